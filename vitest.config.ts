@@ -29,6 +29,7 @@ export default defineConfig({
             "tests/journeys/**",
             "tests/accessibility/**",
             "tests/budgets/**",
+            "tests/site/**",
             "tests/hostile/requests.test.ts",
             ...withDatabase,
           ],

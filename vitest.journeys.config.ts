@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 /** The slowest files run first: started last, one of them would keep a single core busy at the end. */
 const longest = [
   "tests/accessibility/pages.test.ts",
+  "tests/accessibility/narrow.test.ts",
   "tests/accessibility/signed-in.test.ts",
   "tests/journeys/start-and-stop.test.ts",
   "tests/journeys/cv-account.test.ts",
@@ -19,13 +20,13 @@ class LongestFirst extends BaseSequencer {
 /** Tests that need the built site; most of them use a browser. */
 export default defineConfig({
   test: {
-    include: ["tests/{journeys,accessibility,budgets}/**/*.test.ts", "tests/hostile/requests.test.ts"],
+    include: ["tests/{journeys,accessibility,budgets,site}/**/*.test.ts", "tests/hostile/requests.test.ts"],
     globalSetup: "tests/support/serve-site.ts",
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     // A site takes several seconds to start on a fresh folder, and longer on a busy machine.
-    hookTimeout: 180_000,
+    hookTimeout: 240_000,
     // `expect.poll` waits one second by default, which is too short on a busy machine.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
     // Files share their imports.
     isolate: false,

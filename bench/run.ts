@@ -5,18 +5,26 @@
  *   npm run bench -- --only embedded,pages   parts: normalise, import, embedded, pages, overload, postgres,
  *                                            quality, occupations, cv, cv-extraction, cv-reading
  *   npm run bench -- --only searches         how many of the first ten results of the open searches fit; `--answers folder`
- *                                            writes them down to be judged, `--searches file` answers others, `--store
+ *                                            or `--json file` writes them down to be judged, `--searches file` answers others, `--store
  *                                            folder` keeps the database for the next run, also of quality
  *   npm run bench -- --only occupations      links of titles; `--titles file.json` for other judged titles, `--misses`
  *                                            lists those linked wrongly
  *   npm run bench -- --only counting         exact counts compared with estimates: 10,000 jobs embedded, 100,000 on PostgreSQL
  *   npm run bench -- --only cv               CVs: cv-server, cv-typing, cv-browser, cv-memory, each alone too; of the
  *                                            built site
+ *   npm run bench -- --only cv-typing        time from a key to the page; `--beside http://localhost:3001` presses the same
+ *                                            keys in another version of the site, which runs there
  *   npm run bench -- --only cv-matrix        every CV template with six people on two papers: faults of the layout, and
  *                                            fields not read; `--pictures folder` draws every page
+ *   npm run bench -- --only cv-sizes         compressed bytes of the engine and the fonts of the built site; `--builds
+ *                                            build,../old/build` compares several
  *   npm run bench -- --only cv-reading       reading CVs from files; `--show 2-de-0` prints one of an open layout
+ *   npm run bench -- --only cv-scanning      how long it takes to read and score a PDF of two pages
  *   npm run bench -- --only cv-score         scores of CVs that a person has ranked, in `--ranking file.json`; `--misses`
  *                                            lists them
+ *   npm run bench -- --only letters          cover letters for 200 pairs of CV and advert, checked; `--show 30` prints thirty
+ *   npm run bench -- --only applications     a board with 2,000 applications: its HTML, and dragging in the browser
+ *   npm run bench -- --only lighthouse       Lighthouse scores of six pages, the median of three visits
  *   npm run bench -- --only fuzz             20,000 generated requests to the built site: no 500; `--seed 7` for others
  *   npm run bench -- --only facts --truth f  facts of adverts compared with those in a file that a person wrote; `--misses`
  *                                            lists the differences
@@ -27,12 +35,16 @@
  */
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
+import { benchApplications } from "./applications.ts";
 import { benchBrowserPdf } from "./cv/browser-pdf.ts";
 import { benchCvExtraction } from "./cv/extraction.ts";
 import { benchCvMatrix } from "./cv/matrix.ts";
 import { benchServerMemory } from "./cv/server-memory.ts";
 import { benchServerPdf } from "./cv/server-pdf.ts";
+import { benchScanning } from "./cv/scanning.ts";
+import { benchCvSizes } from "./cv/sizes.ts";
 import { benchTyping } from "./cv/typing.ts";
+import { benchTypingBeside } from "./cv/typing-beside.ts";
 import { benchFacts } from "./facts/run.ts";
 import { benchDuplicates } from "./duplicates/run.ts";
 import { benchCvReading } from "./cv-reading/run.ts";
@@ -40,6 +52,8 @@ import { timeCounting } from "./counting.ts";
 import { benchCvScore } from "./cv-score.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchImport } from "./import.ts";
+import { benchLetters } from "./letters/run.ts";
+import { benchLighthouse } from "./lighthouse.ts";
 import { benchNormalise } from "./normalise.ts";
 import { benchOccupations, ownTitles } from "./occupations/run.ts";
 import { benchOverload } from "./overload.ts";
@@ -59,10 +73,12 @@ const { values } = parseArgs({
     renders: { type: "string", default: "5000" },
     requests: { type: "string", default: "20000" },
     seed: { type: "string", default: "1" },
+    beside: { type: "string" },
     drawings: { type: "string", default: "1000" },
     show: { type: "string" },
     data: { type: "string", default: "../shared/data" },
     pictures: { type: "string" },
+    builds: { type: "string", default: "build" },
     truth: { type: "string" },
     ranking: { type: "string" },
     misses: { type: "boolean", default: false },
@@ -70,6 +86,7 @@ const { values } = parseArgs({
     searches: { type: "string", default: "bench/truth/searches.open.json" },
     judgements: { type: "string", default: "bench/truth/searches.open.judgements.json" },
     answers: { type: "string" },
+    json: { type: "string" },
     store: { type: "string" },
     titles: { type: "string", default: ownTitles },
   },
@@ -98,12 +115,18 @@ if (parts.has("duplicates"))
   await benchDuplicates({ data: values.data, pairs: values.pairs, count: 2_000, seed: Number(values.seed) });
 if (parts.has("occupations")) benchOccupations(values);
 if (parts.has("cv") || parts.has("cv-server")) await benchServerPdf();
-if (parts.has("cv") || parts.has("cv-typing")) await benchTyping(Number(values.drawings));
+if (values.beside !== undefined) await benchTypingBeside(values.beside);
+else if (parts.has("cv") || parts.has("cv-typing")) await benchTyping(Number(values.drawings));
 if (parts.has("cv") || parts.has("cv-browser")) await benchBrowserPdf();
 if (parts.has("cv") || parts.has("cv-memory")) await benchServerMemory(Number(values.renders));
 if (parts.has("cv-extraction")) await benchCvExtraction();
 if (parts.has("cv-matrix")) await benchCvMatrix(values.pictures);
+if (parts.has("cv-scanning")) await benchScanning();
+if (parts.has("cv-sizes")) benchCvSizes(values.builds.split(","));
 if (parts.has("cv-score")) await benchCvScore(values.ranking, values.misses);
 if (parts.has("cv-reading")) await benchCvReading(values.data, values.show);
+if (parts.has("applications")) await benchApplications(2_000);
+if (parts.has("letters")) await benchLetters(values.data, Number(values.show ?? 0));
+if (parts.has("lighthouse")) await benchLighthouse();
 if (parts.has("fuzz")) benchFuzz(Number(values.requests), Number(values.seed));
 process.exit(0);

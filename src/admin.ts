@@ -1,4 +1,4 @@
-/** `npm run admin`: what an operator does to a site from the command line, while the site runs or not. */
+/** `npm run admin`: the commands for operators. They work while the site runs and while it does not. */
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { accountCommands, type AccountCommandServices } from "./account/commands/account-commands.server.ts";
@@ -11,7 +11,7 @@ import { loadGazetteer } from "./places/gazetteer.server.ts";
 import { personalData } from "./personal-data.server.ts";
 import { systemClock as clock } from "./platform/clock/clock.ts";
 import type { Program } from "./platform/command-line/command-help.ts";
-import { runProgram, type ProgramWorld } from "./platform/command-line/run-program.ts";
+import { runProgram, type ProgramEnvironment } from "./platform/command-line/run-program.ts";
 import { statsCommand } from "./platform/command-line/stats-command.ts";
 import { readConfig, type Config } from "./platform/config/config.ts";
 import { migrate, readMigrations } from "./platform/database/migrate.server.ts";
@@ -29,6 +29,7 @@ import {
   waitingListFigures,
   type WaitingListCommandServices,
 } from "./tools/waiting-list/waiting-list-commands.server.ts";
+import { guideCommands } from "./resources/useful/guide-commands.server.ts";
 import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
 import { sourceCommands, type SourceCommandServices } from "./sources/commands/source-commands.server.ts";
 import { sourceFigures } from "./sources/commands/source-figures.server.ts";
@@ -49,6 +50,7 @@ const program: Program<AdminServices> = {
     sourceCommands,
     mailCommands,
     waitingListCommands,
+    guideCommands,
     statsCommand<AdminServices>([
       sourceFigures,
       accountFigures,
@@ -75,7 +77,7 @@ const program: Program<AdminServices> = {
 
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
-// A reader that has seen enough, such as `head`, is no fault.
+// A reader that closes early, such as `head`, is not an error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
@@ -87,7 +89,7 @@ process.exitCode = await runProgram(program, process.argv.slice(2), {
 });
 
 /** Opens the database of the configuration, and the rest when a command asks for it. */
-async function open(): ReturnType<ProgramWorld<AdminServices>["open"]> {
+async function open(): ReturnType<ProgramEnvironment<AdminServices>["open"]> {
   const result = readConfig(process.env);
   if (!result.ok) return { ok: false, problem: result.problems.join("\n") };
   const { config } = result;

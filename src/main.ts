@@ -5,7 +5,9 @@ import type { ServerBuild } from "react-router";
 import { createAccounts } from "./account/accounts.server.ts";
 import { createDataExports } from "./account/profile/data-exports.server.ts";
 import { readSiteSecret } from "./account/site-secret.server.ts";
+import { createLanguageModel } from "./ai/language-model.server.ts";
 import { createCvScanner } from "./ats/cv-scanner.server.ts";
+import { largestPeopleRequest } from "./network/import/read-people-file.ts";
 import { largestScanRequest } from "./ats/scanner/largest-scan-request.ts";
 import { largestCvRequest } from "./cv/document/document-limits.ts";
 import { createCvRenderer } from "./cv/render/cv-renderer.server.ts";
@@ -33,6 +35,9 @@ import { withoutMail } from "./platform/mail/without-mail.ts";
 import { createPageCounter } from "./platform/page-counts/page-counter.server.ts";
 import { createTasks } from "./platform/queue/tasks.server.ts";
 import { endGracefully } from "./platform/shutdown/end-gracefully.server.ts";
+import { createSharingPictures } from "./platform/typesetting/sharing-picture/sharing-pictures.server.ts";
+import { createTypesetter } from "./platform/typesetting/typesetter.server.ts";
+import { createGuidebook } from "./resources/guidebook/guidebook.server.ts";
 import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
 import type { PoliteFetch } from "./sources/collect/polite-fetch.server.ts";
 import { readPostingAt } from "./sources/read-posting-at.server.ts";
@@ -111,9 +116,16 @@ const dataExports = createDataExports({
 const cvRenderer = createCvRenderer({ log });
 ending.add("CV renderer", () => cvRenderer.stop());
 
+const typesetter = createTypesetter({ log });
+ending.add("typesetter", () => typesetter.stop());
+const sharingPictures = createSharingPictures(typesetter, config.productName);
+const guidebook = createGuidebook({ typesetter, site: config, root });
+
 const cvScanner = createCvScanner();
 ending.add("CV scanner", () => cvScanner.stop());
-// A site that collects nothing requests nothing.
+const languageModel = config.languageModel && createLanguageModel(config.languageModel);
+if (languageModel) ending.add("language model", languageModel.stop);
+// Without collecting, the site sends no requests to other sites.
 const fetchPage: PoliteFetch = config.collect
   ? crawlTools({ config, clock }).politeFetch
   : () => Promise.resolve({ outcome: "stopped" });
@@ -171,6 +183,9 @@ const site = await siteHandler({
         pageCounter,
         cvRenderer,
         cvScanner,
+        languageModel,
+        guidebook,
+        sharingPictures,
         fetchPosting,
         siteStatus,
         ...info,
@@ -194,9 +209,11 @@ const served = await serve({
       ? largestCvRequest
       : path.startsWith("/tools/ats-scanner")
         ? largestScanRequest
-        : /^\/(api\/)?auth\b/.test(path)
-          ? 64 * 1024
-          : undefined,
+        : path.startsWith("/contacts/import")
+          ? largestPeopleRequest
+          : /^\/(api\/)?auth\b/.test(path)
+            ? 64 * 1024
+            : undefined,
   ...vite,
 });
 if (!served.ok) await ending.refuse(served.problem);

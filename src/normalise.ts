@@ -1,4 +1,6 @@
-/** `npm run -s normalise`: prints what the site understands of each posting in a file, as one JSON object a line. */
+/**
+ * `npm run -s normalise`: prints the facts that the site reads from each posting in a file, as one JSON object a line.
+ */
 import { systemClock } from "./platform/clock/clock.ts";
 import { loadGazetteer } from "./places/gazetteer.server.ts";
 import { printFacts } from "./sources/print-facts/print-facts.server.ts";

@@ -1,10 +1,14 @@
 import { accountData } from "./account/account-data.server.ts";
 import { activityData } from "./account/activity/activity-data.server.ts";
+import { alertsData } from "./alerts/alerts-data.server.ts";
 import type { PersonalDataHandler } from "./account/personal-data.ts";
 import { settingsData } from "./account/settings/settings-data.server.ts";
+import { applicationsData, boardData } from "./applications/store/applications-data.server.ts";
 import { contactData } from "./contact/contact-data.server.ts";
+import { contactsData } from "./network/contacts-data.server.ts";
 import { publicCvData } from "./cv/publish/public-cv-data.server.ts";
 import { cvData } from "./cv/account-storage/cv-data.server.ts";
+import { letterData } from "./letters/account-storage/letter-data.server.ts";
 import type { Config } from "./platform/config/config.ts";
 import { waitingListData } from "./tools/waiting-list/waiting-list-data.server.ts";
 import { mailData } from "./platform/mail/mail-data.server.ts";
@@ -20,6 +24,11 @@ export function personalData(config: Pick<Config, "publicUrl">): readonly Person
     mailData,
     activityData,
     settingsData,
+    alertsData(config),
+    contactsData,
+    applicationsData,
+    boardData(config),
+    letterData,
     cvData,
     publicCvData(config),
     accountData,

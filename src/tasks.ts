@@ -1,11 +1,26 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { recordActivity } from "./account/activity/record-activity.server.ts";
 import { defineLinkTask } from "./account/links/link-task.server.ts";
 import { isStillWanted } from "./account/mails/is-still-wanted.server.ts";
+import { mailPerson } from "./account/mails/mail-person.server.ts";
+import { wantedAddress } from "./account/mails/wanted-address.server.ts";
+import { mayMail } from "./account/settings/may-mail.server.ts";
 import { tidyAccounts } from "./account/tidy-accounts.server.ts";
+import { isAlertWanted } from "./alerts/mail/is-alert-wanted.server.ts";
+import type { AlertTools } from "./alerts/run/alert-tools.ts";
+import { alertTask, sendDueAlerts } from "./alerts/run/send-due-alerts.server.ts";
+import { countLandingPages } from "./jobs/landing/count-landing-pages.server.ts";
+import { mailReminders, type MailReminders } from "./applications/reminders/mail-reminders.server.ts";
+import { writeReminderMail } from "./applications/reminders/reminder-mail.server.ts";
+import { eraseDeletedApplications } from "./applications/store/delete-application.server.ts";
+import { readTimeZones } from "./applications/zone/time-zone.server.ts";
 import { recountStatistics } from "./jobs/freshness/recount-statistics.server.ts";
 import type { Gazetteer } from "./places/gazetteer.ts";
 import { rebuildOutdatedJobs } from "./jobs/store/rebuild-outdated.server.ts";
+import { forgetDeletedContacts } from "./network/delete-contact.server.ts";
+import { writeContactsDueMail } from "./network/remind/contacts-due-mail.server.ts";
+import { remindOfContacts, type MailDueContacts } from "./network/remind/remind-of-contacts.server.ts";
 import { seedSamples } from "./jobs/samples/seed-samples.server.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { Config } from "./platform/config/config.ts";
@@ -19,6 +34,7 @@ import type { Mail } from "./platform/mail/mail.ts";
 import { createMailer } from "./platform/mail/mailer.server.ts";
 import { forgetPageCounts } from "./platform/page-counts/forget-page-counts.server.ts";
 import type { Tasks } from "./platform/queue/tasks.server.ts";
+import { forgetUsefulWords } from "./resources/useful/useful-votes.server.ts";
 import { forgetUnconfirmed } from "./tools/waiting-list/change-waiting-list.server.ts";
 import { adapterNamed } from "./sources/adapters.ts";
 import { collectDueSources } from "./sources/collect/collect-due-sources.server.ts";
@@ -26,7 +42,8 @@ import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
 import { seedSources } from "./sources/collect/seed-sources.server.ts";
 
 /**
- * The dependencies of background work and seeding. They use the database `opened.background`, which gives way to pages.
+ * The dependencies of background tasks and seeding. Their database is `opened.background`, which has a lower priority
+ * than pages.
  */
 export type TaskServices = {
   config: Config;
@@ -39,6 +56,13 @@ export type TaskServices = {
   secret: string;
 };
 
+/** The functions of other domains that alerts use. */
+const othersOfAlerts: Pick<AlertTools, "wantedAddress" | "timeZones" | "record"> = {
+  wantedAddress: (db, personId) => wantedAddress(db, { personId, kind: "alerts" }),
+  timeZones: readTimeZones,
+  record: (db, sent) => recordActivity(db, { kind: "alert-sent", ...sent }),
+};
+
 /** The share of a table's rows that may be dead: by day the default of autovacuum, at night less. */
 const deadShare = { day: 0.2, night: 0.02 };
 
@@ -48,9 +72,13 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
   const { background, dump, kind } = opened;
 
   const { deliver } = services.delivery;
-  const isWanted = (mail: Mail) => isStillWanted(mail, { db: background, secret: services.secret });
+  const wantsAlerts = (personId: string) => mayMail(background, personId, "alerts");
+  const isWanted = async (mail: Mail) =>
+    (await isAlertWanted(mail, { db: background, wantsAlerts })) ??
+    isStillWanted(mail, { db: background, secret: services.secret });
   defineMailTask(tasks, { deliver, isWanted });
   const mailer = createMailer({ tasks, clock });
+  const personMailer = { mailer, secret: services.secret, config };
   defineLinkTask(tasks, { config, db: background, clock, mailer, random: randomBytes });
 
   if (config.collect) {
@@ -59,6 +87,18 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
       await collectDueSources(background, { ...context, log, signal });
     });
   }
+  const alerts = {
+    db: background,
+    clock,
+    gazetteer: services.places,
+    mailer,
+    site: config,
+    ...othersOfAlerts,
+  };
+  tasks.define(alertTask, { every: 600, timeout: 3_600 }, async ({ log, signal }) => {
+    const mailed = await sendDueAlerts(alerts, { log, signal });
+    if (mailed > 0) log.info({ mails: mailed }, "wrote the mails of saved searches");
+  });
   tasks.define("rebuild-outdated-jobs", { every: 3_600, timeout: 3_600 }, async ({ log, signal }) => {
     const rebuilt = await rebuildOutdatedJobs(background, { now: clock(), signal });
     if (rebuilt > 0) log.info({ jobs: rebuilt }, "rebuilt jobs of an older version");
@@ -66,6 +106,10 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
   tasks.define("recount-statistics", { every: "30 3 * * *", timeout: 3_600 }, async ({ log, signal }) => {
     log.info(await recountStatistics(background, signal), "recounted the statistics of the index");
     if (kind === "embedded") await tidyTables(background, { share: deadShare.night, signal });
+  });
+  tasks.define("count-landing-pages", { every: 21_600, timeout: 3_600 }, async ({ log, signal }) => {
+    const pages = await countLandingPages(background, { now: clock(), gazetteer: services.places, signal });
+    log.info({ pages }, "counted the pages of occupations and places");
   });
   if (kind === "embedded") {
     tasks.define("tidy-tables", { every: 3_600 }, async ({ log, signal }) => {
@@ -78,8 +122,37 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
   tasks.define("tidy-waiting-list", { every: 86_400 }, async () => {
     await forgetUnconfirmed(background, clock());
   });
+  const wantsReminders = (personId: string) => mayMail(background, personId, "reminders");
+  tasks.define("remind-of-contacts", { every: 30 }, async ({ signal }) => {
+    const mail: MailDueContacts = (tx, personId, due) =>
+      mailPerson(tx, personMailer, {
+        personId,
+        kind: "reminders",
+        write: (addresses) => writeContactsDueMail({ site: config, due, ...addresses }),
+      });
+    const timeZones = await readTimeZones(background);
+    await remindOfContacts(background, { now: clock(), signal, mail, wants: wantsReminders, timeZones });
+  });
+  tasks.define("forget-deleted-contacts", { every: 86_400 }, async () => {
+    await forgetDeletedContacts(background, clock());
+  });
+  tasks.define("forget-useful-words", { every: 86_400 }, () => forgetUsefulWords(background, clock()));
   tasks.define("forget-page-counts", { every: 86_400 }, async () => {
     await forgetPageCounts(background, clock());
+  });
+
+  tasks.define("mail-reminders", { every: 20 }, async ({ signal }) => {
+    if (!config.smtp) return;
+    const mail: MailReminders = (tx, personId, reminders) =>
+      mailPerson(tx, personMailer, {
+        personId,
+        kind: "reminders",
+        write: (addresses) => writeReminderMail(config, { ...addresses, reminders }),
+      });
+    await mailReminders(background, { now: clock(), signal, mail, wants: wantsReminders });
+  });
+  tasks.define("erase-deleted-applications", { every: 86_400 }, async () => {
+    await eraseDeletedApplications(background, clock());
   });
 
   if (dump) {

@@ -1,6 +1,6 @@
 /**
- * `npm run -s understand -- "<words>" ["<place>"]`, or `--file <file>` with one search a line, words and place separated
- * by a tab: prints what the site understands of each search, as one JSON object a line. The site may be running.
+ * `npm run -s understand -- "<words>" ["<place>"]`, or `--file <file>` with one search a line, words and place
+ * separated by a tab: prints how the site understands each search, as one JSON object a line. The site may be running.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

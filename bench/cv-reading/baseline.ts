@@ -16,7 +16,9 @@ for (const [word, kind] of [
 const date = String.raw`(?:(?:\d{1,2}[/.]|\p{L}{3,12}\.? (?:de )?)?(?:19|20)\d{2}|(?:19|20)\d{2}[-./]\d{1,2})`;
 const period = new RegExp(`(${date})\\s*[-–—]\\s*(${date}|\\p{L}+)`, "u");
 
-/** The plain way: the text of the file in the file's own order, headings by their words, and regular expressions. */
+/**
+ * A simple reader for comparison: the text in the order of the file, headings by their words, and regular expressions.
+ */
 export async function readPlainly(pdf: Uint8Array): Promise<Record<string, unknown>> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
   return readPlainText(text);

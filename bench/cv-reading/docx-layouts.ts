@@ -83,7 +83,7 @@ function jobs(person: Person, dates: readonly string[]): Paragraph[] {
   ]);
 }
 
-/** Layouts written as Word files. Those with an even number are open, the others are sealed. */
+/** Layouts written as Word files. Those with an even number are open (for tuning), the others are sealed. */
 export const docxLayouts: Readonly<
   Record<
     number,

@@ -22,7 +22,10 @@ const rest = (parts: HtmlParts): string =>
   parts.h2("certificates") +
   certificates(parts);
 
-/** Layouts that a browser prints. Those with an even number are open, the others are sealed. */
+/**
+ * Layouts printed by a browser. Those with an even number are open (for tuning), the others are sealed (for measuring
+ * only).
+ */
 export const htmlLayouts: Readonly<
   Record<number, { name: string; isColumns?: boolean; html: Layout; header?: (parts: HtmlParts) => string }>
 > = {

@@ -14,12 +14,16 @@ import type { Notation } from "./show-dates.ts";
 import { truthOf } from "./truth-of.ts";
 import { benchLanguages } from "./words.ts";
 
-/** A file with its truth. Layouts with an even number are open for tuning. */
+/** A file with its truth. Layouts with an even number are open (for tuning), the others are sealed. */
 export type Case = {
   name: string;
   group: string;
   isColumns: boolean;
   isSealed: boolean;
+  /** Such as "en". */
+  language: string;
+  /** Whether the page can show more than the truth has. Fields that the truth lacks are not counted. */
+  isPartial?: boolean;
   file: Uint8Array;
   fileName: string;
   truth: unknown;
@@ -76,6 +80,7 @@ async function printHtml(folder: string): Promise<Case[]> {
         group,
         isColumns,
         isSealed: Number(number) % 2 === 1,
+        language: person.language,
         file,
         fileName: `${name}.pdf`,
         truth,
@@ -96,6 +101,7 @@ async function writeWord(): Promise<Case[]> {
         group,
         isColumns,
         isSealed: Number(number) % 2 === 1,
+        language: person.language,
         file,
         fileName: `${name}.docx`,
         truth,

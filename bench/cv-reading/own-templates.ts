@@ -21,6 +21,7 @@ export async function ownCases(): Promise<Case[]> {
         group,
         isColumns: group === "columns",
         isSealed: false,
+        language: cv.language,
         file,
         fileName,
         truth,

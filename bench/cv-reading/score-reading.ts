@@ -11,7 +11,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   certificates: ["name", "issuer", "date"],
 };
 
-/** Compares a reading with the truth, field by field. Values are equal but for case, spaces and signs at the ends. */
+/** Compares a result with the truth, field by field. Case, spaces and signs at the ends of values are ignored. */
 export function scoreReading(truth: unknown, read: unknown, counts: Counts): void {
   const [expected, given] = [basicsOf(truth), basicsOf(read)];
   for (const field of Object.keys(expected))
@@ -137,4 +137,18 @@ export function figuresOf(counts: Counts): { fields: Figures[]; macroF1: number;
     macroF1: fields.reduce((total, { f1 }) => total + f1, 0) / Math.max(fields.length, 1),
     microF1: (2 * sum("right")) / Math.max(2 * sum("right") + sum("wrong") + sum("missed"), 1),
   };
+}
+
+/** Adds the counts of one file to the total. For a partial truth, only its fields are added. */
+export function addCounts(own: Counts, isPartial: boolean, counts: Counts): void {
+  for (const [field, { right, wrong, missed }] of own) {
+    if (isPartial && right + missed === 0) continue;
+    const sum = counts.get(field) ?? { right: 0, wrong: 0, missed: 0 };
+    counts.set(field, { right: sum.right + right, wrong: sum.wrong + wrong, missed: sum.missed + missed });
+  }
+}
+
+/** Returns the counts of some fields only. */
+export function onlyFields(counts: Counts, fields: ReadonlySet<string>): Counts {
+  return new Map([...counts].filter(([field]) => fields.has(field)));
 }

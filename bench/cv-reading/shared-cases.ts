@@ -26,6 +26,8 @@ export async function sharedCases(data: string): Promise<Case[]> {
       group: path,
       isColumns,
       isSealed: false,
+      language: "en",
+      isPartial: true,
       file,
       fileName: path,
       truth: onlyVisible(truth, text),
@@ -40,7 +42,11 @@ export async function sharedCases(data: string): Promise<Case[]> {
   const bronzor = fromReactiveResume(JSON.parse(await read("reactive-resume/bronzor.truth.json")), () =>
     String((ids += 1)),
   );
-  if (bronzor) await add("reactive-resume/bronzor.pdf", toJsonResume(bronzor.document), true);
+  if (bronzor) {
+    // The theme prints the summary without bold type.
+    bronzor.document.personal.summary = String(plain(bronzor.document.personal.summary));
+    await add("reactive-resume/bronzor.pdf", toJsonResume(bronzor.document), true);
+  }
   await add(
     "jsonresume-pairs/hackmyresume_modern.pdf",
     fromOldJsonResume(JSON.parse(await read("jsonresume-pairs/hackmyresume_modern.truth.json")) as Json),
@@ -58,7 +64,7 @@ const date = (value: unknown): string | undefined => {
   return typeof value === "string" && value !== "present" ? value.slice(0, 7) : undefined;
 };
 
-/** A list within an item is folded into its text by YAML. */
+/** YAML has folded a list within an item into the item's text. */
 const highlightsOf = (one: Json): string[] =>
   list(one["highlights"]).flatMap((text) => String(plain(text)).split(/\s+- /));
 
@@ -109,7 +115,12 @@ function fromRenderCv(cv: Json): Json {
 }
 
 function fromOldJsonResume(resume: Json): Json {
-  const basics = { ...(resume["basics"] as Json), summary: plain((resume["basics"] as Json)["summary"]) };
+  // The theme prints no address; the state is in the summary by chance.
+  const basics = {
+    ...(resume["basics"] as Json),
+    summary: plain((resume["basics"] as Json)["summary"]),
+    location: undefined,
+  };
   return {
     ...resume,
     basics,

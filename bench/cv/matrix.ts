@@ -3,15 +3,17 @@ import { join } from "node:path";
 import * as mupdf from "mupdf";
 import { openTypst } from "../../src/cv/render/typst-engine.server.ts";
 import { checkCell, matrixCells } from "../../tests/cv/template-matrix.ts";
+import { hasPoppler } from "../../tests/support/extract-pdf-text.ts";
 import { printTable } from "../measure.ts";
 
 /**
  * Prints the layout faults of every template with six people on A4 and Letter, and the fields that a program does not
- * read or reads in another place.
+ * read or reads in another place. Every cell gets every check; the command fails if one finds a fault.
  *
  * @param pictures folder for a picture of every page; undefined for none
  */
 export async function benchCvMatrix(pictures?: string): Promise<void> {
+  if (!hasPoppler()) throw new Error("Install poppler-utils: one of the three programs that read the files.");
   const typst = openTypst();
   const rows: string[][] = [];
   let fields = 0;
@@ -27,6 +29,7 @@ export async function benchCvMatrix(pictures?: string): Promise<void> {
       drawPictures(result.pdf, join(pictures, `${cell.template}-${cell.person}-${cell.pageSize}`));
   }
   printTable(["Template, person, paper", "pages", "fields", "faults"], rows);
+  if (faulty > 0) process.exitCode = 1;
   process.stdout.write(`${matrixCells.length} files, ${fields} fields, ${faulty} files with faults.\n\n`);
 }
 

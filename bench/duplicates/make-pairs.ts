@@ -50,7 +50,7 @@ const same: Record<string, Maker> = {
   "monthly repost": (advert, { byCompany }) => {
     const { raw } = advert;
     if (!advert.file.startsWith("hn_")) return null;
-    // The header states company, role and place. The same header a month or two later is the same opening again.
+    // The header has company, role and place. The same header a month or two later is the same opening again.
     const again = byCompany.get(raw.company)?.find((other) => {
       const days = Math.abs(Number(other.raw.postedAt) - Number(raw.postedAt)) / 86_400;
       return other !== advert && header(other) === header(advert) && days > 10 && days < 65;

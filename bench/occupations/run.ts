@@ -5,7 +5,7 @@ import { loadVocabulary } from "../../src/occupations/load-vocabulary.server.ts"
 import { printTable } from "../measure.ts";
 import { bm25 } from "./bm25.ts";
 
-/** A title and its right occupations; none for a title that names no work. */
+/** A title and its right occupations; none for a title without an occupation. */
 type JudgedTitle = { title: string; language: string; concepts: string[] };
 type Found = { first: boolean; five: boolean };
 

@@ -18,23 +18,25 @@ const orders: readonly SortOrder[] = ["relevance", "date"];
 
 /** How well a result fits, by the key of its posting: 1, 0.5 or 0. The keys hold no text of the posting. */
 type Fits = Readonly<Record<string, Readonly<Record<string, number>>>>;
-type Answer = { search: TruthSearch; order: SortOrder; keys: string[] };
+type Answer = { search: TruthSearch; order: SortOrder; total: number; shown: Shown[] };
 
 /**
  * Answers the searches of a file and prints how many of the first ten results fit, in both orders.
  *
  * @param options `answers` is a folder outside the repository: one file for each search with its first ten results, to
- *   be read and judged. `judgements` is the file of judgements by search and posting.
+ * be read and judged. `json` is a file for all of them. `judgements` is the file, or several with commas, of judgements
+ * by search and posting.
  */
 export async function benchSearches(options: {
   data: string;
   searches: string;
   answers?: string | undefined;
+  json?: string | undefined;
   judgements: string;
   store?: string | undefined;
 }): Promise<void> {
   const searches = await readSearches(options.searches);
-  const fits = JSON.parse(await readFile(options.judgements, "utf8").catch(() => "{}")) as Fits;
+  const fits = await readFits(options.judgements.split(","));
   if (options.answers) await mkdir(options.answers, { recursive: true });
   const answers: Answer[] = [];
   await withIndex(options, async (db) => {
@@ -45,16 +47,44 @@ export async function benchSearches(options: {
         const query = { ...search.query, sort: order };
         const result = await searchJobs(db, query, { now: judgedAt, gazetteer });
         const shown = await readShown(db, result, search.query.keywords);
-        answers.push({ search, order, keys: shown.map(({ key }) => key) });
+        answers.push({ search, order, total: result.total.value, shown });
         pages.push(pageText(search, order, result, shown, fits[search.id] ?? {}));
       }
       if (options.answers) await writeFile(join(options.answers, `${search.id}.txt`), pages.join("\n"));
     }
   });
+  if (options.json) await writeFile(options.json, JSON.stringify(answers.map(withoutQuery), null, 1));
   report(answers, fits);
 }
 
-type Shown = { key: string; line: string };
+/** Reads judgements from several files. A file that does not exist has none. */
+async function readFits(files: readonly string[]): Promise<Fits> {
+  const all: Record<string, Record<string, number>> = {};
+  for (const file of files) {
+    const some = JSON.parse(await readFile(file, "utf8").catch(() => "{}")) as Fits;
+    for (const [id, fits] of Object.entries(some)) all[id] = { ...all[id], ...fits };
+  }
+  return all;
+}
+
+/** An answer as judges see it: words, place and results. */
+const withoutQuery = ({ search: { id, query }, order, total, shown }: Answer) => ({
+  id,
+  words: query.keywords,
+  place: query.location,
+  order,
+  total,
+  results: shown.map(({ key, title, company, place, excerpt }) => ({ key, title, company, place, excerpt })),
+});
+
+type Shown = {
+  key: string;
+  title: string;
+  company: string | null;
+  place: string | null;
+  excerpt: string;
+  line: string;
+};
 
 /** Reads the first ten results with the facts that a judge needs. */
 async function readShown(db: Database, { jobs }: SearchResult, words: string): Promise<Shown[]> {
@@ -76,7 +106,14 @@ async function readShown(db: Database, { jobs }: SearchResult, words: string): P
       job.pay?.raw,
     ];
     const excerpt = excerptAround(row.text, words.toLowerCase().split(/\s+/)).slice(0, 200);
-    shown.push({ key: row.key, line: `${facts.filter(Boolean).join(" | ")} || ${excerpt}` });
+    shown.push({
+      key: row.key,
+      title: job.title,
+      company: job.company,
+      place: row.address ?? job.location,
+      excerpt,
+      line: `${facts.filter(Boolean).join(" | ")} || ${excerpt}`,
+    });
   }
   return shown;
 }
@@ -84,7 +121,7 @@ async function readShown(db: Database, { jobs }: SearchResult, words: string): P
 function pageText(
   { id, query, fits }: TruthSearch,
   order: SortOrder,
-  { total, mentioned, correctedTo, partialFrom, isOnlyMentioned }: SearchResult,
+  { total, mentioned, correctedTo, partialFrom, partial, isOnlyMentioned }: SearchResult,
   shown: readonly Shown[],
   judged: Readonly<Record<string, number>>,
 ): string {
@@ -93,6 +130,7 @@ function pageText(
     mentioned: mentioned?.value,
     correctedTo,
     partialFrom,
+    partial,
     isOnlyMentioned,
   };
   return [
@@ -132,11 +170,11 @@ function report(answers: readonly Answer[], fits: Fits): void {
 /** The mean over searches of the share that fits, and how many of the results shown are judged. */
 function share(answers: readonly Answer[], fits: Fits): string {
   let [sum, judged, shown] = [0, 0, 0];
-  for (const { search, keys } of answers) {
-    const known = keys.map((key) => fits[search.id]?.[key]);
-    shown += keys.length;
+  for (const { search, shown: results } of answers) {
+    const known = results.map(({ key }) => fits[search.id]?.[key]);
+    shown += results.length;
     judged += known.filter((fit) => fit !== undefined).length;
-    sum += known.reduce<number>((total, fit) => total + (fit ?? 0), 0) / Math.max(keys.length, 1);
+    sum += known.reduce<number>((total, fit) => total + (fit ?? 0), 0) / Math.max(results.length, 1);
   }
   return `${((100 * sum) / answers.length).toFixed(1)} % (${judged} of ${shown} judged)`;
 }

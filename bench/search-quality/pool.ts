@@ -20,7 +20,7 @@ import { judgedQueries, queryKey } from "./queries.ts";
 import { foothold, keyOf, miniSearch, plainTextSearch } from "./rankings.ts";
 
 /**
- * Results of our own search to judge. More are judged than counted, so that a change to the ranking brings in few
+ * Number of our results to judge. This is more than the measure uses, so that a change to the ranking brings in few
  * unjudged ones.
  */
 const ofOurs = 20;
@@ -54,7 +54,7 @@ for (const query of judgedQueries) {
 }
 await opened.close();
 
-/** Sorts by a hash: the order is the same on every run and is not that of any system. */
+/** Sorts by a hash, so that the order is the same on every run and none of the systems'. */
 function inNoOrder(keys: readonly string[]): string[] {
   const digest = (key: string) => createHash("sha256").update(key).digest("hex");
   return keys.toSorted((a, b) => (digest(a) < digest(b) ? -1 : 1));

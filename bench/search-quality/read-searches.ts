@@ -25,7 +25,7 @@ const file = z.array(
   }),
 );
 
-/** A search of a stranger, and what makes a result fit. */
+/** A search written by a stranger, and the rule by which a result fits. */
 export type TruthSearch = { id: string; kind: string; fits: string; query: SearchQuery };
 
 /** Reads searches as in `bench/truth`. */

@@ -10,7 +10,7 @@ import { hashToken } from "./links/link-token.server.ts";
 import { readLink } from "./links/read-link.server.ts";
 import { newId } from "./new-id.ts";
 import { hashPassword } from "./passwords/hash-password.server.ts";
-import { judgePassword, settlePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
+import { judgePassword, normalisePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
 import type { Visit } from "./visit.ts";
 
 export type NewPasswordChosen =
@@ -41,7 +41,7 @@ export async function chooseNewPassword(
   if (!taken.ok) return taken;
   const link = await readLink(accounts, "recover", token);
   if (link?.state !== "open") return { ok: false, reason: "link" };
-  const password = settlePassword(typed.slice(0, 1_000));
+  const password = normalisePassword(typed.slice(0, 1_000));
   const fault = judgePassword(password, [link.name, link.email, config.productName]);
   if (fault) return { ok: false, reason: "password", fault };
 

@@ -4,7 +4,7 @@ import { consumeLimit, type TooMany } from "./rate-limits/consume-limit.server.t
 import { hashToken } from "./links/link-token.server.ts";
 import { openAccount } from "./open-account.server.ts";
 import { hashPassword } from "./passwords/hash-password.server.ts";
-import { judgePassword, settlePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
+import { judgePassword, normalisePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
 import { readPendingSignUp } from "./read-pending-sign-up.server.ts";
 import type { Visit } from "./visit.ts";
 
@@ -32,7 +32,7 @@ export async function confirmWithPassword(
   if (link?.state === "used") return { ok: true, email: link.email };
   if (!link?.asksPassword) return { ok: false, reason: "link" };
   const { email } = link;
-  const password = settlePassword(wish.password.slice(0, 1_000));
+  const password = normalisePassword(wish.password.slice(0, 1_000));
   const fault = judgePassword(password, [name, email, accounts.config.productName]);
   if (fault) return { ok: false, reason: "password", fault };
   const client = { known: false, address: visit.clientAddress };

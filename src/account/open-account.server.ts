@@ -3,8 +3,8 @@ import { newId } from "./new-id.ts";
 import { prepareWelcome, welcomePerson } from "./welcome-person.server.ts";
 
 /**
- * Decides the name and password of the account. Those of the sign-up are used only for the browser that signed up and
- * for the operator. In any other browser the person chooses them again.
+ * Who opens the account, which decides its name and password. Those of the sign-up are used only for the browser that
+ * signed up and for the operator. In any other browser the person chooses them again.
  */
 type OpenedBy = { browserHash: string } | "operator" | { name: string; passwordHash: string };
 

@@ -8,7 +8,7 @@ export type PendingSignUp =
   | { state: "open"; email: string; asksPassword: boolean };
 
 /**
- * Reads what a confirmation link would do in this browser, without using it. Returns null if it is invalid or expired.
+ * Returns the state of a confirmation link in this browser, without using it. Returns null if it is invalid or expired.
  * If the address has an account, all its links count as used.
  *
  * @param headers of the request: the cookie shows whether this browser signed up

@@ -26,8 +26,8 @@ let others = 0;
 const unknown = () => `nobody-${(others += 1)}@example.com`;
 
 /**
- * Requests that a stranger can make with an address, and how many samples it takes to see through the noise of a busy
- * machine.
+ * Requests that a stranger can make with an address, each with the number of samples that a busy machine needs to show
+ * a difference.
  */
 const questions = [
   {

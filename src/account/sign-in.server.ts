@@ -8,10 +8,10 @@ import { copyCookies } from "./copy-cookies.ts";
 import { isPasswordInForce, readPasswordHash } from "./credentials/password-in-force.server.ts";
 import { endDueTwoStep } from "./credentials/two-step-ending.server.ts";
 import { passwordLengths } from "./passwords/password-lengths.ts";
-import { settlePassword } from "./passwords/judge-password.server.ts";
+import { normalisePassword } from "./passwords/judge-password.server.ts";
 import type { Visit } from "./visit.ts";
 
-export type SignedIn =
+export type SignInResult =
   | { ok: true; name: string; headers: Headers }
   /** The password is right, and `/auth/two-factor` asks for a code. The headers carry the cookie for that step. */
   | { ok: false; reason: "second-step"; headers: Headers }
@@ -29,14 +29,14 @@ export async function signIn(
   accounts: Accounts,
   typed: { email: string; password: string },
   visit: Visit,
-): Promise<SignedIn> {
+): Promise<SignInResult> {
   const { email } = typed;
   const browser = await knownBrowser(accounts, { email }, visit.headers);
   const { clientAddress } = visit;
   const limit = await consumePersonLimit(accounts, "sign-in", { person: email, browser, clientAddress });
   if (!limit.taken.ok) return limit.taken;
   if (typed.password.length > passwordLengths.max) return { ok: false, reason: "refused" };
-  const body = { email, password: settlePassword(typed.password) };
+  const body = { email, password: normalisePassword(typed.password) };
   const hash = await readPasswordHash(accounts.db, email);
   const client = { known: browser !== null, address: clientAddress };
   const asked = await accounts.passwordWork.run(client, visit.signal, () =>

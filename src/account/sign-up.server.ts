@@ -10,7 +10,7 @@ import { printedLink, type ShownLink } from "./links/shown-link.ts";
 import { writeAlreadyRegisteredMail } from "./mails/already-registered-mail.server.ts";
 import { writeConfirmMail } from "./mails/confirm-mail.server.ts";
 import { hashPassword } from "./passwords/hash-password.server.ts";
-import { judgePassword, settlePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
+import { judgePassword, normalisePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
 import type { Visit } from "./visit.ts";
 
 export type SignedUp =
@@ -44,7 +44,7 @@ export async function signUp(
   if (delivery === "none") return { ok: false, reason: "no-mail" };
   const taken = await consumeLimit(accounts, "sign-up, address", addressGroup(visit.clientAddress));
   if (!taken.ok) return taken;
-  const password = settlePassword(wish.password.slice(0, 1_000));
+  const password = normalisePassword(wish.password.slice(0, 1_000));
   const fault = judgePassword(password, [name, email, config.productName]);
   if (fault) return { ok: false, reason: "password", fault };
 
@@ -55,7 +55,7 @@ export async function signUp(
   const mayMail = isPage || (await consumeLimit(accounts, "sign-up mail, account", email)).ok;
   const token = newLinkToken(random);
   const browser = nameBrowser(accounts, visit.headers);
-  // Both mails are written, whichever is sent, so that it takes the same time.
+  // Writes both mails, although only one is sent, so that the time reveals nothing.
   const confirm = await writeConfirmMail(config, email, linkAddress(config, "confirm", token, returnUrl));
   const already = await writeAlreadyRegisteredMail(config, email);
   const now = clock();

@@ -33,7 +33,7 @@ async function counts() {
   return Promise.all(counted);
 }
 
-test("nothing is deleted before it expires, and the person stays when all else is gone", async () => {
+test("nothing is deleted before it expires, and the person stays when everything else is deleted", async () => {
   await signedInAccount(site);
   const before = await counts();
   await tidyAccounts(site.accounts);

@@ -14,7 +14,6 @@ export type Viewer = {
   session: { id: string; expiresAt: Date };
 };
 
-/** The name the site shows. */
 export function displayName({ fullName, email }: { fullName: string | null; email: string }): string {
   return fullName?.trim() || email.split("@")[0]?.trim() || "User";
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleCv } from "../cv/score/sample-cv.ts";
-import { advertOf } from "./advert.ts";
+import { advertOf } from "../jobs/requirements/pasted-advert.ts";
 import { compareWithAdvert } from "./compare-with-advert.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
@@ -23,7 +23,7 @@ test("a short first line is the title of a pasted advert", () => {
   expect(advertOf("We are looking for a nurse.\nStart in May").title).toBe("");
 });
 
-test("a word that the CV has comes with the lines of both sides", () => {
+test("a word in the CV is listed with the lines of both sides", () => {
   expect(keyword("SQL")).toMatchObject({
     verdict: "met",
     importance: "required",
@@ -45,7 +45,7 @@ test("the proof in a paragraph is the sentence that has the word", () => {
   expect(found?.cvLines).toEqual([{ text: "Draws dashboards in Tableau for the wards.", where: "Summary" }]);
 });
 
-test("a word that the CV lacks is missing, with the line of the advert", () => {
+test("a word that is not in the CV is missing, with the line of the advert", () => {
   expect(keyword("Kubernetes")).toMatchObject({
     verdict: "missing",
     inCv: 0,
@@ -59,12 +59,12 @@ test("years and degrees are compared, too", () => {
   expect(keyword("Bachelor’s degree")?.verdict).toBe("met");
 });
 
-test("what is required comes before what is welcome", () => {
+test("required things come before welcome ones", () => {
   const importances = comparison.keywords.map(({ importance }) => importance);
   expect(importances.indexOf("preferred")).toBeGreaterThan(importances.lastIndexOf("required"));
 });
 
-test("any text is read without a crash", () => {
+test("any text is compared without an error", () => {
   for (const text of ["", "\n\n", "🤩".repeat(30_000), "Requirements\n-\n-\n"])
     expect(compareWithAdvert(sampleCv(), advertOf(text), now).keywords).toBeInstanceOf(Array);
 });

@@ -2,19 +2,19 @@ import type { CvDocument } from "../cv/document/cv-document.ts";
 import { toSentences } from "../cv/score/text-lines.ts";
 import { findSkills } from "../jobs/normalise/skills/find-skills.ts";
 import type { Asked, Importance } from "../jobs/requirements/requirement.ts";
-import { countMatches, countWords } from "../match/count-matches.ts";
+import { countMatches, matchSummary } from "../match/count-matches.ts";
 import { readCvFacts, type CvFacts } from "../match/facts/cv-facts.ts";
 import { matchCv } from "../match/match-cv.ts";
 import type { Verdict } from "../match/verdict.ts";
-import { requirementsOf, type Advert } from "./advert.ts";
+import { requirementsOf, type Advert } from "../jobs/requirements/pasted-advert.ts";
 
-/** A thing that an advert asks for, and the lines that prove it on both sides. */
+/** A requirement of an advert, with the lines of both sides. */
 export type Keyword = {
   words: string;
   kind: Asked["kind"];
   importance: Importance;
   verdict: Verdict;
-  /** How often each side names it; null for what is not a word, such as years. */
+  /** How often each side names it; null for requirements that are not words, such as years. */
   inAdvert: number | null;
   inCv: number | null;
   advertLine: string;
@@ -32,7 +32,7 @@ export type AdvertComparison = {
 
 const order: readonly Importance[] = ["required", "preferred", "mentioned"];
 
-/** Compares a CV with an advert. The required things come first, and of those the missing ones. */
+/** Compares a CV with an advert. Required things come first, and among them the missing ones. */
 export function compareWithAdvert(document: CvDocument, advert: Advert, now: Date): AdvertComparison {
   const facts = readCvFacts(document, now);
   const matches = matchCv(facts, requirementsOf(advert));
@@ -53,7 +53,7 @@ export function compareWithAdvert(document: CvDocument, advert: Advert, now: Dat
   });
   return {
     title: advert.title,
-    summary: countWords(countMatches(matches)),
+    summary: matchSummary(countMatches(matches)),
     keywords: keywords.toSorted(
       (one, other) =>
         order.indexOf(one.importance) - order.indexOf(other.importance) ||
@@ -89,5 +89,6 @@ function wordsOf(asked: Asked): string {
   if (asked.kind === "years") return `${asked.years} ${asked.years === 1 ? "year" : "years"} of experience`;
   if (asked.kind === "degree") return degreeWords[asked.degree];
   if (asked.kind === "occupation") return asked.title;
+  if (asked.kind === "line") return asked.text;
   return asked.kind === "place" ? asked.label : "Permission to work";
 }

@@ -2,14 +2,14 @@ import type { CvDocument } from "../cv/document/cv-document.ts";
 import { fromJsonResume } from "../cv/json-resume/from-json-resume.ts";
 import type { CvFileReader } from "../cv/read/cv-file-reader.server.ts";
 import type { CvReading } from "../cv/read/read-lines.ts";
-import type { Refusal } from "../cv/read/refusals.ts";
+import type { FileRefusal } from "../cv/read/refusals.ts";
 import { fileFacts, filePageFacts } from "../cv/score/file-facts.ts";
 import { scoreCv, type CvScore } from "../cv/score/score-cv.ts";
 
 /** `reading` is null for a JSON Resume, which needs no reading. */
 export type Scan =
   | { ok: true; document: CvDocument; score: CvScore; reading: CvReading | null }
-  | { ok: false; reason: Refusal };
+  | { ok: false; reason: FileRefusal };
 
 /** Reads a CV from a file or a JSON Resume, and scores it. Nothing is stored. */
 export async function scanCv(reader: CvFileReader, bytes: Uint8Array, name: string): Promise<Scan> {
@@ -27,7 +27,7 @@ export async function scanCv(reader: CvFileReader, bytes: Uint8Array, name: stri
   return { ok: true, document: read.document, score: scoreCv(read.document, facts), reading };
 }
 
-/** The JSON of a file that begins like an object; undefined for any other. */
+/** Parses a file that begins like a JSON object; undefined for any other file. */
 function jsonIn(bytes: Uint8Array): unknown {
   const start = new TextDecoder().decode(bytes.subarray(0, 100)).trimStart();
   if (!start.startsWith("{") || start.startsWith("{\\")) return undefined;

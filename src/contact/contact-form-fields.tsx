@@ -11,7 +11,7 @@ import { contactLimits, honeypotField, type ContactErrors, type TypedContact } f
 import { contactTopicLabels, contactTopics } from "./contact-topics.ts";
 
 type ContactFormProps = {
-  /** Values of the fields: those last submitted, or those that a link preset. */
+  /** Values of the fields: the submitted ones, or those that a link presets. */
   typed: TypedContact;
   errors: ContactErrors;
   refused: "too-many" | null;

@@ -1,18 +1,14 @@
 import { createElement as h } from "react";
 import type { Mail } from "../platform/mail/mail.ts";
 import { MailFacts, MailNote, MailQuote } from "../ui/mail/mail-parts.ts";
-import { writeMail } from "../ui/mail/write-mail.server.ts";
+import { writeMail, type MailSite } from "../ui/mail/write-mail.server.ts";
 import type { ContactMessage } from "./contact-form.ts";
 import { contactTopicLabels } from "./contact-topics.ts";
 
 /** Writes the mail that passes a message on to the operator. A reply goes to the sender. */
 export async function contactMail(
   message: ContactMessage,
-  {
-    to,
-    reference,
-    site,
-  }: { to: string; reference: string; site: { productName: string; publicUrl: string } },
+  { to, reference, site }: { to: string; reference: string; site: MailSite },
 ): Promise<Mail> {
   const topic = contactTopicLabels[message.topic];
   const written = await writeMail({

@@ -1,7 +1,6 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { JobDetail } from "./job-detail.ts";
-import { jobPostingJsonLd, scriptText } from "./job-posting-json-ld.ts";
+import { jobPostingJsonLd } from "./job-posting-json-ld.ts";
 
 const job: JobDetail = {
   id: "123",
@@ -133,18 +132,4 @@ describe("a job as JobPosting", () => {
       baseSalary: { value: { value: 98_000, unitText: "YEAR" } },
     });
   });
-});
-
-test("no text can close the surrounding script element, and all text stays intact", () => {
-  const hostile = fc.oneof(
-    fc.string({ unit: "binary" }),
-    fc.constantFrom("</script><script>", "<!--", "]]>", "\u2028"),
-  );
-  fc.assert(
-    fc.property(hostile, (title) => {
-      const text = scriptText({ title });
-      expect(text).not.toMatch(/[<>&\u2028\u2029]/);
-      expect(JSON.parse(text)).toEqual({ title });
-    }),
-  );
 });

@@ -50,14 +50,6 @@ export function jobPostingJsonLd(job: JobDetail, publicUrl: string): Record<stri
   };
 }
 
-/** Serialises JSON for a script element, escaping all characters that could close it. */
-export function scriptText(json: Record<string, unknown>): string {
-  return JSON.stringify(json).replace(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-}
-
 function whereJson(job: JobDetail): Record<string, unknown> | null {
   const jobLocation = job.places.map((place) => ({ "@type": "Place", address: addressJson(place) }));
   if (job.workMode !== "remote") return jobLocation.length > 0 ? { jobLocation } : null;

@@ -1,10 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { asCurrency } from "./currency-choice.ts";
 import { ratedCurrencies } from "./normalise/currency-rates.ts";
 import { offerCurrencies } from "./offer-currencies.ts";
 
-const likely = (language: string | null, cookies: string | null = null) =>
-  offerCurrencies(language, cookies).likely.map(({ code }) => code);
+const nothing = { chosen: null, ofPlace: null, acceptLanguage: null };
+const codes = (options: readonly { code: string }[]) => options.map(({ code }) => code);
 
 test.each([
   [null, ["USD"]],
@@ -14,26 +15,28 @@ test.each([
   ["de-CH", ["USD", "CHF"]],
   ["am", ["USD", "ETB"]],
   ["hi,sv", ["USD", "INR", "SEK"]],
-])("%s is offered %j first", (language, codes) => {
-  expect(likely(language)).toEqual(codes);
+])("%s is offered %j first", (acceptLanguage, likely) => {
+  expect(codes(offerCurrencies({ ...nothing, acceptLanguage }).likely)).toEqual(likely);
 });
 
-test("the currency chosen on this device is preferred and offered", () => {
-  const offered = offerCurrencies("en-GB", "theme=dark; currency=PLN");
+test("the chosen currency is preferred and offered", () => {
+  const offered = offerCurrencies({ ...nothing, chosen: "PLN", acceptLanguage: "en-GB" });
   expect(offered.preferred).toBe("PLN");
   expect(offered.likely[1]).toEqual({ code: "PLN", label: "Polish Zloty" });
 });
 
-test("an unknown currency in the cookie counts as none", () => {
-  expect(offerCurrencies(null, "currency=XYZ").preferred).toBe("USD");
-  expect(offerCurrencies(null, "mycurrency=PLN").preferred).toBe("USD");
+test("a place offers its currency, and dollars stay until it is chosen", () => {
+  const offered = offerCurrencies({ ...nothing, ofPlace: "GBP", acceptLanguage: "en-US" });
+  expect(offered).toMatchObject({ preferred: "USD", ofPlace: { code: "GBP", label: "Show in £" } });
+  expect(codes(offered.likely)).toEqual(["USD", "GBP"]);
+  expect(offerCurrencies({ ...nothing, ofPlace: "PLN" }).ofPlace?.label).toBe("Show in PLN");
 });
 
-test("every currency is offered once, whatever the headers", () => {
+test("every currency is offered once, whatever the header", () => {
   fc.assert(
-    fc.property(fc.string(), fc.string(), (language, cookies) => {
-      const { likely: first, others } = offerCurrencies(language, cookies);
-      expect([...first, ...others].map(({ code }) => code).sort()).toEqual([...ratedCurrencies].sort());
+    fc.property(fc.string(), fc.string(), (acceptLanguage, chosen) => {
+      const { likely, others } = offerCurrencies({ ...nothing, chosen: asCurrency(chosen), acceptLanguage });
+      expect(codes([...likely, ...others]).sort()).toEqual([...ratedCurrencies].sort());
     }),
   );
 });

@@ -20,9 +20,9 @@ const unspecific = new Set(
 );
 
 /**
- * Finds live jobs similar to a job. Shared words of the title weigh most, then skills and country. Long titles that
- * list many roles score lower. Other jobs of the same company score lower, because the company's own page lists them
- * anyway.
+ * Finds live jobs similar to a job, in its countries if it has any. Shared words of the title weigh most, then skills.
+ * Long titles that list many roles score lower. Other jobs of the same company score lower, because the company's own
+ * page lists them anyway.
  */
 export async function similarJobs(
   db: Database,
@@ -51,19 +51,14 @@ export async function similarJobs(
   const countries = [
     ...new Set((job.facts?.places ?? []).map((place) => quoteLexeme(placeTerm.country(place.countryCode)))),
   ];
-  const near =
-    countries.length > 0
-      ? sql`case when j.head @@ ${countries.join(" | ")}::tsquery then 1.3 else 1 end`
-      : sql`1`;
-
+  const inCountry = countries.length > 0 ? ` & (${countries.join(" | ")})` : "";
   const window = newestDays(await readDays(db), lookedThrough);
   const days = window ? ` & (${window.lexemes.map(quoteLexeme).join(" | ")})` : "";
   const rows = await sql<{ id: number }>`
     select j.id from jobs j
-    where j.head @@ ${`(${wanted})${days}`}::tsquery and j.id <> ${id}
+    where j.head @@ ${`(${wanted})${inCountry}${days}`}::tsquery and j.id <> ${id}
     order by
       ts_rank('{0, 0, 0.35, 1}', j.head, ${ranked}::tsquery) / sqrt(greatest(j.title_words, 2))
-        * (${near})
         * (case when j.company = ${job.company} then 0.7 else 1 end) desc,
       j.fresh_at desc, j.id desc
     limit ${limit}::int`.execute(db);

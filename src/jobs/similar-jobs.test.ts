@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { berlin, inventedPosting, inventedSource } from "../../tests/support/invented-posting.ts";
+import { berlin, denver, inventedPosting, inventedSource } from "../../tests/support/invented-posting.ts";
 import { testDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 import { similarJobs } from "./similar-jobs.server.ts";
 import { storeBatch } from "./store/store-batch.server.ts";
@@ -25,4 +25,37 @@ test("a backslash in a country code is escaped in its lexeme", async () => {
     .executeTakeFirstOrThrow();
   const similar = await similarJobs(db, tower.id, { limit: 5 });
   expect(similar.map(({ title }) => title)).toEqual(["Mobile Crane Operator"]);
+});
+
+test("jobs of another country are not similar, unless the job has no country", async () => {
+  const { db } = opened;
+  const places = {
+    "Harbour Pilot": [berlin],
+    "River Harbour Pilot": [berlin],
+    "Night Harbour Pilot": [denver],
+    "Chief Harbour Pilot": [],
+  };
+  const postings = Object.entries(places).map(([title, where]) =>
+    inventedPosting({
+      title,
+      company: `${title} Ltd`,
+      descriptionText: `${title}: steers ships.`,
+      places: where,
+    }),
+  );
+  await storeBatch(db, await inventedSource(db), postings, now);
+  const similarTo = async (title: string) => {
+    const { id } = await db
+      .selectFrom("jobs")
+      .select("id")
+      .where("title", "=", title)
+      .executeTakeFirstOrThrow();
+    return (await similarJobs(db, id, { limit: 5 })).map((job) => job.title).toSorted();
+  };
+  expect(await similarTo("Harbour Pilot")).toEqual(["River Harbour Pilot"]);
+  expect(await similarTo("Chief Harbour Pilot")).toEqual([
+    "Harbour Pilot",
+    "Night Harbour Pilot",
+    "River Harbour Pilot",
+  ]);
 });

@@ -27,15 +27,15 @@ const asks = (title: string, skills: string[], years = 3): Asked[] => [
   { kind: "place", label: "Denver, CO", cities: ["Denver"], countries: ["US"], isRemote: false },
 ];
 
-test("the same work with the same skills is a good fit", () => {
+test("the same occupation with the same skills is a good fit", () => {
   expect(listFit(facts, asks("Senior Data Analyst", ["SQL", "Python"])).level).toBe("good");
 });
 
-test("related work with half of the skills is a partial fit", () => {
+test("a related occupation with half of the skills is a partial fit", () => {
   expect(listFit(facts, asks("Pricing Analyst", ["SQL", "SAP"])).level).toBe("partial");
 });
 
-test("other work is no fit, even if all words agree", () => {
+test("another occupation is no fit, even if all words agree", () => {
   expect(listFit(facts, asks("Welder", ["SQL", "Python", "Excel"])).level).toBeNull();
 });
 

@@ -3,21 +3,21 @@ import type { CvFacts } from "./facts/cv-facts.ts";
 import { matchCv, type Matched } from "./match-cv.ts";
 import type { Verdict } from "./verdict.ts";
 
-/** How a CV fits a job in a list. `score` orders jobs and is never shown, because it is too rough for a figure. */
+/** How well a CV fits a job in a list. `score` orders jobs and is never shown, because it is too rough for a figure. */
 export type ListFit = { level: "good" | "partial" | null; score: number };
 
-/** What each part counts. The work and the skills decide; years and place settle the rest. */
+/** The weight of each kind of requirement. Occupation and skills decide; years and place break ties. */
 const weights = { occupation: 4, skill: 4, years: 1, degree: 1, language: 1, place: 1, permit: 0 } as const;
 
-/** What a verdict earns. A CV that does not say is no reason to leave a job out. */
+/** The points of a verdict. A fact that the CV does not state costs little. */
 const earned: Readonly<Record<Verdict, number>> = { met: 1, partly: 0.5, unknown: 0.4, missing: 0 };
 
-/** Scores from which a fit is named. */
+/** Minimum scores of the levels. */
 const [goodFrom, partialFrom] = [0.7, 0.5];
-/** Fewer skills than this say too little for a good fit. */
+/** Minimum number of skills of a job for a good fit. */
 const leastSkills = 2;
 
-/** Judges from a job's stored facts how well a CV fits: its title, skills, years, degree and place. */
+/** Scores how well a CV fits a job by the job's stored facts: title, skills, years, degree and place. */
 export function listFit(cv: CvFacts, asked: readonly Asked[]): ListFit {
   const matches = matchCv(cv, asked);
   const kinds = Object.keys(weights) as (keyof typeof weights)[];
@@ -37,7 +37,7 @@ function shareOf(matches: readonly Matched[]): number | null {
   return matches.reduce((sum, { verdict }) => sum + earned[verdict], 0) / matches.length;
 }
 
-/** Other work is never a fit, however many words agree. */
+/** Another occupation is never a fit, even if all words agree. */
 function levelOf(score: number, matches: readonly Matched[]): ListFit["level"] {
   const isOtherWork = matches.some(
     ({ asked, verdict }) => asked.kind === "occupation" && verdict === "missing",

@@ -6,7 +6,7 @@ import { setHidden } from "../cv/edit/hide.ts";
 import { setField } from "../cv/edit/set-field.ts";
 import { fromJsonResume } from "../cv/json-resume/from-json-resume.ts";
 import type { Asked, Requirement } from "../jobs/requirements/requirement.ts";
-import { countMatches, countWords } from "./count-matches.ts";
+import { countMatches, matchSummary } from "./count-matches.ts";
 import { readCvFacts } from "./facts/cv-facts.ts";
 import { matchCv } from "./match-cv.ts";
 
@@ -60,11 +60,39 @@ test("a skill counts in a description as well as in the list of skills", () => {
   expect(judged({ kind: "skill", skills: ["Phlebotomy"] }).lines).toEqual(["Phlebotomy"]);
 });
 
+test("a registration is proven by its certificate, and not by a post that names it", () => {
+  const withPapers = fromJsonResume(
+    {
+      work: [
+        { name: "Elm Ward", position: "Nurse", highlights: ["Kept the list of NMC PINs and HCPC checks."] },
+      ],
+      certificates: [{ name: "Registered Nurse (Adult)", issuer: "Nursing and Midwifery Council" }],
+    },
+    idsFrom("p"),
+  );
+  if (!withPapers.ok) throw new Error(withPapers.reason);
+  const nmc = judged({ kind: "skill", skills: ["NMC registration"] }, withPapers.document);
+  expect(nmc.verdict).toBe("met");
+  expect(nmc.lines?.[0]).toBe("Registered Nurse (Adult), Nursing and Midwifery Council");
+  expect(judged({ kind: "skill", skills: ["HCPC registration"] }, withPapers.document)).toEqual({
+    verdict: "partly",
+    lines: ["Kept the list of NMC PINs and HCPC checks."],
+    note: "Only a post names it. If you hold it, add it to Certificates.",
+  });
+  const driver = setField(
+    nurse,
+    `experience/${nurse.sections.experience[2]?.id}/position`,
+    "HGV Class 1 Driver",
+  );
+  expect(judged({ kind: "skill", skills: ["HGV licence"] }, driver).verdict).toBe("met");
+  expect(judged({ kind: "skill", skills: ["Midwifery"] }, withPapers.document).verdict).toBe("missing");
+});
+
 test("one of several alternatives is enough", () => {
   expect(judged({ kind: "skill", skills: ["PowerPoint", "Excel"] }).verdict).toBe("met");
 });
 
-test("a skill that only a hidden part names is missing, and the hidden line is shown", () => {
+test("a skill that only a hidden part names is missing, and its hidden line is shown", () => {
   const row = nurse.sections.skills[0]?.id ?? "";
   const hidden = setHidden(nurse, `skills/${row}`, true);
   expect(judged({ kind: "skill", skills: ["Phlebotomy"] }, hidden)).toEqual({
@@ -74,14 +102,14 @@ test("a skill that only a hidden part names is missing, and the hidden line is s
   });
 });
 
-test("another name of the same work is the same work", () => {
+test("another name of an occupation counts as the same", () => {
   const names = ["registered nurse", "staff nurse"];
   expect(judged({ kind: "occupation", title: "RN (all genders)", names }).verdict).toBe("met");
   expect(judged({ kind: "occupation", title: "Theatre Nurse", names: [] }).verdict).toBe("partly");
   expect(judged({ kind: "occupation", title: "Welder", names: ["welder"] }).verdict).toBe("missing");
 });
 
-test("years count in posts of the same work, and in others only partly", () => {
+test("years count fully in posts of the same occupation, and partly in others", () => {
   const occupation: Asked = {
     kind: "occupation",
     title: "Staff Nurse",
@@ -96,7 +124,7 @@ test("years count in posts of the same work, and in others only partly", () => {
   expect(yearsOf(20)).toEqual(["missing", "9 years 3 months in this work, 11 years 3 months in all."]);
 });
 
-test("a higher degree is enough, and experience may be taken instead", () => {
+test("a higher degree is enough, and experience can replace a degree", () => {
   expect(judged({ kind: "degree", degree: "vocational", orExperience: false }).verdict).toBe("met");
   expect(judged({ kind: "degree", degree: "bachelor", orExperience: false }).verdict).toBe("met");
   expect(judged({ kind: "degree", degree: "master", orExperience: false }).verdict).toBe("missing");
@@ -140,7 +168,16 @@ test("the figure counts what is asked for, not what is only mentioned", () => {
   ];
   const counts = countMatches(matchCv(readCvFacts(nurse, now), requirements));
   expect(counts).toMatchObject({ asked: 3, met: 1, missing: 1, unknown: 1 });
-  expect(countWords(counts)).toBe("1 of the 2 required and 0 of the 1 welcome. 1 cannot be told.");
+  expect(matchSummary(counts)).toBe("1 of the 2 required and 0 of the 1 welcome. 1 cannot be told.");
+  const registration = {
+    kind: "line",
+    text: "Registration as a nurse",
+    importance: "required",
+    line,
+  } as const;
+  const more = countMatches(matchCv(readCvFacts(nurse, now), [...requirements, registration]));
+  expect(more).toEqual({ ...counts, unread: 1 });
+  expect(matchSummary(more)).toBe(`${matchSummary(counts)} 1 more line not compared.`);
 });
 
 test("any CV can be compared, and every line shown is in it", () => {

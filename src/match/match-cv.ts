@@ -9,12 +9,12 @@ import { judgeSkill } from "./judges/judge-skill.ts";
 import { judgeYears } from "./judges/judge-years.ts";
 import type { Judgement } from "./verdict.ts";
 
-/** A requirement with what the CV says about it. */
+/** A requirement with the verdict on the CV and its proof. */
 export type Matched<One extends Asked = Asked> = { asked: One } & Judgement;
 
 /**
- * Compares a CV with everything that an advert asks for. The same input gives the same answer, in a browser and on the
- * server.
+ * Compares a CV with everything that an advert asks for. The result depends on nothing else, so it is the same in a
+ * browser and on the server.
  */
 export function matchCv<One extends Asked>(cv: CvFacts, requirements: readonly One[]): Matched<One>[] {
   const occupation = requirements.find(
@@ -41,6 +41,8 @@ function judge(
       return judgeDegree(asked, cv);
     case "place":
       return judgePlace(asked, cv);
+    case "line":
+      return { verdict: "unknown", lines: [], note: "Not compared. Check this line yourself." };
     default:
       return judgePermit(asked, cv);
   }

@@ -2,15 +2,15 @@ import type { Asked } from "../jobs/requirements/requirement.ts";
 import type { CvFacts } from "./facts/cv-facts.ts";
 import type { CvLine } from "./facts/cv-line.ts";
 
-/** Whether a CV shows what an advert asks for. "unknown" means that the CV does not say either way. */
+/** Whether a CV shows what an advert asks for. "unknown" means that the CV says neither yes nor no. */
 export const verdicts = ["met", "partly", "missing", "unknown"] as const;
 export type Verdict = (typeof verdicts)[number];
 
 export type Judgement = {
   verdict: Verdict;
-  /** The lines of the CV that the verdict is from, the best proof first. */
+  /** The lines of the CV that prove the verdict, the best proof first. */
   lines: readonly CvLine[];
-  /** Why, for people; empty if the lines say it. */
+  /** The reason, for people; empty if the lines say it. */
   note: string;
 };
 

@@ -49,7 +49,7 @@ test.each(["Team member", "Manager", "Assistant II", "Mitarbeiter (m/w/d)", "App
   },
 );
 
-test("a name that nothing knows has no links", () => {
+test("an unknown name has no links", () => {
   expect(link("Xqzvw")).toEqual([]);
   expect(link("")).toEqual([]);
 });

@@ -26,7 +26,7 @@ export type OccupationLink = {
 const usualLimit = 10;
 /** A longer text is no title. */
 const mostLength = 300;
-/** Spelling can move a label up among this many. */
+/** Number of the best labels that are compared by spelling. */
 const compared = 12;
 
 /**

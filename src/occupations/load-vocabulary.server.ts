@@ -8,7 +8,7 @@ import type { Vocabulary } from "./vocabulary/vocabulary.ts";
 /** The compiled vocabulary, below the folder of the project. The notice next to it says where the labels come from. */
 const place = "src/occupations/vocabulary/occupations.zst";
 
-/** From here, and from the bundled server, which is a folder deeper. */
+/** Paths to the file from this module, and from the bundled server, which is a folder deeper. */
 const ways = ["../..", "../../.."].map((way) => join(import.meta.dirname, way, place));
 export const vocabularyFile = ways.find((file) => existsSync(file)) ?? place;
 

@@ -2,7 +2,7 @@ import { foldText } from "../text/fold-text.ts";
 import { languages } from "./words/language.ts";
 import { labelText, type Vocabulary } from "./vocabulary/vocabulary.ts";
 
-/** The most names of one answer. ESCO's and everyday titles are few; O*NET has hundreds for some occupations. */
+/** Maximum number of names. O*NET has hundreds for some occupations. */
 const most = 150;
 
 /**

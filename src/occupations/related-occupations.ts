@@ -4,7 +4,10 @@ import { wordsOf } from "./words/words.ts";
 
 /** Occupations related to another one, by id. */
 export type RelatedOccupations = {
-  /** Similar occupations with an ESCO label in common: "software engineer" is a software developer and an ICT application developer. */
+  /**
+   * Similar occupations with a common ESCO label: "software engineer" is a software developer and an ICT application
+   * developer.
+   */
   equal: string[];
   /** Kinds of the occupation. */
   narrower: string[];
@@ -41,7 +44,10 @@ export function relatedOccupations(vocabulary: Vocabulary, concept: string): Rel
   return related;
 }
 
-/** Occupations of different sub-major groups of ISCO share a word, but not the work: "custodian" cleans, or guards. */
+/**
+ * Digits of the sub-major group of ISCO. Occupations of different groups may share a word, but not the work: a
+ * "custodian" cleans, or guards.
+ */
 const subMajorDigits = 2;
 
 /** English labels of ESCO decide, because they are the most complete. Titles of O*NET and ours are too broad. */
@@ -75,7 +81,7 @@ function languageRange({ languageStarts }: Vocabulary): [number, number] {
   return [languageStarts[english] ?? 0, languageStarts[english + 1] ?? 0];
 }
 
-/** Equal labels differ at most in capitals and signs, so comparing lengths first spares most of the reading. */
+/** Equal labels differ at most in capitals and signs, so comparing lengths first saves most of the reading. */
 const lengthOf = ({ textStarts }: Vocabulary, label: number) =>
   (textStarts[label + 1] ?? 0) - (textStarts[label] ?? 0);
 

@@ -124,7 +124,7 @@ export function assignAreas(
   for (const [number, { area, prefix }] of drafts.entries()) {
     if (prefix) byPrefix.set(prefix, number);
     if (prefix || area.parts[0] !== number) continue;
-    // Ireland's counties do not keep to our regions' borders being known by one town: take the whole country.
+    // Irish counties cross the borders of our regions, so they are matched within the whole country.
     const within = area.country === "GB" ? area.region : area.country;
     const here = markers.get(within) ?? [];
     markers.set(within, here);

@@ -70,39 +70,39 @@ export function buildOtherNames({
 
   for (const [region, { names, code, country }] of regions.entries()) {
     for (const name of names) {
-      const { key, besideOnly } = readTableName(name);
-      add(otherNames, key, { kind: "region", region, besideOnly });
+      const { key, needsContext } = readTableName(name);
+      add(otherNames, key, { kind: "region", region, needsContext });
     }
     if (code !== null && writtenCodes.has(country) && /^[A-Z]{2,3}$/.test(code)) {
       add(codes, code, {
         kind: "region",
         region,
-        besideOnly: !codesAlone.has(country) || countryFirst.has(code),
+        needsContext: !codesAlone.has(country) || countryFirst.has(code),
       });
     }
   }
   for (const [number, area] of areas.entries()) {
     for (const name of drafts[number]?.names ?? [area.name]) {
-      const { key, besideOnly } = readTableName(name);
-      add(otherNames, key, { kind: "area", area: number, besideOnly });
+      const { key, needsContext } = readTableName(name);
+      add(otherNames, key, { kind: "area", area: number, needsContext });
     }
   }
   for (const { code, alpha3, name: english, names } of countryRecords) {
     for (const key of [english, ...names].map(foldPlaceName)) {
       if (key !== foldPlaceName(english) && isGreatCityElsewhere(key, code)) continue;
-      add(otherNames, key, { kind: "country", code, besideOnly: false });
+      add(otherNames, key, { kind: "country", code, needsContext: false });
     }
     for (const key of [
       foldPlaceName(shortCountryNames[code] ?? english),
       ...(otherCountryNames[code] ?? []),
     ]) {
-      add(otherNames, key, { kind: "country", code, besideOnly: false });
+      add(otherNames, key, { kind: "country", code, needsContext: false });
     }
-    add(codes, code, { kind: "country", code, besideOnly: !countryCodesAlone.has(code) });
-    add(codes, alpha3, { kind: "country", code, besideOnly: !countryCodesAlone.has(alpha3) });
+    add(codes, code, { kind: "country", code, needsContext: !countryCodesAlone.has(code) });
+    add(codes, alpha3, { kind: "country", code, needsContext: !countryCodesAlone.has(alpha3) });
   }
   for (const [code, country] of Object.entries(moreCountryCodes)) {
-    add(codes, code, { kind: "country", code: country, besideOnly: false });
+    add(codes, code, { kind: "country", code: country, needsContext: false });
   }
   for (const { country, city: name, km, names } of metropolitanAreas) {
     const city = findCity(country, name);
@@ -111,12 +111,12 @@ export function buildOtherNames({
       continue;
     }
     for (const key of names.map(foldPlaceName)) {
-      add(otherNames, key, { kind: "metro", city, km, name: names[0] ?? name, besideOnly: false });
+      add(otherNames, key, { kind: "metro", city, km, name: names[0] ?? name, needsContext: false });
     }
   }
   addAirports(codes, { findCity, cityNames, unknownLines });
   for (const group of countryGroups) {
-    for (const name of group.names) add(otherNames, name, { kind: "group", group, besideOnly: false });
+    for (const name of group.names) add(otherNames, name, { kind: "group", group, needsContext: false });
   }
   return { otherNames, codes };
 }
@@ -124,7 +124,7 @@ export function buildOtherNames({
 /** The maximum distance between a place and the city whose airport code is written next to it. */
 const airportKm = 40;
 
-/** Adds the codes of airports that are no country's or state's that is accepted alone. */
+/** Adds airport codes, except those that alone mean a country or a state. */
 function addAirports(
   codes: Map<string, Meaning[]>,
   { findCity, cityNames, unknownLines }: Pick<Sources, "findCity" | "cityNames" | "unknownLines">,
@@ -137,9 +137,9 @@ function addAirports(
     if (city === null) unknownLines.push(place);
     else {
       for (const code of airports) {
-        if (codes.get(code)?.some(({ besideOnly }) => !besideOnly)) continue;
+        if (codes.get(code)?.some(({ needsContext }) => !needsContext)) continue;
         const shown = cityNames[city] ?? name;
-        add(codes, code, { kind: "metro", city, km: airportKm, name: shown, besideOnly: false });
+        add(codes, code, { kind: "metro", city, km: airportKm, name: shown, needsContext: false });
       }
     }
   }

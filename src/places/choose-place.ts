@@ -12,7 +12,7 @@ export type Choice =
   | { kind: "country"; code: string }
   | { kind: "group"; group: CountryGroup };
 
-/** What the rest of the advert says about the location. */
+/** Hints to the location in the rest of the advert. */
 export type Context = {
   /** Country that the source states separately from the place. */
   hint: string | null;
@@ -129,7 +129,7 @@ export function chooseAlone(item: NameItem, context: Context, gazetteer: Gazette
   let best: Choice | null = null;
   let most = 0;
   for (const { choice, meaning, people } of readings(item, gazetteer)) {
-    if (meaning?.besideOnly || (meaning === null && people <= item.leastPeople)) continue;
+    if (meaning?.needsContext || (meaning === null && people <= item.leastPeople)) continue;
     const weight = people * likelihood(choice, item, context, gazetteer);
     if (weight > most) {
       most = weight;

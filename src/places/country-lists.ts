@@ -60,7 +60,7 @@ function asCountry(item: NameItem, list: readonly NameItem[], gazetteer: Gazette
 }
 
 function isCountry(item: NameItem | undefined): boolean {
-  return item?.meanings.some(({ kind, besideOnly }) => kind === "country" && !besideOnly) ?? false;
+  return item?.meanings.some(({ kind, needsContext }) => kind === "country" && !needsContext) ?? false;
 }
 
 function isOwner(item: NameItem, before: NameItem | undefined): boolean {

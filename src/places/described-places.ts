@@ -25,7 +25,7 @@ const heading = new RegExp(
   ].join("|"),
   "gu",
 );
-/** Characters in which an advert without headings says what it is about. */
+/** Number of characters at the start in which an advert without headings introduces itself. */
 const opening = 800;
 const wanted =
   /\b(?:seek\w*|looking|search\w*|hir(?:e|ing)|position|role|opening|opportunity|assignment|requirement|need(?:s|ed)?|available|join)\b[^.!?\n]{0,160}?\b(?:in|at|near) (\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}, ?[A-Z]{2})(?![\p{L}\d])/gu;
@@ -50,7 +50,10 @@ export function describedPlaces(description: string, gazetteer: Gazetteer): Read
   return wantedPlaces(text, gazetteer);
 }
 
-/** Reads the first sentence that says where somebody is wanted: "is seeking a Test Technician in Evendale, OH". */
+/**
+ * Reads the place in the first sentence that says where somebody is wanted: "is seeking a Test Technician in Evendale,
+ * OH".
+ */
 function wantedPlaces(text: string, gazetteer: Gazetteer): ReadLocation[] {
   for (const match of text.slice(0, opening).matchAll(wanted)) {
     if (otherOffice.test(match[0])) continue;

@@ -151,7 +151,7 @@ describe("lists of countries", () => {
   });
 });
 
-describe("namesakes among other cities", () => {
+describe("cities of the same name in a list of cities", () => {
   test.each([
     ["New York | Columbus, OH | Toronto", "New York, NY; Columbus, OH; Toronto, ON"],
     ["Seattle | Vancouver | New York", "Seattle, WA; Vancouver, BC; New York, NY"],
@@ -181,14 +181,14 @@ describe("namesakes among other cities", () => {
     expect(placesOf("Perth", { country: "Scotland" })).toBe("Perth, UK");
   });
 
-  test("the letters of a state are the city of its name among cities", () => {
+  test("in a list of cities, the letters of a state mean the city of that name", () => {
     expect(placesOf("NY, SF, LA")).toBe("New York, NY; San Francisco, CA; Los Angeles, CA");
     expect(placesOf("NY | ATX")).toBe("New York, NY; Austin, TX");
     expect(placesOf("WA | San Francisco")).toBe("Washington, US; San Francisco, CA");
     expect(placesOf("NY")).toBe("New York, US");
   });
 
-  test("a city of the name of its state is the state among states", () => {
+  test("in a list of states, a name that is also a city means the state", () => {
     expect(placesOf("Florida, USA, Remote | Maine, USA, Remote | New York, USA, Remote")).toBe(
       "Florida, US; Maine, US; New York, US",
     );

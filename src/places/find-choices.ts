@@ -10,8 +10,9 @@ import { withPlainCodes } from "./plain-codes.ts";
 import type { ReadLocation } from "./read-location.ts";
 
 /**
- * The stated country overrides a namesake elsewhere that is up to this many times more populous. In a list it says
- * little, because it is that of the employer or of the first office.
+ * A city in the stated country is chosen unless a city of the same name elsewhere has more than this many times its
+ * population. The factor is low for lists of places, because the stated country may be that of the employer or of the
+ * first office only.
  */
 const hintInList = 3;
 const hintForOne = 300;
@@ -59,7 +60,7 @@ export function departmentOf(texts: readonly ReadLocation[]): string | null {
   return null;
 }
 
-/** In "Florida, Maine, New York" New York is the state. */
+/** In "Florida, Maine, New York", New York is the state. */
 function withStates(
   found: readonly Link[],
   names: readonly NameItem[],
@@ -79,7 +80,7 @@ function withStates(
   return found.map((link) => (link === city ? { ...link, leaf } : link));
 }
 
-/** In "NY, SF, LA" the letters of the state are the city of its name. */
+/** In "NY, SF, LA", "NY" is the city. */
 function withCities(
   found: readonly Link[],
   names: readonly NameItem[],

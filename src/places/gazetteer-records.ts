@@ -20,6 +20,6 @@ export type CountryRecord = { code: string; alpha3: string; name: string; names:
 export type CityFinder = (country: string, name: string) => number | null;
 
 /** Folds a name of our tables; "~" marks one that counts only next to a place within it. */
-export function readTableName(name: string): { key: string; besideOnly: boolean } {
-  return { key: foldPlaceName(name), besideOnly: name.startsWith("~") };
+export function readTableName(name: string): { key: string; needsContext: boolean } {
+  return { key: foldPlaceName(name), needsContext: name.startsWith("~") };
 }

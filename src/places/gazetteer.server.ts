@@ -15,8 +15,8 @@ const otherLanguages = "cs sk hu ro bg hr sr sl el tr uk ru et lv lt ca ar fa he
   " ",
 );
 /**
- * Shorter names of these other languages, in Latin letters, are words or abbreviations in our adverts: "Čad" and
- * Canadian dollars.
+ * Minimum length of country names in other languages, in Latin letters. Shorter ones are words or abbreviations in our
+ * adverts: "Čad" and Canadian dollars.
  */
 const shortestOther = 5;
 

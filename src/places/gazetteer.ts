@@ -38,7 +38,7 @@ export type Meaning = (
   | { kind: "group"; group: CountryGroup }
 ) & {
   /** True if it counts only next to a place within it, because alone it is another word ("Mass", "OR"). */
-  besideOnly: boolean;
+  needsContext: boolean;
 };
 
 /**

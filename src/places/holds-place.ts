@@ -28,7 +28,7 @@ export function holds(item: NameItem, leaf: Choice, gazetteer: Gazetteer): numbe
         break;
       case "region":
         if (meaning.region === region)
-          weight = Math.max(weight, item.isCode && !meaning.besideOnly ? 20 : 1.5);
+          weight = Math.max(weight, item.isCode && !meaning.needsContext ? 20 : 1.5);
         break;
       case "area":
         if (areaHolds(meaning.area, leaf, gazetteer)) weight = Math.max(weight, 1.5);
@@ -57,8 +57,7 @@ export function holds(item: NameItem, leaf: Choice, gazetteer: Gazetteer): numbe
 }
 
 /**
- * Returns true for letters between a city and its country that stand for a region of that country we do not know by
- * them: "Bogotá, DC, CO" and "Dublin, CO, IRELAND". Letters of American states are known.
+ * Returns true for letters between a city and its country that are the code of a region there, but not one of our codes: "Bogotá, DC, CO" and "Dublin, CO, IRELAND". Letters of American states are known.
  */
 export function isForeignCode(
   item: NameItem,

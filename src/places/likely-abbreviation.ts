@@ -1,12 +1,12 @@
 import { foldPlaceName } from "./fold-place-name.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 
-/** Smaller towns of three and of four letters are less likely than an abbreviation in capitals. */
+/** Towns of three or four letters with fewer people than this are less likely than an abbreviation in capitals. */
 const leastPeople = { short: 300_000, long: 100_000 };
 
 /**
- * Returns true for short words in capitals that are more often an abbreviation than a town: "ELK", "AJAX". Other names
- * of a city, such as "NYC", are none.
+ * Returns true for short words in capitals that are more often an abbreviation than a town: "ELK", "AJAX". False for
+ * other names of a city, such as "NYC".
  *
  * @param cities with this name, most populous first.
  */

@@ -88,7 +88,7 @@ function leafOf(names: readonly NameItem[], context: Context, gazetteer: Gazette
 function isCountryPlain(item: NameItem | undefined, leaf: Choice, gazetteer: Gazetteer): boolean {
   const country = countryOfChoice(gazetteer, leaf);
   const isCountry = (meaning: Meaning) =>
-    meaning.kind === "country" && meaning.code === country && !meaning.besideOnly;
+    meaning.kind === "country" && meaning.code === country && !meaning.needsContext;
   return item?.meanings.some(isCountry) ?? false;
 }
 

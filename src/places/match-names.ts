@@ -213,7 +213,10 @@ function codeMeanings(
   );
   const named = gazetteer.otherNames.get(word.folded) ?? none;
   const isAirport = meanings.every(({ kind }) => kind === "metro");
-  const all = [...meanings, ...named.filter((meaning) => !meaning.besideOnly && !meanings.includes(meaning))];
+  const all = [
+    ...meanings,
+    ...named.filter((meaning) => !meaning.needsContext && !meanings.includes(meaning)),
+  ];
   return {
     kind: "name",
     raw: word.raw,
@@ -248,5 +251,5 @@ function doubtPartialNames(items: Item[]): void {
 }
 
 function isCityOnly(item: Item): boolean {
-  return item.kind === "name" && !item.isCode && item.meanings.every(({ besideOnly }) => besideOnly);
+  return item.kind === "name" && !item.isCode && item.meanings.every(({ needsContext }) => needsContext);
 }

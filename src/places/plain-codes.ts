@@ -32,7 +32,7 @@ function canBeCountry({ meanings }: NameItem): boolean {
 }
 
 function hasNoOther({ meanings }: NameItem): boolean {
-  return meanings.every(({ besideOnly }) => besideOnly);
+  return meanings.every(({ needsContext }) => needsContext);
 }
 
 /** Returns true for a capitalised unknown word and a comma before the letters. */
@@ -48,5 +48,5 @@ function asCountry(name: NameItem): NameItem {
 }
 
 function plain(meaning: Meaning): Meaning {
-  return { ...meaning, besideOnly: false };
+  return { ...meaning, needsContext: false };
 }

@@ -9,7 +9,7 @@ const strength: Readonly<Record<Break, number>> = { same: 0, soft: 1, alternativ
 /** The items of a text, and the names among them in the form that linking needs. */
 export type ReadLocation = {
   items: readonly Item[];
-  /** Their `before` is the strongest separator since the previous name. */
+  /** The names among the items. The `before` of each is the strongest separator since the previous name. */
   names: readonly NameItem[];
   /** Position in `items` of each of `names`. */
   positions: readonly number[];
@@ -57,6 +57,6 @@ function namesOf(items: readonly Item[]): ReadLocation {
   return { items, names, positions };
 }
 
-function isCountryOrGroup({ kind, besideOnly }: Meaning): boolean {
-  return (kind === "country" || kind === "group") && !besideOnly;
+function isCountryOrGroup({ kind, needsContext }: Meaning): boolean {
+  return (kind === "country" || kind === "group") && !needsContext;
 }

@@ -61,7 +61,7 @@ function districtIn(typed: string): RegExpExecArray | null {
 
 const without = (typed: string, code: string) => typed.replace(code, " ").replace(/\s+/g, " ").trim();
 
-/** Reads a line such as "021 Boston, MA; Cambridge 38-42; Somerville 43-45". */
+/** Looks up a ZIP code in the table. "021 Boston, MA; Cambridge 38-42" means 02138 to 02142 are Cambridge, other 021… Boston. */
 function zipCity(code: string): string | undefined {
   const [main, ...others] = (american.get(code.slice(0, 3)) ?? "").split("; ");
   if (!main) return undefined;
@@ -77,7 +77,7 @@ function zipCity(code: string): string | undefined {
   return main;
 }
 
-/** Reads a line such as "10 115-999 Berlin" without its first number. */
+/** Looks up a postcode in the table, where "10 115-999 Berlin" means that 10115 to 10999 are in Berlin. */
 function germanTown(code: string): string | undefined {
   const [, from, to, town] = /^(\d+)-(\d+) (.*)$/.exec(german.get(code.slice(0, 2)) ?? "") ?? [];
   const last = Number(code.slice(2));

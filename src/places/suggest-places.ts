@@ -51,7 +51,7 @@ function widePlaces(key: string, gazetteer: Gazetteer): { place: Place; weight: 
   for (const [name, meanings] of gazetteer.otherNames) {
     if (!name.startsWith(key)) continue;
     for (const meaning of meanings) {
-      const place = meaning.besideOnly ? null : widePlace(meaning, gazetteer);
+      const place = meaning.needsContext ? null : widePlace(meaning, gazetteer);
       if (place) places.push({ place, weight: weigh(place, key, name === key) });
     }
   }

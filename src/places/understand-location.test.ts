@@ -110,3 +110,15 @@ test("empty and hostile input gives empty results", () => {
     expect(understand(typed, 100).places).toEqual([]);
   }
 });
+
+test.each([
+  ["Denver", 0, 0],
+  ["Denver", 25, 25],
+  ["Colorado", 25, null],
+])("around %s, %d km asked are %s km looked at", (typed, asked, looked) => {
+  expect(understand(typed, asked).radiusKm).toBe(looked);
+});
+
+test("a metropolitan area is looked at as a whole", () => {
+  expect(understand("San Francisco Bay Area").radiusKm).toBeGreaterThan(10);
+});

@@ -16,6 +16,8 @@ import { suggestPlace } from "./suggest-place.ts";
 export type UnderstoodPlaces = {
   /** The named places in order. A group such as "EU" gives its countries. */
   places: Place[];
+  /** Kilometres around the named cities that were looked at; null if no city was named. */
+  radiusKm: number | null;
   /** True when "remote" was typed. The search is then for the places or remote. */
   remote: boolean;
   /** Words that are no known place, as typed. */
@@ -24,12 +26,12 @@ export type UnderstoodPlaces = {
   cityIds: number[];
   /** One label for each named place: "Denver, Colorado, United States". */
   labels: string[];
-  /**
-   * `placeKeys` of the named areas and of the smaller ones within them, to find jobs of which only the county is known.
-   */
+  /** `placeKeys` of the named areas and of the smaller ones within them, to find jobs whose exact place is unknown. */
   areaKeys: string[];
   /** Labels of other well-known places of the same name: "Cambridge, Massachusetts, United States". */
   alternatives: string[];
+  /** Labels of all other cities of the same name, also of small ones and next to an area: Norfolk in Virginia. */
+  namesakes: string[];
   /** The label of the likely place for the first unknown words. */
   suggestion: string | null;
 };
@@ -38,6 +40,7 @@ const longestTyped = 120;
 const mostPlaces = 12;
 const widestKm = 500;
 const mostAlternatives = 3;
+const mostNamesakes = 3;
 
 /**
  * Parses the text of the location field. `radiusKm` applies to cities only. Never throws; words that are not understood
@@ -80,12 +83,14 @@ export function understandLocation(typed: string, radiusKm: number, gazetteer: G
   const unknownWords = wordsNotUnderstood(read.items, new Set(unknown.map((at) => read.positions[at] ?? -1)));
   return {
     places,
+    radiusKm: widest(links.map(({ leaf }) => radiusOf(leaf, radiusKm))),
     remote: modesOf([read]).has("remote"),
     unknown: unknownWords,
     cityIds: [...cities].map((city) => gazetteer.ids[city] ?? 0),
     labels: [...new Set(labels)],
     areaKeys: [...areas],
     alternatives: alternativesTo(links, read.names, gazetteer),
+    namesakes: labelsOf(namesakesOf(links, read.names, gazetteer).slice(0, mostNamesakes), gazetteer),
     suggestion: unknownWords[0] ? (suggestPlace(unknownWords[0], gazetteer)?.label ?? null) : null,
   };
 }
@@ -105,12 +110,23 @@ function citiesOf(choice: Choice, radiusKm: number, gazetteer: Gazetteer): numbe
         ...numbersWithin(choice.city, radiusKm, gazetteer),
       ];
     case "metro":
-      return numbersWithin(choice.city, Math.max(radiusKm, choice.km), gazetteer);
+      return numbersWithin(choice.city, radiusOf(choice, radiusKm) ?? 0, gazetteer);
     case "area":
       return citiesOfArea(choice.area, gazetteer);
     default:
       return [];
   }
+}
+
+/** A metropolitan area has a radius of its own. */
+function radiusOf(choice: Choice, radiusKm: number): number | null {
+  if (choice.kind === "metro") return Math.max(radiusKm, choice.km);
+  return choice.kind === "city" ? radiusKm : null;
+}
+
+function widest(radii: readonly (number | null)[]): number | null {
+  const known = radii.filter((radius) => radius !== null);
+  return known.length > 0 ? Math.max(...known) : null;
 }
 
 function numbersWithin(city: number, km: number, gazetteer: Gazetteer): number[] {
@@ -160,17 +176,34 @@ function wordsNotUnderstood(items: readonly Item[], unbelieved: ReadonlySet<numb
  * people.
  */
 function alternativesTo(links: readonly Link[], names: readonly NameItem[], gazetteer: Gazetteer): string[] {
+  const leaf = links[0]?.leaf;
+  if (leaf?.kind !== "city") return [];
+  const least = (gazetteer.populations[leaf.city] ?? 0) / 5;
+  return labelsOf(
+    namesakesOf(links, names, gazetteer)
+      .filter(({ people }) => people >= least)
+      .slice(0, mostAlternatives),
+    gazetteer,
+  );
+}
+
+/** Returns the other cities with the name of the only place, largest first. */
+function namesakesOf(
+  links: readonly Link[],
+  names: readonly NameItem[],
+  gazetteer: Gazetteer,
+): { city: number; people: number }[] {
   const [link] = links;
   const name = link && names[link.from];
-  if (links.length !== 1 || !link || !name || link.to - link.from !== 1 || link.leaf.kind !== "city")
-    return [];
-  const own = link.leaf.city;
-  const least = (gazetteer.populations[own] ?? 0) / 5;
+  if (links.length !== 1 || !link || !name || link.to - link.from !== 1) return [];
+  const own = link.leaf.kind === "city" ? link.leaf.city : null;
   return [...readings(name, gazetteer)]
     .flatMap(({ choice, people }) =>
-      choice.kind === "city" && choice.city !== own && people >= least ? [choice.city] : [],
+      choice.kind === "city" && choice.city !== own ? [{ city: choice.city, people }] : [],
     )
-    .filter((city) => gazetteer.isSection[city] === 0)
-    .slice(0, mostAlternatives)
-    .map((city) => fullLabel(cityPlace(gazetteer, city), gazetteer));
+    .filter(({ city }) => gazetteer.isSection[city] === 0);
+}
+
+function labelsOf(cities: readonly { city: number }[], gazetteer: Gazetteer): string[] {
+  return cities.map(({ city }) => fullLabel(cityPlace(gazetteer, city), gazetteer));
 }

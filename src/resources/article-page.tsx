@@ -1,5 +1,10 @@
 import { Link } from "react-router";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
+import { UsefulForm } from "./useful/useful-form.tsx";
+import { InlineTool } from "./inline/inline-tool.tsx";
+import type { InlineToolName } from "./inline/inline-tools.ts";
+import type { ToolAnswers } from "./inline/tool-answers.ts";
 import type { ArticleCard } from "./read-article.server.ts";
 
 type ArticlePageProps = {
@@ -10,27 +15,28 @@ type ArticlePageProps = {
     html: string;
     contents: readonly { id: string; text: string }[];
     topic: { path: string; title: string };
+    inline: InlineToolName | null;
   };
   /** "22 November 2026" */
   reviewed: string;
   tools: readonly { path: string; name: string; call: string }[];
   related: readonly ArticleCard[];
+  /** What became of the reader's answer to "Was this useful?"; null before it. */
+  answer: "thanks" | "too-many" | null;
+  toolAnswers: ToolAnswers;
 };
 
 /** One guide, with its contents list, the tools that help with it, and what to read next. */
-export function ArticlePage({ article, reviewed, tools, related }: ArticlePageProps) {
-  const { title, description, minutes, html, contents, topic } = article;
+export function ArticlePage({ article, reviewed, tools, related, answer, toolAnswers }: ArticlePageProps) {
+  const { title, description, minutes, html, contents, topic, inline } = article;
   return (
     <div className="page">
-      <nav className="crumb" aria-label="Breadcrumb">
-        <Link className="link" to="/resources">
-          Resources
-        </Link>
-        <span aria-hidden="true">/</span>
-        <Link className="link" to={topic.path}>
-          {topic.title}
-        </Link>
-      </nav>
+      <Breadcrumb
+        above={[
+          { name: "Resources", path: "/resources" },
+          { name: topic.title, path: topic.path },
+        ]}
+      />
       <article className="guide">
         <header className="guide-title">
           <h1>{title}</h1>
@@ -47,7 +53,10 @@ export function ArticlePage({ article, reviewed, tools, related }: ArticlePagePr
             </a>
           ))}
         </nav>
-        <div className="prose prose-doc guide-text" dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="guide-main">
+          <div className="prose prose-doc guide-text" dangerouslySetInnerHTML={{ __html: html }} />
+          {inline && <InlineTool name={inline} answers={toolAnswers} />}
+        </div>
         <aside className="guide-tools" aria-label="Tools for this guide">
           {tools.map(({ path, name, call }) => (
             <section key={path}>
@@ -61,6 +70,7 @@ export function ArticlePage({ article, reviewed, tools, related }: ArticlePagePr
           ))}
         </aside>
       </article>
+      <UsefulForm answer={answer} />
       <section className="guide-next" aria-labelledby="next">
         <h2 id="next">Read next</h2>
         {related.map(({ slug, path, title: name, description: about, minutes: length }) => (

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { articleSlugs, categories } from "./categories.ts";
+import { guidesAbout } from "./guides-about.ts";
 import { readArticle } from "./read-article.server.ts";
 import { searchArticles } from "./search-articles.ts";
 
@@ -31,9 +32,18 @@ test.each(articles.map((article) => [article.slug, article] as const))(
   },
 );
 
+test.each(articles.map(({ slug, markdown }) => [slug, markdown] as const))(
+  "%s is set as a book is: quotation marks that open and close, and lines of examples that stay lines",
+  (_, markdown) => {
+    expect(markdown.match(/.*["'].*/g) ?? []).toEqual([]);
+    const joined = /^> (?![-*] |\d).*[^\s\\]\n(?=> (?![-*] |\d))/gm;
+    expect(markdown.match(joined) ?? []).toEqual([]);
+  },
+);
+
 test("links inside the site lead to pages that exist", () => {
   const pages =
-    /^\/(?:cv-builder|jobs|tools(?:\/(?:ats-scanner|salary-calculator|interview-questions))?|resources(?:\/[a-z-]+)?|saved|companies|roadmap|contact|applications|contacts|tools\/cover-letter)(?:[?#].*)?$/;
+    /^\/(?:cv-builder|jobs|tools(?:\/(?:ats-scanner|salary-calculator|interview-questions|interview-coach))?|resources(?:\/[a-z-]+)?|saved|saved-searches|occupations|companies|roadmap|contact|applications|contacts|tools\/cover-letter)(?:[?#].*)?$/;
   const slugs: readonly string[] = articleSlugs;
   const topics: readonly string[] = categories.map(({ topic }) => topic.path);
   for (const { slug, html } of articles) {
@@ -50,6 +60,14 @@ test("a search finds articles by every word, titles first", () => {
   expect(searchArticles(articles, "Networking")[0]?.slug).toBe("networking");
   expect(searchArticles(articles, "zeppelin")).toEqual([]);
   expect(searchArticles(articles, " - ")).toEqual([]);
+});
+
+test("a search for jobs names the guide that it may have meant", () => {
+  const titles = (keywords: string) => guidesAbout(articles, keywords).map(({ title }) => title);
+  expect(titles("salary negotiation")).toEqual(["Salary Negotiation"]);
+  expect(titles("Networking")).toEqual(["Networking"]);
+  expect(titles("network engineer")).toEqual([]);
+  expect(titles("")).toEqual([]);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { readFrontMatter } from "../platform/markdown/read-front-matter.server.ts";
 import { renderMarkdown } from "../platform/markdown/render-markdown.server.ts";
 import { type ArticleSlug, articleSlugs, categories, type Category } from "./categories.ts";
+import { inlineTools, type InlineToolName } from "./inline/inline-tools.ts";
 
 /** Words that people read in a minute. */
 const wordsPerMinute = 220;
@@ -23,8 +24,11 @@ export type Article = ArticleCard & {
   /** Pages of this site that help with it. */
   tools: readonly ToolPath[];
   related: readonly ArticleSlug[];
+  /** A small tool in its text. */
+  inline: InlineToolName | null;
   /** The headings, to jump to. */
   contents: readonly { id: string; text: string }[];
+  markdown: string;
   /** Safe to show as it is. */
   html: string;
 };
@@ -36,6 +40,10 @@ export const toolLinks = {
     name: "ATS Scanner",
     call: "See what software reads in your CV, and compare it with an advert.",
   },
+  "/tools/cover-letter": {
+    name: "Cover Letter Generator",
+    call: "Have a first version written from your CV and one advert.",
+  },
   "/tools/salary-calculator": {
     name: "Salary Calculator",
     call: "See what open jobs pay, and compare two offers.",
@@ -43,6 +51,18 @@ export const toolLinks = {
   "/tools/interview-questions": {
     name: "Interview Questions",
     call: "Get likely questions for a job, and practise them.",
+  },
+  "/tools/interview-coach": {
+    name: "Interview Coach",
+    call: "Answer eight questions by keyboard or voice, and read back what you said.",
+  },
+  "/applications": {
+    name: "Job Application Tracker",
+    call: "Keep each application with its stage, its advert and the next step.",
+  },
+  "/contacts": {
+    name: "Contacts",
+    call: "Keep the people you know, what you talked about, and when to write next.",
   },
   "/jobs": { name: "Find jobs", call: "Search openings from many sources in one list." },
 } as const;
@@ -61,6 +81,7 @@ const fields = z.strictObject({
   reviewed: z.date().transform((date) => date.toISOString().slice(0, 10)),
   tools: z.array(z.enum(Object.keys(toolLinks) as [ToolPath, ...ToolPath[]])).min(1),
   related: z.array(slug).min(1),
+  inline: z.enum(inlineTools).nullable().default(null),
 });
 
 /**
@@ -88,6 +109,7 @@ export function readArticle(name: ArticleSlug, file: string): Article {
     path: `/resources/${name}`,
     category,
     contents,
+    markdown,
     html,
     minutes: Math.max(1, Math.round(markdown.split(/\s+/).length / wordsPerMinute)),
   };

@@ -1,10 +1,13 @@
+import { Search } from "lucide-react";
 import { Form, Link } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { Input } from "../ui/input.tsx";
 import { ArticleList } from "./article-list.tsx";
+import { GuidebookSection } from "./guidebook/guidebook-section.tsx";
 import type { ArticleCard } from "./read-article.server.ts";
 
 type ResourcesPageProps = {
+  productName: string;
   groups: readonly {
     key: string;
     name: string;
@@ -12,6 +15,7 @@ type ResourcesPageProps = {
     topic: { path: string; title: string };
     articles: readonly ArticleCard[];
   }[];
+  latest: readonly (ArticleCard & { category: string; reviewed: string })[];
   /** The words of a search; empty for none. */
   words: string;
   /** The articles found; null without a search. */
@@ -19,7 +23,7 @@ type ResourcesPageProps = {
 };
 
 /** The four categories of guides, with a search over them. */
-export function ResourcesPage({ groups, words, found }: ResourcesPageProps) {
+export function ResourcesPage({ productName, groups, latest, words, found }: ResourcesPageProps) {
   return (
     <div className="page resources">
       <header className="page-head">
@@ -28,6 +32,7 @@ export function ResourcesPage({ groups, words, found }: ResourcesPageProps) {
         <search>
           <Form method="get" className="guide-search">
             <Input
+              icon={Search}
               type="search"
               name="q"
               aria-label="Search the guides"
@@ -60,6 +65,25 @@ export function ResourcesPage({ groups, words, found }: ResourcesPageProps) {
           </section>
         ))}
       </div>
+      <GuidebookSection productName={productName} />
+      <section className="guide-latest" aria-labelledby="latest">
+        <h2 className="h-sec" id="latest">
+          Latest articles
+        </h2>
+        <div>
+          {latest.map(({ slug, path, title, description, minutes, category, reviewed }) => (
+            <article key={slug}>
+              <h3>
+                <Link to={path}>{title}</Link>
+              </h3>
+              <p>{description}</p>
+              <p className="meta">
+                {category} · {minutes} min · {reviewed}
+              </p>
+            </article>
+          ))}
+        </div>
+      </section>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { ArticleList } from "./article-list.tsx";
 import type { ArticleCard } from "./read-article.server.ts";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
 
 type TopicPageProps = { title: string; about: string; articles: readonly ArticleCard[] };
 
@@ -8,13 +8,7 @@ type TopicPageProps = { title: string; about: string; articles: readonly Article
 export function TopicPage({ title, about, articles }: TopicPageProps) {
   return (
     <div className="page resources">
-      <nav className="crumb" aria-label="Breadcrumb">
-        <Link className="link" to="/resources">
-          Resources
-        </Link>
-        <span aria-hidden="true">/</span>
-        <span>{title}</span>
-      </nav>
+      <Breadcrumb above={[{ name: "Resources", path: "/resources" }]} here={title} />
       <header className="page-head">
         <h1>{title}</h1>
         <p className="lead">{about} Four guides, in the order to read them.</p>

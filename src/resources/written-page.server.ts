@@ -14,7 +14,7 @@ export type WrittenPage = {
 };
 
 /** Facts the operator decides, written in content as {{productName}}. */
-export type ContentFacts = Record<"productName" | "operator", string>;
+export type ContentFacts = Record<"productName" | "operator" | "operatorAddress", string>;
 
 const fields = z.strictObject({
   title: z.string(),

@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 import { readWrittenPage } from "./written-page.server.ts";
 
 const folder = new URL("../../content/pages/", import.meta.url);
-const facts = { productName: "Ledge & Co", operator: "Example Cooperative" };
+const facts = {
+  productName: "Ledge & Co",
+  operator: "Example Cooperative",
+  operatorAddress: "1 Mill Lane, Leeds",
+};
 
 test.each(readdirSync(folder))("%s reads as a page and names the product, not a placeholder", (name) => {
   const page = readWrittenPage(name, readFileSync(new URL(name, folder), "utf8"), facts);

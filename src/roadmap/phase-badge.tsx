@@ -2,7 +2,10 @@ import { Check } from "lucide-react";
 import { Badge } from "../ui/badge.tsx";
 import { phaseStateLabels, type Phase } from "./phase.ts";
 
-/** The state of a phase: completed with a tick, in progress in lichen if it is the current phase, planned in grey. */
+/**
+ * The state of a phase: completed with a tick, in progress (highlighted if it is the current phase), or planned in
+ * grey.
+ */
 export function PhaseBadge({ phase }: { phase: Pick<Phase, "state" | "here"> }) {
   const label = phaseStateLabels[phase.state];
   if (phase.state === "completed") {

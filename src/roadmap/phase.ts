@@ -16,8 +16,3 @@ export const phaseStateLabels: Record<PhaseState, string> = {
   "in-progress": "In progress",
   planned: "Planned",
 };
-
-/** "phase 3, Job Search & Application Tracking" */
-export function phaseTitle(phase: Phase): string {
-  return `phase ${phase.number}, ${phase.title}`;
-}

@@ -46,6 +46,6 @@ export type Adapter = {
   pageUrl(address: BoardAddress, page: number): string | null;
   /** True when a full page came back, so another should be fetched. */
   hasMore(body: string, page: number): boolean;
-  /** Reads every record in the body, good or bad. A body of an unexpected format gives one failed reading. */
+  /** Reads every record in the body, good or bad. A body of an unexpected format gives one failed result. */
   read(body: string, address: BoardAddress): RecordResult[];
 };

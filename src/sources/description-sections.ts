@@ -1,3 +1,4 @@
+import { decodeHTML } from "entities";
 import { escapeText } from "entities";
 
 /** Part of a description that a source keeps in its own field: one text, or one text per list item. */
@@ -42,4 +43,10 @@ function asHtml(text: string): string {
 
 function asInlineHtml(text: string): string {
   return looksLikeHtml.test(text) ? text : escapeText(text).replaceAll("\n", "<br>");
+}
+
+/** Unescapes HTML that was escaped once too often, a common error of publishers. */
+export function unescapedHtml(text: string | null): string | null {
+  if (text === null || /<[a-z][^<>]*>/i.test(text) || !/&lt;\/?[a-z]/i.test(text)) return text;
+  return decodeHTML(text);
 }

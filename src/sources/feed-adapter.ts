@@ -8,7 +8,7 @@ import { type RecordOutcome, withExcerpt } from "./record-outcome.ts";
 export type FeedAdapter = Adapter & {
   /** Keys under which the feed, or a recording of it, wraps the list of records. */
   listKeys: readonly string[];
-  /** Returns the records of one list entry: several when it holds several postings, none for a notice. */
+  /** Returns the records of one list entry: several if it holds several postings, none for a notice. */
   readEntry(entry: JsonRecord, address: BoardAddress): RecordResult[];
 };
 

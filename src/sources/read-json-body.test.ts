@@ -129,7 +129,7 @@ describe("readJsonBody", () => {
       for (let size = 0; size < 100_000_000; size += text.length) yield (size === 0 ? "" : ",") + text;
       yield "]}";
     }
-    const before = process.memoryUsage().rss;
+    const before = process.memoryUsage.rss();
     let count = 0;
     let most = 0;
     for await (const entry of readJsonStream(pieces(), keys)) {

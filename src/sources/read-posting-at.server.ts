@@ -5,8 +5,8 @@ import { recogniseAddress } from "./commands/recognise-address.ts";
 export type PostingAt =
   | { ok: true; raw: RawPosting }
   /**
-   * `unknown-site`: no board that we read. `not-listed`: the board does not list it (any more). `no-answer`: the board
-   * did not answer, or does not want to be read.
+   * `unknown-site`: no board that we read. `not-listed`: the board does not list it, or no longer. `no-answer`: the
+   * board did not answer, or refuses to be read.
    */
   | { ok: false; reason: "unknown-site" | "not-listed" | "no-answer" };
 
@@ -14,8 +14,8 @@ export type PostingAt =
 const mostPages = 3;
 
 /**
- * Reads the posting at an address of a board that we know. The request goes to the board's feed, whose address we make
- * ourselves, and follows the rules of collecting. Pages of other sites are never requested.
+ * Reads the posting at an address of a board that we know. Requests only the board's feed, at an address that we build
+ * ourselves, by the rules of collecting. Pages of other sites are never requested.
  */
 export async function readPostingAt(
   typed: string,

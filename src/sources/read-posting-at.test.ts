@@ -7,7 +7,7 @@ const body = await readFile(new URL("lever/lever.fixture.json", import.meta.url)
 const [first] = JSON.parse(body) as { id: string; text: string }[];
 const signal = new AbortController().signal;
 
-/** Answers as a board does, and notes what was requested. */
+/** Answers as a board does, and records the requests. */
 function board(answer: Awaited<ReturnType<PoliteFetch>>): { politeFetch: PoliteFetch; asked: string[] } {
   const asked: string[] = [];
   return {

@@ -32,6 +32,10 @@ export function refused(reason: RejectionReason, detail: string, externalId: str
   return { ok: false, reason, detail, externalId };
 }
 
+export function unreadable(detail: string, text: string): RecordResult {
+  return withExcerpt(refused("unreadable", detail, null), text);
+}
+
 /** Adds the record's text to a refusal, so that an operator sees which record was refused. */
 export function withExcerpt(outcome: RecordOutcome, recordText: string): RecordResult {
   return outcome.ok ? outcome : { ...outcome, excerpt: excerptOf(recordText) };

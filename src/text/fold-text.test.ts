@@ -10,6 +10,7 @@ test.each([
   ["𝐍𝐔𝐑𝐒𝐄 𝗡𝘂𝗿𝘀𝗲", "nurse nurse"],
   ["İstanbul ığdır", "istanbul igdir"],
   ["Москва", "москва"],
+  ["ፅዳት ሠራተኛ ሐኪም", "ጽዳት ሰራተኛ ሀኪም"],
 ])("%s is %s", (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });

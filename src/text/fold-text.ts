@@ -10,8 +10,28 @@ const letters: Record<string, string> = {
   ı: "i",
 };
 
+/** Amharic letters of the same sound, with the one they are folded to. Each begins a row with one letter for each vowel. */
+const amharicRows: readonly [from: number, to: number][] = [
+  [0x1210, 0x1200], // ሐ, ሀ
+  [0x1280, 0x1200], // ኀ, ሀ
+  [0x1220, 0x1230], // ሠ, ሰ
+  [0x12d0, 0x12a0], // ዐ, አ
+  [0x1340, 0x1338], // ፀ, ጸ
+];
+const lettersInRow = 8;
+
+const sameSound: ReadonlyMap<string, string> = new Map(
+  amharicRows.flatMap(([from, to]) =>
+    Array.from({ length: lettersInRow }, (_, vowel): [string, string] => [
+      String.fromCodePoint(from + vowel),
+      String.fromCodePoint(to + vowel),
+    ]),
+  ),
+);
+
 /**
- * Folds text to lower case without accents, so that "Zürich", "ZURICH" and "zurich" are equal.
+ * Folds text to lower case without accents, so that "Zürich", "ZURICH" and "zurich" are equal. Amharic letters of the same
+ * sound are equal, too: "ፅዳት" and "ጽዳት".
  *
  * @example foldText("Łódź, Straße") // "lodz, strasse"
  */
@@ -27,5 +47,9 @@ export function foldText(text: string): string {
       .toLowerCase()
       .replace(/\p{M}+/gu, "")
       .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter)
+      .replace(
+        /[\u1210-\u1217\u1220-\u1227\u1280-\u1287\u12d0-\u12d6\u1340-\u1347]/g,
+        (letter) => sameSound.get(letter) ?? letter,
+      )
   );
 }

@@ -14,11 +14,6 @@ animal: animal animals
 customs: customs
 hospitality: hospitality
 securities: securities
-mechanical: mechanical mechanically
-operator: operator operators
-controller: controller controllers
-designer: designer designers
-officer: officer officers
 excellent: excellent excellence excellently
 `;
 

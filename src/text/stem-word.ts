@@ -20,8 +20,8 @@ const algorithms: Record<string, string> = {
 type OfWord = (word: string) => string;
 const cacheLimit = 50_000;
 
-/** Remembers the results of a function. */
-function remembering(find: OfWord): OfWord {
+/** Caches the results of a function. */
+function cached(find: OfWord): OfWord {
   const cache = new Map<string, string>();
   return (word) => {
     let found = cache.get(word);
@@ -43,7 +43,7 @@ function stemmerFor(language: string): OfWord | null {
   const algorithm = algorithms[language];
   if (!algorithm) return null;
   const stemmer = snowball.newStemmer(algorithm);
-  const stem = remembering((word) => (/\d/.test(word) ? word : stemmer.stem(word)));
+  const stem = cached((word) => (/\d/.test(word) ? word : stemmer.stem(word)));
   stemmers.set(language, stem);
   return stem;
 }
@@ -58,7 +58,20 @@ export function stemWord(word: string, language: string): string {
   if (word.length < 3) return word;
   const kept = language === "en" ? stemExceptions.get(word) : undefined;
   if (kept) return kept;
-  return stemmerFor(language)?.(word) ?? word;
+  const stem = stemmerFor(language)?.(word) ?? word;
+  return (language === "en" ? wholeEnding(word, stem) : null) ?? stem;
+}
+
+/**
+ * Endings that change what an English word means: "-er", "-or" and "-ical". Cutting them off would make "reporter" match
+ * "reporting", and "clinical" match "clinic". "-eer" is cut off, because "engineer" and "engineering" are the same work.
+ */
+const meaningful = /^(?<whole>\p{L}+(?:[^e][eo]r|ical))(?:s|ly)?$/u;
+
+/** Returns the word with its ending if the stemmer has cut off one that changes the meaning; otherwise null. */
+function wholeEnding(word: string, stem: string): string | null {
+  const whole = meaningful.exec(word)?.groups?.["whole"];
+  return whole !== undefined && stem.length < whole.length ? whole : null;
 }
 
 /** Languages other than English whose words are stemmed as their own. */
@@ -66,10 +79,7 @@ const otherLanguages = Object.keys(algorithms).filter((language) => language !==
 
 /** Caches the lexemes of each other language whole, because a text needs each several times. */
 const lexemes = new Map(
-  otherLanguages.map((language) => [
-    language,
-    remembering((word) => `${language}:${stemWord(word, language)}`),
-  ]),
+  otherLanguages.map((language) => [language, cached((word) => `${language}:${stemWord(word, language)}`)]),
 );
 
 /**

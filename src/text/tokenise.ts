@@ -83,7 +83,7 @@ export function tokenise(text: string, start = 1, limit = 4_000): Token[] {
     if (foldedWords.has(whole) || isPlainWord.test(whole)) {
       addPart(whole);
     } else if (unsegmented.test(whole)) {
-      for (const pair of characterPairs(foldAnew(whole))) add(pair, false);
+      for (const pair of characterPairs(foldPart(whole))) add(pair, false);
     } else {
       const first = position;
       const parts = whole.split(/[-.'’/_]/);
@@ -103,7 +103,7 @@ export function tokenise(text: string, start = 1, limit = 4_000): Token[] {
 function foldWord(part: string): string {
   const known = foldedWords.get(part);
   if (known !== undefined) return known;
-  const word = foldAnew(part);
+  const word = foldPart(part);
   if (part.length > longestWord) return word;
   // Words follow Zipf's law: emptying a full cache costs less than tracking what was used last.
   if (foldedWords.size >= mostFoldedWords) foldedWords.clear();
@@ -116,7 +116,7 @@ function foldWord(part: string): string {
 const ownString = (text: string) => text.split("").join("");
 
 /** Folds a word and drops characters that are not letters or digits, such as marks. The result may be empty. */
-function foldAnew(part: string): string {
+function foldPart(part: string): string {
   const folded = foldText(part);
   if (isPlainWord.test(folded)) return folded.length > longestWord ? folded.slice(0, longestWord) : folded;
   const letters = folded.replace(/[^\p{L}\p{N}]+/gu, "");

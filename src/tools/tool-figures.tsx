@@ -10,25 +10,32 @@ export const toolFigures: Readonly<Record<(typeof tools)[number]["slug"], () => 
 
 function ScoreFigure() {
   return (
-    <svg className="ledges" viewBox="0 0 300 72" aria-hidden="true" fontSize="9">
-      <rect className="off" x="0" y="46" width="178" height="6" rx="2" />
-      <rect className="off" x="180" y="31" width="58" height="6" rx="2" />
-      <rect className="l-good" x="240" y="16" width="60" height="6" rx="2" />
-      <circle className="foot-before" cx="150" cy="38" r="6" />
-      <circle className="foot" cx="268" cy="9" r="7" />
-      <text x="0" y="68">
-        0
-      </text>
-      <text x="178" y="68" textAnchor="middle">
-        60
-      </text>
-      <text x="238" y="68" textAnchor="middle">
-        80
-      </text>
-      <text x="300" y="68" textAnchor="end">
-        100
-      </text>
-    </svg>
+    <div aria-hidden="true">
+      <svg viewBox="0 0 300 54">
+        <rect className="off" x="0" y="46" width="178" height="6" rx="2" />
+        <rect className="off" x="180" y="31" width="58" height="6" rx="2" />
+        <rect className="l-good" x="240" y="16" width="60" height="6" rx="2" />
+        <circle className="foot-before" cx="150" cy="38" r="6" />
+        <circle className="foot" cx="268" cy="9" r="7" />
+      </svg>
+      <Labels at={{ "0": 0, "60": 59.5, "80": 79.5, "100": 100 }} />
+    </div>
+  );
+}
+
+/** Words below a drawing, each centred at a share of its width in percent. As HTML they stay readable on a phone. */
+function Labels({ at }: { at: Record<string, number> }) {
+  return (
+    <p className="figure-labels">
+      {Object.entries(at).map(([words, left]) => (
+        <span
+          key={words}
+          style={{ left: `${left}%`, translate: `${left === 0 ? 0 : left === 100 ? -100 : -50}% 0` }}
+        >
+          {words}
+        </span>
+      ))}
+    </p>
   );
 }
 
@@ -44,21 +51,15 @@ function LetterFigure() {
 
 function PayFigure() {
   return (
-    <svg viewBox="0 0 480 108" aria-hidden="true" fontSize="14">
-      <path className="pay-all" d="M0 84C60 82 90 74 130 52S190 2 226 2s60 34 100 46 90 35 154 36z" />
-      <path className="pay-middle" d="M130 52C170 30 190 2 226 2s60 34 100 46V84H130z" />
-      <path className="pay-median" d="M226 2V84" />
-      <path className="pay-ground" d="M0 84.5h480" />
-      <text x="120" y="102" textAnchor="middle">
-        a quarter below
-      </text>
-      <text x="226" y="102" textAnchor="middle">
-        median
-      </text>
-      <text x="340" y="102" textAnchor="middle">
-        a quarter above
-      </text>
-    </svg>
+    <div aria-hidden="true">
+      <svg viewBox="0 0 480 86">
+        <path className="pay-all" d="M0 84C60 82 90 74 130 52S190 2 226 2s60 34 100 46 90 35 154 36z" />
+        <path className="pay-middle" d="M130 52C170 30 190 2 226 2s60 34 100 46V84H130z" />
+        <path className="pay-median" d="M226 2V84" />
+        <path className="pay-ground" d="M0 84.5h480" />
+      </svg>
+      <Labels at={{ "a quarter below": 21, median: 47, "a quarter above": 74 }} />
+    </div>
   );
 }
 

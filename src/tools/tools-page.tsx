@@ -6,14 +6,12 @@ import { toolFigures } from "./tool-figures.tsx";
 import { premiumTools, tools } from "./tools.ts";
 
 type ToolsPageProps = {
-  /** The slugs of the tools that work. */
-  ready: readonly string[];
   /** The form of the waiting list. */
   waitingList: ReactNode;
 };
 
 /** The page of all tools: the free ones as cards, then those that cost money elsewhere. */
-export function ToolsPage({ ready, waitingList }: ToolsPageProps) {
+export function ToolsPage({ waitingList }: ToolsPageProps) {
   return (
     <div className="page">
       <header className="page-head">
@@ -34,16 +32,10 @@ export function ToolsPage({ ready, waitingList }: ToolsPageProps) {
               <h2>{name}</h2>
               <p>{question}</p>
               <div className="tool-action">
-                {ready.includes(slug) ? (
-                  <>
-                    <ButtonLink look="primary" to={to} aria-label={`Try This Tool: ${name}`}>
-                      Try This Tool
-                    </ButtonLink>
-                    <span className="meta">{note}</span>
-                  </>
-                ) : (
-                  <ComingNext />
-                )}
+                <ButtonLink look="primary" to={to} aria-label={`Try This Tool: ${name}`}>
+                  Try This Tool
+                </ButtonLink>
+                <span className="meta">{note}</span>
               </div>
             </li>
           );
@@ -62,20 +54,14 @@ export function ToolsPage({ ready, waitingList }: ToolsPageProps) {
               <li key={slug}>
                 <h3>
                   {name}{" "}
-                  {ready.includes(slug) && (
-                    <Badge tone="good" icon={Check}>
-                      Ready
-                    </Badge>
-                  )}
+                  <Badge tone="good" icon={Check}>
+                    Ready
+                  </Badge>
                 </h3>
                 <p>{question}</p>
-                {ready.includes(slug) ? (
-                  <ButtonLink look="secondary" to={to}>
-                    Open
-                  </ButtonLink>
-                ) : (
-                  <ComingNext />
-                )}
+                <ButtonLink look="secondary" to={to}>
+                  Open
+                </ButtonLink>
               </li>
             ))}
           </ul>
@@ -83,16 +69,5 @@ export function ToolsPage({ ready, waitingList }: ToolsPageProps) {
         </div>
       </section>
     </div>
-  );
-}
-
-function ComingNext() {
-  return (
-    <span className="cluster">
-      <Badge>In progress</Badge>
-      <a className="link" href="#waiting-list">
-        Hear when it is ready
-      </a>
-    </span>
   );
 }

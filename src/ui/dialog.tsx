@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
+import { useModal } from "./use-modal.ts";
 
 type DialogProps = {
   open: boolean;
@@ -15,12 +16,8 @@ type DialogProps = {
 
 /** A question that the user must answer before continuing. The native element traps the focus and restores it. */
 export function Dialog({ open, onClose, title, children, actions, wide = false }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(open);
   const titleId = useId();
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
   return (
     <dialog
       ref={dialog}

@@ -6,9 +6,9 @@ import { Icon } from "./icon.tsx";
 /** The native select with our style. It opens the phone's own picker and needs no JavaScript. */
 export function Select({ className, ...rest }: ComponentProps<"select">) {
   return (
-    <div className="select">
+    <span className="select">
       <select {...rest} className={classNames("input", className)} />
       <Icon of={ChevronDown} size="sm" />
-    </div>
+    </span>
   );
 }

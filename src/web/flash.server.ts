@@ -49,9 +49,9 @@ export function clearToast(site: Site): string {
 
 function readWords(value: unknown): ToastWords | null {
   if (typeof value !== "object" || value === null) return null;
-  const { title, message, destructive } = value as Record<string, unknown>;
+  const { title, message, destructive, stays } = value as Record<string, unknown>;
   if (typeof title !== "string" || typeof message !== "string" || title === "") return null;
-  return cleanToast({ title, message, destructive: destructive === true });
+  return cleanToast({ title, message, destructive: destructive === true, stays: stays === true });
 }
 
 function cookie(value: string, maxAge: number, site: Site): string {

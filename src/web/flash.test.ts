@@ -13,7 +13,7 @@ const sentBack = (header: string | null) => header?.split(";")[0] ?? null;
 test.each([site, local])("the next page reads the toast written for $publicUrl", (where) => {
   const headers = withToast(new Headers(), welcome, where);
   const cookies = `theme=dark; ${sentBack(headers.get("set-cookie"))}; density=compact`;
-  expect(readToast(cookies, where)).toEqual({ ...welcome, destructive: false });
+  expect(readToast(cookies, where)).toEqual({ ...welcome, destructive: false, stays: false });
 });
 
 test("the cookie is short-lived, hidden from scripts, and bound to this host under https", () => {

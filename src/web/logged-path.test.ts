@@ -15,7 +15,14 @@ test.each([
   ["/%63v/amara-osei", "/cv/:name"],
   ["/cv%2famara-osei", "/cv/:name"],
   ["//cv//amara-osei", "/cv/:name"],
+  ["/og/cv/amara-osei.png", "/og/cv/:name"],
   ["/cv-builder/account/41b6/versions/7", "/cv-builder/account/:id"],
+  ["/applications", "/applications"],
+  ["/applications/offers", "/applications/offers"],
+  ["/applications/calendar/secret.ics", "/applications/calendar/:file"],
+  ["/saved-searches/feed/secret", "/saved-searches/feed/:key"],
+  ["/saved-searches/new", "/saved-searches/new"],
+  ["/contacts/export.csv", "/contacts/export.csv"],
 ])("%s is logged as %s", (path, logged) => {
   expect(loggedPath(path)).toBe(logged);
 });
@@ -26,6 +33,10 @@ const impersonal = [
   "jobs/requirements/:id",
   "jobs/:slug",
   "companies/:slug",
+  "occupations/:occupation/:place?",
+  "places/:place",
+  "applications/export/:format",
+  "og/*",
   "api/auth/*",
   "sitemaps/:name",
   "*",

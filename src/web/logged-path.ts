@@ -1,7 +1,18 @@
 /** Addresses that identify a person or their data: the prefix of the path, and its pattern. */
 const personal: readonly (readonly [RegExp, string])[] = [
   [/^\/cv\/./, "/cv/:name"],
+  [/^\/og\/cv\/./, "/og/cv/:name"],
   [/^\/cv-builder\/account\/./, "/cv-builder/account/:id"],
+  [/^\/tools\/cover-letter\/account\/./, "/tools/cover-letter/account/:id"],
+  [/^\/saved-searches\/feed\/./, "/saved-searches/feed/:key"],
+  [/^\/saved-searches\/(?!new$)./, "/saved-searches/:id"],
+  [/^\/applications\/calendar\/./, "/applications/calendar/:file"],
+  [/^\/applications\/interviews\/./, "/applications/interviews/:file"],
+  [
+    /^\/applications\/(?!(?:add|exchange|export|figures|from-job|offers|stages)(?:\/|$))./,
+    "/applications/:id",
+  ],
+  [/^\/contacts\/(?!(?:new|import|export\.\w+)$)./, "/contacts/:id"],
   [/^\/dev\/outbox\/./, "/dev/outbox/:id"],
 ];
 

@@ -1,12 +1,13 @@
 // Imported first, because it sets the order of the layers for all other styles.
 import "../ui/styles/app.css";
+import "./busy/busy.css";
+import "./errors/error-page.css";
 import type { ReactNode } from "react";
 import {
   data,
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
@@ -17,6 +18,7 @@ import { changedDisplay, displayCookies, readDisplayChoice } from "../ui/display
 import { displayScript } from "../ui/display/display-script.ts";
 import { ArrivingToast } from "../ui/toast/arriving-toast.tsx";
 import { ToastRegion } from "../ui/toast/toast-region.tsx";
+import { useReadyMark } from "../ui/use-ready-mark.ts";
 import type { Route } from "./+types/root";
 import { keepSession } from "./auth/keep-session.server.ts";
 import { ErrorPage } from "./errors/error-page.tsx";
@@ -25,6 +27,7 @@ import { clearToast, readToast } from "./flash.server.ts";
 import { keepPrivate } from "./keep-private.server.ts";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
+import { LateScripts } from "./layout/late-scripts.tsx";
 import { NavigationProgress } from "./layout/navigation-progress.tsx";
 import { PageAnnouncer } from "./layout/page-announcer.tsx";
 import { usePageHandle } from "./layout/page-handle.ts";
@@ -32,6 +35,7 @@ import { countPages } from "./page-counts/count-pages.server.ts";
 import { useNonce } from "./nonce.tsx";
 import { servicesContext } from "./services.ts";
 import { signedIn } from "./session/signed-in.ts";
+import { useSavedJobsMove } from "./session/use-saved-jobs-move.ts";
 import { useSession } from "./session/use-session.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -45,7 +49,7 @@ export const links: Route.LinksFunction = () => [
 export const middleware: Route.MiddlewareFunction[] = [keepPrivate, keepSession, countPages];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { config, db, clock, requestId, viewer: readViewer } = context.get(servicesContext);
+  const { config, db, clock, requestId, languageModel, viewer: readViewer } = context.get(servicesContext);
   const cookies = request.headers.get("cookie");
   const headers = new Headers();
   const toast = readToast(cookies, config);
@@ -67,6 +71,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     viewer: viewer && signedIn(viewer, clock()),
     toast,
     requestId,
+    /** The host of the operator's language model, or null. */
+    languageModel: languageModel?.host ?? null,
   };
   return data(found, { headers });
 }
@@ -88,6 +94,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { container = "page", meetsFooter = false } = usePageHandle();
   const nonce = useNonce();
   useSession(root?.viewer, Boolean(root?.toast));
+  useSavedJobsMove(root?.viewer?.id);
+  useReadyMark();
   const productName = root?.site.productName ?? "";
   return (
     <html
@@ -127,7 +135,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ArrivingToast toast={root?.toast} />
         <PageAnnouncer />
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );

@@ -1,6 +1,5 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 import { articleSlugs, categories } from "../resources/categories.ts";
-import { notBuiltAddresses } from "./not-built-yet.ts";
 
 /** The site map: every address, and the file that answers it. */
 export default [
@@ -18,6 +17,30 @@ export default [
   route("companies", "routes/companies.tsx"),
   route("companies/:slug", "routes/company.tsx"),
   route("saved", "routes/saved-jobs.tsx"),
+  route("saved/jobs.csv", "routes/saved-jobs-csv.ts"),
+  route("saved/move", "routes/move-saved-jobs.ts"),
+  route("saved/jobs", "routes/save-job.ts"),
+  route("hidden", "routes/hidden-jobs.tsx"),
+  route("saved-searches", "routes/saved-searches.tsx"),
+  route("saved-searches/new", "routes/new-saved-search.tsx"),
+  route("saved-searches/:id/preview", "routes/saved-search-preview.tsx"),
+  route("saved-searches/feed/:key", "routes/saved-search-feed.ts"),
+  route("alert", "routes/alert.tsx"),
+  route("occupations", "routes/occupations.tsx"),
+  route("occupations/:occupation/:place?", "routes/landing.tsx", { id: "landing/occupation" }),
+  route("places/:place", "routes/landing.tsx", { id: "landing/place" }),
+
+  route("applications", "routes/applications.tsx"),
+  route("applications/add", "routes/applications-add.tsx"),
+  route("applications/from-job", "routes/applications-from-job.ts"),
+  route("applications/stages", "routes/applications-stages.tsx"),
+  route("applications/figures", "routes/applications-figures.tsx"),
+  route("applications/offers", "routes/applications-offers.tsx"),
+  route("applications/exchange", "routes/applications-exchange.tsx"),
+  route("applications/export/:format", "routes/applications-export.ts"),
+  route("applications/interviews/:file", "routes/applications-interview-file.ts"),
+  route("applications/calendar/:file", "routes/applications-calendar.ts"),
+  route("applications/:id", "routes/application.tsx"),
 
   route("cv-builder", "routes/cv-builder.tsx"),
   route("cv-builder/tailor", "routes/cv-tailor.tsx"),
@@ -33,7 +56,13 @@ export default [
 
   route("tools", "routes/tools.tsx"),
   route("tools/salary-calculator", "routes/salary-calculator.tsx"),
+  route("tools/cover-letter", "routes/cover-letter.tsx"),
+  route("tools/cover-letter/advert", "routes/letter-advert.ts"),
+  route("tools/cover-letter/file", "routes/letter-file.ts"),
+  route("tools/cover-letter/account", "routes/letter-account-list.ts"),
+  route("tools/cover-letter/account/:id", "routes/letter-account-one.ts"),
   route("tools/interview-questions", "routes/interview-questions.tsx"),
+  route("tools/interview-coach", "routes/interview-coach.tsx"),
   route("tools/waiting-list", "routes/waiting-list.tsx"),
 
   route("tools/ats-scanner", "routes/ats-scanner.tsx"),
@@ -43,6 +72,9 @@ export default [
   ),
   ...articleSlugs.map((slug) => route(`resources/${slug}`, "routes/article.tsx", { id: `article/${slug}` })),
 
+  route("resources/guidebook.pdf", "routes/guidebook.ts", { id: "guidebook/pdf" }),
+  route("resources/guidebook.epub", "routes/guidebook.ts", { id: "guidebook/epub" }),
+
   route("roadmap", "routes/roadmap.tsx"),
   route("status", "routes/status.tsx"),
   route("contact", "routes/contact.tsx"),
@@ -50,9 +82,15 @@ export default [
     route(path, "routes/written-page.tsx", { id: `written/${path}` }),
   ),
 
-  ...notBuiltAddresses.map((path) =>
-    route(path.slice(1), "routes/not-built-yet.tsx", { id: `not-built${path}` }),
+  route("contacts", "routes/contacts.tsx"),
+  route("contacts/new", "routes/contacts-new.tsx"),
+  route("contacts/import", "routes/contacts-import.tsx"),
+  ...["csv", "vcf"].map((kind) =>
+    route(`contacts/export.${kind}`, "routes/contacts-export.ts", { id: `contacts-export/${kind}` }),
   ),
+  route("contacts/:id", "routes/contacts-person.tsx"),
+  route("contacts/:id/edit", "routes/contacts-edit.tsx"),
+
   route("profile", "routes/profile.tsx"),
   route("profile/export", "routes/profile-export.tsx"),
   route("profile/delete", "routes/profile-delete.tsx"),
@@ -75,12 +113,16 @@ export default [
   route("api/session", "routes/api-session.ts"),
   route("api/session/refresh", "routes/api-session-refresh.ts"),
 
+  route("language-model", "routes/language-model.ts"),
   route("preferences", "routes/preferences.ts"),
   route("components", "routes/components.tsx"),
   route("dev/outbox", "routes/dev-outbox.tsx"),
   route("dev/outbox/:id", "routes/dev-outbox-mail.tsx"),
   route("dev/outbox/:id/html", "routes/dev-outbox-html.ts"),
   route("site.webmanifest", "routes/web-manifest.ts"),
+  route("og/*", "routes/sharing-picture.ts"),
+  route("llms.txt", "routes/llms.ts"),
+  route(".well-known/security.txt", "routes/security-txt.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("sitemap.xml", "routes/sitemap-index.ts"),
   route("sitemaps/:name", "routes/sitemap.ts"),

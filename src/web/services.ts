@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Accounts } from "../account/accounts.server.ts";
 import type { PersonalDataHandler } from "../account/personal-data.ts";
 import type { DataExports } from "../account/profile/data-exports.server.ts";
+import type { LanguageModel } from "../ai/language-model.server.ts";
 import type { Viewer } from "../account/viewer.ts";
 import type { CvScanner } from "../ats/cv-scanner.server.ts";
 import type { CvRenderer } from "../cv/render/cv-renderer.server.ts";
@@ -12,6 +13,8 @@ import type { Database } from "../platform/database/tables.ts";
 import type { WorkQueue } from "../platform/load/work-queue.ts";
 import type { Mailer } from "../platform/mail/mailer.server.ts";
 import type { PageCounter } from "../platform/page-counts/page-counter.server.ts";
+import type { SharingPictures } from "../platform/typesetting/sharing-picture/sharing-pictures.server.ts";
+import type { Guidebook } from "../resources/guidebook/guidebook.server.ts";
 import type { PostingAt } from "../sources/read-posting-at.server.ts";
 import type { SiteStatus } from "../sources/status/site-status.ts";
 import type { Gazetteer } from "../places/gazetteer.server.ts";
@@ -39,6 +42,10 @@ export type Services = {
   pageCounter: PageCounter;
   cvRenderer: CvRenderer;
   cvScanner: CvScanner;
+  /** Undefined on a site without a language model. */
+  languageModel: LanguageModel | undefined;
+  guidebook: Guidebook;
+  sharingPictures: SharingPictures;
   /** Reads the posting at an address of a board that we know. */
   fetchPosting: (address: string, signal: AbortSignal) => Promise<PostingAt>;
   /** Reads the status of the site and its sources, counted at most once a minute. */

@@ -1,4 +1,9 @@
-export type SiteLink = { label: string; to: string };
+export type SiteLink = {
+  label: string;
+  to: string;
+  /** Other pages that belong to it. */
+  also?: readonly string[];
+};
 
 /** The top navigation. */
 export const mainLinks: readonly SiteLink[] = [
@@ -6,7 +11,7 @@ export const mainLinks: readonly SiteLink[] = [
   { label: "Jobs", to: "/jobs" },
   { label: "CV Builder", to: "/cv-builder" },
   { label: "Resources", to: "/resources" },
-  { label: "Tools", to: "/tools" },
+  { label: "Tools", to: "/tools", also: ["/applications", "/contacts"] },
   { label: "Roadmap", to: "/roadmap" },
 ];
 
@@ -18,6 +23,9 @@ export const signUpLink: SiteLink = { label: "Sign Up", to: "/auth?tab=register"
 
 /** Links to the pages of a signed-in person. */
 export const accountLinks = [
+  { label: "Applications", to: "/applications" },
+  { label: "Contacts", to: "/contacts" },
+  { label: "Saved searches", to: "/saved-searches" },
   { label: "Profile", to: "/profile" },
   { label: "Settings", to: "/settings" },
 ] as const satisfies readonly SiteLink[];

@@ -1,5 +1,5 @@
-/** A toast from the server. A destructive one stays until dismissed. */
-export type ToastWords = { title: string; message: string; destructive?: boolean };
+/** A toast from the server. It stays until dismissed if it is destructive or `stays`. */
+export type ToastWords = { title: string; message: string; destructive?: boolean; stays?: boolean };
 
 const longest = { title: 80, message: 300 } as const;
 
@@ -7,14 +7,20 @@ const longest = { title: 80, message: 300 } as const;
 const unprintable = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Makes text safe to show: one line, a limited length, and no characters that change its direction. */
-export function cleanToast({ title, message, destructive = false }: ToastWords): Required<ToastWords> {
+export function cleanToast({
+  title,
+  message,
+  destructive = false,
+  stays = false,
+}: ToastWords): Required<ToastWords> {
   return {
-    title: cleanText(title, longest.title),
-    message: cleanText(message, longest.message),
+    title: cleanToastText(title, longest.title),
+    message: cleanToastText(message, longest.message),
     destructive,
+    stays,
   };
 }
 
-function cleanText(text: string, most: number): string {
+function cleanToastText(text: string, most: number): string {
   return Array.from(text.replace(unprintable, " ").toWellFormed()).slice(0, most).join("");
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { createVisits, headingLevels, narrow, paint, violations, widths, type Look } from "./look-at-page.ts";
+import { createVisits, headingLevels, paint, violations, widths, type Look } from "./look-at-page.ts";
 
 /**
  * Defines the tests that every page has to pass.
@@ -16,13 +16,13 @@ export function judgePages(
     open: (page: Page, path: string) => Promise<void>;
   },
 ): void {
-  const { visit, desk } = createVisits(by.newContext, by.open);
+  const { visit, desk, phone } = createVisits(by.newContext, by.open);
 
   describe.each(pages)("%s", (path) => {
-    test.each(by.looks)("on $name, has no violation of WCAG", async ({ screen, colorScheme }) => {
+    test.each(by.looks)("on $name, has no violation of WCAG", async ({ screen, colorScheme, rules }) => {
       const page = await visit(path, screen);
       await paint(page, colorScheme);
-      expect(await violations(page)).toEqual([]);
+      expect(await violations(page, rules)).toEqual([]);
     });
 
     test("has one main heading, and no heading level is skipped", async () => {
@@ -33,7 +33,7 @@ export function judgePages(
     });
 
     test("fits a screen 320 pixels wide", async () => {
-      expect(await widths(await visit(path, narrow))).toEqual({ asItIs: 320, spacedOut: 320 });
+      expect(await widths(await phone(path))).toEqual({ asItIs: 320, spacedOut: 320 });
     });
   });
 }

@@ -10,12 +10,17 @@ const phone = {
 };
 const desk = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" as const };
 
+/** WCAG 2.2 AA and good practice. */
+export const allRules: string[] = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** Only colours differ between light and dark. */
+const rulesOfColour: string[] = ["color-contrast", "link-in-text-block"];
+
 /** Each screen, light and dark. The desktop screens come last. */
 export const looks = [
-  { name: "a phone, light", screen: phone, colorScheme: "light" },
-  { name: "a phone, dark", screen: phone, colorScheme: "dark" },
-  { name: "a desk, light", screen: desk, colorScheme: "light" },
-  { name: "a desk, dark", screen: desk, colorScheme: "dark" },
+  { name: "a phone, light", screen: phone, colorScheme: "light", rules: allRules },
+  { name: "a phone, dark", screen: phone, colorScheme: "dark", rules: rulesOfColour },
+  { name: "a desk, light", screen: desk, colorScheme: "light", rules: allRules },
+  { name: "a desk, dark", screen: desk, colorScheme: "dark", rules: rulesOfColour },
 ] as const;
 
 export type Look = (typeof looks)[number];
@@ -31,7 +36,7 @@ export function createVisits(
   open: (page: Page, path: string) => Promise<void>,
 ) {
   const tabs = new Map<BrowserContextOptions, { page: Page; path?: string }>();
-  return { visit, desk: (path: string) => visit(path, desk) };
+  return { visit, desk: (path: string) => visit(path, desk), phone: (path: string) => visit(path, phone) };
 
   async function visit(path: string, settings: BrowserContextOptions): Promise<Page> {
     const tab = tabs.get(settings) ?? { page: await (await newContext(settings)).newPage() };
@@ -60,16 +65,13 @@ export async function paint(page: Page, colorScheme: "light" | "dark"): Promise<
   });
 }
 
-/** Returns violations of WCAG 2.2 AA and good practice that axe finds, one line for each rule. */
-export async function violations(page: Page): Promise<string[]> {
+/** Returns what axe finds against rules or groups of rules, one line for each rule. */
+export async function violations(page: Page, rules = allRules): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
-  const results = await page.evaluate(() => {
+  const results = await page.evaluate((runOnly) => {
     const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
-    return inPage.run(document, {
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-      resultTypes: ["violations"],
-    });
-  });
+    return inPage.run(document, { runOnly, resultTypes: ["violations"] });
+  }, rules);
   return results.violations.map(
     (rule) => `${rule.id}: ${rule.nodes.map((node) => node.target.join(" ")).join(", ")}`,
   );
@@ -79,14 +81,22 @@ export async function violations(page: Page): Promise<string[]> {
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-export const narrow = { viewport: { width: 320, height: 640 }, bypassCSP: true };
+const narrow = { width: 320, height: 640 };
 
-/** Returns the width of a page, first as it is and then with its text spaced out. */
+/** Returns the width of a page on a narrow screen, first as it is and then with its text spaced out. */
 export async function widths(page: Page): Promise<{ asItIs: number; spacedOut: number }> {
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  const asItIs = await width();
-  await page.addStyleTag({ content: spacing });
-  return { asItIs, spacedOut: await width() };
+  const width = (css = "") =>
+    page.evaluate(async (text) => {
+      const sheet = new CSSStyleSheet();
+      document.adoptedStyleSheets = [await sheet.replace(text)];
+      return document.documentElement.scrollWidth;
+    }, css);
+  const before = page.viewportSize();
+  await page.setViewportSize(narrow);
+  const found = { asItIs: await width(), spacedOut: await width(spacing) };
+  await width();
+  if (before) await page.setViewportSize(before);
+  return found;
 }
 
 /** Returns the levels of the headings within the main part, in order. */

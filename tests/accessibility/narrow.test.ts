@@ -20,7 +20,13 @@ const slug = "wolfeschlegelsteinhausenbergerdorff";
 const examples: Record<string, string> = {
   "/jobs/:slug": "the job with long words",
   "/companies/:slug": companyPath(longWord) ?? "",
+  "/occupations/:occupation/:place?": "/occupations/meter-reader/berlin",
+  "/places/:place": "/places/berlin",
   "/cv/:slug": `/cv/${slug}`,
+  "/applications/:id": "the application with long words",
+  "/contacts/:id": "the person with long words",
+  "/contacts/:id/edit": "the form of the person with long words",
+  "/saved-searches/:id/preview": "/saved-searches/1/preview",
   "/dev/outbox/:id": "/dev/outbox/1",
   "/*": `/${longWord}`,
 };
@@ -45,10 +51,22 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   "saved jobs": async (page) => {
     await openLongJob(page);
-    await page.locator(".applybar .save-job[data-ready]").click();
+    await page.locator(".applybar .save-job").click();
     await goTo(page, "/saved");
     await page.getByRole("button", { name: /^Remove/ }).waitFor();
   },
+  "an answer in the interview coach": async (page) => {
+    await goTo(page, `/tools/interview-coach?title=${longWord}`);
+    await page.getByLabel("Your answer").fill(`I asked ${longWord} because ${`${longWord} `.repeat(30)}.`);
+    await page.getByRole("button", { name: "Finish this answer" }).click();
+    await page.getByText("Show the sentences").click();
+    await page.getByText("They may ask next").waitFor();
+  },
+  "take-home pay": (page) =>
+    goTo(
+      page,
+      "/tools/salary-calculator?amount=123456789&currency=GBP&country=GB&a-base=123456789&b-base=52000",
+    ),
   "the menu": async (page) => {
     await goTo(page, "/roadmap");
     await page.locator(".nav-toggle summary").click();
@@ -100,6 +118,9 @@ const statesSignedIn: Record<string, (page: Page) => Promise<void>> = {
 let world: SiteWithMail;
 let visitor: BrowserContext;
 let person: BrowserContext;
+/** One tab each. */
+let visitorsTab: Page;
+let personsTab: Page;
 beforeAll(async () => {
   const peer = await startMailPeer();
   const [browser, site] = await Promise.all([
@@ -112,6 +133,11 @@ beforeAll(async () => {
   const account = await registerOnSite(world, `Amara ${longWord}`.slice(0, 80));
   person = await signedInBrowser(world, account, phone);
   await publishLongCv(person, site.url);
+  await saveLongSearch(person, site.url);
+  await addLongPerson(person, site.url);
+  await addLongApplication(person, site.url);
+  visitorsTab = await visitor.newPage();
+  personsTab = await person.newPage();
 });
 afterAll(async () => {
   await Promise.all([world.browser.close(), world.site.stop()]);
@@ -123,16 +149,23 @@ test("every route with parameters has an address that shows it", () => {
 });
 
 describe("signed out, nothing scrolls sideways at 360 and 320 pixels:", () => {
-  const all = [...pages.map((path) => [path, (page: Page) => show(page, path)] as const), ...entries(states)];
-  test.each(all)("%s", async (_, open) => expect(await sticksOut(visitor, open)).toEqual([]));
+  // A visitor has no applications and no people.
+  const forVisitors = pages.filter((path) => !/the (application|person)/.test(path));
+  const all = [
+    ...forVisitors.map((path) => [path, (page: Page) => show(page, path)] as const),
+    ...entries(states),
+  ];
+  test.each(all)("%s", async (_, open) => expect(await sticksOut(visitorsTab, open)).toEqual([]));
 });
 
 describe("signed in with a long name, nothing scrolls sideways at 360 and 320 pixels:", () => {
+  // A guide is the same page for everybody.
+  const own = pages.filter((path) => !path.startsWith("/resources/"));
   const all = [
-    ...pages.map((path) => [path, (page: Page) => show(page, path)] as const),
+    ...own.map((path) => [path, (page: Page) => show(page, path)] as const),
     ...entries(statesSignedIn),
   ];
-  test.each(all)("%s", async (_, open) => expect(await sticksOut(person, open)).toEqual([]));
+  test.each(all)("%s", async (_, open) => expect(await sticksOut(personsTab, open)).toEqual([]));
 });
 
 test("the avatar stays round on a phone next to a long name", async () => {
@@ -161,15 +194,13 @@ test.each(widths)("applying and saving are in one row on a phone %i pixels wide"
 });
 
 /** Returns the elements that reach past the right edge, for each width at which the page scrolls sideways. */
-async function sticksOut(context: BrowserContext, open: (page: Page) => Promise<void>): Promise<string[]> {
-  const page = await context.newPage();
+async function sticksOut(page: Page, open: (page: Page) => Promise<void>): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 });
     if (width === widths[0]) await open(page);
     found.push(...(await page.evaluate(elementsPast, width)));
   }
-  await page.close();
   return found;
 }
 
@@ -187,16 +218,42 @@ function elementsPast(width: number): string[] {
 }
 
 async function show(page: Page, path: string): Promise<void> {
-  return path === "the job with long words" ? openLongJob(page) : goTo(page, path);
+  if (path === "the job with long words") return openLongJob(page);
+  if (path === "the application with long words") return openLongApplication(page);
+  if (!path.includes("the person with long words")) return goTo(page, path);
+  await goTo(page, "/contacts");
+  const link = await hrefOf(page, ".prow h3 a");
+  await goTo(page, path.startsWith("the form") ? `${link}/edit` : link);
+}
+
+async function openLongApplication(page: Page): Promise<void> {
+  await goTo(page, "/applications");
+  await goTo(page, await hrefOf(page, ".kcard h3 a"));
+}
+
+async function hrefOf(page: Page, selector: string): Promise<string> {
+  return (await page.locator(selector).first().getAttribute("href")) ?? "";
 }
 
 async function openLongJob(page: Page): Promise<void> {
   await goTo(page, "/jobs?q=Hydrographic_survey");
-  await goTo(page, (await page.locator(".job h3 a").first().getAttribute("href")) ?? "");
+  await goTo(page, await hrefOf(page, ".job h3 a"));
 }
 
+/** Opens a page. The builder loads parts of its form after the page, so its network has to become quiet. */
 async function goTo(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path, { waitUntil: path.startsWith("/cv-builder") ? "networkidle" : "load" });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** Saves a search and the first job, and hides the second. */
+async function saveLongSearch(context: BrowserContext, origin: string): Promise<void> {
+  const send = (path: string, form: Record<string, string>) =>
+    context.request.post(path, { headers: { origin }, form, maxRedirects: 0 });
+  const search = { parameters: `q=${longWord}`, name: longWord.slice(0, 100), frequency: "daily" };
+  expect((await send("/saved-searches/new", search)).status()).toBe(303);
+  expect((await send("/saved/jobs", { save: "1" })).status()).toBe(303);
+  expect((await send("/hidden", { "hide-job": "2" })).status()).toBe(303);
 }
 
 async function publishLongCv(context: BrowserContext, origin: string): Promise<void> {
@@ -217,6 +274,39 @@ async function publishLongCv(context: BrowserContext, origin: string): Promise<v
   expect(shown.status()).toBe(303);
 }
 
+async function addLongPerson(context: BrowserContext, origin: string): Promise<void> {
+  const texts = "name company role metThrough phone canHelp notes"
+    .split(" ")
+    .map((field) => [field, longWord]);
+  const links = { links: `example.org/${longWord}`, email: `${slug.repeat(2).slice(0, 60)}@example.org` };
+  const post = (path: string, form: Record<string, string>) =>
+    context.request.post(path, { headers: { origin }, form, maxRedirects: 0 });
+  const added = await post("/contacts/new", { ...Object.fromEntries(texts), ...links });
+  expect(added.status()).toBe(303);
+  const path = added.headers()["location"] ?? "";
+  await post(path, { intent: "log", kind: "met", on: "2026-11-01", note: longWord });
+  await post(path, { intent: "plan", step: longWord, on: "2026-11-01" });
+}
+
 function entries<Value>(record: Record<string, Value>): (readonly [string, Value])[] {
   return Object.entries(record);
+}
+
+/** An application with an interview and an offer, with long words everywhere. */
+async function addLongApplication(context: BrowserContext, origin: string): Promise<void> {
+  const post = (path: string, form: Record<string, string>) =>
+    context.request.post(path, { headers: { origin }, form, maxRedirects: 0 });
+  const page = await (await context.request.get("/applications/add?stage=offer")).text();
+  const stage = /<option value="([\da-f-]{36})" selected/.exec(page)?.[1] ?? "";
+  const words = { title: longWord, company: longWord, place: longWord, source: longWord };
+  const added = await post("/applications/add", { ...words, stage });
+  const path = added.headers()["location"] ?? "no application";
+  const interview = { start: "2030-01-01T10:00", zone: "Europe/Berlin", minutes: "45", kind: longWord };
+  const made = [
+    await post(path, { do: "interview", id: "", ...interview, withWhom: longWord, place: longWord }),
+    await post(path, { do: "reminder-add", text: longWord, dueDay: "2030-01-01", dueTime: "09:00" }),
+    await post(path, { do: "notes", notes: longWord }),
+    await post("/applications/offers", { id: path.split("/").at(-1) ?? "", currency: "USD", base: "91000" }),
+  ];
+  expect(made.map((answer) => answer.status())).toEqual([303, 303, 303, 303]);
 }

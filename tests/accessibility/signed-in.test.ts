@@ -4,7 +4,7 @@ import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts"
 import { accountPages } from "../support/site-pages.ts";
 import { openSiteWithMail } from "../support/site-with-mail.ts";
 import { judgePages } from "./judge-pages.ts";
-import { looks } from "./look-at-page.ts";
+import { allRules, looks } from "./look-at-page.ts";
 
 const pages = [
   "/",
@@ -15,13 +15,30 @@ const pages = [
   "/settings?tab=privacy",
   "a second step being set up",
   "the account menu",
+  "a person in the network",
 ];
 
 const world = openSiteWithMail();
+let personPath: string;
 let storageState: Awaited<ReturnType<BrowserContext["storageState"]>>;
 beforeAll(async () => {
   const person = await registerOnSite(world, "Amara Wolfeschlegelsteinhausenbergerdorff");
   const context = await signedInBrowser(world, person);
+  const headers = { origin: world.site.url };
+  const form = {
+    name: "Ines Marchetti",
+    company: "Tallyho",
+    email: "ines@tallyho.example",
+    notes: "- **tea**",
+  };
+  const added = await context.request.post("/contacts/new", { headers, form, maxRedirects: 0 });
+  personPath = added.headers()["location"] ?? "";
+  const entries: Record<string, string>[] = [
+    { intent: "log", kind: "met", on: "2026-11-01", note: "At the fair" },
+    { intent: "plan", step: "Thank her", on: "2026-11-02" },
+  ];
+  for (const more of entries)
+    await context.request.post(personPath, { headers, form: more, maxRedirects: 0 });
   storageState = await context.storageState();
   await context.close();
 });
@@ -37,12 +54,14 @@ async function open(page: Page, path: string) {
     await page.getByRole("button", { name: "Set up" }).click();
     await page.getByText("Keep these recovery codes").waitFor();
   } else {
-    await page.goto(path);
+    await page.goto(path === "a person in the network" ? personPath : path);
   }
 }
 
 /** Each colour scheme and each width once. The pages for visitors test the components in every combination. */
-const looksHere = looks.filter(({ name }) => name === "a phone, dark" || name === "a desk, light");
+const looksHere = looks
+  .filter(({ name }) => name === "a phone, dark" || name === "a desk, light")
+  .map((look) => ({ ...look, rules: allRules }));
 
 judgePages(pages, {
   looks: looksHere,

@@ -1,6 +1,8 @@
 import { openDatabase } from "../../src/platform/database/open-database.server.ts";
 import { createLog } from "../../src/platform/log/log.ts";
+import { countLandingPages } from "../../src/jobs/landing/count-landing-pages.server.ts";
 import { storeBatch } from "../../src/jobs/store/store-batch.server.ts";
+import { loadGazetteer } from "../../src/places/gazetteer.server.ts";
 import type { Posting } from "../../src/jobs/posting.ts";
 import { newDataFolder } from "../support/data-folders.ts";
 import { berlin, inventedPosting, inventedSource } from "../support/invented-posting.ts";
@@ -24,6 +26,7 @@ export async function dataWithLongWords(): Promise<string> {
     attribution_url: `https://${longWord.toLowerCase().slice(0, 60)}.example/${longWord}`,
   });
   await storeBatch(opened.background, source, [longJob(), ...otherJobs()], new Date());
+  await countLandingPages(opened.background, { now: new Date(), gazetteer: loadGazetteer() });
   await opened.close();
   return dataDir;
 }

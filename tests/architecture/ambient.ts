@@ -23,6 +23,8 @@ export const allowed = {
     "src/jobs/saved/saved-jobs-page.tsx",
     "src/jobs/ui/use-previous-visit.ts",
     "src/cv/editor/session/browser-env.ts",
+    "src/tools/coach/history/use-history.ts",
+    "src/web/offline/reading-worker.ts",
     // Counts down to the end of a session in the browser's own time.
     "src/web/session/ask-for-more-time.ts",
     "src/web/session/use-session.ts",
@@ -34,6 +36,9 @@ export const allowed = {
   fetch: [
     "src/account/security/create-passkey.ts",
     "src/account/security/sign-in-with-passkey.ts",
+    "src/jobs/saved/save-in-account.ts",
+    "src/jobs/saved/move-to-account.ts",
+    "src/jobs/ui/pay-currency.ts",
     "src/jobs/ui/use-suggestions.ts",
     "src/cv/editor/session/browser-env.ts",
     "src/cv/render/browser/engine-worker.ts",

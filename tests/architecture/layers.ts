@@ -3,11 +3,15 @@ import { isTest } from "./source-tree.ts";
 
 /** The domains that a domain may import. A domain that is not listed may import none. */
 export const allowedDomains: Readonly<Record<string, readonly string[]>> = {
+  alerts: ["jobs"],
+  applications: ["cv", "jobs", "tools"],
   ats: ["cv", "jobs", "match"],
+  cv: ["ai"],
   jobs: ["occupations", "places"],
+  letters: ["ai", "cv", "jobs", "match"],
   match: ["cv", "jobs"],
   sources: ["jobs", "places"],
-  tools: ["jobs", "match", "occupations"],
+  tools: ["ai", "jobs", "match", "occupations"],
 };
 
 type Part = {

@@ -4,7 +4,7 @@ import { isServerFile, isTest } from "./source-tree.ts";
 
 /** Packages that open files, sockets and databases. */
 const serverPackage =
-  /^(node:.*|pg|pg-boss|kysely|@electric-sql\/pglite.*|@react-router\/node|react-dom\/server)$/;
+  /^(node:.*|pg|pg-boss|kysely|openai|@electric-sql\/pglite.*|@react-router\/node|react-dom\/server)$/;
 
 /** Programs: the entry points of processes and threads. Nothing imports them, so they cannot reach a browser. */
 export const programs: ReadonlySet<string> = new Set([
@@ -16,6 +16,7 @@ export const programs: ReadonlySet<string> = new Set([
   "src/read-cv.ts",
   "src/score-cv.ts",
   "src/platform/database/embedded/backend-thread.ts",
+  "src/cv/fonts/cut-fonts.ts",
   "src/cv/read/reading-thread.ts",
   "src/cv/render/render-process.ts",
   "src/occupations/compile-occupations.ts",

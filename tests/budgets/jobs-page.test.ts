@@ -23,7 +23,7 @@ beforeAll(async () => {
   process.stdout.write(
     `First visit of /jobs, kB: ${parts.join(", ")}, everything ${kilobytes(visit).toFixed(1)}\n`,
   );
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await site?.stop();

@@ -11,7 +11,7 @@ if (!installed.includes("poppler"))
 const typst = openTypst();
 
 test.each(templateNames.flatMap((template) => samplePeople.map((person) => ({ template, person }))))(
-  "what stands in a CV can be read out of its PDF: $template, $person",
+  "the text of a CV can be read from its PDF: $template, $person",
   async ({ template, person }) => {
     for (const cell of await readCells(typst, template, person, installed)) {
       const at = `${cell.template}, ${scripts[person]}, ${cell.extractor}`;

@@ -6,7 +6,7 @@ import { linesToMarkdown, paragraphsToMarkdown } from "../../src/cv/document/pla
 import { rowFields, sectionKinds } from "../../src/cv/document/section-fields.ts";
 import { toPage } from "../../src/cv/view-model/to-page.ts";
 import { openTypst } from "../../src/cv/render/typst-engine.server.ts";
-import { readDrawing } from "../support/engines.ts";
+import { pageOf, readDrawing } from "../support/engines.ts";
 import { extractPdfText } from "../support/extract-pdf-text.ts";
 import { sampleCv } from "../support/sample-cvs.ts";
 
@@ -58,15 +58,18 @@ function everywhere(text: string, template: TemplateName): CvDocument {
   };
 }
 
-/** Draws a CV as PDF and as pages. Returns the text of the PDF without white space. */
-async function draw(document: CvDocument): Promise<{ text: string; missing: string[]; pages: number }> {
-  const result = toPage(document);
-  if (!result.ok) throw new Error(result.reason);
-  const pdf = typst.drawPdf(result.page, "{}");
-  const { pages } = readDrawing(typst.drawPages(result.page));
+/** Draws a CV as PDF. Returns its text without white space. */
+async function drawText(document: CvDocument): Promise<{ text: string; missing: string[] }> {
+  const pdf = typst.drawPdf(pageOf(document), "{}");
   if (!pdf.ok) throw new Error("not drawn");
   const text = (await extractPdfText(pdf.pdf, "pdfjs")).normalize("NFKC").replaceAll(/\s/g, "");
-  return { text, missing: pdf.missing, pages: pages.length };
+  return { text, missing: pdf.missing };
+}
+
+/** Draws a CV as PDF and as pages. */
+async function draw(document: CvDocument): Promise<{ text: string; missing: string[]; pages: number }> {
+  const { pages } = readDrawing(typst.drawPages(pageOf(document)));
+  return { ...(await drawText(document)), pages: pages.length };
 }
 
 const names = Object.keys(templates) as TemplateName[];
@@ -135,9 +138,7 @@ test("a long word is broken within the page, and read in full", async () => {
   const document = sampleCv("amara");
   document.personal.summary = "longword".repeat(60);
   expect((await draw(document)).text).toContain("longword".repeat(60));
-  const result = toPage(document);
-  if (!result.ok) throw new Error(result.reason);
-  const { places } = readDrawing(typst.drawPages(result.page));
+  const { places } = readDrawing(typst.drawPages(pageOf(document)));
   const right = Math.max(...places.map(({ x, w }) => x + w));
   expect(right).toBeLessThan(596 - 30);
 });
@@ -156,6 +157,17 @@ test("draws two hundred jobs", async () => {
   expect(drawn.text).toContain("Company199");
 });
 
+// The best lines for such a name would take minutes.
+test("draws a name of 20,000 letters", async () => {
+  const cv = sampleCv("amara");
+  const fullName = Array.from({ length: 1_800 }, () => "Anna-Maria").join("-");
+  const look = { ...cv.look, template: "swiss" } as const;
+  const drawn = await draw({ ...cv, look, personal: { ...cv.personal, fullName } });
+  expect(drawn.pages).toBeGreaterThan(10);
+  // Page numbers are within a few of the words.
+  expect(drawn.text.split("Anna-").length).toBeGreaterThan(1_700);
+});
+
 test("draws an empty CV in every template", async () => {
   for (const template of names) {
     const cv = newCvDocument(newId);
@@ -171,7 +183,7 @@ test("draws a CV with a single filled field, for every field", async () => {
       for (const field of rowFields(kind)) {
         const cv = newCvDocument(newId);
         const row = { ...newRow(kind, newId), [field]: "alone" };
-        const drawn = await draw({
+        const drawn = await drawText({
           ...cv,
           look: { ...cv.look, template },
           sections: { ...cv.sections, [kind]: [row] },

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { CvDocument } from "../../src/cv/document/cv-document.ts";
 import { templates, type CvLook, type TemplateName } from "../../src/cv/document/cv-look.ts";
+import { createDrawingReader } from "../../src/cv/render/drawing-reader.ts";
 import { openTypst } from "../../src/cv/render/typst-engine.server.ts";
 import { beginTranslation, showTranslation } from "../../src/cv/second-language/edit-translation.ts";
+import { pageOf } from "../support/engines.ts";
 import { matrixPerson } from "./matrix-people.ts";
 import { placedPages } from "./placed-text.ts";
 import { checkCv } from "./template-matrix.ts";
@@ -58,4 +60,25 @@ test.each(names)("%s begins a new page where the person asks for one", async (te
     pages.findIndex((page) => page.toLowerCase().includes(text.toLowerCase()));
   expect(pageWith("On call for the metadata tier")).toBeLessThan(pageWith("Cut the cost of cold objects"));
   expect(pageWith("Profiler for the I/O scheduler")).toBeLessThan(pageWith("4,300 stars"));
+});
+
+/** The number of grey underlines on the pages of a CV. */
+function underlines(cv: CvDocument): number {
+  const drawing = typst.drawPages(pageOf(cv));
+  if (!drawing.ok) throw new Error(drawing.reason);
+  const marks =
+    createDrawingReader()
+      .read(drawing.svg)
+      ?.pages.flatMap((page) => page.marks) ?? [];
+  return marks.filter(({ shape }) => shape.kind === "path" && shape.stroke === "#aaa").length;
+}
+
+test.each(names)("%s underlines the links in long texts, and no addresses", (template) => {
+  const cv = inLook(matrixPerson("graduate"), { template });
+  const [job] = cv.sections.experience;
+  if (!job) throw new Error("there is no job");
+  expect(underlines(cv)).toBeGreaterThan(0);
+  const description = job.description.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1");
+  const experience = [{ ...job, description }];
+  expect(underlines({ ...cv, sections: { ...cv.sections, experience } })).toBe(0);
 });

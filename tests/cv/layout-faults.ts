@@ -59,8 +59,8 @@ function danglingSeparators({ lines }: PlacedPage): string[] {
     .map(({ text }) => `"${text}" has a separator at its end`);
 }
 
-function brokenName({ name, direction }: CvPage, [first]: PlacedPage[]): string[] {
-  if (!name || !first || direction === "rtl") return [];
+function brokenName({ name }: CvPage, [first]: PlacedPage[]): string[] {
+  if (!name || !first) return [];
   const size = Math.max(...first.lines.map((line) => line.size));
   const lines = first.lines.filter((line) => Math.abs(line.size - size) < 0.1).map(({ text }) => text);
   const isWhole = lines.length <= 2 && lines.join(" ").normalize("NFKC") === name.text.normalize("NFKC");

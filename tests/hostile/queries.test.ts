@@ -28,6 +28,7 @@ beforeAll(async () => {
   const options = { places: [denver, berlin], days: 40, now, random };
   const postings = Array.from({ length: 300 }, (_, index) => generatePosting(index, 300, options));
   await storeBatch(opened.db, await inventedSource(opened.db), postings, now);
+  await sql`analyze`.execute(opened.db);
 });
 afterAll(() => opened.close());
 

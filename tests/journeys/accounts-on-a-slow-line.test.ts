@@ -22,7 +22,7 @@ test("without a connection the page stays, says what failed and keeps the typed 
   await page.getByLabel("Display name").fill("Amara O.");
   await page.getByRole("button", { name: "Save Changes" }).click();
   expect(await toastSays(page, "Update failed")).toBe("The server cannot be reached. Try again in a moment.");
-  expect(await page.getByLabel("Display name").inputValue()).toBe("Amara O.");
+  await expect.poll(() => page.getByLabel("Display name").inputValue()).toBe("Amara O.");
   await signOut(page);
   expect(await toastSays(page, "Sign out failed")).toBe("Unable to sign out. Please try again.");
   await context.setOffline(false);
@@ -40,8 +40,8 @@ test("without a connection the sign-in page keeps the typed text", async () => {
   await page.locator("[name=password]").fill(amara.password);
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   expect(await toastSays(page, "Login failed")).toBe("The server cannot be reached. Try again in a moment.");
-  expect(await page.getByLabel("Email").inputValue()).toBe(amara.email);
-  expect(await page.locator("[name=password]").inputValue()).toBe(amara.password);
+  await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(amara.email);
+  await expect.poll(() => page.locator("[name=password]").inputValue()).toBe(amara.password);
   await context.close();
 });
 
@@ -80,17 +80,17 @@ test.each([
     const words = page.locator("output", { hasText: /^Loading\.\.\.$/ });
     await words.waitFor({ state: "visible" });
     // The state is visible and also announced to screen readers.
-    expect(await page.getByRole("status").filter({ hasText: "Loading..." }).count()).toBe(1);
+    await expect.poll(() => page.getByRole("status").filter({ hasText: "Loading..." }).count()).toBe(1);
     const box = await words.boundingBox();
     expect(box?.height).toBeGreaterThan(16);
-    expect(await places()).toEqual(before);
+    await expect.poll(() => places()).toEqual(before);
     // A quick page never shows it: it waits two hundred milliseconds, also where nothing moves.
-    expect(await page.locator(".nav-words").evaluate((one) => getComputedStyle(one).animationDelay)).toBe(
-      "0.2s",
-    );
+    await expect
+      .poll(() => page.locator(".nav-words").evaluate((one) => getComputedStyle(one).animationDelay))
+      .toBe("0.2s");
     letGo();
     await page.getByRole("heading", { name: title, level: 1 }).waitFor();
-    expect(await words.count()).toBe(0);
+    await expect.poll(() => words.count()).toBe(0);
     await context.close();
   },
 );

@@ -63,21 +63,23 @@ test.each([
   await heading(page, "What to change").waitFor();
   const before = Number(await result(page).locator(".scan-number b").innerText());
   const duties = page.locator("#finding-verbs");
-  expect(await duties.innerText()).toContain("“Responsible for various tasks”");
-  expect(await page.locator(".scan-read").innerText()).toContain("Data analyst, Meadow Clinics");
+  await expect.poll(() => duties.innerText()).toContain("“Responsible for various tasks”");
+  await expect.poll(() => page.locator(".scan-read").innerText()).toContain("Data analyst, Meadow Clinics");
   const words = page.getByRole("table");
-  expect(await words.getByRole("row", { name: /SQL/ }).innerText()).toContain("Built a report in SQL");
-  expect(await words.getByRole("row", { name: /Kubernetes/ }).innerText()).toContain("Missing");
+  await expect
+    .poll(() => words.getByRole("row", { name: /SQL/ }).innerText())
+    .toContain("Built a report in SQL");
+  await expect.poll(() => words.getByRole("row", { name: /Kubernetes/ }).innerText()).toContain("Missing");
   // A line with several findings leads to the first of them.
   const mark = page.getByRole("link", { name: /Too few results; Lines that do not begin/ });
-  expect(await mark.getAttribute("href")).toBe("#finding-results");
+  await expect.poll(() => mark.getAttribute("href")).toBe("#finding-results");
 
   // The advert is still there for the next scan.
-  expect(await page.getByLabel("Text of the advert").inputValue()).toContain("Kubernetes");
+  await expect.poll(() => page.getByLabel("Text of the advert").inputValue()).toContain("Kubernetes");
   await scan(page, "mended.txt");
   await page.getByText(`more than before (${before}).`).waitFor();
-  expect(await page.locator(".scan-difference").innerText()).toContain("Lines that do not begin");
-  expect(await page.locator("#finding-verbs").count()).toBe(0);
+  await expect.poll(() => page.locator(".scan-difference").innerText()).toContain("Lines that do not begin");
+  await expect.poll(() => page.locator("#finding-verbs").count()).toBe(0);
   await page.context().close();
 });
 
@@ -96,7 +98,7 @@ test("the pages of a PDF are drawn in the browser, with marks that lead to findi
   await heading(page, "Where on the page").waitFor();
   await page.locator(".file-sheet canvas").waitFor();
   await page.locator(".file-mark").first().click();
-  expect(new URL(page.url()).hash).toMatch(/^#finding-/);
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#finding-/);
   await page.context().close();
 });
 
@@ -104,8 +106,24 @@ test("a job of this site is compared by its address", async () => {
   const page = await openScanner(true, "/jobs");
   const href = await page.locator('a[href^="/jobs/"][href*="-"]').first().getAttribute("href");
   const slug = /\/jobs\/([^?#]+)/.exec(href ?? "")?.[1] ?? "";
-  await page.goto(`/tools/ats-scanner?job=${slug}`);
-  expect(await page.getByLabel("Or its address").inputValue()).toBe(`/jobs/${slug}`);
+  await page.goto(`/tools/ats-scanner?job=${slug}`, { waitUntil: "networkidle" });
+  await expect.poll(() => page.getByLabel("Or its address").inputValue()).toBe(`/jobs/${slug}`);
+  await scan(page, "cv.txt");
+  await heading(page, "What the advert asks for").first().waitFor();
+  await page.context().close();
+});
+
+test("a saved job is chosen from a list", async () => {
+  const page = await openScanner(true, "/jobs");
+  const job = page.locator(".job").first();
+  const title = await job.locator("h3").innerText();
+  await job.getByRole("button", { name: /^Save job/ }).click();
+  await page.goto("/tools/ats-scanner", { waitUntil: "networkidle" });
+  const saved = page.getByLabel("A saved job");
+  await saved.waitFor();
+  const label = (await saved.locator("option").allInnerTexts())[1] ?? "";
+  expect(label).toContain(title.split("\n")[0]);
+  await saved.selectOption({ label });
   await scan(page, "cv.txt");
   await heading(page, "What the advert asks for").first().waitFor();
   await page.context().close();
@@ -127,7 +145,7 @@ test.each([
     ]);
     expect(answer.status()).toBe(422);
     await page.getByText(words).waitFor();
-    expect(await page.getByLabel("Or its address").inputValue()).toBe(address);
+    await expect.poll(() => page.getByLabel("Or its address").inputValue()).toBe(address);
     await page.context().close();
   },
 );

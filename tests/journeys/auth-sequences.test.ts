@@ -99,7 +99,7 @@ const registrations = [
 async function tokenMailed(email: string, count = 1): Promise<string> {
   const mails = () =>
     peer.mails.filter(({ to, subject }) => to.includes(email) && subject.includes("Confirm"));
-  await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(count);
+  await expect.poll(() => mails().length).toBe(count);
   const address = mails()
     .at(-1)
     ?.links.find((link) => link.includes("/auth/confirm"));

@@ -56,17 +56,15 @@ test.each([
     await page.getByLabel("Name").fill("Amara Osei");
     await press(page, "Sign Up");
     expect(await toastSays(page, "Missing fields")).toBe("Please fill in all fields.");
-    expect(await page.getByLabel("Name").inputValue()).toBe("Amara Osei");
-    expect(await page.locator(".error").allInnerTexts()).toEqual([
-      "Enter your email address.",
-      "Choose a password.",
-      "Enter the password again.",
-    ]);
+    await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Amara Osei");
+    await expect
+      .poll(() => page.locator(".error").allInnerTexts())
+      .toEqual(["Enter your email address.", "Choose a password.", "Enter the password again."]);
 
     await fillRegister(page, email, { password, confirm: "another one entirely" });
     await press(page, "Sign Up");
     expect(await toastSays(page, "Passwords don't match")).toBe("Please make sure your passwords match.");
-    expect(await page.getByLabel("Email").inputValue()).toBe(email);
+    await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(email);
     expect(await page.content()).not.toContain("another one entirely");
 
     await fillRegister(page, email, { password: "password123", confirm: "password123" });
@@ -78,7 +76,7 @@ test.each([
     expect(await toastSays(page, "Registration successful!")).toBe(
       "Please check your email to confirm your account.",
     );
-    expect(page.url()).toBe(`${world.site.url}/jobs?q=nurse`);
+    await expect.poll(() => page.url()).toBe(`${world.site.url}/jobs?q=nurse`);
 
     await page.goto("/auth");
     await fillLogin(page, email);
@@ -92,19 +90,19 @@ test.each([
     await fillLogin(page, email, "not the password");
     await press(page, "Sign In");
     expect(await toastSays(page, "Login failed")).toBe("Unable to sign in. Please check your credentials.");
-    expect(await page.getByLabel("Email").inputValue()).toBe(email);
+    await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(email);
     await fillLogin(page, email);
     await press(page, "Sign In");
     expect(await toastSays(page, "Welcome back!")).toBe("You are now signed in as Amara Osei");
-    expect(page.url()).toBe(`${world.site.url}/jobs?q=nurse`);
+    await expect.poll(() => page.url()).toBe(`${world.site.url}/jobs?q=nurse`);
 
     // The sign-in page is no longer reachable.
     await page.goto("/auth?tab=register&returnUrl=%2Froadmap");
-    expect(page.url()).toBe(`${world.site.url}/roadmap`);
+    await expect.poll(() => page.url()).toBe(`${world.site.url}/roadmap`);
     await page.getByRole("button", { name: "Account menu for Amara Osei" }).click();
     await page.getByRole("button", { name: "Sign out" }).click();
     expect(await toastSays(page, "Signed out")).toBe("You have been signed out successfully");
-    expect(new URL(page.url()).pathname).toBe("/");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/");
     await page.getByRole("banner").getByRole("link", { name: "Sign In" }).first().waitFor();
     await page.context().close();
   },
@@ -204,7 +202,7 @@ test("with JavaScript: tabs by arrow keys, focus on the first wrong field, and a
   await page.waitForURL("**/auth?tab=register");
   await page.getByRole("tab", { name: "Register", selected: true }).waitFor();
   expect(await tab("Register").evaluate((one) => one === document.activeElement)).toBe(true);
-  expect(await tab("Login").getAttribute("tabindex")).toBe("-1");
+  await expect.poll(() => tab("Login").getAttribute("tabindex")).toBe("-1");
   await page.keyboard.press("Home");
   await page.getByRole("tab", { name: "Login", selected: true }).waitFor();
 
@@ -217,8 +215,8 @@ test("with JavaScript: tabs by arrow keys, focus on the first wrong field, and a
   await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "password");
   await page.keyboard.type("seen");
   await page.getByRole("button", { name: "Show password" }).click();
-  expect(await page.locator("[name=password]").getAttribute("type")).toBe("text");
-  expect(await page.locator("[name=password]").inputValue()).toBe("seen");
+  await expect.poll(() => page.locator("[name=password]").getAttribute("type")).toBe("text");
+  await expect.poll(() => page.locator("[name=password]").inputValue()).toBe("seen");
   await page.context().close();
 });
 

@@ -8,7 +8,7 @@ const { newVisitor, openBuilder } = visitCvBuilder();
 
 test("a CV is written, previewed, kept over a reload and downloaded as a PDF with every word", async () => {
   const page = await openBuilder();
-  expect(await page.getByRole("button", { name: "Previous" }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Previous" }).isDisabled()).toBe(true);
   await field(page, "Full name").fill("Zoë Müller-Okafor");
   await field(page, "Email").fill("zoe@example.com");
   await page.getByRole("button", { name: "Next" }).click();
@@ -16,10 +16,10 @@ test("a CV is written, previewed, kept over a reload and downloaded as a PDF wit
   await field(page, "Position").fill("Analyst");
   await field(page, "Start date").fill("Spring 2021");
   await field(page, "End date").fill("Present");
-  expect(await page.locator(".error").innerText()).toBe("Use MM/YYYY, for example 03/2021.");
-  expect(await field(page, "Start date").getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => page.locator(".error").innerText()).toBe("Use MM/YYYY, for example 03/2021.");
+  await expect.poll(() => field(page, "Start date").getAttribute("aria-invalid")).toBe("true");
   await field(page, "Start date").fill("03/2021");
-  expect(await page.locator(".error").count()).toBe(0);
+  await expect.poll(() => page.locator(".error").count()).toBe(0);
   await field(page, "Description").fill("Cut outages by 11%\nTrained eleven engineers");
   await page.getByRole("button", { name: "Next" }).click();
   await field(page, "Institution").fill("University of Leeds");
@@ -27,7 +27,7 @@ test("a CV is written, previewed, kept over a reload and downloaded as a PDF wit
   await field(page, "Skill").fill("SQL");
   await page.keyboard.press("Enter");
   await page.keyboard.type("Python");
-  expect(await page.locator(".chip-name").allInnerTexts()).toEqual(["SQL"]);
+  await expect.poll(() => page.locator(".chip-name").allInnerTexts()).toEqual(["SQL"]);
   await page.getByRole("img", { name: "Page 1 of 1 of the CV of Zoë Müller-Okafor" }).waitFor();
   await saved(page);
   await rest(page);
@@ -65,7 +65,7 @@ test("by keyboard: rows are added, moved, removed and restored, and the focus is
   await page.waitForFunction(() => document.activeElement?.matches("[data-address$='/company']"));
   await page.keyboard.type("Two");
   const names = () => page.locator(".cv-step .row h3").allInnerTexts();
-  expect(await names()).toEqual(["One", "Two"]);
+  await expect.poll(() => names()).toEqual(["One", "Two"]);
 
   await page.getByRole("button", { name: "Move Two up" }).focus();
   await page.keyboard.press("Enter");
@@ -78,14 +78,14 @@ test("by keyboard: rows are added, moved, removed and restored, and the focus is
   await page.getByRole("button", { name: "Remove Two" }).focus();
   await page.keyboard.press("Enter");
   await expect.poll(names).toEqual(["One"]);
-  expect(await page.getByRole("button", { name: "Remove One" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "Remove One" }).count()).toBe(0);
   await page.keyboard.press("Control+z");
   await expect.poll(names).toEqual(["Two", "One"]);
   await page.keyboard.press("Control+z");
   await expect.poll(names).toEqual(["One", "Two"]);
   await page.keyboard.press("Control+Shift+z");
   await expect.poll(names).toEqual(["Two", "One"]);
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
 });
 
 test("a photo is off until one is chosen, and its metadata is removed", async () => {
@@ -99,13 +99,13 @@ test("a photo is off until one is chosen, and its metadata is removed", async ()
   });
   const shown = page.getByAltText("You, as the page will show you");
   await shown.waitFor();
-  expect(await shown.getAttribute("src")).toMatch(/^data:image\/jpeg;base64,/);
-  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
-  expect(await page.getByLabel("Show it on the page").isChecked()).toBe(true);
+  await expect.poll(() => shown.getAttribute("src")).toMatch(/^data:image\/jpeg;base64,/);
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+  await expect.poll(() => page.getByLabel("Show it on the page").isChecked()).toBe(true);
   await rest(page);
   await page.reload();
   await page.getByRole("button", { name: "Remove photo" }).click();
-  expect(await shown.count()).toBe(0);
+  await expect.poll(() => shown.count()).toBe(0);
   await field(page, "Choose a photo").setInputFiles({
     name: "me.png",
     mimeType: "image/png",
@@ -124,10 +124,10 @@ test("text runs in the direction of its letters, field by field and line by line
   await field(page, "Company").fill("شركة النقل الحضري");
   await field(page, "Position").fill("Analyst");
   await field(page, "Description").fill("خفضت التأخير.\nCut delays.");
-  expect(await directionOf("Company")).toMatch(/^rtl/);
-  expect(await directionOf("Position")).toMatch(/^ltr/);
-  expect(await directionOf("Start date")).toMatch(/^ltr/);
-  expect(await directionOf("Description")).toBe("rtl plaintext");
+  await expect.poll(() => directionOf("Company")).toMatch(/^rtl/);
+  await expect.poll(() => directionOf("Position")).toMatch(/^ltr/);
+  await expect.poll(() => directionOf("Start date")).toMatch(/^ltr/);
+  await expect.poll(() => directionOf("Description")).toBe("rtl plaintext");
 });
 
 test("a click on a text of the page focuses its field", async () => {
@@ -185,6 +185,6 @@ test.each([
     expect(await violations()).toEqual([]);
   }
   expect(await violations()).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
   await narrow.close();
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { field, saved, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
+import { field, rest, saved, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
 
 const { openBuilder, visitor, newVisitor } = visitCvBuilder();
 
@@ -29,13 +29,15 @@ test("another post at an employer is below its name, with the whole period", asy
   const page = await openBuilder("/cv-builder?step=experience");
   await writeJob(page);
   await page.getByRole("button", { name: "Add another post at Meadow Clinics" }).click();
-  expect(await field(page, "Company").inputValue()).toBe("Meadow Clinics");
+  await expect.poll(() => field(page, "Company").inputValue()).toBe("Meadow Clinics");
   await field(page, "Position").fill("Senior Analyst");
   await field(page, "Start date").fill("02/2022");
   await field(page, "End date").fill("Present");
-  expect(await textOf(page)).toContain(
-    "Meadow Clinics\n08/2019 – Present\n\nSenior Analyst\n02/2022 – Present\n\nAnalyst\n08/2019 – 01/2022\n",
-  );
+  await expect
+    .poll(() => textOf(page))
+    .toContain(
+      "Meadow Clinics\n08/2019 – Present\n\nSenior Analyst\n02/2022 – Present\n\nAnalyst\n08/2019 – 01/2022\n",
+    );
 });
 
 test("a month is chosen by keyboard alone, at the width of a phone", async () => {
@@ -46,10 +48,10 @@ test("a month is chosen by keyboard alone, at the width of a phone", async () =>
   await page.keyboard.press("Enter");
   await page.getByLabel("Year", { exact: true }).waitFor();
   await page.keyboard.press("Escape");
-  expect(await page.getByLabel("Year", { exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByLabel("Year", { exact: true }).count()).toBe(0);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "March 2019" }).press("Enter");
-  expect(await field(page, "Start date").inputValue()).toBe("03/2019");
+  await expect.poll(() => field(page, "Start date").inputValue()).toBe("03/2019");
   const hasFocus = page.getByRole("button", { name: "Choose a month: Start date" });
   expect(await hasFocus.evaluate((button) => button === document.activeElement)).toBe(true);
   await phone.close();
@@ -62,7 +64,7 @@ test("contact details and sections change places, and a section begins a new pag
   await field(page, "Phone").fill("+44 20 7946 0142");
   await page.getByText("Order of contact details").click();
   await page.getByRole("button", { name: "Move Phone up" }).click();
-  expect(await textOf(page)).toMatch(/^Amara Okafor\n\+44 20 7946 0142\namara@example.com\n/);
+  await expect.poll(() => textOf(page)).toMatch(/^Amara Okafor\n\+44 20 7946 0142\namara@example.com\n/);
   await step(page, "Experience");
   await writeJob(page);
   await page.getByText("Order, columns and page breaks").click();
@@ -83,21 +85,23 @@ test("a CV is written in two languages, and changed entries are marked until the
   await field(page, "Position, English").fill("Data Analyst");
   await page.getByText("1 entry changed since translation").waitFor();
   await page.getByRole("button", { name: "Go to the next" }).click();
-  expect(await field(page, "Company, Deutsch").evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => field(page, "Company, Deutsch").evaluate((one) => one === document.activeElement))
+    .toBe(true);
   await field(page, "Position, Deutsch").fill("Datenanalystin");
   await page.getByRole("button", { name: "Deutsch is right now" }).click();
   await page.getByText("Same state in both", { exact: true }).waitFor();
-  expect(await textOf(page)).toContain("Experience\n\nData Analyst, Meadow Clinics");
+  await expect.poll(() => textOf(page)).toContain("Experience\n\nData Analyst, Meadow Clinics");
   await page.getByRole("button", { name: "Deutsch", exact: true }).click();
-  expect(await textOf(page)).toContain("Berufserfahrung\n\nDatenanalystin, Meadow Clinics");
+  await expect.poll(() => textOf(page)).toContain("Berufserfahrung\n\nDatenanalystin, Meadow Clinics");
 
   await saved(page);
-  await page.waitForTimeout(700);
+  await rest(page);
   const again = await openBuilder("/cv-builder", visitor());
   await again.getByRole("button", { name: "Write side by side" }).click();
-  expect(await field(again, "Position, Deutsch").inputValue()).toBe("Datenanalystin");
+  await expect.poll(() => field(again, "Position, Deutsch").inputValue()).toBe("Datenanalystin");
   await again.getByRole("button", { name: "Remove Deutsch" }).click();
-  expect(await again.getByText("Write this CV in a second language").isVisible()).toBe(true);
+  await expect.poll(() => again.getByText("Write this CV in a second language").isVisible()).toBe(true);
   await again.getByRole("button", { name: "Undo" }).click();
-  expect(await field(again, "Position, Deutsch").inputValue()).toBe("Datenanalystin");
+  await expect.poll(() => field(again, "Position, Deutsch").inputValue()).toBe("Datenanalystin");
 });

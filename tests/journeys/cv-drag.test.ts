@@ -73,16 +73,16 @@ test("a finger drags a row to a new place, and the move is announced", async () 
   await touch.down(await middleOf(gripOf(page, "Company 3")));
   const there = await middleOf(gripOf(page, "Company 5"));
   await touch.move({ x: there.x, y: there.y + 6 });
-  expect(await page.locator(".row-chip").innerText()).toBe("Company 3");
+  await expect.poll(() => page.locator(".row-chip").innerText()).toBe("Company 3");
   await expect.poll(() => page.locator("[data-drop]").count()).toBe(1);
   await touch.up();
   await expect
     .poll(() => order(page))
     .toEqual(["Company 1", "Company 2", "Company 4", "Company 5", "Company 3", ...companies.slice(5)]);
   await page.getByText("Company 3: now 5 of 14.").waitFor({ state: "attached" });
-  expect(await page.locator(".row-chip, [data-drop], [data-dragging]").count()).toBe(0);
+  await expect.poll(() => page.locator(".row-chip, [data-drop], [data-dragging]").count()).toBe(0);
   // The finger moved the row and not the page.
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   await page.context().close();
 });
 
@@ -94,7 +94,7 @@ test("at the edge of the window a long list scrolls down and up again", async ()
   await touch.down(grip);
   await touch.move({ x: grip.x, y: 636 });
   const last = page.locator(".cv-step .row").last();
-  await expect.poll(() => last.getAttribute("data-drop"), { timeout: 20_000 }).toBe("after");
+  await expect.poll(() => last.getAttribute("data-drop")).toBe("after");
   await touch.up();
   await expect.poll(async () => (await order(page)).at(-1)).toBe("Company 2");
 
@@ -102,7 +102,7 @@ test("at the edge of the window a long list scrolls down and up again", async ()
   await touch.down(below);
   await touch.move({ x: below.x, y: 4 });
   const first = page.locator(".cv-step .row").first();
-  await expect.poll(() => first.getAttribute("data-drop"), { timeout: 20_000 }).toBe("before");
+  await expect.poll(() => first.getAttribute("data-drop")).toBe("before");
   await touch.up();
   await expect.poll(async () => (await order(page))[0]).toBe("Company 14");
   await page.context().close();
@@ -119,7 +119,7 @@ test("a finger outside the drag handle scrolls the page and moves nothing", asyn
   await touch.move({ x: at.x, y: at.y - 200 });
   await touch.up();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-  expect(await order(page)).toEqual(companies);
+  await expect.poll(() => order(page)).toEqual(companies);
   await page.context().close();
 });
 
@@ -146,7 +146,7 @@ test("no row moves under the finger when the editor of long texts arrives during
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  expect(await page.locator(".rich-text").count()).toBe(0);
+  await expect.poll(() => page.locator(".rich-text").count()).toBe(0);
   expect(await middleOf(gripOf(page, "Company 3"))).toEqual(at);
   await touch.up();
   await page.locator(".rich-text").first().waitFor();
@@ -163,9 +163,9 @@ test("a mouse moves rows too, and Escape cancels the move", async () => {
   await page.mouse.move(onto.x, onto.y, { steps: 5 });
   await expect.poll(() => page.locator("[data-drop=before]").count()).toBe(1);
   await page.keyboard.press("Escape");
-  expect(await page.locator(".row-chip, [data-drop], [data-dragging]").count()).toBe(0);
+  await expect.poll(() => page.locator(".row-chip, [data-drop], [data-dragging]").count()).toBe(0);
   await page.mouse.up();
-  expect(await order(page)).toEqual(companies);
+  await expect.poll(() => order(page)).toEqual(companies);
 
   // Nothing scrolled: what was taken near an edge went away from it.
   expect(await middleOf(gripOf(page, "Company 4"))).toEqual(from);

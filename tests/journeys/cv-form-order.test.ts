@@ -37,5 +37,5 @@ test("a section of one's own is added, named, hidden and removed", async () => {
   await page.getByRole("button", { name: "Hide section Patents" }).click();
   await page.getByRole("button", { name: "Show section Patents" }).waitFor();
   await page.getByRole("button", { name: "Remove section Patents" }).click();
-  expect(await page.getByRole("heading", { name: "Patents" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("heading", { name: "Patents" }).count()).toBe(0);
 });

@@ -1,39 +1,11 @@
-import { Document, Packer, Paragraph, TextRun } from "docx";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
+import { dropFile, wordCv } from "../support/word-cv.ts";
 import { field, step, titleOf, visitCvBuilder } from "../support/visit-cv-builder.ts";
 
 const { newVisitor, openBuilder, visitor } = visitCvBuilder();
-
-/** A Word CV of a newcomer, as people write them. */
-async function wordCv(): Promise<Buffer> {
-  const line = (text: string) => new Paragraph({ children: [new TextRun(text)] });
-  const heading = (text: string) => new Paragraph({ text, heading: "Heading1" });
-  const item = (text: string) => new Paragraph({ children: [new TextRun(text)], bullet: { level: 0 } });
-  const document = new Document({
-    sections: [
-      {
-        children: [
-          new Paragraph({ text: "Amara Osei", heading: "Title" }),
-          line("Data Analyst"),
-          line("amara@example.com | +1 303 555 0142 | Denver, CO"),
-          heading("Experience"),
-          line("Data Analyst, Front Range Transit, 03/2021 – Present"),
-          item("Cut late departures by 11%"),
-          heading("Education"),
-          line("BSc Statistics, University of Colorado, 2015 – 2019"),
-          heading("Skills"),
-          line("SQL, Python, dbt"),
-          heading("Driving"),
-          line("Clean licence for cars and vans"),
-        ],
-      },
-    ],
-  });
-  return Packer.toBuffer(document);
-}
 
 async function openImport(): Promise<Page> {
   const page = await visitor().newPage();
@@ -44,27 +16,13 @@ async function openImport(): Promise<Page> {
 
 const review = (page: Page) => page.getByRole("heading", { name: "Check what was read" });
 
-/** Drops a file as from a folder of the machine. */
-async function drop(page: Page, name: string, content: Buffer): Promise<void> {
-  const data = await page.evaluateHandle(
-    ([file, base64]) => {
-      const transfer = new DataTransfer();
-      const bytes = Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0);
-      transfer.items.add(new File([bytes], file));
-      return transfer;
-    },
-    [name, content.toString("base64")] as const,
-  );
-  await page.locator(".drop-zone").dispatchEvent("drop", { dataTransfer: data });
-}
-
 test("a newcomer drops a Word CV, corrects it, keeps it, picks a template and downloads it", async () => {
   const page = await openImport();
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET") sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
-  await drop(page, "cv-final3.docx", await wordCv());
+  await dropFile(page, "cv-final3.docx", await wordCv());
   await review(page).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
 
@@ -72,7 +30,7 @@ test("a newcomer drops a Word CV, corrects it, keeps it, picks a template and do
   await page.getByRole("link", { name: /Data Analyst, Front Range Transit/ }).click();
   const company = page.getByRole("textbox", { name: "Company", exact: true });
   await expect.poll(() => company.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await company.inputValue()).toBe("Front Range Transit");
+  await expect.poll(() => company.inputValue()).toBe("Front Range Transit");
   await company.fill("Front Range Transit District");
 
   await page.getByText("Personal details", { exact: true }).click();
@@ -88,10 +46,10 @@ test("a newcomer drops a Word CV, corrects it, keeps it, picks a template and do
 
   await page.getByRole("button", { name: "Save as a new CV" }).first().click();
   await page.getByRole("tab", { name: "Personal Info" }).waitFor();
-  expect(await titleOf(page)).toBe("Amara Osei");
-  expect(await field(page, "Headline").inputValue()).toBe("Senior data analyst");
+  await expect.poll(() => titleOf(page)).toBe("Amara Osei");
+  await expect.poll(() => field(page, "Headline").inputValue()).toBe("Senior data analyst");
   await step(page, "Experience");
-  expect(await field(page, "Company").inputValue()).toBe("Front Range Transit District");
+  await expect.poll(() => field(page, "Company").inputValue()).toBe("Front Range Transit District");
 
   await page.getByRole("button", { name: /^Template and look/ }).click();
   const gallery = page.getByRole("dialog", { name: "Your page in twelve templates" });
@@ -138,7 +96,7 @@ test("a PDF is shown as its page, with marks, and its text can be pasted instead
   await page.getByRole("button", { name: "Read the text" }).click();
   await review(page).waitFor();
   await page.getByText("Personal details", { exact: true }).click();
-  expect(await page.getByLabel("Full name").inputValue()).toBe("Zoë Marsh");
+  await expect.poll(() => page.getByLabel("Full name").inputValue()).toBe("Zoë Marsh");
 });
 
 test("a file that cannot be read says why, and the next one can be chosen", async () => {
@@ -187,7 +145,7 @@ test("an import of another program says in the builder what arrived and what was
   });
   const notice = page.getByRole("status").filter({ hasText: "resume.json" });
   await notice.waitFor();
-  expect(await notice.innerText()).toContain("Experience");
+  await expect.poll(() => notice.innerText()).toContain("Experience");
   await notice.getByText("Left out: 1 part of the file").click();
   await notice.getByText("hobbies").waitFor();
   await notice.getByRole("button", { name: "Use headings and dates in Deutsch" }).click();

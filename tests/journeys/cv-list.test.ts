@@ -21,7 +21,7 @@ test("several CVs: new, renamed, duplicated, deleted and restored", async () => 
   await field(page, "Full name").fill("Amara Osei");
   await choose("New CV");
   await expect.poll(() => titleOf(page)).toBe("My CV");
-  expect(await field(page, "Full name").inputValue()).toBe("");
+  await expect.poll(() => field(page, "Full name").inputValue()).toBe("");
 
   await choose("Copy of Data, one page");
   await expect.poll(() => field(page, "Full name").inputValue()).toBe("Amara Osei");
@@ -29,10 +29,10 @@ test("several CVs: new, renamed, duplicated, deleted and restored", async () => 
   await page.getByRole("dialog").getByText("It is stored nowhere else").waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
   await page.getByText("“Copy of Data, one page” is deleted").waitFor();
-  expect(await titleOf(page)).not.toBe("Copy of Data, one page");
+  await expect.poll(() => titleOf(page)).not.toBe("Copy of Data, one page");
   await page.getByRole("button", { name: "Undo", exact: true }).last().click();
   await expect.poll(() => titleOf(page)).toBe("Copy of Data, one page");
-  expect(await field(page, "Full name").inputValue()).toBe("Amara Osei");
+  await expect.poll(() => field(page, "Full name").inputValue()).toBe("Amara Osei");
   await choose("Data, one page");
   await expect.poll(() => field(page, "Full name").inputValue()).toBe("Amara");
 });
@@ -53,9 +53,9 @@ test("a named version is kept, compared and restored, and the restore is undone"
   await field(page, "Full name").fill("Amara Osei");
   await openVersions();
   await page.getByRole("button", { name: "Compare with As sent" }).click();
-  expect(await page.locator(".differences").innerText()).toBe("Full name\nAmara\nAmara Osei");
+  await expect.poll(() => page.locator(".differences").innerText()).toBe("Full name\nAmara\nAmara Osei");
   await page.getByRole("button", { name: "Restore this version" }).click();
   await expect.poll(() => field(page, "Full name").inputValue()).toBe("Amara");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
-  expect(await field(page, "Full name").inputValue()).toBe("Amara Osei");
+  await expect.poll(() => field(page, "Full name").inputValue()).toBe("Amara Osei");
 });

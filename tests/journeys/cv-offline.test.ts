@@ -26,7 +26,7 @@ test("the builder reloads without a network, in every tab, and keeps what is typ
   await visitor().setOffline(true);
   await page.reload();
   await page.getByRole("tab", { name: "Personal Info" }).waitFor();
-  expect(await field(page, "Full name").inputValue()).toBe("Amara Osei");
+  await expect.poll(() => field(page, "Full name").inputValue()).toBe("Amara Osei");
   await step(page, "Skills");
   await field(page, "Skill").fill("Welding");
   await rest(page);
@@ -46,5 +46,5 @@ test("with a network the page is always the site's own, never the kept one", asy
     await cache.put("/cv-builder", new Response("an outdated page"));
   });
   await page.reload();
-  expect(await field(page, "Full name").inputValue()).toBe("Amara Osei");
+  await expect.poll(() => field(page, "Full name").inputValue()).toBe("Amara Osei");
 });

@@ -42,6 +42,7 @@ const namesInAccount = async (context: BrowserContext) =>
 
 async function listed(page: Page): Promise<number> {
   await page.locator(".cv-switcher").click();
+  await page.locator(".menu:visible").first().waitFor();
   const count = await page.locator(".menu button", { has: page.locator(".menu-mark") }).count();
   await page.keyboard.press("Escape");
   return count;
@@ -64,7 +65,7 @@ test("at a shared browser the next person sees no CV of one whose session ended 
   const shared = await signedInBrowser(world, ana);
   let page = await openBuilder(shared);
   await field(page, "Full name").fill("Ana, synced");
-  await expect.poll(() => namesInAccount(shared), { timeout: 15_000 }).toEqual(["Ana, synced"]);
+  await expect.poll(() => namesInAccount(shared)).toEqual(["Ana, synced"]);
   const [synced] = await inAccount(shared);
   // A second CV, edited where the account cannot be reached.
   await page.route("**/cv-builder/account**", (route) => route.abort());
@@ -92,16 +93,16 @@ test("at a shared browser the next person sees no CV of one whose session ended 
   await page.goto("/");
   await page.getByRole("link", { name: "Sign In" }).first().waitFor();
   await signIn(page, ben);
-  expect(await field(page, "Full name").inputValue()).toBe("");
-  expect(await page.getByText("Add this CV to your account?").count()).toBe(0);
-  expect(await listed(page)).toBe(0);
+  await expect.poll(() => field(page, "Full name").inputValue()).toBe("");
+  await expect.poll(() => page.getByText("Add this CV to your account?").count()).toBe(0);
+  await expect.poll(() => listed(page)).toBe(0);
   for (const id of hidden) {
     const byAddress = await openBuilder(shared, `/cv-builder?cv=${id}`);
-    expect(await field(byAddress, "Full name").inputValue()).toBe("");
+    await expect.poll(() => field(byAddress, "Full name").inputValue()).toBe("");
     await byAddress.close();
   }
   await field(page, "Full name").fill("Ben");
-  await expect.poll(() => namesInAccount(shared), { timeout: 15_000 }).toEqual(["Ben"]);
+  await expect.poll(() => namesInAccount(shared)).toEqual(["Ben"]);
   await page.reload();
   await expect.poll(() => field(page, "Full name").inputValue()).toBe("Ben");
   expect(await page.content()).not.toContain("Ana");
@@ -111,11 +112,9 @@ test("at a shared browser the next person sees no CV of one whose session ended 
   await page.getByRole("button", { name: "Sign out" }).first().click();
   await page.getByRole("link", { name: "Sign In" }).first().waitFor();
   await signIn(page, ana);
-  await expect
-    .poll(() => namesInAccount(shared), { timeout: 15_000 })
-    .toEqual(["Ana, not synced", "Ana, synced"]);
+  await expect.poll(() => namesInAccount(shared)).toEqual(["Ana, not synced", "Ana, synced"]);
   expect((await inAccount(shared)).map(({ id }) => id)).toContain(synced?.id);
-  expect(await listed(page)).toBe(2);
+  await expect.poll(() => listed(page)).toBe(2);
   await shared.close();
 });
 
@@ -132,16 +131,16 @@ test("a person can keep a visitor's CV out of the account, is not asked again, a
   await saved(visitor);
   await visitor.reload();
   await expect.poll(() => field(visitor, "Phone").inputValue()).toBe("0142");
-  expect(await visitor.getByRole("dialog").count()).toBe(0);
-  expect(await inAccount(browser)).toEqual([]);
+  await expect.poll(() => visitor.getByRole("dialog").count()).toBe(0);
+  await expect.poll(() => inAccount(browser)).toEqual([]);
   await visitor.locator(".cv-switcher").click();
   await visitor.getByText("this browser only").waitFor();
   await visitor.getByRole("button", { name: "Add to my account" }).click();
-  await expect.poll(() => namesInAccount(browser), { timeout: 15_000 }).toEqual(["Visitor"]);
-  expect(await titleOf(visitor)).toBe("My CV");
+  await expect.poll(() => namesInAccount(browser)).toEqual(["Visitor"]);
+  await expect.poll(() => titleOf(visitor)).toBe("My CV");
   // From now on, edits to it are synced too.
   await field(visitor, "Full name").fill("Cleo");
-  await expect.poll(() => namesInAccount(browser), { timeout: 15_000 }).toEqual(["Cleo"]);
+  await expect.poll(() => namesInAccount(browser)).toEqual(["Cleo"]);
   await browser.close();
 });
 
@@ -149,7 +148,7 @@ test("each kind of refusal has its own sentence, and a text that is too long for
   const context = await signedInBrowser(world, await registerOnSite(world, "Dora Lind"));
   const page = await openBuilder(context);
   await field(page, "Full name").fill("Dora");
-  await expect.poll(() => namesInAccount(context), { timeout: 15_000 }).toEqual(["Dora"]);
+  await expect.poll(() => namesInAccount(context)).toEqual(["Dora"]);
 
   await field(page, "Location").focus();
   await page.evaluate(() => {
@@ -161,9 +160,9 @@ test("each kind of refusal has its own sentence, and a text that is too long for
       document.execCommand("insertText", false, "x".repeat(25_000));
   });
   await page.getByText("This field is full. It holds 20,000 characters").first().waitFor();
-  expect(await field(page, "Location").inputValue()).toHaveLength(20_000);
+  await expect.poll(() => field(page, "Location").inputValue()).toHaveLength(20_000);
   await field(page, "Location").fill("Leeds");
-  expect(await page.locator(".cv-fields").getByText("This field is full").count()).toBe(0);
+  await expect.poll(() => page.locator(".cv-fields").getByText("This field is full").count()).toBe(0);
 
   let answer: { status: number; body: string } | null = null;
   await page.route("**/cv-builder/account/*", (route) =>
@@ -172,7 +171,7 @@ test("each kind of refusal has its own sentence, and a text that is too long for
   const says = async (next: typeof answer, words: string) => {
     answer = next;
     await field(page, "Phone").fill(`${Math.random()}`);
-    await page.getByText(words).waitFor({ timeout: 20_000 });
+    await page.getByText(words).waitFor();
   };
   await says(
     { status: 409, body: '{"ok":false,"reason":"full"}' },
@@ -185,7 +184,7 @@ test("each kind of refusal has its own sentence, and a text that is too long for
   await says(null, "The site cannot be reached.");
   await page.unroute("**/cv-builder/account/*");
   await page.evaluate(() => dispatchEvent(new Event("online")));
-  await page.getByText("The site cannot be reached.").waitFor({ state: "detached", timeout: 20_000 });
+  await page.getByText("The site cannot be reached.").waitFor({ state: "detached" });
   await context.close();
 });
 

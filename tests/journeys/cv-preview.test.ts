@@ -19,7 +19,7 @@ test.each([
     if (drawnBy === "server") await visitor().route("**/*.wasm", (route) => route.abort());
     const page = await openBuilder();
     await openCv(page, sampleCv(person), template);
-    if (drawnBy === "browser") await page.getByText("Drawn in this browser").waitFor({ timeout: 60_000 });
+    if (drawnBy === "browser") await page.getByText("Drawn in this browser").waitFor();
     await painted(page);
 
     const before = await pixels(page);
@@ -31,16 +31,16 @@ test.each([
       await page.keyboard.type(" Several words, so that a line more is needed;\nand one more", { delay: 15 });
     });
     await drawnAnew(page, () => page.getByRole("button", { name: "Undo" }).click());
-    expect(await pixels(page)).toEqual(before);
+    await expect.poll(() => pixels(page)).toEqual(before);
     await drawnAnew(page, () => page.getByRole("button", { name: "Redo" }).click());
     const typed = await pixels(page);
     expect(typed).not.toEqual(before);
 
     // A page is repainted when its size changes, and when it changes back.
     await zoom(page, "0.75");
-    expect(await pixels(page)).not.toEqual(typed);
+    await expect.poll(() => pixels(page)).not.toEqual(typed);
     await zoom(page, "fit");
-    expect(await pixels(page)).toEqual(typed);
+    await expect.poll(() => pixels(page)).toEqual(typed);
   },
 );
 
@@ -76,7 +76,7 @@ test("on a phone a page that was discarded in the background is complete when it
   await page.getByRole("img", { name: "Page 2 of 2", includeHidden: true }).waitFor({ state: "attached" });
   await screen(page, "Preview");
   await painted(page);
-  expect(await pixels(page)).toEqual(before);
+  await expect.poll(() => pixels(page)).toEqual(before);
   await phone.close();
 });
 

@@ -57,11 +57,13 @@ test("formats by keyboard: bullets, levels, bold, italics and a link; undo takes
   await page.keyboard.press("Control+k");
   await page.keyboard.type("poster.example/1");
   await page.keyboard.press("Enter");
-  expect(await structure(page)).toEqual([
-    "• Cut ulcers by <strong>41%</strong>:",
-    "– a skin bundle",
-    '• A <em>daily</em> round, <a href="https://poster.example/1" title="https://poster.example/1">poster</a>',
-  ]);
+  await expect
+    .poll(() => structure(page))
+    .toEqual([
+      "• Cut ulcers by <strong>41%</strong>:",
+      "– a skin bundle",
+      '• A <em>daily</em> round, <a href="https://poster.example/1" title="https://poster.example/1">poster</a>',
+    ]);
 
   // Two times Enter ends the list.
   await page.keyboard.press("End");
@@ -87,9 +89,9 @@ test("the toolbar shows what is pressed, and the arrow keys move in it", async (
   await page.keyboard.type("words");
   await page.keyboard.press("Shift+Tab");
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-  expect(await focused()).toBe("Bold");
+  await expect.poll(() => focused()).toBe("Bold");
   await page.keyboard.press("ArrowLeft");
-  expect(await focused()).toBe("First level");
+  await expect.poll(() => focused()).toBe("First level");
   await page.keyboard.press("Home");
   await page.keyboard.press("Enter");
   const bold = page
@@ -98,13 +100,13 @@ test("the toolbar shows what is pressed, and the arrow keys move in it", async (
     .getByRole("button", { name: "Bold" });
   await expect.poll(() => bold.getAttribute("aria-pressed")).toBe("true");
   await page.keyboard.type(" bold");
-  expect(await structure(page)).toEqual(["• words<strong> bold</strong>"]);
+  await expect.poll(() => structure(page)).toEqual(["• words<strong> bold</strong>"]);
   // Tab first changes the level of a bullet where that is possible, and Escape lets it leave.
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
   await page.keyboard.press("Tab");
-  expect(await structure(page)).toEqual(["• words<strong> bold</strong>", "• "]);
-  expect(await focused()).not.toBe("Description");
+  await expect.poll(() => structure(page)).toEqual(["• words<strong> bold</strong>", "• "]);
+  await expect.poll(() => focused()).not.toBe("Description");
 });
 
 test.each(["word", "google-docs", "web-page"])(
@@ -116,12 +118,14 @@ test.each(["word", "google-docs", "web-page"])(
     const html = await readFile(`tests/fixtures/clipboard/${name}.html`, "utf8");
     await paste(page, { "text/html": html, "text/plain": "plain" });
     const link = 'href="https://poster.example/2024" title="https://poster.example/2024"';
-    expect(await structure(page)).toEqual([
-      "Clinical lead of the <strong>day team</strong> on a 24-bed unit.",
-      "• Lead <strong>34 nurses</strong> and <em>assistants</em>",
-      "– rostering and appraisal",
-      `• Wrote a <a ${link}>poster</a>`,
-    ]);
+    await expect
+      .poll(() => structure(page))
+      .toEqual([
+        "Clinical lead of the <strong>day team</strong> on a 24-bed unit.",
+        "• Lead <strong>34 nurses</strong> and <em>assistants</em>",
+        "– rostering and appraisal",
+        `• Wrote a <a ${link}>poster</a>`,
+      ]);
   },
 );
 
@@ -129,7 +133,9 @@ test("Markdown and plain lines are pasted as bullets, and an address over words 
   const page = await openBuilder();
   await openDescription(page);
   await paste(page, { "text/plain": "Led **ten** people\nWrote 5 * 3 rules" });
-  expect(await structure(page)).toEqual(["• Led <strong>ten</strong> people", "• Wrote 5 * 3 rules"]);
+  await expect
+    .poll(() => structure(page))
+    .toEqual(["• Led <strong>ten</strong> people", "• Wrote 5 * 3 rules"]);
   await selectWordBefore(page);
   await paste(page, { "text/plain": "https://rules.example/" });
   expect((await structure(page))[1]).toContain('<a href="https://rules.example/"');
@@ -152,7 +158,7 @@ test("text that is typed before the editor is there stays, and becomes bullets",
   release();
   await page.locator(".rich-text[data-address$='/description']").first().waitFor();
   await page.keyboard.type("ng");
-  expect(await structure(page)).toEqual(["• First thing", "• Second thing"]);
+  await expect.poll(() => structure(page)).toEqual(["• First thing", "• Second thing"]);
   await visitor.close();
 });
 
@@ -169,7 +175,7 @@ test("a phone: formatted text reaches the PDF", async () => {
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.type("with one list");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await saved(page);
   await page.getByRole("button", { name: "Download", exact: true }).click();
   const [download] = await Promise.all([

@@ -13,7 +13,7 @@ const isIn = (page: Page, label: string) =>
 async function press(page: Page, name: RegExp): Promise<void> {
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
   for (let tabs = 0; tabs < 60 && !name.test(await focused()); tabs += 1) await page.keyboard.press("Tab");
-  expect(await focused()).toMatch(name);
+  await expect.poll(() => focused()).toMatch(name);
   await page.keyboard.press("Enter");
 }
 
@@ -22,15 +22,15 @@ test.each([1440, 360])("by keyboard at %i px: a sample is chosen, renamed and do
   const page = await openBuilder("/cv-builder?step=skills", visitor);
   await press(page, /^Start from$/);
   await dialog(page).waitFor();
-  expect(await dialog(page).getByText("Sample", { exact: true }).count()).toBe(8);
+  await expect.poll(() => dialog(page).getByText("Sample", { exact: true }).count()).toBe(8);
   await press(page, /^Electrician/);
   await dialog(page).waitFor({ state: "hidden" });
   await isIn(page, "personal/fullName");
-  expect(await titleOf(page)).toBe("Electrician (sample)");
-  expect(await field(page, "Full name").inputValue()).toBe("Emil Sample");
+  await expect.poll(() => titleOf(page)).toBe("Electrician (sample)");
+  await expect.poll(() => field(page, "Full name").inputValue()).toBe("Emil Sample");
   await notice(page).waitFor();
   // A sample is not ready to send, however complete it is.
-  expect(await page.getByText("Ready to send").count()).toBe(0);
+  await expect.poll(() => page.getByText("Ready to send").count()).toBe(0);
   await step(page, "Experience");
   await notice(page).waitFor();
 
@@ -63,10 +63,10 @@ test("a copy and an empty page are CVs of their own, and the dialog closes witho
   await expect.poll(() => field(page, "Full name").inputValue()).toBe("");
   await start(new RegExp(`^${first} A copy`));
   await expect.poll(() => titleOf(page)).toBe(`Copy of ${first}`);
-  expect(await field(page, "Full name").inputValue()).toBe("Amara Osei");
-  expect(await notice(page).count()).toBe(0);
+  await expect.poll(() => field(page, "Full name").inputValue()).toBe("Amara Osei");
+  await expect.poll(() => notice(page).count()).toBe(0);
   await start(/^Go on with this CV/);
-  expect(await titleOf(page)).toBe(`Copy of ${first}`);
+  await expect.poll(() => titleOf(page)).toBe(`Copy of ${first}`);
 });
 
 test("a file is chosen in the dialog, and a sample that cannot be fetched says so", async () => {
@@ -91,6 +91,6 @@ test("a file is chosen in the dialog, and a sample that cannot be fetched says s
     .getByRole("button", { name: /^Teacher/ })
     .click();
   await dialog(page).getByRole("alert").waitFor();
-  expect(await titleOf(page)).toBe("Zoë");
+  await expect.poll(() => titleOf(page)).toBe("Zoë");
   await blocked.close();
 });

@@ -8,14 +8,14 @@ test("two tabs on one CV: each edit appears in the other, and both are kept", as
   await field(one, "Full name").fill("Amara");
   await saved(one);
   const other = await openBuilder();
-  expect(await field(other, "Full name").inputValue()).toBe("Amara");
+  await expect.poll(() => field(other, "Full name").inputValue()).toBe("Amara");
   await Promise.all([field(one, "Email").fill("amara@example.com"), field(other, "Phone").fill("0142")]);
   await expect.poll(() => field(one, "Phone").inputValue()).toBe("0142");
   await expect.poll(() => field(other, "Email").inputValue()).toBe("amara@example.com");
   await rest(one);
   await one.reload();
-  expect(await field(one, "Phone").inputValue()).toBe("0142");
-  expect(await field(one, "Email").inputValue()).toBe("amara@example.com");
+  await expect.poll(() => field(one, "Phone").inputValue()).toBe("0142");
+  await expect.poll(() => field(one, "Email").inputValue()).toBe("amara@example.com");
 });
 
 test("two tabs that open together on the first visit create one CV between them", async () => {
@@ -30,7 +30,7 @@ test("two tabs that open together on the first visit create one CV between them"
   await rest(one);
   const third = await openBuilder();
   await third.locator(".cv-switcher").click();
-  expect(await third.locator(".menu button").filter({ hasText: "My CV" }).count()).toBe(1);
+  await expect.poll(() => third.locator(".menu button").filter({ hasText: "My CV" }).count()).toBe(1);
 });
 
 test("two tabs edit the same field: one text wins, the other is offered and never lost", async () => {
@@ -41,7 +41,7 @@ test("two tabs edit the same field: one text wins, the other is offered and neve
   const deaf = await visitor().newPage();
   await deaf.addInitScript(() => Reflect.deleteProperty(globalThis, "BroadcastChannel"));
   await deaf.goto("/cv-builder");
-  expect(await field(deaf, "Full name").inputValue()).toBe("A");
+  await expect.poll(() => field(deaf, "Full name").inputValue()).toBe("A");
   await field(one, "Location").fill("Denver");
   await rest(one);
   await field(deaf, "Location").fill("Leeds");
@@ -53,11 +53,11 @@ test("two tabs edit the same field: one text wins, the other is offered and neve
 
   await deaf.reload();
   await deaf.getByText("Another tab wrote “Denver”").waitFor();
-  expect(await field(deaf, "Location").inputValue()).toBe("Leeds");
+  await expect.poll(() => field(deaf, "Location").inputValue()).toBe("Leeds");
   await deaf.getByRole("button", { name: "Use the other" }).click();
-  expect(await field(deaf, "Location").inputValue()).toBe("Denver");
+  await expect.poll(() => field(deaf, "Location").inputValue()).toBe("Denver");
   await rest(deaf);
   await deaf.reload();
-  expect(await field(deaf, "Location").inputValue()).toBe("Denver");
-  expect(await deaf.getByText("Another tab wrote").count()).toBe(0);
+  await expect.poll(() => field(deaf, "Location").inputValue()).toBe("Denver");
+  await expect.poll(() => deaf.getByText("Another tab wrote").count()).toBe(0);
 });

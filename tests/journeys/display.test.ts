@@ -15,15 +15,15 @@ test("choosing a colour scheme works immediately, in every open tab, and lasts o
   const [here, there] = [await context.newPage(), await context.newPage()];
   await here.goto("/about", { waitUntil: "networkidle" });
   await there.goto("/terms", { waitUntil: "networkidle" });
-  expect(await here.getAttribute(html, "data-theme")).toBe("dark");
+  await expect.poll(() => here.getAttribute(html, "data-theme")).toBe("dark");
 
   await here.getByRole("button", { name: "Light", exact: true }).click();
   await there.locator("html[data-theme=light]").waitFor({ state: "attached" });
-  expect(await there.getByRole("button", { name: "Light", exact: true }).getAttribute("aria-pressed")).toBe(
-    "true",
-  );
+  await expect
+    .poll(() => there.getByRole("button", { name: "Light", exact: true }).getAttribute("aria-pressed"))
+    .toBe("true");
   await here.reload();
-  expect(await here.getAttribute(html, "data-theme")).toBe("light");
+  await expect.poll(() => here.getAttribute(html, "data-theme")).toBe("light");
   await context.close();
 });
 
@@ -33,9 +33,9 @@ test("without a choice the page follows the system, also when that changes", asy
   await page.goto("/about", { waitUntil: "networkidle" });
   await page.emulateMedia({ colorScheme: "dark" });
   await page.locator("html[data-theme=dark]").waitFor({ state: "attached" });
-  expect(await page.getByRole("button", { name: "Dark", exact: true }).getAttribute("aria-pressed")).toBe(
-    "true",
-  );
+  await expect
+    .poll(() => page.getByRole("button", { name: "Dark", exact: true }).getAttribute("aria-pressed"))
+    .toBe("true");
   await context.close();
 });
 
@@ -46,8 +46,8 @@ test("without JavaScript a form keeps both choices and leads back to the same pa
   await page.getByRole("button", { name: "Compact" }).click();
   await page.getByRole("button", { name: "Dark", exact: true }).click();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/roadmap?tab=changelog");
-  expect(await page.getAttribute(html, "data-density")).toBe("compact");
-  expect(await page.getAttribute(html, "data-theme")).toBe("dark");
+  await expect.poll(() => page.getAttribute(html, "data-density")).toBe("compact");
+  await expect.poll(() => page.getAttribute(html, "data-theme")).toBe("dark");
   await context.close();
 });
 

@@ -126,7 +126,7 @@ test("a null character in the title of a CV or the name of a version is refused 
 
 test.each([
   ["POST", "/about"],
-  ["POST", "/saved"],
+  ["POST", "/roadmap"],
   ["PUT", "/about.data"],
   ["DELETE", "/robots.txt"],
   ["POST", "/jobs/feed.rss"],

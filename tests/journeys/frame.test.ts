@@ -19,7 +19,7 @@ test("every link of the header and the footer leads to an existing page", async 
   for (const address of addresses) {
     const answer = await page.goto(address);
     expect(`${answer?.status()} ${address}`).toBe(`200 ${address}`);
-    expect(await page.title()).toContain("Foothold");
+    await expect.poll(() => page.title()).toContain("Foothold");
   }
   await context.close();
 });
@@ -34,7 +34,7 @@ test("on a phone without JavaScript the menu opens and leads on", async () => {
   await page.goto("/");
   await page.locator(".nav-toggle summary").click();
   await page.locator(".nav-sheet").getByRole("link", { name: "Roadmap" }).click();
-  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Project Progress");
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe("Project Progress");
   await context.close();
 });
 
@@ -43,14 +43,14 @@ test("by keyboard alone: skip to the content, walk the roadmap's tabs", async ()
   const page = await context.newPage();
   await page.goto("/roadmap", { waitUntil: "networkidle" });
   await page.keyboard.press("Tab");
-  expect(await page.locator(":focus").innerText()).toBe("Skip to content");
+  await expect.poll(() => page.locator(":focus").innerText()).toBe("Skip to content");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  expect(await page.locator(":focus").innerText()).toBe("Changelog");
+  await expect.poll(() => page.locator(":focus").innerText()).toBe("Changelog");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "v0.3.0" }).waitFor();
-  expect(new URL(page.url()).search).toBe("?tab=changelog");
+  await expect.poll(() => new URL(page.url()).search).toBe("?tab=changelog");
   await context.close();
 });
 
@@ -61,9 +61,11 @@ test("an unknown address is reported in words, in its status and in the console,
   page.on("console", (message) => message.type() === "error" && said.push(message.text()));
   const answer = await page.goto("/resources/resume-tempaltes", { waitUntil: "networkidle" });
   expect(answer?.status()).toBe(404);
-  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Oops! Page not found");
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe("Oops! Page not found");
   expect(said.join("\n")).toContain("/resources/resume-tempaltes");
-  expect(await page.locator(".lost-hint a").getAttribute("href")).toBe("/resources/resume-templates");
+  await expect
+    .poll(() => page.locator(".lost-hint a").getAttribute("href"))
+    .toBe("/resources/resume-templates");
   await page.getByRole("link", { name: "Return to Home" }).click();
   await page.waitForURL((url) => url.pathname === "/");
   await context.close();
@@ -73,9 +75,9 @@ test("a fresh install shows the placeholder figures and marks them as samples", 
   const context = await browser.newContext({ baseURL: inject("siteUrl"), javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/");
-  expect(await page.locator(".stats dd").allInnerTexts()).toEqual(["10,000+", "5,000+", "85%"]);
-  expect(await page.locator(".stats-note").innerText()).toContain("Sample figures");
-  expect(await page.locator(".board .badge", { hasText: "Sample" }).count()).toBe(5);
+  await expect.poll(() => page.locator(".stats dd").allInnerTexts()).toEqual(["10,000+", "5,000+", "85%"]);
+  await expect.poll(() => page.locator(".stats-note").innerText()).toContain("Sample figures");
+  await expect.poll(() => page.locator(".board .badge", { hasText: "Sample" }).count()).toBe(5);
   await context.close();
 });
 

@@ -75,15 +75,15 @@ test("who confirms is welcomed; one click in the mailbox turns such mail off, wh
   const context = await signedInBrowser(world, account);
   const page = await context.newPage();
   await page.goto("/settings?tab=notifications");
-  expect(await notifications(page).isChecked()).toBe(true);
+  await expect.poll(() => notifications(page).isChecked()).toBe(true);
   expect((await unsubscribeInMailbox(mail)).status).toBe(200);
   // Mailboxes retry.
   expect((await unsubscribeInMailbox(mail)).status).toBe(200);
   await page.reload();
-  expect(await notifications(page).isChecked()).toBe(false);
-  expect(await page.getByRole("switch", { name: "Job alerts" }).isChecked()).toBe(true);
+  await expect.poll(() => notifications(page).isChecked()).toBe(false);
+  await expect.poll(() => page.getByRole("switch", { name: "Job alerts" }).isChecked()).toBe(true);
   await page.goto("/profile?tab=activity");
-  expect(await page.getByText("Unsubscribed by email").count()).toBe(1);
+  await expect.poll(() => page.getByText("Unsubscribed by email").count()).toBe(1);
 
   await putCv(context);
   await showCv(page, "amara-in-quiet");

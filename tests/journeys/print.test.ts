@@ -72,7 +72,7 @@ describe("the builder prints the pages of the CV and nothing else:", () => {
     expect([Math.round(right), Math.round(top)]).toEqual([width, height]);
     // The letters are outlines: any text would be the interface's.
     expect((await extractPdfText(pdf, "mupdf")).trim()).toBe("");
-    expect(await page.locator(".cv-print svg").count()).toBe(0);
+    await expect.poll(() => page.locator(".cv-print svg").count()).toBe(0);
     await page.close();
   });
 });

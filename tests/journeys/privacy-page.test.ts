@@ -116,6 +116,9 @@ test("the privacy page names every cookie and store of the site, and how long ea
   await page.goto("/profile", { waitUntil: "networkidle" });
   await signOut(page);
   await page.waitForURL(`${world.site.url}/`);
+  // Jobs saved while signed in are kept in the account.
+  await page.goto("/jobs");
+  await page.locator(".save-job").first().click();
   await page.goto("/auth");
   await page.getByLabel("Email").fill(account.email);
   await page.locator("[name=password]").fill(account.password);

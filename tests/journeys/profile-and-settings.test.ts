@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { unsubscribeAddress } from "../../src/account/unsubscribe/unsubscribe-token.server.ts";
 import { accountMenu } from "../support/account-menu.ts";
 import { registerOnSite, signedInBrowser, type Account } from "../support/accounts-on-site.ts";
+import { addPlainApplication } from "../support/plain-application.ts";
 import { openSiteWithMail } from "../support/site-with-mail.ts";
 import { toastSays } from "../support/toast-says.ts";
 
@@ -16,30 +17,29 @@ beforeEach(async () => {
 });
 
 const signIn = (settings = {}) => signedInBrowser(world, amara, settings);
-const ready = { waitUntil: "networkidle" } as const;
 
 test("a new name: the button waits for a change, other tabs follow, and it is still there after a reload", async () => {
   const context = await signIn();
   const [page, other] = [await context.newPage(), await context.newPage()];
-  await page.goto("/profile", ready);
-  await other.goto("/about", ready);
+  await page.goto("/profile");
+  await other.goto("/about");
   const save = page.getByRole("button", { name: "Save Changes" });
   const name = page.getByLabel("Display name");
-  expect(await save.isDisabled()).toBe(true);
+  await expect.poll(() => save.isDisabled()).toBe(true);
   await name.fill("   ");
-  expect(await save.isDisabled()).toBe(true);
+  await expect.poll(() => save.isDisabled()).toBe(true);
   await name.fill("Amara Osei-Mensah");
-  expect(await page.getByText("You have unsaved changes.").isVisible()).toBe(true);
+  await expect.poll(() => page.getByText("You have unsaved changes.").isVisible()).toBe(true);
   await save.click();
   expect(await toastSays(page, "Profile updated")).toBe("Your profile has been updated successfully.");
-  expect(await save.isDisabled()).toBe(true);
-  await other
-    .getByRole("button", { name: /^Account menu for Amara Osei-Mensah/ })
-    .waitFor({ timeout: 2_000 });
+  await expect.poll(() => save.isDisabled()).toBe(true);
+  await other.getByRole("button", { name: /^Account menu for Amara Osei-Mensah/ }).waitFor();
   await page.reload();
-  expect(await name.inputValue()).toBe("Amara Osei-Mensah");
-  expect(await page.getByLabel("Email").getAttribute("readonly")).not.toBeNull();
-  expect(await page.getByRole("main").innerText()).toContain("Contact support to change your email.");
+  await expect.poll(() => name.inputValue()).toBe("Amara Osei-Mensah");
+  await expect.poll(() => page.getByLabel("Email").getAttribute("readonly")).not.toBeNull();
+  await expect
+    .poll(() => page.getByRole("main").innerText())
+    .toContain("Contact support to change your email.");
   await page.getByRole("link", { name: "Activity" }).click();
   await page.getByText("Changed the display name").waitFor();
   await context.close();
@@ -58,7 +58,7 @@ test("an update without a session is refused with 401 and its words, with and wi
 
   const context = await signIn();
   const page = await context.newPage();
-  await page.goto("/profile", ready);
+  await page.goto("/profile");
   await page.getByLabel("Display name").fill("Somebody Else");
   await context.clearCookies();
   await page.getByRole("button", { name: "Save Changes" }).click();
@@ -70,34 +70,69 @@ test("an update without a session is refused with 401 and its words, with and wi
 test("settings act at once, hold after a reload and on another device", async () => {
   const context = await signIn({ colorScheme: "light" });
   const page = await context.newPage();
-  await page.goto("/settings", ready);
+  await page.goto("/settings");
   // The script of a route has the name of its address, and comes before what is sent there.
   const saved = (on: Page, path: string) =>
     on.waitForResponse(
       (answer) => answer.request().method() === "POST" && answer.url().includes(path) && answer.ok(),
     );
   await Promise.all([saved(page, "/settings"), page.getByRole("switch", { name: "Dark mode" }).check()]);
-  expect(await page.getAttribute("html", "data-theme")).toBe("dark");
+  await expect.poll(() => page.getAttribute("html", "data-theme")).toBe("dark");
   await page.getByRole("link", { name: "Notifications" }).click();
   await Promise.all([saved(page, "/settings"), page.getByRole("switch", { name: "Job alerts" }).uncheck()]);
-  await page.reload(ready);
+  await page.reload();
   const isOn = (on: Page, name: string) => on.getByRole("switch", { name }).isChecked();
-  expect(await isOn(page, "Email notifications")).toBe(true);
-  expect(await isOn(page, "Job alerts")).toBe(false);
-  expect(await isOn(page, "Marketing communications")).toBe(false);
+  await expect.poll(() => isOn(page, "Email notifications")).toBe(true);
+  await expect.poll(() => isOn(page, "Job alerts")).toBe(false);
+  await expect.poll(() => isOn(page, "Marketing communications")).toBe(false);
 
   const phone = await signIn({ colorScheme: "light" });
   const there = await phone.newPage();
-  await there.goto("/settings", ready);
-  expect(await there.getAttribute("html", "data-theme")).toBe("dark");
-  expect(await isOn(there, "Dark mode")).toBe(true);
+  await there.goto("/settings");
+  await expect.poll(() => there.getAttribute("html", "data-theme")).toBe("dark");
+  await expect.poll(() => isOn(there, "Dark mode")).toBe(true);
 
   // The footer's choice is the account's too.
   const compact = there.getByRole("button", { name: "Compact", exact: true });
   await Promise.all([saved(there, "/preferences"), compact.click()]);
-  await page.goto("/settings", ready);
-  expect(await isOn(page, "Compact view")).toBe(true);
-  expect(await page.getAttribute("html", "data-density")).toBe("compact");
+  await page.goto("/settings");
+  await expect.poll(() => isOn(page, "Compact view")).toBe(true);
+  await expect.poll(() => page.getAttribute("html", "data-density")).toBe("compact");
+  await Promise.all([context.close(), phone.close()]);
+});
+
+test("a currency chosen next to the results is the account's, on every device and in offers", async () => {
+  const context = await signIn({ locale: "en-US" });
+  const page = await context.newPage();
+  await addPlainApplication(context, world.site.url, { title: "Porter", company: "Hotel", place: "Leeds" });
+  await page.goto("/applications");
+  const id = (await page.getByRole("link", { name: "Porter" }).getAttribute("href"))?.split("/").at(-1);
+  const currency = page.getByLabel("Currency");
+  // Until a currency is chosen, an offer has that of the place.
+  await page.goto(`/applications/offers?edit=${id}`);
+  await expect.poll(() => currency.inputValue()).toBe("GBP");
+
+  await page.goto("/jobs?location=Leeds");
+  await page.getByText("Show More Filters").click();
+  await Promise.all([
+    page.waitForResponse(/\/preferences$/),
+    page.getByRole("button", { name: "Show in £" }).click(),
+  ]);
+  await page.goto("/settings");
+  await expect.poll(() => currency.inputValue()).toBe("GBP");
+
+  const phone = await signIn({ javaScriptEnabled: false });
+  const there = await phone.newPage();
+  await there.goto("/tools/salary-calculator");
+  await expect.poll(() => there.getByLabel("Currency").inputValue()).toBe("GBP");
+  await there.goto("/settings");
+  await there.getByLabel("Currency").selectOption("PLN");
+  await there.getByRole("button", { name: "Save" }).click();
+  await toastSays(there, "Settings saved");
+  await page.goto("/jobs");
+  await expect.poll(() => currency.inputValue()).toBe("PLN");
+  await page.goto(`/applications/offers?edit=${id}`);
+  await expect.poll(() => currency.inputValue()).toBe("PLN");
   await Promise.all([context.close(), phone.close()]);
 });
 
@@ -107,23 +142,25 @@ test("without JavaScript: rename, refuse, save settings, sign out, each said on 
   await page.goto("/profile");
   await page.getByLabel("Display name").fill(" ");
   await page.getByRole("button", { name: "Save Changes" }).click();
-  expect(await page.locator(".error").innerText()).toBe("Enter your name.");
+  await expect.poll(() => page.locator(".error").innerText()).toBe("Enter your name.");
   expect(await toastSays(page, "Update failed")).toBe("Enter your name.");
   await page.getByLabel("Display name").fill("Amara");
   await page.getByRole("button", { name: "Save Changes" }).click();
   expect(await toastSays(page, "Profile updated")).toBe("Your profile has been updated successfully.");
   await page.reload();
-  expect(await page.locator(".toast").count()).toBe(0);
+  await expect.poll(() => page.locator(".toast").count()).toBe(0);
 
   await page.goto("/settings?tab=notifications");
   await page.getByRole("switch", { name: "Marketing communications" }).check();
   await page.getByRole("button", { name: "Save" }).click();
   await toastSays(page, "Settings saved");
-  expect(await page.getByRole("switch", { name: "Marketing communications" }).isChecked()).toBe(true);
-  expect(await page.getByRole("switch", { name: "Job alerts" }).isChecked()).toBe(true);
+  await expect
+    .poll(() => page.getByRole("switch", { name: "Marketing communications" }).isChecked())
+    .toBe(true);
+  await expect.poll(() => page.getByRole("switch", { name: "Job alerts" }).isChecked()).toBe(true);
 
   await page.goto("/settings/security");
-  expect(await page.getByText("Adding a passkey needs JavaScript").isVisible()).toBe(true);
+  await expect.poll(() => page.getByText("Adding a passkey needs JavaScript").isVisible()).toBe(true);
   await accountMenu(page).click();
   await page.getByRole("button", { name: "Sign out" }).first().click();
   expect(await toastSays(page, "Signed out")).toBe("You have been signed out successfully");
@@ -132,7 +169,7 @@ test("without JavaScript: rename, refuse, save settings, sign out, each said on 
 
 /** The export of an account: the name of the file, and the account in it. */
 async function takeAlong(page: Page): Promise<{ name: string; json: string }> {
-  await page.goto("/profile", ready);
+  await page.goto("/profile");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Export my data" }).click(),
@@ -151,7 +188,7 @@ test("one click in a mailbox ends a kind of mail, without cookies; a page asks b
   expect(looked.status).toBe(200);
   await page.goto("/settings?tab=notifications");
   const alerts = page.getByRole("switch", { name: "Job alerts" });
-  expect(await alerts.isChecked()).toBe(true);
+  await expect.poll(() => alerts.isChecked()).toBe(true);
 
   const clicked = await fetch(address, {
     method: "POST",
@@ -159,12 +196,14 @@ test("one click in a mailbox ends a kind of mail, without cookies; a page asks b
   });
   expect(clicked.status).toBe(200);
   await page.reload();
-  expect(await alerts.isChecked()).toBe(false);
-  expect(await page.getByRole("switch", { name: "Email notifications" }).isChecked()).toBe(true);
+  await expect.poll(() => alerts.isChecked()).toBe(false);
+  await expect.poll(() => page.getByRole("switch", { name: "Email notifications" }).isChecked()).toBe(true);
 
   const visitor = await world.browser.newPage({ javaScriptEnabled: false });
   await visitor.goto(address.replace("alerts", "marketing"));
-  expect(await visitor.getByRole("heading", { level: 1 }).innerText()).toBe("This link does not work");
+  await expect
+    .poll(() => visitor.getByRole("heading", { level: 1 }).innerText())
+    .toBe("This link does not work");
   await visitor.goto(
     unsubscribeAddress({ publicUrl: world.site.url }, secret, { personId, kind: "notifications" }),
   );
@@ -199,7 +238,7 @@ test("after five exports in an hour a page says when the next can be made", asyn
   await page.goto("/profile");
   await page.getByRole("button", { name: "Export my data" }).click();
   await page.getByRole("heading", { name: "No export yet" }).waitFor();
-  expect(await page.getByRole("main").innerText()).toMatch(/Try again in \d+ minutes\./);
+  await expect.poll(() => page.getByRole("main").innerText()).toMatch(/Try again in \d+ minutes\./);
   await page.getByRole("link", { name: "Back to your profile" }).click();
   await page.getByRole("heading", { name: "Your Profile" }).waitFor();
   expect((await context.request.get("/profile/export", { maxRedirects: 0 })).headers()["location"]).toBe(

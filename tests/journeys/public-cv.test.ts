@@ -59,23 +59,30 @@ test("views count people, not bots, prefetches, the owner, or visitors who opt o
   // Data that a page asks for again.
   await open(`${path}.data`);
   expect((await owner.request.get(path)).status()).toBe(200);
-  expect(await views()).toBe("0 times");
+  await expect.poll(() => views()).toBe("0 times");
 
   await open(path);
   await open(path.toUpperCase().replace("/CV/", "/cv/"));
   await open(`${path}.data?_routes=routes%2Fpublic-cv`);
-  expect(await views()).toBe("3 times");
+  await expect.poll(() => views()).toBe("3 times");
+
+  // The picture for messengers is none of the page's views, and no cache may keep it.
+  const picture = await open(`/og${path}.png`);
+  expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
+  expect(picture.headers.get("cache-control")).toContain("no-store");
+  expect((await open("/og/cv/nobody-here.png")).status).toBe(404);
+  await expect.poll(() => views()).toBe("3 times");
 
   const other = await signedInBrowser(world, await registerOnSite(world), { userAgent: firefox });
   await other.request.get(path);
-  expect(await views()).toBe("4 times");
+  await expect.poll(() => views()).toBe("4 times");
   await other.request.post("/settings", {
     headers: { origin: world.site.url },
     form: { shown: "analytics" },
     maxRedirects: 0,
   });
   await other.request.get(path);
-  expect(await views()).toBe("4 times");
+  await expect.poll(() => views()).toBe("4 times");
   await other.close();
 });
 

@@ -32,7 +32,7 @@ test.each([
     .getByRole("navigation", { name: "On this page" })
     .getByRole("link", { name: "Checklist" })
     .click();
-  expect(new URL(page.url()).hash).toBe("#checklist");
+  await expect.poll(() => new URL(page.url()).hash).toBe("#checklist");
   await page.getByRole("complementary", { name: "Tools for this guide" }).getByRole("link").first().click();
   await page.waitForURL((url) => !url.pathname.startsWith("/resources"));
   await context.close();
@@ -44,8 +44,36 @@ test("the footer leads to the four topics, each with its four guides", async () 
   for (const topic of ["Resume Tips", "Interview Guides", "Job Search Strategies", "Career Development"]) {
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("link", { name: topic }).click();
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(topic);
-    expect(await page.locator(".article-list li").count()).toBe(4);
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe(topic);
+    await expect.poll(() => page.locator(".article-list li").count()).toBe(4);
   }
+  await context.close();
+});
+
+test.each([
+  ["with", true],
+  ["without", false],
+])("%s JavaScript the small tools of guides answer in their guide", async (_, javaScriptEnabled) => {
+  const context = await browser.newContext({ baseURL: inject("siteUrl"), javaScriptEnabled });
+  const page = await context.newPage();
+  const tool = page.locator("#try");
+  const answer = () => tool.getByRole("status").innerText();
+
+  await page.goto("/resources/salary-negotiation");
+  await tool.getByLabel("Pay").fill("£3,500");
+  await tool.getByRole("button", { name: "Convert" }).click();
+  await expect.poll(answer).toContain("42,000 each year");
+  await expect.poll(() => answer()).toContain("20.19 each hour");
+  await expect.poll(() => tool.getByLabel("Pay").inputValue()).toBe("£3,500");
+  await tool.getByLabel("Pay").fill("a lot");
+  await tool.getByRole("button", { name: "Convert" }).click();
+  await tool.getByText("Write the amount in figures").waitFor();
+  await expect.poll(answer).toBe("");
+
+  await page.goto("/resources/resume-mistakes");
+  await tool.getByLabel("The lines of your CV").fill("Mar 2021 - 06/2023");
+  await tool.getByRole("button", { name: "Check dates" }).click();
+  await expect.poll(answer).toContain("Your 2 dates are written in 2 ways");
+  expect(new URL(page.url()).pathname).toBe("/resources/resume-mistakes");
   await context.close();
 });

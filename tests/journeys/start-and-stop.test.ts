@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
 import { newDataFolder } from "../support/data-folders.ts";
@@ -90,7 +89,7 @@ it("finishes running answers before it exits", async () => {
 });
 
 it("ends with npm, which stops only the shell between them", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "foothold-site-"));
+  const dataDir = await newDataFolder("samples");
   const env = {
     ...process.env,
     npm_lifecycle_event: "start",
@@ -102,10 +101,10 @@ it("ends with npm, which stops only the shell between them", async () => {
   const shell = spawn("sh", ["-c", `"${process.execPath}" src/main.ts; true`], { env });
   let said = "";
   shell.stdout.setEncoding("utf8").on("data", (chunk: string) => (said += chunk));
-  await expect.poll(() => said, { timeout: 100_000 }).toContain("is ready at");
+  await expect.poll(() => said, { timeout: 180_000 }).toContain("is ready at");
   expect(existsSync(join(dataDir, "holder.json"))).toBe(true);
   shell.kill("SIGTERM");
-  await expect.poll(() => existsSync(join(dataDir, "holder.json")), { timeout: 15_000 }).toBe(false);
+  await expect.poll(() => existsSync(join(dataDir, "holder.json"))).toBe(false);
   await rm(dataDir, { recursive: true, force: true });
 });
 

@@ -7,7 +7,6 @@ import { totpCode } from "../support/totp-code.ts";
 import { nextCode } from "../support/two-step-account.ts";
 
 const world = openSiteWithMail();
-const ready = { waitUntil: "networkidle" } as const;
 const security = "/settings/security";
 const fresh = "eleven small harbours";
 
@@ -15,7 +14,7 @@ const twoStep = (page: Page) => page.getByRole("region", { name: "Two-step sign-
 
 /** Turns it on through the page, and returns the app's set-up address. */
 async function turnOn(page: Page, password: string): Promise<string> {
-  await page.goto(security, ready);
+  await page.goto(security);
   await twoStep(page).getByLabel("Your password").fill(password);
   await twoStep(page).getByRole("button", { name: "Set up" }).click();
   const uri = await twoStep(page).locator("[name=uri]").getAttribute("value");
@@ -59,7 +58,7 @@ test("set up a second time in a stale tab, it answers 409 and says that it is on
   const account = await registerOnSite(world);
   const context = await signedInBrowser(world, account);
   const [stale, page] = [await context.newPage(), await context.newPage()];
-  await stale.goto(security, ready);
+  await stale.goto(security);
   await turnOn(page, account.password);
   const answered = stale.waitForResponse((answer) => answer.request().method() === "POST");
   await twoStep(stale).getByLabel("Your password").fill(account.password);
@@ -108,15 +107,15 @@ test("a new password keeps this browser signed in by a new cookie, and no copy o
   const account = await registerOnSite(world);
   const [context, other] = [await signedInBrowser(world, account), await signedInBrowser(world, account)];
   const page = await context.newPage();
-  await page.goto(security, ready);
+  await page.goto(security);
   const before = await context.cookies();
   await page.getByLabel("Current password").fill(account.password);
   await page.getByLabel("New password", { exact: true }).fill(fresh);
   await page.getByLabel("New password again").fill(fresh);
   await page.getByRole("button", { name: "Change password" }).click();
   expect(await toastSays(page, "Password changed")).toBe("Other devices have been signed out.");
-  await page.reload(ready);
-  expect(new URL(page.url()).pathname).toBe(security);
+  await page.reload();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(security);
   const copy = await world.browser.newContext({ baseURL: world.site.url });
   await copy.addCookies(before);
   for (const lost of [copy, other]) {
@@ -136,7 +135,7 @@ test("ten wrong passwords end the session, with a notice on the sign-in page and
     expect(answer.status()).toBe(422);
   }
   const page = await context.newPage();
-  await page.goto(security, ready);
+  await page.goto(security);
   await twoStep(page).getByLabel("Your password").fill(account.password);
   await twoStep(page).getByRole("button", { name: "Set up" }).click();
   await page.waitForURL("**/auth?returnUrl=%2Fsettings%2Fsecurity");

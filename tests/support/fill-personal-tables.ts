@@ -1,20 +1,36 @@
 import { randomBytes } from "node:crypto";
+import { hideCompany, hideJob } from "../../src/alerts/hidden/hide.server.ts";
+import { saveSearch } from "../../src/alerts/searches/save-search.server.ts";
 import { changeSettings } from "../../src/account/settings/change-settings.server.ts";
 import "../../src/account/account-tables.ts";
 import "../../src/account/deletion/deletion-tables.ts";
 import { linkTask } from "../../src/account/links/link-task.server.ts";
+import "../../src/applications/application-tables.ts";
+import { newOffer } from "../../src/applications/offers/offer.ts";
+import { offerColumns } from "../../src/applications/offers/store-offer.server.ts";
+import { rememberTimeZone } from "../../src/applications/zone/time-zone.server.ts";
+import { addApplication } from "../../src/applications/store/add-application.server.ts";
 import "../../src/contact/contact-tables.ts";
 import { newCvDocument } from "../../src/cv/document/new-cv-document.ts";
 import "../../src/cv/publish/public-cv-tables.ts";
 import { publishCv } from "../../src/cv/publish/publish-cv.server.ts";
 import { storeCv } from "../../src/cv/account-storage/store-cv.server.ts";
 import "../../src/cv/account-storage/cv-tables.ts";
+import "../../src/letters/account-storage/letter-tables.ts";
+import { firstChoices } from "../../src/letters/letter.ts";
+import { writeLetter } from "../../src/letters/write/write-letter.ts";
 import type { Database } from "../../src/platform/database/tables.ts";
 import { createLog } from "../../src/platform/log/log.ts";
 import { createMailer, mailTask } from "../../src/platform/mail/mailer.server.ts";
 import "../../src/platform/mail/outbox-tables.ts";
 import "../../src/tools/waiting-list/waiting-list-tables.ts";
 import { createTasks } from "../../src/platform/queue/tasks.server.ts";
+import { linkApplication } from "../../src/network/link-application.server.ts";
+import { logEvent } from "../../src/network/log-event.server.ts";
+import { planStep } from "../../src/network/plan-step.server.ts";
+import { addContact } from "../../src/network/save-contact.server.ts";
+import { noFacts } from "../../src/network/contact.ts";
+import { analystAdvert, analystCv } from "./letter-cv.ts";
 import type { SignedInAccount } from "./test-accounts.ts";
 import type { TestDatabase } from "./test-database.ts";
 
@@ -31,6 +47,9 @@ export async function fillPersonalTables(database: TestDatabase, person: SignedI
   await fillContactAndMail(db, person);
   await fillCredentials(db, person);
   await fillCvs(db, person);
+  await fillContacts(db, person, await fillApplications(db, person));
+  await fillAlerts(db, person);
+  await fillLetters(db, person);
   await fillQueue(database, person);
 }
 
@@ -107,6 +126,68 @@ async function fillCredentials(db: Database, { id, name, email }: SignedInAccoun
     .execute();
 }
 
+async function fillContacts(
+  db: Database,
+  { id: personId, name }: SignedInAccount,
+  applicationId: string,
+): Promise<void> {
+  const facts = { ...noFacts, name: `Ines, a friend of ${name}` };
+  const added = await addContact(db, { personId, facts, now });
+  if (!added.ok) throw new Error("the contact was refused");
+  const one = { personId, id: added.id, now };
+  await planStep(db, { ...one, step: { text: `Write to ${name}`, on: "2026-11-20" } });
+  await logEvent(db, { ...one, event: { kind: "met", on: "2026-11-01", note: `Met ${name}` } });
+  await linkApplication(db, { ...one, applicationId });
+}
+
+async function fillApplications(db: Database, { id: personId, name }: SignedInAccount): Promise<string> {
+  const fields = {
+    title: `Nurse, as told to ${name}`,
+    company: `Clinic of ${name}`,
+    source: `A friend of ${name}`,
+    notes: `Ask for ${name}.`,
+  };
+  const added = await addApplication(db, { personId, fields, stage: { kind: "applied" }, now });
+  if (!added.ok) throw new Error(`the application was refused: ${added.reason}`);
+  const of = { user_id: personId, application_id: added.id };
+  await db
+    .insertInto("application_reminders")
+    .values({ ...of, due_at: now, text: "Call", done_at: null, mailed_at: null })
+    .execute();
+  await db
+    .insertInto("application_interviews")
+    .values({ ...of, starts_at: now, time_zone: "Europe/Berlin", minutes: 45, kind: "Video" })
+    .execute();
+  await db
+    .insertInto("application_offers")
+    .values({ ...of, ...offerColumns(newOffer("EUR")) })
+    .execute();
+  await rememberTimeZone(db, personId, "Europe/Berlin");
+  return added.id;
+}
+
+async function fillLetters(db: Database, { id, name }: SignedInAccount): Promise<void> {
+  await db
+    .insertInto("letters")
+    .values({
+      person_id: id,
+      id: "letter",
+      title: `Letter of ${name}`,
+      document: JSON.stringify({ letter: writtenLetter(name), advert: analystAdvert(), versions: [] }),
+      job_id: null,
+      cv_id: "cv",
+      revision: 1,
+      changed_at: now,
+    })
+    .execute();
+}
+
+function writtenLetter(name: string) {
+  const cv = { id: "cv", title: "CV", document: analystCv({ basics: { name } }) };
+  const result = writeLetter({ cv, advert: analystAdvert(), choices: firstChoices, now });
+  return result.ok ? result.letter : null;
+}
+
 /** The addresses of the CVs are random: an address stays reserved when its owner's account is deleted. */
 async function fillCvs(db: Database, { id: personId, name }: SignedInAccount): Promise<void> {
   const document = newCvDocument(() => "row");
@@ -118,7 +199,7 @@ async function fillCvs(db: Database, { id: personId, name }: SignedInAccount): P
       person_id: personId,
       cv_id: "cv",
       id: "version",
-      name: "First",
+      name: `First of ${name}`,
       document: JSON.stringify(document),
       kept_at: now,
     })
@@ -139,6 +220,17 @@ async function fillCvs(db: Database, { id: personId, name }: SignedInAccount): P
       restorable_until: now,
     })
     .execute();
+}
+
+async function fillAlerts(db: Database, { id: personId, name }: SignedInAccount): Promise<void> {
+  const search = { name: `Lamps of ${name}`, parameters: "q=lamp", frequency: "daily" } as const;
+  await saveSearch(db, { ...search, personId, now, random: randomBytes });
+  await db
+    .insertInto("alert_deliveries")
+    .values({ person_id: personId, posting_id: 1, keys: ["t text"], delivered_at: now })
+    .execute();
+  await hideJob(db, personId, { id: 1, title: `Lamp Lighter for ${name}`, company: "Valley Power" }, now);
+  await hideCompany(db, personId, "Valley Power", now);
 }
 
 const randomSlug = () => `cv-${randomBytes(8).toString("hex")}`;

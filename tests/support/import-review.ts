@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
 /** Text with values to check and a line in no field. */
 const text = `Amara Osei
@@ -26,6 +27,9 @@ export async function openImportReview(page: Page): Promise<void> {
   await page.goto("/cv-builder/import");
   await page.getByLabel("Or paste the text of your CV").fill(text);
   await page.getByRole("button", { name: "Read the text" }).click();
-  await page.getByRole("heading", { name: "Check what was read" }).waitFor();
+  // Longer than the limit for reading. The text says how far it came.
+  await expect
+    .poll(() => page.getByRole("main").innerText(), { timeout: 90_000 })
+    .toContain("Check what was read");
   await page.getByText("Personal details", { exact: true }).first().click();
 }

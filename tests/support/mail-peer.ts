@@ -102,7 +102,7 @@ export async function startMailPeer(
     logins,
     mostAtOnce: () => mostAtOnce,
     /** Waits for a mail to an address and returns the newest. */
-    async waitForMail(to: string, subjectPart = "", withinMs = 20_000): Promise<ReceivedMail> {
+    async waitForMail(to: string, subjectPart = "", withinMs = 90_000): Promise<ReceivedMail> {
       for (let waited = 0; waited < withinMs; waited += 50) {
         const mail = mails.findLast((one) => one.to.includes(to) && one.subject.includes(subjectPart));
         if (mail) return mail;

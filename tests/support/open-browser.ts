@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
 import { headlessShell } from "./headless-shell.ts";
+import { waitForHydration } from "./wait-for-hydration.ts";
 
 const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) =>
   existsSync(path),
@@ -26,15 +27,20 @@ const env = { ...process.env, LC_ALL: "C.UTF-8" };
  * machine's own where that does not start. `CHROMIUM_PATH` names another one.
  *
  * @param options.whole prefers the machine's full browser, as people use it
+ * @param options.debuggingPort a port for a program that controls the browser itself
  * @example
  * const browser = await openBrowser();
  * const context = await browser.newContext({ baseURL: inject("siteUrl"), javaScriptEnabled: false });
  */
-export async function openBrowser({ whole = false } = {}): Promise<Browser> {
+export async function openBrowser({
+  whole = false,
+  debuggingPort,
+}: { whole?: boolean; debuggingPort?: number } = {}): Promise<Browser> {
   let problem: unknown = new Error("There is no Chromium here. CHROMIUM_PATH can say where one is.");
+  const args = debuggingPort === undefined ? flags : [...flags, `--remote-debugging-port=${debuggingPort}`];
   for (const executablePath of await candidates(whole)) {
     try {
-      return await chromium.launch({ executablePath, args: flags, env });
+      return waitForHydration(await chromium.launch({ executablePath, args, env }));
     } catch (error) {
       problem = error;
     }

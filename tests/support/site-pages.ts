@@ -8,7 +8,8 @@ const pages = routes
 export const pagePatterns: readonly string[] = pages.map(({ pattern }) => pattern);
 
 /** Pages that send a visitor to the sign-in page. */
-const needsAccount = /^\/(profile$|profile\/(?!delete\/confirm)|settings|cv-builder\/public)/;
+const needsAccount =
+  /^\/(profile$|hidden$|saved-searches|applications\/|contacts\/|profile\/(?!delete\/confirm)|settings|cv-builder\/public)/;
 
 /** One address of each route that shows a page and has no parameters. */
 const addresses = pages

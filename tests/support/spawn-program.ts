@@ -14,10 +14,13 @@ export type Program = {
   end: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
+/** Compiled modules that later processes read: a fifth of the processor time in which a site starts. */
+const compiled = { NODE_COMPILE_CACHE: "node_modules/.cache/foothold/compiled" };
+
 /** Starts a TypeScript file with the current Node.js. */
 export function spawnProgram(file: string, words: string[] = [], env: Record<string, string> = {}): Program {
   const child = spawn(process.execPath, [file, ...words], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...compiled, ...env },
     stdio: ["pipe", "pipe", "pipe"],
   });
   let text = "";

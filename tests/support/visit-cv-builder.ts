@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
 import { openBrowser } from "./open-browser.ts";
 
 /**
@@ -48,8 +48,8 @@ export const titleOf = (page: Page) => page.locator(".cv-title").innerText();
 /** Waits until the typed text is saved. */
 export const saved = (page: Page) =>
   page.waitForFunction(() => document.querySelector(".saved")?.textContent?.startsWith("Saved"));
-/** Longer than the delay between the last key and a save. */
-export const rest = (page: Page) => page.waitForTimeout(700);
+/** Longer than the delay between the last key and a save, by the page's own clock: both are late on a busy machine. */
+export const rest = (page: Page) => page.evaluate(() => new Promise<void>((done) => setTimeout(done, 700)));
 
 /** Pastes into the focused field, as from these types of the clipboard. */
 export async function paste(page: Page, data: Record<string, string>) {
@@ -59,4 +59,19 @@ export async function paste(page: Page, data: Record<string, string>) {
     const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
     document.activeElement?.dispatchEvent(event);
   }, data);
+}
+
+/** Starts a CV from the sample of a nurse in Leeds, where one of the sample jobs is, in the name of Amara Osei. */
+export async function startNurseCv(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Start from" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Nurse/ })
+    .click();
+  const name = page.getByRole("textbox", { name: "Full name" });
+  // The sample fills the form a moment later.
+  await expect.poll(() => name.inputValue()).not.toBe("");
+  await name.fill("Amara Osei");
+  await rest(page);
+  await saved(page);
 }

@@ -4,6 +4,7 @@
 export const activityWords = {
   "account-created": "Created the account",
   "email-confirmed": "Confirmed the email address",
+  "email-changed": "Got another email address",
   "signed-in-new-browser": "Signed in from a new browser",
   "password-changed": "Changed the password",
   "password-reset": "Set a new password by email",
@@ -19,6 +20,8 @@ export const activityWords = {
   "data-exported": "Exported the data of the account",
   "deletion-asked": "Asked for the account to be deleted",
   unsubscribed: "Unsubscribed by email",
+  "search-saved": "Saved a search",
+  "alert-sent": "Alert sent",
 } as const;
 
 export type ActivityKind = keyof typeof activityWords;

@@ -16,7 +16,7 @@ export type Remembered = {
 
 type Needs = Pick<Accounts, "db" | "clock" | "config" | "random">;
 
-/** Identifies the browser that signs up. `headers` sets its cookie if it has none. Nothing is stored. */
+/** Finds or makes the id of the browser that signs up. `headers` sets its cookie if it has none. Nothing is stored. */
 export function nameBrowser(
   { config, random }: Pick<Needs, "config" | "random">,
   headers: Headers,
@@ -44,7 +44,7 @@ export async function rememberNewBrowser(needs: Needs, personId: string): Promis
 }
 
 /**
- * Records the browser that confirmed the address of a new account, so that its first sign-in is not announced. Does
+ * Records the browser that confirmed the address of a new account, so that its first sign-in sends no warning. Does
  * nothing once the account has a known browser, because the link in the mail can be opened again for days.
  */
 export async function rememberFirstBrowser(needs: Needs, email: string, visit: Visit): Promise<Headers> {

@@ -4,6 +4,8 @@ import type { Database } from "../../platform/database/tables.ts";
 import { momentText } from "../../platform/terminal/moment-text.ts";
 import type { AccountsFrom } from "../accounts.server.ts";
 import type { PersonalDataHandler } from "../personal-data.ts";
+import { readEmail } from "../email-address.ts";
+import { changeEmail } from "./change-email.server.ts";
 import { confirmAccount } from "./confirm-account.server.ts";
 import { deleteAccount, deleteSignUps } from "./delete-account.server.ts";
 import { findAccount, listAccounts, type AccountSummary } from "./find-account.server.ts";
@@ -83,6 +85,27 @@ export const accountCommands: CommandGroup<AccountCommandServices> = {
             { email, link, expiresAt },
             `${link}\n\nWorks once, until ${momentText(expiresAt)} UTC. For ${email} only.\nIt begins with PUBLIC_URL: run this command with the same value as the site.`,
           );
+        }),
+    },
+    {
+      name: "change-email",
+      summary: "Gives an account another address, and tells the owner at both",
+      details:
+        "Only do so when you know that the owner asks for it and that the new address is theirs. Links that were mailed before stop working.",
+      operands: [address, { name: "new-address", description: "the address to sign in with from now on" }],
+      examples: ["accounts change-email ana@example.com ana@example.org"],
+      run: (input, services) =>
+        withAccount(input.operand("address"), services, async ({ id, email }) => {
+          const read = readEmail(input.operand("new-address"));
+          if (!read.ok) return { ok: false, problem: read.error };
+          if (id === null)
+            return {
+              ok: false,
+              problem: `${email} is not confirmed yet. The person can sign up with another.`,
+            };
+          const changed = await changeEmail(await services.accountTools(), { id, email }, read.value);
+          if (!changed.ok) return { ok: false, problem: `${read.value} belongs to an account already.` };
+          return done({ email: read.value, before: email }, `${email} is now ${read.value}.`);
         }),
     },
     {

@@ -10,6 +10,7 @@ import {
 } from "../../../tests/support/test-accounts.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { personalData } from "../../personal-data.server.ts";
+import { listActivity } from "../activity/list-activity.server.ts";
 import { chooseNewPassword } from "../choose-new-password.server.ts";
 import { signIn } from "../sign-in.server.ts";
 import { signUp } from "../sign-up.server.ts";
@@ -111,6 +112,43 @@ test("prints the reset link as the only secret, and the link works once", async 
   expect(await chooseNewPassword(site.accounts, { token, password }, visitFrom())).toMatchObject({
     ok: false,
     reason: "link",
+  });
+});
+
+test("after a change of address, the owner signs in with the new one, knows of it at both, and old links are dead", async () => {
+  const ana = await signedInAccount(site, { email: "ana@example.com" });
+  const link = (await run("reset-link", "ana@example.com")).said.split("\n")[0] ?? "";
+  expect(await run("change-email", "ana@example.com", " Ana@Example.org ")).toMatchObject({
+    status: 0,
+    said: "ana@example.com is now ana@example.org.\n",
+  });
+  expect(await signInAs("ana@example.com")).toMatchObject({ ok: false });
+  expect(await signInAs("ana@example.org")).toMatchObject({ ok: true });
+  expect(site.mails.slice(-3).map(({ to, subject }) => [to, subject])).toEqual(
+    expect.arrayContaining([
+      ["ana@example.com", "Your Foothold email address was changed"],
+      ["ana@example.org", "Your Foothold email address was changed"],
+    ]),
+  );
+  const token = new URL(link).searchParams.get("token") ?? "";
+  const password = "nine patient ferry boats";
+  expect(await chooseNewPassword(site.accounts, { token, password }, visitFrom())).toMatchObject({
+    ok: false,
+  });
+  const { entries } = await listActivity(database.db, ana.id, 1);
+  expect(entries.map(({ words }) => words)).toContain("Got another email address");
+});
+
+test("an address is not changed to one that is taken, or to one that is none", async () => {
+  await signedInAccount(site, { email: "ana@example.com" });
+  await signedInAccount(site, { email: "ben@example.com" });
+  expect(await run("change-email", "ana@example.com", "ben@example.com")).toMatchObject({
+    status: 1,
+    complained: "ben@example.com belongs to an account already.\n",
+  });
+  expect(await run("change-email", "ana@example.com", "ana")).toMatchObject({
+    status: 1,
+    complained: "Enter the full address, for example name@example.com.\n",
   });
 });
 

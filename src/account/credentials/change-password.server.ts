@@ -1,7 +1,7 @@
 import type { Accounts } from "../accounts.server.ts";
 import { rememberNewBrowser } from "../browsers/remember-browser.server.ts";
 import { hashPassword } from "../passwords/hash-password.server.ts";
-import { judgePassword, settlePassword, type PasswordFault } from "../passwords/judge-password.server.ts";
+import { judgePassword, normalisePassword, type PasswordFault } from "../passwords/judge-password.server.ts";
 import type { Viewer } from "../viewer.ts";
 import { notifySecurityChange, writeSecurityNotice } from "./notify-security-change.server.ts";
 import { reauthenticate, type Proof, type Refused } from "./reauthenticate.server.ts";
@@ -27,7 +27,7 @@ export async function changePassword(
   const { config, db, clock, mailer } = accounts;
   const proved = await reauthenticate(accounts, viewer, proof);
   if (!proved.ok) return proved;
-  const password = settlePassword(next.slice(0, 1_000));
+  const password = normalisePassword(next.slice(0, 1_000));
   const fault = judgePassword(password, [viewer.name, viewer.email, config.productName]);
   if (fault) return { ok: false, reason: "password", fault };
 

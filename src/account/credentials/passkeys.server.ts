@@ -61,7 +61,7 @@ export async function addPasskey(
   const isRefused = answer.status < 500 || said?.code === "FAILED_TO_VERIFY_REGISTRATION";
   if (!answer.ok && isRefused) return { ok: false };
   if (!answer.ok || !said?.id) throw new Error(`Better Auth answered ${answer.status} to a passkey.`);
-  const isTold = await tellOfPasskey(accounts, person, { notice, passkeyId: said.id });
+  const isTold = await mailAboutPasskey(accounts, person, { notice, passkeyId: said.id });
   return isTold ? { ok: true, headers: copyCookies(answer.headers, new Headers()) } : { ok: false };
 }
 
@@ -69,7 +69,7 @@ export async function addPasskey(
  * Mails the owner about a new passkey. Removes the passkey again if that fails, or if a password change has ended the
  * session meanwhile.
  */
-async function tellOfPasskey(
+async function mailAboutPasskey(
   { db, mailer }: Pick<Accounts, "db" | "mailer">,
   person: SignedInPerson,
   { notice, passkeyId }: { notice: SecurityNotice; passkeyId: string },
@@ -94,7 +94,7 @@ async function tellOfPasskey(
   }
 }
 
-/** Removes a passkey of this person and mails them. A passkey that is already gone is not an error. */
+/** Removes a passkey of this person and mails them. Removing it a second time is not an error. */
 export async function removePasskey(
   accounts: Accounts,
   person: SignedInPerson,

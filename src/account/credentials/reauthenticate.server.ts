@@ -2,7 +2,7 @@ import type { Accounts } from "../accounts.server.ts";
 import { resetLimit, refundLimit, consumeLimit, type TooMany } from "../rate-limits/consume-limit.server.ts";
 import { browserName } from "../browsers/browser-name.ts";
 import { passwordLengths } from "../passwords/password-lengths.ts";
-import { settlePassword } from "../passwords/judge-password.server.ts";
+import { normalisePassword } from "../passwords/judge-password.server.ts";
 import type { Viewer } from "../viewer.ts";
 import { acceptCode } from "./accept-code.server.ts";
 import { hasTwoStep } from "./has-two-step.server.ts";
@@ -39,7 +39,7 @@ export async function reauthenticate(
   person: SignedInPerson,
   { password, code, headers, signal }: Proof,
 ): Promise<Reauthenticated> {
-  return counted(accounts, person, async () => {
+  return limitAttempts(accounts, person, async () => {
     const checked = await checkCredential(accounts, person.id, { password, signal });
     if (checked !== "right") return checked;
     if (!(await hasTwoStep(accounts, person))) return "right";
@@ -54,14 +54,14 @@ export async function checkPassword(
   password: string,
   signal?: AbortSignal,
 ): Promise<Reauthenticated> {
-  return counted(accounts, person, () => checkCredential(accounts, person.id, { password, signal }));
+  return limitAttempts(accounts, person, () => checkCredential(accounts, person.id, { password, signal }));
 }
 
 /**
  * Counts an attempt of a session. Resets the count if it succeeded, and ends the session after too many failures. An
  * attempt that was not checked is not counted.
  */
-export async function counted(
+export async function limitAttempts(
   accounts: Accounts,
   person: SignedInPerson,
   check: () => Promise<"right" | "wrong-password" | "wrong-code" | TooMany>,
@@ -98,7 +98,7 @@ async function checkCredential(
   if (!hash) return "wrong-password";
   const { password: scrypt } = await auth.$context;
   const verified = await passwordWork.run({ known: true, person: personId }, signal, () =>
-    scrypt.verify({ hash, password: settlePassword(password) }),
+    scrypt.verify({ hash, password: normalisePassword(password) }),
   );
   if (!verified.ok) return verified;
   return verified.value ? "right" : "wrong-password";

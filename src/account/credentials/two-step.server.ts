@@ -1,12 +1,12 @@
 import type { Accounts } from "../accounts.server.ts";
 import { callBetterAuth } from "../call-better-auth.server.ts";
-import { settlePassword } from "../passwords/judge-password.server.ts";
+import { normalisePassword } from "../passwords/judge-password.server.ts";
 import { acceptAppCode, isAppCode, tidyCode } from "./accept-code.server.ts";
 import { deleteVerifications } from "./delete-verifications.server.ts";
 import { hasTwoStep } from "./has-two-step.server.ts";
 import { notifySecurityChange, writeSecurityNotice } from "./notify-security-change.server.ts";
 import {
-  counted,
+  limitAttempts,
   reauthenticate,
   type Proof,
   type Refused,
@@ -29,7 +29,7 @@ export async function beginTwoStep(
   if (await hasTwoStep(accounts, person)) return { ok: false, reason: "already-on" };
   const proved = await reauthenticate(accounts, person, { password, code: "", headers, ...rest });
   if (!proved.ok) return proved;
-  const body = { password: settlePassword(password) };
+  const body = { password: normalisePassword(password) };
   const client = { known: true, person: person.id } as const;
   const asked = await accounts.passwordWork.run(client, rest.signal, () =>
     callBetterAuth(accounts, "/two-factor/enable", headers, { body }),
@@ -56,7 +56,7 @@ export async function confirmTwoStep(
 ): Promise<{ ok: true; headers: Headers } | AlreadyOn | Refused> {
   if (await hasTwoStep(accounts, person)) return { ok: false, reason: "already-on" };
   const code = tidyCode(typed);
-  const checked = await counted(accounts, person, async () =>
+  const checked = await limitAttempts(accounts, person, async () =>
     isAppCode(code) && (await acceptAppCode(accounts, person.id, code)) ? "right" : "wrong-code",
   );
   if (!checked.ok) return checked;
@@ -119,7 +119,7 @@ export async function renewRecoveryCodes(
   const { db, mailer } = accounts;
   const notice = await writeSecurityNotice(accounts, person, { kind: "recovery-codes-replaced" });
   const path = "/two-factor/generate-backup-codes";
-  const body = { password: settlePassword(proof.password) };
+  const body = { password: normalisePassword(proof.password) };
   const client = { known: true, person: person.id } as const;
   const asked = await accounts.passwordWork.run(client, proof.signal, async () => {
     // Notified before the codes change: if this process dies in between, a mail too many is better than one too few.

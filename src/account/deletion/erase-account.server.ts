@@ -6,7 +6,7 @@ import "../account-tables.ts";
 import "./deletion-tables.ts";
 
 /**
- * Deletes an account with the link from its mail. Everything that every part of the site stores about the person goes
+ * Deletes an account with the link from its mail, and everything that every part of the site stores about the person,
  * in one transaction. A last mail confirms it.
  *
  * @param handlers in the order in which they erase; the account's own last

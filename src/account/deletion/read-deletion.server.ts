@@ -4,7 +4,8 @@ import "../account-tables.ts";
 import "./deletion-tables.ts";
 
 /**
- * Reads whose account a link from a mail would delete, without deleting it. Returns null if it is invalid or expired.
+ * Finds the account that a link from a mail would delete, without deleting it. Returns null if the link is invalid or
+ * expired.
  */
 export async function readDeletion(
   { db, clock }: Pick<Accounts, "db" | "clock">,

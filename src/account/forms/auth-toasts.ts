@@ -11,6 +11,7 @@ export const authToasts = {
   registered: {
     title: "Registration successful!",
     message: "Please check your email to confirm your account.",
+    stays: true,
   },
   signedOut: { title: "Signed out", message: "You have been signed out successfully" },
   signOutFailed: {
@@ -42,12 +43,12 @@ export function welcomeToast(name: string) {
 
 export const registrationClosed = "Registration is closed: this site has no mail server yet.";
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
 /** @param twoStepEnds when two-step sign-in is turned off, for a person who cannot get a code */
 export function passwordChosen(twoStepEnds: Date | null) {
   const message = "Sign in with your new password.";
-  const ending = twoStepEnds ? ` Two-step sign-in ends on ${day.format(twoStepEnds)}.` : "";
+  // Every page loads this file, and a date format takes milliseconds to make, so it is made only when it is needed.
+  const day = twoStepEnds?.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  const ending = day === undefined ? "" : ` Two-step sign-in ends on ${day}.`;
   return { title: "Password changed", message: message + ending };
 }
 

@@ -3,7 +3,6 @@ import type { LinkPurpose } from "./link-token.server.ts";
 
 const pages: Record<LinkPurpose, string> = { confirm: "/auth/confirm", recover: "/auth/new-password" };
 
-/** Builds the address of a link in a mail. */
 export function linkAddress(
   { publicUrl }: Pick<Config, "publicUrl">,
   purpose: LinkPurpose,

@@ -11,9 +11,7 @@ import type { Visit } from "../visit.ts";
  */
 export type LinkDelivery = "mail" | "page" | "none";
 
-/**
- * Names of headers that proxies add. Behind a proxy, the network address and the Host header are those of the proxy.
- */
+/** Headers that proxies add. Behind a proxy, the network address and the Host header are those of the proxy. */
 const proxyHeader =
   /^(forwarded|via|x-forwarded-.*|x-real-ip|x-original-.*|.*-client-ip|cf-.*|x-envoy-.*|cdn-loop)$/;
 

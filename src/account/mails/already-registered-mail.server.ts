@@ -1,15 +1,12 @@
 import { createElement as h } from "react";
-import type { Config } from "../../platform/config/config.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { MailButton, MailLink, MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
-import { writeMail } from "../../ui/mail/write-mail.server.ts";
-
-type Site = Pick<Config, "publicUrl" | "productName">;
+import { writeMail, type MailSite } from "../../ui/mail/write-mail.server.ts";
 
 /**
  * The mail to the owner of an account when somebody signs up with their address. The page itself must not reveal it.
  */
-export function writeAlreadyRegisteredMail(site: Site, to: string): Promise<Mail> {
+export function writeAlreadyRegisteredMail(site: MailSite, to: string): Promise<Mail> {
   const recover = h(MailLink, { href: `${site.publicUrl}/auth/recover` }, "choose a new one");
   return writeMail({
     site,
@@ -19,7 +16,7 @@ export function writeAlreadyRegisteredMail(site: Site, to: string): Promise<Mail
     reason: `You get this because an account at ${site.productName} was requested with your address.`,
     heading: "You already have an account",
     body: [
-      h(MailParagraph, null, "Somebody tried to register with your address. If it was you, sign in instead."),
+      "Somebody tried to register with your address. If it was you, sign in instead.",
       h(MailButton, { href: `${site.publicUrl}/auth` }, "Sign in"),
       h(MailParagraph, null, "If you have forgotten the password, ", recover, "."),
       h(MailNote, null, "If it was not you, you do not need to do anything. Nothing has changed."),

@@ -1,10 +1,7 @@
 import { createElement as h } from "react";
-import type { Config } from "../../platform/config/config.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { MailButton, MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
-import { writeMail } from "../../ui/mail/write-mail.server.ts";
-
-type Site = Pick<Config, "publicUrl" | "productName">;
+import { MailButton, MailNote } from "../../ui/mail/mail-parts.ts";
+import { writeMail, type MailSite } from "../../ui/mail/write-mail.server.ts";
 
 /**
  * The mail with the link that confirms an address. It repeats nothing that was typed, because anybody can sign up with
@@ -13,7 +10,7 @@ type Site = Pick<Config, "publicUrl" | "productName">;
  * @param options.asksPassword the link was sent again, and its page asks for a name and a password
  */
 export function writeConfirmMail(
-  site: Site,
+  site: MailSite,
   to: string,
   link: string,
   { asksPassword = false } = {},
@@ -26,13 +23,9 @@ export function writeConfirmMail(
     reason: `You get this because an account at ${site.productName} was requested with this address.`,
     heading: "Confirm your email",
     body: [
-      h(
-        MailParagraph,
-        null,
-        asksPassword
-          ? "Open the link, choose a password on the page, and your account is ready."
-          : "Open the link, press the button on the page, and your account is ready. In a different browser from the one you registered with, you first choose a password on the page.",
-      ),
+      asksPassword
+        ? "Open the link, choose a password on the page, and your account is ready."
+        : "Open the link, press the button on the page, and your account is ready. In a different browser from the one you registered with, you first choose a password on the page.",
       h(MailButton, { href: link }, "Confirm my email"),
       h(MailNote, null, "The link works for 24 hours."),
       h(MailNote, null, "If this was not you, do nothing: no account is created without the link."),

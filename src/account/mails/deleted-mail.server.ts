@@ -1,10 +1,7 @@
 import { createElement as h } from "react";
-import type { Config } from "../../platform/config/config.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
-import { writeMail } from "../../ui/mail/write-mail.server.ts";
-
-type Site = Pick<Config, "publicUrl" | "productName">;
+import { MailNote } from "../../ui/mail/mail-parts.ts";
+import { writeMail, type MailSite } from "../../ui/mail/write-mail.server.ts";
 
 const byWhom = {
   owner: "Your account and everything stored with it have been erased, as you asked.",
@@ -12,7 +9,11 @@ const byWhom = {
 } as const;
 
 /** The last mail to a person: their account was deleted, by themselves or by the operator. */
-export function writeDeletedMail(site: Site, to: string, by: keyof typeof byWhom = "owner"): Promise<Mail> {
+export function writeDeletedMail(
+  site: MailSite,
+  to: string,
+  by: keyof typeof byWhom = "owner",
+): Promise<Mail> {
   return writeMail({
     site,
     to,
@@ -21,7 +22,7 @@ export function writeDeletedMail(site: Site, to: string, by: keyof typeof byWhom
     reason: `You get this because your account at ${site.productName} was deleted. This is the last mail to this address.`,
     heading: "Your account is deleted",
     body: [
-      h(MailParagraph, null, byWhom[by]),
+      byWhom[by],
       h(
         MailNote,
         null,

@@ -1,13 +1,10 @@
 import { createElement as h } from "react";
-import type { Config } from "../../platform/config/config.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { MailButton, MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
-import { writeMail } from "../../ui/mail/write-mail.server.ts";
-
-type Site = Pick<Config, "publicUrl" | "productName">;
+import { MailButton, MailNote } from "../../ui/mail/mail-parts.ts";
+import { writeMail, type MailSite } from "../../ui/mail/write-mail.server.ts";
 
 /** The mail with the link to the page that deletes an account. */
-export function writeDeletionMail(site: Site, to: string, link: string): Promise<Mail> {
+export function writeDeletionMail(site: MailSite, to: string, link: string): Promise<Mail> {
   return writeMail({
     site,
     to,
@@ -16,11 +13,7 @@ export function writeDeletionMail(site: Site, to: string, link: string): Promise
     reason: `You get this because somebody who knows your password asked for your account at ${site.productName} to be deleted.`,
     heading: "Delete your account?",
     body: [
-      h(
-        MailParagraph,
-        null,
-        "Open the link and press the button on the page. Your account and everything stored with it are then deleted for good.",
-      ),
+      "Open the link and press the button on the page. Your account and everything stored with it are then deleted for good.",
       h(MailButton, { href: link }, "Continue to delete"),
       h(MailNote, null, "The link works for one hour. If you do nothing, nothing is deleted."),
       h(MailNote, null, "If this was not you, choose a new password: somebody else knows your current one."),

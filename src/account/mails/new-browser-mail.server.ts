@@ -1,10 +1,7 @@
 import { createElement as h } from "react";
-import type { Config } from "../../platform/config/config.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { MailButton, MailFacts, MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
-import { writeMail } from "../../ui/mail/write-mail.server.ts";
-
-type Site = Pick<Config, "publicUrl" | "productName">;
+import { MailButton, MailFacts, MailNote } from "../../ui/mail/mail-parts.ts";
+import { writeMail, type MailSite } from "../../ui/mail/write-mail.server.ts";
 
 const when = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "long",
@@ -14,7 +11,7 @@ const when = new Intl.DateTimeFormat("en-GB", {
 
 /** The mail to the owner of an account after a sign-in from a new browser. */
 export function writeNewBrowserMail(
-  site: Site,
+  site: MailSite,
   to: string,
   { browser, now }: { browser: string; now: Date },
 ): Promise<Mail> {
@@ -31,11 +28,7 @@ export function writeNewBrowserMail(
     heading: "A new browser signed in",
     body: [
       h(MailFacts, { facts }),
-      h(
-        MailParagraph,
-        null,
-        "If it was you, you do not need to do anything. If not, choose a new password: that signs out every device.",
-      ),
+      "If it was you, you do not need to do anything. If not, choose a new password: that signs out every device.",
       h(MailButton, { href: `${site.publicUrl}/auth/recover` }, "Choose a new password"),
       h(MailNote, null, "Clearing cookies makes a browser look new."),
     ],

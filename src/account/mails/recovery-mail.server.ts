@@ -1,13 +1,10 @@
 import { createElement as h } from "react";
-import type { Config } from "../../platform/config/config.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { MailButton, MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
-import { writeMail } from "../../ui/mail/write-mail.server.ts";
-
-type Site = Pick<Config, "publicUrl" | "productName">;
+import { MailButton, MailNote } from "../../ui/mail/mail-parts.ts";
+import { writeMail, type MailSite } from "../../ui/mail/write-mail.server.ts";
 
 /** The mail with the link to choose a new password. */
-export function writeRecoveryMail(site: Site, to: string, link: string): Promise<Mail> {
+export function writeRecoveryMail(site: MailSite, to: string, link: string): Promise<Mail> {
   return writeMail({
     site,
     to,
@@ -16,11 +13,7 @@ export function writeRecoveryMail(site: Site, to: string, link: string): Promise
     reason: `You get this because a new password was requested at ${site.productName} with your address.`,
     heading: "Choose a new password",
     body: [
-      h(
-        MailParagraph,
-        null,
-        "Choosing a new password signs you out on every device. Sign in again with the new one.",
-      ),
+      "Choosing a new password signs you out on every device. Sign in again with the new one.",
       h(MailButton, { href: link }, "Choose a new password"),
       h(MailNote, null, "The link works once, for one hour."),
       h(MailNote, null, "If this was not you, do nothing. Your password stays as it is."),

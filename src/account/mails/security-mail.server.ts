@@ -1,18 +1,15 @@
 import { createElement as h } from "react";
-import type { Config } from "../../platform/config/config.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { MailButton, MailFacts, MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
-import { writeMail } from "../../ui/mail/write-mail.server.ts";
+import { MailButton, MailFacts, MailNote } from "../../ui/mail/mail-parts.ts";
+import { writeMail, type MailSite } from "../../ui/mail/write-mail.server.ts";
 import type { SecurityChange } from "../credentials/security-change.ts";
-
-type Site = Pick<Config, "publicUrl" | "productName">;
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 const inUtc = (at: Date) => `${moment.format(at)} UTC`;
 
 /** The mail about a change to how the owner signs in. It is mandatory: it cannot be turned off. */
 export function writeSecurityMail(
-  site: Site,
+  site: MailSite,
   to: string,
   { change, now }: { change: SecurityChange; now: Date },
 ): Promise<Mail> {
@@ -25,13 +22,9 @@ export function writeSecurityMail(
     reason: `You get this because the way to sign in to your account at ${site.productName} changed.`,
     heading: heading,
     body: [
-      ...happened.map((sentence) => h(MailParagraph, { key: sentence }, sentence)),
+      ...happened,
       h(MailFacts, { facts: [...facts, ["When", inUtc(now)]] }),
-      h(
-        MailParagraph,
-        null,
-        "If it was you, you do not need to do anything. If not, choose a new password at once: that signs out every device and removes every passkey.",
-      ),
+      "If it was you, you do not need to do anything. If not, choose a new password at once: that signs out every device and removes every passkey.",
       h(MailButton, { href: `${site.publicUrl}/auth/recover` }, "Choose a new password"),
       h(MailNote, null, "If somebody else can read your mail, change the password of your mailbox first."),
     ],
@@ -52,6 +45,16 @@ function wordsOf(change: SecurityChange, productName: string): Words {
         subject: `Your ${productName} password was changed`,
         heading: "Your password was changed",
         happened: ["Other devices have been signed out. Passkeys and two-step sign-in stay as they were."],
+      };
+    case "email-changed":
+      return {
+        subject: `Your ${productName} email address was changed`,
+        heading: "Your email address was changed",
+        happened: [
+          `The people who run this site changed it, because somebody asked them to. You now sign in as ${change.newEmail}. Your password stays as it was.`,
+          "If you did not ask for it, write to them with the contact form.",
+        ],
+        facts: [["New address", change.newEmail]],
       };
     case "password-reset":
       return {

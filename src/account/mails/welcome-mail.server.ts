@@ -1,13 +1,10 @@
 import { createElement as h } from "react";
-import type { Config } from "../../platform/config/config.ts";
 import { MailButton, MailLink, MailParagraph, MailStrong } from "../../ui/mail/mail-parts.ts";
-import { writeMail } from "../../ui/mail/write-mail.server.ts";
+import { writeMail, type MailSite } from "../../ui/mail/write-mail.server.ts";
 import type { OptionalMail } from "./send-if-wanted.server.ts";
 
-type Site = Pick<Config, "publicUrl" | "productName">;
-
 /** The welcome mail: lists the features that exist today, with their addresses. */
-export function writeWelcomeMail(site: Site, to: string, unsubscribe: string): Promise<OptionalMail> {
+export function writeWelcomeMail(site: MailSite, to: string, unsubscribe: string): Promise<OptionalMail> {
   const linkTo = (path: string, words: string) => h(MailLink, { href: site.publicUrl + path }, words);
   return writeMail({
     site,

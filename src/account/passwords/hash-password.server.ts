@@ -5,7 +5,7 @@ import type { PasswordClient } from "./password-work.server.ts";
 /**
  * Hashes a password through the queue.
  *
- * @param password as returned by `settlePassword`
+ * @param password as returned by `normalisePassword`
  */
 export async function hashPassword(
   { auth, passwordWork }: Pick<Accounts, "auth" | "passwordWork">,

@@ -54,7 +54,7 @@ function isGuessable(password: string, known: string[]): boolean {
  * Normalises a password, so that text that looks the same is the same on every keyboard. Only this form is hashed and
  * compared.
  */
-export function settlePassword(password: string): string {
+export function normalisePassword(password: string): string {
   return password.normalize("NFKC");
 }
 

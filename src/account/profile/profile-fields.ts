@@ -42,10 +42,8 @@ type ProfileKey = keyof ProfileFields;
 export type Profile = Record<ProfileKey, string>;
 export type ProfileErrors = Partial<Record<ProfileKey, string>>;
 
-/** All fields with their keys. */
 export const profileEntries = Object.entries(profileFields) as [ProfileKey, ProfileFields[ProfileKey]][];
 
-/** The names of the fields in the form. */
 export const profileKeys = Object.keys(profileFields) as ProfileKey[];
 
 /** The type of the columns of `profiles` that hold fields. */

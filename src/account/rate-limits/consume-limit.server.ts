@@ -9,17 +9,29 @@ export type TooMany = { ok: false; reason: "too-many"; retryAfter: number };
 
 type Needs = Pick<Accounts, "db" | "clock" | "secret">;
 
-/** Maximum difference in milliseconds between the clocks of two processes, or caused by the order of two requests. */
+/**
+ * Maximum difference in milliseconds between two times that count as the same moment: clocks of processes differ, and
+ * requests can change places.
+ */
 const clockDifference = 60_000;
+
+/** The column is an integer, and amounts are added even beyond a limit. */
+const mostCounted = 1_000_000_000;
 
 /**
  * Counts an attempt and returns whether it is within the limit. One statement does both, so simultaneous attempts are
- * counted one by one. The subject is stored as a keyed hash, which is needed only while its window runs. A window that
- * ends later than a new one would was opened before the clock was set back, so it counts as over.
+ * counted one by one. The subject is stored as a keyed hash until its window ends. A window that ends later than a new
+ * one would was opened before the clock was set back, so it counts as over.
  *
  * @param subject the group of a network address, or an e-mail address
+ * @param amount the weight of the attempt, such as the tokens that it may cost
  */
-export async function consumeLimit(needs: Needs, kind: LimitKind, subject: string): Promise<Taken> {
+export async function consumeLimit(
+  needs: Needs,
+  kind: LimitKind,
+  subject: string,
+  amount = 1,
+): Promise<Taken> {
   const { seconds, most } = limitRules[kind];
   const now = needs.clock();
   const ends = new Date(now.getTime() + seconds * 1000);
@@ -27,10 +39,10 @@ export async function consumeLimit(needs: Needs, kind: LimitKind, subject: strin
   const isOver = sql`attempts.ends_at <= ${now} or attempts.ends_at > ${latest}`;
   const row = await needs.db
     .insertInto("attempts")
-    .values({ key: attemptKey(needs, kind, subject), count: 1, ends_at: ends })
+    .values({ key: attemptKey(needs, kind, subject), count: amount, ends_at: ends })
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
-        count: sql`case when ${isOver} then 1 else attempts.count + 1 end`,
+        count: sql`case when ${isOver} then ${amount}::integer else least(attempts.count + ${amount}::integer, ${mostCounted}) end`,
         ends_at: sql`case when ${isOver} then excluded.ends_at else attempts.ends_at end`,
       }),
     )
@@ -49,7 +61,7 @@ export async function resetLimit(needs: Needs, kind: LimitKind, subject: string)
     .execute();
 }
 
-/** Uncounts an attempt that was refused before anything was checked. */
+/** Takes back the count of an attempt that was refused before anything was checked. */
 export async function refundLimit(needs: Needs, kind: LimitKind, subject: string): Promise<void> {
   await needs.db
     .updateTable("attempts")

@@ -46,3 +46,14 @@ test("clocks that differ by seconds share one window", async () => {
   await useUp();
   expect(await takeAt(-30)).toMatchObject({ ok: false });
 });
+
+test("an attempt can weigh more than one", async () => {
+  const needs = { db: database.db, secret: "a secret that is long enough for anything", clock: () => noon };
+  const kind = "language model tokens, person";
+  const all = limitRules[kind].most;
+  const take = (amount: number) => consumeLimit(needs, kind, "1", amount);
+  expect(await take(all - 10)).toEqual({ ok: true });
+  expect(await take(10)).toEqual({ ok: true });
+  expect(await take(1)).toMatchObject({ ok: false });
+  for (let tries = 0; tries < 3; tries++) expect(await take(999_999_999)).toMatchObject({ ok: false });
+});

@@ -3,6 +3,7 @@ export type AttemptRule = { seconds: number; most: number };
 
 const quarter = 900;
 const hour = 3_600;
+const day = 86_400;
 
 /**
  * The rate limits, grouped by key. Many people can share a network address behind one router or proxy, so its limits
@@ -24,7 +25,12 @@ export const limitRules = {
   "link asked for, account": { seconds: hour, most: 5 },
   "link opened, address": { seconds: hour, most: 60 },
   "waiting list, address": { seconds: hour, most: 30 },
+  "guide judged, address": { seconds: hour, most: 40 },
   "data exported, account": { seconds: hour, most: 5 },
+  "posting looked up, account": { seconds: hour, most: 60 },
+  "language model requests, person": { seconds: hour, most: 60 },
+  "language model tokens, person": { seconds: day, most: 150_000 },
+  "language model tokens, site": { seconds: day, most: 5_000_000 },
 } satisfies Record<string, AttemptRule>;
 
 export type LimitKind = keyof typeof limitRules;

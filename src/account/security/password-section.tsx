@@ -1,7 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { PasswordInput } from "../ui/password-input.tsx";
+import { NewPasswordFields } from "../ui/new-password-fields.tsx";
 import { ProofFields } from "./proof-fields.tsx";
 import type { SecurityErrors } from "./security-form.ts";
 
@@ -16,16 +15,7 @@ export function PasswordSection({ email, isTwoStep, errors }: PasswordSectionPro
       <Form method="post" action="/settings/security" className="account-rows" noValidate>
         <input type="hidden" name="intent" value="change-password" />
         <ProofFields email={email} withCode={isTwoStep} errors={errors} label="Current password" />
-        <Field
-          label="New password"
-          hint="At least ten characters. A short sentence works well."
-          error={errors.password}
-        >
-          {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" required />}
-        </Field>
-        <Field label="New password again" error={errors.confirm}>
-          {(control) => <PasswordInput {...control} name="confirm" autoComplete="new-password" required />}
-        </Field>
+        <NewPasswordFields errors={errors} label="New password" again="New password again" />
         <div className="account-actions">
           <Button busy={isSaving}>{isSaving ? "Changing..." : "Change password"}</Button>
           <span className="meta">Other devices are signed out.</span>

@@ -1,7 +1,7 @@
-import { onOrOff, type Setting } from "./setting.ts";
+import { onOrOff, type SwitchSetting } from "./setting.ts";
 
 /** A kind of mail that people can turn off. */
-type OptionalMail = Pick<Setting, "label" | "hint"> & {
+type OptionalMail = Pick<SwitchSetting, "label" | "hint"> & {
   /** The key of the setting that turns this kind on and off. */
   setting: string;
   default: boolean;
@@ -26,8 +26,15 @@ export const optionalMails = {
     setting: "jobAlerts",
     default: true,
     label: "Job alerts",
-    hint: "New openings that match a saved search. You cannot save searches yet, so none are sent.",
+    hint: "New openings that match your saved searches, as often as you chose for each. When it is off, none are sent.",
     unsubscribeWords: "job alerts",
+  },
+  reminders: {
+    setting: "reminders",
+    default: true,
+    label: "Reminders",
+    hint: "Reminders and next steps that you set yourself, in your applications and contacts. Each comes once.",
+    unsubscribeWords: "reminders",
   },
   marketing: {
     setting: "marketing",
@@ -41,7 +48,7 @@ export const optionalMails = {
 export type MailKind = keyof typeof optionalMails;
 
 type MailSettings = {
-  [Kind in MailKind as (typeof optionalMails)[Kind]["setting"]]: Setting & {
+  [Kind in MailKind as (typeof optionalMails)[Kind]["setting"]]: SwitchSetting & {
     values: typeof onOrOff;
     default: boolean;
   };
@@ -49,10 +56,20 @@ type MailSettings = {
 
 /** The settings that turn the kinds on and off. */
 export const mailSettings = Object.fromEntries(
-  Object.values(optionalMails).map(({ setting, default: byDefault, label, hint }): [string, Setting] => [
-    setting,
-    { group: "notifications", values: onOrOff, default: byDefault, label, hint, exported: true },
-  ]),
+  Object.values(optionalMails).map(
+    ({ setting, default: byDefault, label, hint }): [string, SwitchSetting] => [
+      setting,
+      {
+        group: "notifications",
+        section: "Email",
+        values: onOrOff,
+        default: byDefault,
+        label,
+        hint,
+        exported: true,
+      },
+    ],
+  ),
 ) as MailSettings;
 
 export function isMailKind(value: string | undefined): value is MailKind {

@@ -10,17 +10,19 @@ function form(...fields: [string, string][]): FormData {
   return data;
 }
 
-test("lists the switches, each with its tab, label and default", () => {
+test("lists the settings, each with its tab, label and default", () => {
   const shown = settingEntries.map(([key, { group, label }]) => [
     group,
     label,
-    isOn(key, defaultSettings[key]),
+    key === "currency" ? defaultSettings[key] : isOn(key, defaultSettings[key]),
   ]);
   expect(shown).toEqual([
     ["preferences", "Dark mode", false],
     ["preferences", "Compact view", false],
+    ["preferences", "Currency", null],
     ["notifications", "Email notifications", true],
     ["notifications", "Job alerts", true],
+    ["notifications", "Reminders", true],
     ["notifications", "Marketing communications", false],
     ["privacy", "Public profile", false],
     ["privacy", "Analytics tracking", true],
@@ -40,12 +42,14 @@ test("a switch that is missing when a whole tab is submitted is off", () => {
   const tab = form(
     ["shown", "emailNotifications"],
     ["shown", "jobAlerts"],
+    ["shown", "reminders"],
     ["shown", "marketing"],
     ["marketing", "on"],
   );
   expect(readSettingsForm(tab, defaultSettings)).toEqual({
     emailNotifications: false,
     jobAlerts: false,
+    reminders: false,
     marketing: true,
   });
 });
@@ -56,6 +60,16 @@ test("a switch that is off overwrites a theme that was chosen, but not one that 
   expect(readSettingsForm(tab, { ...defaultSettings, theme: "dark" })).toEqual({
     theme: "light",
     density: "compact",
+  });
+});
+
+test.each([
+  ["GBP", "GBP"],
+  ["", null],
+  ["pounds", null],
+])("the currency %j is stored as %j", (sent, stored) => {
+  expect(readSettingsForm(form(["shown", "currency"], ["currency", sent]), defaultSettings)).toEqual({
+    currency: stored,
   });
 });
 

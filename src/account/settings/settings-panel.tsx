@@ -3,38 +3,54 @@ import { chooseDisplay, displayStore } from "../../ui/display/display-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { SettingGroup } from "./setting.ts";
+import { SettingSelect } from "./setting-select.tsx";
 import { SettingSwitch } from "./setting-switch.tsx";
-import { settingEntries, settings, tabPath, type Settings } from "./settings.ts";
+import {
+  settingEntries,
+  settings,
+  tabPath,
+  type ChoiceKey,
+  type SettingKey,
+  type Settings,
+} from "./settings.ts";
 
-const headings: Record<SettingGroup, string> = {
-  preferences: "Appearance",
-  notifications: "Email",
-  privacy: "Who sees what",
+type SettingsPanelProps = {
+  group: SettingGroup;
+  chosen: Settings;
+  /** The values of the settings that have a list. */
+  options: Record<ChoiceKey, readonly { code: string; label: string }[]>;
 };
 
-/** The switches of a tab, in a form. Without JavaScript the form saves them together. */
-export function SettingsPanel({ group, chosen }: { group: SettingGroup; chosen: Settings }) {
+/** The settings of a tab, in a form. Without JavaScript the form saves them together. */
+export function SettingsPanel({ group, chosen, options }: SettingsPanelProps) {
   const hydrated = useHydrated();
+  const shown = settingEntries.filter(([, setting]) => setting.group === group);
+  const sections = Map.groupBy(shown, ([, { section }]) => section);
+  const control = (key: SettingKey) => {
+    switch (key) {
+      case "theme":
+      case "density":
+        return <DisplaySwitch key={key} name={key} value={chosen[key]} />;
+      case "currency":
+        return <SettingSelect key={key} name={key} value={chosen[key]} options={options[key]} />;
+      default:
+        return <SettingSwitch key={key} name={key} value={chosen[key]} />;
+    }
+  };
   return (
-    <section className="setting-group">
-      <h2>{headings[group]}</h2>
-      <form method="post" action={tabPath(group)}>
-        {settingEntries
-          .filter(([, setting]) => setting.group === group)
-          .map(([key]) =>
-            key === "theme" || key === "density" ? (
-              <DisplaySwitch key={key} name={key} value={chosen[key]} />
-            ) : (
-              <SettingSwitch key={key} name={key} value={chosen[key]} />
-            ),
-          )}
-        {!hydrated && (
-          <div className="account-actions">
-            <Button look="primary">Save</Button>
-          </div>
-        )}
-      </form>
-    </section>
+    <form method="post" action={tabPath(group)}>
+      {[...sections].map(([section, entries]) => (
+        <section className="setting-group" key={section}>
+          <h2>{section}</h2>
+          {entries.map(([key]) => control(key))}
+        </section>
+      ))}
+      {!hydrated && (
+        <div className="account-actions">
+          <Button look="primary">Save</Button>
+        </div>
+      )}
+    </form>
   );
 }
 

@@ -53,14 +53,21 @@ test("two simultaneous changes are both stored", async () => {
 });
 
 test("a stored value that is not valid for its setting counts as not chosen", () => {
-  const chosen = { theme: "blue", jobAlerts: "off", marketing: null, analytics: false, constructor: true };
+  const chosen = {
+    theme: "blue",
+    currency: "pounds",
+    jobAlerts: "off",
+    marketing: null,
+    analytics: false,
+    constructor: true,
+  };
   expect(withDefaults(chosen)).toEqual({ ...defaultSettings, analytics: false });
 });
 
 test("the export contains every setting", async () => {
-  await changeSettings(database.db, ana, { theme: "dark" }, now);
+  await changeSettings(database.db, ana, { theme: "dark", currency: "GBP" }, now);
   const exported = await settingsData.export(database.db, { id: ana, email: "" });
-  expect(exported).toEqual({ ...defaultSettings, theme: "dark" });
+  expect(exported).toEqual({ ...defaultSettings, theme: "dark", currency: "GBP" });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { mailSettings } from "./optional-mails.ts";
-import { onOrOff, settingGroups, type Setting, type SettingGroup } from "./setting.ts";
+import { onOrOff, settingGroups, type Setting, type SettingGroup, type SwitchSetting } from "./setting.ts";
 
 /**
  * Every setting of an account, in the order of the page. The page, its form, storage, reading and the export iterate
@@ -8,6 +8,7 @@ import { onOrOff, settingGroups, type Setting, type SettingGroup } from "./setti
 export const settings = {
   theme: {
     group: "preferences",
+    section: "Appearance",
     values: { off: "light", on: "dark" },
     default: null,
     label: "Dark mode",
@@ -16,15 +17,26 @@ export const settings = {
   },
   density: {
     group: "preferences",
+    section: "Appearance",
     values: { off: "comfortable", on: "compact" },
     default: null,
     label: "Compact view",
     hint: "Fits about twice as many jobs on a screen.",
     exported: true,
   },
+  currency: {
+    group: "preferences",
+    section: "Jobs",
+    isValue: (code) => /^[A-Z]{3}$/.test(code),
+    default: null,
+    label: "Currency",
+    hint: "The pay filter, your offers and the salary calculator start with it. Adverts keep their own.",
+    exported: true,
+  },
   ...mailSettings,
   publicProfile: {
     group: "privacy",
+    section: "Who sees what",
     values: onOrOff,
     default: false,
     label: "Public profile",
@@ -33,6 +45,7 @@ export const settings = {
   },
   analytics: {
     group: "privacy",
+    section: "Who sees what",
     values: onOrOff,
     default: true,
     label: "Analytics tracking",
@@ -43,12 +56,20 @@ export const settings = {
 
 export type SettingKey = keyof typeof settings;
 
-type ValuesOf<One extends Setting> = One["values"]["off" | "on"] | Extract<One["default"], null>;
+/** A setting with two values. */
+export type SwitchKey = {
+  [Key in SettingKey]: (typeof settings)[Key] extends SwitchSetting ? Key : never;
+}[SettingKey];
+
+export type ChoiceKey = Exclude<SettingKey, SwitchKey>;
+
+type ValuesOf<One extends Setting> = One extends SwitchSetting
+  ? One["values"]["off" | "on"] | Extract<One["default"], null>
+  : string | null;
 
 /** The settings of one person. Null: not chosen, so each device decides. */
 export type Settings = { -readonly [Key in SettingKey]: ValuesOf<(typeof settings)[Key]> };
 
-/** All settings with their keys. */
 export const settingEntries = Object.entries(settings) as [SettingKey, Setting][];
 
 /**
@@ -56,15 +77,21 @@ export const settingEntries = Object.entries(settings) as [SettingKey, Setting][
  */
 export function withDefaults(chosen: Readonly<Record<string, unknown>>): Settings {
   return Object.fromEntries(
-    settingEntries.map(([key, { values, default: byDefault }]) => {
+    settingEntries.map(([key, setting]) => {
       const value = Object.hasOwn(chosen, key) ? chosen[key] : null;
-      return [key, value === values.off || value === values.on ? value : byDefault];
+      return [key, isValueOf(setting, value) ? value : setting.default];
     }),
   ) as Settings;
 }
 
+function isValueOf(setting: Setting, value: unknown): boolean {
+  return "values" in setting
+    ? value === setting.values.off || value === setting.values.on
+    : typeof value === "string" && setting.isValue(value);
+}
+
 /** Whether the switch of a setting is on. */
-export function isOn(key: SettingKey, value: Settings[SettingKey]): boolean {
+export function isOn(key: SwitchKey, value: Settings[SwitchKey]): boolean {
   return value === settings[key].values.on;
 }
 
@@ -73,7 +100,6 @@ export function settingsTab(value: unknown): SettingGroup {
   return settingGroups.find((group) => group === value) ?? "preferences";
 }
 
-/** The address of a tab. */
 export function tabPath(group: SettingGroup): string {
   return group === "preferences" ? "/settings" : `/settings?tab=${group}`;
 }

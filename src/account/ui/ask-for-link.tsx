@@ -1,11 +1,10 @@
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { AuthErrors, TypedAuth } from "../forms/auth-form.ts";
 import type { LinkDelivery } from "../links/link-delivery.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthStep } from "./auth-step.tsx";
+import { EmailField } from "./email-field.tsx";
 import { NoMailNote } from "./no-mail-note.tsx";
 
 type AskForLinkProps = {
@@ -15,18 +14,22 @@ type AskForLinkProps = {
   title: string;
   lead: string;
   button: string;
-  /** What happens after a link was requested. The text is true for every address. */
+  /** Text for after a link was requested. It is true for every address. */
   afterwards: string;
   /** Why a site that cannot deliver links has no form. */
   closed: string;
   sent: boolean;
-  typed: TypedAuth;
-  errors: AuthErrors;
+  /** The answer to a refused form. */
+  answer: { typed?: TypedAuth; errors?: AuthErrors } | undefined;
 };
+
+const noErrors: AuthErrors = {};
+const nothingTyped: TypedAuth = { name: "", email: "" };
 
 /** A page that sends a link to an address. It shows the same text whether or not there is an account. */
 export function AskForLink(props: AskForLinkProps) {
-  const { path, delivery, title, lead, button, afterwards, closed, sent, typed, errors } = props;
+  const { path, delivery, title, lead, button, afterwards, closed, sent, answer } = props;
+  const { typed = nothingTyped, errors = noErrors } = answer ?? {};
   if (delivery === "none") {
     return (
       <AuthStep title={title}>
@@ -73,18 +76,7 @@ export function AskForLink(props: AskForLinkProps) {
         button={isMailed ? button : "Show the link"}
         busy={isMailed ? "Sending..." : "Creating the link..."}
       >
-        <Field label="Email" error={errors.email}>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              name="email"
-              autoComplete="username"
-              defaultValue={typed.email}
-              required
-            />
-          )}
-        </Field>
+        <EmailField typed={typed} errors={errors} />
       </AuthForm>
     </AuthStep>
   );

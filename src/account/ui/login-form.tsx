@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
 import type { AuthErrors, TypedAuth } from "../forms/auth-form.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { authAddress } from "./auth-tabs.tsx";
+import { EmailField } from "./email-field.tsx";
 import { PasswordInput } from "./password-input.tsx";
 
 type LoginFormProps = { returnUrl: string; typed: TypedAuth; errors: AuthErrors };
@@ -11,18 +11,7 @@ type LoginFormProps = { returnUrl: string; typed: TypedAuth; errors: AuthErrors 
 export function LoginForm({ returnUrl, typed, errors }: LoginFormProps) {
   return (
     <AuthForm action={authAddress("login", returnUrl)} errors={errors} button="Sign In" busy="Signing in...">
-      <Field label="Email" error={errors.email}>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            name="email"
-            autoComplete="username"
-            defaultValue={typed.email}
-            required
-          />
-        )}
-      </Field>
+      <EmailField typed={typed} errors={errors} />
       <Field
         label="Password"
         error={errors.password}

@@ -1,19 +1,28 @@
 import { Field } from "../../ui/field.tsx";
-import type { AuthErrors } from "../forms/auth-form.ts";
 import { PasswordInput } from "./password-input.tsx";
 
-/** The password of a new account, twice. */
-export function NewPasswordFields({ errors }: { errors: AuthErrors }) {
+type NewPasswordFieldsProps = {
+  errors: { password?: string | undefined; confirm?: string | undefined };
+  label?: string;
+  again?: string;
+};
+
+/** A new password, twice. */
+export function NewPasswordFields({
+  errors,
+  label = "Password",
+  again = "Confirm password",
+}: NewPasswordFieldsProps) {
   return (
     <>
       <Field
-        label="Password"
+        label={label}
         hint="At least ten characters. A short sentence works well."
         error={errors.password}
       >
         {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" required />}
       </Field>
-      <Field label="Confirm password" error={errors.confirm}>
+      <Field label={again} error={errors.confirm}>
         {(control) => <PasswordInput {...control} name="confirm" autoComplete="new-password" required />}
       </Field>
     </>

@@ -3,6 +3,7 @@ import { Input } from "../../ui/input.tsx";
 import type { AuthErrors, TypedAuth } from "../forms/auth-form.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { authAddress } from "./auth-tabs.tsx";
+import { EmailField } from "./email-field.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
 type RegisterFormProps = { returnUrl: string; typed: TypedAuth; errors: AuthErrors };
@@ -20,18 +21,7 @@ export function RegisterForm({ returnUrl, typed, errors }: RegisterFormProps) {
           <Input {...control} name="name" autoComplete="name" defaultValue={typed.name} required />
         )}
       </Field>
-      <Field label="Email" error={errors.email}>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            name="email"
-            autoComplete="username"
-            defaultValue={typed.email}
-            required
-          />
-        )}
-      </Field>
+      <EmailField typed={typed} errors={errors} />
       <NewPasswordFields errors={errors} />
     </AuthForm>
   );

@@ -1,8 +1,15 @@
 import type { CSSProperties } from "react";
 
 const reasons = [
-  { what: "Build several CVs", how: "One per kind of job, the same on every device." },
-  { what: "Publish one", how: "At your own address, until you withdraw it." },
+  {
+    what: "Keep your CVs and letters",
+    how: "The same on every device. You can publish a CV at your own address.",
+  },
+  {
+    what: "Follow your applications",
+    how: "Their stages, interviews and reminders, and the people you know.",
+  },
+  { what: "Get new jobs by mail", how: "Save a search, and its new jobs come daily, weekly or at once." },
   { what: "Take everything with you", how: "You can export everything, and what you delete is gone." },
 ];
 

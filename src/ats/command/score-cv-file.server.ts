@@ -3,13 +3,13 @@ import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { limits } from "../../cv/read/limits.ts";
 import type { CvFileReader } from "../../cv/read/cv-file-reader.server.ts";
-import { refusals, type Refusal } from "../../cv/read/refusals.ts";
+import { refusals, type FileRefusal } from "../../cv/read/refusals.ts";
 import { describeRules } from "../../cv/score/rules/describe-rules.ts";
-import { advertOf } from "../advert.ts";
+import { advertOf } from "../../jobs/requirements/pasted-advert.ts";
 import { compareWithAdvert, type AdvertComparison } from "../compare-with-advert.ts";
 import { scanCv } from "../scan-cv.server.ts";
 
-type World = { reader: CvFileReader; write: (text: string) => void; now: Date };
+type ScoreEnvironment = { reader: CvFileReader; write: (text: string) => void; now: Date };
 
 const usage = "Name a CV: npm run -s score-cv -- cv.pdf [--posting advert.txt], or --rules for the rules";
 
@@ -17,7 +17,10 @@ const usage = "Name a CV: npm run -s score-cv -- cv.pdf [--posting advert.txt], 
  * Scores a CV and writes one line of JSON: `{ version, score, findings }`, with a posting also `keywords`. A file that
  * cannot be read has the score 0 and the reason. Returns the exit code: 2 for wrong arguments, 1 for an unreadable file.
  */
-export async function scoreCvFile(args: readonly string[], { reader, write, now }: World): Promise<number> {
+export async function scoreCvFile(
+  args: readonly string[],
+  { reader, write, now }: ScoreEnvironment,
+): Promise<number> {
   const parsed = parse(args);
   if (parsed?.values.rules) {
     write(describeRules());
@@ -52,7 +55,7 @@ export async function scoreCvFile(args: readonly string[], { reader, write, now 
   return 0;
 }
 
-const refused = (reason: Refusal) => ({ ok: false as const, reason });
+const refused = (reason: FileRefusal) => ({ ok: false as const, reason });
 
 function parse(args: readonly string[]) {
   try {
@@ -66,7 +69,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-async function bytesOf(path: string): Promise<Uint8Array | Refusal> {
+async function bytesOf(path: string): Promise<Uint8Array | FileRefusal> {
   const size = await stat(path).then(
     (file) => (file.isFile() ? file.size : null),
     () => null,
@@ -75,7 +78,10 @@ async function bytesOf(path: string): Promise<Uint8Array | Refusal> {
   return size > limits.file ? "too-large" : readFile(path);
 }
 
-/** Keywords found, with the line of the CV that proves each, and those missing, with the line of the advert. */
+/**
+ * Sorts the keywords: those found, with the line of the CV that proves each, and those missing, with the line of the
+ * advert.
+ */
 function sorted({ summary, keywords }: AdvertComparison) {
   const isFound = ({ verdict }: (typeof keywords)[number]) => verdict === "met" || verdict === "partly";
   return {

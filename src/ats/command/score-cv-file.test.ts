@@ -62,14 +62,14 @@ test("a text file is read and scored, with the line of each finding", async () =
   );
 });
 
-test("with a posting it names the words found and missing", async () => {
+test("with a posting, the words found and missing are listed", async () => {
   const { printed } = await run(path("cv.txt"), "--posting", path("advert.txt"));
   const { found, missing } = JSON.parse(printed).keywords;
   expect(found).toContainEqual(expect.objectContaining({ words: "SQL" }));
   expect(missing).toContainEqual(expect.objectContaining({ words: "Kubernetes", advertLine: "Kubernetes" }));
 });
 
-test("a JSON Resume is scored as it is", async () => {
+test("a JSON Resume is scored without reading", async () => {
   const { printed } = await run(path("cv.json"));
   expect(JSON.parse(printed).score).toBe(scoreCv(sampleCv()).score);
 });

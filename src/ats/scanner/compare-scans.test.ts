@@ -8,7 +8,7 @@ import { remember } from "./scan-difference.ts";
 const good = scoreCv(sampleCv());
 const flawed = scoreCv(sampleCv((cv) => putText(cv, "/personal/phone", "")));
 
-test("a mended finding is no longer found, and the score has grown", () => {
+test("a finding that was mended is listed, and the score has risen", () => {
   expect(compareScans(remember(flawed), good)).toEqual({
     before: flawed.score,
     isSameVersion: true,
@@ -17,11 +17,11 @@ test("a mended finding is no longer found, and the score has grown", () => {
   });
 });
 
-test("a new finding is named", () => {
+test("a new finding is listed", () => {
   expect(compareScans(remember(good), flawed)?.appeared).toEqual(["No phone number that can be called"]);
 });
 
-test("scores of other versions of the rules are not compared", () => {
+test("scores by different versions of the rules are not compared", () => {
   expect(compareScans(remember({ ...good, version: "cv-score 0" }), good)?.isSameVersion).toBe(false);
 });
 
@@ -32,7 +32,7 @@ test.each(["", "{", "[]", '{"score":"9"}', '{"version":"1","score":500,"ids":[]}
   },
 );
 
-test("it remembers no words of the CV", () => {
+test("it stores no words of the CV", () => {
   expect(remember(flawed)).not.toContain("Amara");
   expect(remember(flawed)).not.toContain("Meadow");
 });

@@ -9,7 +9,7 @@ const memory = z.object({
   ids: z.array(z.string().max(40)).max(100),
 });
 
-/** Compares a scan with the one that the form remembers. Returns null without one. */
+/** Compares a scan with the previous one, which the form sends along. Returns null if there is none. */
 export function compareScans(remembered: string, now: CvScore): ScanDifference | null {
   const before = readMemory(remembered);
   if (before === null) return null;

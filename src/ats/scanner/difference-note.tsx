@@ -1,6 +1,6 @@
 import type { ScanDifference } from "./scan-difference.ts";
 
-/** What has changed since the last scan. */
+/** The changes since the last scan. */
 export function DifferenceNote({ difference, now }: { difference: ScanDifference; now: number }) {
   const { before, isSameVersion, mended, appeared } = difference;
   const gained = now - before;

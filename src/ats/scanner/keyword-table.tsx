@@ -5,7 +5,7 @@ import type { AdvertComparison, Keyword } from "../compare-with-advert.ts";
 
 const importanceWords = { required: "Required", preferred: "Welcome", mentioned: "Mentioned" } as const;
 
-/** What the advert asks for, with the line that says so, and the lines of the CV that show it. */
+/** The requirements of the advert, each with the line that says so and the lines of the CV that show it. */
 export function KeywordTable({ advert: { keywords, summary } }: { advert: AdvertComparison }) {
   return (
     <section className="scan-section" aria-labelledby="scan-keywords">

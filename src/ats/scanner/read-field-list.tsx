@@ -2,7 +2,7 @@ import { CircleX } from "lucide-react";
 import { Icon } from "../../ui/icon.tsx";
 import type { ReadField } from "./read-fields.ts";
 
-/** What a system stores of the CV, and what it could not place. */
+/** The fields that an applicant-tracking system stores of the CV, and the text that is in no field. */
 export function ReadFieldList({
   fields,
   unplaced,
@@ -33,8 +33,8 @@ export function ReadFieldList({
         ))}
       </dl>
       {unplaced.length > 0 && (
-        <details className="scan-unplaced">
-          <summary className="link">
+        <details className="fold scan-unplaced">
+          <summary>
             {unplaced.length} {unplaced.length === 1 ? "line" : "lines"} in no field
           </summary>
           <ul>

@@ -5,7 +5,7 @@ export type ReadField = { label: string; value: string; isMissing: boolean };
 const mostJobs = 5;
 const mostStudies = 3;
 
-/** Lists what was read of a CV, as an applicant-tracking system stores it. Missing fields are listed, too. */
+/** Lists the fields of a CV as an applicant-tracking system stores them. Missing fields are listed, too. */
 export function readFields({ personal, sections }: CvDocument): ReadField[] {
   const jobs = sections.experience.filter(({ company, position }) => company + position !== "");
   const studies = sections.education.filter(({ institution, degree }) => institution + degree !== "");

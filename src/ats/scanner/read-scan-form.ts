@@ -1,30 +1,30 @@
-import { longestAdvert } from "../advert.ts";
+import { longestAdvert } from "../../jobs/requirements/pasted-advert.ts";
+import { chosenFile } from "../../platform/forms/chosen-file.ts";
+import { fieldText } from "../../platform/forms/field-text.ts";
 
-/** What a person sent. `file` is null if none was chosen. */
+/** The form as a person sent it. `file` is null if none was chosen. */
 export type ScanForm = {
   file: File | null;
   text: string;
   advert: string;
+  /** The typed address, or that of the chosen saved job. */
   address: string;
-  /** The scan before, as `remember` wrote it. */
+  /** The previous scan, as written by `remember`. */
   before: string;
 };
 
-/** Longer than any CV. The reader has further limits. */
+/** Maximum characters, more than any CV has. The reader has further limits. */
 const longestText = 200_000;
 
-/** Reads the form of the scanner. A browser sends an empty file if none was chosen. */
+/** Reads the form of the scanner. */
 export function readScanForm(form: FormData): ScanForm {
-  const text = (name: string, longest: number): string => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.slice(0, longest) : "";
-  };
-  const file = form.get("file");
+  const text = (name: string, longest: number) => fieldText(form, name).slice(0, longest);
+  const savedJob = /^[1-9]\d{0,14}$/.exec(text("savedJob", 20))?.[0];
   return {
-    file: file instanceof File && file.size > 0 ? file : null,
+    file: chosenFile(form),
     text: text("text", longestText),
     advert: text("advert", longestAdvert),
-    address: text("address", 2_000).trim(),
+    address: text("address", 2_000).trim() || (savedJob ? `/jobs/${savedJob}` : ""),
     before: text("before", 5_000),
   };
 }

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 
 const mostQuotes = 4;
 
-/** The findings by severity, each with the lines that it is about and where its rule comes from. */
+/** The findings by severity, each with its lines and the source of its rule. */
 export function ScanFindings({ findings, marks }: { findings: ScoreFinding[]; marks: PageMark[] }) {
   return (
     <section aria-labelledby="scan-findings">

@@ -1,27 +1,27 @@
 import { Form, useNavigation } from "react-router";
-import { limits } from "../../cv/read/limits.ts";
+import { SavedJobChoice, type SavedJobOption } from "../../jobs/saved/saved-job-choice.tsx";
+import { CvFileFields } from "../../cv/read/cv-file-fields.tsx";
+import { AdvertFields } from "../../jobs/requirements/advert-fields.tsx";
+import { chosenFile } from "../../platform/forms/chosen-file.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
 
 export type ScanFormProps = {
-  /** What was typed before. A browser never gives a chosen file again. */
+  /** The typed texts, to fill in again. A browser does not fill in a chosen file. */
   typed: { text: string; advert: string; address: string };
-  /** Why there is no result, or why the advert was not read. */
+  /** Why there is no result. */
   problem: string | null;
   addressProblem: string | null;
-  /** Called with the chosen file when the form is sent; null for pasted text. */
+  /** The jobs saved in the account. */
+  savedJobs: readonly SavedJobOption[];
+  /** Called with the chosen file when the form is submitted; null for pasted text. */
   onSend?: (file: File | null) => void;
-  /** The scan that the next one is compared with, as `remember` wrote it. */
+  /** The previous scan, as written by `remember`. */
   before: string;
 };
 
-const formats = ".pdf,.docx,.odt,.rtf,.txt,.md,.html,.htm,.json,application/pdf";
-
-/** A CV as a file or as text, and an advert if wanted. It works without JavaScript. */
-export function ScanForm({ typed, problem, addressProblem, before, onSend }: ScanFormProps) {
+/** Takes a CV as a file or as text, and optionally an advert. It works without JavaScript. */
+export function ScanForm({ typed, problem, addressProblem, savedJobs, before, onSend }: ScanFormProps) {
   const isScanning = useNavigation().state === "submitting";
   return (
     <Form
@@ -29,10 +29,7 @@ export function ScanForm({ typed, problem, addressProblem, before, onSend }: Sca
       encType="multipart/form-data"
       className="scan-form"
       key={before}
-      onSubmit={(event) => {
-        const file = new FormData(event.currentTarget).get("file");
-        onSend?.(file instanceof File && file.size > 0 ? file : null);
-      }}
+      onSubmit={(event) => onSend?.(chosenFile(new FormData(event.currentTarget)))}
     >
       {problem && (
         <Notice tone="bad" announce="at-once">
@@ -42,42 +39,17 @@ export function ScanForm({ typed, problem, addressProblem, before, onSend }: Sca
       <input type="hidden" name="before" value={before} />
       <fieldset className="scan-fields">
         <legend className="h-card">Your CV</legend>
-        <Field
-          label="File"
-          optional
-          hint={`PDF, Word, OpenDocument, RTF, text, Markdown, HTML or JSON Resume, up to ${limits.file / 1_000_000} MB`}
-        >
-          {(control) => <input {...control} className="input" type="file" name="file" accept={formats} />}
-        </Field>
-        <Field label="Or its text" optional>
-          {(control) => <Textarea {...control} name="text" rows={5} defaultValue={typed.text} />}
-        </Field>
+        <CvFileFields text={typed.text} />
       </fieldset>
       <fieldset className="scan-fields">
         <legend className="h-card">An advert</legend>
-        <Field
-          label="Text of the advert"
+        <SavedJobChoice inAccount={savedJobs} />
+        <AdvertFields
+          typed={typed}
+          errors={{ address: addressProblem ?? undefined }}
           optional
           hint="Then you see which of its words your CV has, and where."
-        >
-          {(control) => <Textarea {...control} name="advert" rows={5} defaultValue={typed.advert} />}
-        </Field>
-        <Field
-          label="Or its address"
-          optional
-          hint="A job on this site, or on a board that it reads, such as Greenhouse, Lever or Ashby"
-          error={addressProblem ?? undefined}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              name="address"
-              inputMode="url"
-              defaultValue={typed.address}
-              maxLength={2_000}
-            />
-          )}
-        </Field>
+        />
       </fieldset>
       <p className="meta scan-privacy">
         The file is sent to this site, read in memory and forgotten with the answer. It is not stored, not

@@ -4,7 +4,7 @@ import type { CvReading } from "../../cv/read/read-lines.ts";
 import { placeInFile } from "../../cv/score/place-in-file.ts";
 import type { CvScore } from "../../cv/score/score-cv.ts";
 import { compareWithAdvert } from "../compare-with-advert.ts";
-import type { Advert } from "../advert.ts";
+import type { Advert } from "../../jobs/requirements/pasted-advert.ts";
 import { readFields } from "./read-fields.ts";
 import { compareScans } from "./compare-scans.ts";
 import type { ScanResult } from "./scan-result.ts";
@@ -15,7 +15,7 @@ type With = { advert: Advert | null; before: string; now: Date };
 const mostMarksOfRule = 6;
 const mostUnplaced = 30;
 
-/** Makes what the page of a scan shows. */
+/** Builds the data for the page of a scan. */
 export function scanResultOf(
   { name, document, score, reading }: Scanned,
   { advert, before, now }: With,
@@ -32,7 +32,7 @@ export function scanResultOf(
   };
 }
 
-/** A mark for each place of a finding. A line with several findings leads to the worst. */
+/** Makes a mark for each place of a finding. A line with several findings links to the worst. */
 function marksOf({ findings }: CvScore, reading: CvReading): PageMark[] {
   const marks = new Map<string, PageMark>();
   for (const { id, title, places } of findings) {

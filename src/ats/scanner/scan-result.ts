@@ -5,18 +5,18 @@ import type { AdvertComparison } from "../compare-with-advert.ts";
 import type { ReadField } from "./read-fields.ts";
 import type { ScanDifference } from "./scan-difference.ts";
 
-/** Everything that the page of a scan shows. It exists only in the answer. */
+/** The data for the page of a scan. It exists only in the response. */
 export type ScanResult = {
-  /** Name of the file; empty for pasted text. */
+  /** The name of the file; empty for pasted text. */
   name: string;
   score: CvScore;
-  /** What an applicant-tracking system would store. */
+  /** The fields that an applicant-tracking system would store. */
   fields: ReadField[];
   /** Text that is in no field. */
   unplaced: string[];
   pages: FilePage[];
   marks: PageMark[];
   advert: AdvertComparison | null;
-  /** Compared with the scan before; null for the first. */
+  /** The difference from the previous scan; null for the first. */
   difference: ScanDifference | null;
 };

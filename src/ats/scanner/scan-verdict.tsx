@@ -13,7 +13,7 @@ type ScanVerdictProps = {
   advert: AdvertComparison | null;
 };
 
-/** The score with its parts, the figure for the advert, and what has changed since the last scan. */
+/** The score with its parts, the figure for the advert, and the changes since the last scan. */
 export function ScanVerdict({ score: { score, parts, version }, difference, advert }: ScanVerdictProps) {
   const { tone, words } = verdictOf(score);
   return (

@@ -1,4 +1,4 @@
-import { refusals, type Refusal } from "../../cv/read/refusals.ts";
+import { refusals, type FileRefusal } from "../../cv/read/refusals.ts";
 
 /** The reasons why there is no result, in words for the person. */
 const others = {
@@ -7,10 +7,10 @@ const others = {
   busy: "Too many CVs are being scanned. Wait a few seconds and scan again.",
 } as const;
 
-export type ScanProblem = Refusal | keyof typeof others;
+export type ScanProblem = FileRefusal | keyof typeof others;
 
 export function problemWords(problem: ScanProblem): string {
-  return problem in others ? others[problem as keyof typeof others] : refusals[problem as Refusal];
+  return problem in others ? others[problem as keyof typeof others] : refusals[problem as FileRefusal];
 }
 
 /** The reasons why an advert was not read. */

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { ToolHead } from "../../ui/tool-head.tsx";
 import { FilePageView } from "../../cv/read/page-view/file-page-view.tsx";
 import { KeywordTable } from "./keyword-table.tsx";
 import { ReadFieldList } from "./read-field-list.tsx";
@@ -13,29 +14,21 @@ import { ScanVerdict } from "./scan-verdict.tsx";
 
 type ScannerPageProps = Omit<ScanFormProps, "before"> & { result: ScanResult | null };
 
-/** The scanner: its form, and after a scan the result with the form for the next. */
+/** The scanner: its form or, after a scan, the result and the form for the next scan. */
 export function ScannerPage({ result, ...given }: ScannerPageProps) {
   const [sent, setSent] = useState<File | null>(null);
   const form = { ...given, onSend: setSent };
   return (
     <div className="page scanner">
-      <nav className="crumb meta" aria-label="Breadcrumb">
-        <Link className="link" to="/tools">
-          Tools
-        </Link>
-        <span aria-hidden="true">/</span>
-        <span aria-current="page">ATS Resume Scanner</span>
-      </nav>
+      <Breadcrumb above={[{ name: "Tools", path: "/tools" }]} here="ATS Resume Scanner" />
       {result ? (
         <Result result={result} form={form} file={sent} />
       ) : (
         <>
-          <header className="page-head">
-            <h1>ATS Resume Scanner</h1>
-            <p className="lead">
-              See what software reads in your CV, what to change, and which words of an advert it has.
-            </p>
-          </header>
+          <ToolHead
+            title="ATS Resume Scanner"
+            lead="See what software reads in your CV, what to change, and which words of an advert it has."
+          />
           <ScanForm {...form} before="" />
         </>
       )}
@@ -50,10 +43,10 @@ function Result({ result, form, file }: ResultProps) {
   const { name, score, fields, unplaced, pages, marks, advert, difference } = result;
   return (
     <>
-      <header className="scan-head">
-        <div>
-          <h1>ATS Resume Scanner</h1>
-          <p className="muted">
+      <ToolHead
+        title="ATS Resume Scanner"
+        lead={
+          <>
             <strong>{name || "Pasted text"}</strong>
             {advert && (
               <>
@@ -61,8 +54,9 @@ function Result({ result, form, file }: ResultProps) {
                 against <strong>{advert.title || "the advert"}</strong>
               </>
             )}
-          </p>
-        </div>
+          </>
+        }
+      >
         <div className="cluster">
           <a className="btn btn-secondary" href="#next-scan">
             Scan again
@@ -71,7 +65,7 @@ function Result({ result, form, file }: ResultProps) {
             Fix it in the CV Builder
           </ButtonLink>
         </div>
-      </header>
+      </ToolHead>
       <ScanVerdict score={score} difference={difference} advert={advert} />
       <div className="scan-columns">
         <ScanFindings findings={score.findings} marks={marks} />

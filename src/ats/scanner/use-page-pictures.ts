@@ -13,7 +13,7 @@ export function usePagePictures(file: File | null): ImageBitmap[] {
       }));
     import("../../cv/read/browser/read-file-here.ts")
       .then(({ readFileHere }) => readFileHere(file, { signal: leaving.signal, showPage }))
-      // Without pictures, the page shows the text in its places.
+      // Without pictures, the page shows the text at its places.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [file]);

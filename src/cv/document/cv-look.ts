@@ -98,7 +98,7 @@ export type DatesChoice = (typeof datesChoices)[number];
 export const postsChoices = ["together", "apart"] as const;
 export type PostsChoice = (typeof postsChoices)[number];
 
-/** What is before each contact detail: what the template puts there, its label, or an icon. */
+/** The sign before each contact detail: the template's own, its label, or an icon. */
 export const contactsChoices = ["template", "labels", "icons"] as const;
 export type ContactsChoice = (typeof contactsChoices)[number];
 

@@ -26,7 +26,7 @@ export function linesToMarkdown(plain: string): string {
   return withinLimit(plain, items.map((line) => `- ${literal(line)}`).join("\n"));
 }
 
-/** A text that has no room for its signs stays as it is: words are more important. */
+/** Keeps the plain text if the Markdown would be too long: the words are more important than their format. */
 function withinLimit(plain: string, markdown: string): string {
   return markdown.length > documentLimits.field ? plain : markdown;
 }

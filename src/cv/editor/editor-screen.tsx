@@ -18,7 +18,7 @@ import { KeepingNotices } from "./toolbar/keeping-notices.tsx";
 import { SavedState } from "./toolbar/saved-state.tsx";
 import { UndoButtons } from "./toolbar/undo-buttons.tsx";
 import { ScreenTabs, type Screen } from "./screen-tabs.tsx";
-import { useEditorView } from "./use-editor-view.ts";
+import { useNewEditorView } from "./use-new-editor-view.ts";
 
 const SideBySide = lazy(async () => ({ default: (await fileParts.secondLanguage()).SideBySide }));
 /** Without it, for example offline, a variant is a CV like any other. */
@@ -47,7 +47,7 @@ function OfVariant() {
  */
 export function EditorScreen({ notices }: { notices: ReactNode }) {
   const [screen, setScreen] = useState<Screen>("form");
-  const { sentence, ...view } = useEditorView(useCallback(() => setScreen("form"), []));
+  const { sentence, ...view } = useNewEditorView(useCallback(() => setScreen("form"), []));
   const [isSideBySide, setIsSideBySide] = useState(false);
   useFileParts();
 

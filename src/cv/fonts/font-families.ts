@@ -9,6 +9,8 @@ type FontFamily = {
   serif?: true;
   /** Whether it lacks Greek and Cyrillic letters. */
   latinOnly?: true;
+  /** Whether its files are used as published: the licence reserves the name for unchanged files. */
+  whole?: true;
 };
 
 const upright = ["400Regular", "600SemiBold"];
@@ -17,10 +19,16 @@ const withBold = ["400Regular", "700Bold", "400Regular_Italic", "700Bold_Italic"
 
 /** Every font family of CVs, by the name in its files. The choice of the user is in document/cv-look.ts. */
 export const fontFamilies = {
-  "Source Serif 4": { package: "source-serif-4", file: "SourceSerif4", styles: withItalic, serif: true },
-  "Source Sans 3": { package: "source-sans-3", file: "SourceSans3", styles: withItalic },
+  "Source Serif 4": {
+    package: "source-serif-4",
+    file: "SourceSerif4",
+    styles: withItalic,
+    serif: true,
+    whole: true,
+  },
+  "Source Sans 3": { package: "source-sans-3", file: "SourceSans3", styles: withItalic, whole: true },
   "STIX Two Text": { package: "stix-two-text", file: "STIXTwoText", styles: withBold, serif: true },
-  "IBM Plex Sans": { package: "ibm-plex-sans", file: "IBMPlexSans", styles: withItalic },
+  "IBM Plex Sans": { package: "ibm-plex-sans", file: "IBMPlexSans", styles: withItalic, whole: true },
   "EB Garamond": { package: "eb-garamond", file: "EBGaramond", styles: withItalic, serif: true },
   Inter: { package: "inter", file: "Inter", styles: [...withItalic, "700Bold"] },
   "Instrument Sans": {
@@ -29,7 +37,7 @@ export const fontFamilies = {
     styles: [...withItalic, "500Medium"],
     latinOnly: true,
   },
-  Lato: { package: "lato", file: "Lato", styles: withBold, latinOnly: true },
+  Lato: { package: "lato", file: "Lato", styles: withBold, latinOnly: true, whole: true },
   "Fira Sans": { package: "fira-sans", file: "FiraSans", styles: [...withItalic, "500Medium"] },
   "Noto Sans": { package: "noto-sans", file: "NotoSans", styles: withItalic },
   Figtree: {
@@ -41,8 +49,8 @@ export const fontFamilies = {
   Amiri: { package: "amiri", file: "Amiri", styles: ["400Regular", "700Bold"] },
   Vazirmatn: { package: "vazirmatn", file: "Vazirmatn", styles: [...upright, "700Bold"] },
   "Noto Sans Hebrew": { package: "noto-sans-hebrew", file: "NotoSansHebrew", styles: upright },
-  "Noto Sans JP": { package: "noto-sans-jp", file: "NotoSansJP", styles: upright },
-  "Noto Sans SC": { package: "noto-sans-sc", file: "NotoSansSC", styles: upright },
+  "Noto Sans JP": { package: "noto-sans-jp", file: "NotoSansJP", styles: upright, whole: true },
+  "Noto Sans SC": { package: "noto-sans-sc", file: "NotoSansSC", styles: upright, whole: true },
 } as const satisfies Record<string, FontFamily>;
 
 export type FontFamilyName = keyof typeof fontFamilies;
@@ -56,10 +64,19 @@ export function familyOf(name: FontFamilyName): FontFamily {
   return fontFamilies[name];
 }
 
-/** Font files as module specifiers: "@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf" */
+/** Font files as paths from the root of the repository, the regular one first. */
 export function fontFilesOf(name: FontFamilyName): string[] {
-  const family = fontFamilies[name];
+  const { file, styles, whole } = familyOf(name);
+  return whole ? publishedFilesOf(name) : styles.map((style) => `${cutFonts}/${file}_${style}.ttf`);
+}
+
+/** Where `npm run cv-fonts` stores the smaller files that it makes. */
+export const cutFonts = "src/cv/fonts/files";
+
+/** The files of a family as its package has them. */
+export function publishedFilesOf(name: FontFamilyName): string[] {
+  const family = familyOf(name);
   return family.styles.map(
-    (style) => `@expo-google-fonts/${family.package}/${style}/${family.file}_${style}.ttf`,
+    (style) => `node_modules/@expo-google-fonts/${family.package}/${style}/${family.file}_${style}.ttf`,
   );
 }

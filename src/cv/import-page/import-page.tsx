@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { Owner } from "../local/local-cv.ts";
 import { ChooseFile } from "./choose-file.tsx";
 import { ImportReview } from "./import-review.tsx";
 import { useImport } from "./use-import.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 
 type ImportPageProps = {
   /** The account of the person who is signed in; null for a visitor. */
@@ -17,13 +18,7 @@ export function ImportPage({ owner }: ImportPageProps) {
   const [hasFailed, setHasFailed] = useState(false);
   return (
     <div className="app import-page">
-      <nav className="crumb" aria-label="Breadcrumb">
-        <Link className="link" to="/cv-builder">
-          CV Builder
-        </Link>
-        <span aria-hidden="true">/</span>
-        <span aria-current="page">Import</span>
-      </nav>
+      <Breadcrumb above={[{ name: "CV Builder", path: "/cv-builder" }]} here="Import" />
       {state.step === "review" ? (
         <ImportReview
           key={state.cv.fileName}

@@ -2,7 +2,7 @@ import { Check, CircleHelp, Minus, TriangleAlert } from "lucide-react";
 import { Icon } from "../../ui/icon.tsx";
 import type { Counts } from "./review-marks.ts";
 
-/** How much was read, in numbers. */
+/** The numbers of texts that were read, that are to be checked, and that were left out. */
 export function ImportTally({ counts, leftOut }: { counts: Counts; leftOut: number }) {
   return (
     <output className="import-tally">

@@ -6,7 +6,7 @@ import { dateProblem } from "../editor/form/date-problem.ts";
 import type { ReviewField } from "../import/review-groups.ts";
 import { elementId, useReviewed } from "./review-context.ts";
 
-/** A text that was read, to correct. */
+/** A field with a text that was read, which the person can correct. */
 export function ReadField({ field: { address, spec } }: { field: ReviewField }) {
   const { document, write, lookAt } = useReviewed();
   const text = readField(document, address);

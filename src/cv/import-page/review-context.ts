@@ -7,7 +7,7 @@ import type { FilePage } from "../read/file-page.ts";
 import type { Unplaced } from "../read/unplaced.ts";
 
 /** A text in no field, by its number in the reading. */
-export type LooseText = Unplaced & { index: number };
+export type UnplacedText = Unplaced & { index: number };
 
 /** The review of an import: the CV so far, what is still to be checked, and the part that the person looks at. */
 export type Review = {
@@ -15,14 +15,14 @@ export type Review = {
   pictures: readonly ImageBitmap[];
   pages: readonly FilePage[];
   confirmed: ReadonlySet<FieldAddress>;
-  unplaced: readonly LooseText[];
+  unplaced: readonly UnplacedText[];
   dropped: readonly LeftOut[];
   here: string | null;
   change: (edit: (document: CvDocument) => CvDocument) => void;
   write: (address: FieldAddress, text: string) => void;
   confirm: (address: FieldAddress) => void;
   /** Puts a text into a field, or leaves it out. */
-  place: (text: LooseText, into: PlaceForText | null) => void;
+  place: (text: UnplacedText, into: PlaceForText | null) => void;
   lookAt: (address: string) => void;
   /** Goes to a field and opens what it is in. */
   show: (address: string) => void;

@@ -49,7 +49,7 @@ export function marksOfReview({ groups, confirmed, unplaced, here }: Shown): Pag
       ...(fields.some(({ address }) => address === here) ? { isHere: true } : {}),
     };
   });
-  const loose = unplaced
+  const unplacedMarks = unplaced
     .filter((text) => !places.has(keyOf(text)))
     .map(({ text, page, box, index }): PageMark => ({
       page,
@@ -59,5 +59,5 @@ export function marksOfReview({ groups, confirmed, unplaced, here }: Shown): Pag
       href: `#unplaced-${index}`,
       ...(here === `unplaced-${index}` ? { isHere: true } : {}),
     }));
-  return [...read, ...loose];
+  return [...read, ...unplacedMarks];
 }

@@ -9,9 +9,9 @@ import type { PlaceForText } from "../import/place-text.ts";
 import type { ReviewGroup } from "../import/review-groups.ts";
 import { sectionForms } from "../sections/section-forms.constants.ts";
 import { PageCrop } from "./page-crop.tsx";
-import { elementId, useReviewed, type LooseText } from "./review-context.ts";
+import { elementId, useReviewed, type UnplacedText } from "./review-context.ts";
 
-type UnplacedItemProps = { text: LooseText; groups: readonly ReviewGroup[] };
+type UnplacedItemProps = { text: UnplacedText; groups: readonly ReviewGroup[] };
 
 /** A text of the file that is in no field. The person says where it belongs. */
 export function UnplacedItem({ text, groups }: UnplacedItemProps) {

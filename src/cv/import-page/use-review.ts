@@ -5,8 +5,8 @@ import type { LeftOut } from "../import/import-report.ts";
 import { browserEnv } from "../editor/session/browser-env.ts";
 import { placeText } from "../import/place-text.ts";
 import type { ImportedCv } from "../import/imported-cv.ts";
-import { looseTexts } from "./loose-texts.ts";
-import { elementId, type LooseText, type Review } from "./review-context.ts";
+import { unplacedTexts } from "./unplaced-texts.ts";
+import { elementId, type UnplacedText, type Review } from "./review-context.ts";
 
 /** Moves the focus to the next part to check, because the one with the focus goes away. */
 function focusAfter(address: string): void {
@@ -26,8 +26,8 @@ export function useReview(cv: ImportedCv, pictures: readonly ImageBitmap[]): Rev
     cv.guessed ? { ...cv.document, language: cv.guessed } : cv.document,
   );
   const [confirmed, setConfirmed] = useState<ReadonlySet<FieldAddress>>(new Set());
-  const [unplaced, setUnplaced] = useState<readonly LooseText[]>(() =>
-    looseTexts(cv.reading?.unplaced ?? []),
+  const [unplaced, setUnplaced] = useState<readonly UnplacedText[]>(() =>
+    unplacedTexts(cv.reading?.unplaced ?? []),
   );
   const [dropped, setDropped] = useState<readonly LeftOut[]>([]);
   const [here, setHere] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import { foldWord } from "../translations/fold-word.ts";
 import { translations, type CvLanguage } from "../translations/translations.ts";
-import { stopWords } from "./stop-words.ts";
+import { frequentWords } from "./frequent-words.ts";
 
 /** Scripts that only one of our languages uses. Others that are written in them have letters of their own. */
 const scripts: readonly { language: CvLanguage; letters: RegExp; foreign?: RegExp }[] = [
@@ -32,7 +32,7 @@ function guessByWords(text: string): CvLanguage | null {
   const counts = new Map<string, number>();
   for (const [word] of text.toLowerCase().matchAll(/\p{L}+/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const lines = new Set(text.split("\n").map((line) => foldWord(line.trim()).replace(/:$/, "")));
-  const scores = Object.entries(stopWords).map(([code, words]) => {
+  const scores = Object.entries(frequentWords).map(([code, words]) => {
     const language = code as CvLanguage;
     // A word that several languages share counts less, so that "de" and "en" do not decide.
     const ofWords = words.reduce((sum, word) => sum + (counts.get(word) ?? 0) / sharedBy(word), 0);
@@ -45,5 +45,5 @@ function guessByWords(text: string): CvLanguage | null {
 }
 
 function sharedBy(word: string): number {
-  return Object.values(stopWords).filter((words) => words.includes(word)).length;
+  return Object.values(frequentWords).filter((words) => words.includes(word)).length;
 }

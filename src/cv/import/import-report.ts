@@ -5,10 +5,10 @@ import { sectionForms } from "../sections/section-forms.constants.ts";
 /** A part of a file that is not in the CV. */
 export type LeftOut = { what: string; why: string };
 
-/** What an import says about a file in addition to the CV. */
+/** The report of an import: what was left out or changed. */
 export type ImportReport = {
   leftOut: LeftOut[];
-  /** What came along in another form: "The template “onyx” became Ledger, the one most like it." */
+  /** Sentences about parts that were changed: "The template “onyx” became Ledger, the one most like it." */
   notes: string[];
   /** Whether the file says in which language the CV is. */
   isLanguageStated: boolean;

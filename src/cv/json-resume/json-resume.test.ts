@@ -263,3 +263,11 @@ test("a row that was hidden and is shown again has no mark", () => {
   const { work } = toJsonResume({ ...document, hidden: [] });
   expect(work).toEqual([{ name: "Meadow" }]);
 });
+
+test("a link of which only the text on the page is written is kept", () => {
+  const cv = newCvDocument(() => "a");
+  const row = { id: "b", network: "", username: "", url: "", shownAs: "My portfolio" };
+  const written = { ...cv, personal: { ...cv.personal, profiles: [row] } };
+  const reading = fromJsonResume(toJsonResume(written), () => "c");
+  expect(reading).toMatchObject({ document: { personal: { profiles: [{ shownAs: "My portfolio" }] } } });
+});

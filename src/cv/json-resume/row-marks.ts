@@ -46,7 +46,7 @@ export function readMarks(marks: JsonObject, row: RowKey, into: Found): void {
   Object.assign(into.prints, textsAt(row, marks["prints"]));
 }
 
-/** What the rows of a file say about themselves. */
+/** The settings that the rows of a file carry: hidden ones, page breaks, and texts as they were typed. */
 export type Found = {
   hidden: HiddenKey[];
   breaks: RowKey[];

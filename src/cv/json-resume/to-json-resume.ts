@@ -105,7 +105,9 @@ function withoutEmptyRows(document: CvDocument): CvDocument {
   const sections = Object.fromEntries(
     sectionKinds.map((kind) => [kind, document.sections[kind].filter((row) => isWritten(kind, row))]),
   ) as CvDocument["sections"];
-  const profiles = document.personal.profiles.filter((row) => row.network + row.username + row.url !== "");
+  const profiles = document.personal.profiles.filter(
+    (row) => row.network + row.username + row.url + row.shownAs !== "",
+  );
   return { ...document, sections, personal: { ...document.personal, profiles } };
 }
 

@@ -7,12 +7,12 @@ import type { StoredVersion, StoredVersionListing } from "../account-storage/sto
 type Put = { id: string; title: string; revision: number; isUndo: boolean; document: CvDocument };
 
 /** Why the account refuses a CV or a version. Sending the same content again does not help. */
-export type Refusal = "full" | "too-large" | "invalid";
+export type SyncRefusal = "full" | "too-large" | "invalid";
 
 export type PutOutcome =
   | { ok: true; revision: number }
   | { ok: false; reason: "changed"; current: StoredCv }
-  | { ok: false; reason: "gone" | Refusal };
+  | { ok: false; reason: "gone" | SyncRefusal };
 
 /** Thrown when nothing can be synced at the moment. "unavailable": the site responds with a 429 or a 5xx above 500. */
 export class SyncStopped extends Error {
@@ -27,8 +27,12 @@ export class SyncStopped extends Error {
 /** Thrown when the site fails on one CV. The other CVs can still be synced. */
 export class SiteFault extends Error {}
 
-/** The CVs of an account, without their documents. */
-export type AccountListing = { person: string; cvs: StoredCvListing[] };
+/** The CVs of an account, without their documents, and the one that is public, with its path. */
+export type AccountListing = {
+  person: string;
+  cvs: StoredCvListing[];
+  shown: { id: string; path: string } | null;
+};
 
 /** Client for the CVs of the account on this site. Each call may throw SyncStopped or SiteFault. */
 export type AccountCvs = {
@@ -45,7 +49,7 @@ export type AccountVersions = {
   /** Returns null if the account does not have the CV. */
   list: (cv: string) => Promise<{ mark: number; versions: StoredVersionListing[] } | null>;
   get: (cv: string, id: string) => Promise<StoredVersion | null>;
-  put: (version: CvVersion) => Promise<"kept" | "gone" | Refusal>;
+  put: (version: CvVersion) => Promise<"kept" | "gone" | SyncRefusal>;
   remove: (cv: string, id: string) => Promise<void>;
 };
 
@@ -120,7 +124,7 @@ export function openAccountCvs(fetch: typeof globalThis.fetch, account: string):
 }
 
 /** @param answer null if the content was too large to send */
-function refusal(answer: Response | null): Refusal {
+function refusal(answer: Response | null): SyncRefusal {
   if (answer === null || answer.status === 413) return "too-large";
   if (answer.status === 409) return "full";
   if (answer.status === 422) return "invalid";

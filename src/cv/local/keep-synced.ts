@@ -1,5 +1,5 @@
 import { openCvDatabase, type CvDatabase } from "./cv-database.ts";
-import { openTabChannel } from "./tab-channel.ts";
+import { openCvChannel } from "./cv-channel.ts";
 import { openAccountCvs } from "./account-cvs.ts";
 import { isSynced } from "./sync-base.ts";
 import { syncCvs, type Refusals, type SyncContext, type SyncOutcome } from "./sync-cvs.ts";
@@ -35,7 +35,7 @@ export function keepSynced({ fetch, now, account, tell, report }: KeepSynced): (
   let ended = false;
   let failures = 0;
   // A deletion is synced immediately, since it may close a public page.
-  const channel = openTabChannel(({ kind }) => plan(kind === "deleted" ? 0 : syncsAfter));
+  const channel = openCvChannel(({ kind }) => plan(kind === "deleted" ? 0 : syncsAfter));
 
   function plan(wait: number): void {
     if (ended) return;

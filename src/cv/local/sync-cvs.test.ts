@@ -11,7 +11,7 @@ import type { CvDatabase } from "./cv-database.ts";
 import type { Owner } from "./local-cv.ts";
 import { listCvs } from "./list-cvs.ts";
 import { saveDraft } from "./save-draft.ts";
-import type { TabMessage } from "./tab-channel.ts";
+import type { CvMessage } from "./cv-channel.ts";
 import { publishCv } from "../publish/publish-cv.server.ts";
 import { readPublication } from "../publish/read-public-cv.server.ts";
 import { listStoredCvs } from "../account-storage/list-stored-cvs.server.ts";
@@ -37,7 +37,7 @@ let ana: string;
 let ben: string;
 let here: CvDatabase;
 let elsewhere: CvDatabase;
-let told: TabMessage[];
+let told: CvMessage[];
 let reported: unknown[];
 
 beforeEach(async () => {

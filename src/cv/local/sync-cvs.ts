@@ -3,9 +3,15 @@ import { merge, writtenBy } from "../edit/merge.ts";
 import { keepingFailure, keysOf, type CvDatabase } from "./cv-database.ts";
 import type { LocalCv } from "./local-cv.ts";
 import { deleteDrafts } from "./save-draft.ts";
-import type { TabMessage } from "./tab-channel.ts";
+import type { CvMessage } from "./cv-channel.ts";
 import type { StoredCv } from "../account-storage/stored-cv.ts";
-import { SiteFault, SyncStopped, type AccountCvs, type AccountListing, type Refusal } from "./account-cvs.ts";
+import {
+  SiteFault,
+  SyncStopped,
+  type AccountCvs,
+  type AccountListing,
+  type SyncRefusal,
+} from "./account-cvs.ts";
 import { isSynced } from "./sync-base.ts";
 import { planSync, type SyncStep } from "./plan-sync.ts";
 
@@ -13,7 +19,7 @@ import { planSync, type SyncStep } from "./plan-sync.ts";
  * A CV, or one of its versions, that could not be synced. "no-room": this browser has no space left. "fault": it may
  * work next time.
  */
-export type SyncProblem = { cv: string; part: "cv" | "versions"; reason: Refusal | "no-room" | "fault" };
+export type SyncProblem = { cv: string; part: "cv" | "versions"; reason: SyncRefusal | "no-room" | "fault" };
 
 /** The outcome of a sync. */
 export type SyncOutcome = {
@@ -26,14 +32,14 @@ export type SyncOutcome = {
 export type CvSync = SyncOutcome & { seen: AccountListing | null };
 
 /** CVs and versions that the account refused, by id, so that they are not sent again until they change. */
-export type Refusals = Map<string, { revision: number; reason: Refusal }>;
+export type Refusals = Map<string, { revision: number; reason: SyncRefusal }>;
 
 export type SyncContext = {
   db: CvDatabase;
   account: AccountCvs;
   now: () => Date;
   /** Tells all tabs, including this one, what has changed in the browser. */
-  tell: (message: TabMessage) => void;
+  tell: (message: CvMessage) => void;
   refusals: Refusals;
   /** Reports an error that is a bug. Only one CV fails; the others continue. */
   report: (error: unknown) => void;
@@ -64,7 +70,7 @@ export async function syncCvs(context: SyncContext): Promise<CvSync> {
 /** Runs one part of a sync. An error stops only this part, unless nothing can be synced at all. */
 export async function attempt(
   { report }: Pick<SyncContext, "report">,
-  work: () => Promise<Refusal | null>,
+  work: () => Promise<SyncRefusal | null>,
 ): Promise<SyncProblem["reason"] | null> {
   try {
     return await work();
@@ -90,7 +96,7 @@ async function planSteps({ db }: SyncContext, { person, cvs: listed }: AccountLi
   return planSync({ local, known: ours, account: listed }).filter(({ id }) => !others.has(id));
 }
 
-async function carryOut(context: SyncContext, person: string, step: SyncStep): Promise<Refusal | null> {
+async function carryOut(context: SyncContext, person: string, step: SyncStep): Promise<SyncRefusal | null> {
   const { db, account } = context;
   const { id } = step;
   if (step.do === "push") return push(context, person, id, step.revision);
@@ -154,7 +160,7 @@ async function push(
   person: string,
   id: string,
   revision: number,
-): Promise<Refusal | null> {
+): Promise<SyncRefusal | null> {
   const { db, account, refusals } = context;
   let expected = revision;
   for (let tries = 0; tries < 5; tries += 1) {

@@ -1,7 +1,7 @@
 import { keysOf } from "./cv-database.ts";
 import { readExchange } from "./keep-version.ts";
 import type { VersionExchange } from "./local-cv.ts";
-import { SyncStopped, type AccountListing, type Refusal } from "./account-cvs.ts";
+import { SyncStopped, type AccountListing, type SyncRefusal } from "./account-cvs.ts";
 import { attempt, type SyncContext, type SyncOutcome, type SyncProblem } from "./sync-cvs.ts";
 
 /**
@@ -27,7 +27,7 @@ export async function syncVersions(context: SyncContext, seen: AccountListing): 
 }
 
 /** @returns why the account refused a version; null if it accepted all of them */
-async function exchangeVersions(context: SyncContext, cv: string, mark: number): Promise<Refusal | null> {
+async function exchangeVersions(context: SyncContext, cv: string, mark: number): Promise<SyncRefusal | null> {
   const { db, account, tell } = context;
   const before = await remember(context, cv);
   if (before.mark === mark && before.unsent.length === 0 && before.removed.length === 0) return null;
@@ -67,9 +67,9 @@ async function remember({ db }: SyncContext, cv: string): Promise<VersionExchang
 async function send(
   { db, account, refusals }: SyncContext,
   { cv, unsent }: VersionExchange,
-): Promise<{ sent: string[]; refused: Refusal | null }> {
+): Promise<{ sent: string[]; refused: SyncRefusal | null }> {
   const sent: string[] = [];
-  let refused: Refusal | null = null;
+  let refused: SyncRefusal | null = null;
   // Named and automatic versions have separate limits. One refusal of each kind is enough.
   const isFull = { named: false, automatic: false };
   for (const id of unsent) {

@@ -14,7 +14,7 @@ export type CvFileReader = {
 };
 
 /** Milliseconds for one file, with starting the thread. */
-const longest = 4_500;
+const longest = 10_000;
 /** Megabytes of JavaScript objects. Unpacked bytes are limited before they are read. */
 const mostMemory = 512;
 

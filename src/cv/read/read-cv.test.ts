@@ -125,6 +125,58 @@ Cashier, 2012 – 2016
   });
 });
 
+test("takes an unknown heading with periods below it for the work, if there is no other", async () => {
+  const chef = `# Ana Ruiz
+
+ana@example.com
+
+## Kitchens
+
+**Sous Chef** — Lantern & Vine
+*July 2021 – now*
+
+- Brought food cost from 34% to 30%
+
+**Chef de Partie** — Grand Hotel
+*February 2018 – June 2021*
+
+## Education
+
+Certificate in Cookery, Yarra College, 2015
+
+## Skills
+
+Rosters, food cost
+`;
+  const reading = await readCv(strToU8(chef), "cv.md");
+  expect(reading).toMatchObject({
+    document: {
+      work: [
+        { position: "Sous Chef", name: "Lantern & Vine", startDate: "2021-07" },
+        { position: "Chef de Partie", name: "Grand Hotel", endDate: "2021-06" },
+      ],
+    },
+  });
+});
+
+test("reads projects whose role comes before their name", async () => {
+  const projects = `Ana Ruiz
+ana@example.com
+
+PROJECTS
+
+Author | Bus atlas | 2022
+- Drew maps
+
+Contributor | Open timetables | 2019 – 2021
+- Wrote tests
+`;
+  const reading = await readCv(strToU8(projects), "cv.txt");
+  expect(reading).toMatchObject({
+    document: { projects: [{ name: "Bus atlas" }, { name: "Open timetables", startDate: "2019" }] },
+  });
+});
+
 test("reads headers, tables and lists of a Word file", async () => {
   const line = (...texts: string[]) => new Paragraph({ children: texts.map((one) => new TextRun(one)) });
   const cell = (...children: Paragraph[]) => new TableCell({ children });
@@ -167,7 +219,14 @@ const typst = openTypst();
 
 describe.each(samplePeople)("reads the PDF of %s", (person) => {
   // In the sidebar a Hebrew title is not yet told from its dates.
-  const readable = ["ledger", "europass", ...(person === "noa" ? [] : ["sidebar" as const])] as const;
+  const readable = [
+    "ledger",
+    "europass",
+    "swiss",
+    "timeline",
+    "lebenslauf",
+    ...(person === "noa" ? [] : ["sidebar" as const]),
+  ] as const;
   test.each(readable)("in the template %s", async (template) => {
     const cv = sampleCv(person);
     const page = toPage({ ...cv, look: { ...cv.look, template } });
@@ -179,11 +238,11 @@ describe.each(samplePeople)("reads the PDF of %s", (person) => {
       work: Record<string, unknown>[];
       education: Record<string, unknown>[];
     };
-    const { name, email } = truth["basics" as never] as Record<string, string>;
+    const { name, email, label, phone } = truth["basics" as never] as Record<string, string>;
     expect(reading).toMatchObject({
       ok: true,
       document: {
-        basics: { name, email },
+        basics: { name, email, label, phone },
         work: truth.work.map(({ position, name: company, startDate }) => ({
           position,
           name: company,

@@ -9,11 +9,11 @@ import { readRtf } from "./formats/read-rtf.ts";
 import { limits } from "./limits.ts";
 import { readPdf } from "./pdf/read-pdf.ts";
 import { readLines, type CvReading } from "./read-lines.ts";
-import type { Refusal } from "./refusals.ts";
+import type { FileRefusal } from "./refusals.ts";
 import { lineText, type TextOfFile } from "./text-line.ts";
 
-export type CvFileResult = ({ ok: true } & CvReading) | { ok: false; reason: Refusal };
-export type TextResult = { ok: true; text: TextOfFile } | { ok: false; reason: Refusal };
+export type CvFileResult = ({ ok: true } & CvReading) | { ok: false; reason: FileRefusal };
+export type TextResult = { ok: true; text: TextOfFile } | { ok: false; reason: FileRefusal };
 
 /**
  * Reads a CV from a PDF, Word, OpenDocument, RTF, text, Markdown or HTML file. It runs in Node and in a browser's

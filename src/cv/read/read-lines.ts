@@ -7,6 +7,7 @@ import { readLanguages } from "./fields/read-languages.ts";
 import { readListed, readProjects } from "./fields/read-listed.ts";
 import { readSkills } from "./fields/read-skills.ts";
 import { readWork } from "./fields/read-work.ts";
+import { nameWork } from "./sections/name-work.ts";
 import { splitSections, type CvSection } from "./sections/split-sections.ts";
 import type { SectionName } from "./sections/heading-synonyms.ts";
 import { filePages, placeOf, type FilePage, type Place } from "./file-page.ts";
@@ -31,7 +32,7 @@ export type CvReading = {
 /** Reads a CV from the lines of a file. Pure: the same lines give the same reading. */
 export function readLines({ lines: given, links, sizes, shape = plainShape }: TextOfFile): CvReading {
   const lines = joinParagraphs(given);
-  const sections = splitSections(lines);
+  const sections = nameWork(splitSections(lines));
   const of = (name: SectionName): TextLine[] =>
     sections.filter((section) => section.name === name).flatMap((section) => section.lines);
   const tree: Record<string, FoundTree> = {

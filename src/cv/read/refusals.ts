@@ -22,4 +22,4 @@ export const refusals = {
   missing: "The file does not exist or cannot be opened.",
 } as const;
 
-export type Refusal = keyof typeof refusals;
+export type FileRefusal = keyof typeof refusals;

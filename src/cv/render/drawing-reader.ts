@@ -1,4 +1,4 @@
-import type { CvPlace, DrawnPage, DrawnPages, Mark } from "./drawn-pages.ts";
+import type { CvPlace, DrawnPage, DrawnPages, PaintedShape } from "./drawn-pages.ts";
 import { readSheets, type Group, type Memory, type Part, type Sheet } from "./read-sheets.ts";
 import { multiply, unit, type Matrix } from "./svg-transform.ts";
 
@@ -36,8 +36,8 @@ function layOut(
   places: CvPlace[],
   names: Map<string, Part[]>,
 ): DrawnPage {
-  const marks: Mark[] = [];
-  function put(group: Group, around: Matrix, color: string, outer: Mark["clips"]): void {
+  const marks: PaintedShape[] = [];
+  function put(group: Group, around: Matrix, color: string, outer: PaintedShape["clips"]): void {
     if (group.name !== null) names.set(group.name, group.parts);
     if (group.parts.length === 0) return;
     const matrix = multiply(around, group.matrix);

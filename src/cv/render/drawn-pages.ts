@@ -4,13 +4,13 @@ import type { Matrix } from "./svg-transform.ts";
 export type DrawnPages = { pages: DrawnPage[]; places: CvPlace[] };
 
 /** Width and height in points. Marks are in painting order, the lowest first. */
-export type DrawnPage = { width: number; height: number; marks: readonly Mark[] };
+export type DrawnPage = { width: number; height: number; marks: readonly PaintedShape[] };
 
 /** A field on a page (from 1), in points from the upper left corner. A field that spans two lines has two places. */
 export type CvPlace = { pointer: string; page: number; x: number; y: number; w: number; h: number };
 
 /** A piece of a page that is painted in one go, and its position. */
-export type Mark = {
+export type PaintedShape = {
   /** From the units of the shape to points of the page. */
   matrix: Matrix;
   fill: string;

@@ -26,10 +26,10 @@ const steps: readonly Measures[] = [
 ];
 
 /**
- * Searches the mildest measures with which a CV has no more than the wanted number of pages. Measures that are already
- * smaller than those of a step stay.
+ * Finds the first step whose measures fit a CV into the wanted number of pages. A measure that is already smaller than
+ * that of the step is kept.
  *
- * @param draw how far the CV goes with some measures
+ * @param draw returns the lines on each page of the CV with these measures
  */
 export async function fitToPages(
   look: Measures,
@@ -45,7 +45,7 @@ export async function fitToPages(
       margins: Math.min(margins, step.margins),
       spacing: Math.min(spacing, step.spacing),
     };
-    // oxlint-disable-next-line no-await-in-loop -- the mildest step that fits is wanted
+    // oxlint-disable-next-line no-await-in-loop -- the first step that fits is used
     extent = await draw(measures);
     if (extent.length <= wanted) {
       const changed = (["spacing", "margins", "size"] as const).filter(

@@ -1,8 +1,9 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { fontFamilyNames, fontFilesOf, type FontFamilyName } from "../fonts/font-families.ts";
 
-const pathsOf = (family: FontFamilyName): string[] =>
-  fontFilesOf(family).map((file) => fileURLToPath(import.meta.resolve(file)));
+const root = join(import.meta.dirname, "../../..");
+
+const pathsOf = (family: FontFamilyName): string[] => fontFilesOf(family).map((file) => join(root, file));
 
 /** Paths of all font files of CVs. */
 export function fontFiles(): string[] {

@@ -11,13 +11,19 @@ export type TypstRun = Run & {
 };
 
 /** A line may end between two pieces, and not within one that is kept together. */
-export type TypstPiece = { text: string; kept: boolean };
+export type TypstPiece = {
+  text: string;
+  kept: boolean;
+  /** Set if the piece is a word that may break between syllables, as its language does, with a hyphen. */
+  syllables?: true;
+};
 
 export type SplitRun = (run: Run) => TypstRun;
 
 /** Returns the function that prepares the runs of a page for a template. */
-export function splitRun(direction: CvPage["direction"]): SplitRun {
-  return direction === "rtl" ? isolated : breakable;
+export function splitRun({ direction, script }: Pick<CvPage, "direction" | "script">): SplitRun {
+  const split = (run: Run) => breakable(run, script === "latin");
+  return direction === "rtl" ? (run) => isolated(run, split(run)) : split;
 }
 
 // Scripts without spaces can break between any two letters.
@@ -28,13 +34,24 @@ const keptWord = String.raw`[\p{sc=Latin}\d]+(?:[-–][\p{sc=Latin}\d]+)+|\d[\d.
 const careful = new RegExp(`(?<long>${longWord})|${keptWord}`, "gu");
 
 /**
- * Addresses break after a slash or a question mark, other words after twelve letters. Marks stay with their letters. No
+ * Whether a long text without spaces is a word that its language breaks between syllables. In other texts, no syllables
+ * might be found.
+ */
+function isWord(text: string): boolean {
+  const letters = text.normalize("NFD").replaceAll(/[\p{P}\p{M}]/gu, "");
+  return (
+    /^\p{sc=Latin}{20,80}$/u.test(letters) && !/[^aeiouy]{10}/iu.test(letters) && !/[-/_.@]\p{L}/u.test(text)
+  );
+}
+
+/**
+ * Addresses break after a slash or a question mark, other texts without spaces after twelve letters. Marks stay with their letters. No
  * piece ends in a hyphen: poppler drops one at the end of a line.
  */
 const bite = /(?:[^/?&]\p{M}*){1,12}(?<!-)[/?&]*|[/?&]+|-+/gu;
 const part = /(?:[^/?&]\p{M}*)+[/?&]*|[/?&]+/gu;
 
-function breakable(run: Run): TypstRun {
+function breakable(run: Run, hasSyllables: boolean): TypstRun {
   if (run.text.search(careful) === -1) return run;
   const pieces: TypstPiece[] = [];
   let end = 0;
@@ -43,6 +60,7 @@ function breakable(run: Run): TypstRun {
     const [word] = match;
     pieces.push({ text: run.text.slice(end, match.index), kept: false });
     if (match.groups?.["long"] === undefined) pieces.push({ text: word, kept: true });
+    else if (hasSyllables && isWord(word)) pieces.push({ text: word, kept: false, syllables: true });
     else {
       isLong = true;
       const bites = (word.match(part) ?? [word]).flatMap((one) =>
@@ -58,7 +76,6 @@ function breakable(run: Run): TypstRun {
 }
 
 /** Otherwise "+1 303 555 0142" would be shown as "0142 555 303 1+" in right-to-left text. */
-function isolated(run: Run): TypstRun {
-  const cut = breakable(run);
+function isolated(run: Run, cut: TypstRun): TypstRun {
   return isLeftToRight(run.text) && run.text.length <= 60 ? { ...cut, ltr: true } : cut;
 }

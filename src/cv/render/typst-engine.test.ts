@@ -90,10 +90,14 @@ test("characters that no font has are reported and left out", async () => {
   expect((await extractPdfText(pdf, "pdfjs")).replaceAll(/\s+/g, " ")).toContain('Hello and " \\');
 });
 
+test.each(["amara", "eleni", "oksana"] as const)("every pair of fonts has the letters of %s", (person) => {
+  for (const fonts of keys(fontPairs))
+    expect(drawPdf(pageOf(sampleCv(person), { fonts })).missing).toEqual([]);
+});
+
 test("every look can be drawn", () => {
   const looks = [
     ...keys(accents).map((accent) => ({ accent })),
-    ...keys(fontPairs).map((fonts) => ({ fonts })),
     ...keys(templates).flatMap((template) => datesChoices.map((dates) => ({ template, dates }))),
     ...keys(templates).flatMap((template) =>
       [0, 1].map((bound) => ({
@@ -106,10 +110,7 @@ test("every look can be drawn", () => {
     ),
     { accent: "#ffee00" as const },
   ];
-  for (const look of looks) {
-    for (const person of ["amara", "eleni", "oksana"] as const)
-      expect(drawPdf(pageOf(sampleCv(person), look)).missing).toEqual([]);
-  }
+  for (const look of looks) expect(drawPdf(pageOf(sampleCv("amara"), look)).missing).toEqual([]);
 });
 
 test.each(samplePeople)("fields have places on their pages: %s", (person) => {

@@ -1,6 +1,7 @@
 import { pageFonts } from "../fonts/page-fonts.ts";
 import type { CvPage } from "../view-model/cv-page.ts";
 import { translations } from "../translations/translations.ts";
+import { pageMeasures } from "./page-measures.ts";
 import { splitRun } from "./split-run.ts";
 import { templateSection } from "./template-section.ts";
 
@@ -14,13 +15,14 @@ export type TypstInputs = { data: string; preview?: "1"; resume?: string };
  */
 export function typstInputs(page: CvPage, options: { preview: boolean; resume?: string }): TypstInputs {
   const { direction, language } = page;
-  const split = splitRun(direction);
+  const split = splitRun(page);
   const { labels } = translations[language];
   const data = {
     language,
     region: page.region,
     direction,
     look: page.look,
+    measures: pageMeasures(page),
     fonts: pageFonts(page),
     words: { ...page.words, ...labels },
     title: page.title,

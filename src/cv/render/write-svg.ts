@@ -1,4 +1,4 @@
-import type { DrawnPage, Mark, Outline } from "./drawn-pages.ts";
+import type { DrawnPage, PaintedShape, Outline } from "./drawn-pages.ts";
 import type { Matrix } from "./svg-transform.ts";
 
 /**
@@ -23,7 +23,7 @@ function writePage({ width, height, marks }: DrawnPage, idStart: string): string
     return id;
   };
   const letter = ({ d }: Outline) => define(d, (id) => `<path id="${id}" d="${d}"/>`);
-  const clip = ({ outline, matrix }: Mark["clips"][number]) =>
+  const clip = ({ outline, matrix }: PaintedShape["clips"][number]) =>
     define(
       `${outline.d} ${transform(matrix)}`,
       (id) => `<clipPath id="${id}"><path d="${outline.d}" transform="${transform(matrix)}"/></clipPath>`,
@@ -36,7 +36,7 @@ function writePage({ width, height, marks }: DrawnPage, idStart: string): string
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${definitions.join("")}</defs>${body.join("")}</svg>`;
 }
 
-function writeMark({ matrix, fill, shape }: Mark, letter: (outline: Outline) => string): string {
+function writeMark({ matrix, fill, shape }: PaintedShape, letter: (outline: Outline) => string): string {
   const placed = `transform="${transform(matrix)}" fill="${fill}"`;
   if (shape.kind === "letters") {
     const uses = shape.letters.map(

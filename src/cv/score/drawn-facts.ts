@@ -64,7 +64,7 @@ function stranded(places: readonly CvPlace[]): string[] {
   ];
 }
 
-/** Fields of which another covers the most. */
+/** Returns the fields that are mostly covered by another one. */
 function overlapping(places: readonly CvPlace[]): string[] {
   const found = places.filter((place, index) =>
     places.some((other, at) => {

@@ -6,7 +6,7 @@ import type { PageFacts } from "./page-facts.ts";
 export type FileFacts = FileShape & {
   /** Bytes. */
   size: number;
-  /** The share of the letters that no field took, from 0 to 1. */
+  /** The share of the file's letters that were read into no field, from 0 to 1. */
   unplacedShare: number;
 };
 

@@ -215,18 +215,18 @@ const flawed = fc
 test("mending any finding never lowers the score", () => {
   const mended = new Set<string>();
   fc.assert(
-    fc.property(flawed, fc.nat(), (cv, pick) => {
+    fc.property(flawed, (cv) => {
       const before = scoreCv(cv);
-      const finding = before.findings[pick % Math.max(before.findings.length, 1)];
-      if (!finding || finding.id === "overlaps") return;
-      const place = finding.places[0] ?? { pointer: "", quote: null };
-      const better = structuredClone(cv);
-      (special[finding.id] ?? mendLine)(better, place);
-      mended.add(finding.id);
-      const after = scoreCv(better);
-      expect(after.score, `${finding.id} ${JSON.stringify(place)}`).toBeGreaterThanOrEqual(before.score);
+      for (const finding of before.findings.filter(({ id }) => id !== "overlaps")) {
+        const place = finding.places[0] ?? { pointer: "", quote: null };
+        const better = structuredClone(cv);
+        (special[finding.id] ?? mendLine)(better, place);
+        mended.add(finding.id);
+        const after = scoreCv(better);
+        expect(after.score, `${finding.id} ${JSON.stringify(place)}`).toBeGreaterThanOrEqual(before.score);
+      }
     }),
-    { numRuns: 1_500 },
+    { numRuns: 100 },
   );
   const tested = scoreRules.filter(
     ({ id, part }) => !elsewhere(id, part) && id !== "overlaps" && id !== "location",

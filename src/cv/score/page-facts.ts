@@ -5,7 +5,7 @@ export type PageFacts = {
   lastPageFilled: number;
   /** JSON pointers of headings and heads of entries that are apart from their text. */
   stranded: string[];
-  /** JSON pointers of fields whose text is on that of others. */
+  /** JSON pointers of fields whose text covers that of others. */
   overlapping: string[];
   /** Characters that the fonts lack. */
   missing: { character: string; pointer: string }[];

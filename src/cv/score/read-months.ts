@@ -20,7 +20,7 @@ export function readMonths(startDate: string, endDate: string): Months {
 
 export type DatedMonths = { first: number; last: number };
 
-/** The period with its ends, or null if one cannot be read. */
+/** Returns the first and the last month of a period, or null if one of them is unknown. */
 export function datedMonths({ first, last, goesOn }: Months): DatedMonths | null {
   if (first === null) return null;
   if (goesOn) return { first, last: Number.MAX_SAFE_INTEGER };

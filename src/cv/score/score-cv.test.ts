@@ -174,8 +174,8 @@ test("the parts add up to the score", () => {
   expect(Math.abs(others.reduce((total, { most }) => total + most, 0) - 100)).toBeLessThanOrEqual(3);
 });
 
-test("the score of a CV is the same 1,000 times", () => {
+test("the score of a CV is the same 100 times", () => {
   const cv = changed(`${past}/description`, "responsible for various tasks\nRecieved 34 letters");
   const first = JSON.stringify(scoreCv(cv));
-  for (let time = 0; time < 1_000; time += 1) expect(JSON.stringify(scoreCv(cv))).toBe(first);
+  for (let time = 0; time < 100; time += 1) expect(JSON.stringify(scoreCv(cv))).toBe(first);
 });

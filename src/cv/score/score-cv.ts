@@ -9,7 +9,7 @@ import {
   type FindingLevel,
   type FindingPlace,
   type JudgedCv,
-  type Judgement,
+  type RuleScore,
   type ScorePart,
   type ScoreRule,
 } from "./score-rule.ts";
@@ -32,14 +32,14 @@ export type CvScore = {
   version: string;
   /** 0 to 100. It is 100 only without findings. */
   score: number;
-  /** Earned and possible points of each part. The part "file" is the percentage that the file leaves of the others. */
+  /** Earned and possible points of each part. The points of "file" are a percentage, by which the others are multiplied. */
   parts: { part: ScorePart; earned: number; most: number }[];
   /** Worst first. */
   findings: ScoreFinding[];
 };
 
 /** `judgement` is null if there is nothing to judge yet. */
-type Judged = { rule: ScoreRule; judgement: Judgement | null };
+type Judged = { rule: ScoreRule; judgement: RuleScore | null };
 
 /**
  * Scores a CV by the rules: earned points as a share of applicable points, times what the file leaves readable. The

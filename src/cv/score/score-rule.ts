@@ -25,7 +25,7 @@ export type JudgedCv = { contents: CvContents; pages: PageFacts | null; file: Fi
 export type FindingPlace = { pointer: string; quote: string | null };
 
 /** The share of a rule that a CV earns, from 0 to 1, and the places where it loses the rest, most important first. */
-export type Judgement = { share: number; places: FindingPlace[] };
+export type RuleScore = { share: number; places: FindingPlace[] };
 
 export type ScoreRule = {
   /** Never changes: scores are compared by it. */
@@ -49,5 +49,5 @@ export type ScoreRule = {
    */
   after?: string;
   /** Returns null if there is nothing to judge. The share is then that of the rule `after`; without one, none applies. */
-  judge: (cv: JudgedCv) => Judgement | null;
+  judge: (cv: JudgedCv) => RuleScore | null;
 };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import type { CvDocument } from "../document/cv-document.ts";
-import { useCvDocument, useSession } from "../editor/session/session-context.ts";
+import { useCvDocument, useCvSession } from "../editor/session/session-context.ts";
 import { useWorkspace } from "../editor/session/workspace-context.ts";
 import { takeMaster, type MasterConflict } from "./take-master.ts";
 
@@ -14,7 +14,7 @@ export type FollowedMaster = {
 /** Takes the changes of the master into the open variant, now and whenever the person comes back to this tab. */
 export function useFollowMaster(): FollowedMaster {
   const workspace = useWorkspace();
-  const session = useSession();
+  const session = useCvSession();
   const document = useCvDocument();
   const masterId = document.variant?.master;
   const [master, setMaster] = useState<FollowedMaster["master"]>(null);

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Notice } from "../../ui/notice.tsx";
 import type { Variant } from "../document/cv-document.ts";
-import { useSession } from "../editor/session/session-context.ts";
+import { useCvSession } from "../editor/session/session-context.ts";
 import { useFollowMaster } from "./use-follow-master.ts";
 
 /** Says that the open CV is a variant, and leads to its job, its differences and its master. */
 export function VariantNotice({ variant: { job } }: { variant: Variant }): ReactNode {
-  const { id } = useSession();
+  const { id } = useCvSession();
   const { master, conflicts } = useFollowMaster();
   const address = `/cv-builder/tailor?cv=${encodeURIComponent(id)}&job=${encodeURIComponent(job.id)}`;
   return (

@@ -55,7 +55,7 @@ export type ContactIcon = "email" | "phone" | "place" | "person" | "link";
 /** A paragraph (level 0), a bullet (1) or a bullet below another (2) of a long text. Has at least one run. */
 export type PageBlock = { level: 0 | 1 | 2; runs: Run[] };
 
-/** Has at least one block, line or entry. */
+/** Has at least one block, line or entry. The text of a letter is one section, "letter", whose heading has no text. */
 export type PageSection = {
   key: string;
   /** The column in templates with two. The template may move an "either" to where there is room. */

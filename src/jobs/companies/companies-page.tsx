@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { ChoiceLink } from "./choice-link.tsx";
@@ -16,11 +17,7 @@ export function CompaniesPage({
 }) {
   return (
     <div className="page company">
-      <nav className="crumb" aria-label="Breadcrumb">
-        <Link className="link" to="/jobs">
-          Jobs
-        </Link>
-      </nav>
+      <Breadcrumb above={[{ name: "Jobs", path: "/jobs" }]} />
       <header className="company-head">
         <h1>Companies</h1>
       </header>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Pager } from "../../ui/pager.tsx";
@@ -6,7 +7,7 @@ import { Tile } from "../../ui/tile.tsx";
 import { formatPay } from "../normalise/format-pay.ts";
 import { searchPath } from "../search/query/search-address.ts";
 import { emptySearch } from "../search/query/search-query.ts";
-import { JobRow } from "../ui/job-row.tsx";
+import { OpeningList } from "../opening-list.tsx";
 import { ChoiceLink } from "./choice-link.tsx";
 import { companySorts, type Company, type CompanySort } from "./company.ts";
 import { CompanyFacts } from "./company-facts.tsx";
@@ -30,15 +31,12 @@ export function CompanyPage({ company, sort, now }: CompanyPageProps) {
   };
   return (
     <div className="page company">
-      <nav className="crumb" aria-label="Breadcrumb">
-        <Link className="link" to="/jobs">
-          Jobs
-        </Link>
-        <span aria-hidden="true">/</span>
-        <Link className="link" to="/companies">
-          Companies
-        </Link>
-      </nav>
+      <Breadcrumb
+        above={[
+          { name: "Jobs", path: "/jobs" },
+          { name: "Companies", path: "/companies" },
+        ]}
+      />
       <header className="company-head">
         <Tile name={name} />
         <h1>{name}</h1>
@@ -49,7 +47,7 @@ export function CompanyPage({ company, sort, now }: CompanyPageProps) {
         <section aria-labelledby="openings">
           <div className="company-list-head">
             <div>
-              <h2 id="openings">{countWords(figures.openings)}</h2>
+              <h2 id="openings">{openingsWords(figures.openings)}</h2>
               <p className="muted">
                 and{" "}
                 <Link className="link" to={mentionPath(name)}>
@@ -72,19 +70,7 @@ export function CompanyPage({ company, sort, now }: CompanyPageProps) {
               {name} has had openings here before. The last one is gone.
             </Empty>
           ) : (
-            <ul className="jobs">
-              {openings.map((job) => (
-                <JobRow
-                  key={job.id}
-                  job={job}
-                  to={job.path}
-                  matchedWords={[]}
-                  now={now}
-                  isOpen={false}
-                  onOpen={() => {}}
-                />
-              ))}
-            </ul>
+            <OpeningList openings={openings} now={now} />
           )}
           {pages > 1 && <Pager page={page} pages={pages} linkTo={(number) => addressOf({ page: number })} />}
         </section>
@@ -127,7 +113,7 @@ function mentionPath(name: string): string {
   return searchPath({ ...emptySearch, keywords: `"${name.replaceAll('"', "")}"` });
 }
 
-function countWords(openings: number): string {
+function openingsWords(openings: number): string {
   return openings === 1 ? "1 opening" : `${openings.toLocaleString("en-GB")} openings`;
 }
 
@@ -139,7 +125,7 @@ export function companySummary({ name, figures, places }: Company): string {
     .map((place) => place.name)
     .join(", ");
   return [
-    `${countWords(figures.openings)} at ${name}${where ? ` in ${where}` : ""}.`,
+    `${openingsWords(figures.openings)} at ${name}${where ? ` in ${where}` : ""}.`,
     yearlyPay && `Stated pay: ${formatPay(yearlyPay, "long")}.`,
   ]
     .filter(Boolean)

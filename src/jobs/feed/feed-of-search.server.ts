@@ -21,13 +21,13 @@ export async function feedOfSearch(
   { format, params, now, gazetteer, site }: FeedOptions,
 ): Promise<Feed> {
   const { query } = readSearchAddress(params);
-  const newest = changed(query, { sort: "date" });
+  const newest = changed(query, { sort: "date", partial: false });
   const jobs = [];
   for (let page = 1; jobs.length < feedLength; page++) {
     const result = await searchJobs(db, onPage(newest, page, now), { now, gazetteer });
     // Jobs that only mention the words are in a feed only if they were asked for.
     if (result.isOnlyMentioned) break;
-    jobs.push(...result.jobs);
+    jobs.push(...result.jobs.slice(0, result.partialFrom ?? undefined));
     if (result.jobs.length < pageSize || page >= result.pages) break;
   }
   const words = searchWords(query);

@@ -1,6 +1,6 @@
 import type { Feed } from "./feed.ts";
 import { itemTags, itemText, itemTitle } from "./feed-item.ts";
-import { xmlText } from "./xml-text.ts";
+import { xmlText } from "../../text/xml-text.ts";
 
 /** Writes a search as RSS 2.0. */
 export function writeRss(feed: Feed): string {

@@ -1,4 +1,4 @@
-import { xmlText } from "./xml-text.ts";
+import { xmlText } from "../../text/xml-text.ts";
 
 /** An address of the site and when its page last changed; null if that is not known. */
 export type SitemapUrl = { url: string; lastModified: Date | null };

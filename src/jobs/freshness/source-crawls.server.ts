@@ -58,8 +58,3 @@ export async function claimSource(
 export async function recordCrawl(db: Database, name: string, state: CrawlState): Promise<void> {
   await db.updateTable("sources").set(state).where("name", "=", name).execute();
 }
-
-/** Releases a claimed source without reading it. It is due at once. */
-export async function releaseSource(db: Database, name: string, now: Date): Promise<void> {
-  await db.updateTable("sources").set({ next_read_at: now }).where("name", "=", name).execute();
-}

@@ -10,7 +10,7 @@ export async function switchSource(db: Database, name: string, enabled: boolean)
     .execute();
 }
 
-/** Makes an enabled source due now, regardless of its schedule. */
+/** Makes an enabled source due now, regardless of its schedule, and releases it from a crawl. */
 export async function makeSourceDue(db: Database, name: string, now: Date): Promise<void> {
   await db.updateTable("sources").set({ next_read_at: now }).where("name", "=", name).execute();
 }

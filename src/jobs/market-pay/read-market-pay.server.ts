@@ -1,12 +1,12 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Gazetteer } from "../../places/gazetteer.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import { periodsPerYear } from "../normalise/pay-period.ts";
 import type { ExperienceLevel, Pay } from "../posting.ts";
 import { candidateCondition, scopeOf } from "../search/match/candidates.server.ts";
 import { emptySearch } from "../search/query/search-query.ts";
 import { understandSearch } from "../search/query/understand-search.server.ts";
 import { payDistribution, type PayDistribution } from "./pay-distribution.ts";
+import { yearlyMiddle } from "./yearly-middle.ts";
 
 /** Most jobs that are read. More would not change the figures much. */
 const mostJobs = 20_000;
@@ -14,12 +14,14 @@ const mostJobs = 20_000;
 export type MarketQuery = { occupation: string; place: string; levels: ExperienceLevel[]; currency: string };
 
 export type MarketPay = {
-  /** What the words were understood as; null when they are no known occupation. */
+  /** The occupation that the words name; null when they name none that is known. */
   occupation: string | null;
   /** The place as understood; empty for everywhere. */
   place: string;
   /** Jobs for this work here, with or without pay. */
   jobs: number;
+  /** Sample jobs for this work here, counted only when there are no others. */
+  samples: number;
   /** Yearly pay in the currency, one amount for each job that states it. */
   pays: readonly number[];
   /** Null when too few jobs state their pay in the currency. */
@@ -42,6 +44,7 @@ export async function readMarketPay(
   const condition = candidateCondition(scopeOf(search, search.filters.all));
   const { rows } = await sql<{ pay: Pay | null }>`
     select j.pay from jobs j where ${condition} and not j.is_sample limit ${sql.lit(mostJobs)}`.execute(db);
+  const samples = rows.length === 0 ? await countSamples(db, condition) : 0;
   const byCurrency = new Map<string, number[]>();
   for (const { pay } of rows) {
     const yearly = pay && yearlyMiddle(pay);
@@ -55,6 +58,7 @@ export async function readMarketPay(
     occupation: search.terms.find((term) => term.occupationLabel)?.occupationLabel ?? null,
     place: search.location.labels.join("; "),
     jobs: rows.length,
+    samples,
     pays,
     distribution: payDistribution(pays),
     others: [...byCurrency]
@@ -64,10 +68,8 @@ export async function readMarketPay(
   };
 }
 
-/** Returns the middle of a pay as an amount in a year; null when the period is unknown or the amount is absurd. */
-function yearlyMiddle({ min, max, period, yearlyUsdMin, yearlyUsdMax }: Pay): number | null {
-  const [low, high] = [min ?? max, max ?? min];
-  const isAbsurd = yearlyUsdMin === null && yearlyUsdMax === null;
-  if (low === null || high === null || period === null || isAbsurd) return null;
-  return ((low + high) / 2) * periodsPerYear[period];
+async function countSamples(db: Database, condition: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from jobs j where ${condition} and j.is_sample`.execute(db);
+  return rows[0]?.count ?? 0;
 }

@@ -65,3 +65,15 @@ test("currencies are never mixed", async () => {
     others: [{ currency: "USD", jobs: 10 }],
   });
 });
+
+test("sample jobs are counted apart, and their pay is not read", async () => {
+  expect(await read({ place: "Denver" })).toMatchObject({ samples: 0 });
+  const source = await inventedSource(database.db, { name: "samples", adapter: "samples" });
+  await storeBatch(database.db, source, [paying(14, { min: 40_000 }, { title: "Lighthouse Keeper" })], now);
+  expect(await read({ occupation: "lighthouse keeper" })).toMatchObject({
+    jobs: 0,
+    samples: 1,
+    pays: [],
+    distribution: null,
+  });
+});

@@ -10,12 +10,12 @@ const fullTime = "full[- ]?time";
 const partTime = "part[- ]?time";
 
 /** Returns phrases in which the words speak of this job: "full-time position", "Job type: full-time". */
-function saying(words: string, not = ""): string {
+function saying(words: string): string {
   return [
-    `\\b(?:${words})(?<!(?:\\/|record of |experience (?:in|of|with) )(?:${words}))(?:,? (?:permanent|regular|exempt|direct[- ]hire|salaried|hourly|w-?2|remote|on-?site|hybrid|temporary|contract|paid)){0,3}[ -]${job}\\b${not}`,
-    `(?:^|\\n|[|•*;.] ?)(?:${label}|type|time type|hours|duration|terms?|tax term) ?[:–-] ?(?:regular[, ]+|permanent[, ]+|exempt[, ]+)*(?:${words})\\b${not}`,
+    `\\b(?:${words})(?<!(?:\\/|record of |experience (?:in|of|with) )(?:${words}))(?:,? (?:permanent|regular|exempt|direct[- ]hire|salaried|hourly|w-?2|remote|on-?site|hybrid|temporary|contract|paid)){0,3}[ -]${job}\\b`,
+    `(?:^|\\n|[|•*;.] ?)(?:${label}|type|time type|hours|duration|terms?|tax term) ?[:–-] ?(?:regular[, ]+|permanent[, ]+|exempt[, ]+)*(?:${words})\\b`,
     `(?:^|\\n|[|(] ?)(?:${words}) ?(?:$|\\n|[|)])`,
-    `\\b(?:position|role|job|this) (?:is|will be) (?:an? |for )?(?:${words})\\b(?! (?:student|responsib))${not}`,
+    `\\b(?:position|role|job|this) (?:is|will be) (?:an? |for )?(?:${words})\\b(?! (?:student|responsib))`,
   ].join("|");
 }
 

@@ -63,8 +63,8 @@ function bounds({ min, max }: Amounts, prefix: string, unit: Unit): string {
 function figure(amount: number, { divisor, fractionDigits }: Unit): string {
   const value = amount / divisor;
   const isMoney = divisor === 1 && !Number.isInteger(value);
-  return value.toLocaleString("en-GB", {
-    minimumFractionDigits: isMoney ? 2 : 0,
-    maximumFractionDigits: fractionDigits,
-  });
+  const rounded = Math.round(value * 10 ** fractionDigits) / 10 ** fractionDigits;
+  const digits = isMoney ? rounded.toFixed(2) : String(rounded);
+  // `toLocaleString` would take as long as the rest of a row.
+  return digits.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 }

@@ -8,7 +8,7 @@ import type { PayHint } from "./pay.ts";
 
 /** In threads such as "Company | City | Full-time | $100k-$130k", the first lines have the facts. */
 const headerLength = 300;
-/** Characters between the ranges of one list. */
+/** Maximum number of characters between two ranges that belong to the same list. */
 const closeBy = 200;
 
 type Statement = { score: number; start: number; end: number; pay: Pay };

@@ -46,6 +46,19 @@ export function readYears(text: string): Stated<number> | null {
   );
 }
 
+const lineOfYears = new RegExp(`^(?:${number}) ?(?:\\+|or more|plus)? ?(?:years?|yrs) (?:with|in|as) `, "iu");
+
+/**
+ * Reads the years at the beginning of a line that is known to be a requirement, where the word "experience" may be
+ * missing.
+ *
+ * @example readYearsOfLine("Five years with data that was never clean") // 5
+ */
+export function readYearsOfLine(line: string): number | null {
+  const [found] = lineOfYears.exec(line) ?? [];
+  return found === undefined ? null : numberOf(/^\p{L}+|^\d+/u.exec(found)?.[0] ?? "");
+}
+
 const sections =
   /(?<wish>prefer(?:red|ably)|desired|desirable|nice[- ]to[- ]have|bonus points|a plus:)|minimum|basic qual|required|must[- ]have|requirements|qualifications|responsibilities|what you(?:['’]ll|['’]re| will)? (?:bring|need|have)/gi;
 

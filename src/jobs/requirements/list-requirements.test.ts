@@ -76,6 +76,36 @@ test("each requirement has the line of the advert that states it", () => {
   ]);
 });
 
+test("lines that no rule understands are listed, in lists of requirements only", () => {
+  const text =
+    "We care for people at home.\n\nWhat you need\n\n• Registration as an adult nurse\n• A year of experience in community nursing\n• Good knowledge of SQL\n\nWhat we offer\n\nA bicycle of your own";
+  expect(read("Community Nurse", text).filter(({ kind }) => kind === "line")).toEqual([
+    {
+      kind: "line",
+      text: "Registration as an adult nurse",
+      importance: "required",
+      line: { from: "description", text: "Registration as an adult nurse", marked: null },
+    },
+  ]);
+});
+
+test.each([
+  ["What it would take\n\n• SQL\n• Five years with data that was never clean", 5, "required"],
+  ["Requirements\n\n- 3 years in a warehouse", 3, "required"],
+  ["Nice to have\n\n- 3 years in a warehouse", 3, "preferred"],
+  ["What you need\n\nA contract of two years in Denver", null, null],
+  ["About us\n\nTen years in business and still growing", null, null],
+  ["What we offer\n\nThree years as part of a good team", null, null],
+])("years at the beginning of a line of a list: %s", (text, asked, importance) => {
+  const requirements = read("Analyst", text);
+  const years = requirements.find(({ kind }) => kind === "years");
+  expect(years?.kind === "years" ? years.years : null).toBe(asked);
+  expect(years?.importance ?? null).toBe(importance);
+  expect(requirements.filter(({ kind, line }) => kind === "line" && line.text === years?.line.text)).toEqual(
+    [],
+  );
+});
+
 test("a remote job asks for a country, not for a city", () => {
   const posting = {
     ...postingOf("Tester", "We test."),

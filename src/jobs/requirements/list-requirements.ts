@@ -1,10 +1,13 @@
+import { quote } from "../normalise/evidence.ts";
 import type { Evidence, Posting } from "../posting.ts";
 import { advertLine } from "./advert-line.ts";
-import { advertSections, type AdvertSection } from "./advert-sections.ts";
+import { readYearsOfLine } from "../normalise/years-of-experience.ts";
+import { advertSections, topicAt, type AdvertSection } from "./advert-sections.ts";
 import { importanceAt } from "./importance-at.ts";
 import { permitRequirement } from "./permit-requirement.ts";
 import type { AdvertLine, Asked, Requirement } from "./requirement.ts";
 import { skillRequirements } from "./skill-requirements.ts";
+import { unreadLines } from "./unread-lines.ts";
 
 /** The facts of a posting that requirements are read from. */
 export type AdvertFacts = Pick<
@@ -18,7 +21,7 @@ const mostRead = 20_000;
 
 /**
  * Lists everything that an advert asks for, each with the line that says so: the work, skills, languages, years, a
- * degree, the place and the right to work there.
+ * degree, the place and the right to work there. The last are the lines that no rule understands.
  *
  * @param occupationNames names of the occupation that the title means; empty when unknown
  */
@@ -29,14 +32,15 @@ export function listRequirements(
   const text = facts.descriptionText.slice(0, mostRead);
   const sections = advertSections(text);
   const countries = [...new Set(facts.places.map(({ countryCode }) => countryCode))];
-  return [
+  const read = [
     occupation(facts, occupationNames),
     ...skillRequirements({ title: facts.title, text, known: facts.skills }, sections),
-    years(facts, text, sections),
+    years(facts, text, sections) ?? yearsInList(text, sections),
     degree(facts, text, sections),
     place(facts),
     permitRequirement(facts, text, countries),
   ].filter((one) => one !== null);
+  return [...read, ...unreadLines(text, sections, read)];
 }
 
 function occupation({ title }: AdvertFacts, names: readonly string[]): Requirement {
@@ -48,6 +52,21 @@ function years({ years: asked, evidence }: AdvertFacts, text: string, sections: 
   const stated = evidence.years;
   if (!asked || !stated) return null;
   return { kind: "years", years: asked, ...lineOf(stated, text, sections) } as const;
+}
+
+/** Years at the beginning of a line in a list of requirements: "Five years with data that was never clean". */
+function yearsInList(text: string, sections: readonly AdvertSection[]): Requirement | null {
+  for (const { 0: line, index } of text.matchAll(/[^\n\s•*‣▪–·-][^\n]*/gu)) {
+    const topic = topicAt(sections, index);
+    const asked = topic === "required" || topic === "preferred" ? readYearsOfLine(line) : null;
+    if (asked === null) continue;
+    return {
+      kind: "years",
+      years: asked,
+      ...lineOf(quote("description", text, index, index + line.length), text, sections),
+    };
+  }
+  return null;
 }
 
 /** Experience that counts instead of a degree: "or equivalent experience". */

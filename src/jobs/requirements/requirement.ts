@@ -31,6 +31,9 @@ type AskedPlace = {
 /** The right to work in these countries. */
 type AskedPermit = { kind: "permit"; countries: readonly string[]; isSponsored: boolean };
 
+/** A line of a list of requirements that no rule understands. */
+type AskedLine = { kind: "line"; text: string };
+
 export type Asked =
   | AskedOccupation
   | AskedSkill
@@ -38,7 +41,8 @@ export type Asked =
   | AskedDegree
   | AskedLanguage
   | AskedPlace
-  | AskedPermit;
+  | AskedPermit
+  | AskedLine;
 
 /** One thing that an advert asks for, with the line that says so. */
 export type Requirement = Asked & { importance: Importance; line: AdvertLine };

@@ -1,4 +1,4 @@
-/** What a part of an advert is about. */
+/** The subject of a part of an advert. */
 export type SectionTopic = "required" | "preferred" | "duties" | "offer" | "about";
 
 /** The headings of each topic, in the languages of adverts; "preferred" is tried before "required". */

@@ -57,7 +57,7 @@ export function skillRequirements(
 
 const rank = (importance: Importance): number => importances.indexOf(importance);
 
-/** Drops alternatives of which one is asked for by itself at least as clearly. */
+/** Drops "Java or Kotlin" if Java or Kotlin is also asked for alone, with at least the same importance. */
 function withoutRepeated(all: readonly Named[]): Named[] {
   const alone = new Map(all.flatMap((one) => (one.names.length === 1 ? [[one.names[0], one] as const] : [])));
   return all.filter(

@@ -29,7 +29,7 @@ const samples: readonly Sample[] = [
       "Change dressings, give medicines and keep the notes up to date",
       "Agree the week's rounds with the team on Monday mornings",
     ],
-    asks: ["Registration as an adult nurse", "A year in community or ward nursing"],
+    asks: ["NMC registration as an adult nurse", "A year in community or ward nursing"],
     tags: ["Nursing", "Wound care", "Patient care"],
   },
   {
@@ -142,12 +142,10 @@ export function sampleJobs(now: Date): RawPosting[] {
   }));
 }
 
-function describe({ company, about, tasks, asks }: Sample): string {
+function describe({ about, tasks, asks }: Sample): string {
   const list = (items: readonly string[]) =>
     `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join("")}</ul>`;
   return [
-    `<p><strong>This is a sample.</strong> ${escaped(company)} does not exist and nobody can apply here. The samples ` +
-      "show what a job looks like until a real source has been read, and then they leave.</p>",
     `<p>${escaped(about)}</p>`,
     `<h3>What you would do</h3>${list(tasks)}`,
     `<h3>What it would take</h3>${list(asks)}`,

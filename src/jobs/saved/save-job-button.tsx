@@ -1,11 +1,14 @@
 import { Bookmark } from "lucide-react";
+import type { MouseEvent } from "react";
 import type { ButtonLook } from "../../ui/button-class.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { showToast } from "../../ui/toast/toast-store.ts";
+import { showToast, type Toast } from "../../ui/toast/toast-store.ts";
 import type { JobSummary } from "../job-summary.ts";
+import { marksFormId, useJobMarks } from "./job-marks.tsx";
 import { toggleSavedJob } from "./saved-jobs-store.ts";
-import { useSavedJobs } from "./use-saved-jobs.ts";
+import { useSavesInAccount } from "./saves-in-account.ts";
+import { useIsSavedHere } from "./use-saved-jobs.ts";
 
 type SaveJobButtonProps = Pick<ButtonLook, "look" | "size"> & {
   job: Pick<JobSummary, "id" | "title" | "company" | "path">;
@@ -13,26 +16,34 @@ type SaveJobButtonProps = Pick<ButtonLook, "look" | "size"> & {
   savedLabel?: string;
 };
 
-/** Keeps a job in this browser. Takes its room from the start, but shows only once it works: nothing here is inert. */
+/**
+ * Saves a job in the account, where it works without JavaScript, or in the browser of a visitor, where it takes its room
+ * from the start but shows only once it works. A job beyond the stage of saving has no button.
+ */
 export function SaveJobButton({
   job,
   look = "secondary",
   size = "md",
   savedLabel = "Saved",
 }: SaveJobButtonProps) {
-  const saved = useSavedJobs();
-  const isSaved = saved?.some(({ id }) => id === job.id) ?? false;
+  const marks = useJobMarks();
+  const changes = useSavesInAccount();
+  const isSavedHere = useIsSavedHere(job.id);
+  if (marks?.applied.includes(job.id)) return null;
+  const isSaved = marks ? (changes.get(job.id) ?? marks.saved.includes(job.id)) : isSavedHere;
   const label = isSaved ? savedLabel : "Save job";
+  const ofForm = marks && ({ form: marksFormId, name: isSaved ? "unsave" : "save", value: job.id } as const);
   return (
     <Button
-      type="button"
+      {...ofForm}
+      type={marks ? "submit" : "button"}
       look={look}
       size={size}
       className="save-job"
-      data-ready={saved !== null || undefined}
+      data-account={marks !== null || undefined}
       aria-pressed={isSaved}
       aria-label={`${label}: ${job.title} at ${job.company}`}
-      onClick={() => toggle(job)}
+      onClick={(event) => (marks ? void saveByScript(event, job, !isSaved) : toggle(job))}
     >
       <Icon of={Bookmark} size={size === "lg" ? "md" : "sm"} />
       <span>{label}</span>
@@ -40,28 +51,32 @@ export function SaveJobButton({
   );
 }
 
-function toggle({ id, title, company, path }: SaveJobButtonProps["job"]): void {
+type NamedJob = SaveJobButtonProps["job"];
+
+async function saveByScript(event: MouseEvent, job: NamedJob, save: boolean): Promise<void> {
+  event.preventDefault();
+  // Only people with an account load the code for it.
+  const { saveInAccount } = await import("./save-in-account.ts");
+  if (await saveInAccount(job.id, save)) tell(job, save, "in your saved jobs");
+}
+
+function toggle(job: NamedJob): void {
+  const { id, title, company, path } = job;
   const outcome = toggleSavedJob({ id, title, company, path, savedAt: new Date().toISOString() });
-  const action = { label: "Saved jobs", to: "/saved" };
-  if (!outcome.ok) {
-    showToast({
-      tone: "bad",
-      title: "Not saved",
-      message: "This browser does not let sites keep anything. Allow storage for this site and try again.",
-    });
-  } else if (outcome.isSaved) {
-    showToast({
-      tone: "good",
-      title: "Saved",
-      message: `${title} at ${company} is kept in this browser.`,
-      action,
-    });
-  } else {
-    showToast({
-      tone: "good",
-      title: "Removed",
-      message: `${title} at ${company} is no longer saved.`,
-      action,
-    });
-  }
+  if (outcome.ok) return tell(job, outcome.isSaved, "kept in this browser");
+  showToast({
+    tone: "bad",
+    title: "Not saved",
+    message: "This browser does not let sites keep anything. Allow storage for this site and try again.",
+  });
+}
+
+function tell({ title, company }: NamedJob, isSaved: boolean, where: string): void {
+  const shown: Omit<Toast, "id"> = {
+    tone: "good",
+    title: isSaved ? "Saved" : "Removed",
+    message: `${title} at ${company} is ${isSaved ? where : "no longer saved"}.`,
+    action: { label: "Saved jobs", to: "/saved" },
+  };
+  showToast(shown);
 }

@@ -1,9 +1,8 @@
 import { Link } from "react-router";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Empty } from "../../ui/empty.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { dateWords } from "../../ui/time-words.ts";
+import { NothingSaved } from "./nothing-saved.tsx";
 import { SaveJobButton } from "./save-job-button.tsx";
 import { useSavedJobs } from "./use-saved-jobs.ts";
 
@@ -16,29 +15,25 @@ export function SavedJobsPage() {
         <h1>Saved jobs</h1>
         <p className="lead">
           They are kept in this browser only. Anybody who uses this browser can see them, and clearing its
-          data removes them.
+          data removes them.{" "}
+          <Link className="link" to="/auth?returnUrl=%2Fsaved">
+            Sign in
+          </Link>{" "}
+          to move them to your account.
         </p>
       </header>
       <noscript>
-        <p>Saving needs JavaScript, since the list is kept in your browser and not on our server.</p>
+        <p>
+          Without an account, saving needs JavaScript, since the list is kept in your browser and not on our
+          server.
+        </p>
       </noscript>
       {saved === null && (
         <div className="needs-script">
           <SkeletonRows rows={3} />
         </div>
       )}
-      {saved?.length === 0 && (
-        <Empty
-          title="Nothing saved yet"
-          actions={
-            <ButtonLink look="primary" to="/jobs">
-              Search Jobs
-            </ButtonLink>
-          }
-        >
-          Press Save job in a listing, and you find it here.
-        </Empty>
-      )}
+      {saved?.length === 0 && <NothingSaved />}
       {saved && saved.length > 0 && (
         <ul className="saved">
           {saved.map((job) => (

@@ -1,3 +1,4 @@
+import { readStored } from "../../platform/browser/read-stored.ts";
 import { readSavedJobs, toggledSavedJob, type SavedJob } from "./saved-job.ts";
 
 const key = "saved-jobs";
@@ -9,7 +10,7 @@ const listeners = new Set<() => void>();
 
 /** Returns the jobs saved in this browser. The array stays the same until it changes here or in another tab. */
 export function savedJobs(): readonly SavedJob[] {
-  const stored = readStorage();
+  const stored = readStored(key);
   if (stored !== raw) {
     raw = stored;
     jobs = readSavedJobs(stored);
@@ -41,12 +42,12 @@ export function toggleSavedJob(
   return { ok: true, isSaved: next.some(({ id }) => id === job.id) };
 }
 
-function readStorage(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+/** Removes jobs from this browser, because the account has them now. */
+export function forgetSavedJobs(ids: readonly string[]): void {
+  const left = savedJobs().filter(({ id }) => !ids.includes(id));
+  if (left.length === 0) localStorage.removeItem(key);
+  else localStorage.setItem(key, JSON.stringify(left));
+  tellListeners();
 }
 
 /** The key is null when the whole storage was cleared. */

@@ -6,3 +6,12 @@ import { savedJobs, subscribeToSavedJobs } from "./saved-jobs-store.ts";
 export function useSavedJobs(): readonly SavedJob[] | null {
   return useSyncExternalStore<readonly SavedJob[] | null>(subscribeToSavedJobs, savedJobs, () => null);
 }
+
+/** Whether a job is saved in this browser; false on the server. Renders again only when that changes. */
+export function useIsSavedHere(id: string): boolean {
+  return useSyncExternalStore(
+    subscribeToSavedJobs,
+    () => savedJobs().some((job) => job.id === id),
+    () => false,
+  );
+}

@@ -1,11 +1,9 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import type { PostingFacts } from "../jobs-tables.ts";
-import { shinglesOf, type Shingles } from "./compare-texts.ts";
 import { placesKey } from "./all-places.ts";
-import { titleKey } from "./posting-keys.server.ts";
 import type { PreparedPosting } from "./prepare-posting.server.ts";
 import { sameOpening, type Advert } from "./same-opening.ts";
+import { advertKeys, advertOfRow, shinglesOnce, type AdvertRow } from "./stored-advert.server.ts";
 
 /** Two adverts further apart than this are different openings, or a repost. */
 const sameOpeningWithin = 90 * 86_400_000;
@@ -33,7 +31,7 @@ export async function findClusters(
 ): Promise<ClusterFinder> {
   const members = new Map<string, Member[]>();
   const register = (member: Member) => {
-    for (const key of keysOf(member)) push(members, key, member);
+    for (const key of advertKeys(member)) push(members, key, member);
   };
   for (const member of await readMembers(db, postings)) register(member);
   /** The texts of this batch, each compared with many others. */
@@ -47,7 +45,7 @@ export async function findClusters(
   return {
     find(prepared, source, postedAt) {
       const advert = advertOf(prepared, source);
-      const candidates = new Set(keysOf(advert).flatMap((key) => members.get(key) ?? []));
+      const candidates = new Set(advertKeys(advert).flatMap((key) => members.get(key) ?? []));
       let found: { jobId: number; likelihood: number } | null = null;
       for (const member of candidates) {
         if (Math.abs(member.postedAt - Number(postedAt)) > sameOpeningWithin) continue;
@@ -67,18 +65,7 @@ async function readMembers(db: Database, postings: readonly PreparedPosting[]): 
   const openings = [...new Set(postings.map(({ keys }) => keys.opening))];
   const urls = [...new Set(postings.flatMap(({ keys }) => keys.url ?? []))];
   const texts = [...new Set(postings.map(({ keys }) => keys.text))];
-  const { rows } = await sql<{
-    job: number;
-    opening_key: string;
-    posted_at: Date;
-    source: string;
-    title: string;
-    company: string;
-    url_key: string | null;
-    text_hash: string;
-    facts: PostingFacts;
-    text: string;
-  }>`
+  const { rows } = await sql<AdvertRow & { job: number; posted_at: Date }>`
     with candidates as (
       select id as job from jobs where opening_key = any(${openings})
       union select job_id from postings where url_key = any(${urls})
@@ -95,18 +82,7 @@ async function readMembers(db: Database, postings: readonly PreparedPosting[]): 
     from ranked r join postings p on p.id = r.posting where r.place <= ${mostCompared} order by r.job, p.id`.execute(
     db,
   );
-  return rows.map((row) => ({
-    jobId: row.job,
-    postedAt: Number(row.posted_at),
-    source: row.source,
-    company: row.company,
-    title: titleKey(row.title),
-    opening: row.opening_key,
-    url: row.url_key,
-    textHash: row.text_hash,
-    places: placesKey(row.facts),
-    shingles: once(() => shinglesOf(row.text)),
-  }));
+  return rows.map((row) => ({ ...advertOfRow(row), jobId: row.job, postedAt: Number(row.posted_at) }));
 }
 
 function toAdvert({ posting, keys }: PreparedPosting, source: string): Advert {
@@ -118,17 +94,8 @@ function toAdvert({ posting, keys }: PreparedPosting, source: string): Advert {
     url: keys.url,
     textHash: keys.text,
     places: placesKey(posting),
-    shingles: once(() => shinglesOf(posting.descriptionText)),
+    shingles: shinglesOnce(posting.descriptionText),
   };
-}
-
-function keysOf({ opening, url, textHash }: Advert): string[] {
-  return [`o ${opening}`, `t ${textHash}`, ...(url === null ? [] : [`u ${url}`])];
-}
-
-function once(make: () => Shingles): () => Shingles {
-  let made: Shingles | null = null;
-  return () => (made ??= make());
 }
 
 function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {

@@ -71,6 +71,7 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
     pay,
     visa: pick("visa"),
     shift: pick("shift"),
+    years: pick("years"),
     freshAt: freshAt(postedAt),
     number: lead.id,
   });

@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database/tables.ts";
 import { postingFields, type PostingFacts } from "../jobs-tables.ts";
 import type { Posting } from "../posting.ts";
 import type { SourceRecord } from "../source-record.server.ts";
-import { countWords, type CountedJob } from "./count-words.server.ts";
+import { addToStatistics, type CountedJob } from "./add-to-statistics.server.ts";
 import { findClusters } from "./find-clusters.server.ts";
 import { jobRow, leadPosting, type ClusteredPosting } from "./job-row.server.ts";
 import { keepRicher } from "./keep-richer.server.ts";
@@ -145,7 +145,7 @@ async function addPostings(
   }
   await insertRows(db, "jobs", Object.keys(jobs[0] ?? {}), jobs);
   await insertRows(db, "postings", Object.keys(rows[0] ?? {}), rows);
-  await countWords(db, counted);
+  await addToStatistics(db, counted);
   return [...joined];
 }
 

@@ -16,11 +16,7 @@ export function DensitySwitch() {
   const { subscribe, readDensity } = displayStore;
   const density = useSyncExternalStore<Density | null>(subscribe, readDensity, () => null);
   return (
-    <fieldset
-      className="seg only-wide density"
-      aria-label="Density"
-      data-ready={density !== null || undefined}
-    >
+    <fieldset className="seg only-wide density" aria-label="Density">
       {choices.map(({ value, label, icon }) => (
         <button
           key={value}

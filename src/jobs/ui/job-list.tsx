@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import type { JobSummary } from "../job-summary.ts";
+import { useJobMarks } from "../saved/job-marks.tsx";
 import type { SearchResult } from "../search/match/search-result.ts";
 import { jobHref } from "./job-href.ts";
 import { JobRow } from "./job-row.tsx";
@@ -11,14 +12,18 @@ type JobListProps = {
   openId: string | null;
   /** The search of this list without "?", for the link back from a job's page. */
   from: string;
+  /** Whether jobs that the person has hidden are shown. */
+  showsHidden: boolean;
   onOpen: (event: MouseEvent<HTMLAnchorElement>, job: JobSummary) => void;
 };
 
 /** The rows of one page of results: full matches first, then partial matches under a separate note. */
-export function JobList({ result, now, openId, from, onOpen }: JobListProps) {
+export function JobList({ result, now, openId, from, showsHidden, onOpen }: JobListProps) {
   const { jobs, matchedWords, partialFrom } = result;
-  const full = partialFrom === null ? jobs : jobs.slice(0, partialFrom);
-  const partial = partialFrom === null ? [] : jobs.slice(partialFrom);
+  const hidden = useJobMarks()?.hidden;
+  const isShown = ({ id }: JobSummary) => showsHidden || !hidden?.includes(id);
+  const full = (partialFrom === null ? jobs : jobs.slice(0, partialFrom)).filter(isShown);
+  const partial = partialFrom === null ? [] : jobs.slice(partialFrom).filter(isShown);
   const rows = (some: JobSummary[]) =>
     some.map((job) => (
       <JobRow

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import type { JobDetail } from "../job-detail.ts";
 import type { JobSummary } from "../job-summary.ts";
+import { HideButtons } from "../saved/hide-buttons.tsx";
+import type { LandingLink } from "../landing/landing.ts";
 import { SaveJobButton } from "../saved/save-job-button.tsx";
 import { experienceLevelFilter } from "../search/filters/experience-level.ts";
 import { searchPath } from "../search/query/search-address.ts";
@@ -16,6 +19,7 @@ import { JobDescription } from "./job-description.tsx";
 import { JobGlance } from "./job-glance.tsx";
 import { freshnessNote, modeWords, otherSitesWords, payWords } from "./job-words.ts";
 import { searchWords } from "./search-words.ts";
+import { SampleNote } from "./sample-note.tsx";
 import { SimilarJobs } from "./similar-jobs.tsx";
 import { Since } from "../../ui/since.tsx";
 import { dateWords } from "../../ui/time-words.ts";
@@ -25,16 +29,29 @@ import { usePreviousVisit } from "./use-previous-visit.ts";
 export type JobPageProps = {
   job: JobDetail;
   similar: readonly JobSummary[];
+  /** The pages of its occupation and place. */
+  landings: readonly LandingLink[];
   /** The search that led here; null when unknown. */
   cameFrom: SearchQuery | null;
   now: Date;
   /** How a CV of the person fits the job, in short and line by line. */
   fitSummary: ReactNode;
   fitSection: ReactNode;
+  /** Puts the job on the person's board. */
+  track: ReactNode;
 };
 
 /** All data of one job, and the link to apply. */
-export function JobPage({ job, similar, cameFrom, now, fitSummary, fitSection }: JobPageProps) {
+export function JobPage({
+  job,
+  similar,
+  landings,
+  cameFrom,
+  now,
+  fitSummary,
+  fitSection,
+  track,
+}: JobPageProps) {
   const previousVisit = usePreviousVisit();
   const isNew = previousVisit !== null && job.firstSeenAt.getTime() > previousVisit;
   const place = [job.location, modeWords(job.location, job.workMode)].filter(Boolean).join(" · ");
@@ -88,10 +105,12 @@ export function JobPage({ job, similar, cameFrom, now, fitSummary, fitSection }:
               jobs like it.
             </Notice>
           )}
+          {job.isSample && <SampleNote />}
           {doubt && <Notice tone="warn">{doubt}</Notice>}
           <div className="cluster top-acts">
             <ApplyLink job={job} size="lg" />
             <SaveJobButton job={job} size="lg" />
+            {track}
           </div>
         </div>
         <div className="body">
@@ -120,12 +139,19 @@ export function JobPage({ job, similar, cameFrom, now, fitSummary, fitSection }:
             <section aria-labelledby="prepare">
               <h2 id="prepare">Prepare</h2>
               <p>
+                <Link className="link" to={`/tools/cover-letter?job=${job.id}`}>
+                  Write a cover letter
+                </Link>
+              </p>
+              <p>
                 <Link className="link" to={`/tools/interview-questions?job=${job.id}`}>
                   Likely interview questions
                 </Link>
               </p>
             </section>
+            <HideButtons job={job} />
             {similar.length > 0 && <SimilarJobs jobs={similar} />}
+            {landings.length > 0 && <MoreOpenings landings={landings} />}
           </aside>
         </div>
       </div>
@@ -140,19 +166,30 @@ export function JobPage({ job, similar, cameFrom, now, fitSummary, fitSection }:
 function Crumbs({ cameFrom }: { cameFrom: SearchQuery | null }) {
   const path = cameFrom ? searchPath(cameFrom) : "/jobs";
   return (
-    <nav className="crumb" aria-label="Breadcrumb">
-      <Link className="link" to="/jobs">
-        Jobs
-      </Link>
-      {cameFrom && path !== "/jobs" && (
-        <>
-          <span aria-hidden="true">/</span>
-          <Link className="link" to={path}>
-            {searchWords(cameFrom)}
-          </Link>
-        </>
-      )}
-    </nav>
+    <Breadcrumb
+      above={[
+        { name: "Jobs", path: "/jobs" },
+        ...(cameFrom && path !== "/jobs" ? [{ name: searchWords(cameFrom), path }] : []),
+      ]}
+    />
+  );
+}
+
+function MoreOpenings({ landings }: { landings: readonly LandingLink[] }) {
+  return (
+    <section aria-labelledby="more">
+      <h2 id="more">More openings</h2>
+      <ul>
+        {landings.map(({ path, name, openings }) => (
+          <li key={path}>
+            <Link className="link" to={path}>
+              {name}
+            </Link>{" "}
+            ({openings.toLocaleString("en-GB")})
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

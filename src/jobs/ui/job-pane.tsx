@@ -1,5 +1,7 @@
 import { ButtonLink } from "../../ui/button-link.tsx";
 import type { JobDetail } from "../job-detail.ts";
+import { AppliedNote } from "../saved/applied-note.tsx";
+import { HideButtons } from "../saved/hide-buttons.tsx";
 import { SaveJobButton } from "../saved/save-job-button.tsx";
 import { ApplyLink } from "./apply-link.tsx";
 import { FoundAt } from "./found-at.tsx";
@@ -27,6 +29,7 @@ export function JobPane({ job, to, now }: { job: JobDetail; to: string; now: Dat
             Open full page
           </ButtonLink>
         </div>
+        <AppliedNote jobId={job.id} />
         {job.goneAt && <p className="pane-note">No longer listed on the sites where we found it.</p>}
         {doubt && <p className="pane-note">{doubt}</p>}
       </div>
@@ -48,6 +51,7 @@ export function JobPane({ job, to, now }: { job: JobDetail; to: string; now: Dat
           <h3 className="h-ui">Where we found it</h3>
           <FoundAt findings={job.foundAt} now={now} />
         </section>
+        <HideButtons job={job} />
       </div>
     </>
   );

@@ -7,6 +7,8 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import type { JobSummary } from "../job-summary.ts";
+import { AppliedNote } from "../saved/applied-note.tsx";
+import { HideMenu } from "../saved/hide-buttons.tsx";
 import { SaveJobButton } from "../saved/save-job-button.tsx";
 import { useFitLevel } from "./fit-levels.ts";
 import { modeWords, otherSitesWords, payWords } from "./job-words.ts";
@@ -32,8 +34,6 @@ const fitWords = { good: "Fits your CV", partial: "Fits your CV in part" };
 /** A job in a list. The link of its title covers the whole row; the buttons lie above it. */
 export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowProps) {
   const fit = useFitLevel(job.id);
-  const previousVisit = usePreviousVisit();
-  const isNew = previousVisit !== null && job.firstSeenAt.getTime() > previousVisit;
   const mode = modeWords(job.location, job.workMode);
   const others = otherSitesWords(job.otherSources);
   return (
@@ -45,7 +45,8 @@ export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowPro
             <MarkedText text={job.title} words={matchedWords} />
           </Link>
         </h3>
-        {isNew && <Badge tone="new">New</Badge>}
+        <NewBadge firstSeenAt={job.firstSeenAt} />
+        <AppliedNote jobId={job.id} />
         {fit && <Badge tone={fit === "good" ? "good" : "neutral"}>{fitWords[fit]}</Badge>}
         {job.isSample && <Badge tone="line">Sample</Badge>}
       </div>
@@ -87,6 +88,7 @@ export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowPro
         )}
       </p>
       <div className="job-acts">
+        <HideMenu job={job} />
         <SaveJobButton job={job} look="quiet" size="sm" />
         <ButtonLink to={to} size="sm" aria-label={`View Details: ${job.title} at ${job.company}`}>
           <span>View Details</span>
@@ -95,6 +97,14 @@ export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowPro
       </div>
     </li>
   );
+}
+
+/** Marks a job that came after the previous visit. The rest of the row does not render again when it appears. */
+function NewBadge({ firstSeenAt }: Pick<JobSummary, "firstSeenAt">) {
+  const previousVisit = usePreviousVisit();
+  return previousVisit !== null && firstSeenAt.getTime() > previousVisit ? (
+    <Badge tone="new">New</Badge>
+  ) : null;
 }
 
 /**

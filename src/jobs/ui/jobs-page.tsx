@@ -4,6 +4,7 @@ import { SkeletonRows } from "../../ui/skeleton.tsx";
 import type { JobDetail } from "../job-detail.ts";
 import type { JobSummary } from "../job-summary.ts";
 import type { IgnoredParameter } from "../search/filters/address-parameters.ts";
+import { useJobMarks } from "../saved/job-marks.tsx";
 import type { SearchResult } from "../search/match/search-result.ts";
 import { writeSearchAddress } from "../search/query/search-address.ts";
 import type { SearchQuery } from "../search/query/search-query.ts";
@@ -13,6 +14,7 @@ import type { PayCurrencies } from "./pay-currency.ts";
 import { Results } from "./results.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { SearchLinks } from "./search-links.tsx";
+import { CurrencyForm } from "./currency-form.tsx";
 import { SearchNotes, type PlaceHints } from "./search-notes.tsx";
 import { usePaneJob } from "./use-pane-job.ts";
 import { useSearch } from "./use-search.ts";
@@ -22,7 +24,7 @@ export type JobsPageProps = {
   query: SearchQuery;
   ignored: readonly IgnoredParameter[];
   result: SearchResult;
-  place: PlaceHints & { hasCity: boolean };
+  place: PlaceHints;
   /** The job requested next to the list, or else the first of the list. */
   pane: JobDetail | null;
   now: Date;
@@ -39,7 +41,10 @@ export function JobsPage(props: JobsPageProps) {
   const state = useSearch(query);
   const [params] = useSearchParams();
   const asked = openJobId(params);
-  const open = usePaneJob(pane, asked ?? result.jobs[0]?.id ?? null);
+  const showsHidden = params.get("hidden") === "show";
+  const hidden = useJobMarks()?.hidden;
+  const first = result.jobs.find(({ id }) => showsHidden || !hidden?.includes(id));
+  const open = usePaneJob(pane, asked ?? first?.id ?? null);
   const isSlow = useSlow(open.isPending);
   const from = writeSearchAddress(query).toString();
   const { paneRef, openBeside, goBackToRow } = usePane(from, open.job?.id ?? null);
@@ -49,9 +54,10 @@ export function JobsPage(props: JobsPageProps) {
       <div className="app-head">
         <h1>Find Your Next Job</h1>
       </div>
-      <SearchForm state={state} result={result} hasCity={place.hasCity} currencies={currencies}>
-        <SearchLinks query={query} />
+      <SearchForm state={state} result={result} currencies={currencies}>
+        <SearchLinks query={query} correctedTo={result.correctedTo} />
       </SearchForm>
+      <CurrencyForm query={query} currencies={currencies} />
       <div className="split">
         <Results
           query={query}
@@ -59,6 +65,7 @@ export function JobsPage(props: JobsPageProps) {
           now={now}
           openId={open.job?.id ?? null}
           isPending={state.isPending || isOrdering}
+          showsHidden={showsHidden}
           onOpen={openBeside}
           onSearch={state.search}
         >

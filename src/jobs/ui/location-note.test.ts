@@ -1,23 +1,38 @@
 import { expect, test } from "vitest";
 import { locationNote } from "./location-note.ts";
 
+const nowhere = { labels: [], remote: false, isBoth: true, unknown: [], country: null, radiusKm: null };
+const denver = { ...nowhere, labels: ["Denver, Colorado, United States"], country: "US" };
+
 test("an unambiguous location has no note", () => {
-  expect(locationNote({ labels: [], remote: true, isBoth: true, unknown: [] })).toBeNull();
-  expect(locationNote({ labels: [], remote: false, isBoth: true, unknown: [] })).toBeNull();
+  expect(locationNote({ ...nowhere, remote: true }, true)).toEqual({ note: null, wider: null });
+  expect(locationNote(nowhere, false)).toEqual({ note: null, wider: null });
 });
 
 test("the note says how the place was understood", () => {
-  const denver = "Denver, Colorado, United States";
-  expect(locationNote({ labels: [denver], remote: true, isBoth: false, unknown: [] })).toBe(
-    `Place understood as ${denver} or remote.`,
+  expect(locationNote({ ...denver, remote: true, isBoth: false }, true).note).toBe(
+    "Place understood as Denver, Colorado, United States or remote.",
   );
-  expect(locationNote({ labels: [denver], remote: true, isBoth: true, unknown: [] })).toBe(
-    `Place understood as ${denver}, remote.`,
+  expect(locationNote({ ...denver, remote: true }, true).note).toBe(
+    "Place understood as Denver, Colorado, United States, remote.",
   );
 });
 
 test("the note names the words that are no known place", () => {
-  expect(locationNote({ labels: [], remote: false, isBoth: true, unknown: ["Lodnon"] })).toBe(
+  expect(locationNote({ ...nowhere, unknown: ["Lodnon"] }, true).note).toBe(
     "We know no place called “Lodnon”, so we looked for it in the words of the listing.",
   );
+});
+
+test.each([
+  [0, "Towns nearby are left out.", 10],
+  [16.09, "Places within 16 km are included.", 25],
+  [50, "Places within 50 km are included.", 100],
+  [100, "Places within 100 km are included.", null],
+])("around a city, %d km are looked at, and the next distance is offered", (radiusKm, words, wider) => {
+  expect(locationNote({ ...denver, radiusKm }, true)).toEqual({
+    note: `Place understood as Denver, Colorado, United States. ${words}`,
+    wider,
+  });
+  expect(locationNote({ ...denver, radiusKm }, false)).toEqual({ note: words, wider });
 });

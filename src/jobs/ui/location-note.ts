@@ -1,14 +1,33 @@
 import type { UnderstoodLocation } from "../search/query/understand-search.server.ts";
+import { radiusChoices, type Radius } from "../search/query/search-query.ts";
+import type { PlaceHints } from "./search-notes.tsx";
 
-/** Explains how the location field was understood; null when there is nothing to explain. */
-export function locationNote({ labels, remote, isBoth, unknown }: UnderstoodLocation): string | null {
+/**
+ * Explains how the place was understood and how far around it the search looks.
+ *
+ * @param isTyped false if the place is among the words, whose own line explains it
+ */
+export function locationNote(
+  { labels, remote, isBoth, unknown, radiusKm }: UnderstoodLocation,
+  isTyped: boolean,
+): Pick<PlaceHints, "note" | "wider"> {
   const places = labels.join(" or ") + (remote ? (isBoth ? ", remote" : " or remote") : "");
   // "Remote" by itself is unambiguous.
-  const known = labels.length > 0 ? `Place understood as ${places}.` : null;
+  const known = isTyped && labels.length > 0 ? `Place understood as ${places}.` : null;
   const words = unknown.map((word) => `“${word}”`).join(", ");
   const rest =
-    unknown.length > 0
+    isTyped && unknown.length > 0
       ? `We know no place called ${words}, so we looked for it in the words of the listing.`
       : null;
-  return [known, rest].filter(Boolean).join(" ") || null;
+  const around =
+    radiusKm === null
+      ? null
+      : radiusKm === 0
+        ? "Towns nearby are left out."
+        : `Places within ${Math.round(radiusKm)} km are included.`;
+  return { note: [known, around, rest].filter(Boolean).join(" ") || null, wider: widerThan(radiusKm) };
+}
+
+function widerThan(radiusKm: number | null): Radius | null {
+  return radiusKm === null ? null : (radiusChoices.find((radius) => radius > radiusKm) ?? null);
 }

@@ -22,6 +22,7 @@ const signNames: Readonly<Record<string, string>> = {
  */
 export function markedParts(text: string, matchedWords: readonly string[]): Part[] {
   const wanted = matchedWords.map(foldText).filter((word) => word !== "");
+  if (wanted.length === 0) return [{ text, isMarked: false }];
   const parts: Part[] = [];
   const add = (piece: string, isMarked: boolean): void => {
     const last = parts.at(-1);

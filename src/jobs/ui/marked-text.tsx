@@ -4,6 +4,6 @@ import { markedParts } from "./marked-parts.ts";
 export function MarkedText({ text, words }: { text: string; words: readonly string[] }) {
   return markedParts(text, words).map((part, index) =>
     // oxlint-disable-next-line react/no-array-index-key -- parts have no other identity
-    part.isMarked ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
+    part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,
   );
 }

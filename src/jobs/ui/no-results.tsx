@@ -4,13 +4,15 @@ import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import type { SearchResult } from "../search/match/search-result.ts";
 import { searchPath } from "../search/query/search-address.ts";
-import { withoutFilters, type SearchQuery } from "../search/query/search-query.ts";
-import { countWords, hasFilters, isNarrowed, searchWords } from "./search-words.ts";
+import { changed, withoutFilters, type SearchQuery } from "../search/query/search-query.ts";
+import { groupedNumber, hasFilters, isNarrowed, jobsFoundWords, searchWords } from "./search-words.ts";
 
-type NoResultsProps = { query: SearchQuery; costliest: SearchResult["mostRestrictiveFilter"] };
+type NoResultsProps = { query: SearchQuery; result: SearchResult };
 
-/** Shown when nothing matches. Names the most restrictive filter and links to the full list. */
-export function NoResults({ query, costliest }: NoResultsProps) {
+/** Shown when nothing matches. Names the most restrictive filter, and links to weaker matches and to the full list. */
+export function NoResults({ query, result }: NoResultsProps) {
+  const { mostRestrictiveFilter } = result;
+  const mentioned = result.mentioned?.value ?? 0;
   if (!isNarrowed(query)) {
     return (
       <Empty title="No jobs here yet" level="h3">
@@ -24,8 +26,19 @@ export function NoResults({ query, costliest }: NoResultsProps) {
       level="h3"
       actions={
         <>
+          {result.partial > 0 && (
+            <ButtonLink look="primary" to={searchPath(changed(query, { partial: true }))}>
+              Show {result.partial} that {result.partial === 1 ? "matches" : "match"} some of your words
+            </ButtonLink>
+          )}
+          {mentioned > 0 && (
+            <ButtonLink look="quiet" to={searchPath(changed(query, { mentions: true }))}>
+              Show {result.mentioned?.exact ? "" : "about "}
+              {groupedNumber(mentioned)} that only {mentioned === 1 ? "mentions" : "mention"} it
+            </ButtonLink>
+          )}
           <Form action="/jobs">
-            <Button look="primary">Reset Filters</Button>
+            <Button look={result.partial > 0 ? "quiet" : "primary"}>Reset Filters</Button>
           </Form>
           {hasFilters(query) && (query.keywords || query.location) && (
             <ButtonLink look="quiet" to={searchPath(withoutFilters(query))} preventScrollReset>
@@ -35,16 +48,16 @@ export function NoResults({ query, costliest }: NoResultsProps) {
         </>
       }
     >
-      {costliest ? (
+      {mostRestrictiveFilter ? (
         <>
           Nothing matches everything you asked for.{" "}
-          <Link className="link" to={`/jobs?${costliest.search}`} preventScrollReset>
-            Without {costliest.label}: {countWords(costliest.count)}
+          <Link className="link" to={`/jobs?${mostRestrictiveFilter.search}`} preventScrollReset>
+            Without {mostRestrictiveFilter.label}: {jobsFoundWords(mostRestrictiveFilter.count)}
           </Link>
           .
         </>
       ) : (
-        "No listing has these words. Try fewer or more general ones, or look at the spelling."
+        "No job is what you asked for. Try fewer or more general words, or look at the spelling."
       )}
     </Empty>
   );

@@ -3,23 +3,24 @@ export type CurrencyOption = { code: string; label: string };
 
 /** The currencies that a visitor can compare pay in. */
 export type PayCurrencies = {
-  /** The currency chosen earlier on this device; US dollars until then. */
+  /** The currency chosen earlier; US dollars until then. */
   preferred: string;
-  /** US dollars, and the currencies of the languages that the browser asks for. */
+  /** The currency of the searched place, with the words that offer it; null without a place. */
+  ofPlace: CurrencyOption | null;
+  /** US dollars, and the currencies of the place and of the languages that the browser asks for. */
   likely: readonly CurrencyOption[];
   others: readonly CurrencyOption[];
 };
 
-const cookieName = "currency";
-const oneYear = 365 * 24 * 60 * 60;
+/** Id of the form that stores a currency for pages without JavaScript. */
+export const currencyFormId = "pay-currency";
 
-/** Reads the chosen currency from a `Cookie` header; null when there is none. */
-export function readCurrencyCookie(cookies: string | null): string | null {
-  return new RegExp(`(?:^|;\\s*)${cookieName}=([A-Z]{3})(?:;|$)`).exec(cookies ?? "")?.[1] ?? null;
-}
-
-/** Stores the chosen currency on this device for a year. */
+/** Stores the chosen currency on this device for a year, and in the account of a signed-in person. */
 export function rememberCurrency(code: string): void {
-  const secure = location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `${cookieName}=${code}; Path=/; Max-Age=${oneYear}; SameSite=Lax${secure}`;
+  // The page does not need the answer: the currency is also in its address.
+  void fetch("/preferences", {
+    method: "POST",
+    body: new URLSearchParams({ currency: code }),
+    keepalive: true,
+  }).catch(() => null);
 }

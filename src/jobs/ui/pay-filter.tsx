@@ -1,10 +1,12 @@
 import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
 import { Check } from "../../ui/check.tsx";
 import { Select } from "../../ui/select.tsx";
-import { converted, defaultCurrency, scaleOf } from "../search/filters/pay-scale.ts";
+import { defaultCurrency, inAddress, scaleOf } from "../search/filters/pay-scale.ts";
 import type { PayFacet } from "../search/filters/pay.ts";
 import { toggled, type SearchQuery } from "../search/query/search-query.ts";
-import { rememberCurrency, type CurrencyOption, type PayCurrencies } from "./pay-currency.ts";
+import { inCurrency } from "./currency-form.tsx";
+import { currencyFormId, rememberCurrency, type CurrencyOption, type PayCurrencies } from "./pay-currency.ts";
 import { SalarySlider } from "./salary-slider.tsx";
 import { countOnChip } from "./search-words.ts";
 
@@ -21,11 +23,11 @@ export function PayFilter({ query, facet, currencies, onSearch }: PayFilterProps
   // An address with a minimum and without a currency means US dollars on every device.
   const currency = query.currency ?? (query.salary > 0 ? defaultCurrency : preferred);
   const scale = scaleOf(currency);
-  const inAddress = (code: string) => (code === defaultCurrency ? null : code);
+  const { ofPlace } = currencies;
   const choose = (code: string) => {
     rememberCurrency(code);
     prefer(code);
-    onSearch({ currency: inAddress(code), salary: converted(query.salary, scale, scaleOf(code)) });
+    onSearch(inCurrency(query, code));
   };
   return (
     <>
@@ -45,6 +47,20 @@ export function PayFilter({ query, facet, currencies, onSearch }: PayFilterProps
           <optgroup label="Others">{currencies.others.map(asOption)}</optgroup>
         </Select>
       </label>
+      {ofPlace && ofPlace.code !== currency && (
+        <Button
+          form={currencyFormId}
+          name="currency"
+          value={ofPlace.code}
+          size="sm"
+          onClick={(event) => {
+            event.preventDefault();
+            choose(ofPlace.code);
+          }}
+        >
+          {ofPlace.label}
+        </Button>
+      )}
       <fieldset>
         <legend className="sr">Stated pay</legend>
         {facet.choices.map(({ value, label, count }) => {

@@ -6,14 +6,16 @@ import type { SearchResult } from "../search/match/search-result.ts";
 import { searchPath, writeSearchAddress } from "../search/query/search-address.ts";
 import { changed, lastPage, pageSize, type SearchQuery } from "../search/query/search-query.ts";
 import { DensitySwitch } from "./density-switch.tsx";
+import { HiddenNote } from "./hidden-note.tsx";
 import { JobList } from "./job-list.tsx";
 import { LeftOutByPay } from "./left-out-by-pay.tsx";
-import { MoreMentions, OnlyMentions } from "./mentions-note.tsx";
 import { NoResults } from "./no-results.tsx";
 import { ResultPager } from "./result-pager.tsx";
-import { countWords, groupedNumber } from "./search-words.ts";
+import { jobsFoundWords, groupedNumber } from "./search-words.ts";
+import { SampleNote } from "./sample-note.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { useSlow } from "./use-slow.ts";
+import { WeakerMatchesLinks, WeakerMatchesNote } from "./weaker-matches.tsx";
 
 type ResultsProps = {
   /** The search that `result` belongs to. */
@@ -23,6 +25,8 @@ type ResultsProps = {
   openId: string | null;
   /** True while another search is loading. */
   isPending: boolean;
+  /** Whether jobs that the person has hidden are shown. */
+  showsHidden: boolean;
   onOpen: (event: MouseEvent<HTMLAnchorElement>, job: JobSummary) => void;
   onSearch: (change: Partial<SearchQuery>) => void;
   /** Rendered between the headline and the rows. */
@@ -30,7 +34,8 @@ type ResultsProps = {
 };
 
 /** The total, the sort order, the rows and the links to other pages. */
-export function Results({ query, result, now, openId, isPending, onOpen, onSearch, children }: ResultsProps) {
+export function Results(props: ResultsProps) {
+  const { query, result, now, openId, isPending, showsHidden, onOpen, onSearch, children } = props;
   const { jobs, total } = result;
   const isSlow = useSlow(isPending);
   const headline = useFocusOnNewPage(query.page);
@@ -38,7 +43,7 @@ export function Results({ query, result, now, openId, isPending, onOpen, onSearc
     <section className="results" aria-labelledby="results" aria-busy={isPending}>
       <div className="res-head">
         <h2 id="results" ref={headline} tabIndex={-1} aria-live="polite">
-          {countWords(total)}
+          {jobsFoundWords(total)}
         </h2>
         <div className="res-tools">
           <SortSelect sort={query.sort} onSort={(sort) => onSearch({ sort })} />
@@ -46,8 +51,10 @@ export function Results({ query, result, now, openId, isPending, onOpen, onSearc
         </div>
       </div>
       {children}
+      <HiddenNote query={query} jobs={jobs} areShown={showsHidden} />
       <LeftOutByPay query={query} withoutYearly={result.facets.pay.withoutYearly} />
-      <OnlyMentions query={query} result={result} />
+      <WeakerMatchesNote query={query} isOnlyMentioned={result.isOnlyMentioned} />
+      {jobs.some(({ isSample }) => isSample) && <SampleNote />}
       {isSlow ? (
         <SkeletonRows rows={6} />
       ) : (
@@ -56,13 +63,14 @@ export function Results({ query, result, now, openId, isPending, onOpen, onSearc
           now={now}
           openId={openId}
           from={writeSearchAddress(query).toString()}
+          showsHidden={showsHidden}
           onOpen={onOpen}
         />
       )}
       {jobs.length === 0 && !isSlow && <NothingHere query={query} result={result} />}
       <div className="more">
         {jobs.length > 0 && <p className="meta">{rangeWords(result)}</p>}
-        <MoreMentions query={query} result={result} />
+        {jobs.length > 0 && <WeakerMatchesLinks query={query} result={result} />}
         <ResultPager query={query} result={result} />
       </div>
     </section>
@@ -72,7 +80,7 @@ export function Results({ query, result, now, openId, isPending, onOpen, onSearc
 /** Either nothing matches, or the page is after the last one. */
 function NothingHere({ query, result }: { query: SearchQuery; result: SearchResult }) {
   if (result.total.value === 0 || query.page === 1) {
-    return <NoResults query={query} costliest={result.mostRestrictiveFilter} />;
+    return <NoResults query={query} result={result} />;
   }
   return (
     <p className="jobs-divide">

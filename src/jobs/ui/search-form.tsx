@@ -14,16 +14,14 @@ export const searchFormId = "search";
 
 type SearchFormProps = {
   state: ReturnType<typeof useSearch>;
-  result: Pick<SearchResult, "facets" | "total">;
-  /** True if the location is a city, so that a radius applies. */
-  hasCity: boolean;
+  result: Pick<SearchResult, "facets" | "total" | "location">;
   currencies: PayCurrencies;
   /** Rendered at the end of the filter bar. */
   children: ReactNode;
 };
 
 /** The words, the place and all filters in one form. It works as a plain GET; with JavaScript it searches at once. */
-export function SearchForm({ state, result, hasCity, currencies, children }: SearchFormProps) {
+export function SearchForm({ state, result, currencies, children }: SearchFormProps) {
   const { shown, typed, type, search } = state;
   return (
     <search>
@@ -81,7 +79,7 @@ export function SearchForm({ state, result, hasCity, currencies, children }: Sea
         <FilterPanel
           query={shown}
           facets={result.facets}
-          hasCity={hasCity}
+          hasCity={result.location.radiusKm !== null}
           currencies={currencies}
           onSearch={search}
         />

@@ -1,35 +1,37 @@
-import { Bookmark, Link2, Rss } from "lucide-react";
+import { BellPlus, Bookmark, Link2, Rss } from "lucide-react";
 import { buttonClass } from "../../ui/button-class.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useSavedJobs } from "../saved/use-saved-jobs.ts";
-import { searchPath } from "../search/query/search-address.ts";
+import { searchPath, writeSearchAddress } from "../search/query/search-address.ts";
 import { changed, type SearchQuery } from "../search/query/search-query.ts";
 import { feedPath } from "./feed-path.ts";
 
+type SearchLinksProps = {
+  query: SearchQuery;
+  /** The words as their spelling was corrected. A saved search has these. */
+  correctedTo: string | null;
+};
+
 /** Links to reuse a search: its feed and its address. */
-export function SearchLinks({ query }: { query: SearchQuery }) {
-  const isLive = useHydrated();
-  const saved = useSavedJobs()?.length ?? 0;
+export function SearchLinks({ query, correctedTo }: SearchLinksProps) {
+  const saved = changed(query, correctedTo === null ? {} : { keywords: correctedTo });
+  const savedJobs = useSavedJobs()?.length ?? 0;
   return (
     <>
-      {saved > 0 && (
+      {savedJobs > 0 && (
         <ButtonLink look="quiet" size="sm" to="/saved">
           <Icon of={Bookmark} size="sm" />
-          Saved jobs ({saved})
+          Saved jobs ({savedJobs})
         </ButtonLink>
       )}
-      <Button
-        type="button"
-        look="quiet"
-        size="sm"
-        className="copy-link"
-        data-ready={isLive || undefined}
-        onClick={() => void copyLink(query)}
-      >
+      <ButtonLink look="quiet" size="sm" to={`/saved-searches/new?${writeSearchAddress(saved)}`}>
+        <Icon of={BellPlus} size="sm" />
+        Save this search
+      </ButtonLink>
+      <Button type="button" look="quiet" size="sm" className="copy-link" onClick={() => void copyLink(query)}>
         <Icon of={Link2} size="sm" />
         Copy link
       </Button>

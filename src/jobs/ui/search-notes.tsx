@@ -3,27 +3,32 @@ import { Link } from "react-router";
 import type { IgnoredParameter } from "../search/filters/address-parameters.ts";
 import type { SearchResult } from "../search/match/search-result.ts";
 import { searchPath } from "../search/query/search-address.ts";
-import { changed, type SearchQuery } from "../search/query/search-query.ts";
-import { locationNote } from "./location-note.ts";
+import { changed, type Radius, type SearchQuery } from "../search/query/search-query.ts";
 import { UnderstoodLine } from "./understood-line.tsx";
 
-/** Other places that may have been meant, as searchable labels. */
-export type PlaceHints = { alternatives: readonly string[]; suggestion: string | null };
+export type PlaceHints = {
+  /** How the place was understood; null when there is nothing to explain. */
+  note: string | null;
+  /** The next larger radius; null if none applies. */
+  wider: Radius | null;
+  /** Other places that may have been meant, as searchable labels. */
+  alternatives: readonly string[];
+  suggestion: string | null;
+};
 
 type SearchNotesProps = {
   query: SearchQuery;
   ignored: readonly IgnoredParameter[];
-  result: Pick<SearchResult, "correctedTo" | "suggestion" | "location" | "understood" | "company">;
+  result: Pick<SearchResult, "correctedTo" | "suggestion" | "understood" | "unused" | "company">;
   place: PlaceHints;
 };
 
 /** Explains how the search was understood where that differs from the typed text. */
 export function SearchNotes({ query, ignored, result, place }: SearchNotesProps) {
-  // A place among the words is in the line of what was understood.
-  const understood = query.location === "" ? null : locationNote(result.location);
   const others = place.suggestion ? [place.suggestion] : place.alternatives;
-  const isPlain = result.understood.length === 0 && !result.suggestion && !result.correctedTo;
-  if (isPlain && !understood && ignored.length === 0) return null;
+  const isPlain =
+    result.understood.length === 0 && result.unused.length === 0 && !result.suggestion && !result.correctedTo;
+  if (isPlain && !place.note && ignored.length === 0) return null;
   return (
     <div className="search-notes">
       {result.correctedTo && (
@@ -45,9 +50,18 @@ export function SearchNotes({ query, ignored, result, place }: SearchNotesProps)
         </p>
       )}
       <UnderstoodLine query={query} result={result} />
-      {understood && (
+      {place.note && (
         <p className="meta">
-          {understood}
+          {place.note}{" "}
+          {place.wider && (
+            <Link
+              className="link"
+              to={searchPath(changed(query, { radius: place.wider }))}
+              preventScrollReset
+            >
+              Search within {place.wider} km
+            </Link>
+          )}
           {others.length > 0 && " Did you mean "}
           {others.map((label, index) => (
             <Fragment key={label}>

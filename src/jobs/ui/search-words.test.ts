@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { searchPath } from "../search/query/search-address.ts";
 import { emptySearch } from "../search/query/search-query.ts";
-import { activeFilters, countOnChip, countWords, hasFilters, searchWords } from "./search-words.ts";
+import { activeFilters, countOnChip, jobsFoundWords, hasFilters, searchWords } from "./search-words.ts";
 
 test.each([
   [0, true, "0 jobs found"],
@@ -10,7 +10,7 @@ test.each([
   [81_000, false, "About 81,000 jobs found"],
   [1_200_000, false, "About 1,200,000 jobs found"],
 ])("%d (exact: %s) is %s", (value, exact, words) => {
-  expect(countWords({ value, exact })).toBe(words);
+  expect(jobsFoundWords({ value, exact })).toBe(words);
 });
 
 test.each([

@@ -10,7 +10,7 @@ export function searchWords(query: Pick<SearchQuery, "keywords" | "location">): 
 }
 
 /** "1,013 jobs found", "1 job found", "About 81,000 jobs found". */
-export function countWords(total: Count): string {
+export function jobsFoundWords(total: Count): string {
   const number = groupedNumber(total.value);
   const jobs = total.value === 1 ? "job" : "jobs";
   return total.exact ? `${number} ${jobs} found` : `About ${number} ${jobs} found`;

@@ -4,14 +4,17 @@ import type { SearchResult } from "../search/match/search-result.ts";
 import { searchPath } from "../search/query/search-address.ts";
 import { changed, type SearchQuery } from "../search/query/search-query.ts";
 
-type UnderstoodLineProps = { query: SearchQuery; result: Pick<SearchResult, "understood" | "company"> };
+type UnderstoodLineProps = {
+  query: SearchQuery;
+  result: Pick<SearchResult, "understood" | "unused" | "company">;
+};
 
 /** One line about what the words were understood as, with a way out. */
-export function UnderstoodLine({ query, result: { understood, company } }: UnderstoodLineProps) {
-  if (understood.length === 0) return null;
+export function UnderstoodLine({ query, result: { understood, unused, company } }: UnderstoodLineProps) {
+  if (understood.length === 0 && unused.length === 0) return null;
   return (
     <p className="meta">
-      Understood as:{" "}
+      {understood.length > 0 && "Understood as: "}
       {understood.map(({ text, kind }, index) => (
         <Fragment key={text}>
           {index > 0 && ", "}
@@ -27,7 +30,8 @@ export function UnderstoodLine({ query, result: { understood, company } }: Under
           {kind !== "filter" && ` (${kind})`}
         </Fragment>
       ))}
-      {" · "}
+      {understood.length > 0 && " · "}
+      {unused.length > 0 && `Not used: ${unused.join(", ")} · `}
       <Link className="link" to={searchPath(changed(query, { verbatim: true }))} preventScrollReset>
         search for these words only
       </Link>

@@ -23,7 +23,8 @@ export function useSearch(query: SearchQuery) {
   const search = (change: Partial<SearchQuery>): void => {
     const words: TypedText = { keywords: typed.keywords.trim(), location: typed.location.trim(), ...change };
     const sameWords = words.keywords === query.keywords && words.location === query.location;
-    const path = searchPath(changed(shown, { verbatim: sameWords && shown.verbatim, ...words, ...change }));
+    const forWords = sameWords ? {} : { verbatim: false, partial: false, mentions: false };
+    const path = searchPath(changed(shown, { ...forWords, ...words, ...change }));
     // Updates at once, so that a control shows its new value and a second change builds on the first.
     void navigate(path, { preventScrollReset: true, flushSync: true, replace: path === searchPath(shown) });
   };

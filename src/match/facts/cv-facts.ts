@@ -5,7 +5,7 @@ import { cvLines, type CvLine } from "./cv-line.ts";
 import { cvPosts, type CvPost } from "./cv-posts.ts";
 import { cvSkills } from "./cv-skills.ts";
 
-/** The facts of a CV that requirements are compared with. Made once for each CV, and used for any number of jobs. */
+/** The facts of a CV that requirements are compared with. Computed once for each CV, and used for many jobs. */
 export type CvFacts = {
   /** Lines that the page shows. */
   lines: readonly CvLine[];
@@ -38,7 +38,7 @@ export function readCvFacts(document: CvDocument, now: Date): CvFacts {
     language: document.language,
     hasLanguages: lines.some(({ list }) => list === "languages"),
     location,
-    // Hidden by default, because few countries expect it on a page. It still says where a person may work.
+    // Hidden by default, because few countries expect it in a CV. It still shows where a person may work.
     nationality,
   };
 }

@@ -15,12 +15,12 @@ export type CvLine = {
   list: RowListKey | "personal";
   /** The row that it is in; null for Personal Info. */
   row: string | null;
-  /** Where it is, for people: "Experience: Staff Nurse, Harbour View Hospital". */
+  /** Its place for people: "Experience: Staff Nurse, Harbour View Hospital". */
   where: string;
 };
 
-/** Addresses and dates say nothing about what a person can do. */
-const silentKinds: ReadonlySet<string> = new Set(["url", "email", "tel", "start", "end", "date"]);
+/** Kinds of fields that do not show what a person can do, such as addresses and dates. */
+const irrelevantKinds: ReadonlySet<string> = new Set(["url", "email", "tel", "start", "end", "date"]);
 
 /** Lists the lines of a CV in the order of the form: the headline, the summary and every line of every row. */
 export function cvLines(document: CvDocument): CvLine[] {
@@ -41,7 +41,7 @@ function rowLines(document: CvDocument, list: RowListKey, row: AnyRow): CvLine[]
   const named = name.map((field) => row[field]?.trim() ?? "").filter((text) => text !== "");
   const first = { ...of, where: section, address: `${list}/${row.id}/${name[0] ?? ""}` as FieldAddress };
   const others = fields.filter(
-    ({ field, kind }) => !name.includes(field) && !silentKinds.has(kind ?? "line"),
+    ({ field, kind }) => !name.includes(field) && !irrelevantKinds.has(kind ?? "line"),
   );
   return [
     ...split(named.join(", "), first),
@@ -51,7 +51,7 @@ function rowLines(document: CvDocument, list: RowListKey, row: AnyRow): CvLine[]
   ];
 }
 
-/** Splits a text into its lines, without the signs of its formatting. */
+/** Splits a text into its lines, without formatting marks. */
 function split(text: string, of: Omit<CvLine, "text">): CvLine[] {
   return readRichText(text)
     .flatMap((block) => blockText(block).split("\n"))

@@ -34,7 +34,7 @@ export function monthsIn(posts: readonly CvPost[]): number {
   return held.size;
 }
 
-/** A year without a month counts from its beginning to its end at most. */
+/** A year without a month is read as the longest possible period: from its first month, or to its last. */
 function monthOf(text: string, now: Date, otherwise: number): number | null {
   const date = readCvDate(text);
   if (date === null) return null;

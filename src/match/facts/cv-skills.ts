@@ -3,7 +3,7 @@ import { skillNamed } from "../../jobs/normalise/skills.ts";
 import { findSkills } from "../../jobs/normalise/skills/find-skills.ts";
 import type { CvLine } from "./cv-line.ts";
 
-/** Lines that show a skill at work come before those that only list it. */
+/** Sections, the strongest proof first: lines that show a skill at work come before those that only list it. */
 const byProof = [
   "experience",
   "projects",
@@ -27,7 +27,10 @@ function proof({ list }: CvLine): number {
   return at < 0 ? byProof.length : at;
 }
 
-/** In a list of skills each item is a name, so "Go" is a language there. In sentences it is not. */
+/**
+ * Returns the skills of a line. In a list of skills, each item is a name, so "Go" is a language. In sentences it is
+ * not.
+ */
 function skillsOf({ list, text }: CvLine): string[] {
   const inText = findSkills(text).map(({ skill }) => skill);
   if (list !== "skills" && list !== "certificates" && list !== "languages") return inText;

@@ -26,7 +26,7 @@ export function namesPlace(text: string, name: string): boolean {
   return wanted !== "" && words.includes(` ${wanted} `);
 }
 
-/** "Denver, CO": only places in the United States end in such a code, but "Toronto, ON" looks alike. */
+/** The letters of a state after a town: "Denver, CO". Those of a Canadian province look alike: "Toronto, ON". */
 const stateCode =
   /,\s*(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/u;
 

@@ -1,10 +1,10 @@
 import type { Judge } from "../verdict.ts";
 
-/** Says that a language is known a little: "A2", "Basics", "Grundkenntnisse". */
+/** Words for little knowledge of a language: "A2", "Basics", "Grundkenntnisse". */
 const basics =
   /\b(?:a1|a2|basics?|beginner|elementary|limited|grund\w*|anfänger\w*|notions|débutant\w*|básic[oa]|elementare|podstaw\w*|grundläggande)\b/iu;
 
-/** The language of the CV is known, too, because the person writes it. */
+/** The language of the CV counts as known, too. */
 export const judgeLanguage: Judge<"language"> = ({ languages }, cv) => {
   const lines = languages.flatMap((language) => cv.skills.get(language) ?? []);
   const good = lines.filter(({ text }) => !basics.test(text));

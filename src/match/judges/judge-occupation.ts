@@ -6,7 +6,7 @@ import { allTitleWords, holdsAll, titleWords } from "./title-words.ts";
 
 type AskedOccupation = Extract<Asked, { kind: "occupation" }>;
 
-/** A post of the same work is proof; one whose title ends in the same word is related: "Junior Analyst". */
+/** A post of the same occupation proves it. A post whose title ends in the same word is related: "Junior Analyst". */
 export const judgeOccupation: Judge<"occupation"> = (asked, cv) => {
   const same = postsOf(asked, cv.posts);
   const line = same[0]?.line;
@@ -28,7 +28,7 @@ export function postsOf(asked: AskedOccupation, posts: readonly CvPost[]): CvPos
   });
 }
 
-/** The headline or the education may name the work for somebody who has not done it yet. */
+/** Finds the occupation in the headline or the education, for somebody who has not worked in it yet. */
 function inWords(asked: AskedOccupation, cv: CvFacts): ReturnType<Judge<"occupation">> {
   const names = [asked.title, ...asked.names].map(titleWords).filter((words) => words.length > 0);
   const said = cv.lines.find(

@@ -1,7 +1,7 @@
 import type { Judge } from "../verdict.ts";
 import { isInCountry, namesPlace } from "./countries.ts";
 
-/** Compares the location in the contact details. A person may move, so another place is never a missing one. */
+/** Compares the location in the contact details. Another place is never "missing", because a person may move. */
 export const judgePlace: Judge<"place"> = ({ cities, countries, isRemote }, cv) => {
   const location = cv.location.trim();
   if (location === "") return { verdict: "unknown", lines: [], note: "Your CV names no place." };

@@ -4,12 +4,12 @@ import { monthsIn, type CvPost } from "../facts/cv-posts.ts";
 import type { Judgement } from "../verdict.ts";
 import { postsOf } from "./judge-occupation.ts";
 
-/** The share of the years asked for that is worth naming. */
+/** From this share of the years asked for, a CV partly meets them. */
 const nearly = 0.6;
 
 /**
- * Counts the months in posts, each once. Years in posts of the same work are proof; years in other posts may count or
- * not, so they meet the requirement partly.
+ * Counts the months in posts, each once. Years in posts of the same occupation meet the requirement. Years in other
+ * posts may count or not, so they meet it partly.
  */
 export function judgeYears(
   { years }: Extract<Asked, { kind: "years" }>,

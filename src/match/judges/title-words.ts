@@ -1,6 +1,6 @@
 import { foldText } from "../../text/fold-text.ts";
 
-/** Words of titles that say how high or how the work is, not what it is. */
+/** Words of titles that tell the rank or the terms of the work, not the work itself. */
 const rankWords = new Set(
   `senior junior sr jr snr lead leading principal staff head chief deputy assistant associate trainee graduate intern
   entry level mid experienced i ii iii iv v m w d f x h div part full time remote hybrid the a an of for and in at to`.split(
@@ -8,13 +8,13 @@ const rankWords = new Set(
   ),
 );
 
-/** Splits a title into the words that say what the work is: "Senior Data Analysts (m/f/d)" → data, analyst. */
+/** Splits a title into the words that name the work: "Senior Data Analysts (m/f/d)" → data, analyst. */
 export function titleWords(title: string): string[] {
   const words = foldText(title).match(/[\p{L}\p{N}+#]+/gu) ?? [];
   return words.filter((word) => !rankWords.has(word)).map(singular);
 }
 
-/** The same with ranks, for names such as "staff nurse" and "head chef" that are nothing without them. */
+/** The same with ranks, for names that need them, such as "staff nurse" and "head chef". */
 export function allTitleWords(title: string): string[] {
   return (foldText(title).match(/[\p{L}\p{N}+#]+/gu) ?? []).map(singular);
 }

@@ -8,7 +8,7 @@ import { addCv } from "../../cv/local/change-cvs.ts";
 import { openCvDatabase } from "../../cv/local/cv-database.ts";
 import type { Owner } from "../../cv/local/local-cv.ts";
 import { loadJobFit } from "./load-job-fit.ts";
-import type { OwnWorld } from "./own-cvs.ts";
+import type { OwnCvsContext } from "./own-cvs.ts";
 
 const requirements = [
   {
@@ -19,7 +19,7 @@ const requirements = [
   },
 ];
 let asked: string[] = [];
-const world = {
+const context = {
   now: () => new Date("2026-11-22T12:00:00Z"),
   fetch: async (address: string) => {
     asked.push(address);
@@ -27,7 +27,7 @@ const world = {
       ? Response.json({ person: "ann", cvs: [] })
       : Response.json(requirements);
   },
-} as unknown as OwnWorld;
+} as unknown as OwnCvsContext;
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -49,7 +49,7 @@ async function storeCv(id: string, owner: Owner, summary: string): Promise<void>
 test("each CV in the browser is compared, and only the requirements are fetched", async () => {
   await storeCv("1-plain", null, "I cook.");
   await storeCv("2-clerk", null, "I use Excel every day.");
-  const fits = await loadJobFit("7", null, world);
+  const fits = await loadJobFit("7", null, context);
   expect(fits.map(({ title, matches }) => [title, matches[0]?.verdict])).toEqual([
     ["2-clerk", "met"],
     ["1-plain", "missing"],
@@ -59,7 +59,7 @@ test("each CV in the browser is compared, and only the requirements are fetched"
 
 test("CVs of another account in this browser are not compared", async () => {
   await storeCv("1-bens", "ben", "I use Excel every day.");
-  expect(await loadJobFit("7", null, world)).toEqual([]);
-  expect(await loadJobFit("7", "ann", world)).toEqual([]);
+  expect(await loadJobFit("7", null, context)).toEqual([]);
+  expect(await loadJobFit("7", "ann", context)).toEqual([]);
   expect(asked).toEqual(["/cv-builder/account"]);
 });

@@ -6,7 +6,7 @@ import { newCvDocument } from "../../cv/document/new-cv-document.ts";
 import { setField } from "../../cv/edit/set-field.ts";
 import { openCvDatabase } from "../../cv/local/cv-database.ts";
 import { loadListFit } from "./load-list-fit.ts";
-import type { OwnWorld } from "./own-cvs.ts";
+import type { OwnCvsContext } from "./own-cvs.ts";
 
 const now = () => new Date("2026-11-22T12:00:00Z");
 const visitor = { owner: null, chosen: null };
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function worldAnswering(answer: object, asked: string[] = []): OwnWorld {
+function contextAnswering(answer: object, asked: string[] = []): OwnCvsContext {
   const fetch = async (address: string) => {
     asked.push(address);
     return Response.json(answer);
@@ -56,7 +56,7 @@ test("jobs that fit better come first, and their dates are dates again", async (
   const { cv, order } = await loadListFit(
     { ids: [], search: "q=data" },
     visitor,
-    worldAnswering(answer, asked),
+    contextAnswering(answer, asked),
   );
   expect(cv).toBe("Mine");
   expect(order?.map(({ id }) => id)).toEqual(["2", "3", "1"]);
@@ -64,16 +64,16 @@ test("jobs that fit better come first, and their dates are dates again", async (
   expect(asked).toEqual(["/jobs/fit-order?q=data"]);
 });
 
-test("only the ids of a list are sent, and nothing without a CV", async () => {
+test("only the ids of a list are sent, and nothing if there is no CV", async () => {
   const asked: string[] = [];
-  const world = worldAnswering({ asked: { 4: asks("SQL") } }, asked);
-  expect(await loadListFit({ ids: ["4"], search: null }, visitor, world)).toMatchObject({
+  const context = contextAnswering({ asked: { 4: asks("SQL") } }, asked);
+  expect(await loadListFit({ ids: ["4"], search: null }, visitor, context)).toMatchObject({
     cv: null,
     order: null,
   });
   expect(asked).toEqual([]);
   await storeCv("SQL");
-  const { fits } = await loadListFit({ ids: ["4"], search: null }, visitor, world);
+  const { fits } = await loadListFit({ ids: ["4"], search: null }, visitor, context);
   expect([...fits.keys()]).toEqual(["4"]);
   expect(asked).toEqual(["/jobs/fit-facts?ids=4"]);
 });

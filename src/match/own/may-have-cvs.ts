@@ -1,8 +1,8 @@
 import type { Owner } from "../../cv/local/local-cv.ts";
 
 /**
- * Whether the person at this browser may have a CV, so that pages load the comparison only for people with one. A
- * browser that cannot list its databases may have one.
+ * Whether this browser may have a CV of the person, so that only people with a CV load the comparison. True for a
+ * browser that cannot list its databases.
  */
 export async function mayHaveCvs(owner: Owner): Promise<boolean> {
   if (owner !== null) return true;

@@ -7,10 +7,10 @@ import { readCv } from "../../cv/local/read-cv.ts";
 
 export type OwnCv = { id: string; title: string; document: CvDocument };
 
-/** The browser functions that are needed. */
-export type OwnWorld = { fetch: typeof fetch; now: () => Date };
+/** The functions of the browser that are needed. */
+export type OwnCvsContext = { fetch: typeof fetch; now: () => Date };
 
-/** More CVs than this are not offered for a comparison; the most recently changed are. */
+/** Maximum number of CVs to compare, the most recently changed ones. */
 const most = 12;
 
 /**
@@ -19,7 +19,7 @@ const most = 12;
  *
  * @param owner the account that is signed in; null for a visitor
  */
-export async function readOwnCvs(owner: Owner, { fetch, now }: OwnWorld): Promise<OwnCv[]> {
+export async function readOwnCvs(owner: Owner, { fetch, now }: OwnCvsContext): Promise<OwnCv[]> {
   const here = await readCvsHere(owner, now());
   return here.length > 0 || owner === null ? here : readCvsOfAccount(owner, fetch);
 }

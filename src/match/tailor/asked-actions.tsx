@@ -3,14 +3,14 @@ import { addRow } from "../../cv/edit/edit-rows.ts";
 import { setHidden } from "../../cv/edit/hide.ts";
 import { setField } from "../../cv/edit/set-field.ts";
 import { browserEnv } from "../../cv/editor/session/browser-env.ts";
-import { useSession } from "../../cv/editor/session/session-context.ts";
+import { useCvSession } from "../../cv/editor/session/session-context.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Matched } from "../match-cv.ts";
 
-/** What the person can do about a gap: show a hidden part that fills it, or add a skill that they have. */
+/** Ways to meet a requirement: show a hidden part that meets it, or add a skill that the person has. */
 export function AskedActions({ match: { asked, verdict, lines } }: { match: Matched<Requirement> }) {
-  const session = useSession();
+  const session = useCvSession();
   if (verdict !== "missing" || asked.kind !== "skill") return null;
   const [hidden] = lines;
   const showHidden = () => {

@@ -1,13 +1,13 @@
-import { useCvDocument, useSession } from "../../cv/editor/session/session-context.ts";
+import { useCvDocument, useCvSession } from "../../cv/editor/session/session-context.ts";
 import { plainText } from "../../cv/rich-text/plain-text.ts";
 import { mergeBoth, settleMaster, type MasterConflict } from "../../cv/variant/take-master.ts";
 import { Button } from "../../ui/button.tsx";
 import { conflictName } from "./conflict-name.ts";
 import { WordDifference } from "./word-difference.tsx";
 
-/** A text that the person changed here and in the master. They choose; until then the variant keeps its own. */
+/** A text that the person changed here and in the master. The variant keeps its own text until they choose. */
 export function ConflictChoice({ conflict }: { conflict: MasterConflict }) {
-  const session = useSession();
+  const session = useCvSession();
   const document = useCvDocument();
   const both = mergeBoth(conflict);
   const settle = (text: string) => session.edit("several", (cv) => settleMaster(cv, conflict, text));

@@ -1,4 +1,4 @@
-import { useCvDocument, useSession } from "../../cv/editor/session/session-context.ts";
+import { useCvDocument, useCvSession } from "../../cv/editor/session/session-context.ts";
 import type { MasterConflict } from "../../cv/variant/take-master.ts";
 import { undoVariantChange, variantChanges, type VariantChange } from "../../cv/variant/variant-changes.ts";
 import { Button } from "../../ui/button.tsx";
@@ -6,9 +6,9 @@ import { changeLines } from "./change-lines.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import { WordDifference } from "./word-difference.tsx";
 
-/** What differs from the master, each with a way back, and what both sides changed. */
+/** The differences from the master, each with a button that undoes it, and the conflicts. */
 export function Differences({ conflicts }: { conflicts: readonly MasterConflict[] }) {
-  const session = useSession();
+  const session = useCvSession();
   const document = useCvDocument();
   const undecided = new Set<string>(conflicts.map(({ address }) => address));
   const changes = variantChanges(document).filter((change) => !undecided.has(addressOf(change)));

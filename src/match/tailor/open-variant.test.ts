@@ -29,11 +29,11 @@ afterEach(() => {
 
 const open = () => workspace.read().session.read().document;
 
-test("without a CV nothing is made", async () => {
+test("without a CV there is no variant", async () => {
   expect(await openVariant(workspace, lead)).toBe("none");
 });
 
-test("a variant is made once for each job, and always from the master", async () => {
+test("each job has one variant, always made from the master", async () => {
   await workspace.add(
     newCvDocument(() => `r${++last}`),
     "Nursing",

@@ -1,10 +1,11 @@
 import type { VariantJob } from "../../cv/document/cv-document.ts";
 import type { CvWorkspace } from "../../cv/editor/session/cv-workspace.ts";
 import { newVariant } from "../../cv/variant/new-variant.ts";
+import { tailoredTitle } from "./tailored-title.ts";
 
 /**
- * Opens the variant of the open CV for a job, and makes one if there is none. A variant of another job leads to its
- * master first.
+ * Opens the variant of the open CV for a job, and makes it if there is none. If the open CV is a variant for another
+ * job, its master is used.
  *
  * @returns "made" if it is new, "none" if the person has no CV yet
  */
@@ -15,7 +16,7 @@ export async function openVariant(
   const { session, list } = workspace.read();
   const { variant } = session.read().document;
   if (variant?.job.id === job.id) return "found";
-  // The list is read again only after a while, so a CV that was just added may not be in it.
+  // The list is cached for a while, so a CV that was just added may be missing in it.
   if (list.length === 0 && session.read().savedAt === null) return "none";
   const master =
     (variant && (await workspace.readOther(variant.master))) ?? (await workspace.readOther(session.id));
@@ -28,6 +29,6 @@ export async function openVariant(
     await workspace.open(id);
     return "found";
   }
-  await workspace.add(newVariant(master, job), `${job.title}, ${job.company}`.slice(0, 120));
+  await workspace.add(newVariant(master, job), tailoredTitle(job));
   return "made";
 }

@@ -1,6 +1,6 @@
 import type { Matched } from "../match-cv.ts";
 
-/** Counts for each row how many of the things asked for it shows. */
+/** Counts the requirements that each row shows, by row id. */
 export function proofsByRow(matches: readonly Matched[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { verdict, lines } of matches) {

@@ -7,11 +7,11 @@ import { CvField } from "../../cv/editor/form/cv-field.tsx";
 import { rowFormOf } from "../../cv/editor/form/row-forms.ts";
 import { rowName } from "../../cv/editor/form/row-name.ts";
 import { sectionName } from "../../cv/editor/form/section-names.ts";
-import { useCvDocument, useSession } from "../../cv/editor/session/session-context.ts";
+import { useCvDocument, useCvSession } from "../../cv/editor/session/session-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Check } from "../../ui/check.tsx";
 
-/** Every entry of the CV: shown or hidden, in which order, in which words. */
+/** Lists every entry of the CV, to show or hide it, move it or change its words. */
 export function ShowRows({ proofs }: { proofs: ReadonlyMap<string, number> }) {
   const document = useCvDocument();
   const lists: RowListKey[] = [...sectionKinds, ...document.custom.map(({ id }) => `custom:${id}` as const)];
@@ -51,7 +51,7 @@ export function ShowRows({ proofs }: { proofs: ReadonlyMap<string, number> }) {
 type ShowRowProps = { list: RowListKey; row: AnyRow; proofs: number; isFirst: boolean; isLast: boolean };
 
 function ShowRow({ list, row, proofs, isFirst, isLast }: ShowRowProps) {
-  const session = useSession();
+  const session = useCvSession();
   const document = useCvDocument();
   const name = rowName(list, row);
   const part = `${list}/${row.id}` as const;
@@ -98,7 +98,7 @@ function ShowRow({ list, row, proofs, isFirst, isLast }: ShowRowProps) {
         </div>
       </div>
       {long.length > 0 && (
-        <details>
+        <details className="fold">
           <summary>
             Choose, order and reword its lines<span className="sr">: {name}</span>
           </summary>

@@ -34,7 +34,7 @@ const requirements: Requirement[] = [
 const matchesOf = (document = cv) =>
   matchCv(readCvFacts(document, new Date("2026-11-22T12:00:00Z")), requirements);
 
-test("suggestions move the person's own words to where they are read first", () => {
+test("suggestions move the person's own words up", () => {
   const suggestions = suggest(cv, matchesOf());
   expect(suggestions.map(({ what, text }) => [what, text])).toEqual([
     ["Use your own title as headline", "Staff Nurse"],
@@ -48,14 +48,14 @@ test("suggestions move the person's own words to where they are read first", () 
   expect(suggest(done, matchesOf(done))).toEqual([]);
 });
 
-test("a hidden part that shows what is asked for may be shown", () => {
+test("suggests to show a hidden part that meets a requirement", () => {
   const hidden = setHidden(cv, `skills/${second}`, true);
   const suggestion = suggest(hidden, matchesOf(hidden)).find(({ what }) => what === "Show what you hide");
   expect(suggestion?.text).toBe("Phlebotomy");
   expect(suggestion?.apply(hidden).hidden).toEqual(cv.hidden);
 });
 
-test("each entry counts the things it shows", () => {
+test("counts the requirements that each entry shows", () => {
   expect(proofsByRow(matchesOf())).toEqual(
     new Map([
       [post, 2],

@@ -11,7 +11,7 @@ import { askedWords } from "../ui/asked-words.ts";
 /** A change that only uses the person's own text. */
 export type Suggestion = {
   what: string;
-  /** The person's words that it is about. */
+  /** The person's own text that it is about. */
   text: string;
   why: string;
   apply: (document: CvDocument) => CvDocument;
@@ -21,7 +21,7 @@ type Match = Matched<Requirement>;
 
 const most = 6;
 
-/** Suggests how to bring what the advert asks for to where a reader looks first. Nothing is written for the person. */
+/** Suggests changes that bring what the advert asks for to the top. They never add words of their own. */
 export function suggest(document: CvDocument, matches: readonly Match[]): Suggestion[] {
   const asked = matches.filter(({ asked: one }) => one.kind === "skill" || one.kind === "language");
   return [
@@ -34,7 +34,7 @@ export function suggest(document: CvDocument, matches: readonly Match[]): Sugges
     .slice(0, most);
 }
 
-/** The person's own title for the same work. */
+/** Suggests a headline: the person's own title for the same occupation. */
 function headline(document: CvDocument, matches: readonly Match[]): Suggestion[] {
   const work = matches.find(({ asked, verdict }) => asked.kind === "occupation" && verdict === "met");
   const row = document.sections.experience.find(({ id }) => id === work?.lines[0]?.row);
@@ -65,7 +65,7 @@ function showHidden({ asked, verdict, lines }: Match): Suggestion[] {
   ];
 }
 
-/** The first line of a post is read. If it proves nothing, one that does may go there. */
+/** Suggests to move a line to the top of a post whose first line shows no requirement. */
 function moveLineUp(document: CvDocument, { asked, lines }: Match, all: readonly Match[]): Suggestion[] {
   const line = lines.find(({ list, address }) => list === "experience" && address.endsWith("/description"));
   if (!line) return [];
@@ -74,7 +74,7 @@ function moveLineUp(document: CvDocument, { asked, lines }: Match, all: readonly
   const proven = new Set(
     all.flatMap((match) => match.lines.map(({ address, text }) => `${address}\n${text}`)),
   );
-  // A line with lines below it is more than one line to move.
+  // A line with sub-bullets would have to move with them.
   const hasLevels = typed.some((text) => /^\s/.test(text));
   if (hasLevels || first === line.text || proven.has(`${line.address}\n${first}`)) return [];
   return [
@@ -92,7 +92,7 @@ function moveLineUp(document: CvDocument, { asked, lines }: Match, all: readonly
   ];
 }
 
-/** Skills that are asked for come before the others. */
+/** Suggests to move skills that are asked for to the front. */
 function moveSkillUp(document: CvDocument, { asked, lines }: Match, all: readonly Match[]): Suggestion[] {
   const line = lines.find(({ list }) => list === "skills");
   const rows = rowsOf(document, "skills");

@@ -1,10 +1,10 @@
-import { useSession } from "../../cv/editor/session/session-context.ts";
+import { useCvSession } from "../../cv/editor/session/session-context.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Suggestion } from "./suggest.ts";
 
-/** Changes that only use the person's own text. Each is one click, and is listed among the differences after it. */
+/** Changes that only use the person's own text. Each takes one click, and is then listed among the differences. */
 export function Suggestions({ suggestions }: { suggestions: readonly Suggestion[] }) {
-  const session = useSession();
+  const session = useCvSession();
   if (suggestions.length === 0) return null;
   return (
     <section aria-labelledby="suggestions">

@@ -10,6 +10,7 @@ import {
 } from "../../cv/editor/session/workspace-context.ts";
 import type { Owner } from "../../cv/local/local-cv.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
@@ -27,14 +28,8 @@ export type TailorPageProps = {
 export function TailorPage(props: TailorPageProps) {
   return (
     <div className="app tailor">
-      <nav className="crumb" aria-label="Breadcrumb">
-        <Link className="link" to={props.job.path}>
-          {props.job.title}
-        </Link>
-        <span aria-hidden="true">/</span>
-        <span>Your CV for it</span>
-      </nav>
-      {/* Remounts for each person, so that no one sees what was open before. */}
+      <Breadcrumb above={[{ name: props.job.title, path: props.job.path }]} here="Your CV for it" />
+      {/* Remounts for each person, so that no one sees the CV that was open before. */}
       <OpeningCv key={props.owner ?? ""} {...props} />
     </div>
   );
@@ -54,7 +49,11 @@ function OpeningCv(props: TailorPageProps) {
       {!opened && <h1>For {props.job.title}</h1>}
       <noscript>
         <Notice>
-          Tailoring needs JavaScript, because your CVs are in this browser and not on our server.
+          Tailoring needs JavaScript, because your CVs are in this browser. Without it you can{" "}
+          <a className="link" href="/cv-builder">
+            write a CV in the form
+          </a>
+          .
         </Notice>
       </noscript>
       {opened ? (
@@ -70,7 +69,7 @@ function OpeningCv(props: TailorPageProps) {
   );
 }
 
-/** Finds or makes the variant, and keeps its id in the address so that it can be reloaded. */
+/** Opens or makes the variant, and writes its id into the address so that the page can be reloaded. */
 function OpenVariant({ job, requirements }: TailorPageProps) {
   const workspace = useWorkspace();
   const { session } = useWorkspaceState();

@@ -3,20 +3,21 @@ import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { DownloadMenu } from "../../cv/editor/files/download-menu.tsx";
 import { EditorViewProvider } from "../../cv/editor/editor-view.ts";
-import { useEditorView } from "../../cv/editor/use-editor-view.ts";
+import { useNewEditorView } from "../../cv/editor/use-new-editor-view.ts";
 import { PreviewPane } from "../../cv/editor/preview/preview-pane.tsx";
 import { browserEnv } from "../../cv/editor/session/browser-env.ts";
-import { useCvDocument, useSession } from "../../cv/editor/session/session-context.ts";
+import { useCvDocument, useCvSession } from "../../cv/editor/session/session-context.ts";
 import { SavedState } from "../../cv/editor/toolbar/saved-state.tsx";
 import { useFollowMaster } from "../../cv/variant/use-follow-master.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { asksFor, countMatches, countWords } from "../count-matches.ts";
+import { asksFor, countMatches, matchSummary } from "../count-matches.ts";
 import { readCvFacts } from "../facts/cv-facts.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
 import { matchCv, type Matched } from "../match-cv.ts";
 import { FitBar } from "../ui/fit-bar.tsx";
 import { MatchRows } from "../ui/match-rows.tsx";
+import { UnreadLines } from "../ui/unread-lines.tsx";
 import { AskedActions } from "./asked-actions.tsx";
 import { Differences } from "./differences.tsx";
 import { proofsByRow } from "./proofs.ts";
@@ -25,9 +26,9 @@ import { suggest } from "./suggest.ts";
 import { Suggestions } from "./suggestions.tsx";
 import type { TailorPageProps } from "./tailor-page.tsx";
 
-/** Everything about one variant: what is asked for, what differs from the master, and what it shows. */
+/** One variant: the requirements, the differences from the master, and the rows to show. */
 export function TailorScreen({ job, requirements }: Omit<TailorPageProps, "owner">) {
-  const session = useSession();
+  const session = useCvSession();
   const document = useCvDocument();
   const { master, conflicts } = useFollowMaster();
   const [now] = useState(browserEnv.now);
@@ -36,7 +37,7 @@ export function TailorScreen({ job, requirements }: Omit<TailorPageProps, "owner
     [document, requirements, now],
   );
   const counts = countMatches(matches);
-  const { sentence, ...view } = useEditorView(noForm);
+  const { sentence, ...view } = useNewEditorView(noForm);
   return (
     <EditorViewProvider value={view}>
       <header className="app-head">
@@ -81,6 +82,7 @@ export function TailorScreen({ job, requirements }: Omit<TailorPageProps, "owner
           <section aria-labelledby="asked">
             <h2 id="asked">What they ask, and where you say it</h2>
             <MatchRows matches={asksFor(matches)} actions={actionsOf} />
+            <UnreadLines matches={matches} />
           </section>
           <Suggestions suggestions={suggest(document, matches)} />
           <Differences conflicts={conflicts} />
@@ -94,7 +96,7 @@ export function TailorScreen({ job, requirements }: Omit<TailorPageProps, "owner
               <span className="muted">of {counts.asked} things asked for</span>
             </p>
             <FitBar counts={counts} />
-            <p className="meta">{countWords(counts)} Counted from the text, no guess about you.</p>
+            <p className="meta">{matchSummary(counts)} Counted from the text, no guess about you.</p>
           </section>
           <PreviewPane />
         </aside>
@@ -108,5 +110,5 @@ export function TailorScreen({ job, requirements }: Omit<TailorPageProps, "owner
 
 const actionsOf = (match: Matched<Requirement>) => <AskedActions match={match} />;
 
-/** The texts to reword are always on the page. */
+/** The fields for rewording are always on the page, so nothing has to be opened. */
 const noForm = () => undefined;

@@ -37,6 +37,8 @@ export function askedWords(asked: Asked): string {
       return degreeWords[asked.degree];
     case "place":
       return asked.isRemote ? `Remote, ${asked.label}` : asked.label;
+    case "line":
+      return asked.text;
     default:
       return "The right to work there";
   }

@@ -1,7 +1,7 @@
 import type { MatchCounts } from "../count-matches.ts";
 import { verdicts } from "../verdict.ts";
 
-/** One mark for each thing asked for. The figure above says the same in words. */
+/** One mark for each requirement. The figure above says the same in words. */
 export function FitBar({ counts }: { counts: MatchCounts }) {
   const marks = verdicts.flatMap((verdict) =>
     Array.from({ length: counts[verdict] }, (_, at) => ({ verdict, key: `${verdict}${at}` })),

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { ListFits } from "../own/load-list-fit.ts";
 
-/** Says what an order by fit is made from. Without a CV or JavaScript the order is that of the words. */
+/** Explains how a list is sorted by fit. Without a CV or JavaScript it is sorted by the words. */
 export function FitNote({ fit }: { fit: ListFits | null }) {
   return (
     <div className="search-notes">

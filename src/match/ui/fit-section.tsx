@@ -1,16 +1,18 @@
 import { Link } from "react-router";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
-import { asksFor } from "../count-matches.ts";
+import { asksFor, unreadOf } from "../count-matches.ts";
 import type { Matched } from "../match-cv.ts";
 import { MatchRows } from "./match-rows.tsx";
+import { UnreadLines } from "./unread-lines.tsx";
 import type { JobFit } from "./use-job-fit.ts";
 
-/** Every line of the comparison, below the description. Nothing without a CV. */
+/** The comparison line by line, below the description. Empty without a CV. */
 export function FitSection({ chosen, jobId }: JobFit & { jobId: string }) {
   if (!chosen) return null;
   const asked = asksFor(chosen.matches);
-  const mentioned = chosen.matches.filter((match) => !asked.includes(match));
+  const unread = unreadOf(chosen.matches);
+  const mentioned = chosen.matches.filter((match) => !asked.includes(match) && !unread.includes(match));
   const actions = (match: Matched<Requirement>) => <AddSkill match={match} cv={chosen.id} />;
   return (
     <section className="sec fit-section" aria-labelledby="fit">
@@ -27,8 +29,9 @@ export function FitSection({ chosen, jobId }: JobFit & { jobId: string }) {
         </ButtonLink>
       </p>
       <MatchRows matches={asked} actions={actions} />
+      <UnreadLines matches={chosen.matches} />
       {mentioned.length > 0 && (
-        <details>
+        <details className="fold">
           <summary>Also mentioned, not asked for ({mentioned.length})</summary>
           <MatchRows matches={mentioned} actions={actions} />
         </details>
@@ -37,7 +40,7 @@ export function FitSection({ chosen, jobId }: JobFit & { jobId: string }) {
   );
 }
 
-/** Leads to the list of skills. A skill that only a hidden part names is there already. */
+/** A link to the list of skills. Not for a skill in a hidden part, which only has to be shown. */
 function AddSkill({ match, cv }: { match: Matched<Requirement>; cv: string }) {
   const { asked, verdict, lines } = match;
   if (verdict !== "missing" || asked.kind !== "skill" || lines.length > 0) return null;

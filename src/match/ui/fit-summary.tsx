@@ -1,14 +1,15 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { Select } from "../../ui/select.tsx";
-import { asksFor, countMatches, countWords } from "../count-matches.ts";
+import { asksFor, countMatches, matchSummary } from "../count-matches.ts";
 import { askedWords } from "./asked-words.ts";
 import { FitBar } from "./fit-bar.tsx";
 import type { JobFit } from "./use-job-fit.ts";
 
-/** Names of things that are listed; the rest is counted. */
+/** Maximum number of names listed; the others are counted. */
 const mostNames = 4;
 
-/** The figure, next to the job. Without a CV it is one line that leads to the builder. */
+/** How many requirements a CV meets, next to the job. Without a CV, a line with a link to the builder. */
 export function FitSummary({ cvs, chosen, choose, jobId }: JobFit & { jobId: string }) {
   if (!cvs || !chosen)
     return (
@@ -54,7 +55,7 @@ export function FitSummary({ cvs, chosen, choose, jobId }: JobFit & { jobId: str
         <span className="muted">of {counts.asked} things asked for</span>
       </p>
       <FitBar counts={counts} />
-      <p className="meta">{countWords(counts)}</p>
+      <p className="meta">{matchSummary(counts)}</p>
       <Link className="link" to={`/cv-builder/tailor?cv=${encodeURIComponent(chosen.id)}&job=${jobId}`}>
         Tailor this CV
       </Link>
@@ -80,11 +81,11 @@ function Names({
   return (
     <div>
       <dt className="meta">{label}</dt>
-      <dd className="cluster">
+      <dd>
         {names.slice(0, mostNames).map((name) => (
-          <span key={name} className={`fit-${kind}`}>
-            {name}
-          </span>
+          <Fragment key={name}>
+            <span className={`fit-${kind}`}>{name}</span>{" "}
+          </Fragment>
         ))}
         {more > 0 && <span className="meta">and {more} more</span>}
       </dd>

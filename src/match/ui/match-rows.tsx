@@ -15,7 +15,7 @@ const icons: Readonly<Record<Verdict, LucideIcon>> = {
 
 const order: readonly Verdict[] = ["missing", "partly", "unknown", "met"];
 
-/** Lines that are shown as proof. */
+/** Maximum number of lines shown as proof. */
 const mostLines = 2;
 
 type MatchRowsProps = {
@@ -24,7 +24,7 @@ type MatchRowsProps = {
   actions: (match: Matched<Requirement>) => ReactNode;
 };
 
-/** What an advert asks for next to what the CV says, the gaps first. */
+/** The requirements of an advert next to the lines of the CV that meet them, unmet ones first. */
 export function MatchRows({ matches, actions }: MatchRowsProps) {
   const sorted = matches.toSorted((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict));
   return (

@@ -6,13 +6,13 @@ import { orderResult } from "./order-result.ts";
 const jobs = Array.from({ length: 45 }, (_, at) => ({ id: String(at) }) as JobSummary);
 const second = { jobs: [], page: 2, pages: 9, partialFrom: 3 } as unknown as SearchResult;
 
-test("a page shows its part of the order", () => {
+test("a page shows its part of the new order", () => {
   const ordered = orderResult(second, jobs);
   expect(ordered.jobs.map(({ id }) => id)).toEqual(jobs.slice(20, 40).map(({ id }) => id));
   expect(ordered).toMatchObject({ pages: 3, partialFrom: null });
 });
 
-test("without an order the result stays as it is", () => {
+test("without an order the result does not change", () => {
   expect(orderResult(second, null)).toBe(second);
   expect(orderResult(second, [])).toBe(second);
 });

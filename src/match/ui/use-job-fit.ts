@@ -5,7 +5,7 @@ import { mayHaveCvs } from "../own/may-have-cvs.ts";
 import { readChosenCv, rememberChosenCv } from "./chosen-cv.ts";
 
 export type JobFit = {
-  /** The CVs of the person, each compared with the job; null until it is known whether there is any. */
+  /** The CVs of the person, each compared with the job; null until the browser has looked for CVs. */
   cvs: readonly CvFit[] | null;
   chosen: CvFit | null;
   choose: (id: string) => void;

@@ -9,17 +9,18 @@ const none: ListFits = { cv: null, fits: new Map(), order: null };
 /**
  * Compares the person's CV with the jobs of a list, in the browser. Without a CV it loads nothing.
  *
- * @param search the address of a search to order by fit; null to leave the order as it is
- * @returns null until it is known whether there is a CV
+ * @param search the address of a search to order by fit; null to keep the order
+ * @returns null until the fits are known; for a list in its own order also if there is no CV
  */
 export function useListFit(ids: string, search: string | null, owner: Owner): ListFits | null {
   const [loaded, setLoaded] = useState<{ of: string; fits: ListFits } | null>(null);
-  const wanted = search ?? ids;
+  const wanted = `${owner} ${search ?? ids}`;
   useEffect(() => {
     let left = false;
     async function load(): Promise<void> {
       const fits = await listFits(ids, search, owner);
-      if (!left) setLoaded({ of: wanted, fits });
+      // Without a CV, a list in its own order stays as it is.
+      if (!left && (fits !== none || search !== null)) setLoaded({ of: wanted, fits });
     }
     void load();
     return () => {

@@ -13,7 +13,7 @@ const genericWeight = 0.5;
 
 type Entry = { label: Label; tokens: string[]; head: string };
 
-/** Builds the index of all labels. The order of labels decides nothing but their numbers. */
+/** Builds the index of all labels. Their order only decides their numbers. */
 export function buildIndex(
   concepts: readonly Concept[],
   labels: readonly Label[],

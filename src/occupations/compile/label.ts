@@ -6,7 +6,7 @@ export type Label = {
   concept: number;
   language: Language;
   text: string;
-  /** Number of the kind in `sources`. */
+  /** The number of its publisher in `sources`. */
   source: number;
 };
 

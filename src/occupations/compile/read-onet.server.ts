@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 
-/** Titles that belong to more occupations than this name none of them. */
+/** A title that belongs to more occupations than this is left out. */
 const mostOccupations = 3;
 
 /** Reads the titles of each O*NET occupation, by its code. "Chief Executive Officer (CEO)" gives two titles. */

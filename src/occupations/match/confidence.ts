@@ -2,10 +2,10 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Reading } from "./read-title.ts";
 import type { Scored } from "./score-labels.ts";
 
-/** Weight of the words that must agree for a link to be sure. "Team" and "member" are too common to reach it. */
+/** The weight of matching words from which a link is sure. "Team" and "member" are too common to reach it. */
 const enough = 3;
 const commonShare = 0.3;
-/** An occupation with nearly the score of the best is a rival. */
+/** An occupation with at least this share of the best score is a rival. */
 const rivalFit = 0.97;
 const rivalDoubt = 0.15;
 

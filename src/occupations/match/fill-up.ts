@@ -30,7 +30,7 @@ export function fillUp(
   ];
 }
 
-/** An occupation of which no label matched. */
+/** An occupation without a matching label. */
 export type Unmatched = { concept: number; label: null; fit: number };
 
 function sharedLetters(one: string, other: string): number {

@@ -21,9 +21,9 @@ export type Reading = {
 const unknownWeight = 1;
 /** How much of its weight a word has in languages that do not know it. */
 const foreignShare = 0.6;
-/** A token that names the kind of work this often in labels does so in a title. */
+/** A token that names the kind of work in this share of labels does so in a title. */
 const usualHead = 0.5;
-/** One that names it less often than this hardly ever does. */
+/** A token below this share hardly ever names the kind of work. */
 const leastHeadShare = 0.25;
 const hasDigit = /\d/;
 

@@ -5,7 +5,7 @@ import type { Reading } from "./read-title.ts";
 /** An occupation with its best label. */
 export type Scored = { concept: number; label: number; fit: number };
 
-/** The label names another kind of work, or the title does. */
+/** Factors if the label names another kind of work, or if the title does. */
 const [otherHead, minorHead, missedHead] = [0.55, 0.93, 0.8];
 const sourceFactors = {
   [sources.esco]: 0.98,
@@ -14,7 +14,9 @@ const sourceFactors = {
   [sources.preferred]: 1,
 };
 const factorOf = Float32Array.from([0, 1, 2, 3], (source) => sourceFactors[source as 0] ?? 1);
-/** A label of another language than the title's, and of English, in which many titles are written. */
+/**
+ * Factors for a label in another language than the title's, and for an English one, because many titles are in English.
+ */
 const [otherLanguage, english] = [0.92, 0.96];
 
 /** Scores every occupation that shares a word with the title, best first. */

@@ -1,6 +1,6 @@
 /**
- * Words of titles that tell the level, the hours, the contract, the place of or the gender, but not the work.
- * They count little, in labels as well: "senior" in "senior care assistant" only breaks ties. Folded.
+ * Words of titles that tell the level, hours, contract, place or gender, but not the work. They count little, in labels
+ * as well: "senior" in "senior care assistant" only breaks ties. Folded.
  */
 export const noiseWords: ReadonlySet<string> = new Set(
   (

@@ -15,7 +15,7 @@ export type VocabularyColumns = {
   languageStarts: Uint32Array;
   /** The concept of each label. */
   concepts: Uint16Array;
-  /** Who wrote each label: a number of `sources`. */
+  /** The publisher of each label: a number of `sources`. */
   sources: Uint8Array;
   /** Sum of the weights of each label's tokens. */
   labelWeights: Float32Array;
@@ -39,7 +39,10 @@ export type VocabularyColumns = {
 export type Vocabulary = VocabularyColumns & {
   /** Looks up a folded word in all languages. */
   lookUp: (word: string) => Known;
-  /** How often each token names the kind of work in labels that hold it, from 0 to 1: high for "driver", low for "truck". */
+  /**
+   * How often each token names the kind of work in labels that have it, from 0 to 1: high for "driver", low for
+   * "truck".
+   */
   headShares: Float32Array;
   /** Space for sums by label and by concept, reused by every link. All zero between two links. */
   sums: {
@@ -52,7 +55,7 @@ export type Vocabulary = VocabularyColumns & {
   };
 };
 
-/** Kinds of labels by who wrote them. */
+/** Publishers of labels. */
 export const sources = { esco: 0, onet: 1, ours: 2, preferred: 3 } as const;
 
 /** The roles of a token in a compound, as bits: a word of its own, an ending. */

@@ -1,6 +1,7 @@
 /**
- * IATA codes of airports and cities, and codes like them, that adverts write in place of a city, one city per line. Cities are written as in
- * `city-names.ts`. Codes that are also words, countries or regions are left out: "MAN", "CAN", "IND", "OAK".
+ * IATA codes of airports and cities, and similar codes, that adverts write in place of a city, one city per line.
+ * Cities are written as in `city-names.ts`. Codes that are also words, countries or regions are left out: "MAN", "CAN",
+ * "IND", "OAK".
  */
 export const airportCodes = `
 US Atlanta|ATL

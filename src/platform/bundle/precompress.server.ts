@@ -10,6 +10,7 @@ const gzipped = promisify(gzip);
 
 /**
  * Larger files, in bytes, use a lower quality. The last tenth would cost minutes: five for the engine that draws CVs.
+ * Quality 7 makes the engine and the Chinese and Japanese fonts 7 % smaller than 5 does, for 9 s of processor time.
  */
 const large = 200_000;
 
@@ -23,7 +24,7 @@ export async function precompress(folder: string): Promise<void> {
     paths.map(async (path) => {
       const content = await readFile(path);
       const params = {
-        [constants.BROTLI_PARAM_QUALITY]: content.length > large ? 5 : constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: content.length > large ? 7 : constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       };
       const [br, gz] = await Promise.all([

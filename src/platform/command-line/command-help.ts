@@ -3,7 +3,7 @@ import { commandItself, type Command, type CommandGroup } from "./command.ts";
 /** A line for a terminal of 80 columns. */
 const width = 80;
 
-/** How the program is called, what it is for, and which groups of commands it has. */
+/** How a program is called, its purpose, and its groups of commands. */
 export type Program<Services> = {
   /** "npm run admin --" */
   call: string;

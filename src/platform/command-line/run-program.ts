@@ -7,7 +7,7 @@ import { readWords } from "./read-words.ts";
 /** 0: done. 1: it could not be done. 2: the words were wrong or `--yes` was missing, and nothing was done. */
 export type ExitStatus = 0 | 1 | 2;
 
-export type ProgramWorld<Services> = {
+export type ProgramEnvironment<Services> = {
   /** Receives results, such as standard output. */
   output: { write: (text: string) => unknown; columns?: number };
   /** Receives error messages, such as standard error. */
@@ -28,12 +28,12 @@ const standardWidth = 80;
 export async function runProgram<Services>(
   program: Program<Services>,
   words: readonly string[],
-  world: ProgramWorld<Services>,
+  environment: ProgramEnvironment<Services>,
 ): Promise<ExitStatus> {
-  const say = (text: string) => void world.output.write(`${text}\n`);
+  const say = (text: string) => void environment.output.write(`${text}\n`);
   const refuse = (problem: string, status: 1 | 2): ExitStatus => {
     if (isJson) say(printableJson({ ok: false, problem }));
-    else world.errors.write(`${printableText(problem)}\n`);
+    else environment.errors.write(`${printableText(problem)}\n`);
     return status;
   };
   const isJson = words.includes("--json");
@@ -78,12 +78,12 @@ export async function runProgram<Services>(
   if (command.destroys !== undefined && !read.isConfirmed) {
     return refuse(`${command.destroys} Repeat the command with --yes to do it. Nothing was done.`, 2);
   }
-  const opening = await world.open();
+  const opening = await environment.open();
   if (!opening.ok) return refuse(opening.problem, 1);
   try {
     const outcome = await command.run(read.input, opening.services);
     if (!outcome.ok) return refuse(outcome.problem, 1);
-    say(isJson ? printableJson(outcome.data) : shown(outcome, world.output.columns ?? standardWidth));
+    say(isJson ? printableJson(outcome.data) : shown(outcome, environment.output.columns ?? standardWidth));
     return 0;
   } finally {
     await opening.close();

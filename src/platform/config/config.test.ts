@@ -40,6 +40,21 @@ describe("readConfig", () => {
     }
   });
 
+  it("takes a language model as a whole", () => {
+    expect(config({}).languageModel).toBeUndefined();
+    const given = { AI_BASE_URL: "http://localhost:11434/v1", AI_MODEL: "small" };
+    expect(config(given).languageModel).toEqual({
+      baseUrl: "http://localhost:11434/v1",
+      model: "small",
+      key: undefined,
+    });
+    expect(problems({ AI_BASE_URL: "http://localhost:11434/v1" })).toEqual([
+      "AI_BASE_URL and AI_MODEL must be set together, or neither.",
+    ]);
+    for (const address of ["localhost:11434", "file:///v1", "https://me:hunter2@models.example/v1"])
+      expect(problems({ AI_BASE_URL: address, AI_MODEL: "small" })).toHaveLength(1);
+  });
+
   it("treats an empty variable as unset", () => {
     expect(config({ PORT: "", DATABASE_URL: " ", PRODUCT_NAME: "" })).toMatchObject({
       port: 3000,

@@ -20,6 +20,8 @@ export type Config = {
   productName: string;
   /** Who runs this site, as shown to people: a name, or "the people who run this site". */
   operatorName: string;
+  /** The postal address of the operator, as some countries demand it on a site. */
+  operatorAddress: string | undefined;
   /** Number of the operator's proxies in front of the server. Their X-Forwarded-For entries are trusted. */
   trustedProxies: number;
   /** Whether sources are crawled on schedule. */
@@ -32,8 +34,12 @@ export type Config = {
   mailFrom: Mailbox;
   /** Who receives messages written to the site. When undefined, they are only stored. */
   contactEmail: string | undefined;
+  /** Where security problems are reported: a mail address or a page. When undefined, the contact form. */
+  securityContact: string | undefined;
   /** Pages of this site elsewhere, by their names in the footer. Undefined where there is none. */
   social: { twitter: string | undefined; linkedin: string | undefined; instagram: string | undefined };
+  /** The OpenAI-compatible service that people can ask about a text. Undefined, the default, means that the site has none. */
+  languageModel: { baseUrl: string; model: string; key: string | undefined } | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** "auto": readable lines on a terminal, JSON elsewhere. */
   logFormat: "auto" | "json" | "text";
@@ -83,6 +89,10 @@ const settings = z.object({
     .string()
     .max(120, "must have at most 120 characters, for example OPERATOR_NAME=Example Cooperative")
     .default("the people who run this site"),
+  OPERATOR_ADDRESS: z
+    .string()
+    .max(300, "must have at most 300 characters, for example OPERATOR_ADDRESS=1 Mill Lane, Leeds LS1 1AA, UK")
+    .optional(),
   TRUSTED_PROXIES: z.coerce
     .number("must be how many proxies stand in front, for example TRUSTED_PROXIES=1")
     .int("must be how many proxies stand in front, for example TRUSTED_PROXIES=1")
@@ -112,9 +122,25 @@ const settings = z.object({
     .string()
     .refine(isMailAddress, "must be one address, for example CONTACT_EMAIL=hello@example.org")
     .optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .refine(
+      (text) => isMailAddress(text) || URL.parse(text)?.protocol === "https:",
+      "must be one address, or a page with https, for example SECURITY_CONTACT=security@example.org",
+    )
+    .optional(),
   SOCIAL_TWITTER: httpsAddress("SOCIAL_TWITTER=https://x.com/foothold"),
   SOCIAL_LINKEDIN: httpsAddress("SOCIAL_LINKEDIN=https://www.linkedin.com/company/foothold"),
   SOCIAL_INSTAGRAM: httpsAddress("SOCIAL_INSTAGRAM=https://www.instagram.com/foothold"),
+  AI_BASE_URL: z
+    .string()
+    .refine(
+      isServiceAddress,
+      "must be the address of an OpenAI-compatible service, for example AI_BASE_URL=http://localhost:11434/v1",
+    )
+    .optional(),
+  AI_MODEL: z.string().max(200, "must have at most 200 characters, for example AI_MODEL=llama3.1").optional(),
+  AI_API_KEY: z.string().optional(),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -158,6 +184,8 @@ export function readConfig(
     };
   }
   const value = read.data;
+  if ((value.AI_BASE_URL === undefined) !== (value.AI_MODEL === undefined))
+    return { ok: false, problems: ["AI_BASE_URL and AI_MODEL must be set together, or neither."] };
   const publicUrl = new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`);
   return {
     ok: true,
@@ -169,6 +197,7 @@ export function readConfig(
       publicUrl: publicUrl.origin,
       productName: value.PRODUCT_NAME,
       operatorName: value.OPERATOR_NAME,
+      operatorAddress: value.OPERATOR_ADDRESS,
       trustedProxies: value.TRUSTED_PROXIES,
       collect: value.COLLECT === "on",
       authSecret: value.AUTH_SECRET,
@@ -176,11 +205,16 @@ export function readConfig(
       mailFrom:
         (value.MAIL_FROM && readMailbox(value.MAIL_FROM)) || defaultSender(value.PRODUCT_NAME, publicUrl),
       contactEmail: value.CONTACT_EMAIL,
+      securityContact: value.SECURITY_CONTACT,
       social: {
         twitter: value.SOCIAL_TWITTER,
         linkedin: value.SOCIAL_LINKEDIN,
         instagram: value.SOCIAL_INSTAGRAM,
       },
+      languageModel:
+        value.AI_BASE_URL !== undefined && value.AI_MODEL !== undefined
+          ? { baseUrl: value.AI_BASE_URL, model: value.AI_MODEL, key: value.AI_API_KEY }
+          : undefined,
       logLevel: value.LOG_LEVEL,
       logFormat: value.LOG_FORMAT,
       noColour: value.NO_COLOR !== undefined,
@@ -216,6 +250,17 @@ function isPostgresUrl(text: string): boolean {
   // `postgres://me@/db?host=/folder` names a Unix socket. Only PostgreSQL's own parser accepts an empty host there.
   const url = URL.parse(text.replace("@/", "@host/"));
   return url !== null && (url.protocol === "postgres:" || url.protocol === "postgresql:");
+}
+
+function isServiceAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return (
+    url !== null &&
+    (url.protocol === "http:" || url.protocol === "https:") &&
+    url.username === "" &&
+    url.search === "" &&
+    url.hash === ""
+  );
 }
 
 function isOrigin(text: string): boolean {

@@ -17,13 +17,13 @@ async function tidied(share: number) {
 }
 
 /** A server reports changes with a delay. This forces them out. */
-const toldAtOnce = "select pg_stat_force_next_flush()";
+const flushStatistics = "select pg_stat_force_next_flush()";
 
 it("tidies tables that changed much, once", async () => {
   await database.executeSql(`create table notes (id int) with (autovacuum_enabled = false);
-    insert into notes select generate_series(1, 2000); ${toldAtOnce}`);
+    insert into notes select generate_series(1, 2000); ${flushStatistics}`);
   expect(await tidied(0.2)).toEqual(["analyze public.notes"]);
-  await database.executeSql(`delete from notes where id <= 300; ${toldAtOnce}`);
+  await database.executeSql(`delete from notes where id <= 300; ${flushStatistics}`);
   expect(await tidied(0.2)).toEqual(["analyze public.notes"]);
   expect(await tidied(0.02)).toEqual(["vacuum public.notes"]);
   expect(await tidied(0.02)).toEqual([]);
@@ -34,6 +34,6 @@ it("tidies tables that changed much, once", async () => {
 });
 
 it("stops when asked to", async () => {
-  await database.executeSql(`insert into notes select generate_series(1, 5000); ${toldAtOnce}`);
+  await database.executeSql(`insert into notes select generate_series(1, 5000); ${flushStatistics}`);
   expect(await tidyTables(database.db, { share: 0, signal: AbortSignal.abort() })).toEqual([]);
 });

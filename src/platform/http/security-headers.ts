@@ -4,7 +4,8 @@ import type { MiddlewareHandler } from "hono";
 /**
  * Sets the security headers of every answer. Scripts and style sheets come from this site or carry the nonce. Style
  * attributes are allowed: they can do no more harm than a class, and they carry a few custom properties. Pictures may
- * come from employers. A route that sets one of these headers itself keeps its own.
+ * come from employers. The interview coach uses the microphone, after the person allows it. A route that sets one of
+ * these headers itself keeps its own.
  */
 export function securityHeaders(options: {
   /** Whether people reach the site only by https. */
@@ -27,12 +28,12 @@ export function securityHeaders(options: {
       frameAncestors: ["'none'"],
     },
     referrerPolicy: "strict-origin-when-cross-origin",
-    permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
+    permissionsPolicy: { camera: [], geolocation: [], microphone: ["self"], payment: [], usb: [] },
     // For this host alone: other services of the operator's domain may not have https.
     strictTransportSecurity: options.https ? "max-age=31536000" : false,
     // `frame-ancestors` says the same to every browser since 2017.
     xFrameOptions: false,
-    // These matter to no browser or page of ours, and every answer would carry them.
+    // No browser or page needs these, and every answer would carry them.
     originAgentCluster: false,
     xPermittedCrossDomainPolicies: false,
     xDnsPrefetchControl: false,

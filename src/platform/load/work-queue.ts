@@ -1,7 +1,7 @@
 /**
  * Why work was not done: `busy` (the queue is full), `waited` (its turn came too late), `left` (the client went away).
  */
-export type Refusal = { ok: false; reason: "busy" | "waited" | "left" };
+export type QueueRefusal = { ok: false; reason: "busy" | "waited" | "left" };
 
 export type WorkQueue = {
   /**
@@ -14,7 +14,7 @@ export type WorkQueue = {
     client: string,
     signal: AbortSignal,
     work: () => Promise<T>,
-  ) => Promise<{ ok: true; value: T } | Refusal>;
+  ) => Promise<{ ok: true; value: T } | QueueRefusal>;
   /** Seconds until a new request is likely to be served, for Retry-After. */
   retryAfter: () => number;
   /** Refuses all waiting and all new work. */
@@ -38,7 +38,7 @@ type Entry = {
   client: string;
   since: number;
   start: () => void;
-  refuse: (reason: Refusal["reason"]) => void;
+  refuse: (reason: QueueRefusal["reason"]) => void;
 };
 
 /** Weight of the newest work in the average. */
@@ -62,7 +62,7 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
   let stopped = false;
 
   const isFull = () => waiting >= maxWaiting || waiting * averageMs > maxWaitMs;
-  /** Work became slower since it was admitted, so the last entries would wait in vain. */
+  /** Whether work became slower since it was admitted, so that the last entries would wait in vain. */
   const isOverfull = () => waiting * averageMs > maxWaitMs * overfull;
 
   function remove(entry: Entry): void {
@@ -108,7 +108,7 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
   }
 
   /** Waits for a turn. @returns the reason when there is none, or undefined when the turn has come */
-  async function enter(client: string, signal: AbortSignal): Promise<Refusal["reason"] | undefined> {
+  async function enter(client: string, signal: AbortSignal): Promise<QueueRefusal["reason"] | undefined> {
     // Clients that have already disconnected may hold the places.
     if (running >= concurrency && isFull()) await nextEvents();
     if (signal.aborted) return "left";

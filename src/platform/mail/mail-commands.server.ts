@@ -26,7 +26,7 @@ export const mailCommands: CommandGroup<MailCommandServices> = {
   commands: [
     {
       name: "list",
-      summary: "Lists mail that waits, is being tried again, or was kept for want of a mail server",
+      summary: "Lists mail that waits, is being tried again, or was kept because there is no mail server",
       details:
         "Mail that was delivered is forgotten, and so is mail that was refused for good or given up after ten hours. The text of a mail is never shown: it may hold a link for its reader only.",
       options: { limit: { value: "count", isNumber: true, description: `maximum number (${usualLimit})` } },

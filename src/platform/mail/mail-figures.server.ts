@@ -16,7 +16,7 @@ export const mailFigures: FigureGroup<{ db: Database }> = {
     return [
       { name: "waiting", label: "Mails that wait to be sent", value: created + active },
       { name: "retrying", label: "Mails that are tried again", value: retry },
-      { name: "kept", label: "Mails kept for want of a mail server", value: kept },
+      { name: "kept", label: "Mails kept without a mail server", value: kept },
     ];
   },
 };

@@ -1,5 +1,5 @@
 import type { Database } from "../database/tables.ts";
-import { hurryTask } from "../queue/waiting-tasks.server.ts";
+import { startTaskNow } from "../queue/waiting-tasks.server.ts";
 import type { UnsentMail } from "./find-mails.server.ts";
 import { mailTask, type Mailer } from "./mailer.server.ts";
 import "./outbox-tables.ts";
@@ -16,7 +16,7 @@ export async function resendMail(
   { mailer, now }: { mailer: Mailer; now: Date },
 ): Promise<boolean> {
   const { taskId, keptId } = mail;
-  if (taskId !== undefined) return hurryTask(db, mailTask, taskId, now);
+  if (taskId !== undefined) return startTaskNow(db, mailTask, taskId, now);
   return db.transaction().execute(async (tx) => {
     const kept = await tx
       .deleteFrom("outbox_mails")

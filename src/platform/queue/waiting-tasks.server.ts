@@ -41,7 +41,7 @@ export async function countWaitingTasks(
 }
 
 /** Starts a waiting task immediately. @returns false when it no longer waits */
-export async function hurryTask(db: Database, name: string, id: string, now: Date): Promise<boolean> {
+export async function startTaskNow(db: Database, name: string, id: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update pgboss.job set start_after = ${now}
     where name = ${name} and id = ${id}::uuid and state in ('created', 'retry') returning id

@@ -36,7 +36,7 @@ test("other work runs between portions, and no more is read than is taken", asyn
   }
   const zip = writeZip([{ name: "long.txt", changed, text: text() }]);
   await zip.next();
-  // No one takes more, so nothing more is read however long the test waits.
+  // Nothing more is taken, so nothing more is read however long the test waits.
   for (let turns = 0; turns < 200; turns += 1) await turn();
   expect(read).toBeLessThan(200);
 

@@ -1,5 +1,6 @@
 import { delistUnseen, touchPostings } from "../../jobs/freshness/delist.server.ts";
-import { recordCrawl, releaseSource, type CrawlState } from "../../jobs/freshness/source-crawls.server.ts";
+import { recordCrawl, type CrawlState } from "../../jobs/freshness/source-crawls.server.ts";
+import { makeSourceDue } from "../../jobs/freshness/switch-source.server.ts";
 import type { Gazetteer } from "../../places/gazetteer.server.ts";
 import type { SourceRecord } from "../../jobs/source-record.server.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
@@ -52,7 +53,7 @@ export async function crawlSource(
   if (end.kind === "trouble") {
     const { trouble } = end;
     const words = troubleWords(trouble);
-    if (trouble.outcome === "stopped") await releaseSource(db, source.name, now);
+    if (trouble.outcome === "stopped") await makeSourceDue(db, source.name, now);
     else {
       const failing = { failures: source.failures + 1, failing_since: source.failing_since ?? now };
       await note({ ...failing, last_outcome: words, last_result: trouble.outcome }, outcomeOf(trouble));

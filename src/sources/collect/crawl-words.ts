@@ -14,13 +14,13 @@ export function crawlWords(tally: Tally, gone: number): string {
   ]
     .filter(([count]) => count !== 0)
     .map(([count, word]) => `${count} ${word}`);
-  const read = `Read ${counted(tally.postings, "posting")}: ${changes.join(", ") || "nothing new"}.`;
+  const read = `Read ${counted(tally.postings)}: ${changes.join(", ") || "nothing new"}.`;
   return tally.rejected === 0 ? read : `${read} ${refusedWords(tally.rejected)}`;
 }
 
 /** Describes an incomplete crawl. */
 export function partialWords(tally: Tally, detail: string): string {
-  return `Read ${counted(tally.postings, "posting")}, but not all of them: ${detail} No posting was removed.`;
+  return `Read ${counted(tally.postings)}, but not all of them: ${detail} No posting was removed.`;
 }
 
 /**
@@ -33,7 +33,7 @@ export function emptyWords(crawl: { emptyCrawls: number; gone: number; status: n
   const what = status === null ? "The board is empty" : `The board answered ${status}`;
   const times = emptyCrawls === 1 ? what : `${what}, for the ${ordinal(emptyCrawls)} time`;
   if (emptyCrawls >= emptyCrawlsUntilGone) {
-    return gone > 0 ? `${times}: ${counted(gone, "posting")} gone.` : `${times}.`;
+    return gone > 0 ? `${times}: ${counted(gone)} gone.` : `${times}.`;
   }
   return emptyCrawls >= emptyCrawlsUntilSuspect ? `${times}: suspect.` : `${times}.`;
 }
@@ -60,8 +60,8 @@ function refusedWords(count: number): string {
   return count === 1 ? "1 record was rejected." : `${count} records were rejected.`;
 }
 
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+function counted(count: number): string {
+  return count === 1 ? "1 posting" : `${count} postings`;
 }
 
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });

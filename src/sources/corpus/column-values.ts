@@ -1,5 +1,6 @@
 import { isObject, listOf, textOf, textsOf } from "../json-fields.ts";
-import { isEmpty } from "./record-columns.ts";
+import type { ColumnMap, CorpusField } from "./column-names.ts";
+import { isEmpty, type RecordColumns, valuesOf } from "./record-columns.ts";
 
 /** Characters. A longer text in brackets is not parsed as a list. */
 const longestList = 20_000;
@@ -36,4 +37,10 @@ export function wordsIn(value: unknown): string | null {
   if (isObject(value))
     return textOf(value["name"] ?? value["display_name"] ?? value["text"] ?? value["label"]);
   return Array.isArray(value) ? textsOf(value).join(", ") || null : textOf(value);
+}
+
+/** Returns the first words in the columns with this meaning, or null. */
+export function firstWords(columns: RecordColumns, field: CorpusField, map: ColumnMap): string | null {
+  const words = valuesOf(columns, field, map).map(wordsIn);
+  return words.find((one) => one !== null) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { RawPay } from "../../jobs/posting.ts";
 import { amountOf } from "../json-fields.ts";
 import type { ColumnMap, CorpusField } from "./column-names.ts";
-import { wordsIn } from "./column-values.ts";
+import { firstWords, wordsIn } from "./column-values.ts";
 import { type RecordColumns, valuesOf } from "./record-columns.ts";
 
 /** Reads pay from columns for the lower and the upper end, or from one column with a figure or words. */
@@ -24,14 +24,6 @@ export function payOf(
 
 function isFigure(words: string): boolean {
   return amountOf(words) !== null || (/^[-\d.,\s]*$/.test(words) && !/\d\s*-\s*\d/.test(words));
-}
-
-function firstWords(columns: RecordColumns, field: CorpusField, map: ColumnMap): string | null {
-  return (
-    valuesOf(columns, field, map)
-      .map(wordsIn)
-      .find((words) => words !== null) ?? null
-  );
 }
 
 function firstAmount(columns: RecordColumns, field: CorpusField, map: ColumnMap): number | null {

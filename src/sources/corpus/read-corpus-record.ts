@@ -1,12 +1,11 @@
-import { decodeHTML } from "entities";
 import { companyNotStated } from "../../jobs/posting.ts";
-import { descriptionFrom, type Section } from "../description-sections.ts";
+import { descriptionFrom, type Section, unescapedHtml } from "../description-sections.ts";
 import { fingerprint } from "../fingerprint.ts";
 import { momentOf } from "../json-fields.ts";
 import { joinPlace, splitPlaces, workModeIn } from "../place-words.ts";
 import { posting, type RecordOutcome } from "../record-outcome.ts";
 import type { ColumnMap, CorpusField } from "./column-names.ts";
-import { listIn, tagsIn, wordsIn, yesOrNo } from "./column-values.ts";
+import { firstWords, listIn, tagsIn, wordsIn, yesOrNo } from "./column-values.ts";
 import { payOf } from "./corpus-pay.ts";
 import { isEmpty, type RecordColumns, valueOf, valuesOf } from "./record-columns.ts";
 
@@ -46,14 +45,6 @@ export function readCorpusRecord(columns: RecordColumns, map: ColumnMap): Record
     tags: [...new Set(tags)].filter((tag) => tag.length <= longestTag),
     requisitionId: words("requisition"),
   });
-}
-
-function firstWords(columns: RecordColumns, field: CorpusField, map: ColumnMap): string | null {
-  return (
-    valuesOf(columns, field, map)
-      .map(wordsIn)
-      .find((words) => words !== null) ?? null
-  );
 }
 
 /** Returns the first candidate that contains a letter: a column "position" may also hold a rank. */
@@ -103,11 +94,6 @@ function momentIn(columns: RecordColumns, field: CorpusField, map: ColumnMap): s
   const moment = momentOf(valueOf(columns, field, map));
   // In CSV files, epochs are text.
   return typeof moment === "string" && /^\d{9,13}(?:\.0+)?$/.test(moment) ? Number(moment) : moment;
-}
-
-function unescapedHtml(text: string | null): string | null {
-  if (text === null || /<[a-z][^<>]*>/i.test(text) || !/&lt;\/?[a-z]/i.test(text)) return text;
-  return decodeHTML(text);
 }
 
 /** Stays the same between runs while the content of the posting does. */

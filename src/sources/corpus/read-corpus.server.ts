@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from "../json-fields.ts";
 import { findJobPostings } from "../jsonld/find-job-postings.ts";
 import { readJobPosting } from "../jsonld/read-job-posting.ts";
 import { type JsonRecord, longestRecord, parseRecord, readJsonStream } from "../read-json-body.ts";
-import { excerptOf, withExcerpt } from "../record-outcome.ts";
+import { excerptOf, unreadable, withExcerpt } from "../record-outcome.ts";
 import { type ColumnMap, columnKey } from "./column-names.ts";
 import { csvRows } from "./csv/csv-rows.ts";
 import { decodeBytes, UnreadableFile } from "./decode-bytes.server.ts";
@@ -29,8 +29,8 @@ const mostRowsAboveHeader = 5;
 
 /**
  * Reads a data set of postings: JSON lines, a JSON list or wrapped list, CSV or TSV, plain or gzipped, in UTF-8, UTF-16
- * or Windows-1252. It streams, so memory does not grow with the file. Every record gives one reading, good or bad. A
- * file that cannot be read at all gives one bad reading. Throws only when `stream` fails.
+ * or Windows-1252. It streams, so memory does not grow with the file. Every record gives one result, good or bad. A
+ * file that cannot be read at all gives one failed result. Throws only when `stream` fails.
  */
 export async function* readCorpus(
   stream: AsyncIterable<Uint8Array>,
@@ -185,8 +185,4 @@ async function withStart(pieces: AsyncGenerator<string>) {
 
 function withNewlines(text: string): string {
   return text.replaceAll("\r", "\n");
-}
-
-function unreadable(detail: string, text: string): RecordResult {
-  return { ok: false, reason: "unreadable", detail, externalId: null, excerpt: excerptOf(text) };
 }

@@ -14,7 +14,7 @@ export type StoredBatch = {
   added: number;
   updated: number;
   unchanged: number;
-  /** Records whose id a later record of the batch has too. */
+  /** Records whose id occurs again later in the batch. */
   repeated: number;
   rejected: readonly Omit<RejectedRecord, "file">[];
 };

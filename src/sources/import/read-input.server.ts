@@ -7,7 +7,7 @@ import { readCorpus } from "../corpus/read-corpus.server.ts";
 import type { FeedAdapter } from "../feed-adapter.ts";
 import { isMarkup } from "../jsonld/jsonld.ts";
 import { readJsonStream } from "../read-json-body.ts";
-import { excerptOf } from "../record-outcome.ts";
+import { unreadable } from "../record-outcome.ts";
 import type { ImportArguments } from "./import-arguments.server.ts";
 
 /** Characters. Web pages are read whole, and longer ones are refused. */
@@ -15,7 +15,7 @@ const longestPage = 20_000_000;
 
 /**
  * Streams the records of one file: a data set is read by its columns, a feed by its adapter. A file that cannot be
- * read gives one bad reading. Throws only on disk errors.
+ * read gives one failed result. Throws only on disk errors.
  */
 export async function* readInput(
   bytes: AsyncIterable<Uint8Array>,
@@ -78,8 +78,4 @@ async function withStart(text: AsyncGenerator<string>) {
     yield* text;
   }
   return { start: first.join(""), pieces: pieces() };
-}
-
-function unreadable(detail: string, text: string): RecordResult {
-  return { ok: false, reason: "unreadable", detail, externalId: null, excerpt: excerptOf(text) };
 }

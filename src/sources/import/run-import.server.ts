@@ -31,7 +31,7 @@ export type ImportStore = {
 };
 
 /** Everything the command takes from its environment. */
-export type ImportWorld = {
+export type ImportEnvironment = {
   /** Opens the store for the postings. Not called in a dry run. */
   openStore(): Promise<{ ok: true; opened: ImportStore } | { ok: false; problem: string }>;
   output: { write(text: string): unknown; isTTY?: boolean };
@@ -49,9 +49,9 @@ const redrawEveryMs = 100;
  *
  * @returns The exit status: 0, or 1 when nothing could be read or stored.
  */
-export async function runImport(argv: readonly string[], world: ImportWorld): Promise<number> {
-  const say = (text: string) => world.output.write(text === "" ? "" : `${text}\n`);
-  const parsed = parseImportArguments(argv, world.clock());
+export async function runImport(argv: readonly string[], environment: ImportEnvironment): Promise<number> {
+  const say = (text: string) => environment.output.write(text === "" ? "" : `${text}\n`);
+  const parsed = parseImportArguments(argv, environment.clock());
   if (!parsed.ok) {
     say(parsed.problem);
     return argv.includes("--help") || argv.includes("-h") ? 0 : 1;
@@ -62,7 +62,7 @@ export async function runImport(argv: readonly string[], world: ImportWorld): Pr
     say(input.problem);
     return 1;
   }
-  const opening = wanted.dryRun ? { ok: true as const, opened: dryStore } : await world.openStore();
+  const opening = wanted.dryRun ? { ok: true as const, opened: dryStore } : await environment.openStore();
   if (!opening.ok) {
     say(opening.problem);
     return 1;
@@ -70,7 +70,7 @@ export async function runImport(argv: readonly string[], world: ImportWorld): Pr
   const { opened } = opening;
   try {
     const bytesTotal = input.files.reduce((sum, { size }) => sum + size, 0);
-    const progress = progressTo(world, bytesTotal);
+    const progress = progressTo(environment, bytesTotal);
     const nameOf = dataSetNames(wanted, input.files);
     const tally = await importFiles(input.files, {
       arguments: wanted,
@@ -82,12 +82,12 @@ export async function runImport(argv: readonly string[], world: ImportWorld): Pr
         progress.clear();
         say(columnsReport(columns));
       },
-      signal: world.signal,
+      signal: environment.signal,
     });
     progress.clear();
     say(tallyReport(tally, wanted.dryRun));
     say(rejectedReport(tally));
-    if (world.signal.aborted)
+    if (environment.signal.aborted)
       say("Stopped. To go on, run the same command again: what is stored is recognised.");
     return wasAnythingRead(tally) ? 0 : 1;
   } finally {
@@ -111,7 +111,7 @@ function wasAnythingRead(tally: ImportTally): boolean {
 }
 
 /** On a terminal, redraws one line. Elsewhere, writes a line from time to time. */
-function progressTo({ output, clock }: ImportWorld, bytesTotal: number) {
+function progressTo({ output, clock }: ImportEnvironment, bytesTotal: number) {
   const begun = clock().getTime();
   const every = output.isTTY === true ? redrawEveryMs : lineEveryMs;
   let shown = begun;

@@ -31,8 +31,8 @@ export function startUnderstanding(most: number): UnderstandingThreads {
 }
 
 /**
- * A thread holds the gazetteer and the current batch. Without a limit it lets garbage pile up as if it had all memory
- * of the machine, which was a third of the memory of the whole import.
+ * Limits the memory of a thread, which holds the gazetteer and the current batch. Without a limit, uncollected garbage
+ * took a third of the memory of the whole import.
  */
 const memory = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 512 };
 

@@ -1,6 +1,5 @@
-import { decodeHTML } from "entities";
 import type { JsonObject } from "../json-fields.ts";
-import { descriptionFrom, type Section } from "../description-sections.ts";
+import { descriptionFrom, type Section, unescapedHtml } from "../description-sections.ts";
 import { property, properties, textProperty } from "./schema-fields.ts";
 import { isObject } from "../json-fields.ts";
 
@@ -19,7 +18,7 @@ export function descriptionOf(node: JsonObject): {
   descriptionHtml: string | null;
   descriptionText: string | null;
 } {
-  const main = unescaped(textProperty(node, "description") ?? textProperty(node, "jobDescription"));
+  const main = unescapedHtml(textProperty(node, "description") ?? textProperty(node, "jobDescription"));
   const more: Section[] = sections.map(([name, heading]) => ({
     heading,
     // Objects are codes and months of experience, not text to show.
@@ -32,11 +31,5 @@ export function descriptionOf(node: JsonObject): {
 
 function wordsOf(value: unknown): string {
   const text = isObject(value) ? textProperty(value, "name") : textProperty({ value }, "value");
-  return unescaped(text) ?? "";
-}
-
-/** Unescapes HTML that was escaped once too often, a common error of publishers. */
-function unescaped(text: string | null): string | null {
-  if (text === null || /<[a-z][^<>]*>/i.test(text) || !/&lt;\/?[a-z]/i.test(text)) return text;
-  return decodeHTML(text);
+  return unescapedHtml(text) ?? "";
 }

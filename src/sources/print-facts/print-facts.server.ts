@@ -11,7 +11,7 @@ import { readInput } from "../import/read-input.server.ts";
 import { sourceOfImport } from "../import/source-of-import.ts";
 
 /** Everything the command takes from its environment. */
-export type PrintFactsWorld = {
+export type PrintFactsEnvironment = {
   now: Date;
   gazetteer: () => Gazetteer;
   output: { write(text: string): unknown };
@@ -26,23 +26,26 @@ const usage = `npm run -s normalise -- <source> <file or folder> [--name <name>]
 Prints one JSON object a line for each posting: its place in the file, its facts and the words each fact came from.`;
 
 /**
- * Prints what the site understands of each posting in a file. It stores nothing and needs no database.
+ * Prints the facts that the site reads from each posting in a file. It stores nothing and needs no database.
  *
- * @returns The exit status: 0, or 1 when the arguments do not fit or the file cannot be read.
+ * @returns The exit status: 0, or 1 when the arguments are wrong or the file cannot be read.
  */
-export async function printFacts(argv: readonly string[], world: PrintFactsWorld): Promise<number> {
+export async function printFacts(
+  argv: readonly string[],
+  environment: PrintFactsEnvironment,
+): Promise<number> {
   const wanted = argumentsOf(argv);
   const input = wanted && (await inputFiles(wanted.path));
   if (!wanted || !input?.ok) {
-    world.output.write(`${input?.ok === false ? input.problem : usage}\n`);
+    environment.output.write(`${input?.ok === false ? input.problem : usage}\n`);
     return argv.includes("--help") ? 0 : 1;
   }
-  const gazetteer = world.gazetteer();
+  const gazetteer = environment.gazetteer();
   for (const { path } of input.files) {
     let index = 0;
     for await (const result of readFile(path, wanted)) {
-      const facts = factsOf(result, wanted.source, basename(path), { now: world.now, gazetteer });
-      world.output.write(`${JSON.stringify({ file: basename(path), index, ...facts })}\n`);
+      const facts = factsOf(result, wanted.source, basename(path), { now: environment.now, gazetteer });
+      environment.output.write(`${JSON.stringify({ file: basename(path), index, ...facts })}\n`);
       index += 1;
     }
   }

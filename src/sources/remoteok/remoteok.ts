@@ -60,7 +60,7 @@ function withoutCanary(description: string): string {
   return `${withoutTrailingBreaks(description.slice(0, at))}${after}`.trim();
 }
 
-/** Removes the line breaks and the opened paragraph before the request. */
+/** Removes line breaks and an opening <p> from the end of a description. */
 function withoutTrailingBreaks(html: string): string {
   for (let before = html; ;) {
     const after = before.trimEnd().replace(/(?:<br ?\/?>|<p>|&nbsp;)$/i, "");

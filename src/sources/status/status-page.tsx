@@ -1,7 +1,5 @@
-import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { daysSince, sinceWords } from "../../ui/time-words.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { SiteStatus } from "./site-status.ts";
 import { oldestCheck, sourceRows, sourcesInTrouble, sum } from "./source-rows.ts";
@@ -99,9 +97,8 @@ function Sources({ sources, jobs, areSamples, collects, now, onlyTrouble }: Sour
       )}
       {!onlyTrouble &&
         services.map(({ name, title, boards }) => (
-          <details className="status-boards" key={name}>
+          <details className="fold status-boards" key={name}>
             <summary id={`of-${boardsId(name)}`}>
-              <Icon of={ChevronRight} size="sm" />
               {title}, {grouped(boards.length)} boards
             </summary>
             <SourceTable rows={boards} now={now} id={boardsId(name)} labelledBy={`of-${boardsId(name)}`} />
@@ -123,15 +120,18 @@ function Sources({ sources, jobs, areSamples, collects, now, onlyTrouble }: Sour
 
 type SumsProps = Pick<SourcesProps, "sources" | "jobs" | "areSamples" | "now"> & { troubled: number };
 
+function workingWords(sources: SumsProps["sources"], troubled: number): string {
+  if (troubled > 0) return `${grouped(troubled)} with problems`;
+  const unread = sources.filter(({ lastReadAt }) => lastReadAt === null).length;
+  if (unread === 0) return "all working";
+  return unread === sources.length ? "none checked yet" : `${grouped(unread)} not checked yet`;
+}
+
 function Sums({ sources, jobs, areSamples, now, troubled }: SumsProps) {
   const oldest = oldestCheck(sources);
   return (
     <dl className="status-sum" aria-label="In all">
-      <Fact
-        term="Sources"
-        value={grouped(sources.length)}
-        note={troubled === 0 ? "all working" : `${grouped(troubled)} with problems`}
-      />
+      <Fact term="Sources" value={grouped(sources.length)} note={workingWords(sources, troubled)} />
       <Fact
         term="Jobs"
         value={grouped(jobs)}

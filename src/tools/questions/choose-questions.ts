@@ -1,3 +1,5 @@
+import { skillInSentence } from "../../jobs/normalise/skills/skill-in-sentence.ts";
+import { chooseWork, type WorkLink } from "./choose-work.ts";
 import { type Question, type QuestionKind, questionKinds, type QuestionSet } from "./question.ts";
 
 /** A skill that an advert asks for, with the line that says so. */
@@ -18,12 +20,12 @@ const mostSkills = 5;
 /** The ways to ask about a skill. Each suits any skill. */
 const skillQuestions: readonly Pick<Question, "text" | "good">[] = [
   {
-    text: "Tell me about something you did with {skill}. What was hard about it?",
+    text: "Tell me about a piece of work that needed {skill}. What was hard about it?",
     good: "One task, your own part, the difficulty, and the result. Say how often you use it now.",
   },
   {
-    text: "What did {skill} help you to do that would have been harder without it?",
-    good: "A before and an after, in time, money, quality or safety.",
+    text: "How would you rate yourself in {skill}, and what is the proof?",
+    good: "A level that you can defend, one piece of work that shows it, and what you cannot do yet.",
   },
   {
     text: "How would you show a beginner the most important thing about {skill}?",
@@ -34,8 +36,8 @@ const skillQuestions: readonly Pick<Question, "text" | "good">[] = [
     good: "A mistake that you have really seen, and a habit that prevents it.",
   },
   {
-    text: "How do you keep up to date in {skill}?",
-    good: "A recent change in the field and what you did about it.",
+    text: "What have you learnt about {skill} in the last year?",
+    good: "One thing, where you learnt it, and what you do differently since.",
   },
 ];
 
@@ -47,8 +49,8 @@ export type ChosenQuestions = {
 };
 
 type Wanted = {
-  /** ESCO and ISCO codes of the occupation, best first. */
-  codes: readonly string[];
+  /** The occupations that the title may mean, best first. */
+  links: readonly WorkLink[];
   skills: readonly AskedSkill[];
   /** Chooses among the questions of every job, so that two jobs get different ones: any text. */
   seed: string;
@@ -59,19 +61,19 @@ type Wanted = {
 /** Chooses the questions for a job. The same job always gets the same ones. */
 export function chooseQuestions(
   sets: readonly QuestionSet[],
-  { codes, skills, seed, all }: Wanted,
+  { links, skills, seed, all }: Wanted,
   idOf: (text: string) => string,
 ): ChosenQuestions {
-  const work = setFor(sets, codes);
+  const work = chooseWork(sets, links);
   const general = sets.filter(({ groups }) => groups.length === 0).flatMap(({ questions }) => questions);
   const start = Array.from(seed).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   const bySkill = skills.slice(0, mostSkills).map(({ skill, line }, at): Question => {
     const { text = "", good = "" } = skillQuestions[(start + at) % skillQuestions.length] ?? {};
-    const asked = text.replace("{skill}", skill);
     return {
-      id: idOf(asked),
+      // Practice is stored under this id, so it does not follow the spelling within the sentence.
+      id: idOf(text.replace("{skill}", skill)),
       kind: "technical",
-      text: asked,
+      text: text.replace("{skill}", skillInSentence(skill)),
       why: `The advert says: “${line}”`,
       good,
       skill,
@@ -96,18 +98,6 @@ export function chooseQuestions(
     };
   });
   return { kinds: kinds.filter(({ questions }) => questions.length > 0), work: work?.label ?? null };
-}
-
-/** Returns the set whose group is closest to the codes: a longer group is a closer one. */
-function setFor(sets: readonly QuestionSet[], codes: readonly string[]): QuestionSet | null {
-  for (const code of codes) {
-    const fitting = sets.flatMap((set) =>
-      set.groups.filter((group) => code.startsWith(group)).map((group) => ({ set, length: group.length })),
-    );
-    const best = fitting.toSorted((a, b) => b.length - a.length)[0];
-    if (best) return best.set;
-  }
-  return null;
 }
 
 function rotated<T>(list: readonly T[], by: number): T[] {

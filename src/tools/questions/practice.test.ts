@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { afterAnswer, isDue, noPractice, readBook } from "./practice.ts";
+import { afterAnswer, isDue, nextToPractise, noPractice, readBook } from "./practice.ts";
 
 const today = "2026-11-22";
 
@@ -15,11 +15,22 @@ test("good answers bring a question back later each time; a bad one brings it ba
   expect(afterAnswer(practice, false, today)).toMatchObject({ box: 0, due: "2026-11-23" });
 });
 
-test("a question is due until it is practised, and again on its day", () => {
-  expect(isDue(noPractice, today)).toBe(true);
+test("a practised question is due on its day", () => {
+  expect(isDue(noPractice, today)).toBe(false);
   const practised = afterAnswer(noPractice, true, today);
   expect(isDue(practised, today)).toBe(false);
   expect(isDue(practised, "2026-11-23")).toBe(true);
+});
+
+test("questions that are due come first, then the new ones", () => {
+  const later = afterAnswer(noPractice, true, today);
+  const words = (...all: (typeof later)[]) => nextToPractise(all, (one) => one, "2026-11-23").words;
+  const due = later;
+  const notDue = { ...later, due: "2026-11-25" };
+  expect(words(noPractice, noPractice)).toBe("Practise these 2");
+  expect(words(due, notDue, noPractice)).toBe("Practise 1 due today");
+  expect(words(notDue, noPractice)).toBe("Practise the other 1");
+  expect(words(notDue)).toBe("Nothing is due today");
 });
 
 test("an answer never loses the note or the bookmark", () => {

@@ -13,7 +13,7 @@ export type PracticeBook = Readonly<Record<string, Practice>>;
 
 export const noPractice: Practice = { box: 0, due: null, saved: false, note: "" };
 
-/** Days until a question comes back after so many good answers in a row. */
+/** Days until a question comes back, by the number of good answers in a row. */
 const days = [1, 3, 7, 14, 30, 60];
 
 /** Returns the practice after an answer. An answer that did not work brings the question back the next day. */
@@ -23,9 +23,23 @@ export function afterAnswer(practice: Practice, wasGood: boolean, today: string)
   return { ...practice, box, due: addDays(today, wait) };
 }
 
-/** Whether a question is to be practised: never practised, or its day has come. */
+/** Whether a question was practised before and its day has come. */
 export function isDue({ due }: Practice, today: string): boolean {
-  return due === null || due <= today;
+  return due !== null && due <= today;
+}
+
+/** The next questions to practise, with the words of their button: those that are due, or else the new ones. */
+export function nextToPractise<One>(
+  all: readonly One[],
+  practiceOf: (one: One) => Practice,
+  today: string,
+): { questions: readonly One[]; words: string } {
+  const due = all.filter((one) => isDue(practiceOf(one), today));
+  if (due.length > 0) return { questions: due, words: `Practise ${due.length} due today` };
+  const fresh = all.filter((one) => practiceOf(one).due === null);
+  if (fresh.length === 0) return { questions: [], words: "Nothing is due today" };
+  const which = fresh.length === all.length ? "these" : "the other";
+  return { questions: fresh, words: `Practise ${which} ${fresh.length}` };
 }
 
 /** Returns the ISO day `count` days after `day`. */

@@ -5,6 +5,7 @@ import { linkOccupations } from "../../occupations/link-occupations.ts";
 import { loadVocabulary } from "../../occupations/load-vocabulary.server.ts";
 import { chooseQuestions } from "./choose-questions.ts";
 import { questionId, readQuestionSet } from "./read-question-set.server.ts";
+import { skillsToAsk, type WeighedSkill } from "./skills-to-ask.ts";
 
 const folder = join(import.meta.dirname, "../../../content/questions");
 const sets = readdirSync(folder).map((file) =>
@@ -12,11 +13,11 @@ const sets = readdirSync(folder).map((file) =>
 );
 const questions = sets.flatMap((set) => set.questions);
 
-function codesOf(title: string): string[] {
-  return linkOccupations(loadVocabulary(), title, { limit: 3 }).flatMap(({ code, isco }) => [code, isco]);
+function linksOf(title: string) {
+  return linkOccupations(loadVocabulary(), title, { limit: 3 });
 }
 const choose = (title: string, skills: { skill: string; line: string }[] = []) =>
-  chooseQuestions(sets, { codes: codesOf(title), skills, seed: title, all: false }, questionId);
+  chooseQuestions(sets, { links: linksOf(title), skills, seed: title, all: false }, questionId);
 
 test("the bank has at least 600 questions for at least 40 kinds of work", () => {
   expect(questions.length).toBeGreaterThanOrEqual(600);
@@ -63,8 +64,49 @@ test.each([
   ["Warehouse Operative", "Warehouse or logistics worker"],
   ["Receptionist", "Receptionist"],
   ["Primary school teacher", "Primary teacher"],
+  ["Video Editor", "Video editor, photographer or camera operator"],
+  ["Interior Designer", "Architect or interior designer"],
+  ["Operations Manager", "Operations, purchasing or supply manager"],
+  ["Data Engineer", "Data analyst or data scientist"],
+  ["Key Account Manager", "Sales representative"],
+  ["English Teacher (Door-to-door)", "Secondary or vocational teacher"],
+  ["Customer Success Officer", "Customer service or call centre"],
+  ["Farm supervisor", "Farm worker or gardener"],
 ])("%s gets questions for: %s", (title, work) => {
   expect(choose(title).work).toBe(work);
+});
+
+test.each([
+  "Mass Spectrometry Scientist - Proteomics",
+  "Backend Engineering Mentor (Node.js)",
+  "content host & video marketing intern",
+  "Printing assistant",
+  "Veterinary Doctor",
+  "Office Engineer",
+  "Frontend Coach",
+  "Intern - Regional UPSkill Enablement",
+])("%s gets no questions of another kind of work", (title) => {
+  expect(choose(title).work).toBeNull();
+});
+
+test("asks about skills that the advert wants, strongest first and each once", () => {
+  const weighed = (skill: string, importance: WeighedSkill["importance"]) => ({
+    skill,
+    line: "",
+    importance,
+  });
+  const names = (skills: WeighedSkill[]) => skillsToAsk(skills).map(({ skill }) => skill);
+  expect(
+    names([
+      weighed("Excel", "preferred"),
+      weighed("SQL", "required"),
+      weighed("Pricing", "required"),
+      weighed("Git", "mentioned"),
+      weighed("SQL", "preferred"),
+      weighed("Python", "required"),
+    ]),
+  ).toEqual(["SQL", "Python", "Excel"]);
+  expect(names([weighed("Git", "mentioned"), weighed("SQL", "required")])).toEqual(["SQL", "Git"]);
 });
 
 test("a job gets questions of every kind, about its skills first, and always the same ones", () => {
@@ -84,6 +126,13 @@ test("a job gets questions of every kind, about its skills first, and always the
   expect(choose("Data Analyst", skills)).toEqual(chosen);
   const ids = chosen.kinds.flatMap((one) => one.questions.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("a skill is written as within a sentence", () => {
+  const skills = ["Nursing", "Excel"].map((skill) => ({ skill, line: "" }));
+  const [nursing, excel] = choose("Nurse", skills).kinds[1]?.questions ?? [];
+  expect(nursing).toMatchObject({ skill: "Nursing", text: expect.stringMatching(/ nursing\b/) });
+  expect(excel?.text).toMatch(/ Excel\b/);
 });
 
 test("work that the bank does not know gets the questions of every job", () => {

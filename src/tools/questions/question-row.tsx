@@ -1,5 +1,6 @@
 import { Bookmark, ChevronDown } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
@@ -11,6 +12,8 @@ export type CvProof = readonly { text: string; where: string }[] | "missing" | n
 
 type QuestionRowProps = {
   question: Question;
+  /** Where the coach asks this question. */
+  coachAddress: string;
   proof: CvProof;
   practice: Practice;
   /** "Due today"; empty before JavaScript runs. */
@@ -21,7 +24,8 @@ type QuestionRowProps = {
 };
 
 /** One question: closed it is a line, open it says why it is asked and what a good answer shows. */
-export function QuestionRow({ question, proof, practice, when, onChange, onPractise }: QuestionRowProps) {
+export function QuestionRow(props: QuestionRowProps) {
+  const { question, coachAddress, proof, practice, when, onChange, onPractise } = props;
   const { text, why, good, skill } = question;
   return (
     <details className="q">
@@ -29,7 +33,13 @@ export function QuestionRow({ question, proof, practice, when, onChange, onPract
         <span className={skill ? "qt has-skill" : "qt"}>
           {skill && (
             <span className="skill">
-              {proof === "missing" ? <span className="miss">{skill}</span> : <mark>{skill}</mark>}
+              {proof === "missing" ? (
+                <span className="miss">{skill}</span>
+              ) : proof ? (
+                <mark>{skill}</mark>
+              ) : (
+                skill
+              )}
             </span>
           )}
           <span>{text}</span>
@@ -80,6 +90,9 @@ export function QuestionRow({ question, proof, practice, when, onChange, onPract
               <Button look="secondary" size="sm" onClick={onPractise ?? undefined}>
                 Practise this one
               </Button>
+              <ButtonLink look="quiet" size="sm" to={coachAddress}>
+                Answer it to the coach
+              </ButtonLink>
               <Button
                 look="quiet"
                 size="sm"

@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { Form, Link } from "react-router";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { nameBesideJob } from "../../match/tailor/tailored-title.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { dateWords } from "../../ui/time-words.ts";
+import { ToolHead } from "../../ui/tool-head.tsx";
 import type { ChosenQuestions } from "./choose-questions.ts";
+import { JobTitleField } from "./job-title-field.tsx";
 import { PracticeDialog } from "./practice-dialog.tsx";
-import { afterAnswer, isDue, type Practice } from "./practice.ts";
+import { afterAnswer, isDue, nextToPractise, type Practice } from "./practice.ts";
 import { type Question, questionKinds } from "./question.ts";
 import { QuestionRow, type CvProof } from "./question-row.tsx";
 import { usePractice } from "./use-practice.ts";
@@ -25,80 +28,73 @@ type QuestionsPageProps = {
   /** Time of the page, in ISO 8601. */
   now: string;
   bank: { questions: number; works: number };
+  /** The address of the coach for these questions. */
+  coachAddress: string;
   /** The address with every question of the work; null when they are shown. */
   allAddress: string | null;
 };
 
 /** Likely interview questions for a job, by kind. */
-export function QuestionsPage({ title, job, chosen, isGone, cv, now, bank, allAddress }: QuestionsPageProps) {
+export function QuestionsPage(props: QuestionsPageProps) {
+  const { title, job, chosen, isGone, cv, now, bank, coachAddress, allAddress } = props;
   const practice = usePractice(now);
   const [asked, setAsked] = useState<readonly Question[]>([]);
   const { today } = practice;
   const all = chosen?.kinds.flatMap(({ questions }) => questions) ?? [];
-  const due = today === null ? [] : all.filter(({ id }) => isDue(practice.practiceOf(id), today));
+  const next = today === null ? null : nextToPractise(all, ({ id }) => practice.practiceOf(id), today);
   const [current = null] = asked;
   return (
     <div className="page questions-page">
-      <nav className="crumb" aria-label="Breadcrumb">
-        <Link className="link" to="/tools">
-          Tools
-        </Link>
-        <span aria-hidden="true">/</span>
-        <span>Interview Question Generator</span>
-      </nav>
-      <header className="tool-head">
-        <div>
-          <h1>Interview Question Generator</h1>
-          <p className="lead">
-            {chosen ? (
-              <>
-                {all.length} likely questions for{" "}
-                {job ? (
-                  <Link className="link" to={job.path}>
-                    {job.title}, {job.company}
-                  </Link>
-                ) : (
-                  <b>{title}</b>
-                )}
-                {cv && (
-                  <>
-                    , with what <b>{cv.title}</b> lets you say
-                  </>
-                )}
-                .
-              </>
-            ) : (
-              "What they are likely to ask, why, and what a good answer shows."
-            )}
-          </p>
-        </div>
-        {chosen && today !== null && (
+      <Breadcrumb above={[{ name: "Tools", path: "/tools" }]} here="Interview Question Generator" />
+      <ToolHead
+        title="Interview Question Generator"
+        lead={
+          chosen ? (
+            <>
+              {all.length} likely questions for{" "}
+              {job ? (
+                <Link className="link" to={job.path}>
+                  {job.title}, {job.company}
+                </Link>
+              ) : (
+                <b>{title}</b>
+              )}
+              {cv && (
+                <>
+                  , with what <b>{nameBesideJob(cv, job)}</b> lets you say
+                </>
+              )}
+              .
+            </>
+          ) : (
+            "What they are likely to ask, why, and what a good answer shows."
+          )
+        }
+      >
+        {chosen && (
           <div className="cluster">
-            <Button look="quiet" onClick={() => window.print()}>
-              Print
-            </Button>
-            <Button look="primary" disabled={due.length === 0} onClick={() => setAsked(due)}>
-              {due.length === 0 ? "Nothing is due today" : `Practise ${due.length} due today`}
-            </Button>
+            {today !== null && (
+              <Button look="quiet" onClick={() => window.print()}>
+                Print
+              </Button>
+            )}
+            <ButtonLink look="secondary" to={coachAddress}>
+              Practise with the coach
+            </ButtonLink>
+            {next && (
+              <Button
+                look="primary"
+                disabled={next.questions.length === 0}
+                onClick={() => setAsked(next.questions)}
+              >
+                {next.words}
+              </Button>
+            )}
           </div>
         )}
-      </header>
+      </ToolHead>
       <Form method="get" className="form-row question-form">
-        <Field
-          label="Job title"
-          hint="For questions from an advert, open the job and choose Likely interview questions."
-        >
-          {(control) => (
-            <Input
-              {...control}
-              name="title"
-              defaultValue={title}
-              placeholder="Nurse"
-              maxLength={120}
-              required
-            />
-          )}
-        </Field>
+        <JobTitleField title={title} />
         <Button look={chosen ? "secondary" : "primary"}>Find questions</Button>
       </Form>
       {isGone && (
@@ -139,6 +135,7 @@ export function QuestionsPage({ title, job, chosen, isGone, cv, now, bank, allAd
                   <QuestionRow
                     key={question.id}
                     question={question}
+                    coachAddress={`${coachAddress}&question=${question.id}`}
                     proof={question.skill && cv ? cv.proofOf(question.skill) : null}
                     practice={practice.practiceOf(question.id)}
                     when={whenWords(practice.practiceOf(question.id), today)}
@@ -184,7 +181,7 @@ function labelOf(kind: string): (typeof questionKinds)[number] {
 function whenWords(practice: Practice, today: string | null): string {
   if (today === null) return "";
   if (practice.due === null) return "Not practised";
-  return practice.due <= today
+  return isDue(practice, today)
     ? "Due today"
     : `Again on ${dateWords(new Date(practice.due), new Date(today))}`;
 }

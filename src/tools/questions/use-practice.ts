@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { readStored } from "../../platform/browser/read-stored.ts";
 import { noPractice, readBook, type Practice, type PracticeBook } from "./practice.ts";
 
 const key = "question-practice";
@@ -20,7 +21,7 @@ export function usePractice(now: string): PracticeTools {
   const [today, setToday] = useState<string | null>(null);
   useEffect(() => {
     const load = () => {
-      setBook(readBook(stored()));
+      setBook(readBook(readStored(key)));
       setToday(localDay(new Date(now)));
     };
     load();
@@ -32,7 +33,7 @@ export function usePractice(now: string): PracticeTools {
     practiceOf: (id) => book[id] ?? noPractice,
     change(id, change) {
       // Another tab may have written since.
-      const latest = readBook(stored());
+      const latest = readBook(readStored(key));
       const next = { ...latest, [id]: change(latest[id] ?? noPractice) };
       setBook(next);
       try {
@@ -42,14 +43,6 @@ export function usePractice(now: string): PracticeTools {
       }
     },
   };
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }
 
 function localDay(now: Date): string {

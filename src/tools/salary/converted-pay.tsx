@@ -50,8 +50,7 @@ export function ConvertedPay({ query }: { query: SalaryQuery }) {
         </tbody>
       </Table>
       <p className="source">
-        <b>Left out:</b> tax and social security. We list a country only after its tables were read from an
-        official page, and none is listed yet.
+        These are figures before tax. Choose where the pay is taxed to see what is left.
       </p>
     </section>
   );

@@ -26,47 +26,6 @@ export type Currency = keyof typeof currencies;
 
 export const isCurrency = (code: string): code is Currency => Object.hasOwn(currencies, code);
 
-/** Currencies of the countries that a browser's language names. */
-const currencyOfCountry: Readonly<Record<string, Currency>> = {
-  US: "USD",
-  CA: "CAD",
-  AU: "AUD",
-  GB: "GBP",
-  CH: "CHF",
-  PL: "PLN",
-  SE: "SEK",
-  NO: "NOK",
-  DK: "DKK",
-  CZ: "CZK",
-  IN: "INR",
-  NG: "NGN",
-  KE: "KES",
-  ZA: "ZAR",
-  ET: "ETB",
-  AE: "AED",
-  BR: "BRL",
-  MX: "MXN",
-  JP: "JPY",
-  SG: "SGD",
-  DE: "EUR",
-  AT: "EUR",
-  FR: "EUR",
-  BE: "EUR",
-  NL: "EUR",
-  IE: "EUR",
-  ES: "EUR",
-  PT: "EUR",
-  IT: "EUR",
-  FI: "EUR",
-  GR: "EUR",
-};
-
-/** Guesses a currency from the `Accept-Language` of a browser. */
-export function usualCurrency(acceptLanguage: string | null): Currency {
-  const country = /^[a-z]{2,3}(?:-[A-Za-z]{4})?-([A-Z]{2})/.exec(acceptLanguage ?? "")?.[1] ?? "";
-  return currencyOfCountry[country] ?? "USD";
-}
-
 /** Writes an amount: "£52,000", and with cents where it has any: "£26.67". */
 export function money(amount: number, currency: string, { cents = !Number.isInteger(amount) } = {}): string {
   return amount.toLocaleString("en-GB", {

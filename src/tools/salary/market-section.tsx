@@ -78,7 +78,7 @@ function MarketAnswer({
   addressWith,
 }: MarketSectionProps & { market: MarketPay }) {
   const { currency } = query;
-  const { pays, jobs, others, distribution } = market;
+  const { pays, jobs, samples, others, distribution } = market;
   const asked = [market.occupation ?? query.occupation, market.place || query.place]
     .filter(Boolean)
     .join(", ");
@@ -98,6 +98,15 @@ function MarketAnswer({
       .
     </>
   );
+  if (samples > 0)
+    return (
+      <Empty title="Only sample jobs so far">
+        <p>
+          {asked}: {samples.toLocaleString("en-GB")} sample {samples === 1 ? "job" : "jobs"}, and no real one.
+          The pay of sample jobs is made up, so it does not count as market pay.
+        </p>
+      </Empty>
+    );
   if (!distribution)
     return (
       <Empty

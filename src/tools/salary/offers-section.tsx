@@ -2,18 +2,17 @@ import { Button } from "../../ui/button.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Table } from "../../ui/table.tsx";
 import { money } from "./currencies.ts";
-import { compareOffers, offerParts, offerWorth } from "./offers.ts";
+import { compareNets, compareOffers, offerParts, offersAfterTax, offerWorth } from "./offers.ts";
 import type { SalaryQuery } from "./salary-query.ts";
+import { taxTableOf } from "./take-home/tax-tables.ts";
 
 const sides = ["a", "b"] as const;
 
 /** Two offers, part by part, and which is worth more. */
-export function OffersSection({
-  currency,
-  offers,
-  typed,
-  errors,
-}: Pick<SalaryQuery, "currency" | "offers" | "typed" | "errors">) {
+export function OffersSection({ query }: { query: SalaryQuery }) {
+  const { currency, country, offers, typed, errors } = query;
+  const table = taxTableOf(country);
+  const nets = offers && table?.currency === currency ? offersAfterTax(table, offers) : null;
   return (
     <section className="salary-part" id="offers" aria-labelledby="offers-heading">
       <h2 className="panel-title" id="offers-heading">
@@ -66,17 +65,26 @@ export function OffersSection({
               <td>{money(offerWorth(offers.b), currency)}</td>
             </tr>
           )}
+          {nets && (
+            <tr>
+              <th scope="row">Take-home, less commute</th>
+              <td>{money(nets.a, currency, { cents: true })}</td>
+              <td>{money(nets.b, currency, { cents: true })}</td>
+            </tr>
+          )}
         </tbody>
       </Table>
       <Button look="secondary">Compare</Button>
       {offers && (
         <p className="claim">
           <b>{compareOffers(offers.a, offers.b, (amount) => money(amount, currency))}</b>
+          {nets && ` ${compareNets(nets, (amount) => money(amount, currency, { cents: false }))}`}
         </p>
       )}
       <p className="source">
         Amounts are for a year, before tax, in {currency}. Equity that cannot be sold counts as nothing.
-        Pension is what the employer adds.
+        Pension is what the employer adds. Take-home is worked out of base and bonus
+        {table ? ` by the tables for ${table.name}` : ", once you choose where you are taxed"}.
       </p>
     </section>
   );

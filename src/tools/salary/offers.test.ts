@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { compareOffers, offerWorth, type Offer } from "./offers.ts";
+import { compareNets, compareOffers, offersAfterTax, offerWorth, type Offer } from "./offers.ts";
+import { australia } from "./take-home/australia.ts";
+import { england } from "./take-home/united-kingdom.ts";
 
 const a: Offer = { base: 52_000, bonus: 2_600, equity: 0, pension: 3_120, commute: 2_140, leave: 25 };
 const b: Offer = { base: 55_000, bonus: 0, equity: 0, pension: 1_650, commute: 640, leave: 28 };
@@ -18,4 +20,14 @@ test.each<[Offer, Offer, string]>([
   [a, { ...a, leave: 30 }, "Both are worth the same, but B has 5 days more leave."],
 ])("says which is ahead", (one, other, sentence) => {
   expect(compareOffers(one, other, money)).toBe(sentence);
+});
+
+test("what is left after tax and the commute is compared where there is a table", () => {
+  // By hand: 54,600 leaves 42,225.40 and 55,000 leaves 42,457.40.
+  const nets = offersAfterTax(england, { a, b });
+  expect(nets?.a).toBeCloseTo(40_085.4, 2);
+  expect(nets?.b).toBeCloseTo(41_817.4, 2);
+  expect(nets && compareNets(nets, money)).toBe("In the bank B is £1732 a year ahead.");
+  expect(compareNets({ a: 1, b: 1 }, money)).toBe("In the bank both are the same.");
+  expect(offersAfterTax(australia, { a: { ...a, base: 30_000, bonus: 0 }, b })).toBeNull();
 });

@@ -1,3 +1,6 @@
+import type { TaxTable } from "./take-home/tax-table.ts";
+import { workOutTakeHome } from "./take-home/work-out-take-home.ts";
+
 /** The parts of an offer. Amounts are for a year; `leave` is days. */
 export const offerParts = [
   { key: "base", label: "Base" },
@@ -29,4 +32,27 @@ export function compareOffers(a: Offer, b: Offer, money: (amount: number) => str
   return ahead > 0 === days > 0
     ? `${claim}, and has ${more(days)}.`
     : `${claim}, but ${second} has ${more(days)}.`;
+}
+
+/**
+ * Returns what is left of base and bonus after tax and the commute. Null when the table has no figure for one of the
+ * offers.
+ */
+export function offersAfterTax(
+  table: TaxTable,
+  { a, b }: { a: Offer; b: Offer },
+): { a: number; b: number } | null {
+  const left = ({ base, bonus, commute }: Offer) => {
+    const found = workOutTakeHome(table, base + bonus);
+    return found && found.net - commute;
+  };
+  const [ofA, ofB] = [left(a), left(b)];
+  return ofA === null || ofB === null ? null : { a: ofA, b: ofB };
+}
+
+/** Says which offer leaves more in the bank. */
+export function compareNets({ a, b }: { a: number; b: number }, money: (amount: number) => string): string {
+  const ahead = Math.round(a - b);
+  if (ahead === 0) return "In the bank both are the same.";
+  return `In the bank ${ahead > 0 ? "A" : "B"} is ${money(Math.abs(ahead))} a year ahead.`;
 }

@@ -81,7 +81,7 @@ export function PayHistogram({ distribution, currency, yearly, jobs, what }: Pay
         </div>
       </div>
       <p className="meta">One bar is {money(step, currency)} wide. The dark part holds the middle half.</p>
-      <details className="more">
+      <details className="fold">
         <summary>Show the bars as a table</summary>
         <Table>
           <thead>

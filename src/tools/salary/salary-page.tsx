@@ -1,14 +1,18 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { MarketPay } from "../../jobs/market-pay/read-market-pay.server.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
+import { ToolHead } from "../../ui/tool-head.tsx";
 import { currencies } from "./currencies.ts";
 import { ConvertedPay } from "./converted-pay.tsx";
 import { MarketSection } from "./market-section.tsx";
 import { OffersSection } from "./offers-section.tsx";
 import type { SalaryQuery } from "./salary-query.ts";
+import { TakeHomeSection } from "./take-home-section.tsx";
+import { taxTableOf, taxTables } from "./take-home/tax-tables.ts";
 import { convertPay, payPeriods } from "./working-time.ts";
 
 type SalaryPageProps = {
@@ -20,32 +24,31 @@ type SalaryPageProps = {
   levels: readonly { value: string; label: string }[];
   /** The address of this page with another currency. */
   addressWith: (currency: string) => string;
+  /** ISO day of the page. */
+  today: string;
 };
 
 /** The salary calculator: one form of three parts, whose every state is an address. */
-export function SalaryPage({ query, market, jobsAddress, levels, addressWith }: SalaryPageProps) {
-  const { amount, period, currency, time, typed, errors, offers } = query;
+export function SalaryPage({ query, market, jobsAddress, levels, addressWith, today }: SalaryPageProps) {
+  const { amount, period, currency, time, country, typed, errors } = query;
+  const taxed = taxTableOf(country);
   const yearly = amount === null ? null : convertPay(amount, period, time).year;
   const { hours, days, weeks } = time;
   return (
     <div className="page salary">
-      <nav className="crumb" aria-label="Breadcrumb">
-        <Link className="link" to="/tools">
-          Tools
-        </Link>
-        <span aria-hidden="true">/</span>
-        <span>Salary Calculator</span>
-      </nav>
-      <header className="tool-head">
-        <div>
-          <h1>Salary Calculator</h1>
-          <p className="lead">
-            What a pay figure is per hour and per month, and what others are offered for the same work.
-          </p>
-        </div>
+      <Breadcrumb above={[{ name: "Tools", path: "/tools" }]} here="Salary Calculator" />
+      <ToolHead
+        title="Salary Calculator"
+        lead={
+          <>
+            What a pay figure is per hour and per month, what is left after tax, and what others are offered
+            for the same work.
+          </>
+        }
+      >
         <nav className="cluster" aria-label="On this page">
-          <a className="link" href="#pay">
-            Your pay
+          <a className="link" href={taxed && yearly !== null ? "#take-home" : "#pay"}>
+            {taxed ? "Take-home pay" : "Your pay"}
           </a>
           <a className="link" href="#market">
             Market pay
@@ -54,7 +57,7 @@ export function SalaryPage({ query, market, jobsAddress, levels, addressWith }: 
             Two offers
           </a>
         </nav>
-      </header>
+      </ToolHead>
       <Form method="get" action="/tools/salary-calculator" preventScrollReset>
         <div className="well" id="pay">
           <div className="form-row pay-form">
@@ -92,9 +95,21 @@ export function SalaryPage({ query, market, jobsAddress, levels, addressWith }: 
                 </Select>
               )}
             </Field>
+            <Field label="Taxed in" optional>
+              {(control) => (
+                <Select {...control} name="country" defaultValue={country}>
+                  <option value="">Before tax only</option>
+                  {taxTables.map(({ country: code, name }) => (
+                    <option key={code} value={code}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
             <Button look="primary">Calculate</Button>
           </div>
-          <details className="more" open={Boolean(errors["hours"] ?? errors["days"] ?? errors["weeks"])}>
+          <details className="fold" open={Boolean(errors["hours"] ?? errors["days"] ?? errors["weeks"])}>
             <summary>
               Working time: {hours} hours, {days} days, {weeks} weeks
             </summary>
@@ -122,7 +137,11 @@ export function SalaryPage({ query, market, jobsAddress, levels, addressWith }: 
             </div>
           </details>
         </div>
-        <ConvertedPay query={query} />
+        {taxed && yearly !== null ? (
+          <TakeHomeSection query={query} table={taxed} yearly={yearly} today={today} />
+        ) : (
+          <ConvertedPay query={query} />
+        )}
         <MarketSection
           query={query}
           market={market}
@@ -131,7 +150,7 @@ export function SalaryPage({ query, market, jobsAddress, levels, addressWith }: 
           levels={levels}
           addressWith={addressWith}
         />
-        <OffersSection currency={currency} offers={offers} typed={typed} errors={errors} />
+        <OffersSection query={query} />
       </Form>
     </div>
   );

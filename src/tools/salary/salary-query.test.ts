@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { Currency } from "./currencies.ts";
 import { readSalaryQuery, withoutEmpty } from "./salary-query.ts";
 
-const read = (address: string, language: string | null = null) =>
-  readSalaryQuery(new URLSearchParams(address), language);
+const read = (address: string, usual: Currency = "USD") =>
+  readSalaryQuery(new URLSearchParams(address), usual);
 
 test("reads a pay, its period, its currency and the working time", () => {
   expect(read("amount=52,000&period=month&currency=gbp&hours=37.5")).toMatchObject({
@@ -14,11 +15,16 @@ test("reads a pay, its period, its currency and the working time", () => {
   });
 });
 
-test("the browser's language chooses the currency until the person does", () => {
-  expect(read("", "en-GB,en;q=0.9").currency).toBe("GBP");
-  expect(read("", "de-AT").currency).toBe("EUR");
-  expect(read("", null).currency).toBe("USD");
-  expect(read("currency=PLN", "en-GB").currency).toBe("PLN");
+test("an address without a currency has the usual one", () => {
+  expect(read("", "GBP").currency).toBe("GBP");
+  expect(read("currency=PLN", "GBP").currency).toBe("PLN");
+  expect(read("currency=XYZ", "GBP").currency).toBe("GBP");
+});
+
+test("a listed country brings its currency; another one is left out", () => {
+  expect(read("amount=52000&country=gb-sct", "EUR")).toMatchObject({ country: "GB-SCT", currency: "GBP" });
+  expect(read("amount=52000&country=GB&currency=EUR")).toMatchObject({ country: "GB", currency: "EUR" });
+  expect(read("amount=52000&country=FR")).toMatchObject({ country: "" });
 });
 
 test("a field that cannot be read has an error and keeps its text", () => {

@@ -1,6 +1,7 @@
-import { isCurrency, usualCurrency, type Currency } from "./currencies.ts";
+import { isCurrency, type Currency } from "./currencies.ts";
 import { type Offer, offerParts } from "./offers.ts";
 import { readAmount } from "./read-amount.ts";
+import { taxTableOf } from "./take-home/tax-tables.ts";
 import { type PayPeriod, payPeriods, usualTime, type WorkingTime } from "./working-time.ts";
 
 /** The fields of the page's form, as typed. Each is a parameter of its address. */
@@ -13,6 +14,8 @@ export type SalaryQuery = {
   period: PayPeriod;
   currency: Currency;
   time: WorkingTime;
+  /** Code of the country where the pay is taxed; empty for a figure before tax only. */
+  country: string;
   /** Empty when no market pay was asked for. */
   occupation: string;
   place: string;
@@ -27,8 +30,12 @@ export type SalaryQuery = {
 const longest = 120;
 const amountError = "Write the amount in figures, for example 52000.";
 
-/** Reads the address of the page. */
-export function readSalaryQuery(parameters: URLSearchParams, acceptLanguage: string | null): SalaryQuery {
+/**
+ * Reads the address of the page.
+ *
+ * @param usual the currency of an address without one
+ */
+export function readSalaryQuery(parameters: URLSearchParams, usual: Currency): SalaryQuery {
   const text = (name: string) => (parameters.get(name) ?? "").trim().slice(0, longest);
   const typed: Record<string, string> = {};
   const errors: Record<string, string> = {};
@@ -41,6 +48,7 @@ export function readSalaryQuery(parameters: URLSearchParams, acceptLanguage: str
     return null;
   };
   const currency = text("currency").toUpperCase();
+  const taxed = taxTableOf(text("country"));
   const offer = (side: string) => {
     const read = offerParts.map(({ key }) => [key, number(`${side}-${key}`)] as const);
     const values = Object.fromEntries(read.map(([key, value]) => [key, value ?? 0])) as Offer;
@@ -50,7 +58,8 @@ export function readSalaryQuery(parameters: URLSearchParams, acceptLanguage: str
   return {
     amount: number("amount"),
     period: payPeriods.find((one) => one === parameters.get("period")) ?? "year",
-    currency: isCurrency(currency) ? currency : usualCurrency(acceptLanguage),
+    currency: isCurrency(currency) ? currency : (taxed?.currency ?? usual),
+    country: taxed?.country ?? "",
     time: {
       hours: number("hours", { most: 168, error: "Write hours from 1 to 168." }) ?? usualTime.hours,
       days: number("days", { most: 7, error: "Write days from 1 to 7." }) ?? usualTime.days,

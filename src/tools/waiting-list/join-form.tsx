@@ -4,7 +4,7 @@ import { Field } from "../../ui/field.tsx";
 import { Honeypot } from "../../ui/honeypot.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { joinHoneypot } from "./read-join-form.ts";
+import { joinHoneypot } from "./join-honeypot.ts";
 
 type JoinFormProps = {
   /** "closed": the site has no mail server. "joined": the form was just sent. */
@@ -37,7 +37,8 @@ export function JoinForm({ state, typed, error }: JoinFormProps) {
       ) : (
         <>
           <p className="muted">
-            One message per tool, nothing else. You confirm the address first and can leave with one click.
+            All tools on this page are ready. Hear of the next one: one message per tool, nothing else. You
+            confirm the address first and can leave with one click.
           </p>
           {state === "too-many" && (
             <Notice tone="warn" announce="at-once">

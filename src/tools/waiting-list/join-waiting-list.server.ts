@@ -11,7 +11,7 @@ export type WaitingListServices = { db: Database; mailer: Mailer; secret: string
 
 /**
  * Puts an address on the waiting list and mails a link to confirm it. The caller's answer is the same for every address,
- * so that nobody learns who is on the list.
+ * so that it does not reveal who is on the list.
  *
  * @param email in lower case
  */

@@ -1,8 +1,6 @@
 import * as z from "zod";
 import { readForm } from "../../platform/forms/read-form.ts";
-
-/** Field that people do not see. Only bots fill it in. */
-export const joinHoneypot = "website";
+import { joinHoneypot } from "./join-honeypot.ts";
 
 const schema = z.object({
   email: z

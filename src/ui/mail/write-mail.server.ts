@@ -1,12 +1,14 @@
 import { createElement as h } from "react";
 import type { ReactNode } from "react";
 import { MailLayout } from "./mail-layout.ts";
-import { MailHeading } from "./mail-parts.ts";
+import { MailHeading, MailParagraph } from "./mail-parts.ts";
 import { renderMail } from "./render-mail.server.ts";
 
+/** The site that sends a mail. `Config` has both values. */
+export type MailSite = { productName: string; publicUrl: string };
+
 type MailParts = {
-  /** The sending site. `Config` has both values. */
-  site: { productName: string; publicUrl: string };
+  site: MailSite;
   /** A single e-mail address, without a name. */
   to: string;
   subject: string;
@@ -16,8 +18,10 @@ type MailParts = {
   preheader: string;
   /** Says why the reader gets this: "You get this because …" */
   reason: string;
+  /** More small print, shown after the reason. */
+  footer?: ReactNode;
   heading: string;
-  /** Parts from `mail-parts.ts`, below the heading. */
+  /** Below the heading: parts from `mail-parts.ts`, and texts that become paragraphs. */
   body: readonly ReactNode[];
 };
 
@@ -39,7 +43,8 @@ export async function writeMail({
   body,
   ...page
 }: MailParts & { unsubscribe?: string }): Promise<WrittenMail & { unsubscribe?: string }> {
-  const element = h(MailLayout, { title: subject, ...page }, h(MailHeading, null, heading), ...body);
+  const parts = body.map((part) => (typeof part === "string" ? h(MailParagraph, null, part) : part));
+  const element = h(MailLayout, { title: subject, ...page }, h(MailHeading, null, heading), ...parts);
   const ending = page.unsubscribe === undefined ? {} : { unsubscribe: page.unsubscribe };
   return { to, subject, ...(await renderMail(element)), ...ending };
 }

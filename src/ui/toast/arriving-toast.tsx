@@ -5,7 +5,7 @@ import { showToast } from "./toast-store.ts";
 
 type ArrivingToastProps = {
   /** From a loader or an action. Each object is shown once. */
-  toast: { title: string; message: string; destructive?: boolean } | null | undefined;
+  toast: { title: string; message: string; destructive?: boolean; stays?: boolean } | null | undefined;
 };
 
 /**
@@ -25,6 +25,6 @@ export function ArrivingToast({ toast }: ArrivingToastProps) {
   );
 }
 
-function asShown({ title, message, destructive }: NonNullable<ArrivingToastProps["toast"]>) {
-  return { tone: destructive ? "bad" : "good", title, message } as const;
+function asShown({ title, message, destructive, stays }: NonNullable<ArrivingToastProps["toast"]>) {
+  return { tone: destructive ? "bad" : "good", title, message, stays } as const;
 }

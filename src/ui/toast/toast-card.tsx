@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { Icon } from "../icon.tsx";
+import { IconButton } from "../icon-button.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 import { dismissToast, type Toast } from "./toast-store.ts";
 
@@ -16,11 +17,12 @@ export function ToastCard({ toast }: { toast: Toast }) {
   const hydrated = useHydrated();
   const { pathname, search } = useLocation();
   const isGood = toast.tone === "good";
+  const stays = !isGood || toast.stays;
   useEffect(() => {
-    if (!isGood || held) return undefined;
+    if (stays || held) return undefined;
     const timer = setTimeout(() => dismissToast(toast.id), staysFor);
     return () => clearTimeout(timer);
-  }, [isGood, held, toast.id]);
+  }, [stays, held, toast.id]);
   return (
     <div
       className={`toast toast-${toast.tone}`}
@@ -41,14 +43,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
         )}
       </div>
       {hydrated ? (
-        <button
-          type="button"
-          className="btn btn-quiet btn-sm btn-icon"
-          aria-label="Dismiss"
-          onClick={() => dismissToast(toast.id)}
-        >
-          <Icon of={X} size="sm" />
-        </button>
+        <IconButton icon={X} type="button" label="Dismiss" onClick={() => dismissToast(toast.id)} />
       ) : (
         // Without JavaScript, a link to the same page, which no longer shows the toast.
         <a href={pathname + search} className="btn btn-quiet btn-sm btn-icon" aria-label="Dismiss">

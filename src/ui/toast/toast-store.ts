@@ -4,6 +4,8 @@ export type Toast = {
   title: string;
   message: string;
   action?: { label: string; to: string };
+  /** A success toast that says what to do next stays until dismissed, as error toasts do. */
+  stays?: boolean | undefined;
 };
 
 const mostAtOnce = 3;

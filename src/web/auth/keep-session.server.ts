@@ -3,7 +3,7 @@ import { copyCookies } from "../../account/copy-cookies.ts";
 import { isDueForRefresh, refreshSession } from "../../account/refresh-session.server.ts";
 import { servicesContext } from "../services.ts";
 
-/** Keeps people signed in who come back within thirty days: once a day, a visit restarts the thirty days. */
+/** Restarts the thirty days of a session once a day, so that people who come back within thirty days stay signed in. */
 export const keepSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const response = await next();
   if (request.method !== "GET") return response;

@@ -4,7 +4,7 @@ import type { Viewer } from "../../account/viewer.ts";
 import { writePublicCvMail } from "../../cv/publish/public-cv-mail.server.ts";
 import type { RequestServices } from "../services.ts";
 
-/** Mails a person the address of their newly published CV, after the current answer is sent. */
+/** Mails a person the address of their newly published CV, after the response is sent. */
 export function tellCvIsShown(
   { accounts, mailer, db }: Pick<RequestServices, "accounts" | "mailer" | "db">,
   viewer: Pick<Viewer, "id" | "email">,

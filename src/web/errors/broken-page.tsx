@@ -6,13 +6,13 @@ import { Icon } from "../../ui/icon.tsx";
 type BrokenPageProps = {
   title: string;
   requestId: string | null;
-  /** What happened and what to do, if the default text does not fit. */
+  /** Text that says what happened and what to do, in place of the default. */
   words?: string | undefined;
-  /** True when it is our fault, false when the request could not be accepted. */
+  /** True for an error of the site, false for a refused request. */
   ours: boolean;
 };
 
-/** The page for 500 and refused requests: who is at fault, what to do, and the request id that finds it in the log. */
+/** The page for 500 and refused requests: who is at fault, what to do, and the request id for the log. */
 export function BrokenPage({ title, words, requestId, ours }: BrokenPageProps) {
   const { pathname, search } = useLocation();
   const report = `/contact?${new URLSearchParams({ topic: "issue", ...(requestId ? { reference: requestId } : {}) })}`;
@@ -56,7 +56,7 @@ export function BrokenPage({ title, words, requestId, ours }: BrokenPageProps) {
   );
 }
 
-/** The ledge has collapsed and the dot is on the one below. */
+/** A drawing: a ledge has collapsed, and the dot is on the one below. */
 function BrokenLedge() {
   return (
     <svg className="art" viewBox="0 0 480 260" width="480" height="260" aria-hidden="true">

@@ -2,8 +2,6 @@ import { lazy } from "react";
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router";
 import { readBusyAnswer } from "../busy/read-busy-answer.ts";
 import { BrokenPage } from "./broken-page.tsx";
-import "../busy/busy.css";
-import "./error-page.css";
 
 // Loaded on demand, because they are rarely needed.
 const BusyPage = lazy(() => import("../busy/busy-page.tsx"));

@@ -1,5 +1,4 @@
 import { ButtonLink } from "../../ui/button-link.tsx";
-import "./error-page.css";
 
 /** The page for 410: the address of a public CV that was taken down or moved. */
 export function FormerCvPage() {

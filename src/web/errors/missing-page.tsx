@@ -49,7 +49,7 @@ export default function MissingPage({ nearest }: { nearest: string | null }) {
   );
 }
 
-/** The drawing of the page: steps of a climb, of which the third is missing. */
+/** A drawing: rising steps, of which the third is missing. */
 function MissingLedge() {
   return (
     <svg className="art" viewBox="0 0 480 260" width="480" height="260" aria-hidden="true">

@@ -7,8 +7,8 @@ export function Call() {
         <div>
           <h2 id="h-call">Keep your place with a free account</h2>
           <p>
-            Build several CVs, use them on every device and publish one at your own address. You can export
-            everything, and deleting your account deletes your data. Application tracking comes next.
+            Keep your CVs, letters, applications and contacts on every device, and get new jobs by mail. You
+            can export everything, and deleting your account deletes your data.
           </p>
         </div>
         <ButtonLink look="primary" size="lg" to="/auth?tab=register">

@@ -1,8 +1,7 @@
 import { Link } from "react-router";
-import { Badge } from "../../ui/badge.tsx";
 import { GuidesFigure, MergeFigure, ScoreFigure } from "./feature-figures.tsx";
 
-export const features = [
+const features = [
   {
     title: "Aggregated job search",
     figure: <MergeFigure />,
@@ -26,8 +25,7 @@ export const features = [
   },
 ] as const;
 
-/** @param planned addresses of features that are not built yet */
-export function Features({ planned }: { planned: readonly string[] }) {
+export function Features() {
   return (
     <section className="block" aria-labelledby="h-feat">
       <h2 className="h-sec" id="h-feat">
@@ -37,13 +35,11 @@ export function Features({ planned }: { planned: readonly string[] }) {
         {features.map((feature) => (
           <article className="feat" key={feature.to}>
             <div className="fig">{feature.figure}</div>
-            <h3 className="h-card">
-              {feature.title} {planned.includes(feature.to) && <Badge>Planned</Badge>}
-            </h3>
+            <h3 className="h-card">{feature.title}</h3>
             <p>
               {feature.text}{" "}
               <Link className="link go" to={feature.to}>
-                {planned.includes(feature.to) ? "See what it will do" : feature.link}
+                {feature.link}
               </Link>
             </p>
           </article>

@@ -2,7 +2,10 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { foundFigure } from "./home-figures.ts";
 
 type WelcomeProps = {
-  name: string;
+  /** "Welcome back, Amara" */
+  greeting: string;
+  /** News and due tasks; null if there are none. */
+  news: string | null;
   /** The number of live jobs, and of those found within the last hour. */
   jobs: number;
   foundLastHour: number;
@@ -10,14 +13,11 @@ type WelcomeProps = {
 };
 
 /** The top of the home page for a signed-in person. */
-export function Welcome({ name, jobs, foundLastHour, areSamples }: WelcomeProps) {
+export function Welcome({ greeting, news, jobs, foundLastHour, areSamples }: WelcomeProps) {
   return (
     <section className="hi">
-      <h1>Welcome back, {name}</h1>
-      <p className="lead">
-        {count(jobs, areSamples ? "sample opening" : "opening")} in the list
-        {foundLastHour > 0 && !areSamples && `, ${foundFigure(foundLastHour)} found in the last hour`}.
-      </p>
+      <h1>{greeting}</h1>
+      <p className="lead">{news ?? listWords({ jobs, foundLastHour, areSamples })}</p>
       <div className="cluster">
         <ButtonLink look="primary" size="lg" to="/jobs">
           Search Jobs
@@ -28,6 +28,12 @@ export function Welcome({ name, jobs, foundLastHour, areSamples }: WelcomeProps)
       </div>
     </section>
   );
+}
+
+function listWords({ jobs, foundLastHour, areSamples }: Omit<WelcomeProps, "greeting" | "news">): string {
+  const found = foundLastHour > 0 && !areSamples;
+  const openings = count(jobs, areSamples ? "sample opening" : "opening");
+  return `${openings} in the list${found ? `, ${foundFigure(foundLastHour)} found in the last hour` : ""}.`;
 }
 
 function count(number: number, noun: string): string {

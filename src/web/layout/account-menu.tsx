@@ -1,4 +1,4 @@
-import { Settings, UserRound } from "lucide-react";
+import { KanbanSquare, Link2, Search, Settings, UserRound } from "lucide-react";
 import { Link } from "react-router";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -7,7 +7,13 @@ import type { SignedIn } from "../session/signed-in.ts";
 import { accountLinks } from "../site-links.ts";
 import { SignOutButton } from "./sign-out-button.tsx";
 
-const icons = { "/profile": UserRound, "/settings": Settings };
+const icons = {
+  "/applications": KanbanSquare,
+  "/contacts": Link2,
+  "/saved-searches": Search,
+  "/profile": UserRound,
+  "/settings": Settings,
+};
 
 /** The menu of a signed-in person, opened by their initials. */
 export function AccountMenu({ viewer }: { viewer: SignedIn }) {

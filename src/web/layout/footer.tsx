@@ -49,6 +49,9 @@ export function Footer({ productName, year, container, flush, display, social, i
               <li>
                 <Link to="/jobs">Find jobs</Link>
               </li>
+              <li>
+                <Link to="/occupations">Jobs by occupation and place</Link>
+              </li>
             </ul>
           </div>
           {footerGroups.map((group) => (

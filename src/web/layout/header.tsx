@@ -7,6 +7,7 @@ import { Logo } from "../../ui/logo.tsx";
 import type { SignedIn } from "../session/signed-in.ts";
 import { mainLinks, savedJobsLink, signInLink, signUpLink } from "../site-links.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import { MainLink } from "./main-link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 
 type HeaderProps = { productName: string; container: "page" | "app"; viewer: SignedIn | null };
@@ -21,9 +22,7 @@ export function Header({ productName, container, viewer }: HeaderProps) {
         </Link>
         <nav className="nav" aria-label="Main">
           {mainLinks.map((link) => (
-            <NavLink key={link.to} to={link.to} end={link.to === "/"} prefetch="intent">
-              {link.label}
-            </NavLink>
+            <MainLink key={link.to} link={link} />
           ))}
         </nav>
         <div className="header-end">

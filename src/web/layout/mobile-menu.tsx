@@ -1,10 +1,11 @@
 import { Menu as MenuIcon, X } from "lucide-react";
 import { useRef, type KeyboardEvent } from "react";
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { buttonClass } from "../../ui/button-class.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { accountLinks, mainLinks, savedJobsLink, signInLink, signUpLink } from "../site-links.ts";
+import { MainLink } from "./main-link.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
 
 /** The navigation of small screens: a `<details>`, so it opens without JavaScript. It is closed on each new page. */
@@ -33,9 +34,7 @@ export function MobileMenu({ isSignedIn }: { isSignedIn: boolean }) {
       <div className="nav-sheet">
         <nav aria-label="Main, small screens">
           {links.map((link) => (
-            <NavLink key={link.to} to={link.to} end={link.to === "/"}>
-              {link.label}
-            </NavLink>
+            <MainLink key={link.to} link={link} />
           ))}
         </nav>
         <div className="cluster">

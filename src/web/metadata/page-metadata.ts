@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { canonicalAddress } from "./canonical-address.ts";
+import { breadcrumbs, type Crumb, type StructuredData } from "./breadcrumbs.ts";
 
 /** The data about the site that every page's metadata needs. The root loader returns it as `site`. */
 export type Site = { productName: string; publicUrl: string };
@@ -17,6 +18,12 @@ export type PageDescription = {
   /** Replaces the page's own address. */
   canonicalPath?: string;
   type?: "website" | "article";
+  /** The picture for messengers and social networks; by default that of the site. */
+  picture?: { path: string; alt: string };
+  /** The pages above this one, from the widest to the nearest. */
+  above?: readonly Crumb[];
+  /** schema.org descriptions of the page; see structured-data.ts. Only pages for search engines have them. */
+  structured?: (site: Site) => readonly StructuredData[];
 };
 
 /** The part of a route's meta arguments that is used here. */
@@ -25,10 +32,8 @@ export type MetaArguments = {
   location: { pathname: string; search: string };
 };
 
-const image = {
+const siteImage = {
   path: "/og.png",
-  width: "1200",
-  height: "630",
   alt: "Five rising ledges, a dot standing on the fourth",
 };
 
@@ -48,6 +53,13 @@ export function pageMetadata(args: MetaArguments, page: PageDescription): MetaDe
     page.canonicalPath === undefined ? args.location.search : "",
     page.keepParameters,
   );
+  const image = page.picture ?? siteImage;
+  const structured = page.noindex
+    ? []
+    : [
+        ...(page.above ? [breadcrumbs(site, [...page.above, { name: page.title, path: address }])] : []),
+        ...(page.structured?.(site) ?? []),
+      ];
   return [
     { title },
     { name: "description", content: page.description },
@@ -62,13 +74,14 @@ export function pageMetadata(args: MetaArguments, page: PageDescription): MetaDe
     { property: "og:url", content: address },
     { property: "og:locale", content: "en_GB" },
     { property: "og:image", content: site.publicUrl + image.path },
-    { property: "og:image:width", content: image.width },
-    { property: "og:image:height", content: image.height },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: image.alt },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: page.description },
     { name: "twitter:image", content: site.publicUrl + image.path },
+    ...structured.map((data) => ({ "script:ld+json": data })),
   ];
 }
 

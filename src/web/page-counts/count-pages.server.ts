@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 import { servicesContext, type RequestServices } from "../services.ts";
 import { mayCount } from "./may-count.server.ts";
 
-/** Counts pages by the pattern of their route. The page does not wait for it. */
+/** Counts pages by the pattern of their route, without delaying the page. */
 export const countPages: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   const response = await next();
   void count(request, response, context.get(servicesContext), `/${pattern.replace(/^\//, "")}`);

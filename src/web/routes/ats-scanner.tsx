@@ -4,11 +4,12 @@ import { scanResultOf } from "../../ats/scanner/scan-result-of.ts";
 import type { ScanResult } from "../../ats/scanner/scan-result.ts";
 import { advertProblems, problemWords, type ScanProblem } from "../../ats/scanner/scan-words.ts";
 import { ScannerPage } from "../../ats/scanner/scanner-page.tsx";
-import { addressNetwork } from "../../platform/http/address-network.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
+import { savedJobOptions } from "../jobs/saved-job-options.server.ts";
 import { readAdvert } from "../tools/read-advert.server.ts";
+import { scanSentCv } from "../tools/scan-sent-cv.server.ts";
 import type { Route } from "./+types/ats-scanner";
 import "../../ui/styles/document-fonts.css";
 import "../../ats/scanner/scanner.css";
@@ -16,14 +17,15 @@ import "../../ats/scanner/scanner.css";
 export const handle: PageHandle = { listed: "sitemap" };
 
 /** "?job=123-data-analyst" fills in the address of that job. */
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const job = url.searchParams.get("job") ?? "";
-  return { address: /^\d{1,15}(?:-[\w-]{1,80})?$/.test(job) ? `/jobs/${job}` : "" };
+  const savedJobs = await savedJobOptions(context.get(servicesContext));
+  return { savedJobs, address: /^\d{1,15}(?:-[\w-]{1,80})?$/.test(job) ? `/jobs/${job}` : "" };
 }
 
 const noStore = { "Cache-Control": "no-store" };
 
-/** Scans the CV in memory and answers with the result. Nothing of it is stored or logged. */
+/** Scans the CV in memory and answers with the result. Neither is stored or logged. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { file, text, advert, address, before } = readScanForm(await request.formData());
@@ -42,13 +44,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!file && text.trim() === "") return refuse("no-cv");
   const asked = await readAdvert({ advert, address }, services, request.signal);
   if (!asked.ok) return answer(null, 422, { addressProblem: advertProblems[asked.reason] });
-  const bytes = file ? new Uint8Array(await file.arrayBuffer()) : new TextEncoder().encode(text);
-  const name = file ? file.name.slice(0, 200) : "";
-  const by = { client: addressNetwork(services.clientAddress), signal: request.signal };
-  const scan = await services.cvScanner.scan({ bytes, name: name || "cv.txt" }, by);
-  if (!scan.ok)
-    return refuse(scan.reason, scan.reason === "too-often" ? 429 : scan.reason === "busy" ? 503 : 422);
-  const result = scanResultOf({ name, ...scan }, { advert: asked.advert, before, now: services.clock() });
+  const scan = await scanSentCv({ file, text }, services, request.signal);
+  if (!scan.ok) return refuse(scan.reason, scan.status);
+  const result = scanResultOf(scan, { advert: asked.advert, before, now: services.clock() });
   return answer(result, 200);
 }
 
@@ -65,6 +63,7 @@ export default function AtsScanner({ loaderData, actionData }: Route.ComponentPr
   return (
     <ScannerPage
       typed={actionData?.typed ?? { text: "", advert: "", address: loaderData.address }}
+      savedJobs={loaderData.savedJobs}
       problem={actionData?.problem ?? null}
       addressProblem={actionData?.addressProblem ?? null}
       result={actionData?.result ?? null}

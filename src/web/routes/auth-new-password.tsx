@@ -4,7 +4,7 @@ import type { AuthErrors } from "../../account/forms/auth-form.ts";
 import { readLink } from "../../account/links/read-link.server.ts";
 import { AuthForm } from "../../account/ui/auth-form.tsx";
 import { AuthStep } from "../../account/ui/auth-step.tsx";
-import { PasswordInput } from "../../account/ui/password-input.tsx";
+import { NewPasswordFields } from "../../account/ui/new-password-fields.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Check } from "../../ui/check.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -71,16 +71,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
           <input type="hidden" name="token" value={token} />
           {/* Tells password managers whose password this is. */}
           <input type="hidden" name="username" autoComplete="username" value={email} />
-          <Field
-            label="New password"
-            hint="At least ten characters. A short sentence works well."
-            error={errors.password}
-          >
-            {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" required />}
-          </Field>
-          <Field label="Confirm password" error={errors.confirm}>
-            {(control) => <PasswordInput {...control} name="confirm" autoComplete="new-password" required />}
-          </Field>
+          <NewPasswordFields errors={errors} label="New password" />
           {isTwoStep && (
             <Field
               label="Two-step sign-in"
@@ -102,7 +93,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** Lists what is removed together with the old password. */
+/** Lists the sign-in methods that are removed together with the old password. */
 function leadOf(email: string, passkeys: readonly string[]): string {
   const signsOut = `For ${email}. It signs you out on every device`;
   if (passkeys.length === 0) return `${signsOut}.`;

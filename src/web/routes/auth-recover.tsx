@@ -1,4 +1,3 @@
-import type { AuthErrors } from "../../account/forms/auth-form.ts";
 import { requestRecovery } from "../../account/request-recovery.server.ts";
 import { AskForLink } from "../../account/ui/ask-for-link.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
@@ -9,9 +8,6 @@ import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/auth-recover";
 import "../../account/ui/auth.css";
 import "../../account/ui/no-mail.css";
-
-const noErrors: AuthErrors = {};
-const nothingTyped = { name: "", email: "" };
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const delivery = deliveryTo(request, context.get(servicesContext));
@@ -47,8 +43,7 @@ export default function Recover({ loaderData, actionData }: Route.ComponentProps
         afterwards="If that address has an account, a link to choose a new password is on its way. It works once, for one hour."
         closed="Choosing a new password needs a link by email, and this site has no mail server yet. Sign in with the password you have, or with a passkey."
         sent={loaderData.sent}
-        typed={actionData?.typed ?? nothingTyped}
-        errors={actionData?.errors ?? noErrors}
+        answer={actionData}
       />
     </>
   );

@@ -1,4 +1,3 @@
-import type { AuthErrors } from "../../account/forms/auth-form.ts";
 import { resendConfirmation } from "../../account/resend-confirmation.server.ts";
 import { AskForLink } from "../../account/ui/ask-for-link.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
@@ -9,9 +8,6 @@ import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/auth-resend";
 import "../../account/ui/auth.css";
 import "../../account/ui/no-mail.css";
-
-const noErrors: AuthErrors = {};
-const nothingTyped = { name: "", email: "" };
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const delivery = deliveryTo(request, context.get(servicesContext));
@@ -48,8 +44,7 @@ export default function Resend({ loaderData, actionData }: Route.ComponentProps)
         afterwards="If a registration with that address is waiting to be confirmed, a new link is on its way. It works for 24 hours."
         closed="New accounts are confirmed by a link in an email, and this site has no mail server yet. Registration is closed until it has one."
         sent={loaderData.sent}
-        typed={actionData?.typed ?? nothingTyped}
-        errors={actionData?.errors ?? noErrors}
+        answer={actionData}
       />
     </>
   );

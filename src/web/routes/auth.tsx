@@ -36,6 +36,20 @@ function readAddress({ searchParams }: URL): { tab: AuthTab; returnUrl: string }
   };
 }
 
+/** Completes "Sign in or register to …", by the page that asked for it. */
+const wishes: Readonly<Record<string, string>> = {
+  "/saved-searches/new": "save this search",
+  "/saved-searches": "see your saved searches",
+  "/applications/add": "add an application",
+  "/profile": "see your profile",
+  "/settings": "see your settings",
+};
+
+function nextWords(returnUrl: string): string {
+  const [path = ""] = returnUrl.split(/[?#]/, 1);
+  return `Sign in or register to ${wishes[path] ?? "go on to the page that you asked for"}.`;
+}
+
 export const handle: PageHandle = { listed: "sitemap" };
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -93,6 +107,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       <ArrivingToast toast={actionData?.toast} />
       <section aria-labelledby="auth-heading">
         <h1 id="auth-heading">Welcome</h1>
+        {returnUrl !== "/" && <p className="auth-next">{nextWords(returnUrl)}</p>}
         <AuthTabs chosen={tab} returnUrl={returnUrl}>
           {tab === "register" ? (
             isClosed ? (

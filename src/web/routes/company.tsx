@@ -3,7 +3,11 @@ import { companySorts } from "../../jobs/companies/company.ts";
 import { CompanyPage, companySummary } from "../../jobs/companies/company-page.tsx";
 import { companyPath } from "../../jobs/companies/company-path.ts";
 import { readCompany } from "../../jobs/companies/read-company.server.ts";
+import { JobMarksProvider } from "../../jobs/saved/job-marks.tsx";
+import { readJobMarks } from "../jobs/read-job-marks.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
+import { sharingPicture } from "../metadata/sharing-picture.ts";
+import { companyData } from "../metadata/structured-data.ts";
 import { limitSearches } from "../searches/limit-searches.server.ts";
 import { runSearch } from "../searches/run-search.server.ts";
 import { servicesContext } from "../services.ts";
@@ -13,16 +17,20 @@ import "../../jobs/companies/company.css";
 
 export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 
-/** Finds a company by the words of its name. Another spelling of the name redirects to the usual one. */
+/** Finds a company by its name in the address. Redirects another spelling of the name to the usual one. */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
-  const { clock } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { clock } = services;
   const now = clock();
   const sort = companySorts.find((one) => one === url.searchParams.get("sort")) ?? "newest";
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get("page")) || 1));
   const company = await runSearch({ request, context }, (db) =>
     readCompany(db, params.slug, { sort, page, now }),
   );
-  if (company) return data({ company, sort, now });
+  if (company) {
+    const marks = await readJobMarks(services, company.openings);
+    return data({ company, sort, now, marks });
+  }
   const path = companyPath(params.slug);
   if (path !== null && path !== url.pathname) throw redirect(path + url.search, 301);
   throw data(null, { status: 404 });
@@ -32,15 +40,24 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   // Without a company, the error page sets its own metadata.
   if (!loaderData) return [];
   const { company } = loaderData;
+  const path = `/companies/${encodeURIComponent(company.slug)}`;
   return pageMetadata(args, {
     title: `Jobs at ${company.name}`,
     description: companySummary(company),
     keywords: [company.name, "jobs", "openings"],
-    canonicalPath: `/companies/${encodeURIComponent(company.slug)}`,
+    canonicalPath: path,
+    picture: { path: sharingPicture(path), alt: `Jobs at ${company.name}` },
+    above: [{ name: "Companies", path: "/companies" }],
+    structured: (site) => [companyData(site, { name: company.name, path })],
     noindex: company.isSample || company.openings.length === 0,
   });
 };
 
 export default function CompanyRoute({ loaderData }: Route.ComponentProps) {
-  return <CompanyPage {...loaderData} />;
+  const { marks, ...page } = loaderData;
+  return (
+    <JobMarksProvider marks={marks}>
+      <CompanyPage {...page} />
+    </JobMarksProvider>
+  );
 }

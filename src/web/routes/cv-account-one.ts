@@ -49,7 +49,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (request.method !== "PUT")
     return answerPrivately({ reason: "not-allowed" }, 405, { Allow: "GET, PUT, DELETE" });
   const body = save.safeParse(await request.json().catch(() => null));
-  // A page that was opened before an update of the site would drop the parts that it does not know.
+  // A page opened before an update of the site would drop parts of the document that it does not know.
   if (!isCurrentVersion(body.data?.document)) return answerPrivately({ reason: "not-a-cv" }, 422);
   const refused = refuseNullCharacter("title", body.data?.title);
   if (refused) return refused;

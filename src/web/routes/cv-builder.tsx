@@ -1,9 +1,11 @@
 import { data, useRouteLoaderData } from "react-router";
+import { ModelContext } from "../../ai/ui/model-context.ts";
 import { CvBuilderPage } from "../../cv/editor/cv-builder-page.tsx";
 import { readPlainForm } from "../../cv/editor/no-js/read-plain-form.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import type { loader as rootLoader } from "../root.tsx";
+import { useModelAccess } from "../tools/use-model-access.ts";
 import type { Route } from "./+types/cv-builder";
 import "../../cv/cv.css";
 
@@ -28,5 +30,9 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function CvBuilder({ actionData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
-  return <CvBuilderPage owner={root?.viewer?.id ?? null} plain={actionData} />;
+  return (
+    <ModelContext value={useModelAccess()}>
+      <CvBuilderPage owner={root?.viewer?.id ?? null} plain={actionData} />
+    </ModelContext>
+  );
 }

@@ -1,11 +1,14 @@
 import { data, redirect, useRouteLoaderData } from "react-router";
+import { ModelContext } from "../../ai/ui/model-context.ts";
 import { readSummaries } from "../../jobs/read-summaries.server.ts";
 import { readRequirements } from "../../jobs/requirements/read-requirements.server.ts";
 import { TailorPage } from "../../match/tailor/tailor-page.tsx";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import type { loader as rootLoader } from "../root.tsx";
+import { numberOf } from "../number-of.ts";
 import { servicesContext } from "../services.ts";
+import { useModelAccess } from "../tools/use-model-access.ts";
 import type { Route } from "./+types/cv-tailor";
 import "../../ui/styles/document-fonts.css";
 import "../../cv/cv.css";
@@ -18,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const asked = url.searchParams.get("job") ?? "";
   if (asked === "") throw redirect("/cv-builder");
-  const id = /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : null;
+  const id = numberOf(asked);
   const [job] = id === null ? [] : await readSummaries(db, [id]);
   const requirements = id === null ? null : await readRequirements(db, id);
   if (!job || !requirements) throw data(null, { status: 404 });
@@ -44,5 +47,11 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 
 export default function CvTailor({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
-  return <TailorPage owner={root?.viewer?.id ?? null} {...loaderData} />;
+  const { job, requirements } = loaderData;
+  const advert = [`${job.title}, ${job.company}`, ...requirements.map(({ line }) => line.text)].join("\n");
+  return (
+    <ModelContext value={useModelAccess(advert)}>
+      <TailorPage owner={root?.viewer?.id ?? null} {...loaderData} />
+    </ModelContext>
+  );
 }

@@ -82,6 +82,7 @@ test("signing out shows an error toast on the next page", async () => {
     title: "Sign out failed",
     message: "Unable to sign out. Please try again.",
     destructive: true,
+    stays: false,
   });
 });
 

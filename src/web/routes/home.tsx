@@ -1,39 +1,51 @@
 import { countStoredCvs } from "../../cv/account-storage/count-stored-cvs.server.ts";
 import { readHomeFigures } from "../../jobs/read-home-figures.server.ts";
+import { JobMarksProvider } from "../../jobs/saved/job-marks.tsx";
 import { content } from "../content.server.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Call } from "../home/call-to-action.tsx";
-import { Features, features } from "../home/features.tsx";
+import { Dashboard } from "../home/dashboard.tsx";
+import { newsWords } from "../home/dashboard-data.ts";
+import { Features } from "../home/features.tsx";
+import { greetingFor } from "../home/greeting.ts";
 import { Hero } from "../home/hero.tsx";
 import { JustIn } from "../home/just-in.tsx";
 import { Progress } from "../home/progress.tsx";
+import { readDashboard } from "../home/read-dashboard.server.ts";
 import { Stats } from "../home/stats.tsx";
 import { Welcome } from "../home/welcome.tsx";
 import { phasesAround } from "../../roadmap/phases-around.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
-import { isBuilt } from "../not-built-yet.ts";
+import { readJobMarks } from "../jobs/read-job-marks.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
+import { siteData } from "../metadata/structured-data.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/home";
+import "../styles/dashboard.css";
 import "../styles/home.css";
 
 export const handle: PageHandle = { listed: "sitemap", meetsFooter: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, db, clock, viewer: readViewer } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { config, db, clock, viewer: readViewer } = services;
   const [figures, cvFigures, viewer] = await Promise.all([
     readHomeFigures(db, clock),
     countStoredCvs(db),
     readViewer(),
   ]);
+  const dashboard = viewer && (await readDashboard(services, viewer.id));
+  const marks = await readJobMarks(services, [...figures.justIn, ...(dashboard?.jobs.jobs ?? [])]);
   const phases = phasesAround(content.roadmap());
   return {
     ...figures,
+    justIn: figures.justIn.filter(({ id }) => !marks?.hidden.includes(id)),
+    marks,
     ...cvFigures,
-    planned: features.map(({ to }) => to).filter((address) => !isBuilt(address)),
     now: clock(),
     productName: config.productName,
-    name: viewer?.name ?? null,
+    greeting: viewer && greetingFor(viewer, clock()),
+    dashboard,
     phases: phases.map(({ number, title, state, here }) => ({ number, title, state, here })),
   };
 }
@@ -45,36 +57,43 @@ export const meta: Route.MetaFunction = (args) =>
       "Search openings from employers’ hiring systems and job feeds in one list, with where and when each was found, and write a CV that software and people can read. Free, open source, no account needed.",
     keywords: ["jobs", "job search", "job aggregator", "CV builder", "open source"],
     keepParameters: [],
+    structured: siteData,
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <div className={classNames("page", loaderData.name !== null && "home-signed-in")}>
-        {loaderData.name === null ? (
+      <div className={classNames("page", loaderData.greeting !== null && "home-signed-in")}>
+        {loaderData.greeting === null ? (
           <>
             <Hero productName={loaderData.productName} />
             <Stats {...loaderData} />
+            <JustIn
+              jobs={loaderData.justIn}
+              foundLastHour={loaderData.foundLastHour}
+              total={loaderData.jobs}
+              areSamples={loaderData.areSamples}
+              now={loaderData.now}
+            />
+            <Features />
+            <Progress phases={loaderData.phases} />
           </>
         ) : (
-          <Welcome
-            name={loaderData.name}
-            jobs={loaderData.jobs}
-            foundLastHour={loaderData.foundLastHour}
-            areSamples={loaderData.areSamples}
-          />
+          <JobMarksProvider marks={loaderData.marks}>
+            <Welcome
+              greeting={loaderData.greeting}
+              news={loaderData.dashboard && newsWords(loaderData.dashboard)}
+              jobs={loaderData.jobs}
+              foundLastHour={loaderData.foundLastHour}
+              areSamples={loaderData.areSamples}
+            />
+            {loaderData.dashboard && (
+              <Dashboard dashboard={loaderData.dashboard} newest={loaderData.justIn} />
+            )}
+          </JobMarksProvider>
         )}
-        <JustIn
-          jobs={loaderData.justIn}
-          foundLastHour={loaderData.foundLastHour}
-          total={loaderData.jobs}
-          areSamples={loaderData.areSamples}
-          now={loaderData.now}
-        />
-        <Features planned={loaderData.planned} />
-        <Progress phases={loaderData.phases} />
       </div>
-      {loaderData.name === null && <Call />}
+      {loaderData.greeting === null && <Call />}
     </>
   );
 }

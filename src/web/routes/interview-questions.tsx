@@ -1,17 +1,12 @@
 import { useRouteLoaderData } from "react-router";
-import { readRequirements } from "../../jobs/requirements/read-requirements.server.ts";
-import { readSummaries } from "../../jobs/read-summaries.server.ts";
 import type { CvFit } from "../../match/own/load-job-fit.ts";
 import { useJobFit } from "../../match/ui/use-job-fit.ts";
-import { linkOccupations } from "../../occupations/link-occupations.ts";
-import { loadVocabulary } from "../../occupations/load-vocabulary.server.ts";
-import { chooseQuestions } from "../../tools/questions/choose-questions.ts";
 import type { CvProof } from "../../tools/questions/question-row.tsx";
 import { QuestionsPage } from "../../tools/questions/questions-page.tsx";
-import { questionId } from "../../tools/questions/read-question-set.server.ts";
 import { content } from "../content.server.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
+import { readQuestions } from "../questions/read-questions.server.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/interview-questions";
@@ -19,9 +14,6 @@ import "../../tools/tool-page.css";
 import "../../tools/questions/questions.css";
 
 export const handle: PageHandle = { listed: "sitemap" };
-
-/** Occupations that a title may mean; the first one with questions of its own counts. */
-const occupationsTried = 3;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
@@ -31,36 +23,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     questions: sets.reduce((sum, { questions }) => sum + questions.length, 0),
     works: ofWork.length,
   };
-  const typed = (url.searchParams.get("title") ?? "").trim().slice(0, 120);
-  const id = /^[1-9]\d{0,14}$/.exec(url.searchParams.get("job") ?? "")?.[0];
-  const [job = null] = id ? await readSummaries(db, [Number(id)]) : [];
-  const title = job?.title ?? typed;
-  const empty = {
-    now: clock().toISOString(),
-    title,
-    job: null,
-    jobId: null,
-    chosen: null,
-    isGone: id !== undefined && !job,
-    bank,
-    all: false,
-  };
-  if (title === "") return empty;
-  const requirements = job ? ((await readRequirements(db, Number(id))) ?? []) : [];
-  const skills = requirements.flatMap((one) =>
-    one.kind === "skill" ? [{ skill: one.skills[0] ?? "", line: one.line.text }] : [],
-  );
-  const codes = linkOccupations(loadVocabulary(), title, { limit: occupationsTried }).flatMap(
-    ({ code, isco }) => [code, isco],
-  );
   const all = url.searchParams.has("all");
-  return {
-    ...empty,
-    job: job && { title: job.title, company: job.company, path: job.path },
-    jobId: job?.id ?? null,
-    chosen: chooseQuestions(sets, { codes, skills, seed: `${title} ${job?.company ?? ""}`, all }, questionId),
-    all,
-  };
+  return { ...(await readQuestions(db, url.searchParams, { all })), now: clock().toISOString(), bank, all };
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -71,10 +35,11 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function InterviewQuestions({ loaderData }: Route.ComponentProps) {
-  const { title, job, jobId, chosen, isGone, bank, all, now } = loaderData;
+  const { title, job, chosen, isGone, bank, all, now } = loaderData;
+  const jobId = job?.id ?? null;
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { chosen: fit } = useJobFit(jobId, root?.viewer?.id ?? null);
-  const allAddress = job ? `?job=${jobId}&all=1` : `?${new URLSearchParams({ title, all: "1" })}`;
+  const about = new URLSearchParams(job ? { job: job.id } : { title });
   return (
     <QuestionsPage
       title={title}
@@ -84,7 +49,8 @@ export default function InterviewQuestions({ loaderData }: Route.ComponentProps)
       bank={bank}
       now={now}
       cv={jobId !== null && fit ? { title: fit.title, proofOf: (skill) => proofOf(fit, skill) } : null}
-      allAddress={all || !chosen?.work ? null : allAddress}
+      coachAddress={`/tools/interview-coach?${about}`}
+      allAddress={all || !chosen?.work ? null : `?${about}&all=1`}
     />
   );
 }

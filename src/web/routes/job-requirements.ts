@@ -1,13 +1,14 @@
 import { readRequirements } from "../../jobs/requirements/read-requirements.server.ts";
+import { numberOf } from "../number-of.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/job-requirements";
 
 /**
- * Answers with what a job asks for, as `Requirement[]`, to compare it with a CV in the browser. 404 if there is no such
- * job.
+ * Answers with the requirements of a job, as `Requirement[]`, to compare them with a CV in the browser. 404 if there is
+ * no such job.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = /^[1-9]\d{0,14}$/.test(params.id) ? Number(params.id) : null;
+  const id = numberOf(params.id);
   const requirements = id === null ? null : await readRequirements(context.get(servicesContext).db, id);
   return Response.json(requirements ?? { reason: "no-such-job" }, {
     status: requirements ? 200 : 404,

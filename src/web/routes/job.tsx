@@ -1,9 +1,13 @@
 import { data, redirect, useRouteLoaderData } from "react-router";
-import { jobPostingJsonLd, scriptText } from "../../jobs/job-posting-json-ld.ts";
+import { TrackJob } from "../../applications/add/track-job.tsx";
+import { listMarkedJobs } from "../../applications/store/list-marked-jobs.server.ts";
+import { jobPostingJsonLd } from "../../jobs/job-posting-json-ld.ts";
 import { jobIdOf } from "../../jobs/job-path.ts";
+import { landingsOfJob } from "../../jobs/landing/read-landing.server.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
 import { jobTypeFilter } from "../../jobs/search/filters/job-type.ts";
 import { readSearchAddress } from "../../jobs/search/query/search-address.ts";
+import { JobMarksProvider } from "../../jobs/saved/job-marks.tsx";
 import { similarJobs } from "../../jobs/similar-jobs.server.ts";
 import { JobPage } from "../../jobs/ui/job-page.tsx";
 import { modeWords, payWords } from "../../jobs/ui/job-words.ts";
@@ -11,8 +15,9 @@ import { FitSection } from "../../match/ui/fit-section.tsx";
 import { FitSummary } from "../../match/ui/fit-summary.tsx";
 import { useJobFit } from "../../match/ui/use-job-fit.ts";
 import { dateWords } from "../../ui/time-words.ts";
+import { readJobMarks } from "../jobs/read-job-marks.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
-import { useNonce } from "../nonce.tsx";
+import { sharingPicture } from "../metadata/sharing-picture.ts";
 import { limitSearches } from "../searches/limit-searches.server.ts";
 import { runSearch } from "../searches/run-search.server.ts";
 import { servicesContext } from "../services.ts";
@@ -28,20 +33,26 @@ export const middleware: Route.MiddlewareFunction[] = [limitSearches];
  * Finds the job by the number in the address. Redirects if the words are wrong. A job that is gone has status 410.
  */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
-  const { db, clock, config } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { db, clock, config, viewer: readViewer } = services;
   const id = jobIdOf(params.slug);
   const job = id === null ? null : await readJob(db, id);
   if (id === null || !job) throw data(null, { status: 404 });
   if (url.pathname !== job.path) throw redirect(job.path + url.search, 301);
 
+  const viewer = await readViewer();
+  const marked = viewer && (await listMarkedJobs(db, viewer.id, [id])).get(id);
   const from = url.searchParams.get("from");
   const isIndexed = job.allowsJsonLd && !job.isSample && job.goneAt === null;
   const page = {
     job,
+    marks: await readJobMarks(services, [job]),
+    landings: await landingsOfJob(db, id),
     similar: await runSearch({ request, context }, (searched) => similarJobs(searched, id, { limit: 6 })),
     // Parsed and rebuilt as one of our search addresses, so that it cannot lead elsewhere.
     cameFrom: from === null ? null : readSearchAddress(new URLSearchParams(from)).query,
     now: clock(),
+    marked: marked ?? null,
     isIndexed,
     jsonLd: isIndexed ? jobPostingJsonLd(job, config.publicUrl) : null,
   };
@@ -51,7 +62,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   // Without a job, the error page sets its own metadata.
   if (!loaderData) return [];
-  const { job, isIndexed, now } = loaderData;
+  const { job, isIndexed, jsonLd, now } = loaderData;
   const facts = [
     job.type && jobTypeFilter.labels[job.type],
     job.location,
@@ -64,29 +75,24 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
     keywords: [job.title, job.company, ...job.skills.slice(0, 6)],
     canonicalPath: job.path,
     noindex: !isIndexed,
+    picture: { path: sharingPicture(job.path), alt: `${job.title} at ${job.company}` },
+    above: [{ name: "Jobs", path: "/jobs" }],
+    structured: () => (jsonLd ? [jsonLd] : []),
   });
 };
 
 export default function Job({ loaderData }: Route.ComponentProps) {
-  const nonce = useNonce();
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const fit = useJobFit(loaderData.job.id, root?.viewer?.id ?? null);
-  const { jsonLd, ...page } = loaderData;
+  const { jsonLd: _, marked, marks, ...page } = loaderData;
   return (
-    <>
-      {jsonLd && (
-        <script
-          type="application/ld+json"
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: scriptText(jsonLd) }}
-        />
-      )}
+    <JobMarksProvider marks={marks}>
       <JobPage
         {...page}
         fitSummary={<FitSummary {...fit} jobId={page.job.id} />}
         fitSection={<FitSection {...fit} jobId={page.job.id} />}
+        track={<TrackJob jobId={page.job.id} isSignedIn={Boolean(root?.viewer)} marked={marked} />}
       />
-    </>
+    </JobMarksProvider>
   );
 }

@@ -4,7 +4,7 @@ import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/jobs-fit-facts";
 
 /**
- * Answers with what jobs ask for by their stored facts, to compare them with a CV in the browser: `{ asked }`, by id.
+ * Answers with the stored requirements of jobs, to compare them with a CV in the browser: `{ asked }`, by id.
  * `?ids=1,2,3` names at most a page of jobs.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {

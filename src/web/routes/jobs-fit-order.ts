@@ -10,12 +10,12 @@ import type { Route } from "./+types/jobs-fit-order";
 
 export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 
-/** Pages of a search that are ordered by fit. Each costs a search. */
+/** Number of pages of a search to order by fit. Each costs a search. */
 const mostPages = 3;
 
 /**
- * Answers with the first results of a search and what they ask for: `{ jobs, asked }`. A browser orders them by the fit
- * with a CV, which the site does not get.
+ * Answers with the first results of a search and their requirements: `{ jobs, asked }`. The browser sorts them by their
+ * fit with a CV, which it does not send.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, clock, places: gazetteer } = context.get(servicesContext);

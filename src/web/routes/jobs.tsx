@@ -1,21 +1,29 @@
 import { useRouteLoaderData, type ShouldRevalidateFunctionArgs } from "react-router";
+import { currencyOfCountry } from "../../jobs/likely-currencies.ts";
 import { understandLocation } from "../../places/understand-location.ts";
 import { offerCurrencies } from "../../jobs/offer-currencies.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
 import { readSearchAddress, searchPath, writeSearchAddress } from "../../jobs/search/query/search-address.ts";
 import { changed, emptySearch } from "../../jobs/search/query/search-query.ts";
 import { searchJobs } from "../../jobs/search/match/search-jobs.server.ts";
+import { JobMarksProvider } from "../../jobs/saved/job-marks.tsx";
 import { FitLevelsProvider } from "../../jobs/ui/fit-levels.ts";
 import { feedPath } from "../../jobs/ui/feed-path.ts";
+import { locationNote } from "../../jobs/ui/location-note.ts";
 import { openJobId } from "../../jobs/ui/job-href.ts";
 import { JobsPage } from "../../jobs/ui/jobs-page.tsx";
-import { countWords, searchWords } from "../../jobs/ui/search-words.ts";
+import { jobsFoundWords, searchWords } from "../../jobs/ui/search-words.ts";
 import { truncateToSecond } from "../../jobs/truncate-to-second.ts";
+import { GuideLinks } from "../../resources/guide-links.tsx";
+import { guidesAbout } from "../../resources/guides-about.ts";
 import { FitNote } from "../../match/ui/fit-note.tsx";
 import { orderResult } from "../../match/ui/order-result.ts";
 import { useListFit } from "../../match/ui/use-list-fit.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { content } from "../content.server.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
+import { readChosenCurrency } from "../jobs/read-chosen-currency.server.ts";
+import { readJobMarks } from "../jobs/read-job-marks.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { limitSearches } from "../searches/limit-searches.server.ts";
 import { runSearch } from "../searches/run-search.server.ts";
@@ -29,7 +37,8 @@ export const handle: PageHandle = { listed: "sitemap", container: "app" };
 export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { db, clock, places, popularSearches, keptCounts } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { db, clock, places, popularSearches, keptCounts } = services;
   const now = truncateToSecond(clock());
   const { query, ignored } = readSearchAddress(url.searchParams);
   const place = understandLocation(query.location, 0, places);
@@ -39,12 +48,34 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     );
   const isFirstPage = query.page === 1 && query.asOf === null;
   const result = await (isFirstPage ? popularSearches.answer(searchPath(query), find) : find());
-  const paneId = openJobId(url.searchParams) ?? result.jobs[0]?.id;
-  const pane = paneId === undefined ? null : await readJob(db, Number(paneId));
+  const askedId = openJobId(url.searchParams);
+  const asked = askedId === null ? null : await readJob(db, Number(askedId));
+  const marks = await readJobMarks(services, asked ? [...result.jobs, asked] : result.jobs);
+  const showsHidden = url.searchParams.get("hidden") === "show";
+  const first = result.jobs.find(({ id }) => showsHidden || !marks?.hidden.includes(id));
+  const pane = askedId === null && first ? await readJob(db, Number(first.id)) : asked;
   const { alternatives, suggestion } = place;
-  const hasCity = place.places.some(({ kind }) => kind === "city");
-  const currencies = offerCurrencies(request.headers.get("accept-language"), request.headers.get("cookie"));
-  return { currencies, query, ignored, result, place: { hasCity, alternatives, suggestion }, pane, now };
+  const { country } = result.location;
+  const currencies = offerCurrencies({
+    chosen: await readChosenCurrency(services, request),
+    ofPlace: country && currencyOfCountry(country),
+    acceptLanguage: request.headers.get("accept-language"),
+  });
+  const guides = guidesAbout(content.articles().values(), query.keywords).map(({ path, title }) => ({
+    path,
+    title,
+  }));
+  return {
+    guides,
+    currencies,
+    query,
+    ignored,
+    result,
+    place: { ...locationNote(result.location, query.location !== ""), alternatives, suggestion },
+    pane,
+    marks,
+    now,
+  };
 }
 
 /** Skips the search when only the selected job changes. That job is fetched on its own. */
@@ -60,7 +91,7 @@ export function shouldRevalidate({
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   const query = loaderData?.query ?? emptySearch;
   const isBare = searchPath(query) === "/jobs";
-  const description = loaderData && !isBare ? `${countWords(loaderData.result.total)}. ` : "";
+  const description = loaderData && !isBare ? `${jobsFoundWords(loaderData.result.total)}. ` : "";
   return [
     ...pageMetadata(args, {
       title: isBare ? "Find Your Next Job" : `${searchWords(query)} · Find Your Next Job`,
@@ -82,16 +113,23 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
   const search = isByFit ? writeSearchAddress(changed(query, {})).toString() : null;
   const ids = result.jobs.map(({ id }) => id).join(",");
   const fit = useListFit(ids, search, root?.viewer?.id ?? null);
-  const isHydrated = useHydrated();
+  const isOrdering = useHydrated(isByFit) && fit === null;
   return (
-    <FitLevelsProvider value={fit?.fits ?? noFits}>
-      <JobsPage
-        {...loaderData}
-        result={orderResult(result, fit?.order ?? null)}
-        orderNote={isByFit && <FitNote fit={fit} />}
-        isOrdering={isByFit && isHydrated && fit === null}
-      />
-    </FitLevelsProvider>
+    <JobMarksProvider marks={loaderData.marks}>
+      <FitLevelsProvider value={fit?.fits ?? noFits}>
+        <JobsPage
+          {...loaderData}
+          result={orderResult(result, fit?.order ?? null)}
+          orderNote={
+            <>
+              {isByFit && <FitNote fit={fit} />}
+              <GuideLinks guides={loaderData.guides} />
+            </>
+          }
+          isOrdering={isOrdering}
+        />
+      </FitLevelsProvider>
+    </JobMarksProvider>
   );
 }
 

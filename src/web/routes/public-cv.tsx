@@ -1,12 +1,11 @@
 import "../../ui/styles/document-fonts.css";
 import { data } from "react-router";
-import { readSettings } from "../../account/settings/read-settings.server.ts";
-import { toPage } from "../../cv/view-model/to-page.ts";
 import { isFormerAddress } from "../../cv/publish/former-addresses.server.ts";
 import { PublicCvPage } from "../../cv/publish/public-cv-page.tsx";
-import { readPublicCv } from "../../cv/publish/read-public-cv.server.ts";
+import { readShownCv } from "../cv/read-shown-cv.server.ts";
 import { FormerCvPage } from "../errors/former-cv-page.tsx";
 import { pageMetadata } from "../metadata/page-metadata.ts";
+import { sharingPicture } from "../metadata/sharing-picture.ts";
 import { countCvView } from "../page-counts/count-cv-view.server.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/public-cv";
@@ -20,12 +19,10 @@ export const middleware: Route.MiddlewareFunction[] = [countCvView];
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const slug = params.slug.toLowerCase();
-  const shown = await readPublicCv(db, slug);
+  const shown = await readShownCv(db, slug);
   if (!shown && (await isFormerAddress(db, slug, clock()))) return data(null, { status: 410 });
-  const settings = shown && (await readSettings(db, shown.personId));
-  const result = shown && settings?.publicProfile ? toPage(shown.document) : null;
-  if (!shown || !result?.ok) throw new Response(null, { status: 404 });
-  return { page: { ...result.page, photo: null }, indexable: shown.indexable };
+  if (!shown) throw new Response(null, { status: 404 });
+  return { ...shown, slug };
 }
 
 export function headers() {
@@ -41,6 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
     ? pageMetadata(args, {
         title: loaderData.page.title,
         description: loaderData.page.headline?.text ?? loaderData.page.title,
+        picture: { path: sharingPicture(`/cv/${loaderData.slug}`), alt: loaderData.page.title },
         noindex: !loaderData.indexable,
       })
     : [];

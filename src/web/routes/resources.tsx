@@ -1,22 +1,35 @@
 import { categories } from "../../resources/categories.ts";
+import { latestArticles } from "../../resources/latest-articles.ts";
 import { ResourcesPage } from "../../resources/resources-page.tsx";
 import { searchArticles } from "../../resources/search-articles.ts";
 import { articleCard } from "../article-card.ts";
 import { content } from "../content.server.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
+import { longDateWords } from "../date-words.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
+import { readableGuides } from "../offline/readable-guides.ts";
+import { useReadableOffline } from "../offline/use-readable-offline.ts";
+import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/resources";
 import "../../ui/styles/document-fonts.css";
 import "../../resources/resources.css";
 
 export const handle: PageHandle = { listed: "sitemap" };
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const words = (url.searchParams.get("q") ?? "").trim().slice(0, 100);
   const articles = content.articles();
   return {
+    productName: context.get(servicesContext).config.productName,
     words,
     found: words === "" ? null : searchArticles([...articles.values()], words).map(articleCard),
+    latest: latestArticles(
+      categories.map((category) => category.articles.flatMap((slug) => articles.get(slug) ?? [])),
+    ).map((article) => ({
+      ...articleCard(article),
+      category: article.category.name,
+      reviewed: longDateWords(article.reviewed),
+    })),
     groups: categories.map(({ key, name, about, topic, articles: slugs }) => ({
       key,
       name,
@@ -35,5 +48,6 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Resources({ loaderData }: Route.ComponentProps) {
+  useReadableOffline(readableGuides);
   return <ResourcesPage {...loaderData} />;
 }

@@ -5,7 +5,9 @@ import { levelLabels } from "../../jobs/search/filters/experience-level.ts";
 import { searchPath } from "../../jobs/search/query/search-address.ts";
 import { emptySearch } from "../../jobs/search/query/search-query.ts";
 import { readSalaryQuery, withoutEmpty } from "../../tools/salary/salary-query.ts";
+import { usualCurrency } from "../../tools/salary/usual-currency.ts";
 import { SalaryPage } from "../../tools/salary/salary-page.tsx";
+import { readChosenCurrency } from "../jobs/read-chosen-currency.server.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { limitSearches } from "../searches/limit-searches.server.ts";
@@ -24,17 +26,20 @@ export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const filled = withoutEmpty(url.searchParams);
   if (filled) throw redirect(filled.size > 0 ? `${url.pathname}?${filled}` : url.pathname);
-  const { clock, places } = context.get(servicesContext);
-  const query = readSalaryQuery(url.searchParams, request.headers.get("accept-language"));
+  const services = context.get(servicesContext);
+  const { clock, places } = services;
+  const chosen = await readChosenCurrency(services, request);
+  const usual = usualCurrency(request.headers.get("accept-language"), chosen);
+  const query = readSalaryQuery(url.searchParams, usual);
   const { occupation, place, currency } = query;
-  const chosen = experienceLevels.filter((level) => level === query.level);
+  const asked = experienceLevels.filter((level) => level === query.level);
   const market =
     occupation === ""
       ? null
       : await runSearch({ request, context }, (db) =>
           readMarketPay(
             db,
-            { occupation, place, levels: chosen, currency },
+            { occupation, place, levels: asked, currency },
             { now: clock(), gazetteer: places },
           ),
         );
@@ -42,10 +47,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     ...emptySearch,
     keywords: occupation,
     location: place,
-    levels: chosen,
+    levels: asked,
     pay: ["stated"],
   });
-  return { query, market, jobsAddress };
+  return { query, market, jobsAddress, today: clock().toISOString().slice(0, 10) };
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -5,6 +5,7 @@ import { readSettings } from "../../account/settings/read-settings.server.ts";
 import { SettingsPanel } from "../../account/settings/settings-panel.tsx";
 import { settingGroups, type SettingGroup } from "../../account/settings/setting.ts";
 import { settingsTab, tabPath } from "../../account/settings/settings.ts";
+import { currencyOptions } from "../../jobs/offer-currencies.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { TabLinks } from "../../ui/tabs.tsx";
 import { withToast } from "../flash.server.ts";
@@ -30,6 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     tab: settingsTab(url.searchParams.get("tab")),
     settings: await readSettings(db, id),
+    options: { currency: currencyOptions },
     sendsMail: config.smtp !== undefined,
   };
 }
@@ -57,7 +59,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
-  const { tab, settings, sendsMail } = loaderData;
+  const { tab, settings, options, sendsMail } = loaderData;
   return (
     <div className="read">
       <h1 className="account-title">Settings</h1>
@@ -74,7 +76,14 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
           <p>This site sends no mail at present. Your choices apply once it does.</p>
         </Notice>
       )}
-      <SettingsPanel key={tab} group={tab} chosen={settings} />
+      <SettingsPanel key={tab} group={tab} chosen={settings} options={options} />
+      {tab === "notifications" && (
+        <p className="setting-more">
+          <Link className="link" to="/saved-searches">
+            Saved searches, and how often each is mailed
+          </Link>
+        </p>
+      )}
       {tab === "privacy" && (
         <p className="setting-more">
           <Link className="link" to="/cv-builder/public">

@@ -3,11 +3,11 @@ import { countSitemapPages } from "../../jobs/list-sitemap.server.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/sitemap-index";
 
-/** Lists the sitemap files: one of pages, and as many of jobs as needed. */
+/** Lists the sitemap files: one of pages, one of landing pages, and as many of jobs as needed. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext);
   const pages = await countSitemapPages(db);
-  const names = ["pages", ...Array.from({ length: pages }, (_, index) => `jobs-${index + 1}`)];
+  const names = ["pages", "landing", ...Array.from({ length: pages }, (_, index) => `jobs-${index + 1}`)];
   const files = names.map((name) => ({
     url: `${config.publicUrl}/sitemaps/${name}.xml`,
     lastModified: null,

@@ -1,26 +1,25 @@
 import { data, redirect } from "react-router";
 import { consumeLimit } from "../../account/rate-limits/consume-limit.server.ts";
 import { addressGroup } from "../../platform/http/address-group.ts";
-import { joinHoneypot, readJoinForm } from "../../tools/waiting-list/read-join-form.ts";
+import { joinHoneypot } from "../../tools/waiting-list/join-honeypot.ts";
+import { readJoinForm } from "../../tools/waiting-list/read-join-form.ts";
 import { JoinForm } from "../../tools/waiting-list/join-form.tsx";
 import { joinWaitingList } from "../../tools/waiting-list/join-waiting-list.server.ts";
 import { ToolsPage } from "../../tools/tools-page.tsx";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
-import { readyTools } from "../ready-tools.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/tools";
 import "../../tools/tools.css";
 
 export const handle: PageHandle = { listed: "sitemap" };
 
-/** Where the browser goes after the form was sent: to the answer at the form. */
+/** The address after joining the waiting list: it shows the answer at the form. */
 const joinedAddress = "/tools?joined=1#waiting-list";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { config } = context.get(servicesContext);
   return {
-    ready: readyTools,
     sendsMail: config.smtp !== undefined,
     joined: url.searchParams.has("joined"),
   };
@@ -56,11 +55,10 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Tools({ loaderData, actionData }: Route.ComponentProps) {
-  const { ready, sendsMail, joined } = loaderData;
+  const { sendsMail, joined } = loaderData;
   const state = sendsMail ? (actionData?.state ?? (joined ? "joined" : "open")) : "closed";
   return (
     <ToolsPage
-      ready={ready}
       waitingList={<JoinForm state={state} typed={actionData?.typed ?? ""} error={actionData?.error} />}
     />
   );

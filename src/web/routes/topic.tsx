@@ -29,6 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
         title: loaderData.title,
         description: `${loaderData.about} Four guides.`,
         keepParameters: [],
+        above: [{ name: "Career Resources", path: "/resources" }],
       })
     : [];
 

@@ -12,7 +12,11 @@ export const handle: PageHandle = { listed: "sitemap" };
 export function loader({ url, context }: Route.LoaderArgs) {
   const { config } = context.get(servicesContext);
   const name = url.pathname.replaceAll("/", "");
-  const page = content.page(name, { productName: config.productName, operator: config.operatorName });
+  const page = content.page(name, {
+    productName: config.productName,
+    operator: config.operatorName,
+    operatorAddress: config.operatorAddress ?? "not stated on this site",
+  });
   if (!page) throw new Response(null, { status: 404 });
   return { page };
 }

@@ -58,7 +58,7 @@ test("asks again at each check while the server cannot be reached, even after th
   expect(asked).toHaveLength(7);
 });
 
-test("reports once that the session is gone, and stops asking", async () => {
+test("reports once that the session has ended, and stops asking", async () => {
   keeper.know(start + minute);
   answers.push({ kind: "gone" });
   await vi.advanceTimersByTimeAsync(5 * minute);

@@ -89,15 +89,16 @@ export function useSession(viewer: SignedIn | null | undefined, arrived: boolean
     if (before.current && !mark && !arrived) {
       showToast({ tone: "good", ...(hasEnded.current ? ended : signedOut) });
     }
-    if (before.current && !mark) void takeCvsAway();
+    if (before.current && !mark) void removeCvs();
     before.current = mark;
     hasEnded.current = false;
   }, [mark, arrived]);
 }
 
-/** Removes or hides the account's CVs in this browser, because the next person may be somebody else. */
-async function takeCvsAway(): Promise<void> {
+/** Removes or hides the account's CVs and letters in this browser, because the next person may be somebody else. */
+async function removeCvs(): Promise<void> {
   const { removeOtherAccounts } = await import("../../cv/local/remove-other-accounts.ts");
+  const { removeOthersLetters } = await import("../../letters/local/remove-others-letters.ts");
   const { forgetOfflinePage } = await import("../../cv/local/forget-offline-page.ts");
-  await Promise.all([removeOtherAccounts(null), forgetOfflinePage()]);
+  await Promise.all([removeOtherAccounts(null), removeOthersLetters(null), forgetOfflinePage()]);
 }

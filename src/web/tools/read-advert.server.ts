@@ -1,5 +1,5 @@
-import type { Advert } from "../../ats/advert.ts";
-import { advertOf } from "../../ats/advert.ts";
+import type { Advert } from "../../jobs/requirements/pasted-advert.ts";
+import { advertOf } from "../../jobs/requirements/pasted-advert.ts";
 import type { AdvertProblem } from "../../ats/scanner/scan-words.ts";
 import { jobIdOf } from "../../jobs/job-path.ts";
 import { htmlToText } from "../../jobs/normalise/description.ts";
@@ -12,8 +12,8 @@ type Typed = { advert: string; address: string };
 type Services = Pick<RequestServices, "db" | "config" | "fetchPosting">;
 
 /**
- * Reads the advert that a CV is compared with: its text, a job of this site, or a posting of a board that we know.
- * Returns no advert if none was given.
+ * Reads the advert to compare a CV with: its text, a job of this site, or a posting of a board that we know. Without
+ * input, there is no advert.
  */
 export async function readAdvert(
   { advert, address }: Typed,
@@ -35,7 +35,7 @@ export async function readAdvert(
   return { ok: true, advert: { title, text } };
 }
 
-/** The number of the job at an address of this site, with or without the host; null for any other address. */
+/** Reads the number of the job from an address of this site, with or without the host; null for any other address. */
 function ownJobId(address: string, publicUrl: string): number | null {
   const url = URL.parse(address, publicUrl);
   if (!url || url.host !== new URL(publicUrl).host) return null;

@@ -3,7 +3,7 @@ import type { ImportedCv } from "../../import/imported-cv.ts";
 let reports: ReadonlyMap<string, ImportedCv> = new Map();
 const listeners = new Set<() => void>();
 
-/** What the imports of this tab brought, by the id of their CV, until it is dismissed. For `useSyncExternalStore`. */
+/** The reports of this tab's imports by the id of their CV, until they are dismissed. For `useSyncExternalStore`. */
 export const importReports = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

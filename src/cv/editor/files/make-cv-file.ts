@@ -15,7 +15,7 @@ export type CvFile =
 export async function makeCvFile(
   document: CvDocument,
   kind: CvFileKind,
-  world: { fetch: typeof fetch },
+  context: { fetch: typeof fetch },
 ): Promise<CvFile> {
   const name = cvFileName(document.personal.fullName, kind);
   const done = (content: BlobPart, type: string): CvFile => ({
@@ -24,7 +24,7 @@ export async function makeCvFile(
     name,
   });
   if (kind === "pdf") {
-    const asked = await requestPdf(document, name, world);
+    const asked = await requestPdf(document, name, context);
     if (asked.ok || asked.reason === "too-large") return asked;
     return (await drawPdfHere(document, name)) ?? asked;
   }
@@ -44,8 +44,9 @@ export async function makeCvFile(
     return done(toMarkdown(reading.page), "text/markdown;charset=utf-8");
   }
   const { toDocx } = await fileParts.toDocx();
+  const { cropPhotoForWord } = await fileParts.cropPhoto();
   const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-  return done((await toDocx(reading.page)) as Uint8Array<ArrayBuffer>, type);
+  return done((await toDocx(await cropPhotoForWord(reading.page))) as Uint8Array<ArrayBuffer>, type);
 }
 
 async function requestPdf(

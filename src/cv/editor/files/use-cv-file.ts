@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { browserEnv } from "../session/browser-env.ts";
-import { useSession } from "../session/session-context.ts";
+import { useCvSession } from "../session/session-context.ts";
 import { download } from "./download.ts";
 import { cvFileKinds, type CvFileKind } from "./cv-file-kinds.ts";
 import { fileParts } from "./file-parts.ts";
@@ -14,7 +14,7 @@ const failures = {
 
 /** Makes a file of the open CV and downloads it. */
 export function useCvFile(): { making: CvFileKind | null; make: (kind: CvFileKind) => void } {
-  const session = useSession();
+  const session = useCvSession();
   const [making, setMaking] = useState<CvFileKind | null>(null);
   async function run(kind: CvFileKind) {
     setMaking(kind);

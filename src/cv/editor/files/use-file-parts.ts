@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useSession } from "../session/session-context.ts";
-import { maySpendData } from "../preview/may-spend-data.ts";
+import { useCvSession } from "../session/session-context.ts";
+import { maySpendData } from "../../../ui/may-spend-data.ts";
 import { fileParts, loadFileParts } from "./file-parts.ts";
 
 /** Longest delay in milliseconds on a page that is never idle. */
@@ -11,7 +11,7 @@ const waitsAtMost = 8_000;
  * every file be made offline later. If the user asked the browser to save data, they are fetched only when a file is requested.
  */
 export function useFileParts(): void {
-  const session = useSession();
+  const session = useCvSession();
   useEffect(() => {
     if (!maySpendData()) return undefined;
     let isUnderWay = false;

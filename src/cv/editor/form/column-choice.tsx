@@ -1,13 +1,13 @@
 import { Select } from "../../../ui/select.tsx";
 import type { Column, SectionKey } from "../../document/cv-document.ts";
 import { setColumn } from "../../edit/set-layout.ts";
-import { useSession, useSessionPart } from "../session/session-context.ts";
+import { useCvSession, useSessionPart } from "../session/session-context.ts";
 
 const choices = { template: "Usual column", main: "Main column", side: "Side column" };
 
 /** The column of a section in a template with two. */
 export function ColumnChoice({ section, name }: { section: SectionKey; name: string }) {
-  const session = useSession();
+  const session = useCvSession();
   const column = useSessionPart(({ document }) => document.layout.columns[section] ?? "template");
   return (
     <Select

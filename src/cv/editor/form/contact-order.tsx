@@ -4,14 +4,14 @@ import { isHidden, setHidden } from "../../edit/hide.ts";
 import { moveContact } from "../../edit/set-layout.ts";
 import { personalForm } from "../../sections/section-forms.constants.ts";
 import { useEditorView } from "../editor-view.ts";
-import { useCvDocument, useSession } from "../session/session-context.ts";
+import { useCvDocument, useCvSession } from "../session/session-context.ts";
 import { RowButtons } from "./row-buttons.tsx";
 import { rowName } from "./row-name.ts";
 import { hiddenWords } from "./use-row-actions.ts";
 
 /** The order of the contact details on the page, and which of them are hidden. Only written ones are listed. */
 export function ContactOrder() {
-  const session = useSession();
+  const session = useCvSession();
   const { announce } = useEditorView();
   const document = useCvDocument();
   const order = contactOrder(document);

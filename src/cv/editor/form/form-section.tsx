@@ -1,10 +1,10 @@
 import { Eye, EyeOff, Pencil } from "lucide-react";
 import { useId, type ReactNode } from "react";
-import { Icon } from "../../../ui/icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import type { RenamedSection, SectionKey } from "../../document/cv-document.ts";
 import { isHidden, setHidden } from "../../edit/hide.ts";
 import { useEditorView } from "../editor-view.ts";
-import { useSession, useSessionPart } from "../session/session-context.ts";
+import { useCvSession, useSessionPart } from "../session/session-context.ts";
 import { CvField } from "./cv-field.tsx";
 import { hiddenWords } from "./use-row-actions.ts";
 
@@ -21,11 +21,9 @@ type FormSectionProps = {
   children?: ReactNode;
 };
 
-const quiet = "btn btn-quiet btn-sm btn-icon";
-
 /** A section of the form under its title, with buttons to rename it and to hide it on the page. */
 export function FormSection({ title, note, section, heading, actions, children }: FormSectionProps) {
-  const session = useSession();
+  const session = useCvSession();
   const { announce, renaming, rename } = useEditorView();
   const id = useId();
   const isOff = useSessionPart(({ document }) => section !== undefined && isHidden(document, section));
@@ -44,27 +42,23 @@ export function FormSection({ title, note, section, heading, actions, children }
         <div className="row-buttons">
           {actions}
           {heading && (
-            <button
+            <IconButton
+              icon={Pencil}
               type="button"
-              className={quiet}
-              aria-label={`Rename section ${title}`}
+              label={`Rename section ${title}`}
               title="Another heading"
               aria-expanded={isRenaming}
               onClick={() => rename(isRenaming ? null : heading)}
-            >
-              <Icon of={Pencil} size="sm" />
-            </button>
+            />
           )}
           {section && (
-            <button
+            <IconButton
+              icon={isOff ? EyeOff : Eye}
               type="button"
-              className={quiet}
-              aria-label={`${isOff ? "Show" : "Hide"} section ${title}`}
+              label={`${isOff ? "Show" : "Hide"} section ${title}`}
               title={isOff ? "Show on the page" : "Hide from the page"}
               onClick={() => hide(section)}
-            >
-              <Icon of={isOff ? EyeOff : Eye} size="sm" />
-            </button>
+            />
           )}
         </div>
       </div>

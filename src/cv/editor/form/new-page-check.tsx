@@ -1,7 +1,7 @@
 import { Check } from "../../../ui/check.tsx";
 import type { CvLayout } from "../../document/cv-document.ts";
 import { setBreak } from "../../edit/set-layout.ts";
-import { useSession, useSessionPart } from "../session/session-context.ts";
+import { useCvSession, useSessionPart } from "../session/session-context.ts";
 
 type NewPageCheckProps = {
   part: CvLayout["breaks"][number];
@@ -11,7 +11,7 @@ type NewPageCheckProps = {
 
 /** A box that begins a new page before a section or an entry. */
 export function NewPageCheck({ part, name }: NewPageCheckProps) {
-  const session = useSession();
+  const session = useCvSession();
   const isOn = useSessionPart(({ document }) => document.layout.breaks.includes(part));
   return (
     <Check

@@ -5,7 +5,7 @@ import { FoldedPart } from "../folded-part.tsx";
 export function PageOrder() {
   return (
     <FoldedPart
-      className="row-more page-order"
+      className="fold row-more page-order"
       summary="Order, columns and page breaks"
       load={async () => (await fileParts.sectionOrder()).SectionOrder}
     />

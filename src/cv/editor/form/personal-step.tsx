@@ -18,17 +18,17 @@ export function PersonalStep() {
     <>
       <FormSection title="Name and contacts">
         <FieldGroup fields={contactForm} addressOf={personalAddress} />
-        <details className="row-more">
+        <details className="fold row-more">
           <summary>Shown on the page</summary>
           <ShowOnPage fields={contactFields} />
         </details>
         <FoldedPart
-          className="row-more"
+          className="fold row-more"
           summary="Order of contact details"
           load={async () => (await fileParts.contactOrder()).ContactOrder}
         />
         <PhotoField />
-        <details className="row-more">
+        <details className="fold row-more">
           <summary>Date of birth and nationality</summary>
           <p className="hint">
             Leave them out in the United Kingdom, Ireland, the United States and Canada. In Germany, Austria

@@ -4,12 +4,12 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Check } from "../../../ui/check.tsx";
 import { setPhoto } from "../../edit/set-photo.ts";
-import { useSession, useSessionPart } from "../session/session-context.ts";
+import { useCvSession, useSessionPart } from "../session/session-context.ts";
 import { readPhoto } from "./read-photo.ts";
 
 /** A photo, for countries where it is customary. Off by default. */
 export function PhotoField() {
-  const session = useSession();
+  const session = useCvSession();
   const photo = useSessionPart(({ document }) => document.personal.photo);
   const isShown = useSessionPart(({ document }) => document.personal.showPhoto);
   const [isRefused, setIsRefused] = useState(false);

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Trash2 } from "lucide-react";
 import type { PointerEvent } from "react";
 import { Icon } from "../../../ui/icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import { dragRow } from "./drag-row.ts";
 
 type RowButtonsProps = {
@@ -16,8 +17,6 @@ type RowButtonsProps = {
   /** Called when the row is dropped at an index of the list, counted from 0. Rows without it cannot be dragged. */
   onDropped?: ((place: number) => void) | undefined;
 };
-
-const quiet = "btn btn-quiet btn-sm btn-icon";
 
 /** Buttons to move, hide and remove a row. An unavailable action is marked as disabled but keeps the focus. */
 export function RowButtons({
@@ -36,40 +35,30 @@ export function RowButtons({
       {!(isFirst && isLast) && (
         <>
           {onDropped && <RowGrip name={name} onDropped={onDropped} />}
-          <button
+          <IconButton
+            icon={ArrowUp}
             type="button"
-            className={quiet}
-            aria-label={`Move ${name} up`}
+            label={`Move ${name} up`}
             aria-disabled={isFirst || undefined}
             onClick={() => !isFirst && onMove(-1)}
-          >
-            <Icon of={ArrowUp} size="sm" />
-          </button>
-          <button
+          />
+          <IconButton
+            icon={ArrowDown}
             type="button"
-            className={quiet}
-            aria-label={`Move ${name} down`}
+            label={`Move ${name} down`}
             aria-disabled={isLast || undefined}
             onClick={() => !isLast && onMove(1)}
-          >
-            <Icon of={ArrowDown} size="sm" />
-          </button>
+          />
         </>
       )}
-      <button
+      <IconButton
+        icon={isHidden ? EyeOff : Eye}
         type="button"
-        className={quiet}
-        aria-label={`${isHidden ? "Show" : "Hide"} ${name}`}
+        label={`${isHidden ? "Show" : "Hide"} ${name}`}
         title={isHidden ? "Show on the page" : "Hide from the page"}
         onClick={onHide}
-      >
-        <Icon of={isHidden ? EyeOff : Eye} size="sm" />
-      </button>
-      {canRemove && (
-        <button type="button" className={quiet} aria-label={`Remove ${name}`} onClick={onRemove}>
-          <Icon of={Trash2} size="sm" />
-        </button>
-      )}
+      />
+      {canRemove && <IconButton icon={Trash2} type="button" label={`Remove ${name}`} onClick={onRemove} />}
     </div>
   );
 }

@@ -114,7 +114,7 @@ const Row = memo(function Row({ list, id, isOpen, isFirst, isLast }: RowProps) {
       {isHidden && <p className="hint">Hidden: it is in no page or file.</p>}
       <FieldGroup fields={firstFieldsOf(list)} addressOf={addressOf} />
       {(more.length > 0 || canBreak) && (
-        <details className="row-more">
+        <details className="fold row-more">
           <summary>More fields</summary>
           {more.length > 0 && <FieldGroup fields={more} addressOf={addressOf} />}
           {canBreak && <NewPageCheck part={`${list}/${id}`} name={name} />}

@@ -3,7 +3,7 @@ import { moveSection } from "../../edit/edit-sections.ts";
 import type { SectionKey } from "../../document/cv-document.ts";
 import { twoColumns } from "../../document/cv-look.ts";
 import { useEditorView } from "../editor-view.ts";
-import { useCvDocument, useSession } from "../session/session-context.ts";
+import { useCvDocument, useCvSession } from "../session/session-context.ts";
 import { hiddenWords } from "./use-row-actions.ts";
 import { ColumnChoice } from "./column-choice.tsx";
 import { NewPageCheck } from "./new-page-check.tsx";
@@ -15,7 +15,7 @@ import { sectionName } from "./section-names.ts";
  * the page once they have content.
  */
 export function SectionOrder() {
-  const session = useSession();
+  const session = useCvSession();
   const { announce } = useEditorView();
   const document = useCvDocument();
   const { order, look } = document;

@@ -1,11 +1,11 @@
 import { Check } from "../../../ui/check.tsx";
 import { setHidden } from "../../edit/hide.ts";
 import type { PersonalField } from "../../sections/personal.ts";
-import { useSession, useSessionPart } from "../session/session-context.ts";
+import { useCvSession, useSessionPart } from "../session/session-context.ts";
 
 type TextField = { field: PersonalField; label: string };
 
-/** Boxes that show texts of Personal Info on the page, or leave them out. */
+/** Checkboxes for texts of Personal Info, which show each on the page or hide it. */
 export function ShowOnPage({ fields }: { fields: readonly TextField[] }) {
   return (
     <div className="cluster">
@@ -17,7 +17,7 @@ export function ShowOnPage({ fields }: { fields: readonly TextField[] }) {
 }
 
 function ShowText({ field, label }: TextField) {
-  const session = useSession();
+  const session = useCvSession();
   const part = `personal/${field}` as const;
   const isShown = useSessionPart(({ document }) => !document.hidden.includes(part));
   return (

@@ -5,7 +5,7 @@ import { isHidden, setHidden } from "../../edit/hide.ts";
 import { rowsOf } from "../../edit/row-lists.ts";
 import { useEditorView } from "../editor-view.ts";
 import { browserEnv } from "../session/browser-env.ts";
-import { useSession } from "../session/session-context.ts";
+import { useCvSession } from "../session/session-context.ts";
 import { tellListIsFull } from "./tell-list-is-full.ts";
 import { firstFieldsOf, rowFormOf } from "./row-forms.ts";
 import { rowName } from "./row-name.ts";
@@ -18,7 +18,7 @@ export const hiddenWords = "hidden. It stays in this form and is in no page or f
  * the user continues.
  */
 export function useRowActions(list: RowListKey) {
-  const session = useSession();
+  const session = useCvSession();
   const { announce, openRow, showField } = useEditorView();
   return useMemo(() => {
     const rows = () => rowsOf(session.read().document, list);

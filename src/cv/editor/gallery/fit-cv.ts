@@ -4,7 +4,7 @@ import { fitToPages, type Fitted } from "../../render/fit-pages.ts";
 import type { LookDrawer } from "./look-drawer.ts";
 
 /**
- * Searches the measures with which a CV has no more than the wanted pages.
+ * Finds measures that fit a CV into the wanted number of pages.
  *
  * @returns null if the CV cannot be drawn now or the result is no longer wanted
  */

@@ -25,10 +25,10 @@ export async function fitNow(
         measures: null,
         words: `${linesTooMany(fitted.lines)} for ${length}, even with the smallest type, margins and spacing. Shorten the text or choose another template.`,
       };
-    const changes = changedMeasures(document.look, fitted).join(", ");
+    const changes = changedMeasures(document, fitted).join(", ");
     return {
       measures: fitted.measures,
-      words: `It fits ${length} now: ${changes}. Text stays at 9 pt or more.`,
+      words: `It fits ${length} now: ${changes}. The text stays at 9 pt or more.`,
     };
   } finally {
     drawer.close();

@@ -1,5 +1,12 @@
-import type { CvLook } from "../../document/cv-look.ts";
+import type { CvDocument } from "../../document/cv-document.ts";
+import { setLook } from "../../edit/set-look.ts";
 import type { Fitted, Measures } from "../../render/fit-pages.ts";
+import { pageMeasures } from "../../render/page-measures.ts";
+import { translations } from "../../translations/translations.ts";
+import { pageLook } from "../../view-model/page-look.ts";
+
+/** Between a number and its unit, which stay on one line. */
+export const space = "\u00A0";
 
 export const measureLabels = { size: "Type size", margins: "Margins", spacing: "Spacing" } as const;
 
@@ -10,9 +17,34 @@ export const pageCount = (pages: number): string => (pages === 1 ? "1 page" : `$
 export const linesTooMany = (lines: number): string =>
   lines === 1 ? "1 line too many" : `${lines} lines too many`;
 
-/** Describes each changed measure: "Type size 100 % to 94 %". */
-export function changedMeasures(look: CvLook, fitted: Extract<Fitted, { ok: true }>): string[] {
-  return fitted.changed.map((name: keyof Measures) => {
-    return `${measureLabels[name]} ${look[name]} % to ${fitted.measures[name]} %`;
-  });
+/** The type size in points and the margins at the sides and the top in millimetres, as a page has them. */
+export function measuresOf({ look, language }: Pick<CvDocument, "look" | "language">): {
+  size: string;
+  margins: [sides: string, top: string];
+} {
+  const { size, x, top } = pageMeasures({ look: pageLook(look), script: translations[language].script });
+  return { size: short(size), margins: [short(x), short(top)] };
+}
+
+/** Describes each measure that changes on the page: "Type size 10.2 to 9.6 pt". */
+export function changedMeasures(document: CvDocument, fitted: Extract<Fitted, { ok: true }>): string[] {
+  const before = measuresOf(document);
+  const now = measuresOf(setLook(document, fitted.measures));
+  const words: Record<keyof Measures, string> = {
+    spacing: `spacing ${document.look.spacing} to ${fitted.measures.spacing}${space}%`,
+    margins: `margins ${span(before, now, 0)} at the sides and ${span(before, now, 1)} at the top`,
+    size: before.size === now.size ? "" : `type size ${before.size} to ${now.size}${space}pt`,
+  };
+  return fitted.changed.map((name) => words[name]).filter((one) => one !== "");
+}
+
+type Shown = ReturnType<typeof measuresOf>;
+
+function span({ margins: before }: Shown, { margins: now }: Shown, side: 0 | 1): string {
+  return `${before[side]} to ${now[side]}${space}mm`;
+}
+
+/** A number with at most one decimal place. */
+function short(length: number): string {
+  return String(Math.round(length * 10) / 10);
 }

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
+import { useModal } from "../../../ui/use-modal.ts";
 import { templates, type TemplateName } from "../../document/cv-look.ts";
 import { setLanguage, setLook } from "../../edit/set-look.ts";
-import { useSession } from "../session/session-context.ts";
+import { useCvSession } from "../session/session-context.ts";
 import { ChosenPages } from "./chosen-pages.tsx";
 import type { Judged, Length } from "./judge-template.ts";
 import { LengthChoice } from "./length-choice.tsx";
@@ -21,8 +22,8 @@ const names = Object.keys(templates) as TemplateName[];
 
 /** The person's own first page in each template. Nothing changes in the CV until a look is taken over. */
 export function GalleryDialog({ onClose }: { onClose: () => void }) {
-  const session = useSession();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const session = useCvSession();
+  const dialog = useModal(true);
   const [before] = useState(() => session.read().document);
   const [draft, setDraft] = useState(before);
   const [length, setLength] = useState<Length>(null);
@@ -34,10 +35,9 @@ export function GalleryDialog({ onClose }: { onClose: () => void }) {
   const fits = names.filter((name) => judged[name]?.fitted?.ok).length;
 
   useEffect(() => {
-    dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>("input[name=template]:checked")?.focus();
     return () => drawer.close();
-  }, [drawer]);
+  }, [dialog, drawer]);
 
   const onJudged = useCallback((template: TemplateName, next: Judged | null) => {
     setJudged((all) => ({ ...all, [template]: next }));
@@ -86,7 +86,7 @@ export function GalleryDialog({ onClose }: { onClose: () => void }) {
         />
         <div className="gallery-body" data-panel={panel}>
           <div className="gallery-look">
-            <LengthChoice length={length} look={draft.look} judged={result} onChoose={setLength} />
+            <LengthChoice length={length} draft={draft} judged={result} onChoose={setLength} />
             <LookPanel draft={draft} onChange={setDraft} />
           </div>
           <fieldset className="gallery-templates">

@@ -1,5 +1,6 @@
 import { Segments } from "../../../ui/segments.tsx";
-import { templates, type CvLook } from "../../document/cv-look.ts";
+import type { CvDocument } from "../../document/cv-document.ts";
+import { templates } from "../../document/cv-look.ts";
 import { changedMeasures, linesTooMany } from "./fit-words.ts";
 import type { Judged, Length } from "./judge-template.ts";
 
@@ -11,14 +12,15 @@ const lengths = [
 
 type LengthChoiceProps = {
   length: Length;
-  look: CvLook;
+  /** The CV before it is fitted. */
+  draft: CvDocument;
   /** The chosen template. */
   judged: Judged | null | undefined;
   onChoose: (length: Length) => void;
 };
 
 /** Fits the CV to one or two pages, and says what that changes. */
-export function LengthChoice({ length, look, judged, onChoose }: LengthChoiceProps) {
+export function LengthChoice({ length, draft, judged, onChoose }: LengthChoiceProps) {
   return (
     <div className="gallery-length">
       <h3 className="h-ui">Length</h3>
@@ -29,8 +31,11 @@ export function LengthChoice({ length, look, judged, onChoose }: LengthChoicePro
         value={length === null ? "any" : `${length}`}
         onChoose={(value) => onChoose(value === "any" ? null : value === "1" ? 1 : 2)}
       />
+      {length === null && (
+        <p className="meta">Goes down to 9 pt text, margins of 12 mm and half the spacing, and no further.</p>
+      )}
       <output className="meta">
-        {length !== null && (judged?.fitted ? <FitResult look={look} judged={judged} /> : "Trying...")}
+        {length !== null && (judged?.fitted ? <FitResult draft={draft} judged={judged} /> : "Trying...")}
       </output>
       {length !== null && (
         <button type="button" className="link" onClick={() => onChoose(null)}>
@@ -41,8 +46,8 @@ export function LengthChoice({ length, look, judged, onChoose }: LengthChoicePro
   );
 }
 
-function FitResult({ look, judged: { fitted } }: { look: CvLook; judged: Judged }) {
-  const { label } = templates[look.template];
+function FitResult({ draft, judged: { fitted } }: { draft: CvDocument; judged: Judged }) {
+  const { label } = templates[draft.look.template];
   if (!fitted) return null;
   if (!fitted.ok)
     return (
@@ -56,8 +61,8 @@ function FitResult({ look, judged: { fitted } }: { look: CvLook; judged: Judged 
   if (fitted.changed.length === 0) return <b>{label} fits as it is.</b>;
   return (
     <>
-      <b>{label} fits.</b> Changed to get there: {changedMeasures(look, fitted).join(", ")}. Text stays at 9
-      pt or more, and no word is left out.
+      <b>{label} fits.</b> Changed to get there: {changedMeasures(draft, fitted).join(", ")}. The text stays
+      at 9 pt or more, and no word is left out.
     </>
   );
 }

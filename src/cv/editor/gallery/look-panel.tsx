@@ -23,7 +23,7 @@ import { scripts } from "../../fonts/scripts.ts";
 import { languageNames } from "../../translations/form-words.constants.ts";
 import type { CvLanguage } from "../../translations/translations.ts";
 import { AccentChoice } from "./accent-choice.tsx";
-import { measureLabels } from "./fit-words.ts";
+import { measureLabels, measuresOf, space } from "./fit-words.ts";
 
 const datesLabels = { template: "As the template has them", left: "On the left", right: "On the right" };
 const contactsLabels = { template: "As the template has them", labels: "With labels", icons: "With icons" };
@@ -46,6 +46,12 @@ type LookPanelProps = {
 export function LookPanel({ draft, onChange }: LookPanelProps) {
   const { look } = draft;
   const { label } = templates[look.template];
+  const { size, margins } = measuresOf(draft);
+  const measured = {
+    size: `${size}${space}pt`,
+    margins: `${margins[0]}${space}mm`,
+    spacing: `${look.spacing}${space}%`,
+  };
   const change = (part: Partial<CvLook>) => onChange(setLook(draft, part));
   return (
     <div className="look-fields">
@@ -68,6 +74,7 @@ export function LookPanel({ draft, onChange }: LookPanelProps) {
           label={words}
           bounds={lookBounds[name]}
           value={look[name]}
+          words={measured[name]}
           onChoose={(percentage) => change({ [name]: percentage })}
         />
       ))}
@@ -136,23 +143,25 @@ type MeasureProps = {
   /** In percent of the template's own measure. */
   bounds: readonly [least: number, most: number];
   value: number;
+  /** The measure on the page. */
+  words: string;
   onChoose: (percentage: number) => void;
 };
 
-function Measure({ label, bounds: [least, most], value, onChoose }: MeasureProps) {
+function Measure({ label, bounds: [least, most], value, words, onChoose }: MeasureProps) {
   const id = useId();
   return (
     <div className="look-measure">
       <label className="label" htmlFor={id}>
         {label}
       </label>
-      <output htmlFor={id}>{value} %</output>
+      <output htmlFor={id}>{words}</output>
       <Range
         id={id}
         min={least}
         max={most}
         value={value}
-        aria-valuetext={`${value} percent of the template’s own`}
+        aria-valuetext={words}
         onChange={(event) => onChoose(event.target.valueAsNumber)}
       />
     </div>

@@ -7,7 +7,7 @@ import { extentOf } from "../../render/extent-of.ts";
 import { browserEnv } from "../session/browser-env.ts";
 import { createDrawHere } from "../preview/draw-here.ts";
 import { createPagePainter } from "../preview/page-painter.ts";
-import { maySpendData } from "../preview/may-spend-data.ts";
+import { maySpendData } from "../../../ui/may-spend-data.ts";
 import type { LookAnswer, LookDrawing, LookQuestion } from "./look-messages.ts";
 
 // Draws a CV in other looks. It has an engine of its own, so the preview's engine stays free for typing.

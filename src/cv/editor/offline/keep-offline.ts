@@ -5,8 +5,8 @@ import address from "./offline-worker.ts?worker&url";
 const waitsAtMost = 5_000;
 
 /**
- * Lets the builder open without a network from now on. A browser that has no service workers, or refuses them, goes on
- * without.
+ * Lets the builder open without a network from now on. Does nothing in a browser without
+ * service workers, or one that refuses them.
  */
 export async function keepOffline(): Promise<void> {
   // Not every browser has it, and none has it without HTTPS.

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { pageOf, readDrawing } from "../../../../tests/support/engines.ts";
 import { sampleCv } from "../../../../tests/support/sample-cvs.ts";
 import type { CvDocument } from "../../document/cv-document.ts";
-import type { Mark } from "../../render/drawn-pages.ts";
+import type { PaintedShape } from "../../render/drawn-pages.ts";
 import { openTypst } from "../../render/typst-engine.server.ts";
 import { bandOf, dirtyRegion } from "./dirty-region.ts";
 
 const typst = openTypst();
 
 /** Returns the marks of the first page, as the engine draws it. */
-function marksOf(change: (cv: CvDocument) => void = () => {}): readonly Mark[] {
+function marksOf(change: (cv: CvDocument) => void = () => {}): readonly PaintedShape[] {
   const cv = sampleCv("amara");
   change(cv);
   return readDrawing(typst.drawPages(pageOf(cv))).pages[0]?.marks ?? [];
@@ -36,7 +36,7 @@ test("all changes are inside the band, and marks outside it are the same", () =>
   const [before, after] = [marksOf(), marksOf(letter(1))];
   const band = dirtyRegion(before, after);
   if (!band) throw new Error("nothing has changed");
-  const outside = (marks: readonly Mark[]) =>
+  const outside = (marks: readonly PaintedShape[]) =>
     marks.filter((mark) => bandOf(mark).bottom < band.top || bandOf(mark).top > band.bottom);
   expect(outside(after)).toEqual(outside(before));
   expect(outside(after).length).toBeLessThan(after.length);

@@ -1,11 +1,11 @@
-import type { Mark, Shape } from "../../render/drawn-pages.ts";
+import type { PaintedShape, Shape } from "../../render/drawn-pages.ts";
 import type { Matrix } from "../../render/svg-transform.ts";
 
 /** A horizontal band of a page, in points from the top. */
 export type Band = { top: number; bottom: number };
 
 /** Returns the vertical extent of a mark. */
-export function bandOf({ matrix, shape }: Mark): Band {
+export function bandOf({ matrix, shape }: PaintedShape): Band {
   // A rotated mark may be anywhere. No mark of a CV is rotated.
   if (matrix.b !== 0 || matrix.c !== 0) return { top: -Infinity, bottom: Infinity };
   const { least, most } = reachOf(shape);
@@ -14,7 +14,7 @@ export function bandOf({ matrix, shape }: Mark): Band {
 }
 
 /** Returns the band that covers all marks from the first to the last that differ, or null if none do. */
-export function dirtyRegion(before: readonly Mark[], after: readonly Mark[]): Band | null {
+export function dirtyRegion(before: readonly PaintedShape[], after: readonly PaintedShape[]): Band | null {
   const shorter = Math.min(before.length, after.length);
   let from = 0;
   while (from < shorter && isSame(before[from], after[from])) from += 1;
@@ -53,7 +53,7 @@ function measure(shape: Shape): Reach {
   };
 }
 
-function isSame(one: Mark | undefined, other: Mark | undefined): boolean {
+function isSame(one: PaintedShape | undefined, other: PaintedShape | undefined): boolean {
   if (!one || !other || one.fill !== other.fill || !isSameMatrix(one.matrix, other.matrix)) return false;
   return (
     one.clips.length === other.clips.length &&

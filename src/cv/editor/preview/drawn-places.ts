@@ -8,7 +8,7 @@ export type DrawnPlaces = {
   document: CvDocument;
   pages: readonly PageSize[];
   places: readonly CvPlace[];
-  /** Those of an earlier drawing until the fonts are looked through. */
+  /** Until the fonts of this drawing are checked, the missing characters of the previous one. */
   missing: readonly MissingCharacters[];
 };
 

@@ -4,7 +4,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { setLook } from "../../edit/set-look.ts";
 import type { Measures } from "../../render/fit-pages.ts";
 import { fileParts } from "../files/file-parts.ts";
-import { useSession } from "../session/session-context.ts";
+import { useCvSession } from "../session/session-context.ts";
 
 const numbers = { 1: "one page", 2: "two pages" } as const;
 
@@ -12,7 +12,7 @@ type Told = { words: string; tone: "good" | "warn"; before: Measures | null };
 
 /** Buttons that fit the CV to fewer pages. They say what was changed, or how many lines are too many. */
 export function FitButtons({ pages }: { pages: number }) {
-  const session = useSession();
+  const session = useCvSession();
   const [busy, setBusy] = useState<1 | 2 | null>(null);
   const [told, setTold] = useState<Told | null>(null);
   const wanted = ([2, 1] as const).filter((length) => length < pages);

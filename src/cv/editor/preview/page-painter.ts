@@ -1,4 +1,4 @@
-import type { DrawnPage, Mark, Outline } from "../../render/drawn-pages.ts";
+import type { DrawnPage, PaintedShape, Outline } from "../../render/drawn-pages.ts";
 import type { Matrix } from "../../render/svg-transform.ts";
 import { bandOf, dirtyRegion, type Band } from "./dirty-region.ts";
 
@@ -14,7 +14,7 @@ export type PagePainter = {
   forgetFrom: (page: number) => void;
 };
 
-type Painted = { width: number; height: number; marks: readonly Mark[] };
+type Painted = { width: number; height: number; marks: readonly PaintedShape[] };
 
 /** Limit of the outline cache. A CV of many pages in two scripts has about 2,000 outlines. */
 const mostOutlines = 6_000;
@@ -61,7 +61,7 @@ export function createPagePainter(): PagePainter {
     }
   }
 
-  function paintMark(context: Context, { matrix, fill, clips, shape }: Mark, scale: number): void {
+  function paintMark(context: Context, { matrix, fill, clips, shape }: PaintedShape, scale: number): void {
     context.save();
     for (const clip of clips) {
       place(context, clip.matrix, scale);

@@ -6,7 +6,7 @@ import { startEngineWorker } from "../../render/browser/start-engine-worker.ts";
 import { browserEnv } from "../session/browser-env.ts";
 import { createDrawHere } from "./draw-here.ts";
 import { findMissing } from "./find-missing.ts";
-import { maySpendData } from "./may-spend-data.ts";
+import { maySpendData } from "../../../ui/may-spend-data.ts";
 import { createPagePainter } from "./page-painter.ts";
 import { openPreviewClient } from "./preview-client.ts";
 import type { PreviewAnswer, PreviewQuestion } from "./preview-messages.ts";

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { CvDocument } from "../../document/cv-document.ts";
 import { fieldAt } from "../../edit/field-at.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
-import { useSession } from "../session/session-context.ts";
+import { useCvSession } from "../session/session-context.ts";
 import { setMissing } from "../missing-characters.ts";
 import { showPlaces, type DrawnPlaces } from "./drawn-places.ts";
 import { lendEngine } from "./preview-engine.ts";
@@ -39,7 +39,7 @@ const slowAfter = 600;
 
 /** Has a worker draw the pages of the open CV after each change. The last drawing stays until the next arrives. */
 export function usePreview(): Preview {
-  const session = useSession();
+  const session = useCvSession();
   const [pages, setPages] = useState<readonly PageSize[] | null>(null);
   const [failure, setFailure] = useState<PreviewFailure | null>(null);
   const [where, setWhere] = useState<DrawnWhere | null>(null);
@@ -171,7 +171,7 @@ export function usePreview(): Preview {
   );
 }
 
-/** A canvas and what waits to be shown on it, whichever comes first. */
+/** The canvas of a page, and the strips to paint on it. Strips that arrive before the canvas wait for it. */
 type Sheet = { canvas: HTMLCanvasElement | null; strips: Strip[]; id: number };
 
 function sheetOf(sheets: Map<number, Sheet>, page: number): Sheet {

@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
-import { Icon } from "../../../ui/icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import type { Formatting } from "./formatting.ts";
 import { toFirstLevel, toggleBullets, toSecondLevel } from "./list-commands.ts";
 import { bold, italic } from "./schema.ts";
@@ -95,11 +95,11 @@ export function FormattingBar({ label, controls, formatting, view, onLink }: For
       onKeyDown={move}
     >
       {tools.map(({ name, keys, icon, isPressed, isOff, press }, index) => (
-        <button
+        <IconButton
+          icon={icon}
           key={name}
           type="button"
-          className="btn btn-quiet btn-sm btn-icon"
-          aria-label={name}
+          label={name}
           title={`${name} (${keys})`}
           aria-pressed={isPressed}
           aria-disabled={isOff || undefined}
@@ -108,9 +108,7 @@ export function FormattingBar({ label, controls, formatting, view, onLink }: For
           // The editor keeps its selection.
           onMouseDown={(event) => event.preventDefault()}
           onClick={isOff ? undefined : press}
-        >
-          <Icon of={icon} size="sm" />
-        </button>
+        />
       ))}
     </div>
   );

@@ -3,7 +3,7 @@ import type { EditorState } from "prosemirror-state";
 import { levelOf, toFirstLevel, toSecondLevel } from "./list-commands.ts";
 import { bold, italic, link } from "./schema.ts";
 
-/** What the toolbar shows as pressed or possible. */
+/** The state of the toolbar: which buttons are pressed, and which can be used. */
 export type Formatting = {
   bold: boolean;
   italic: boolean;

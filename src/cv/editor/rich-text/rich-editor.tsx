@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { lazy, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { ModelContext } from "../../../ai/ui/model-context.ts";
 import type { ControlProps } from "../../../ui/field.tsx";
 import { listPlainLines } from "../../rich-text/list-plain-lines.ts";
 import { createEditor, type Editor } from "./create-editor.ts";
@@ -28,6 +29,14 @@ export type RichEditorProps = {
   replaced: ReplacedArea;
 };
 
+/** Without it, for example offline, the field is as it always is. */
+const AskAboutLine = lazy(() =>
+  import("./ask-about-line.tsx").then(
+    (module) => ({ default: module.AskAboutLine }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Edits a long text as it will look. */
 export function RichEditor(props: RichEditorProps) {
   const { control, label, address, lang, emptyAs, markdown } = props;
@@ -35,6 +44,7 @@ export function RichEditor(props: RichEditorProps) {
   const [editor, setEditor] = useState<Editor | null>(null);
   const [formatting, setFormatting] = useState<Formatting | null>(null);
   const [isLinking, setIsLinking] = useState(false);
+  const model = use(ModelContext);
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -115,6 +125,11 @@ export function RichEditor(props: RichEditorProps) {
         <LinkForm view={editor.view} href={formatting?.href ?? null} onClose={() => setIsLinking(false)} />
       )}
       <div ref={place} />
+      {editor && model && (
+        <Suspense>
+          <AskAboutLine model={model} view={editor.view} label={label} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -4,13 +4,13 @@ import type { ScoreFinding } from "../../score/score-cv.ts";
 import { levelLooks } from "../../score/ui/level-look.ts";
 import { shortened } from "../../score/ui/shortened.ts";
 import { useEditorView } from "../editor-view.ts";
-import { useSession } from "../session/session-context.ts";
+import { useCvSession } from "../session/session-context.ts";
 
 const mostPlaces = 3;
 
 /** A finding with links to the fields that it is about. */
 export function ScoreFindingRow({ finding }: { finding: ScoreFinding }) {
-  const session = useSession();
+  const session = useCvSession();
   const { showField } = useEditorView();
   const { icon, tone } = levelLooks[finding.level];
   const { document } = session.read();

@@ -36,8 +36,8 @@ export function ScorePanel() {
           <ScoreFindingRow key={finding.id} finding={finding} />
         ))}
         {more.length > 0 && (
-          <details className="more-findings">
-            <summary className="link">{more.length} more</summary>
+          <details className="fold more-findings">
+            <summary>{more.length} more</summary>
             {more.map((finding) => (
               <ScoreFindingRow key={finding.id} finding={finding} />
             ))}

@@ -5,11 +5,11 @@ import { Select } from "../../../ui/select.tsx";
 import { beginTranslation } from "../../second-language/edit-translation.ts";
 import { languageNames } from "../../translations/form-words.constants.ts";
 import type { CvLanguage } from "../../translations/translations.ts";
-import { useSession, useSessionPart } from "../session/session-context.ts";
+import { useCvSession, useSessionPart } from "../session/session-context.ts";
 
 /** The choice of a second language. */
 export function BeginTranslation() {
-  const session = useSession();
+  const session = useCvSession();
   const first = useSessionPart(({ document }) => document.language);
   const others = (Object.keys(languageNames) as CvLanguage[]).filter((language) => language !== first);
   const [chosen, setChosen] = useState<CvLanguage>(others[0] ?? "de");

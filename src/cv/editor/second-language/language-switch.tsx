@@ -1,10 +1,10 @@
 import { showTranslation } from "../../second-language/edit-translation.ts";
 import { languageNames } from "../../translations/form-words.constants.ts";
-import { useSession, useSessionPart } from "../session/session-context.ts";
+import { useCvSession, useSessionPart } from "../session/session-context.ts";
 
 /** The language of the pages and of every file, if the CV has two. */
 export function LanguageSwitch() {
-  const session = useSession();
+  const session = useCvSession();
   const first = useSessionPart(({ document }) => document.language);
   const second = useSessionPart(({ document }) => document.translation?.language ?? null);
   const isSecond = useSessionPart(({ document }) => document.translation?.isShown ?? false);

@@ -8,14 +8,14 @@ import { entryState } from "../../second-language/translation-state.ts";
 import { languageNames } from "../../translations/form-words.constants.ts";
 import { useEditorView } from "../editor-view.ts";
 import { CvField } from "../form/cv-field.tsx";
-import { useCvDocument, useSession } from "../session/session-context.ts";
+import { useCvDocument, useCvSession } from "../session/session-context.ts";
 import { BeginTranslation } from "./begin-translation.tsx";
 import { entryName } from "./entry-name.ts";
 import "./second-language.css";
 
 /** The CV in two languages, entry by entry. Entries that were changed since their translation are marked. */
 export function SideBySide({ onBack }: { onBack: () => void }) {
-  const session = useSession();
+  const session = useCvSession();
   const document = useCvDocument();
   const { announce } = useEditorView();
   const list = useRef<HTMLDivElement>(null);
@@ -90,7 +90,7 @@ const addressesOf = ({ texts }: TranslatedEntry) => texts.map(({ address }) => a
 type EntryProps = { entry: TranslatedEntry; first: string; second: string; lang: string };
 
 function Entry({ entry, first, second, lang }: EntryProps) {
-  const session = useSession();
+  const session = useCvSession();
   const document = useCvDocument();
   const { announce } = useEditorView();
   const state = entryState(document, addressesOf(entry));

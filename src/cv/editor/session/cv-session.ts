@@ -19,7 +19,7 @@ import { keepVersion } from "../../local/keep-version.ts";
 import type { KeepingFailure, LocalCv } from "../../local/local-cv.ts";
 import { isSameConflict, saveCv } from "../../local/save-cv.ts";
 import { deleteDrafts, saveDraft } from "../../local/save-draft.ts";
-import type { TabMessage } from "../../local/tab-channel.ts";
+import type { CvMessage } from "../../local/cv-channel.ts";
 
 export type SessionState = {
   document: CvDocument;
@@ -47,7 +47,7 @@ export type CvSession = {
   settle: (conflict: Conflict, use: "other" | "mine") => void;
   /** Stores the CV again after another tab deleted it. */
   keepAfterAll: () => void;
-  hear: (message: TabMessage) => void;
+  hear: (message: CvMessage) => void;
   /** Saves unsaved changes immediately. */
   saveNow: () => void;
   close: () => void;
@@ -60,7 +60,7 @@ type SessionOptions = {
   tab: string;
   now: () => Date;
   newId: NewId;
-  tell: (message: TabMessage) => void;
+  tell: (message: CvMessage) => void;
 };
 
 /** Milliseconds between automatic versions. */

@@ -8,7 +8,7 @@ import { keepVersion, listVersions, removeVersion } from "../../local/keep-versi
 import type { CvListing, CvVersion, LocalCv, Owner } from "../../local/local-cv.ts";
 import { listCvs } from "../../local/list-cvs.ts";
 import { readCv } from "../../local/read-cv.ts";
-import { openTabChannel, type TabMessage } from "../../local/tab-channel.ts";
+import { openCvChannel, type CvMessage } from "../../local/cv-channel.ts";
 import type { SyncStatusStore } from "../../local/sync-status.ts";
 import type { BrowserEnv } from "./browser-env.ts";
 import { openCvSession, type CvSession } from "./cv-session.ts";
@@ -63,10 +63,10 @@ export type CvWorkspace = {
  * @param owner the account that is signed in; null for a visitor
  */
 export async function openCvWorkspace(
-  world: BrowserEnv,
+  env: BrowserEnv,
   { wanted, owner, sync }: { wanted: string | null; owner: Owner; sync: CvWorkspace["sync"] },
 ): Promise<CvWorkspace> {
-  const { now, newId } = world;
+  const { now, newId } = env;
   const db = await openCvDatabase();
   const tab = newId();
   const listeners = new Set<() => void>();
@@ -75,7 +75,7 @@ export async function openCvWorkspace(
   if (db) await keepBegunCvs(db, { owner, now: now() });
   const list = db ? await listCvs(db, owner) : [];
   const unclaimed = list.filter(({ isUnclaimed }) => isUnclaimed);
-  const channel = openTabChannel(hear);
+  const channel = openCvChannel(hear);
 
   const begun = (document: CvDocument, title: string): LocalCv => ({
     id: newId(),
@@ -103,13 +103,13 @@ export async function openCvWorkspace(
     for (const listener of listeners) listener();
   }
 
-  function tell(message: TabMessage): void {
+  function tell(message: CvMessage): void {
     channel.tell(message);
     const isKnown = state.list.some(({ id }) => message.kind === "saved" && id === message.cv);
     if (!isKnown) void refresh();
   }
 
-  function hear(message: TabMessage): void {
+  function hear(message: CvMessage): void {
     state.session.hear(message);
     if (message.kind === "versioned") {
       for (const listener of versionListeners) listener();

@@ -11,7 +11,7 @@ const SessionContext = createContext<CvSession | null>(null);
 export const SessionProvider = SessionContext.Provider;
 
 /** Returns the session of the open CV. */
-export function useSession(): CvSession {
+export function useCvSession(): CvSession {
   const session = use(SessionContext);
   if (!session) throw new Error("No CV is open around this component");
   return session;
@@ -22,7 +22,7 @@ export function useSession(): CvSession {
  * return the same value for the same state: a string, or a part of the document itself.
  */
 export function useSessionPart<Part>(select: (state: SessionState) => Part): Part {
-  const session = useSession();
+  const session = useCvSession();
   const read = () => select(session.read());
   return useSyncExternalStore(session.subscribe, read, read);
 }
@@ -31,7 +31,7 @@ export const useCvDocument = (): CvDocument => useSessionPart(({ document }) => 
 
 /** Returns a text of the CV and a function to write it, which cuts text beyond the field's limit. */
 export function useCvField(address: FieldAddress): [text: string, write: (text: string) => void] {
-  const session = useSession();
+  const session = useCvSession();
   const text = useSessionPart(({ document }) => readField(document, address));
   const write = useCallback(
     (next: string) => session.edit(address, (document) => writeText(document, address, next), true),

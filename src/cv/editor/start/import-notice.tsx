@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { importReports } from "../files/import-reports.ts";
-import { useSession } from "../session/session-context.ts";
+import { useCvSession } from "../session/session-context.ts";
 import { ImportReportNotice } from "./import-report.tsx";
 
 /** Says what came of the file that the open CV was imported from. */
 export function ImportNotice() {
-  const { id } = useSession();
+  const { id } = useCvSession();
   const reports = useSyncExternalStore(importReports.subscribe, importReports.read, importReports.read);
   const imported = reports.get(id);
   return (

@@ -4,11 +4,11 @@ import { arrivedParts } from "../../import/import-report.ts";
 import type { ImportedCv } from "../../import/imported-cv.ts";
 import { languageNames } from "../../translations/form-words.constants.ts";
 import { dismissImport } from "../files/import-reports.ts";
-import { useSession, useSessionPart } from "../session/session-context.ts";
+import { useCvSession, useSessionPart } from "../session/session-context.ts";
 
-/** What arrived, what was left out and why, and an offer of the language that the text seems to be in. */
+/** Shows what was imported and what was left out and why, and offers to switch to the language of the text. */
 export function ImportReportNotice({ cv, imported }: { cv: string; imported: ImportedCv }) {
-  const session = useSession();
+  const session = useCvSession();
   const language = useSessionPart(({ document }) => document.language);
   const { fileName, guessed, report } = imported;
   const arrived = arrivedParts(imported.document)
@@ -23,7 +23,7 @@ export function ImportReportNotice({ cv, imported }: { cv: string; imported: Imp
         <p key={note}>{note}</p>
       ))}
       {report.leftOut.length > 0 && (
-        <details>
+        <details className="fold">
           <summary>
             Left out: {report.leftOut.length} {report.leftOut.length === 1 ? "part" : "parts"} of the file
           </summary>

@@ -8,7 +8,7 @@ import { fileParts } from "../files/file-parts.ts";
 import { useWorkspace } from "../session/workspace-context.ts";
 import type { StartDialogProps } from "./start-dialog.tsx";
 
-/** Says what the last import brought. It is loaded with the import, and outlives this button, of which each CV has its own. */
+/** The report of the last import. Its module is loaded with the import and kept here, because each CV has its own button. */
 let Report: ComponentType | null = null;
 
 /** Starts another CV: from a file, a copy, a sample or an empty page. */

@@ -88,8 +88,9 @@ export function CvSwitcher() {
         {asked === "versionsDialog" && <VersionsDialog onClose={close} />}
         {asked === "deleteDialog" && (
           <DeleteDialog
+            id={session.id}
             title={title}
-            isInAccount={workspace.owner !== null && !(open && isOutside(open))}
+            owner={open && isOutside(open) ? null : workspace.owner}
             onClose={close}
             onDelete={() => {
               close();

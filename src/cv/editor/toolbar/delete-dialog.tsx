@@ -1,21 +1,25 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { openAccountCvs } from "../../local/account-cvs.ts";
+import type { Owner } from "../../local/local-cv.ts";
 import { useWorkspace } from "../session/workspace-context.ts";
 
 type DeleteDialogProps = {
+  id: string;
   title: string;
-  /** Whether the CV is in an account, not only in this browser. */
-  isInAccount: boolean;
+  /** The account that has the CV; null if it is only in this browser. */
+  owner: Owner;
   onClose: () => void;
   onDelete: () => void;
 };
 
 /** Says what deleting the open CV deletes, and where, and asks for confirmation. */
-export function DeleteDialog({ title, isInAccount, onClose, onDelete }: DeleteDialogProps) {
+export function DeleteDialog({ id, title, owner, onClose, onDelete }: DeleteDialogProps) {
   const workspace = useWorkspace();
   const [versions, setVersions] = useState(0);
   useEffect(() => void workspace.versions().then(({ length }) => setVersions(length)), [workspace]);
+  const page = usePublicPage(owner, id);
   const what = `“${title}”${versionWords[Math.min(versions, 2)]?.replace("#", `${versions}`)}`;
   return (
     <Dialog
@@ -33,15 +37,22 @@ export function DeleteDialog({ title, isInAccount, onClose, onDelete }: DeleteDi
         </>
       }
     >
-      {isInAccount ? (
+      {owner !== null ? (
         <>
           <p>{what} will be deleted from:</p>
           <ul className="delete-places">
             <li>this browser</li>
             <li>your account, and every device that is signed in to it</li>
-            <li>the web: if it is your public CV, its page closes at once</li>
+            {page.state === "public" && <li>the web: its page at {page.path} closes at once</li>}
+            {page.state === "unknown" && (
+              <li>the web, if it has a public page. This cannot be checked now</li>
+            )}
           </ul>
-          <p>Undo brings everything back, the public page only within 15 minutes.</p>
+          <p>
+            {page.state === "private"
+              ? "Undo brings everything back as long as this page is open."
+              : "Undo brings everything back as long as this page is open, the public page only within 15 minutes."}
+          </p>
         </>
       ) : (
         <p>
@@ -56,3 +67,20 @@ export function DeleteDialog({ title, isInAccount, onClose, onDelete }: DeleteDi
 
 /** By the number of versions; the last one for all larger numbers. */
 const versionWords = ["", " and its version", " and its # versions"];
+
+type PublicPage = { state: "private" | "unknown" } | { state: "public"; path: string };
+
+/** Asks the account whether the CV has a public page. It is unknown until the answer comes, and without a network. */
+function usePublicPage(owner: Owner, id: string): PublicPage {
+  const [page, setPage] = useState<PublicPage>({ state: "unknown" });
+  useEffect(() => {
+    if (owner === null) return;
+    openAccountCvs(fetch, owner)
+      .list()
+      .then(({ shown }) =>
+        setPage(shown?.id === id ? { state: "public", path: shown.path } : { state: "private" }),
+      )
+      .catch(() => null);
+  }, [owner, id]);
+  return page;
+}

@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { Conflict } from "../../edit/merge.ts";
 import { readField } from "../../edit/set-field.ts";
+import { fileParts } from "../files/file-parts.ts";
 import { useCvFile } from "../files/use-cv-file.ts";
 import { useWorkspace, useWorkspaceState } from "../session/workspace-context.ts";
-import { useCvDocument, useSession, useSessionPart } from "../session/session-context.ts";
+import { useCvDocument, useCvSession, useSessionPart } from "../session/session-context.ts";
 
 const failureWords = {
   gone: "This CV was deleted in another tab. What you see here is not kept any more.",
@@ -30,7 +31,7 @@ export function KeepingNotices({ children }: { children: ReactNode }) {
 }
 
 function FailureNotice() {
-  const session = useSession();
+  const session = useCvSession();
   const failure = useSessionPart((state) => state.failure);
   const { make } = useCvFile();
   if (failure === null) return null;
@@ -52,12 +53,13 @@ function FailureNotice() {
 }
 
 function ConflictNotices() {
-  const session = useSession();
+  const session = useCvSession();
   const conflicts = useSessionPart((state) => state.conflicts);
   const document = useCvDocument();
+  const plain = usePlainText(conflicts.length > 0);
   return conflicts.map((conflict) => (
     <Notice key={`${conflict.address} ${conflict.other}`} tone="warn" announce="politely">
-      <p>{conflictWords(conflict, readField(document, conflict.address), session.tab)}</p>
+      <p>{conflictWords(conflict, readField(document, conflict.address), session.tab, plain)}</p>
       <p className="cluster">
         <Button type="button" size="sm" onClick={() => session.settle(conflict, "mine")}>
           Keep what is here
@@ -90,10 +92,32 @@ function DeletedNotice() {
 }
 
 /** Says who wrote which text: this tab, another tab or another device. */
-function conflictWords({ other, by }: Conflict, present: string, tab: string): string {
-  const [lost, kept] = [`“${short(other)}”`, `“${short(present)}”`];
+function conflictWords(
+  { address, other, by }: Conflict,
+  present: string,
+  tab: string,
+  plain: (markdown: string) => string,
+): string {
+  const words = (text: string) => `“${short(isLong(address) ? plain(text) : text)}”`;
+  const [lost, kept] = [words(other), words(present)];
   if (by === tab) return `You wrote ${lost} here, and another tab has changed it to ${kept}.`;
   return `${by === "account" ? "Another device" : "Another tab"} wrote ${lost} where this one has ${kept}.`;
 }
+
+/** Removes the signs of Markdown once the code for that is there. */
+function usePlainText(isWanted: boolean): (markdown: string) => string {
+  const [plain, setPlain] = useState(() => (markdown: string) => markdown);
+  useEffect(() => {
+    if (isWanted)
+      fileParts.plainText().then(
+        ({ plainText }) => setPlain(() => plainText),
+        () => null,
+      );
+  }, [isWanted]);
+  return plain;
+}
+
+/** Whether a field holds Markdown. */
+const isLong = (address: string): boolean => /\/(?:description|summary|reference)$/.test(address);
 
 const short = (text: string): string => (text.length > 120 ? `${text.slice(0, 117)}…` : text);

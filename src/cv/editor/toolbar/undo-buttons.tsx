@@ -1,15 +1,15 @@
 import { Redo2, Undo2 } from "lucide-react";
 import { useCallback, useEffect } from "react";
-import { Icon } from "../../../ui/icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import type { FieldAddress } from "../../edit/field-address.ts";
 import type { Touched } from "../../edit/history.ts";
 import { useEditorView } from "../editor-view.ts";
 import { stepOf } from "../steps.ts";
-import { useSession, useSessionPart } from "../session/session-context.ts";
+import { useCvSession, useSessionPart } from "../session/session-context.ts";
 
 /** Undo and redo buttons, with the shortcuts Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y. */
 export function UndoButtons() {
-  const session = useSession();
+  const session = useCvSession();
   const { goTo, showField, announce } = useEditorView();
   const canUndo = useSessionPart(({ history }) => history.past.length > 0);
   const canRedo = useSessionPart(({ history }) => history.future.length > 0);
@@ -51,29 +51,24 @@ export function UndoButtons() {
     return () => removeEventListener("keydown", listen);
   }, [turn]);
 
-  const button = "btn btn-quiet btn-sm btn-icon";
   return (
     <span className="undo-buttons">
-      <button
+      <IconButton
+        icon={Undo2}
         type="button"
-        className={button}
-        aria-label="Undo"
+        label="Undo"
         title="Undo (Ctrl+Z)"
         aria-disabled={!canUndo || undefined}
         onClick={() => turn("undo")}
-      >
-        <Icon of={Undo2} size="sm" />
-      </button>
-      <button
+      />
+      <IconButton
+        icon={Redo2}
         type="button"
-        className={button}
-        aria-label="Redo"
+        label="Redo"
         title="Redo (Ctrl+Shift+Z)"
         aria-disabled={!canRedo || undefined}
         onClick={() => turn("redo")}
-      >
-        <Icon of={Redo2} size="sm" />
-      </button>
+      />
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { compareCvs } from "../../edit/compare-cvs.ts";
 import type { CvVersion } from "../../local/local-cv.ts";
 import { versionLimits } from "../../account-storage/stored-version.ts";
 import { useWorkspace } from "../session/workspace-context.ts";
-import { useCvDocument, useSession } from "../session/session-context.ts";
+import { useCvDocument, useCvSession } from "../session/session-context.ts";
 import { changeWords } from "./change-words.ts";
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
@@ -18,7 +18,7 @@ const mostShown = 30;
 /** The versions of the open CV: name the current state, compare, restore. */
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const workspace = useWorkspace();
-  const session = useSession();
+  const session = useCvSession();
   const [versions, setVersions] = useState<readonly CvVersion[] | null>(null);
   const [name, setName] = useState("");
   const [open, setOpen] = useState<string | null>(null);

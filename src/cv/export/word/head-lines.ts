@@ -2,19 +2,22 @@ import { HeadingLevel, TabStopType, type IParagraphOptions, type Paragraph } fro
 import type { TypstEntry } from "../../render/template-section.ts";
 import type { CvPage, Run } from "../../view-model/cv-page.ts";
 import type { WordMeasures } from "./word-measures.ts";
-import { after, wordParagraph, type Part } from "./word-runs.ts";
+import { after, wordParagraph, type Part, type TextPart } from "./word-runs.ts";
 
 type Level = (typeof HeadingLevel)[keyof typeof HeadingLevel];
 
-/** A heading with the dates at the far margin, or in a column before it. The first of a section has no space above. */
+/** How an entry begins: what its first paragraph has above it, if not the space of its style. */
+export type EntryStart = Pick<IParagraphOptions, "spacing" | "pageBreakBefore">;
+
+/** A heading with the dates at the far margin, or in a column before it. */
 export function headLine(
   page: CvPage,
   parts: Part[],
-  dates: Part | null,
+  dates: TextPart | null,
   measures: WordMeasures,
-  { heading = HeadingLevel.HEADING_2, isFirst = false }: { heading?: Level; isFirst?: boolean } = {},
+  { heading = HeadingLevel.HEADING_2, start = {} }: { heading?: Level; start?: EntryStart } = {},
 ): Paragraph {
-  const options = { heading, ...(isFirst ? noSpaceAbove : {}) };
+  const options = { heading, ...start };
   if (measures.column > 0)
     return wordParagraph(page, [...(dates ? [dates] : []), "tab", ...parts], {
       ...options,
@@ -24,17 +27,26 @@ export function headLine(
 }
 
 /** An entry of one line, such as a certificate. */
-export function row(page: CvPage, parts: Part[], dates: Part, measures: WordMeasures): Paragraph {
-  const isDated = dates !== "tab" && dates.runs.length > 0;
+export function row(
+  page: CvPage,
+  parts: Part[],
+  dates: TextPart,
+  measures: WordMeasures,
+  { pageBreakBefore = false }: EntryStart,
+): Paragraph {
+  const isDated = dates.runs.length > 0;
   if (measures.column > 0) {
     const before: Part[] = isDated ? [dates, "tab"] : ["tab"];
-    return wordParagraph(page, [...before, ...parts], startTab(measures));
+    return wordParagraph(page, [...before, ...parts], { pageBreakBefore, ...startTab(measures) });
   }
-  return wordParagraph(page, isDated ? [...parts, "tab", dates] : parts, endTab(measures));
+  return wordParagraph(page, isDated ? [...parts, "tab", dates] : parts, {
+    pageBreakBefore,
+    ...endTab(measures),
+  });
 }
 
 /** A publication in one paragraph: title, where, date, address. */
-export function paper(page: CvPage, entry: TypstEntry, measures: WordMeasures, isFirst: boolean): Paragraph {
+export function paper(page: CvPage, entry: TypstEntry, measures: WordMeasures, start: EntryStart): Paragraph {
   const { comma } = page.words;
   const parts: Part[] = [];
   let before: readonly Run[] = [];
@@ -47,21 +59,23 @@ export function paper(page: CvPage, entry: TypstEntry, measures: WordMeasures, i
   if (measures.column === 0) add(entry.dates);
   if (entry.link) add([entry.link]);
   if (measures.column > 0)
-    return row(page, parts, { runs: entry.dates, look: { color: measures.color("soft") } }, measures);
-  const above = isFirst
-    ? noSpaceAbove
-    : { spacing: { before: measures.space(measures.look.gaps.entry / 2) } };
-  return wordParagraph(page, parts, { ...above, indent: { start: hangingIndent, hanging: hangingIndent } });
+    return row(page, parts, { runs: entry.dates, look: { color: measures.color("soft") } }, measures, start);
+  const spacing = { before: measures.space(measures.look.gaps.entry / 2) };
+  return wordParagraph(page, parts, {
+    spacing,
+    ...start,
+    indent: { start: hangingIndent, hanging: hangingIndent },
+  });
 }
 
 export function dateLine(
   page: CvPage,
-  dates: Part,
+  dates: TextPart,
   { space, look }: WordMeasures,
-  isFirst: boolean,
+  start: EntryStart,
 ): Paragraph {
-  const spacing = isFirst ? noSpaceAbove : { spacing: { before: space(look.gaps.entry) } };
-  return wordParagraph(page, [dates], { style: "Employer", ...spacing });
+  const spacing = { before: space(look.gaps.entry) };
+  return wordParagraph(page, [dates], { style: "Employer", spacing, ...start });
 }
 
 /** Of publications without a column for dates. */

@@ -8,11 +8,16 @@ export const bullets = "bullets";
 
 const styles = { 1: "ListBullet", 2: "ListBullet2" } as const;
 
-/** Writes the paragraphs and bullets of a long text. No bullet is alone on a page. */
+/**
+ * Writes the paragraphs and bullets of a long text. No bullet is alone on a page.
+ *
+ * @param spaceBelow space below each paragraph and list, in twentieths of a point
+ */
 export function wordBlocks(
   page: CvPage,
   blocks: readonly PageBlock[],
   { column }: WordMeasures,
+  spaceBelow = 0,
 ): Paragraph[] {
   const isBullet = (index: number) => (blocks[index]?.level ?? 0) > 0;
   const isFirst = (index: number) => isBullet(index + 1) && !isBullet(index - 1);
@@ -22,8 +27,12 @@ export function wordBlocks(
       runs: [run],
       look: run.href === null ? {} : { style: "Hyperlink" },
     }));
-    if (level === 0) return wordParagraph(page, parts, column > 0 ? { indent: { start: column } } : {});
+    const spacing =
+      spaceBelow > 0 && !(isBullet(index) && isBullet(index + 1)) ? { spacing: { after: spaceBelow } } : {};
+    if (level === 0)
+      return wordParagraph(page, parts, { ...spacing, ...(column > 0 ? { indent: { start: column } } : {}) });
     return wordParagraph(page, parts, {
+      ...spacing,
       style: styles[level],
       numbering: { reference: bullets, level: level - 1 },
       ...(isFirst(index) || isLastButOne(index) ? { keepNext: true } : {}),

@@ -2,13 +2,16 @@ import { HeadingLevel, TabStopType, type IParagraphOptions, type Paragraph } fro
 import { templateSection, type TypstEntry } from "../../render/template-section.ts";
 import type { CvPage, PageBlock, PageLine, PageSection, Run } from "../../view-model/cv-page.ts";
 import { wordBlocks } from "./word-blocks.ts";
-import { hangingIndent } from "./head-lines.ts";
+import { hangingIndent, noSpaceAbove } from "./head-lines.ts";
 import { entryHead } from "./word-entry-head.ts";
 import type { WordMeasures } from "./word-measures.ts";
 import { after, wordParagraph, type Part } from "./word-runs.ts";
 
+/** Space below the paragraphs of a letter, in twentieths of a point. */
+const letterGap = 220;
+
 /**
- * A section with its heading. Certificates are rows of one line each, and publications paragraphs, as in the PDF.
+ * A section with its heading. A letter has none. Certificates are rows of one line each, and publications paragraphs, as in the PDF.
  *
  * @param spaceAbove space above the heading, if not that of its style
  */
@@ -19,18 +22,29 @@ export function wordSection(
   spaceAbove: number | null,
 ): Paragraph[] {
   const { kind, entries, levels } = templateSection(section, (run) => run);
+  const isLetter = section.heading.text === "";
   const isInColumn = kind === "levels" && measures.column > 0;
-  const ofEntry = (entry: TypstEntry, index: number): Paragraph[] => [
-    ...entryHead(page, entry, measures, { kind, section: section.key, isFirst: index === 0 }),
-    ...body(page, entry, measures, kind === "papers"),
-  ];
+  const ofEntry = (entry: TypstEntry, index: number): Paragraph[] => {
+    const start = {
+      ...(index === 0 || entry.isOnNewPage ? noSpaceAbove : {}),
+      ...(entry.isOnNewPage ? { pageBreakBefore: true } : {}),
+    };
+    const head = entryHead(page, entry, measures, { kind, section: section.key, start });
+    // An entry without a head has no paragraph that could carry the break.
+    const breakAlone = head.length === 0 && entry.isOnNewPage ? [wordParagraph(page, [], start)] : [];
+    return [...breakAlone, ...head, ...body(page, entry, measures, kind === "papers")];
+  };
+  const heading = wordParagraph(page, [{ runs: [section.heading] }], {
+    heading: HeadingLevel.HEADING_1,
+    ...(section.isOnNewPage ? { pageBreakBefore: true } : {}),
+    ...(spaceAbove === null ? {} : { spacing: { before: spaceAbove } }),
+  });
   return [
-    wordParagraph(page, [{ runs: [section.heading] }], {
-      heading: HeadingLevel.HEADING_1,
-      ...(section.isOnNewPage ? { pageBreakBefore: true } : {}),
-      ...(spaceAbove === null ? {} : { spacing: { before: spaceAbove } }),
-    }),
-    ...wordBlocks(page, section.body, measures),
+    ...(isLetter ? [] : [heading]),
+    ...(isLetter ? [wordParagraph(page, [], { spacing: { after: 120 } })] : []),
+    ...(isLetter
+      ? wordBlocks(page, section.body, { ...measures, column: 0 }, letterGap)
+      : wordBlocks(page, section.body, measures)),
     ...(isInColumn
       ? levels.map(({ name, level }) => ({ label: name, items: level ? [level] : [] }))
       : section.lines

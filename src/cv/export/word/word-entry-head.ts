@@ -2,11 +2,20 @@ import { HeadingLevel, type IParagraphOptions, type Paragraph } from "docx";
 import type { TypstEntry, TypstSection } from "../../render/template-section.ts";
 import type { CvPage, Run } from "../../view-model/cv-page.ts";
 import { postHead } from "./group-head.ts";
-import { dateLine, endTab, headLine, indentOf, noSpaceAbove, paper, row } from "./head-lines.ts";
+import {
+  dateLine,
+  endTab,
+  headLine,
+  indentOf,
+  noSpaceAbove,
+  paper,
+  row,
+  type EntryStart,
+} from "./head-lines.ts";
 import type { WordMeasures } from "./word-measures.ts";
-import { after, wordParagraph, type Part } from "./word-runs.ts";
+import { after, wordParagraph, type Part, type TextPart } from "./word-runs.ts";
 
-type Kind = Pick<TypstSection, "kind"> & { section: string; isFirst: boolean };
+type Kind = Pick<TypstSection, "kind"> & { section: string; start: EntryStart };
 
 /** Sections that some templates sort by employer. */
 const byEmployer = ["experience", "education", "volunteering"];
@@ -16,32 +25,32 @@ export function entryHead(
   page: CvPage,
   entry: TypstEntry,
   measures: WordMeasures,
-  { kind, section, isFirst }: Kind,
+  { kind, section, start }: Kind,
 ): Paragraph[] {
-  if (entry.isPost) return postHead(page, entry, measures, isFirst);
+  if (entry.isPost) return postHead(page, entry, measures, start);
   const { look, color, arrangement } = measures;
   const { comma } = page.words;
   const italics = look.entry.datesItalic && measures.isCased ? { italics: true } : {};
   const title = entry.title.length > 0 ? entry.title : entry.org;
   const org = entry.title.length > 0 ? entry.org : [];
   const where = [...org, ...after(org, comma, entry.place ? [entry.place] : [])];
-  const dates: Part = {
+  const dates: TextPart = {
     runs: entry.dates,
     look: { bold: false, color: color(look.entry.dates), ...italics },
   };
-  const quiet = (runs: readonly Run[]): Part => ({
+  const quiet = (runs: readonly Run[]): TextPart => ({
     runs,
     look: { bold: false, color: color(look.entry.where) },
   });
   const line = (parts: Part[]) =>
-    headLine(page, parts, entry.dates.length > 0 ? dates : null, measures, { isFirst });
+    headLine(page, parts, entry.dates.length > 0 ? dates : null, measures, { start });
   const employer = (parts: Part[], options: IParagraphOptions = {}) =>
     wordParagraph(page, parts, { style: "Employer", ...indentOf(measures), ...options });
 
-  if (kind === "papers") return [paper(page, entry, measures, isFirst)];
+  if (kind === "papers") return [paper(page, entry, measures, start)];
   if (kind === "rows") {
     const parts = [{ runs: title, look: { bold: true } }, quiet(after(title, comma, where))];
-    return [row(page, parts, dates, measures)];
+    return [row(page, parts, dates, measures, start)];
   }
   const isEmployerFirst = byEmployer.includes(section) && entry.title.length > 0 && entry.org.length > 0;
   if (arrangement === "employer-first" && isEmployerFirst) {
@@ -55,34 +64,34 @@ export function entryHead(
     return [
       wordParagraph(page, [{ runs: entry.org }, ...place], {
         heading: HeadingLevel.HEADING_2,
-        ...(isFirst ? noSpaceAbove : {}),
+        ...start,
         ...endTab(measures),
       }),
       employer(post, endTab(measures)),
     ];
   }
+  const isHeaded = title.length + entry.dates.length > 0;
+  const below = where.length > 0 ? [employer([{ runs: where }], isHeaded ? {} : start)] : [];
   const isShort = fitsLine([...title, ...where, ...entry.dates], measures);
   if ((arrangement === "one-line" && isShort) || arrangement === "employer-first")
     return [line([{ runs: title }, quiet(after(title, comma, where))])];
   if (arrangement === "above") {
-    const above = entry.dates.length > 0 ? [dateLine(page, dates, measures, isFirst)] : [];
+    const above = entry.dates.length > 0 ? [dateLine(page, dates, measures, start)] : [];
     const heading = {
       heading: HeadingLevel.HEADING_2,
-      ...(above.length > 0 || isFirst ? noSpaceAbove : {}),
+      ...(above.length > 0 ? noSpaceAbove : start),
     };
     return [
       ...above,
       ...(title.length > 0 ? [wordParagraph(page, [{ runs: title }], heading)] : []),
-      ...(where.length > 0 ? [employer([{ runs: where }])] : []),
+      ...below,
     ];
   }
-  return [
-    ...(title.length + entry.dates.length > 0 ? [line([{ runs: title }])] : []),
-    ...(where.length > 0 ? [employer([{ runs: where }])] : []),
-  ];
+  return [...(isHeaded ? [line([{ runs: title }])] : []), ...below];
 }
 
-const datesAtEnd = (entry: TypstEntry, dates: Part): Part[] => (entry.dates.length > 0 ? ["tab", dates] : []);
+const datesAtEnd = (entry: TypstEntry, dates: TextPart): Part[] =>
+  entry.dates.length > 0 ? ["tab", dates] : [];
 
 /** Whether a title, the employer and the dates fit in one line. Widths are estimated, as for contacts. */
 function fitsLine(runs: readonly Run[], { textWidth, size, isCased }: WordMeasures): boolean {

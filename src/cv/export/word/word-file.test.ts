@@ -108,7 +108,7 @@ test("contacts are one paragraph, and no line of it ends in a separator", async 
   const { "word/document.xml": xml = "" } = await partsOf(pageOf(cv));
   const paragraph = paragraphWith(xml, "amara@example.com");
   expect(textOf(paragraph)).toBe(
-    "amara@example.com · +1 303 555 0142Colorado Springs, Colorado · linkedin.com/in/amara · amara.example.org",
+    "amara@example.com · +1 303 555 0142 · Colorado Springs, Coloradolinkedin.com/in/amara · amara.example.org",
   );
   expect(paragraph.match(/<w:br\/>/g)).toHaveLength(1);
 });
@@ -183,6 +183,55 @@ test("the photo is in the corner, cropped to the shape of the template, with the
   expect(xml).toMatch(/<a:srcRect l="11111" r="11111"\/>/);
   expect(xml).toContain('descr="Amara Osei"');
 });
+
+test.each([
+  ["ledger", 100, "rect"],
+  ["band", 100, "ellipse"],
+  ["europass", 100, "ellipse"],
+  ["sidebar", 115, "roundRect"],
+  ["band", 130, "rect"],
+] as const)("the photo in the template %s, %d high, has the shape %s", async (template, height, shape) => {
+  const cv = sampleCv("amara");
+  cv.personal = { ...cv.personal, photo: samplePhoto(100, height), showPhoto: true };
+  const { "word/document.xml": xml = "" } = await partsOf(inTemplate(cv, template));
+  expect([...xml.matchAll(/<a:prstGeom prst="(\w+)">/g)].map(([, name]) => name)).toEqual([shape]);
+});
+
+test.each(["ledger", "europass", "lebenslauf"] as const)(
+  "in the template %s each contact has an icon, if icons are wanted",
+  async (template) => {
+    const cv = sampleCv("amara");
+    cv.look = { ...cv.look, contacts: "icons" };
+    const page = inTemplate(cv, template);
+    const { "word/document.xml": xml = "" } = await partsOf(page);
+    expect(xml.match(/<wp:inline/g)).toHaveLength(page.contacts.length);
+    for (const { text } of page.contacts) expect(textOf(xml)).toContain(text);
+  },
+);
+
+test.each(templateNames)(
+  "in the template %s entries begin a new page where the person wants it",
+  async (template) => {
+    const cv = matrixPerson("software-engineer");
+    const { experience, publications, certificates } = cv.sections;
+    const breaks: CvDocument["layout"]["breaks"] = [
+      `experience/${experience[3]?.id ?? ""}`,
+      `publications/${publications[1]?.id ?? ""}`,
+      `certificates/${certificates[1]?.id ?? ""}`,
+    ];
+    const page = inTemplate({ ...cv, layout: { ...cv.layout, breaks } }, template);
+    const wanted = page.sections.flatMap(({ entries }) => entries.filter(({ isOnNewPage }) => isOnNewPage));
+    const { "word/document.xml": xml = "" } = await partsOf(page);
+    const paragraphs = [...xml.matchAll(/<w:p>.*?<\/w:p>/g)].map(([one]) => one);
+    const broken = paragraphs.filter((one) => one.includes("<w:pageBreakBefore/>")).map(textOf);
+    expect(broken).toHaveLength(wanted.length);
+    expect(wanted).not.toHaveLength(0);
+    for (const [index, { title, subtitle, dates }] of wanted.entries()) {
+      const first = [...title, ...subtitle, ...dates].map(({ text }) => text);
+      expect(first.some((text) => broken[index]?.includes(text))).toBe(true);
+    }
+  },
+);
 
 test("an Arabic Word file runs from right to left, and its numbers from left to right", async () => {
   const cv = sampleCv("layla");

@@ -2,10 +2,14 @@ import { HeadingLevel, TabStopType, type Paragraph } from "docx";
 import { translations } from "../../translations/translations.ts";
 import type { Contact, CvPage, Run } from "../../view-model/cv-page.ts";
 import { contactLines } from "./contact-lines.ts";
+import { fitName } from "./fit-name.ts";
+import { wordIcon } from "./word-icon.ts";
 import type { WordMeasures } from "./word-measures.ts";
 import { photoSize, wordPhoto } from "./word-photo.ts";
 import { wordParagraph, type Part } from "./word-runs.ts";
 
+/** Between two contacts with icons, which divide them. */
+const iconGap = "\u2003";
 /** The space between the photo and the text. */
 const gutter = 340;
 
@@ -14,9 +18,9 @@ export function wordHead(page: CvPage, measures: WordMeasures): Paragraph[] {
   const { name, headline } = page;
   const photo = wordPhoto(page, measures);
   const head = [
-    ...(name ? [{ runs: [name], options: { heading: HeadingLevel.TITLE } }] : []),
-    ...(headline ? [{ runs: [headline], options: { style: "Subtitle" } }] : []),
-  ].map(({ runs, options }) => wordParagraph(page, [{ runs }], options));
+    ...(name ? [wordName(page, name, measures)] : []),
+    ...(headline ? [wordParagraph(page, [{ runs: [headline] }], { style: "Subtitle" })] : []),
+  ];
   const isTabular = measures.look.head.labels === "lines";
   return [
     ...(photo ? [photo] : []),
@@ -25,16 +29,32 @@ export function wordHead(page: CvPage, measures: WordMeasures): Paragraph[] {
   ];
 }
 
-/** Space above the first section where it differs: below the ground of the head, and so that it is below the photo. */
+function wordName(page: CvPage, name: Run, measures: WordMeasures): Paragraph {
+  const { look, halfPoints } = measures;
+  const line = besidePhoto(page, measures);
+  const { size, width } = fitName(name.text, line, measures);
+  const own = size < look.head.name.size ? { size: halfPoints(size) } : {};
+  const isCentred = look.head.centered === true && (page.photo === null || look.photo.side === "center");
+  const left = measures.textWidth - width;
+  const indent = isCentred ? { start: left / 2, end: left / 2 } : { end: left };
+  return wordParagraph(page, [{ runs: [name], look: own }], {
+    heading: HeadingLevel.TITLE,
+    // On a coloured background an indent would be seen.
+    ...(width < line && !look.head.ground ? { indent } : {}),
+  });
+}
+
+/** Space above the first section where it differs: below the background of the head, and so that it is below the photo. */
 export function spaceBelowHead(page: CvPage, measures: WordMeasures): number | null {
   const { look, size, space } = measures;
   const photo = photoSize(page, measures);
   const first = space(look.gaps.section + (look.head.ground ? 0.8 : 0));
   if (!photo || look.photo.side === "center") return look.head.ground ? first : null;
-  const { name, headline, contacts, labels } = look.head;
+  const { headline, contacts, labels } = look.head;
+  const name = fitName(page.name?.text ?? "", besidePhoto(page, measures), measures);
   const lines = labels === "lines" ? page.contacts.length + 2.5 : inLines(page, measures).length;
   const em =
-    (page.name ? name.size * 1.3 : 0) +
+    (page.name ? name.lines * name.size * 1.3 : 0) +
     (page.headline ? headline.size * look.pitch + 0.3 : 0) +
     lines * contacts.size * look.pitch +
     (page.contacts.length > 0 ? 0.3 : 0);
@@ -42,20 +62,24 @@ export function spaceBelowHead(page: CvPage, measures: WordMeasures): number | n
 }
 
 function inLines(page: CvPage, measures: WordMeasures): Contact[][] {
-  const { look, size, textWidth } = measures;
-  const photo = photoSize(page, measures);
-  const beside = photo && look.photo.side !== "center" ? photo.width + gutter : 0;
-  return contactLines(page, (textWidth - beside) / 20 / (size * look.head.contacts.size));
+  const { look, size } = measures;
+  return contactLines(page, besidePhoto(page, measures) / 20 / (size * look.head.contacts.size));
 }
 
 /** The contacts in one paragraph, divided by the template's sign, with or without labels. */
 function inlineContacts(page: CvPage, measures: WordMeasures): Paragraph[] {
-  const { separator, labels } = measures.look.head;
+  const { labels } = measures.look.head;
+  const hasIcons = page.look.contacts === "icons";
+  const separator = hasIcons ? iconGap : measures.look.head.separator;
   const lines = inLines(page, measures);
   if (lines.length === 0) return [];
   const parts = lines.flatMap((line, number) =>
     line.flatMap((run, index): Part[] => {
       const before = index === 0 ? (number === 0 ? "" : "\n") : separator;
+      if (hasIcons) {
+        const gap = { ...run, text: before, before: "", after: "", href: null };
+        return [...(before === "" ? [] : [{ runs: [gap] }]), ...withIcon(run, measures)];
+      }
       if (labels === undefined) return [{ runs: [{ ...run, before: before + run.before }] }];
       const label = { ...labelOf(run), before, after: page.words.colon };
       return [{ runs: [label], look: { bold: true } }, { runs: [{ ...run, before: "" }] }];
@@ -71,8 +95,12 @@ function tabularContacts(page: CvPage, measures: WordMeasures): Paragraph[] {
   const width = measures.column || 2_600;
   // The rule of the heading ends before the photo.
   const end = measures.look.photo.side === "end" ? (photoSize(page, measures)?.width ?? -gutter) + gutter : 0;
+  const valueOf = (run: Contact): Part[] =>
+    page.look.contacts === "icons"
+      ? withIcon({ ...run, before: "" }, measures)
+      : [{ runs: [{ ...run, before: "" }] }];
   const rows = page.contacts.map((run) =>
-    wordParagraph(page, [{ runs: [labelOf(run)] }, "tab", { runs: [{ ...run, before: "" }] }], {
+    wordParagraph(page, [{ runs: [labelOf(run)] }, "tab", ...valueOf(run)], {
       style: "Contact",
       tabStops: [{ type: TabStopType.LEFT, position: width }],
       indent: { start: width, hanging: width, end },
@@ -83,6 +111,17 @@ function tabularContacts(page: CvPage, measures: WordMeasures): Paragraph[] {
   return [wordParagraph(page, [{ runs: [heading] }], options), ...rows];
 }
 
+/** A contact after its icon. */
+function withIcon(run: Contact, measures: WordMeasures): Part[] {
+  return [wordIcon(run.icon, measures), { runs: [{ ...run, before: "\u00A0" + run.before }] }];
+}
+
 function labelOf({ label, at }: Contact): Run {
   return { text: label, at, before: "", after: "", href: null };
+}
+
+/** The width of a line next to the photo. */
+function besidePhoto(page: CvPage, measures: WordMeasures): number {
+  const photo = photoSize(page, measures);
+  return measures.textWidth - (photo && measures.look.photo.side !== "center" ? photo.width + gutter : 0);
 }

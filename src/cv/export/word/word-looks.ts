@@ -5,38 +5,37 @@ export type Ink = "accent" | "ink" | "soft" | "white";
 
 /** The head of an entry: where its dates and its employer are. */
 export type Arrangement =
-  /** Title and dates on a line, the employer below. */
+  /** Title and dates on one line, the employer below. */
   | "right"
-  /** Title, employer and dates on a line. */
+  /** Title, employer and dates on one line. */
   | "one-line"
   /** Dates in a column of their own. */
   | "left"
   /** Dates above the title. */
   | "above"
-  /** Employer and place on a line, title and dates below. */
+  /** Employer and place on one line, title and dates below. */
   | "employer-first";
 
 type Text = { size: number; color: Ink; bold?: boolean; italic?: boolean };
 
 /**
  * A template as Word can show it: one column, without tables and text boxes, because programs that read CVs lose their
- * content. Sizes of text are multiples of `size`, and spaces are in em in addition to the space between lines.
+ * content. A photo that the PDF has at the start of the lines is at their end, because lines next to it would otherwise begin further in than those below. Sizes of text are multiples of the size of the page's text, and spaces are in em in addition to the space between lines.
  */
 export type WordLook = {
-  /** Points. */
-  size: number;
   /** From a baseline to the next, in em. */
   pitch: number;
-  /** Millimetres. */
-  margin: { x: number; top: number; bottom: number };
+  /** Millimetres that the margins at the sides are wider than in the PDF. */
+  inset?: number;
   colors: { ink: string; soft: string };
   gaps: { section: number; heading: number; entry: number; item: number };
   bullet: string;
   head: {
     centered?: boolean;
-    /** A ground in the colour of the look, or in a pale tint of it. */
+    /** `least` is the size down to which a name shrinks to fit on a line; `width` is that of a narrow family. */
+    name: Text & { least: number; width?: number };
+    /** A background in the colour of the look, or in a pale tint of it. */
     ground?: "full" | "pale";
-    name: Text;
     headline: Text;
     contacts: Text;
     /** Between two contacts. */
@@ -50,22 +49,28 @@ export type WordLook = {
     ground?: "pale";
     rule?: { side: "top" | "bottom"; points: number; color: "accent" | "pale" | "ink" };
   };
-  entry: { arrangement: Arrangement; dates: Ink; datesItalic?: boolean; where: Ink; whereItalic?: boolean };
+  entry: {
+    arrangement: Arrangement;
+    dates: Ink;
+    datesItalic?: boolean;
+    where: Ink;
+    whereItalic?: boolean;
+    /** One of several posts at an employer, where it is not in bold ink. */
+    post?: { color?: Ink; bold?: false; italic?: true; dates?: Ink };
+  };
   /** The label of a line, such as "Grade"; bold unless given. */
   label?: Ink;
-  /** Millimetres; the height is a multiple of the width. */
-  photo: { width: number; ratio: number; side: "start" | "end" | "center" };
+  /** Millimetres; the height is a multiple of the width. `corners` is their radius, or "round" for a circle. */
+  photo: { width: number; ratio: number; side: "end" | "center"; corners?: number | "round" };
 };
 
 const plain: WordLook = {
-  size: 10,
   pitch: 1.32,
-  margin: { x: 21, top: 19, bottom: 18 },
   colors: { ink: "1c1f24", soft: "50555e" },
   gaps: { section: 1.5, heading: 0.33, entry: 0.85, item: 0.14 },
   bullet: "•",
   head: {
-    name: { size: 2.6, color: "accent", bold: true },
+    name: { size: 2.6, least: 1.86, color: "accent", bold: true },
     headline: { size: 1.16, color: "ink" },
     contacts: { size: 0.95, color: "soft" },
     separator: " · ",
@@ -77,17 +82,15 @@ const plain: WordLook = {
 
 /** Every template as a Word file shows it. The measures are those of src/cv/render/templates. */
 export const wordLooks: Readonly<Record<TemplateName, WordLook>> = {
-  ledger: { ...plain, size: 10.2 },
+  ledger: plain,
   harvard: {
     ...plain,
-    size: 10.6,
     pitch: 1.28,
-    margin: { x: 22, top: 18, bottom: 18 },
     colors: { ink: "111111", soft: "111111" },
     gaps: { section: 1.15, heading: 0.22, entry: 0.65, item: 0.08 },
     head: {
       centered: true,
-      name: { size: 2.15, color: "ink", bold: true },
+      name: { size: 2.15, least: 1.51, color: "ink", bold: true },
       headline: { size: 1.08, color: "ink" },
       contacts: { size: 1, color: "ink" },
       separator: " • ",
@@ -100,18 +103,21 @@ export const wordLooks: Readonly<Record<TemplateName, WordLook>> = {
       centered: true,
       rule: { side: "bottom", points: 0.55, color: "accent" },
     },
-    entry: { arrangement: "employer-first", dates: "ink", where: "ink" },
+    entry: {
+      arrangement: "employer-first",
+      dates: "ink",
+      where: "ink",
+      post: { bold: false, italic: true },
+    },
     photo: { width: 25, ratio: 9 / 7, side: "end" },
   },
   engineer: {
     ...plain,
-    size: 9.3,
     pitch: 1.26,
-    margin: { x: 16, top: 13, bottom: 13 },
     gaps: { section: 1.2, heading: 0.2, entry: 0.64, item: 0.04 },
     head: {
       centered: true,
-      name: { size: 2.65, color: "ink", bold: true },
+      name: { size: 2.65, least: 1.83, color: "ink", bold: true },
       headline: { size: 1.12, color: "accent", bold: true },
       contacts: { size: 0.97, color: "ink" },
       separator: " | ",
@@ -123,54 +129,53 @@ export const wordLooks: Readonly<Record<TemplateName, WordLook>> = {
       caps: true,
       rule: { side: "bottom", points: 1, color: "accent" },
     },
-    entry: { arrangement: "one-line", dates: "ink", where: "ink" },
+    entry: { arrangement: "one-line", dates: "ink", where: "ink", post: { bold: false, italic: true } },
     photo: { width: 22, ratio: 9 / 7, side: "end" },
   },
   editorial: {
     ...plain,
-    size: 11.7,
     pitch: 1.3,
-    margin: { x: 29, top: 25, bottom: 23 },
     colors: { ink: "221f1d", soft: "5b534e" },
     gaps: { section: 1.7, heading: 0.5, entry: 1, item: 0.1 },
     bullet: "·",
     head: {
       centered: true,
-      name: { size: 2.8, color: "ink" },
+      name: { size: 2.8, least: 1.88, width: 0.82, color: "ink" },
       headline: { size: 1.16, color: "accent", italic: true },
       contacts: { size: 0.95, color: "soft" },
       separator: " · ",
     },
     heading: { size: 0.84, color: "accent", caps: true, centered: true },
     entry: { arrangement: "right", dates: "soft", datesItalic: true, where: "soft", whereItalic: true },
-    photo: { width: 27, ratio: 1, side: "center" },
+    photo: { width: 27, ratio: 1, side: "center", corners: "round" },
   },
   compact: {
     ...plain,
-    size: 9.7,
     pitch: 1.22,
-    margin: { x: 15, top: 12.5, bottom: 12 },
     gaps: { section: 0.75, heading: 0.25, entry: 0.55, item: 0.03 },
     head: {
-      name: { size: 2.25, color: "accent", bold: true },
+      name: { size: 2.25, least: 1.55, color: "accent", bold: true },
       headline: { size: 1.1, color: "ink", bold: true },
       contacts: { size: 1, color: "soft" },
       separator: " · ",
     },
     heading: { size: 1.1, color: "accent", bold: true, ground: "pale" },
-    entry: { arrangement: "one-line", dates: "accent", where: "ink" },
+    entry: {
+      arrangement: "one-line",
+      dates: "accent",
+      where: "ink",
+      post: { color: "soft", dates: "soft" },
+    },
     photo: { width: 19, ratio: 9 / 7, side: "end" },
   },
   swiss: {
     ...plain,
-    size: 9.1,
     pitch: 1.38,
-    margin: { x: 19, top: 17, bottom: 17 },
     colors: { ink: "111111", soft: "111111" },
     gaps: { section: 1.7, heading: 0.55, entry: 1.25, item: 0.18 },
     bullet: "–",
     head: {
-      name: { size: 4, color: "ink", bold: true },
+      name: { size: 4, least: 2.75, color: "ink", bold: true },
       headline: { size: 1.5, color: "accent", bold: true },
       contacts: { size: 1, color: "ink" },
       separator: " / ",
@@ -182,13 +187,11 @@ export const wordLooks: Readonly<Record<TemplateName, WordLook>> = {
   },
   band: {
     ...plain,
-    size: 9.6,
     pitch: 1.36,
-    margin: { x: 20, top: 17, bottom: 16 },
     gaps: { section: 1.5, heading: 0.35, entry: 0.9, item: 0.14 },
     head: {
       ground: "full",
-      name: { size: 2.9, color: "white", bold: true },
+      name: { size: 2.9, least: 2.08, color: "white", bold: true },
       headline: { size: 1.2, color: "white" },
       contacts: { size: 1, color: "white" },
       separator: " | ",
@@ -200,32 +203,30 @@ export const wordLooks: Readonly<Record<TemplateName, WordLook>> = {
       rule: { side: "top", points: 1.5, color: "accent" },
     },
     entry: { arrangement: "right", dates: "accent", where: "ink" },
-    photo: { width: 27, ratio: 1, side: "end" },
+    photo: { width: 27, ratio: 1, side: "end", corners: "round" },
   },
   sidebar: {
     ...plain,
-    size: 9.5,
     pitch: 1.36,
-    margin: { x: 20, top: 14, bottom: 14 },
+    inset: 6,
     gaps: { section: 1.35, heading: 0.25, entry: 0.8, item: 0.12 },
     head: {
       ground: "pale",
-      name: { size: 3.1, color: "accent", bold: true },
+      name: { size: 3.1, least: 2.11, color: "accent", bold: true },
       headline: { size: 1.22, color: "ink" },
       contacts: { size: 1, color: "ink" },
       separator: " · ",
     },
     heading: { size: 1.3, color: "accent", bold: true },
     entry: { arrangement: "right", dates: "soft", where: "accent" },
-    photo: { width: 26, ratio: 1.15, side: "end" },
+    photo: { width: 26, ratio: 1.15, side: "end", corners: 1.5 },
   },
   academic: {
     ...plain,
     pitch: 1.34,
-    margin: { x: 24, top: 21, bottom: 21 },
     gaps: { section: 1.45, heading: 0.26, entry: 0.66, item: 0.1 },
     head: {
-      name: { size: 2.6, color: "ink" },
+      name: { size: 2.6, least: 1.8, color: "ink" },
       headline: { size: 1.12, color: "accent", italic: true },
       contacts: { size: 0.95, color: "ink" },
       separator: " · ",
@@ -237,17 +238,15 @@ export const wordLooks: Readonly<Record<TemplateName, WordLook>> = {
       italic: true,
       rule: { side: "top", points: 0.5, color: "ink" },
     },
-    entry: { arrangement: "one-line", dates: "ink", where: "ink" },
+    entry: { arrangement: "one-line", dates: "ink", where: "ink", post: { bold: false } },
     photo: { width: 26, ratio: 9 / 7, side: "end" },
   },
   lebenslauf: {
     ...plain,
-    size: 9.7,
     pitch: 1.36,
-    margin: { x: 22, top: 20, bottom: 18 },
     gaps: { section: 1.45, heading: 0.35, entry: 0.84, item: 0.08 },
     head: {
-      name: { size: 2.55, color: "accent" },
+      name: { size: 2.55, least: 1.75, color: "accent" },
       headline: { size: 1.1, color: "ink" },
       contacts: { size: 1, color: "ink" },
       separator: "",
@@ -260,13 +259,11 @@ export const wordLooks: Readonly<Record<TemplateName, WordLook>> = {
   },
   europass: {
     ...plain,
-    size: 9.2,
     pitch: 1.38,
-    margin: { x: 20, top: 17, bottom: 16 },
     gaps: { section: 1.5, heading: 0.3, entry: 0.92, item: 0.16 },
     head: {
       ground: "pale",
-      name: { size: 2.7, color: "accent", bold: true },
+      name: { size: 2.7, least: 1.96, color: "accent", bold: true },
       headline: { size: 1.15, color: "ink" },
       contacts: { size: 1, color: "ink" },
       separator: " | ",
@@ -280,22 +277,20 @@ export const wordLooks: Readonly<Record<TemplateName, WordLook>> = {
       rule: { side: "bottom", points: 1.6, color: "pale" },
     },
     entry: { arrangement: "above", dates: "soft", where: "ink" },
-    photo: { width: 28, ratio: 1, side: "start" },
+    photo: { width: 28, ratio: 1, side: "end", corners: "round" },
   },
   timeline: {
     ...plain,
-    size: 9.8,
     pitch: 1.34,
-    margin: { x: 22, top: 18, bottom: 17 },
     gaps: { section: 1.5, heading: 0.4, entry: 0.86, item: 0.14 },
     head: {
-      name: { size: 3.05, color: "ink", bold: true },
+      name: { size: 3.05, least: 2.04, color: "ink", bold: true },
       headline: { size: 1.22, color: "accent" },
       contacts: { size: 1, color: "soft" },
       separator: " · ",
     },
     heading: { size: 1.38, color: "ink", bold: true },
     entry: { arrangement: "above", dates: "accent", where: "soft" },
-    photo: { width: 28, ratio: 1, side: "end" },
+    photo: { width: 28, ratio: 1, side: "end", corners: 3 },
   },
 };

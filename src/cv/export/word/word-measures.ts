@@ -1,4 +1,4 @@
-import { pageFonts } from "../../fonts/page-fonts.ts";
+import { pageMeasures } from "../../render/page-measures.ts";
 import type { CvPage } from "../../view-model/cv-page.ts";
 import { wordLooks, type Arrangement, type Ink, type WordLook } from "./word-looks.ts";
 
@@ -25,23 +25,16 @@ export type WordMeasures = {
 
 const papers = { a4: { width: 11_906, height: 16_838 }, letter: { width: 12_240, height: 15_840 } };
 const twipsOfMillimetre = 1_440 / 25.4;
-/** Points of text and millimetres of margins, as in the templates. */
-const floors = { size: 9, x: 13, y: 12 };
 const dateColumn = { least: 40, most: 62 };
 
 /** Applies what the person chose to the template. */
 export function wordMeasures(page: CvPage): WordMeasures {
   const { look: chosen } = page;
   const look = wordLooks[chosen.template];
-  const fonts = pageFonts(page);
-  const size = Math.max(floors.size, (look.size * chosen.size * fonts.scale) / 100);
-  const margin = (length: number, floor: number) =>
-    Math.round(Math.max(Math.min(length, floor), (length * chosen.margins) / 100) * twipsOfMillimetre);
-  const [x, top, bottom] = [
-    margin(look.margin.x, floors.x),
-    margin(look.margin.top, floors.y),
-    margin(look.margin.bottom, floors.y),
-  ];
+  const own = pageMeasures(page);
+  const { size } = own;
+  const twips = (millimetres: number) => Math.round(millimetres * twipsOfMillimetre);
+  const [x, top, bottom] = [twips(own.x + (look.inset ?? 0)), twips(own.top), twips(own.bottom)];
   const paper = papers[chosen.pageSize];
   const arrangement = arrangementOf(chosen.dates, look.entry.arrangement);
   const accent = chosen.accent.replace("#", "");

@@ -11,6 +11,7 @@ import {
 } from "docx";
 import type { CvPage, PagePhoto } from "../../view-model/cv-page.ts";
 import { pictureSize } from "./picture-size.ts";
+import { shapePicture } from "./shape-picture.ts";
 import type { WordMeasures } from "./word-measures.ts";
 
 /** docx counts in pixels, at 96 to the inch. */
@@ -30,7 +31,8 @@ export function photoSize(
 
 /**
  * The photo in a paragraph of its own at the top: in the corner with the text next to it, or above the name. It is
- * cropped to the shape of the template. Returns null without a readable photo.
+ * cropped to the frame of the template, and has its round corners if it has that shape already. Returns null without a
+ * readable photo.
  */
 export function wordPhoto(
   { photo, direction, name, title }: CvPage,
@@ -39,8 +41,8 @@ export function wordPhoto(
   const bytes = photo && bytesOf(photo);
   const size = bytes && pictureSize(bytes);
   if (!photo || !bytes || !size) return null;
-  const { width, ratio, side } = look.photo;
-  const isAtRight = (side === "end") === (direction === "ltr");
+  const { width, ratio, side, corners } = look.photo;
+  const isCropped = Math.abs(size.height / size.width - ratio) > 0.01;
   const picture = new ImageRun({
     type: photo.type === "jpeg" ? "jpg" : "png",
     data: bytes,
@@ -48,7 +50,7 @@ export function wordPhoto(
       width: Math.round(width * pixelsOfMillimetre),
       height: Math.round(width * ratio * pixelsOfMillimetre),
     },
-    crop: cropTo(ratio, size),
+    ...(isCropped ? { crop: cropTo(ratio, size) } : {}),
     altText: { name: "Photo", title: "", description: name?.text ?? title },
     ...(side === "center"
       ? {}
@@ -56,11 +58,11 @@ export function wordPhoto(
           floating: {
             horizontalPosition: {
               relative: HorizontalPositionRelativeFrom.MARGIN,
-              align: isAtRight ? HorizontalPositionAlign.RIGHT : HorizontalPositionAlign.LEFT,
+              align: direction === "ltr" ? HorizontalPositionAlign.RIGHT : HorizontalPositionAlign.LEFT,
             },
             verticalPosition: {
               relative: VerticalPositionRelativeFrom.MARGIN,
-              ...(look.head.ground && side === "end"
+              ...(look.head.ground
                 ? { offset: 3 * unitsOfMillimetre }
                 : { align: VerticalPositionAlign.TOP }),
             },
@@ -71,6 +73,9 @@ export function wordPhoto(
   });
   // A paragraph of its own, so that the name is text alone. Next to the photo it takes no height.
   const spacing = side === "center" ? { before: 0, after: 120 } : { before: 0, after: 0, line: 20 };
+  // LibreOffice loses a picture that is cropped and has round corners.
+  if (corners !== undefined && !isCropped)
+    shapePicture(picture, corners === "round" ? corners : corners / (width * Math.min(1, ratio)));
   return new Paragraph({
     children: [picture],
     ...(side === "center" ? { alignment: AlignmentType.CENTER } : {}),

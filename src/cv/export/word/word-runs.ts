@@ -1,5 +1,6 @@
 import {
   ExternalHyperlink,
+  ImageRun,
   Paragraph,
   Tab,
   TextRun,
@@ -10,10 +11,13 @@ import type { CvPage, Run } from "../../view-model/cv-page.ts";
 import { splitByDirection } from "./split-by-direction.ts";
 
 /** How a piece differs from the style of its paragraph. */
-export type RunLook = { bold?: boolean; italics?: boolean; color?: string; style?: string };
+export type RunLook = { size?: number; bold?: boolean; italics?: boolean; color?: string; style?: string };
 
-/** A part of a paragraph: runs with a look, or the space up to the next tab stop. */
-export type Part = { runs: readonly Run[]; look?: RunLook } | "tab";
+/** Runs with a look. */
+export type TextPart = { runs: readonly Run[]; look?: RunLook };
+
+/** A part of a paragraph: text, a picture, or the space up to the next tab stop. */
+export type Part = TextPart | ImageRun | "tab";
 
 export function wordParagraph(
   { direction }: Pick<CvPage, "direction">,
@@ -24,11 +28,12 @@ export function wordParagraph(
   return new Paragraph({
     ...options,
     ...(isFromRight ? { bidirectional: true } : {}),
-    children: parts.flatMap((part) =>
-      part === "tab"
-        ? [new TextRun({ children: [new Tab()], ...(isFromRight ? { rightToLeft: true } : {}) })]
-        : part.runs.flatMap((run) => runContent(run, part.look ?? {}, isFromRight)),
-    ),
+    children: parts.flatMap((part): ParagraphChild[] => {
+      if (part === "tab")
+        return [new TextRun({ children: [new Tab()], ...(isFromRight ? { rightToLeft: true } : {}) })];
+      if (part instanceof ImageRun) return [part];
+      return part.runs.flatMap((run) => runContent(run, part.look ?? {}, isFromRight));
+    }),
   });
 }
 

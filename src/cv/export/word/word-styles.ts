@@ -13,7 +13,7 @@ export function wordStyles(page: CvPage, measures: WordMeasures): IStylesOptions
   const { head, heading, gaps, entry } = look;
   const headingFont = wordFonts(page, "heading");
   const locale = page.region === null ? page.language : `${page.language}-${page.region}`;
-  const run = ({ size: multiple, color: ink, bold, italic }: WordLook["head"]["name"]) => ({
+  const run = ({ size: multiple, color: ink, bold, italic }: WordLook["head"]["headline"]) => ({
     size: halfPoints(multiple),
     color: color(ink),
     ...(bold ? { bold } : {}),
@@ -68,11 +68,11 @@ export function wordStyles(page: CvPage, measures: WordMeasures): IStylesOptions
         paragraph: { keepNext: true, spacing: { before: space(gaps.entry) } },
       },
       heading3: {
-        run: { size: halfPoints(1), bold: true, color: color("ink") },
+        run: run({ size: 1, color: "ink", bold: true, ...entry.post }),
         paragraph: { keepNext: true, spacing: { before: space(gaps.entry / 2) } },
       },
       listParagraph: { paragraph: { keepLines: false } },
-      hyperlink: { run: { color: color(head.ground === "full" ? "ink" : "accent"), underline: {} } },
+      hyperlink: { run: { underline: { color: "808080" } } },
     },
     paragraphStyles: [
       {
@@ -106,7 +106,7 @@ export function wordStyles(page: CvPage, measures: WordMeasures): IStylesOptions
   };
 }
 
-/** The ground of the head. Equal borders join the paragraphs to one block. */
+/** The background of the head. Equal borders join the paragraphs to one block. */
 function groundOf({ look, color, tint }: WordMeasures) {
   const { ground } = look.head;
   if (!ground) return {};

@@ -2,8 +2,11 @@ import { limits } from "../limits.ts";
 import type { CvFileResult } from "../read-cv.ts";
 import type { FileAnswer, FileQuestion } from "./file-reading-worker.ts";
 
-/** Milliseconds until a file counts as too slow to read, and until its pages are shown without pictures. */
-const longest = { read: 12_000, draw: 20_000 };
+/**
+ * Milliseconds until a file counts as too slow to read, and until its pages are shown without pictures. A slow phone
+ * needs long for some files, and the person can cancel.
+ */
+const longest = { read: 60_000, draw: 60_000 };
 
 type Options = {
   /** Stops the reading at once. The promise is then rejected. */

@@ -13,7 +13,21 @@ export function entryStarts(lines: readonly MarkedLine[]): number[] {
     const least = (heads[index - 1] ?? 0) + 1;
     return startOf(anchor, least, ahead, lines, model);
   });
-  return [...new Set([0, ...starts])].sort((a, b) => a - b).filter((at, index) => index === 0 || at > 0);
+  const undated = undatedStarts(starts, lines);
+  return [...new Set([0, ...starts, ...undated])]
+    .sort((a, b) => a - b)
+    .filter((at, index) => index === 0 || at > 0);
+}
+
+/** Entries without a date between dated ones: their first line is like the others, and larger than all text. */
+function undatedStarts(starts: readonly number[], lines: readonly MarkedLine[]): number[] {
+  const model = lines[starts[0] ?? 0];
+  if (!model || starts.length < 2 || !starts.every((at) => looksLike(lines[at], model))) return [];
+  const text = lines.filter(({ isBody }) => isBody);
+  if (text.length === 0 || text.some(({ line }) => line.size > model.line.size - 0.6)) return [];
+  return lines.flatMap((one, index) =>
+    lines[index - 1]?.isBody && looksLike(one, model) && !starts.includes(index) ? [index] : [],
+  );
 }
 
 /** Drops a second date of the same entry: a date line right below another in the head. */
@@ -53,7 +67,7 @@ function looksLike(one: MarkedLine | undefined, model: MarkedLine): boolean {
     one !== undefined &&
     startsBold(one) === startsBold(model) &&
     Math.abs(one.line.size - model.line.size) < 0.6 &&
-    Math.abs(one.line.x - model.line.x) < 12 &&
+    (one.line.column !== model.line.column || Math.abs(one.line.x - model.line.x) < 12) &&
     one.line.level === model.line.level
   );
 }

@@ -1,7 +1,7 @@
 import { cellText, lineText, type TextLine } from "../text-line.ts";
 import { readPieces, type DatedLine } from "./pieces.ts";
 
-/** A line with what it can be in an entry: the line with the date, or text below the head. */
+/** A line of an entry. `isAnchor`: it may be the line with the date. `isBody`: it is text below the head. */
 export type MarkedLine = DatedLine & { text: string; isAnchor: boolean; isBody: boolean };
 
 export function markLine(line: TextLine): MarkedLine {

@@ -25,7 +25,7 @@ export function readBody(
   };
 }
 
-/** "2 years 10 months" beside a date. */
+/** "2 years 10 months" next to a date. */
 const duration = /\s*\b\d+ (?:years?|yrs?|months?|mos?)(?: \d+ (?:months?|mos?))?$/i;
 
 const textOf = (line: TextLine): string =>

@@ -81,7 +81,7 @@ function takeParts(text: string, line: TextLine, contact: Contact): string[] {
 
 /** "Tel:", "E-Mail" before what was taken. */
 const isOnlyLabel = (text: string): boolean =>
-  /[:：]\s*$/.test(text) || readLabelled(`${text.trim()}: -`) !== null;
+  /^\s*[:：]|[:：]\s*$/u.test(text) || readLabelled(`${text.trim()}: -`)?.value === "-";
 
 const hasContactData = (text: string): boolean =>
   email.test(text) || findLinks(text).length > 0 || hasPhone(text);

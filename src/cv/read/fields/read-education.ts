@@ -23,7 +23,7 @@ export function readEducation(lines: readonly TextLine[]): FoundTree[] {
     const split = degree ? splitDegree(degree.text) : { studyType: "", area: "" };
     const line = degree?.line ?? institution?.line ?? entry.dateLine ?? lines[0];
     if (!line) return {};
-    // "PhD" in a margin and "PhD in Computer Science" beside it.
+    // "PhD" in a margin and "PhD in Computer Science" next to it.
     const within = area ? splitDegree(area.text).area : "";
     const field = split.area === "" && area ? { ...area, text: within || area.text } : null;
     return {

@@ -1,4 +1,4 @@
-import { foldText } from "../clean-text.ts";
+import { foldForComparing } from "../normalise-text.ts";
 import { translations } from "../../translations/translations.ts";
 import { cellText, type TextLine } from "../text-line.ts";
 import { found, type Found, type FoundTree } from "./found.ts";
@@ -27,11 +27,11 @@ const names = new Set<string>([
 ]);
 for (const language of Object.keys(translations)) {
   const display = new Intl.DisplayNames([language], { type: "language" });
-  for (const code of codes) names.add(foldText(display.of(code) ?? code));
+  for (const code of codes) names.add(foldForComparing(display.of(code) ?? code));
 }
 
 const namesLanguage = (text: string): boolean =>
-  names.has(foldText(text)) || names.has(foldText(text).replace(/^ال/, ""));
+  names.has(foldForComparing(text)) || names.has(foldForComparing(text).replace(/^ال/, ""));
 
 /** Reads languages with their level: "English (native)", "Deutsch: C1", "Français – courant", a table or list. */
 export function readLanguages(lines: readonly TextLine[]): FoundTree[] {

@@ -51,12 +51,16 @@ export function readProjects(lines: readonly TextLine[]): FoundTree[] {
   });
 }
 
-/** "Bus atlas, author" → the name and the role. */
+/** "Bus atlas, author" or "Author", "Bus atlas" → the name and the role. */
 function splitRole([name, ...others]: readonly Piece[]): Piece[] {
+  const [second, ...rest] = others;
+  if (name && second && isRoleAlone(name.text) && !namesRole(second.text)) return [second, name, ...rest];
   const match = name && /^(.{3,})\s*[,،、，]\s*([^,،、，]{2,30})$/u.exec(name.text);
   if (!name || !match || !namesRole(match[2] ?? "")) return name ? [name, ...others] : others;
   return [{ ...name, text: match[1] ?? "" }, { ...name, text: match[2] ?? "" }, ...others];
 }
+
+const isRoleAlone = (text: string): boolean => namesRole(text) && text.split(" ").length === 1;
 
 function piecesOf(entry: Entry): { pieces: Piece[]; url: Piece | null } {
   let link: Piece | null = null;

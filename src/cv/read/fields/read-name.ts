@@ -1,21 +1,21 @@
 import { translations } from "../../translations/translations.ts";
-import { foldText } from "../clean-text.ts";
+import { foldForComparing } from "../normalise-text.ts";
 import { cellText, lineText, type TextLine } from "../text-line.ts";
 import { readLabelled } from "./labelled.ts";
 import { namesRole } from "./role-words.ts";
 
 /** Titles of the document, which are no names. */
 const titles = new Set([
-  ...Object.values(translations).map(({ page }) => foldText(page.cv)),
+  ...Object.values(translations).map(({ page }) => foldForComparing(page.cv)),
   ..."resume|résumé|curriculum vitae|curriculum|cv|vita|履歴書|个人简历|życiorys|lebenslauf|resumé|europass|bewerbung|profile|portfolio"
     .split("|")
-    .map(foldText),
+    .map(foldForComparing),
 ]);
 
 /** Whether a line has words and is not only the title of the document. */
 export const isNoTitle = (line: TextLine): boolean => {
   const text = lineText(line);
-  return /\p{L}/u.test(text) && !titles.has(foldText(text));
+  return /\p{L}/u.test(text) && !titles.has(foldForComparing(text));
 };
 
 export type Name = { text: string; line: TextLine; confidence: number; rest: string };
@@ -53,7 +53,7 @@ function nameIn(text: string): { name: string; rest: string } {
   const [first = "", ...rest] = text.split(/\s+[|•·–—]\s+|\s+-\s+|\s*[|•]\s*|,\s+(?=\p{Lu})/u);
   const words = first.split(" ");
   const last = words.at(-1) ?? "";
-  const name = words.length > 2 && titles.has(foldText(last)) ? words.slice(0, -1).join(" ") : first;
+  const name = words.length > 2 && titles.has(foldForComparing(last)) ? words.slice(0, -1).join(" ") : first;
   return {
     name: name.replace(/^(?:curriculum vitae|lebenslauf|cv|resume)\s*(?:of|von|de|di|[:–-])?\s+/iu, ""),
     rest: rest[0] ?? "",
@@ -61,7 +61,7 @@ function nameIn(text: string): { name: string; rest: string } {
 }
 
 function isNameLike(text: string): boolean {
-  if (/[\d@:/|_]/.test(text) || text.length > 50 || titles.has(foldText(text))) return false;
+  if (/[\d@:/|_]/.test(text) || text.length > 50 || titles.has(foldForComparing(text))) return false;
   if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\s・]{2,12}$/u.test(text)) return true;
   const words = text.split(" ");
   const isCased = words.every((word) =>

@@ -3,8 +3,8 @@ import { namesRole } from "./role-words.ts";
 import type { Entry } from "./split-entries.ts";
 
 /**
- * Gives the employer of several posts to each of them. It is an entry without text whose period covers those of the
- * posts below it, which have nothing but a title.
+ * Copies the employer of several posts into each of them. Such an employer is an entry of its own without a description.
+ * Its period covers those of the posts below it, which have only a title and dates.
  */
 export function shareEmployers(entries: readonly Entry[]): Entry[] {
   const shared: Entry[] = [];

@@ -27,6 +27,8 @@ function toEntry(lines: readonly MarkedLine[]): Entry {
   const anchor = lines.findIndex(({ isAnchor }) => isAnchor);
   const dated = lines[anchor];
   const first = lines[0];
+  // Below a date in the left margin, all lines are indented.
+  const startsWithDate = first?.periods[0]?.from === 0 && first.line.cells.length === 1;
   let head = 0;
   while (head < lines.length) {
     const one = lines[head];
@@ -37,7 +39,7 @@ function toEntry(lines: readonly MarkedLine[]): Entry {
       (head <= Math.max(anchor, 0) + 2 &&
         !one.isBody &&
         one.line.gap < 1.9 &&
-        one.line.x < (first?.line.x ?? 0) + 8);
+        (startsWithDate || one.line.x < (first?.line.x ?? 0) + 8));
     if (!isHead || (head > 0 && head <= anchor && one.isBody && one.line.bullet && head < anchor)) break;
     head += 1;
     if (one.line.bullet && head > 1) break;

@@ -1,4 +1,4 @@
-import { cleanText } from "../clean-text.ts";
+import { normaliseCharacters } from "../normalise-text.ts";
 import { listSign } from "../layout/list-signs.ts";
 import { sectionName } from "../sections/section-name.ts";
 import { cellText, lineText, plainLine, type TextCell, type TextLine, type TextRun } from "../text-line.ts";
@@ -79,7 +79,7 @@ function paragraphLines({ runs, size, level, bullet, gap }: Paragraph, column: n
           lines
             .at(-1)
             ?.at(-1)
-            ?.push({ ...run, text: cleanText(text) });
+            ?.push({ ...run, text: normaliseCharacters(text) });
       }
     }
   }

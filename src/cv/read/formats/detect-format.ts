@@ -1,4 +1,4 @@
-import type { Refusal } from "../refusals.ts";
+import type { FileRefusal } from "../refusals.ts";
 
 export type Format = "pdf" | "docx" | "odt" | "rtf" | "html" | "markdown" | "text";
 
@@ -6,10 +6,10 @@ export type Format = "pdf" | "docx" | "odt" | "rtf" | "html" | "markdown" | "tex
 export function detectFormat(
   bytes: Uint8Array,
   name: string,
-): { ok: true; format: Format } | { ok: false; reason: Refusal } {
+): { ok: true; format: Format } | { ok: false; reason: FileRefusal } {
   // One character for each byte; decoders named latin1 change some of them.
   const start = String.fromCharCode(...bytes.subarray(0, 4_096));
-  const refuse = (reason: Refusal) => ({ ok: false as const, reason });
+  const refuse = (reason: FileRefusal) => ({ ok: false as const, reason });
   const format = (one: Format) => ({ ok: true as const, format: one });
   if (bytes.length === 0) return refuse("empty");
   if (start.slice(0, 1_024).includes("%PDF-")) return format("pdf");
@@ -33,7 +33,7 @@ export function detectFormat(
   return format(isMarkdown ? "markdown" : "text");
 }
 
-function zipFormat(bytes: Uint8Array): { ok: true; format: Format } | { ok: false; reason: Refusal } {
+function zipFormat(bytes: Uint8Array): { ok: true; format: Format } | { ok: false; reason: FileRefusal } {
   // The names of the parts are in the list at the end of the file.
   const text = new TextDecoder("latin1").decode(
     bytes.length > 400_000 ? bytes.subarray(bytes.length - 200_000) : bytes,

@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from "fflate";
 import { limits } from "../limits.ts";
-import type { Refusal } from "../refusals.ts";
+import type { FileRefusal } from "../refusals.ts";
 
 export type ZipReading =
   | { ok: true; text: (name: string) => string; names: string[] }
-  | { ok: false; reason: Refusal };
+  | { ok: false; reason: FileRefusal };
 
 /** Unpacks the parts of an office document that pass the filter. Sizes are checked before anything is unpacked. */
 export function openZip(bytes: Uint8Array, isRead: (name: string) => boolean): ZipReading {

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import type { Refusal } from "../refusals.ts";
+import type { FileRefusal } from "../refusals.ts";
 import type { TextOfFile } from "../text-line.ts";
 import { blockBuilder, type BlockBuilder } from "./block-builder.ts";
 import { hasTables, plainShape, textOfXml, type FileShape } from "../file-shape.ts";
@@ -20,7 +20,9 @@ const skipped = new Set([
 ]);
 
 /** Reads a Word document: page headers, then the text with its tables and text boxes, then page footers. */
-export function readDocx(bytes: Uint8Array): { ok: true; text: TextOfFile } | { ok: false; reason: Refusal } {
+export function readDocx(
+  bytes: Uint8Array,
+): { ok: true; text: TextOfFile } | { ok: false; reason: FileRefusal } {
   const zip = openZip(bytes, (name) => part.test(name));
   if (!zip.ok) return zip;
   if (zip.text("word/document.xml") === "") return { ok: false, reason: "broken" };

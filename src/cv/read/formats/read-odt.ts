@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import type { Refusal } from "../refusals.ts";
+import type { FileRefusal } from "../refusals.ts";
 import type { TextOfFile } from "../text-line.ts";
 import { blockBuilder, type BlockBuilder } from "./block-builder.ts";
 import { hasTables, plainShape, textOfXml, type FileShape } from "../file-shape.ts";
@@ -11,7 +11,9 @@ const plain: Look = { bold: false, italic: false, size: null };
 const skipped = new Set(["office:annotation", "text:tracked-changes", "text:note", "svg:title", "svg:desc"]);
 
 /** Reads an OpenDocument text: page headers, then the text with its tables and text boxes, then page footers. */
-export function readOdt(bytes: Uint8Array): { ok: true; text: TextOfFile } | { ok: false; reason: Refusal } {
+export function readOdt(
+  bytes: Uint8Array,
+): { ok: true; text: TextOfFile } | { ok: false; reason: FileRefusal } {
   const zip = openZip(bytes, (name) => /^(?:content|styles|META-INF\/manifest)\.xml$/.test(name));
   if (!zip.ok) return zip;
   const [content, pages] = [zip.text("content.xml"), zip.text("styles.xml")];

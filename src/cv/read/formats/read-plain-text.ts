@@ -1,4 +1,4 @@
-import { cleanText } from "../clean-text.ts";
+import { normaliseCharacters } from "../normalise-text.ts";
 import { listSign } from "../layout/list-signs.ts";
 import { sectionName } from "../sections/section-name.ts";
 import type { TextOfFile } from "../text-line.ts";
@@ -24,7 +24,7 @@ export function readPlainText(text: string): TextOfFile {
       const run = last.runs.at(-1);
       if (run) run.text += ` ${line.trim()}`;
     } else {
-      const cells = cleanText(line.trim()).replaceAll(/ {3,}|\t+/g, "\t");
+      const cells = normaliseCharacters(line.trim()).replaceAll(/ {3,}|\t+/g, "\t");
       paragraphs.push({
         kind: "paragraph",
         runs: [{ text: cells, bold: false, italic: false }],

@@ -21,15 +21,17 @@ export type Fragment = {
 export type Row = Fragment[];
 
 /** A gap wider than this many letter heights separates two fragments. */
-const wideGap = 1;
+const wideGap = 0.9;
 
 /** Joins the runs of a page to rows of fragments, from top to bottom. */
 export function toRows(runs: readonly PdfRun[]): Row[] {
   const lines: PdfRun[][] = [];
   for (const run of runs.toSorted((a, b) => a.y - b.y)) {
-    const line = lines.findLast(
-      ([first]) => first && Math.abs(first.y - run.y) < 0.35 * Math.max(first.size, run.size),
-    );
+    // A line of two columns may have two baselines. All of a text must join it, if its first run did.
+    const line = lines.findLast((one) => {
+      const last = one.at(-1);
+      return last && Math.abs(last.y - run.y) < 0.35 * Math.max(last.size, run.size);
+    });
     if (line) line.push(run);
     else lines.push([run]);
   }

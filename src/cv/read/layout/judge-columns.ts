@@ -17,7 +17,7 @@ export function splitRows(rows: readonly Row[], { left, right, first, last }: Gu
 
 /**
  * Tells columns, which are read one after the other, from the cells of rows: dates in a margin, headings or labels
- * beside their text, tables.
+ * next to their text, tables.
  */
 export function areColumns({ left, right }: Sides): boolean {
   if (left.length < 3 || right.length < 3) return false;
@@ -25,7 +25,7 @@ export function areColumns({ left, right }: Sides): boolean {
   const [inLeft = 0, inRight = 0] = headings;
   if (isMargin(left, right) || isMargin(right, left)) return false;
   if (inLeft > 0 && inRight > 0) return true;
-  // Headings beside their text.
+  // Headings next to their text.
   if (inRight === 0 && inLeft > 0 && areLabels(left)) return false;
   const shared = sharedRows(left, right);
   const fewer = Math.min(left.length, right.length);

@@ -44,7 +44,7 @@ export function isBroken(line: TextLine, next: string, edges: ReadonlyMap<number
 const isPair = /^[^\s–:]+(?: [^\s–:]+)?(?:\s[–—-]\s|[:：]\s?)\S/u;
 
 /** Whether a line has only a date, which belongs to an entry. */
-function isDate(text: string): boolean {
+export function isDate(text: string): boolean {
   const [period] = findPeriods(text);
   return period !== undefined && period.to - period.from >= text.length - 2;
 }

@@ -1,14 +1,18 @@
 import { translations } from "../../translations/translations.ts";
-import { foldText } from "../clean-text.ts";
+import { foldForComparing } from "../normalise-text.ts";
 import type { Row } from "./fragments.ts";
 
+/** Ignores spaces and wide forms of signs. */
+const compact = (text: string): string => text.normalize("NFKC").replaceAll(/\s+/gu, "");
+
 const pageOf = Object.values(translations).map(({ page }) =>
-  page.pageOf
+  compact(page.pageOf)
     .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
     .replaceAll(/\\\{pages?\\\}/g, String.raw`\d+`),
 );
+/** "– 2 –", "2/3", "Amara Osei · 2/2", or a name with "Page 2 of 2" in one of our languages. */
 const pageNumber = new RegExp(
-  String.raw`^(?:[-–\s]*\d{1,2}(?:\s*[/|]\s*\d{1,2})?[-–\s]*|.{0,60}\s[-–|]\s*\d{1,2}\s*\/\s*\d{1,2}|.{0,60}?(?:${pageOf.join("|")}))$`,
+  String.raw`^(?:[-–]*\d{1,2}(?:[/|]\d{1,2})?[-–]*|.{0,60}[-–|]\d{1,2}/\d{1,2}|.{0,60}?(?:${pageOf.join("|")}))$`,
   "iu",
 );
 
@@ -18,10 +22,11 @@ export function isFurniture(row: Row, page: number, rows: readonly Row[][], heig
   const isAtEdge = y < 0.09 * height || y > 0.91 * height;
   if (!isAtEdge) return false;
   const text = textOf(row);
-  if (pageNumber.test(text)) return true;
+  if (pageNumber.test(compact(text))) return true;
   if (page === 0) return false;
   return (rows[0] ?? []).some(
-    (first) => Math.abs((first[0]?.y ?? 0) - y) < 4 && foldText(textOf(first)) === foldText(text),
+    (first) =>
+      Math.abs((first[0]?.y ?? 0) - y) < 4 && foldForComparing(textOf(first)) === foldForComparing(text),
   );
 }
 

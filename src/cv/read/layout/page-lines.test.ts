@@ -40,6 +40,26 @@ test("reads a sidebar first, and then the main column", () => {
   expect(textOf([page([...main, ...side])])).toEqual([...side, ...main].map(({ text }) => text));
 });
 
+test("keeps a title and its smaller date together when a line of the sidebar is a little higher", () => {
+  const side = column(40, ["Skills", "SQL", "Python", "Django", "Excel", "Figma"]).map((one) => ({
+    ...one,
+    size: 9,
+  }));
+  const main = [
+    run("Experience", 200, 203.4),
+    run("Analyst", 200, 217.4),
+    run("2019 – 2021", 450, 217.4, { size: 9.5 }),
+    run("Acme Ltd with a long name of its own", 200, 231.4),
+    run("Clerk", 200, 245.4),
+    run("2015 – 2019", 450, 245.4, { size: 9.5 }),
+    run("Borough Bank with a long name of its own", 200, 259.4),
+    run("Education", 200, 273.4),
+  ];
+  const lines = pageLines([page([...main, ...side])]).map(lineText);
+  expect(lines).toContain("Analyst 2019 – 2021");
+  expect(lines).toContain("Clerk 2015 – 2019");
+});
+
 test("keeps dates in a margin with the text next to them", () => {
   const dates = [run("2019 – 2021", 40, 200), run("2015 – 2019", 40, 256)];
   const text = column(200, [

@@ -1,6 +1,6 @@
-import { findPeriods } from "../dates/find-periods.ts";
+import { isDate } from "./line-ends.ts";
 import type { TextLine } from "../text-line.ts";
-import type { Mark } from "../pdf/find-marks.ts";
+import type { DrawnBullet } from "../pdf/find-drawn-bullets.ts";
 import type { PdfPage, PdfRun } from "../pdf/pdf-runs.ts";
 import { isCapitals } from "../sections/heading-style.ts";
 import { sectionName } from "../sections/section-name.ts";
@@ -40,7 +40,7 @@ export function pageLines(pages: readonly PdfPage[]): TextLine[] {
 }
 
 /** Drawn signs to the left of text, as pieces of its line. Right-to-left text has them to the right. */
-function signsOf(marks: readonly Mark[], runs: readonly PdfRun[]): PdfRun[] {
+function signsOf(marks: readonly DrawnBullet[], runs: readonly PdfRun[]): PdfRun[] {
   return marks.flatMap(({ x, y }) => {
     const text = runs.find((run) => {
       const gap = run.isRtl ? x - run.x - run.width : run.x - x;
@@ -83,11 +83,11 @@ function joinOverPages(blocks: readonly PlacedBlock[]): PlacedBlock[][] {
   return columns;
 }
 
-/** A heading beside its text is a line of its own. */
+/** A heading next to its text is a line of its own. */
 function splitHeadings(rows: readonly Row[]): Row[] {
   const isBeside = ([first, ...rest]: Row) =>
     first !== undefined && rest.length > 0 && sectionName(first.text) !== null;
-  // Several words of headings in the margin are headings, in whichever style.
+  // Several words of headings in the margin are headings in any style.
   const isMargin = rows.filter(isBeside).length >= 3;
   const texts = rows.filter((row) => row.some(({ text }) => text !== ""));
   return texts.flatMap((row) => {
@@ -98,11 +98,6 @@ function splitHeadings(rows: readonly Row[]): Row[] {
     return isMargin || isSet || isProse ? [[first], rest] : [row];
   });
 }
-
-const isDate = (text: string): boolean => {
-  const [period] = findPeriods(text);
-  return period !== undefined && period.to - period.from >= text.length - 2;
-};
 
 const lastOfPage = (blocks: readonly PlacedBlock[], page: number): PlacedBlock | undefined =>
   blocks.findLast((one) => one.page === page);

@@ -17,10 +17,12 @@ export function splitCards(rows: readonly Row[]): CardRow[] {
   for (let index = 0; index < rows.length;) {
     const grid = gridAt(rows, index);
     if (grid && areCards(grid.rows, grid.starts)) {
-      for (const start of grid.starts) {
+      for (const [column, start] of grid.starts.entries()) {
         cards += 1;
         for (const row of grid.rows) {
-          const own = row.filter(({ x }) => near(x, start));
+          const own = row.filter(
+            (one) => near(one.x, start) || (isDated(one) && columnOf(one, grid.starts) === column),
+          );
           if (own.length > 0) result.push({ row: own, card: cards });
         }
       }
@@ -36,6 +38,14 @@ export function splitCards(rows: readonly Row[]): CardRow[] {
 
 const near = (one: number, other: number): boolean => Math.abs(one - other) < 3;
 
+/** The column that a text begins in. Dates are often at the right of their column. */
+const columnOf = ({ x }: Fragment, starts: readonly number[]): number =>
+  starts.findLastIndex((start) => x > start - 3);
+
+/** Whether a row has nothing but a date for each column. */
+const isDateRow = (row: Row, starts: readonly number[]): boolean =>
+  row.every(isDated) && new Set(row.map((one) => columnOf(one, starts))).size === starts.length;
+
 const isDated = ({ text }: Fragment): boolean => findPeriods(text).length > 0;
 const isName = (one: Fragment): boolean =>
   /\p{L}{2}/u.test(one.text) && !/[:：]$/.test(one.text) && !isDated(one);
@@ -50,7 +60,9 @@ function gridAt(rows: readonly Row[], from: number): { rows: Row[]; starts: numb
   const grid: Row[] = [];
   for (const row of rows.slice(from)) {
     const last = grid.at(-1)?.[0];
-    const fits = row.every((one) => !isDated(one) && starts.some((start) => near(one.x, start)));
+    const fits =
+      row.every((one) => !isDated(one) && starts.some((start) => near(one.x, start))) ||
+      isDateRow(row, starts);
     const isNear = last === undefined || ((row[0]?.y ?? 0) - last.y) / last.size < 2.6;
     if (!fits || !isNear) break;
     // A line of the first column alone is the next text below the grid.
@@ -72,6 +84,7 @@ function areCards(rows: readonly Row[], starts: readonly number[]): boolean {
   if (every(names, ({ bold }) => bold) && !second.some(({ bold }) => bold)) return true;
   if (every(second, ({ text }) => level.test(text)) && !names.some(({ text }) => level.test(text)))
     return true;
+  if (rows.some((row) => isDateRow(row, starts))) return true;
   // Text that continues in some columns only.
   return rows.some((row) => row.length < starts.length && row.every(({ x }) => !near(x, starts[0] ?? 0)));
 }

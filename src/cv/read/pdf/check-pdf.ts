@@ -1,9 +1,9 @@
 import { Unzlib } from "fflate";
 import { limits } from "../limits.ts";
-import type { Refusal } from "../refusals.ts";
+import type { FileRefusal } from "../refusals.ts";
 
 /** Looks for what makes a PDF dangerous or useless to read, before anything is unpacked into memory. */
-export function checkPdf(bytes: Uint8Array): Refusal | null {
+export function checkPdf(bytes: Uint8Array): FileRefusal | null {
   // One character per byte, so that positions in the text are positions in the file.
   const text = new TextDecoder("latin1").decode(bytes);
   const pages = (text.match(/\/Type\s*\/Page(?![\p{L}])/gu) ?? []).length;

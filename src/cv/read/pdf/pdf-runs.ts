@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
-import { cleanText } from "../clean-text.ts";
-import { findMarks, type Mark } from "./find-marks.ts";
+import { normaliseCharacters } from "../normalise-text.ts";
+import { findDrawnBullets, type DrawnBullet } from "./find-drawn-bullets.ts";
+import { isLost, restoreInText, restoreLigatures } from "./lost-ligatures.ts";
 import { multiply } from "./multiply.ts";
 
 /** A piece of text as the file places it. `y` is the baseline, from the top of the page. */
@@ -20,7 +21,7 @@ export type PdfRun = {
 export type PdfPage = {
   runs: PdfRun[];
   links: string[];
-  marks: Mark[];
+  marks: DrawnBullet[];
   width: number;
   height: number;
   spaced?: string | null | undefined;
@@ -49,6 +50,7 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
   const fonts = new Map(Object.keys(styles).map((name) => [name, fontOf(page, name)]));
   const view = page.getViewport({ scale: 1 });
   const runs: PdfRun[] = [];
+  const lostRuns = new Set<PdfRun>();
   let spaced: string | null = null;
   for (const item of items) {
     if (!("str" in item) || item.str === "") continue;
@@ -60,27 +62,34 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
     if (Math.abs(b) > Math.abs(a)) continue;
     const font = fonts.get(item.fontName) ?? {};
     const isIcon = iconFont.test(font.name ?? "");
-    const text = isIcon ? "" : joinSpacedLetters(cleanText(item.str)).replaceAll(/(:\/\/\S+) (?=\/)/g, "$1");
+    const text = isIcon
+      ? ""
+      : joinSpacedLetters(normaliseCharacters(restoreInText(item.str))).replaceAll(
+          /(:\/\/\S+) (?=\/)/g,
+          "$1",
+        );
     if (!isIcon && / /.test(item.str.trim()) && item.str.trim().length > 6 && !/ /.test(text.trim()))
       spaced ??= item.str.trim();
     const shared = { x: left, y: bottom, width: item.width, size: Math.abs(d) || item.height };
     // The library writes gaps as spaces without a height.
     if (text.trim() === "" && !isIcon && item.str.trim() === "" && (item.height === 0 || text !== " "))
       continue;
-    runs.push({
+    const run = {
       ...shared,
       text,
       bold: font.bold === true || font.black === true || boldFont.test(font.name ?? ""),
       italic: font.italic === true || /ital|obli/i.test(font.name ?? ""),
       isRtl: item.dir === "rtl",
-    });
+    };
+    runs.push(run);
+    if (!isIcon && isLost(item.str)) lostRuns.add(run);
   }
   const annotations = (await page.getAnnotations().catch(() => [])) as { url?: unknown }[];
   const links = annotations.map(({ url }) => url).filter((url) => typeof url === "string");
-  const marks = findMarks(operators, view.transform);
+  const marks = findDrawnBullets(operators, view.transform);
   page.cleanup();
   return {
-    runs: runs.filter(({ size }) => size > 0),
+    runs: restoreLigatures(runs, lostRuns).filter(({ size }) => size > 0),
     links,
     marks,
     width: view.width,

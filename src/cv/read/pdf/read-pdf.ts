@@ -1,7 +1,7 @@
 import { getDocumentProxy } from "unpdf";
 import { pageLines } from "../layout/page-lines.ts";
 import { limits } from "../limits.ts";
-import type { Refusal } from "../refusals.ts";
+import type { FileRefusal } from "../refusals.ts";
 import type { TextOfFile } from "../text-line.ts";
 import { checkPdf } from "./check-pdf.ts";
 import { readPdfPage, type PdfPage } from "./pdf-runs.ts";
@@ -10,7 +10,7 @@ import { pdfShape } from "./pdf-shape.ts";
 /** Reads the text of a PDF. Scripts, forms and attachments are not run or opened, and pictures are not unpacked. */
 export async function readPdf(
   bytes: Uint8Array,
-): Promise<{ ok: true; text: TextOfFile } | { ok: false; reason: Refusal }> {
+): Promise<{ ok: true; text: TextOfFile } | { ok: false; reason: FileRefusal }> {
   const refused = checkPdf(bytes);
   if (refused) return { ok: false, reason: refused };
   // The library keeps the bytes that it is given.

@@ -8,7 +8,7 @@ type Style = {
   fits: (line: TextLine) => boolean;
   /** Whether a line with the words of a heading is one. */
   accepts: (line: TextLine) => boolean;
-  /** Whether headings are in a margin beside their text. */
+  /** Whether headings are in a margin next to their text. */
   isBeside: (line: TextLine) => boolean;
   /** Whether few other lines have this style, so that unknown words in it are a heading, too. */
   isDistinct: boolean;

@@ -1,4 +1,4 @@
-import { foldText } from "../clean-text.ts";
+import { foldForComparing } from "../normalise-text.ts";
 import { translations } from "../../translations/translations.ts";
 import { headingSynonyms, type SectionName } from "./heading-synonyms.ts";
 
@@ -38,7 +38,7 @@ export function sectionNameWithin(text: string): SectionName | null {
 }
 
 function foldHeading(text: string): string {
-  return foldText(text.replaceAll(/[&/+,·|]/g, " "))
+  return foldForComparing(text.replaceAll(/[&/+,·|]/g, " "))
     .replaceAll(/^[\divx]+[.)]\s+/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();

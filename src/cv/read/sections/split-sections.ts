@@ -27,8 +27,8 @@ export function splitSections(lines: readonly TextLine[]): CvSection[] {
   let hasNamed = false;
   for (const line of lines) {
     const found = headingOf(line, styleOf(line));
-    // Large text before the first known heading is the name or the title of the document.
-    const isTitle = !hasNamed && (line === lines[0] || !styleOf(line).isLarge);
+    // Large text before the first known heading is the name, the person's title or the title of the document.
+    const isTitle = !hasNamed && (isOnTop(line, lines) || !styleOf(line).isLarge);
     const heading = found?.name === "other" && isTitle ? null : found;
     if (line.column !== column && !heading && headed.has(line.column))
       sections.push({ name: "top", heading: null, lines: [] });
@@ -44,6 +44,10 @@ export function splitSections(lines: readonly TextLine[]): CvSection[] {
   return sections;
 }
 
+/** Whether a line is one of the first two. */
+const isOnTop = (line: TextLine, lines: readonly TextLine[]): boolean =>
+  line === lines[0] || line === lines[1];
+
 type Heading = { name: SectionName; rest: TextLine["cells"] };
 
 function headingOf(line: TextLine, style: ReturnType<typeof headingStyle>): Heading | null {
@@ -52,7 +56,7 @@ function headingOf(line: TextLine, style: ReturnType<typeof headingStyle>): Head
   const text = others.length === 0 ? lineText(line) : cellText(first);
   const name = sectionName(text);
   if (name && others.length > 0) {
-    // A heading beside its text.
+    // A heading next to its text.
     const isSet =
       style.fits(line) || isCapitals(text) || first.every(({ bold }) => bold) || style.isBeside(line);
     return isSet ? { name, rest: others } : null;

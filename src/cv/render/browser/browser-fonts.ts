@@ -3,17 +3,18 @@ import { familiesFor, loadedFonts } from "../../fonts/page-fonts.ts";
 import type { CvPage } from "../../view-model/cv-page.ts";
 
 /** The URLs of font files by their path. The patterns must match every file of fonts/font-families.ts. */
-const urls = import.meta.glob<string>(
-  [
-    "/node_modules/@expo-google-fonts/*/{400Regular,400Regular_Italic,600SemiBold,600SemiBold_Italic}/*.ttf",
-    "/node_modules/@expo-google-fonts/{amiri,figtree,inter,lato,stix-two-text,vazirmatn}/700Bold/*.ttf",
-    "/node_modules/@expo-google-fonts/{lato,stix-two-text}/700Bold_Italic/*.ttf",
-    "/node_modules/@expo-google-fonts/{figtree,fira-sans,instrument-sans}/500Medium/*.ttf",
-    "!/node_modules/@expo-google-fonts/amiri/*_Italic/*.ttf",
-    "!/node_modules/@expo-google-fonts/stix-two-text/600SemiBold*/*.ttf",
-  ],
-  { query: "?url", import: "default", eager: true },
-);
+const urls = {
+  ...import.meta.glob<string>("/src/cv/fonts/files/*.ttf", { query: "?url", import: "default", eager: true }),
+  // Vite looks into node_modules only if all patterns begin with it.
+  ...import.meta.glob<string>(
+    [
+      "/node_modules/@expo-google-fonts/{source-serif-4,source-sans-3,ibm-plex-sans}/{400Regular,400Regular_Italic,600SemiBold,600SemiBold_Italic}/*.ttf",
+      "/node_modules/@expo-google-fonts/lato/{400Regular,400Regular_Italic,700Bold,700Bold_Italic}/*.ttf",
+      "/node_modules/@expo-google-fonts/{noto-sans-jp,noto-sans-sc}/{400Regular,600SemiBold}/*.ttf",
+    ],
+    { query: "?url", import: "default", eager: true },
+  ),
+};
 
 /** URLs of the fonts that a page needs: its chosen fonts, and those of the scripts and signs in its text. */
 export function fontAddresses(page: CvPage): string[] {
@@ -28,7 +29,7 @@ export function regularFonts(page: CvPage): Record<"heading" | "text", string[]>
 }
 
 function addressOf(file: string): string {
-  const url = urls[`/node_modules/${file}`];
+  const url = urls[`/${file}`];
   if (url === undefined) throw new Error(`The patterns in browser-fonts.ts do not match ${file}.`);
   return url;
 }

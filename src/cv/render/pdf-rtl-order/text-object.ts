@@ -8,7 +8,7 @@ export type Shown = {
   x: number;
   end: number;
   style: TextStyle;
-  /** The mark around it, which gives the common text of several glyphs. */
+  /** The /ActualText around it: the text that its glyphs have together. Null for a glyph with a text of its own. */
   meaning: string | null;
   /** Whether the last glyph has no text: see stacked-letters.ts. */
   hasStroke?: true;

@@ -1,7 +1,7 @@
 import { citations } from "../citations.ts";
 import type { Post } from "../cv-contents.ts";
 import { datedMonths, type DatedMonths } from "../read-months.ts";
-import type { FindingPlace, JudgedCv, Judgement, ScoreRule } from "../score-rule.ts";
+import type { FindingPlace, JudgedCv, RuleScore, ScoreRule } from "../score-rule.ts";
 
 type Dated = { job: Post; months: DatedMonths };
 
@@ -15,7 +15,7 @@ const startOf = ({ pointer, role, employer }: Post): FindingPlace => ({
  * rule "dates" reports it: so a date that is filled in never lowers the score.
  */
 const byDates = (faultsOf: (dated: Dated[]) => Post[]) => {
-  return ({ contents: { jobs } }: JudgedCv): Judgement | null => {
+  return ({ contents: { jobs } }: JudgedCv): RuleScore | null => {
     if (jobs.length === 0) return null;
     const dated = jobs.flatMap((job) => {
       const months = datedMonths(job.months);
@@ -43,7 +43,7 @@ function afterGaps(dated: readonly Dated[]): Post[] {
   });
 }
 
-/** The jobs besides the longest list of jobs that follow each other. A shared month is no overlap. */
+/** Returns the jobs that overlap others: all that are not in the longest list without overlaps. Jobs may share a month. */
 function overlapping(dated: readonly Dated[]): Post[] {
   let last = Number.MIN_SAFE_INTEGER;
   return dated

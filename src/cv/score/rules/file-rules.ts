@@ -1,7 +1,7 @@
 import { citations } from "../citations.ts";
 import type { FileFacts } from "../file-facts.ts";
 import { fewerThan } from "../judge-lines.ts";
-import type { JudgedCv, Judgement, ScoreRule } from "../score-rule.ts";
+import type { JudgedCv, RuleScore, ScoreRule } from "../score-rule.ts";
 
 /** Bytes; Greenhouse reads nothing above. */
 const largestFile = 2_500_000;
@@ -9,7 +9,7 @@ const mostUnplaced = 0.25;
 const contactText = /\S+@\S+\.\S{2,}|(?:\p{Nd}[\s().+-]*){8,}/u;
 
 const unless = (faultOf: (file: FileFacts) => string | boolean | null) => {
-  return ({ file }: JudgedCv): Judgement | null => {
+  return ({ file }: JudgedCv): RuleScore | null => {
     if (file === null) return null;
     const fault = faultOf(file);
     if (fault === false || fault === null) return { share: 1, places: [] };

@@ -35,7 +35,7 @@ function resultShare({ text }: CvLine, language: CvContents["language"]): number
   return language === "en" && outcome.test(text) ? 0.5 : 0;
 }
 
-/** What the person achieved. */
+/** Rules about results that the person achieved. */
 export const resultRules: readonly ScoreRule[] = [
   {
     id: "achievements",

@@ -1,6 +1,6 @@
 import { citations } from "../citations.ts";
 import { kept } from "../judge-lines.ts";
-import type { JudgedCv, Judgement, ScoreRule } from "../score-rule.ts";
+import type { JudgedCv, RuleScore, ScoreRule } from "../score-rule.ts";
 
 /** The parts that every recruiter's form asks for and every parser looks for. */
 export const sectionRules: readonly ScoreRule[] = [
@@ -82,7 +82,7 @@ export const sectionRules: readonly ScoreRule[] = [
   },
 ];
 
-function completeEducation({ contents: { document } }: JudgedCv): Judgement | null {
+function completeEducation({ contents: { document } }: JudgedCv): RuleScore | null {
   const rows = document.sections.education
     .map((row, index) => ({ row, index }))
     .filter(({ row }) => row.institution.trim() + row.degree.trim() + row.field.trim() !== "");

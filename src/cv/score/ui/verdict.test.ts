@@ -15,6 +15,7 @@ test.each([
 test("the next step is 60, 80 or 100", () => {
   expect(nextStepWords(59)).toBe("1 point to the next step.");
   expect(nextStepWords(72)).toBe("8 points to the next step.");
-  expect(nextStepWords(80)).toBe("20 points to the next step.");
+  expect(nextStepWords(80)).toBe("20 points left to take.");
+  expect(nextStepWords(99)).toBe("1 point left to take.");
   expect(nextStepWords(100)).toBe("No rule has anything to add.");
 });

@@ -1,7 +1,7 @@
-export type Verdict = { tone: "good" | "warn" | "bad"; words: string; stairs: 1 | 2 | 3 };
+export type ScoreVerdict = { tone: "good" | "warn" | "bad"; words: string; stairs: 1 | 2 | 3 };
 
 /** Returns the verdict on a score: green from 80, amber from 60, red below. */
-export function verdictOf(score: number): Verdict {
+export function verdictOf(score: number): ScoreVerdict {
   if (score >= 80) return { tone: "good", words: "Ready to send", stairs: 3 };
   if (score >= 60) return { tone: "warn", words: "Nearly there", stairs: 2 };
   return { tone: "bad", words: "Needs work", stairs: 1 };
@@ -9,8 +9,8 @@ export function verdictOf(score: number): Verdict {
 
 /** Returns a sentence about the distance to the next step. */
 export function nextStepWords(score: number): string {
-  const next = [60, 80, 100].find((step) => step > score);
-  if (next === undefined) return "No rule has anything to add.";
-  const points = next - score;
-  return `${points} ${points === 1 ? "point" : "points"} to the next step.`;
+  if (score >= 100) return "No rule has anything to add.";
+  const next = [60, 80].find((step) => step > score);
+  const points = (next ?? 100) - score;
+  return `${points} ${points === 1 ? "point" : "points"} ${next ? "to the next step" : "left to take"}.`;
 }

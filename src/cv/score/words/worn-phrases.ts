@@ -1,4 +1,4 @@
-/** Phrases that so many English CVs have that readers skip them. */
+/** Phrases so common in English CVs that readers skip them. */
 const phrases = `
   team player|hard[- ]?work(?:ing|er)|results?[- ](?:driven|oriented|focused)|detail[- ](?:oriented|driven)|
   attention to detail|go[- ]getter|self[- ](?:starter|motivated|driven)|think(?:ing|er)? outside (?:of )?the box|out[- ]of[- ]the[- ]box|
@@ -17,6 +17,6 @@ export const wornPhrases = new RegExp(
   "giu",
 );
 
-/** Words that stand for something that should be named. */
+/** Vague words: the CV should name the thing instead. */
 export const vagueWords =
   /\b(?:various|several|numerous|etc|and so on|and more|stuff|things?|a lot of|lots of|many different|different kinds?|all kinds|misc(?:ellaneous)?|some (?:work|tasks?|projects?|stuff|experience)|other (?:tasks?|duties|things|stuff|work)|tasks? (?:as )?(?:assigned|needed|required)|duties as assigned|day[- ]to[- ]day|general (?:tasks?|duties|office|help)|kind of|sort of|basically|whatever|anything)\b/gi;

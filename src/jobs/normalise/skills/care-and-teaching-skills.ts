@@ -69,6 +69,7 @@ Learning disabilities | learning disability support
 Substance misuse | addiction counselling
 Social work | soziale arbeit | social worker
 Child protection
+Sign language | british sign language | bsl | american sign language
 =Safeguarding | safeguarding children | safeguarding policy | safeguarding lead | child safeguarding | adult safeguarding
 Youth work
 Support work | support worker

@@ -1,4 +1,4 @@
-/** Licences, and languages, which count only where the text is about speaking them. */
+/** Licences and other papers, and languages, which count only where the text is about speaking them. */
 export const languagesAndLicences = `
 @English | @englisch | @englischkenntnisse | @anglais | @inglés | @inglese | @inglês | @angielski | @engelska | @engelsk | @engels
 @German | @deutsch | @deutschkenntnisse | @allemand | @alemán | @tedesco | @niemiecki | @tyska | @duits
@@ -49,7 +49,6 @@ export const languagesAndLicences = `
 @Icelandic
 @Welsh
 @Persian | @farsi
-Sign language | british sign language | bsl | american sign language
 Driving licence | driver's license | drivers license | driver license | driver's licence | full driving licence | driving license | führerschein | permis b | permis de conduire | carnet de conducir | clean driving record
 CDL | commercial driver's license | cdl class a | class a cdl | cdl a
 HGV licence | hgv class 1 | hgv class 2 | class 1 driver | lgv | hgv driver
@@ -73,8 +72,8 @@ CompTIA
 AWS certification | aws certified
 Certified nursing assistant | cna
 Licensed practical nurse | lpn
-NMC registration | nmc pin | nmc registered
-HCPC registration | hcpc
+NMC registration | nmc pin | nmc registered | nmc register | nmc number | registered with the nmc | registered with nmc | nursing and midwifery council | nursing & midwifery council
+HCPC registration | hcpc | health and care professions council | health & care professions council
 Food handler certificate | food handler | servsafe
 DBS check | enhanced dbs
 Teaching qualification | pgce | qts | teaching certificate | teaching license

@@ -47,14 +47,20 @@ function readSpelling(written: string, skill: string): Spelling {
   };
 }
 
-/** Every spelling of every skill, read from the vocabulary's lines: "Canonical | alias | alias". */
-export const spellings: readonly Spelling[] = vocabularies
-  .flatMap((vocabulary) => vocabulary.trim().split("\n"))
-  .flatMap((line) => {
-    const written = line.split("|").map((part) => part.trim());
-    const skill = (written[0] ?? "").replace(/^[\^*~@=]/, "");
-    return written.map((spelling) => readSpelling(spelling, skill));
-  });
+/** Reads the lines of a vocabulary: "Canonical | alias | alias". */
+function spellingsIn(vocabulary: string): Spelling[] {
+  return vocabulary
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const written = line.split("|").map((part) => part.trim());
+      const skill = (written[0] ?? "").replace(/^[\^*~@=]/, "");
+      return written.map((spelling) => readSpelling(spelling, skill));
+    });
+}
+
+/** Every spelling of every skill. */
+export const spellings: readonly Spelling[] = vocabularies.flatMap(spellingsIn);
 
 const spokenLanguages: ReadonlySet<string> = new Set(
   spellings.filter(({ guard }) => guard === "language").map(({ skill }) => skill),
@@ -63,6 +69,17 @@ const spokenLanguages: ReadonlySet<string> = new Set(
 /** Whether a skill is a language that people speak. */
 export function isSpokenLanguage(skill: string): boolean {
   return spokenLanguages.has(skill);
+}
+
+const papers: ReadonlySet<string> = new Set(
+  spellingsIn(languagesAndLicences)
+    .filter(({ guard }) => guard !== "language")
+    .map(({ skill }) => skill),
+);
+
+/** Whether a skill is a paper that people hold: a licence, a registration, a certificate. */
+export function isPaper(skill: string): boolean {
+  return papers.has(skill);
 }
 
 /** Spellings by first token, the longest first, so that "SQL Server" is found before "SQL". */

@@ -6,7 +6,10 @@ import type { Condition } from "./filter.ts";
 
 /** Pay that was typed among the words of a search. */
 export type AskedPay = {
+  /** The least; 0 if only the most was typed. */
   amount: number;
+  /** The most that the lower end of the pay may be; null for any. */
+  most: number | null;
   /** ISO 4217. */
   currency: string;
   /** True when the currency was typed, or is that of the place. Pay in another currency is then not what was asked for. */
@@ -43,16 +46,24 @@ export function otherPayCondition(
 }
 
 /** Returns US dollars a year. */
-export function yearlyUsd({ amount, currency, period }: AskedPay): number {
+export function yearlyUsd({
+  amount,
+  currency,
+  period,
+}: Pick<AskedPay, "amount" | "currency" | "period">): number {
   return amount * (usdRate(currency) ?? 0) * periodsPerYear[period];
 }
 
 /** The jobs whose pay reaches the asked amount, in the same currency, as a rate or as a salary alike. */
 export function askedPayCondition(pay: AskedPay): Pick<Condition, "check"> & { terms: readonly string[] } {
   const least = yearlyUsd(pay) * nearlyAll;
+  const most = pay.most === null ? null : yearlyUsd({ ...pay, amount: pay.most }) / nearlyAll;
   return {
     terms: [...(pay.isCurrencySure ? [currencyTerm(pay.currency)] : []), rateTerm(pay.period)],
     check: (sql) =>
-      sql`coalesce((j.pay->>'yearlyUsdMax')::float8, (j.pay->>'yearlyUsdMin')::float8) >= ${least}::float8`,
+      most === null
+        ? sql`coalesce((j.pay->>'yearlyUsdMax')::float8, (j.pay->>'yearlyUsdMin')::float8) >= ${least}::float8`
+        : sql`coalesce((j.pay->>'yearlyUsdMax')::float8, (j.pay->>'yearlyUsdMin')::float8) >= ${least}::float8
+            and coalesce((j.pay->>'yearlyUsdMin')::float8, (j.pay->>'yearlyUsdMax')::float8) <= ${most}::float8`,
   };
 }

@@ -36,6 +36,8 @@ export type IndexedFacts = FilterFacts & {
   remoteCountries: readonly string[];
   visa?: boolean | null;
   shift?: Shift | null;
+  /** The minimum years of experience. */
+  years?: number | null;
   /** A sequential number that assigns the job to its slices. */
   number: number;
 };

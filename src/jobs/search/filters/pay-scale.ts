@@ -3,6 +3,10 @@ import { currencyPrefix, ratedCurrencies, usdRate } from "../../normalise/curren
 /** The currency of the slider until another is chosen. */
 export const defaultCurrency = "USD";
 
+/** Returns the currency as an address names it: US dollars are left out. */
+export const inAddress = (currency: string): string | null =>
+  currency === defaultCurrency ? null : currency;
+
 /** The slider of one currency, in thousands a year. */
 export type PayScale = {
   currency: string;

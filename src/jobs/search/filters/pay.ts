@@ -3,14 +3,7 @@ import type { AddressParameters } from "./address-parameters.ts";
 import { countsOf, type Count, type Facet } from "./counts.ts";
 import { choicesField, type Field, valuesOf } from "./field.ts";
 import { defineFilter } from "./filter.ts";
-import {
-  amountInWords,
-  defaultCurrency,
-  dollarScale,
-  inDollars,
-  otherCurrencies,
-  scaleOf,
-} from "./pay-scale.ts";
+import { amountInWords, dollarScale, inAddress, inDollars, otherCurrencies, scaleOf } from "./pay-scale.ts";
 
 export type PayChoice = "stated" | "not-stated";
 
@@ -40,7 +33,7 @@ const currency: Field<"currency", string | null> = {
 
 function readCurrencyChoice(parameters: AddressParameters): string | null {
   const value = parameters.single("currency");
-  if (value === null || value === defaultCurrency) return null;
+  if (value === null || inAddress(value) === null) return null;
   if (otherCurrencies.includes(value)) return value;
   parameters.ignore("currency", value, "it is a currency that we have no rate for");
   return null;

@@ -14,7 +14,7 @@ import { mostListed, rankingOf } from "./rank.server.ts";
 export function exactMatcher(db: Database, live: number): Matcher {
   return {
     find: (search) => findExactly(db, search),
-    findPartly: (search, full) => findPartialMatches(db, search, { live, window: null, full }),
+    findPartly: (search, options) => findPartialMatches(db, search, { live, window: null }, options),
     countMentions: (search) => countMentions(db, search, null),
     countEach: (search, each) => countEach(db, search, each, null),
   };

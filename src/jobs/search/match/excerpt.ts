@@ -2,6 +2,12 @@ import { foldText } from "../../../text/fold-text.ts";
 
 const excerptLength = 400;
 const lead = 60;
+/**
+ * The end of a heading, a list item or a paragraph without a full stop. A single line break before a small letter is
+ * only a wrapped line.
+ */
+const lineEnd =
+  /(?<=[^\s.!?:;,…·。！？：；،؟])[^\S\n]*(?:\n\s*\n\s*|\n\s*(?=[\p{Lu}\p{Lo}\p{N}•*–-]))(?:[•*–-]\s+)?/gu;
 
 /**
  * Returns about 400 characters of a description around the first matching word, or its beginning if none matches.
@@ -9,7 +15,7 @@ const lead = 60;
  * @param words folded.
  */
 export function excerptAround(text: string, words: readonly string[]): string {
-  const flat = text.slice(0, 20_000).replace(/\s+/g, " ").trim();
+  const flat = text.slice(0, 20_000).trim().replace(lineEnd, " · ").replace(/\s+/g, " ");
   if (flat.length <= excerptLength) return flat;
   const start = firstMatch(flat, words);
   if (start <= excerptLength - lead) return `${cutAtWord(flat, excerptLength)} …`;

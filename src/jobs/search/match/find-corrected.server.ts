@@ -5,6 +5,7 @@ import { correctSpelling } from "../query/correct-spelling.server.ts";
 import type { SearchQuery } from "../query/search-query.ts";
 import { spellingTools } from "../query/spelling-tools.server.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
+import { findMatches } from "./find-matches.server.ts";
 import type { Matcher, Matches } from "./matcher.server.ts";
 
 /** A corrected spelling must find this many times as many jobs as the typed one. */
@@ -36,17 +37,13 @@ export async function findCorrected(
   if (corrections.size === 0) return typed;
   const keywords = withCorrections(query.keywords, corrections);
   const corrected = await understand({ ...query, keywords });
-  const found = await matcher.find(corrected);
-  if (found.total.value < worthCorrecting * Math.max(matches.total.value, 0.1)) return typed;
+  const found = await findMatches(matcher, corrected);
   const isSure = [...corrections.values()].every((one) => one.isSure);
-  return isSure
-    ? {
-        search: corrected,
-        matches: found,
-        correctedTo: keywords,
-        suggestion: null,
-      }
-    : { ...typed, suggestion: keywords };
+  // A word that no advert has is not what the matches are about: "pyhton" next to "developer".
+  const isNowhere = [...corrections.keys()].every((word) => search.known.get(word)?.isIndexed === false);
+  const least = isSure && isNowhere ? 1 : worthCorrecting * Math.max(matches.total.value, 0.1);
+  if (found.matches.total.value < least) return typed;
+  return isSure ? { ...found, correctedTo: keywords, suggestion: null } : { ...typed, suggestion: keywords };
 }
 
 function withCorrections(keywords: string, corrections: ReadonlyMap<string, { word: string }>): string {

@@ -15,27 +15,40 @@ const hardlyAny = 2;
 const inCompany = (words: readonly string[], known: UnderstoodSearch["known"]) =>
   and(words.map((word) => whole(word, known, "C")));
 
+export type PartialOptions = {
+  /** The number of full matches. */
+  full: number;
+  /** True for jobs of the occupation that was asked for, in any words, and of no similar one. */
+  isSameOccupation: boolean;
+};
+
 /**
  * Finds jobs that have some of the words in title, skills, company or place. It is used when few or no jobs have all of
  * them. A job must have the word that decides what it is: the occupation, or the rarest word. Of the weight of the words,
  * it must have about half, or as much as the best job has. By date, only the best are listed. Next to a company's own
  * name, the other words may be missing.
  *
- * @param options `live` is the number of live jobs, `full` that of full matches.
+ * @param index `live` is the number of live jobs.
  */
 export async function findPartialMatches(
   db: Database,
   search: UnderstoodSearch,
-  { live, window, full }: { live: number; window: DayWindow | null; full: number },
+  { live, window }: { live: number; window: DayWindow | null },
+  { full, isSameOccupation }: PartialOptions,
 ): Promise<number[]> {
   const { query, known, filters, terms, company } = search;
   const words = wordQuery(terms, search.excluded, known);
-  if (!words) return [];
+  const hasOccupation = terms.some(({ occupations }) => occupations.length > 0);
+  if (!words || (isSameOccupation && !hasOccupation)) return [];
   const now = query.asOf ?? search.now;
-  const weights = terms.map((term) => {
+  const rarities = terms.map((term) => {
     const rarest = Math.min(...term.words.map((word) => known.get(word)?.jobs ?? 0));
     return Math.log(1 + live / (1 + rarest));
   });
+  // Without its rarest word, a search for an occupation is still for that occupation.
+  const weights = rarities.map((rarity, index) =>
+    (terms[index]?.occupations.length ?? 0) > 0 ? Math.max(...rarities) : rarity,
+  );
   const half = weights.reduce((sum, weight) => sum + weight, 0) / 2;
   const told = sql.join(
     words.terms.map(
@@ -45,14 +58,18 @@ export async function findPartialMatches(
   );
   const isByDate = query.sort === "date";
   // Other occupations have none of the words. Without an occupation, words in descriptions are only mentions.
-  const isOpen = company !== null || terms.some(({ occupations }) => occupations.length > 0);
+  const isOpen = company !== null || hasOccupation;
   const best = sql`(select max(told) from some_words)`;
   const enough = isByDate ? best : sql`least(${half}::float8, ${best})`;
   const order = isByDate ? sql`fresh_at desc, id desc` : sql`told desc, score desc, fresh_at desc, id desc`;
-  const find = async (isLoose: boolean) => {
+  const find = async ({ isLoose, isInTitle }: { isLoose: boolean; isInTitle: boolean }) => {
     const nearWords = company
       ? { head: [inCompany(company.words, known)], search: [] }
-      : nearly(terms, search.excluded, known, { isLoose, hasOthers: full <= hardlyAny });
+      : nearly(terms, search.excluded, known, {
+          isLoose,
+          isInTitle,
+          hasOthers: !isSameOccupation && full <= hardlyAny,
+        });
     const scope = { ...scopeOf(search, filters.all), words: nearWords, notWords: null, window };
     const { rows } = await sql<{ id: number }>`
       with some_words as materialized (
@@ -66,6 +83,15 @@ export async function findPartialMatches(
       order by ${order}`.execute(db);
     return rows.map((row) => row.id);
   };
-  const found = await find(false);
-  return found.length > 0 ? found : find(true);
+  const ways = [
+    // By date, an aside may come before a title.
+    ...(isByDate && !isOpen ? [{ isLoose: false, isInTitle: true }] : []),
+    { isLoose: false, isInTitle: false },
+    ...(isSameOccupation ? [] : [{ isLoose: true, isInTitle: false }]),
+  ];
+  for (const way of ways) {
+    const found = await find(way);
+    if (found.length > 0) return found;
+  }
+  return [];
 }

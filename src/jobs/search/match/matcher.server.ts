@@ -4,6 +4,7 @@ import type { FilterQuery } from "../filters/filter-conditions.ts";
 import type { FilterKey } from "../filters/filters.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import { exactMatcher } from "./exact-matcher.server.ts";
+import type { PartialOptions } from "./find-partial-matches.server.ts";
 import type { KeptCounts } from "./kept-counts.ts";
 import type { IndexOverview } from "./read-overview.server.ts";
 import { countedMatcher } from "./sampled/counted-matcher.server.ts";
@@ -24,8 +25,8 @@ export type Matches = {
 export type Matcher = {
   /** Finds, ranks and counts the matches. */
   find: (search: UnderstoodSearch) => Promise<Matches>;
-  /** Finds jobs with some of the words, the best first. `full` is the number of full matches. */
-  findPartly: (search: UnderstoodSearch, full: number) => Promise<number[]>;
+  /** Finds jobs with some of the words, the best first. */
+  findPartly: (search: UnderstoodSearch, options: PartialOptions) => Promise<number[]>;
   /** Counts the jobs that only mention what was asked for. */
   countMentions: (search: UnderstoodSearch) => Promise<Count>;
   /** Counts the matches of a search with each of these filters in place of its own. */

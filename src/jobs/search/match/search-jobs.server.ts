@@ -4,17 +4,19 @@ import { readSummaries } from "../../read-summaries.server.ts";
 import type { Count } from "../filters/counts.ts";
 import { agreeWithTotal } from "../filters/agree-with-total.ts";
 import { facetsOf } from "../filters/filters.ts";
-import { lastPage, pageSize, type SearchQuery } from "../query/search-query.ts";
+import { writeSearchAddress } from "../query/search-address.ts";
+import { changed, lastPage, pageSize, type SearchQuery } from "../query/search-query.ts";
 import {
   mentionsOf,
   understandSearch,
   type UnderstandingTools,
   type UnderstoodSearch,
 } from "../query/understand-search.server.ts";
+import { findMatches } from "./find-matches.server.ts";
 import { findCorrected, type Found } from "./find-corrected.server.ts";
 import { createKeptCounts } from "./kept-counts.ts";
 import { countEverythingUpTo, matcherFor, type Counting, type Matcher } from "./matcher.server.ts";
-import { mostRestrictiveFilter } from "./most-restrictive-filter.server.ts";
+import { mostRestrictiveFilter, type RestrictiveFilter } from "./most-restrictive-filter.server.ts";
 import { readOverview } from "./read-overview.server.ts";
 import type { SearchResult } from "./search-result.ts";
 import { withPartialMatches } from "./with-partial-matches.server.ts";
@@ -36,8 +38,37 @@ export async function searchJobs(
 ): Promise<SearchResult> {
   const counting = { kept, exactUpTo };
   const found = await answer(db, query, { now, gazetteer }, counting);
-  if (found.jobs.length > 0 || !found.isOtherwiseReadable) return found;
-  return answer(db, query, { now, gazetteer, isLiteral: true }, counting);
+  const isFound = found.total.value > 0 && !found.isOnlyMentioned;
+  if (isFound || query.verbatim || query.mentions || query.partial) return found;
+  const others: SearchResult[] = [];
+  for (const reading of found.otherReadings) {
+    // Jobs with some of the words are better than jobs with a word that was a place.
+    if (reading === "relaxed" || (reading === "literal" && found.jobs.length > 0)) continue;
+    const other = await answer(db, query, { now, gazetteer, reading }, counting);
+    if (other.total.value > 0 && !other.isOnlyMentioned) return other;
+    if (reading !== "literal") others.push(other);
+  }
+  const shown = [found, ...others].find(({ jobs }) => jobs.length > 0) ?? found;
+  if (shown.mostRestrictiveFilter || !found.otherReadings.includes("relaxed")) return shown;
+  return {
+    ...shown,
+    mostRestrictiveFilter: await withoutConditions(db, query, { now, gazetteer }, counting),
+  };
+}
+
+/** Returns the search without conditions such as hours, which no filter has; null if it finds nothing, either. */
+async function withoutConditions(
+  db: Database,
+  query: SearchQuery,
+  tools: UnderstandingTools,
+  counting: Counting,
+): Promise<RestrictiveFilter | null> {
+  const matcher = matcherFor(db, await readOverview(db), counting);
+  const relaxed = await understandSearch(db, query, { ...tools, reading: "relaxed" });
+  const { total } = await matcher.find(relaxed);
+  if (total.value === 0) return null;
+  const search = writeSearchAddress(changed(relaxed.query, {})).toString();
+  return { label: "your conditions", count: total, search };
 }
 
 async function answer(
@@ -51,42 +82,40 @@ async function answer(
   const [overview, asTyped] = await Promise.all([readOverview(db), understand(query)]);
   const matcher = matcherFor(db, overview, counting);
 
+  const { sourceLabels } = overview;
   if (query.mentions && asTyped.words) {
-    const search = mentionsOf(asTyped);
+    const asked = await findMatches(matcher, asTyped);
+    const search = mentionsOf(asked.search);
     const found = { search, matches: await matcher.find(search), correctedTo: null, suggestion: null };
-    return presentMatches(db, matcher, found, { ...noMore, sourceLabels: overview.sourceLabels });
+    return presentMatches(db, matcher, found, { ...noMore, sourceLabels });
   }
-  const typed = {
-    search: asTyped,
-    matches: await matcher.find(asTyped),
-    correctedTo: null,
-    suggestion: null,
-  };
-  const found = query.verbatim
-    ? typed
-    : await findCorrected(db, matcher, query, typed, { understand, gazetteer: tools.gazetteer });
-  const [all, mentioned] = await Promise.all([
+  const typed = { ...(await findMatches(matcher, asTyped)), correctedTo: null, suggestion: null };
+  const found =
+    query.verbatim || tools.reading === "described"
+      ? typed
+      : await findCorrected(db, matcher, query, typed, { understand, gazetteer: tools.gazetteer });
+  const [{ all, linked }, mentioned] = await Promise.all([
     withPartialMatches(matcher, found),
     countMentions(matcher, found.search),
   ]);
-  const isEmpty =
-    (all?.length ?? found.matches.listed) === 0 && found.search.terms.every(({ only }) => only !== "A");
-  if (isEmpty && mentioned && mentioned.value > 0) {
+  if ((all?.length ?? found.matches.listed) === 0 && mentioned?.value && isMentionEnough(found.search)) {
     const search = mentionsOf(found.search);
     const mentions = { ...found, search, matches: await matcher.find(search) };
-    return presentMatches(db, matcher, mentions, {
-      ...noMore,
-      isOnlyMentioned: true,
-      sourceLabels: overview.sourceLabels,
-    });
+    return presentMatches(db, matcher, mentions, { ...noMore, isOnlyMentioned: true, sourceLabels });
   }
-  return presentMatches(db, matcher, found, {
-    ...noMore,
-    all,
-    mentioned,
-    sourceLabels: overview.sourceLabels,
-  });
+  const extent = query.partial
+    ? { ...noMore, all: linked }
+    : { ...noMore, all, mentioned, partial: linked.length };
+  return presentMatches(db, matcher, found, { ...extent, sourceLabels });
 }
+
+/**
+ * Checks whether a job is probably about what it mentions. A product is seldom mentioned without a reason, but occupations
+ * are mentioned in many adverts for other work.
+ */
+const isMentionEnough = ({ terms, isSentence, isAboutWork }: UnderstoodSearch): boolean =>
+  (!isSentence || !isAboutWork) &&
+  terms.every(({ only, occupations }) => only !== "A" && occupations.length === 0);
 
 /** Counts the jobs that only mention what was asked for; null for a search without words. */
 async function countMentions(matcher: Matcher, search: UnderstoodSearch): Promise<Count | null> {
@@ -97,22 +126,25 @@ async function countMentions(matcher: Matcher, search: UnderstoodSearch): Promis
 type Extent = {
   /** Ids of all full and partial matches; null when only the ids of this page are known. */
   all: number[] | null;
+  /** Partial matches that are not listed. */
+  partial: number;
   /** Jobs that only mention what was asked for. */
   mentioned: Count | null;
-  /** True when the matches only mention it, because nothing else was found. */
+  /** True when the matches only mention it, because no job is that. */
   isOnlyMentioned: boolean;
   sourceLabels: ReadonlyMap<string, string>;
 };
 
-const noMore = { all: null, mentioned: null, isOnlyMentioned: false };
+const noMore = { all: null, partial: 0, mentioned: null, isOnlyMentioned: false };
 
 async function presentMatches(
   db: Database,
   matcher: Matcher,
   { search, matches, correctedTo, suggestion }: Found,
-  { all, mentioned, isOnlyMentioned, sourceLabels }: Extent,
+  { all, partial, mentioned, isOnlyMentioned, sourceLabels }: Extent,
 ): Promise<SearchResult> {
   const { query, now, terms, location } = search;
+  const total = query.partial ? { value: all?.length ?? 0, exact: true } : matches.total;
   const ids = all ? all.slice((query.page - 1) * pageSize, query.page * pageSize) : matches.ids;
   const firstPartial = Math.max(matches.listed - (query.page - 1) * pageSize, 0);
   const matchedWords = [
@@ -120,22 +152,24 @@ async function presentMatches(
   ];
   return {
     jobs: await readSummaries(db, ids, { words: matchedWords, cityIds: new Set(search.cityIds) }),
-    total: matches.total,
+    total,
     mentioned,
+    partial,
     isOnlyMentioned,
     company: search.company,
     facets: agreeWithTotal(facetsOf(matches.counts, sourceLabels), query, matches.total),
     page: query.page,
     pages: Math.min(Math.max(Math.ceil((all?.length ?? matches.listed) / pageSize), 1), lastPage),
-    isCut: matches.total.value > lastPage * pageSize,
+    isCut: total.value > lastPage * pageSize,
     asOf: query.asOf ?? now,
     correctedTo,
     suggestion,
     understood: understoodParts(search),
-    isOtherwiseReadable: search.isOtherwiseReadable,
+    unused: search.unused,
+    otherReadings: search.otherReadings,
     matchedWords,
-    partialFrom: all && firstPartial < ids.length ? firstPartial : null,
+    partialFrom: all && !query.partial && firstPartial < ids.length ? firstPartial : null,
     location,
-    mostRestrictiveFilter: matches.listed === 0 ? await mostRestrictiveFilter(matcher, search) : null,
+    mostRestrictiveFilter: total.value === 0 ? await mostRestrictiveFilter(matcher, search) : null,
   };
 }

@@ -23,6 +23,7 @@ const adverts = [
   advert("Wind Engineer", { postedAt: new Date("2026-09-01") }),
   advert("Bottling Line Operator", { company: "Kestrel Foods" }),
   advert("Falconer", { descriptionText: "You keep a kestrel and two owls." }),
+  advert("Shop Assistant", { descriptionText: "You sell the honey of a beekeeper." }),
   advert("Night Nurse"),
   advert("Nurses for a Children's Ward"),
   advert("Software Engineer"),
@@ -79,10 +80,15 @@ describe("ranking", () => {
     expect(jobs.map((job) => job.title)).toEqual(["Office Manager"]);
   });
 
-  test("mentions are shown when no job is what was asked for", async () => {
+  test("mentions of what is no occupation are listed when no job is what was asked for", async () => {
     const { jobs, isOnlyMentioned } = await search({ keywords: "owls" });
     expect(jobs.map((job) => job.title)).toEqual(["Falconer"]);
     expect(isOnlyMentioned).toBe(true);
+  });
+
+  test("mentions of an occupation are only counted", async () => {
+    const asked = await search({ keywords: "beekeeper" });
+    expect(asked).toMatchObject({ jobs: [], total: { value: 0 }, mentioned: { value: 1, exact: true } });
   });
 
   test("adjacent words rank above separate words, even in newer jobs", async () => {
@@ -230,11 +236,14 @@ describe("partial matches", () => {
     expect(jobs.map((job) => job.title)).toEqual(["Pastry Chef"]);
   });
 
-  test("partialFrom is 0 when no job has all of the words", async () => {
-    const { jobs, partialFrom, total } = await search({ keywords: "pastry lighthouse zeppelin" });
-    expect(total).toEqual({ value: 0, exact: true });
-    expect(partialFrom).toBe(0);
-    expect(jobs.map((job) => job.title)).toContain("Lighthouse Keeper");
+  test("without an occupation, jobs with some of the words are counted, and listed when asked for", async () => {
+    const query = { keywords: "pastry lighthouse zeppelin" };
+    const asked = await search(query);
+    expect(asked).toMatchObject({ jobs: [], total: { value: 0 }, partialFrom: null });
+    const partly = await search({ ...query, partial: true });
+    expect(partly.jobs.map((job) => job.title)).toContain("Lighthouse Keeper");
+    expect(partly.jobs).toHaveLength(asked.partial);
+    expect(partly.total).toEqual({ value: asked.partial, exact: true });
   });
 
   test("a single word or sorting by date gives no partial matches", async () => {

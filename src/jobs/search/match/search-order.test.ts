@@ -4,7 +4,7 @@ import { testDatabase } from "../../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../../places/gazetteer.server.ts";
 import type { Posting } from "../../posting.ts";
 import { storeBatch } from "../../store/store-batch.server.ts";
-import { emptySearch } from "../query/search-query.ts";
+import { emptySearch, type SearchQuery } from "../query/search-query.ts";
 import { searchJobs } from "./search-jobs.server.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -28,12 +28,28 @@ const adverts = [
     descriptionText: "A cellist plays. You help the cellist; the cellist helps you.",
   }),
   advert("Pharmacist"),
+  advert("Microbiologist"),
+  advert("Bottle Washer", { skills: ["Microbiology"] }),
   advert("Warehouse Clerk", { company: "Pharmadon" }),
   advert("Electrical Draughtsman"),
   advert("Electrical Fitter"),
   advert("Electrician"),
   advert("Programmer"),
   advert("Software Engineer"),
+  ...Array.from({ length: 12 }, (_, number) =>
+    advert(`Kubernetes Operator ${number + 1}`, { postedAt: new Date("2026-10-01") }),
+  ),
+  advert("Port Warden", { skills: ["Kubernetes"], descriptionText: "Kubernetes is useful." }),
+  ...Array.from({ length: 6 }, (_, number) => advert(`Information Security Analyst ${number + 1}`)),
+  ...Array.from({ length: 6 }, (_, number) => advert(`Security Engineer ${number + 1}`)),
+  advert("CCTV Technician"),
+  advert("Freelance Agent", { company: "CCTV House" }),
+  advert("Office Assistant"),
+  advert("Secretary"),
+  advert("Tailor"),
+  advert("Interior Designer"),
+  advert("Marketing Officer", { company: "Fern Media" }),
+  advert("Marketing and Sales Officer", { company: "Fern Media" }),
 ];
 
 beforeAll(async () => {
@@ -42,7 +58,8 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const search = (keywords: string) => searchJobs(opened.db, { ...emptySearch, keywords }, { now, gazetteer });
+const search = (keywords: string, query: Partial<SearchQuery> = {}) =>
+  searchJobs(opened.db, { ...emptySearch, keywords, ...query }, { now, gazetteer });
 
 describe("ranking", () => {
   test("a match of company and title ranks above the same words in a description", async () => {
@@ -55,7 +72,7 @@ describe("ranking", () => {
   });
 
   test("among jobs with the word only in the description, more occurrences rank higher", async () => {
-    const { jobs } = await search("cellist");
+    const { jobs } = await search("cellist", { mentions: true });
     expect(jobs.map(({ title }) => title)).toEqual(["Concert Steward", "Beekeeper"]);
   });
 
@@ -67,6 +84,90 @@ describe("ranking", () => {
   test("the word as typed ranks above a synonym", async () => {
     expect((await search("programmer")).jobs[0]?.title).toBe("Programmer");
     expect((await search("software engineer")).jobs[0]?.title).toBe("Software Engineer");
+  });
+});
+
+describe("by date", () => {
+  const byDate = (keywords: string, query: Partial<SearchQuery> = {}) =>
+    search(keywords, { sort: "date", ...query });
+
+  test("weak matches are counted as mentions, if enough jobs fit best", async () => {
+    const newest = await byDate("kubernetes");
+    expect(newest.jobs.map(({ title }) => title)).not.toContain("Port Warden");
+    expect(newest.total).toEqual({ value: 12, exact: true });
+    expect(newest.mentioned).toEqual({ value: 1, exact: true });
+    expect((await byDate("kubernetes", { mentions: true })).jobs.map(({ title }) => title)).toEqual([
+      "Port Warden",
+    ]);
+    expect((await search("kubernetes")).total.value).toBe(13);
+  });
+
+  test("a title with the last word of the name is enough, and one with another word of it is not", async () => {
+    const { jobs } = await byDate("cyber security analyst");
+    expect(new Set(jobs.map(({ title }) => title.replace(/ \d$/, "")))).toEqual(
+      new Set(["Information Security Analyst"]),
+    );
+  });
+
+  test("of partial matches, those with the deciding word in the title are listed", async () => {
+    const { jobs } = await byDate("cctv wiring", { partial: true });
+    expect(jobs.map(({ title }) => title)).toEqual(["CCTV Technician"]);
+  });
+
+  test("with few jobs, all matches are listed", async () => {
+    expect((await byDate("meridian harbour pilot")).total.value).toBe(3);
+  });
+});
+
+describe("sentences", () => {
+  const titles = async (keywords: string) => (await search(keywords)).jobs.map(({ title }) => title);
+
+  test("the story around the wish is not looked for", async () => {
+    expect(
+      await titles("I was at home with the bees for 9 years and want to go back to office work"),
+    ).toEqual(["Office Assistant", "Secretary"]);
+  });
+
+  test("a word is not the beginning of other work, and the name of a company says little", async () => {
+    expect(await titles("i have a secret and want something with fern")).toEqual([]);
+  });
+
+  test("without the condition that no job meets, the jobs are counted", async () => {
+    const { jobs, mostRestrictiveFilter } = await search("beekeeper on weekends");
+    expect(jobs).toEqual([]);
+    expect(mostRestrictiveFilter).toEqual({
+      label: "your conditions",
+      count: { value: 1, exact: true },
+      search: "q=beekeeper",
+    });
+  });
+
+  test("a field is looked for by the name of those who work in it, not as a skill of others", async () => {
+    expect(await titles("microbiology")).toEqual(["Microbiologist"]);
+  });
+
+  test("a sentence about things means the work that is done with them", async () => {
+    expect(await titles("i fill in spreadsheets and answer calls, with medicines and pills")).toEqual([
+      "Pharmacist",
+    ]);
+  });
+
+  test("a trade is also looked for by the name of those who practise it", async () => {
+    expect(await titles("I would like to learn tailoring")).toEqual(["Tailor"]);
+    expect(await titles("interior design")).toEqual(["Interior Designer"]);
+  });
+});
+
+describe("what a search says", () => {
+  test("words that say nothing about the work are not looked for", async () => {
+    const { jobs, unused } = await search("urgent beekeeper this week");
+    expect(jobs.map(({ title }) => title)).toEqual(["Beekeeper"]);
+    expect(unused).toEqual(["urgent", "week"]);
+  });
+
+  test("an exclusion may be in words", async () => {
+    const { jobs } = await search("marketing no sales");
+    expect(jobs.map(({ title }) => title)).toEqual(["Marketing Officer"]);
   });
 });
 

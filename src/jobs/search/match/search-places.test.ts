@@ -26,6 +26,7 @@ const city = (geoNamesId: number): Place => {
 const boulder = city(5_574_991);
 const potsdam = city(2_852_458);
 const munich = city(2_867_714);
+const norfolk = city(4_776_222);
 const germany: Place = {
   ...berlin,
   kind: "country",
@@ -147,19 +148,25 @@ test("words that are no known place are matched against the published location",
     remote: false,
     isBoth: true,
     unknown: [expect.stringMatching(/quixley/i)],
+    country: null,
+    radiusKm: null,
   });
   expect(await titles("Nowherevillage")).toEqual([]);
 });
 
 test("the result says how the location was understood", async () => {
   const { location } = await search({ location: "Denver, CO or remote" });
-  expect(location).toMatchObject({ remote: true, unknown: [] });
+  expect(location).toMatchObject({ remote: true, unknown: [], country: "US", radiusKm: 0 });
+  const near = await search({ keywords: "weigher within 10 miles of Denver" });
+  expect(near.location).toMatchObject({ country: "US", radiusKm: expect.closeTo(16, 0) });
   expect(location.labels).toEqual([expect.stringContaining("Denver")]);
   expect((await search({})).location).toEqual({
     labels: [],
     remote: false,
     isBoth: true,
     unknown: [],
+    country: null,
+    radiusKm: null,
   });
 });
 
@@ -196,4 +203,12 @@ test("a row shows the city that was asked for, not another one of its job", asyn
   expect(await shown("Potsdam")).toEqual(["Potsdam and 2 more"]);
   expect(await shown("Denver")).toEqual(["Denver and 2 more"]);
   expect(await shown("")).toEqual(["Denver and 2 more"]);
+});
+
+test("a place without such jobs gives way to others of its name", async () => {
+  const source = await inventedSource(opened.db, { name: "ferries", adapter: "ferries" });
+  await storeBatch(opened.db, source, [at("Ferrymaster", [norfolk])], now);
+  const { jobs, location } = await search({ keywords: "ferrymaster", location: "Norfolk" });
+  expect(jobs.map((job) => job.title)).toEqual(["Ferrymaster"]);
+  expect(location.labels).toContain("Norfolk, Virginia, United States");
 });

@@ -2,7 +2,7 @@ import type { JobSummary } from "../../job-summary.ts";
 import type { Count } from "../filters/counts.ts";
 import type { Facets } from "../filters/filters.ts";
 import type { NamedCompany } from "../query/find-company.server.ts";
-import type { UnderstoodLocation } from "../query/understand-search.server.ts";
+import type { Reading, UnderstoodLocation } from "../query/understand-search.server.ts";
 import type { UnderstoodPart } from "./understood-parts.ts";
 import type { RestrictiveFilter } from "./most-restrictive-filter.server.ts";
 
@@ -13,6 +13,8 @@ export type SearchResult = {
   mentioned: Count | null;
   /** True when the jobs only mention what was asked for, because no job is that. */
   isOnlyMentioned: boolean;
+  /** Jobs that match some of the words, and are not in the list. */
+  partial: number;
   /** The company whose name was typed. */
   company: NamedCompany | null;
   facets: Facets;
@@ -29,13 +31,15 @@ export type SearchResult = {
   suggestion: string | null;
   /** The meaning found in the words. */
   understood: UnderstoodPart[];
-  /** True when a place or a fact that was understood from the words may also be meant as words to look for. */
-  isOtherwiseReadable: boolean;
+  /** Words that say nothing about the work, and were not looked for. */
+  unused: readonly string[];
+  /** Other ways to read the search, which are tried if it finds nothing. */
+  otherReadings: readonly Reading[];
   /** Words to mark in titles and excerpts, folded to lower case. */
   matchedWords: string[];
   /** Index in `jobs` from which jobs match only some of the words; null when all match all of them. */
   partialFrom: number | null;
   location: UnderstoodLocation;
-  /** The filter whose removal would bring the most jobs; set when nothing matches. */
+  /** The filter or condition whose removal would bring the most jobs; set when nothing matches. */
   mostRestrictiveFilter: RestrictiveFilter | null;
 };

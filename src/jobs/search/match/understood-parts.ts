@@ -1,5 +1,6 @@
 import { experienceLevelFilter } from "../filters/experience-level.ts";
 import { jobTypeFilter } from "../filters/job-type.ts";
+import type { AskedPay } from "../filters/asked-pay.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 
 /** One thing that was understood from the words of a search: "accountant", an occupation. */
@@ -20,13 +21,10 @@ export function understoodParts({
   if (company) add("company", [company.name]);
   else {
     const named = terms.filter((term) => term.occupations.length > 0);
-    add("occupation", [...new Set(named.map((term) => term.occupationLabel ?? term.words.join(" ")))]);
+    add("occupation", [...new Set(named.map(occupationName))]);
   }
   const { pay, place, filters } = inWords;
-  if (pay)
-    add("pay", [
-      `${pay.amount.toLocaleString("en")} ${pay.currency} ${pay.period === "hour" ? "an" : "a"} ${pay.period} or more`,
-    ]);
+  if (pay) add("pay", [payInWords(pay)]);
   if (place) add("place", location.labels);
   add(
     "filter",
@@ -42,4 +40,20 @@ export function understoodParts({
   );
   if (filters.workModes.length > 0) add("filter", ["Remote"]);
   return parts;
+}
+
+/** Long names of ESCO, such as "nurse responsible for general care", are not what people call the work. */
+const mostWords = 3;
+
+/** Returns the name of the understood occupation, or the typed words if nobody uses that name. */
+function occupationName({ occupationLabel: label, words }: UnderstoodSearch["terms"][number]): string {
+  return label && label.split(" ").length <= mostWords ? label : words.join(" ");
+}
+
+/** @example payInWords(pay) // "30,000 to 40,000 GBP a year" */
+function payInWords({ amount, most, currency, period }: AskedPay): string {
+  const [least, highest] = [amount, most].map((one) => one?.toLocaleString("en"));
+  const per = `${currency} ${period === "hour" ? "an" : "a"} ${period}`;
+  if (most === null) return `${least} ${per} or more`;
+  return amount === 0 ? `up to ${highest} ${per}` : `${least} to ${highest} ${per}`;
 }

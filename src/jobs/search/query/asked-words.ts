@@ -16,12 +16,16 @@ export type RequiredWords = {
  * Returns the fields in which a term says what the job is. Work is looked for in titles: "Hays Recruitment" offers other
  * jobs, too. A skill is looked for in titles and among the skills. Any other word may be the company or the place.
  */
-function fieldsOf({ concepts, isSkill, isPhrase, isWork, only }: Term): string {
+function fieldsOf(
+  { concepts, isSkill, isPhrase, isWork, only, isNameWord }: Term,
+  isTitleOnly: boolean,
+): string {
   if (only !== null) return only;
+  if (isTitleOnly) return "A";
   if (isPhrase) return isSkill ? "AB" : "";
   if (isWork) return "A";
   if (isSkill) return "AB";
-  return concepts.length > 0 ? "AD" : "ACD";
+  return `A${concepts.length > 0 ? "" : "C"}${isNameWord ? "" : "D"}`;
 }
 
 /** Words that are about the job only if they are in its title. In a description, they are about others: "reports to a senior". */
@@ -35,19 +39,27 @@ const levels: readonly [RegExp, ExperienceLevel][] = [
 
 const isRank = (term: Term): boolean => term.words.every((word) => rankWords.test(word));
 
+/** How many of the words that may also be among the skills, in the company or in the place must be in the title. */
+export type Strictness = "usual" | "one in title" | "all in title";
+
+type AskedOptions = {
+  /** Terms that the job must not have. */
+  excluded: readonly Term[];
+  known: Known;
+  /** Words of the terms that are the name of a company. */
+  company: readonly string[];
+  strictness: Strictness;
+};
+
 /**
  * Requires that all terms say what the job is. When the search names an occupation, that is enough, and the other terms
  * may be anywhere.
  *
  * @param terms rarest first.
- * @param excluded terms that the job must not have.
- * @param company words of the terms that are the name of a company.
  */
 export function askedWords(
   terms: readonly Term[],
-  excluded: readonly Term[],
-  known: Known,
-  company: readonly string[],
+  { excluded, known, company, strictness }: AskedOptions,
 ): RequiredWords {
   const without = excluded.map((term) => `!${typed(term, known)}`);
   const isCompany = (term: Term) => term.words.every((word) => company.includes(word));
@@ -56,11 +68,22 @@ export function askedWords(
   const others = about.filter((term) => term.occupations.length === 0);
   const isElsewhere = (term: Term) =>
     term.only === null && (occupations.length > 0 ? !isRank(term) && !term.isSkill : isInNoHead(term, known));
+  const free = others.filter((term) => !isElsewhere(term) && term.only === null);
+  const oneInTitle =
+    strictness === "one in title" && free.length > 1
+      ? [or(free.map((term) => found(term, known, "A", true)))]
+      : [];
   const head = [
     ...company.map((word) => whole(word, known, "C")),
     ...[...occupations, ...others.filter((term) => !isElsewhere(term))].map((term) =>
-      eitherOf(term, (one) => inHead({ ...one, alternatives: [] }, known, occupations.length > 0)),
+      eitherOf(term, (one) =>
+        inHead({ ...one, alternatives: [] }, known, {
+          strictness,
+          isBesideOccupation: occupations.length > 0,
+        }),
+      ),
     ),
+    ...oneInTitle,
   ];
   const elsewhere = [
     ...others.filter(isElsewhere).map((term) => found(term, known, "", true)),
@@ -75,10 +98,17 @@ export function askedWords(
 }
 
 /** Queries the jobs that are what one term says. */
-function inHead(term: Term, known: Known, isBesideOccupation: boolean): string {
-  if (term.occupations.length > 0) return named(term, known);
+function inHead(
+  term: Term,
+  known: Known,
+  { strictness, isBesideOccupation }: { strictness: Strictness; isBesideOccupation: boolean },
+): string {
+  if (term.occupations.length > 0)
+    return named(term, known, strictness === "usual" ? "" : "A", {
+      isLastEnough: strictness === "one in title",
+    });
   if (isRank(term)) return or([said(term, known, isBesideOccupation ? "A" : "AD"), ...levelTerms(term)]);
-  return found(term, known, fieldsOf(term), true);
+  return found(term, known, fieldsOf(term, strictness === "all in title"), true);
 }
 
 /** Index terms of the level that a word names. */
@@ -90,7 +120,9 @@ function levelTerms({ words }: Term): string[] {
 /** Requires the words that tell an occupation from a wider one: a truck driver's advert speaks of trucks. */
 export function modifiersOf({ modifiers, concepts, alternatives }: Term, known: Known): string[] {
   if (alternatives.length > 0) return [];
-  return modifiers.map((word) => or([whole(word, known), ...concepts.map(quoteLexeme)]));
+  return modifiers.map((words) =>
+    or([...words.map((word) => whole(word, known)), ...concepts.map(quoteLexeme)]),
+  );
 }
 
 function requiredWords(

@@ -1,3 +1,4 @@
+import { foldText } from "../../../text/fold-text.ts";
 import { stemWord } from "../../../text/stem-word.ts";
 import type { Token } from "../../../text/tokenise.ts";
 import { synonymGroups } from "./synonyms.ts";
@@ -13,7 +14,7 @@ const termsByFirstStem = new Map<string, { stems: string[]; concepts: string[] }
 for (const group of synonymGroups) {
   const concept = `~${group[0]}`;
   for (const term of group) {
-    const key = stemsOf(term.split(" ")).join(" ");
+    const key = stemsOf(foldText(term).split(" ")).join(" ");
     const concepts = conceptsByTerm.get(key);
     if (concepts) {
       if (!concepts.includes(concept)) concepts.push(concept);

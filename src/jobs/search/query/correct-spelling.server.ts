@@ -17,6 +17,8 @@ export type Correction = {
 export type SpellingTools = {
   /** Known words are never corrected: names of occupations, skills, companies and places. */
   isKnown: (word: string) => boolean;
+  /** Whether names of occupations have this word. */
+  isNameWord: (word: string) => boolean;
   /** Whether these words together name an occupation, which favours "marketing manager" over "marketing manger". */
   isOccupation: (words: readonly string[]) => boolean;
 };
@@ -27,8 +29,10 @@ const [shortest, longest] = [4, 20];
 const mostCorrected = 6;
 /** Words from this length may have two slips. */
 const longEnoughForTwo = 7;
+/** Adverts may share a typing error: "grapics". */
+const commonSlip = 2;
 /** A word in this many adverts may be their typing error, if a near word is this many times as common. */
-const fewJobs = 5;
+const fewJobs = 25;
 const muchMore = 40;
 /** The name of an occupation needs to be only this many times as common. */
 const more = 4;
@@ -87,21 +91,24 @@ function correct(
   const makesName = isPart(best.word);
   // A word that adverts use may be meant, unless the correction makes a name of an occupation.
   if (jobs > 0 && !makesName && (word.length < longEnoughForTwo || jobs > 2)) return null;
-  return { word: best.word, isSure: leadOf(rated) >= sureLead && (!isIndexed || makesName) };
+  // A long word that only descriptions have is rarely meant if a name of work is one slip away: "enginer".
+  const isNearName = jobs === 0 && word.length >= longEnoughForTwo && tools.isNameWord(best.word);
+  const isError = !isIndexed || makesName || isNearName;
+  return { word: best.word, isSure: isError && leadOf(rated) >= sureLead };
 }
 
 function mayBeSlip({ word, jobs, beginningJobs }: KnownWord): boolean {
-  const isBeginning = jobs === 0 && beginningJobs > 0;
+  const isBeginning = jobs === 0 && beginningJobs > commonSlip;
   const isWord = word.length >= shortest && word.length <= longest;
   return isWord && !/\d/.test(word) && jobs <= fewJobs && !isBeginning;
 }
 
 /** Returns the indexed words that are one slip away; for long words without any, those that are two away. */
 async function candidatesFor(db: Database, word: string): Promise<Candidate[]> {
+  // A join avoids the index of parts of words, as in `lookUpWords`.
   const near = await sql<Candidate>`
-    select word, jobs from search_words where word = any(${nearSpellings(word)}::text[]) and jobs > 0`.execute(
-    db,
-  );
+    select word, jobs from unnest(${nearSpellings(word)}::text[]) as near (word)
+    join search_words using (word) where jobs > 0`.execute(db);
   if (near.rows.length > 0 || word.length < longEnoughForTwo) return near.rows;
   const similar = await sql<Candidate>`
     select word, jobs from search_words

@@ -1,7 +1,9 @@
 import { linkOccupations, type OccupationLink } from "../../../occupations/link-occupations.ts";
+import { occupationNames } from "../../../occupations/occupation-names.ts";
 import { wordsOf } from "../../../occupations/words/words.ts";
 import { findSkills } from "../../normalise/skills/find-skills.ts";
 import { stemWord } from "../../../text/stem-word.ts";
+import { isIdleWord } from "./idle-words.ts";
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 
 /** Words next to each other that name an occupation. */
@@ -11,8 +13,11 @@ export type OccupationSpan = {
   links: readonly OccupationLink[];
   /** False when the occupation's name has none of the words: a scrum master is one of many project managers. */
   isNamedSo: boolean;
-  /** Those words without which the others name the same occupation, though its name lacks them: "truck" of "truck driver". */
-  modifiers: readonly string[];
+  /**
+   * Those words without which the others name the same occupation, though its name lacks them, each with the words that
+   * other names have in its place: "truck", "lorry" of "truck driver".
+   */
+  modifiers: readonly (readonly string[])[];
 };
 
 /** Words name an occupation if they agree with one of its labels this well, and if the link is this sure. */
@@ -47,6 +52,15 @@ export function occupationsNamed(vocabulary: Vocabulary, text: string): readonly
   return found;
 }
 
+const rememberedNames = new Map<string, readonly string[]>();
+
+/** Returns the English names of an occupation, folded. */
+export function namesOfOccupation(vocabulary: Vocabulary, code: string): readonly string[] {
+  const known = rememberedNames.get(code) ?? occupationNames(vocabulary, [code], null);
+  rememberedNames.set(code, known);
+  return known;
+}
+
 /** A single word this short resembles words of many languages. */
 const shortWord = 5;
 
@@ -55,7 +69,7 @@ function isPlainWord(vocabulary: Vocabulary, text: string): boolean {
 }
 
 /** Checks that a label has the words of a text: "camera" is English, though an Italian label for waiters resembles it. */
-function hasWordsOf(label: string, text: string): boolean {
+export function hasWordsOf(label: string, text: string): boolean {
   const stems = new Set(wordsOf(label).map((word) => stemWord(word, "en")));
   return wordsOf(text).every((word) => stems.has(stemWord(word, "en")));
 }
@@ -76,12 +90,16 @@ function sureLinks(links: readonly OccupationLink[], text: string): OccupationLi
 
 const fitOf = ({ links }: OccupationSpan) => Math.round((links[0]?.fit ?? 0) * 200);
 
-/** Number of words of a name that is a label word for word; 0 for others. "Stock controller" is no controller. */
+/** Number of words of a name that is a label word for word, in its order; 0 for others. "Stock controller" is no controller. */
 function exactLength({ start, end, links }: OccupationSpan, words: readonly string[]): number {
   const text = words.slice(start, end).join(" ");
-  const label = links[0]?.matched ?? "";
-  return end - start > 1 && hasWordsOf(label, text) && hasWordsOf(text, label) ? end - start : 0;
+  return end - start > 1 && stemsOf(links[0]?.matched ?? "") === stemsOf(text) ? end - start : 0;
 }
+
+const stemsOf = (text: string) =>
+  wordsOf(text)
+    .map((word) => stemWord(word, "en"))
+    .join(" ");
 
 /** Checks for a first or last word that adds nothing: "senior data analyst" is the same occupation as "data analyst". */
 function hasIdleEdge(
@@ -89,12 +107,8 @@ function hasIdleEdge(
   words: readonly string[],
   all: readonly OccupationSpan[],
 ): boolean {
-  const stems = (text: string) =>
-    wordsOf(text)
-      .map((word) => stemWord(word, "en"))
-      .join(" ");
-  const own = stems(words.slice(start, end).join(" "));
-  if (links.some(({ matched }) => matched !== null && stems(matched) === own)) return false;
+  const own = stemsOf(words.slice(start, end).join(" "));
+  if (links.some(({ matched }) => matched !== null && stemsOf(matched) === own)) return false;
   return all.some(
     (other) =>
       other.end - other.start === end - start - 1 &&
@@ -104,16 +118,25 @@ function hasIdleEdge(
   );
 }
 
+/** Checks for a first or last word that says nothing about work, unless a label has it: "design asap", but not "recruiting manager". */
+function hasIdleWord(words: readonly string[], links: readonly OccupationLink[]): boolean {
+  const isIdle = isIdleWord(words[0] ?? "") || isIdleWord(words.at(-1) ?? "");
+  const own = stemsOf(words.join(" "));
+  return isIdle && !links.some(({ matched }) => matched !== null && stemsOf(matched) === own);
+}
+
 /**
  * Finds the words that name an occupation. Of overlapping names, the longest one that is a label is taken, or else the one
  * that agrees best with its label, and the longest of equal ones: "android developer", not "developer".
  *
  * @param isEnglish tells English words in names of occupations from other words. Only these are modifiers.
+ * @param namesOf returns the names of an occupation by its code.
  */
 export function findOccupations(
   words: readonly string[],
   named: (text: string) => readonly OccupationLink[],
   isEnglish: (word: string) => boolean = () => true,
+  namesOf: (code: string) => readonly string[] = () => [],
 ): OccupationSpan[] {
   const all: OccupationSpan[] = [];
   for (let start = 0; start < words.length; start++) {
@@ -123,14 +146,19 @@ export function findOccupations(
       // An empty word belongs to the compound before it.
       if (words[start] === "" || words[end] === "") continue;
       const links = named(words.slice(start, end).filter(Boolean).join(" "));
-      if (links.length > 0) all.push({ start, end, links, modifiers: [], isNamedSo: true });
+      if (links.length > 0 && !hasIdleWord(words.slice(start, end), links))
+        all.push({ start, end, links, modifiers: [], isNamedSo: true });
     }
   }
   const spans = all.filter((span) => !hasIdleEdge(span, words, all));
   const best = spans
     .map((span) => ({
       ...span,
-      modifiers: modifiersOf(words.slice(span.start, span.end), span.links, named).filter(isEnglish),
+      modifiers: modifiersOf(words.slice(span.start, span.end), span.links, named)
+        .filter(isEnglish)
+        .map((word) =>
+          inItsPlace(word, words.slice(span.start, span.end), namesOf(span.links[0]?.code ?? "")),
+        ),
       isNamedSo: sharesWord(span.links[0]?.label ?? "", words.slice(span.start, span.end)),
     }))
     .map((span) => ({ ...span, exact: span.modifiers.length > 0 ? 0 : exactLength(span, words) }))
@@ -140,6 +168,25 @@ export function findOccupations(
     if (taken.every(({ start, end }) => span.end <= start || span.start >= end)) taken.push(span);
   }
   return taken.sort((a, b) => a.start - b.start);
+}
+
+/** Returns a word of a name, and the words that other names have in its place: "lorry driver" is also "truck driver". */
+function inItsPlace(word: string, words: readonly string[], names: readonly string[]): string[] {
+  const spoken = words.filter(Boolean);
+  const at = spoken.indexOf(word);
+  const before = spoken
+    .slice(0, at)
+    .map((one) => `${one} `)
+    .join("");
+  const after = spoken
+    .slice(at + 1)
+    .map((one) => ` ${one}`)
+    .join("");
+  const others = names
+    .filter((name) => name.startsWith(before) && name.endsWith(after))
+    .map((name) => name.slice(before.length, name.length - after.length))
+    .filter((other) => /^[\p{L}\p{N}]+$/u.test(other));
+  return [...new Set([word, ...others])];
 }
 
 function sharesWord(label: string, words: readonly string[]): boolean {

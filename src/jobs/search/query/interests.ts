@@ -1,16 +1,19 @@
+import { foldText } from "../../../text/fold-text.ts";
+import { stemWord } from "../../../text/stem-word.ts";
+
 /**
  * Things that people want to work with, and the work that they mean. Each line has the things, then the searches of which
- * one is enough.
+ * one is enough. A line that begins with "=" is also a field of other work: programmers may work against climate change.
  */
-const lines = `
+const wishes = `
 children, kids, babies, toddlers: nanny, kindergarten teacher, childcare, babysitter, primary school teacher
 teenagers, young people, youth: youth worker, school teacher
-animals, dogs, cats, horses, pets: veterinarian, animal care, dog groomer, zookeeper
+animals, dogs, cats, horses, pets: veterinarian, veterinary, animal care, dog groomer, zookeeper
 sick people, ill people, sick, patients: nurse, physician, care assistant, medical assistant
 elderly people, old people, elderly, older people: care assistant, home care, nurse
 disabled people, people with disabilities: support worker, care assistant
-refugees, poor people, people in need, homeless people: social worker, humanitarian, community worker
-climate change, climate, planet, environment, clean energy: renewable energy, climate, environmental, solar, wind, emissions
+=refugees, poor people, people in need, homeless people: social worker, humanitarian, community worker
+=climate change, climate, planet, environment, clean energy: renewable energy, climate, environmental, solar, wind, emissions
 hackers, cyber criminals, cyber crime, cyber attacks: soc analyst, incident response, threat detection, threat hunter, penetration tester
 video games, computer games, games: game developer, game designer, game
 laboratory, laboratories, lab, science: laboratory technician, research scientist, chemist, biologist, laboratory assistant
@@ -31,28 +34,210 @@ camera, tv, television, stage: presenter, host, content creator, actor
 lives: paramedic, nurse, physician
 `;
 
+/**
+ * What people do and use at work, in a sentence that names no work and no skill, and the work that it means. Lines that
+ * begin with "~" mean work only together with another line.
+ */
+const acts = `
+animals, dogs, cats, horses, pets, livestock, farm animals: veterinarian, veterinary, animal care, dog groomer, zookeeper
+sick people, ill people, sick, patients, wounded: nurse, physician, care assistant, medical assistant
+elderly people, old people, elderly, older people, seniors, grandparents: care assistant, home care, caregiver, nurse
+refugees, poor people, people in need, homeless people, charity, volunteers, ngo: social worker, humanitarian, community worker, project officer
+laboratory, laboratories, lab, science, experiments, microscope: laboratory technician, research scientist, chemist, biologist, laboratory assistant
+plants, flowers, gardens, garden, trees, nature, crops, outdoors, fresh air: gardener, landscaper, forester, agronomist, farm worker
+farm, tractor, harvest: agronomist, farm worker, farm manager, livestock
+fix cars, cars, motors, engines: car mechanic, automotive technician
+planes, aircraft, airplanes, airport: aircraft mechanic, pilot, flight attendant
+numbers, maths, math, mathematics, spreadsheets, excel: accountant, data analyst, actuary, data entry clerk
+hands, tools: technician, carpenter, electrician, mechanic
+food, cooking, kitchen, recipes: cook, chef, baker, kitchen assistant
+cakes, bread, baking: baker, pastry chef
+coffee: barista
+restaurant, guests, serve tables, waiting tables: waiter, host, bartender, cook
+hotel: hotel receptionist, housekeeper, hotel manager
+clothes, fashion, sewing, sew, dresses: tailor, fashion designer, seamstress
+hair, beauty, make up, makeup, nails: hairdresser, beautician
+books, library: librarian, editor
+sport, sports, fitness, gym: fitness trainer, sports coach
+languages, translate, translating, foreign language, bilingual: translator, interpreter
+fix computers, repair computers, computers, printers, laptops: it support, help desk, computer technician, it officer
+networks, routers, cables: network engineer, network administrator, it support
+phones, repair phones, mobile phones: phone repair technician, mobile technician
+websites, web pages: web developer, web designer
+apps, mobile apps: mobile developer, app developer
+write code, coding, programming, code, program: software developer, programmer
+robots, artificial intelligence, ai: robotics engineer, machine learning engineer
+sell houses, sell homes, apartments, real estate: real estate agent, property manager
+camera, tv, television, stage, acting: presenter, host, content creator, actor
+take photos, photos, pictures, photography: photographer
+film, films, filming, videos, youtube, tiktok: videographer, video editor, content creator
+save lives, emergency: paramedic, nurse, physician
+museum, art gallery, gallery, archive, exhibitions: curator, museum, archivist, art gallery
+music, sing, singing, instrument, piano, guitar: musician, music teacher, sound engineer
+draw, drawing, paint, painting, illustrations, logos, art: graphic designer, illustrator, artist, painter
+furniture, wood, wooden: carpenter, woodworker, furniture maker
+metal, welding: welder, metal worker
+build houses, building site, construction site, bricks, concrete: construction worker, mason, site engineer, foreman
+pipes, toilets, sinks, leaks: plumber, plumbing technician
+wires, wiring, electricity, electrical, lamps: electrician, electrical technician
+machines, factory, assembly line, production line: machine operator, assembler, production worker, maintenance technician
+solar panels, wind turbines: solar technician, wind turbine technician
+boxes, warehouse, shelves, stock, packing, parcels, packages: warehouse worker, storekeeper, packer, shelf stacker, stock clerk
+deliver, delivering, delivery, motorbike, motorcycle, scooter, bicycle, bike: delivery driver, courier, delivery person
+drive, driving, truck, lorry, van, bus, taxi, driving licence, drivers license: driver, truck driver, delivery driver, bus driver
+~car, own car, licence, license: driver, delivery driver, sales representative
+ship, ships, sea, boat, port: sailor, ship, marine
+train, trains, railway: train driver, railway
+talk to customers, talking to customers, customers on the phone, phone calls, answer calls, answering calls, on the phone, telephone, call centre, call center: customer service, call center agent, customer support, telephone operator
+~customers, clients, complaints: customer service, customer support, call center agent
+~talk to people, talking to people, talk to strangers, persuade, convince: sales representative, customer service, receptionist
+shop, store, supermarket, cash register, checkout, till: shop assistant, cashier, sales assistant
+sell, selling, sell things, door to door: salesperson, sales representative, sales agent
+welcome visitors, front desk, reception, greet people: receptionist, front desk
+~type, typing, type fast, keyboard: data entry clerk, secretary, typist, administrative assistant
+paperwork, filing, office, phones and filing, organise, organize, organising, organizing: administrative assistant, secretary, office assistant, office manager
+money, bank, banking, cash: bank teller, cashier, accountant, finance officer
+taxes, tax, invoices, bills, balance the books, bookkeeping: accountant, bookkeeper, tax
+insurance, claims: insurance, claims, underwriter, actuary
+law, court, contracts, legal: lawyer, legal officer, paralegal
+crime, criminals, police: police officer, detective, investigator, security guard
+protect buildings, guard, night watch, bodyguard, bouncer: security guard, security officer
+clean, cleaning, tidy, mop, laundry, ironing, dishes: cleaner, janitor, housekeeper, laundry
+housework, household, nanny: housekeeper, domestic worker, nanny
+teach, teaching, classroom, pupils, students, lessons, tutoring, tutor: teacher, tutor, instructor, lecturer
+teaching online, teach online, online lessons, online courses, writing courses, write courses, e learning: online tutor, online teacher, curriculum developer, instructional designer, course creator
+train people, training people, coach people: trainer, training officer, coach
+find people jobs, hire people, interview people, people people: recruiter, human resources officer
+write, writing, stories, articles, blog: writer, copywriter, content writer, script writer, journalist
+news, newspaper, radio, interview people for articles: journalist, reporter, editor, news presenter
+transcribe, transcription, typing and translating: transcriptionist, translator, data entry clerk
+social media, instagram, facebook, followers, posts: social media manager, content creator
+advertising, ads, brands, campaigns: marketing officer, marketing manager, advertising
+events, weddings, parties, conferences: event planner, event coordinator, event manager
+travel, tourists, tours, trips, holidays: tour guide, travel agent, travel consultant
+medicines, drugs, pharmacy, pills: pharmacist, druggist, pharmacy technician
+blood, blood samples, draw blood: phlebotomist, laboratory technician
+teeth: dentist, dental assistant, dental nurse
+eyes, glasses: optometrist, optician
+massage, physiotherapy, rehabilitation: massage therapist, physiotherapist
+mental health, listen to people, feelings, psychology, therapy: counselor, psychologist, therapist, social worker
+births, pregnant women, mothers: midwife, nurse
+hospital, clinic: nurse, physician, medical, receptionist, laboratory technician, pharmacist
+data, statistics, charts, dashboards, patterns: data analyst, data scientist, statistician
+databases, sql: database administrator, data engineer
+servers, cloud, linux servers: system administrator, devops engineer, cloud engineer
+break into systems, hack, hacking, find vulnerabilities, bug bounty: penetration tester, security researcher, red team
+test software, find bugs, testing apps: software tester, qa engineer
+physics, lasers, optics, measuring instruments: physicist, optical engineer, laser, instrumentation
+chemicals, chemistry: chemist, chemical engineer, laboratory technician
+genes, dna, cells, biology: biologist, bioinformatician, geneticist, microbiologist
+space, rockets, satellites: aerospace engineer, satellite, propulsion engineer, avionics
+stars: astronomer, astrophysicist
+weather: meteorologist
+oil, gas, mines, mining: petroleum engineer, mining engineer, driller
+maps, land: surveyor, gis, cartographer
+bridges, roads, dams: civil engineer, site engineer
+draw plans, floor plans, blueprints, design buildings: architect, draftsman
+rooms, interiors, decorate, decorating homes: interior designer
+import, export, customs, shipping: import export officer, logistics officer, customs clerk
+buy things for companies, suppliers, purchasing: purchaser, procurement officer, buyer
+lead a team, manage people, be in charge, be the boss: team leader, manager, supervisor
+start a company, startups, startup founder: co founder, founding engineer
+`;
+
 const wanting =
-  "work(?:ing)?|jobs?|career|something|help(?:ing|s)?|fight(?:ing|s)?|catch(?:ing|es)?|stop(?:ping|s)?|sav(?:e|ing|es)|lov(?:e|ing|es)|enjoy(?:ing)?|protect(?:ing|s)?|car(?:e|ing) for|look(?:ing)? after|be|being|program|make|making|develop|build|sell|selling|about";
+  "work(?:ing)?|jobs?|career|something|help(?:ing|s)?|fight(?:ing|s)?|catch(?:ing|es)?|stop(?:ping|s)?|sav(?:e|ing|es)|lov(?:e|ing|es)|enjoy(?:ing)?|protect(?:ing|s)?|car(?:e|ing) for|look(?:ing)? after|be|being|program|make|making|develop|build|sell|selling|about|against";
 /** Words between the wish and the thing: "work in a big laboratory", "fights against climate change". */
 const between = "(?:[\\p{L}'’-]+\\s+){0,3}?";
 
-const interests = lines
-  .trim()
-  .split("\n")
-  .map((line) => {
-    const [things = "", searches = ""] = line.split(": ");
-    const names = things.split(", ").join("|");
-    return {
-      pattern: new RegExp(`(?<!\\p{L})(?:${wanting})\\s+${between}(?:${names})(?!\\p{L})`, "iu"),
-      searches: searches.split(", "),
-    };
-  });
+const linesOf = (table: string) =>
+  table
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [things = "", searches = ""] = line.replace(/^[=~]/, "").split(": ");
+      return { things: things.split(", "), searches: searches.split(", "), mark: line.charAt(0) };
+    });
+
+const interests = linesOf(wishes).map(({ things, searches, mark }) => ({
+  pattern: new RegExp(`(?<!\\p{L})(?:${wanting})\\s+${between}(${things.join("|")})(?!\\p{L})`, "iu"),
+  searches,
+  isField: mark === "=",
+}));
+
+const particles = /^(?:the|a|an|my|to|with|in|of|on|for|and|at)$/;
+
+function stemsOf(text: string): string {
+  const words = foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "" && !particles.test(word));
+  return ` ${words.map((word) => stemWord(word, "en")).join(" ")} `;
+}
+
+/** The things of all lines, the longest first: an art gallery is more than art. */
+const cues = linesOf(acts)
+  .flatMap(({ things, searches, mark }, line) =>
+    things.map((thing) => ({ stems: stemsOf(thing), searches, line, weight: mark === "~" ? 0.5 : 1 })),
+  )
+  .sort((a, b) => b.stems.length - a.stems.length);
+
+/** The work that a wish means. */
+export type Wish = {
+  /** Searches of which one is enough; empty for other sentences. */
+  searches: readonly string[];
+  /** Fields of work, as typed: "climate change". */
+  fields: readonly string[];
+};
+
+export const noWish: Wish = { searches: [], fields: [] };
 
 /**
- * Returns the searches that a wish means, of which one is enough; empty for other sentences.
+ * Returns the work that a wish for certain things means.
  *
- * @example workOfInterest("i want to work with children") // ["nanny", "kindergarten teacher", …]
+ * @example workOfInterest("i want to work with children").searches // ["nanny", "kindergarten teacher", …]
  */
-export function workOfInterest(sentence: string): readonly string[] {
-  return interests.find(({ pattern }) => pattern.test(sentence))?.searches ?? [];
+export function workOfInterest(sentence: string): Wish {
+  const found = interests.flatMap(({ pattern, searches, isField }) => {
+    const thing = pattern.exec(sentence)?.[1];
+    return thing === undefined ? [] : [{ thing, searches, isField }];
+  });
+  return {
+    searches: [...new Set(found.flatMap(({ searches }) => searches))],
+    fields: found.every(({ isField }) => isField) ? found.map(({ thing }) => thing) : [],
+  };
+}
+
+/** Searches that are meant by fewer things than this share of the best are left out. */
+const nearlyBest = 0.6;
+
+/**
+ * Returns the searches that a sentence means by what somebody does and uses, of which one is enough.
+ *
+ * @param options `hasAll` requires that every word means something: "fix computers", but not "factory in Kality".
+ * @example workOfActs("I own a motorbike and can deliver things") // ["delivery driver", "courier", …]
+ */
+export function workOfActs(sentence: string, { hasAll = false } = {}): readonly string[] {
+  let rest = stemsOf(sentence.replace(/-["\p{L}]+/gu, " "));
+  const scores = new Map<string, number>();
+  const lines = new Map<number, number>();
+  for (const { stems, searches, line, weight } of cues) {
+    if (!rest.includes(stems)) continue;
+    rest = rest.replace(stems, " | ");
+    if (lines.has(line)) continue;
+    lines.set(line, weight);
+    for (const search of searches) scores.set(search, (scores.get(search) ?? 0) + weight);
+  }
+  const total = [...lines.values()].reduce((sum, weight) => sum + weight, 0);
+  if (total < 1 || (hasAll && /\p{L}/u.test(rest))) return [];
+  const best = Math.max(...scores.values());
+  return [...scores]
+    .filter(([, score]) => score >= best * nearlyBest)
+    .sort(([, a], [, b]) => b - a)
+    .map(([search]) => search);
+}
+
+/** Checks whether words are what somebody does or uses: printers are things, and also people. */
+export function isAct(words: string): boolean {
+  const stems = stemsOf(words);
+  return cues.some((cue) => cue.stems === stems);
 }

@@ -20,23 +20,37 @@ const isLeftOver = (group: string) => group.endsWith("9");
 const groupDigits = 4;
 
 /**
- * Requires of a job only what decides whether it is similar: the occupations of a search, or else its rarest word.
+ * Requires of a job only what decides whether it is similar: the occupations of a search, or else its rarest word, and its
+ * place.
  *
  * @param excluded terms that the job must not have.
  * @param options `isLoose` allows a wider occupation, such as any cleaner for an office cleaner, or any of the words.
- *   `hasOthers` allows other occupations of the unit group.
+ *   `hasOthers` allows other occupations of the unit group. `isInTitle` looks for the rarest word in titles only.
  */
 export function nearly(
   terms: readonly Term[],
   excluded: readonly Term[],
   known: Known,
-  { isLoose, hasOthers }: { isLoose: boolean; hasOthers: boolean },
+  { isLoose, hasOthers, isInTitle }: { isLoose: boolean; hasOthers: boolean; isInTitle: boolean },
 ): RequiredWords {
+  const places = terms.filter(({ only }) => only === "D");
+  if (places.length > 0 && places.length < terms.length) {
+    const others = nearly(
+      terms.filter(({ only }) => only !== "D"),
+      excluded,
+      known,
+      { isLoose, hasOthers, isInTitle },
+    );
+    return { ...others, head: [...others.head, ...places.map((term) => found(term, known, "D", true))] };
+  }
   const without = excluded.map((term) => `!${typed(term, known)}`);
   const occupations = terms.filter((term) => term.occupations.length > 0);
   if (occupations.length > 0) {
     const head = occupations.map((term) =>
-      eitherOf(term, (one) => nearOccupation({ ...one, alternatives: [] }, known, hasOthers)),
+      eitherOf(term, (one) => {
+        const near = nearOccupation({ ...one, alternatives: [] }, known, hasOthers);
+        return isLoose && one.wider ? or([near, nearOccupation(one.wider, known, false)]) : near;
+      }),
     );
     const any = or(terms.map((term) => said(term, known)));
     const modifiers = isLoose ? [] : occupations.flatMap((term) => modifiersOf(term, known));
@@ -48,7 +62,7 @@ export function nearly(
     return { head: [or(terms.map((term) => said(term, known)))], search: without };
   const isInHead = jobsWith(deciding, known) > 0;
   return isInHead
-    ? { head: [found(deciding, known, "", true)], search: without }
+    ? { head: [found(deciding, known, isInTitle ? "A" : "", true)], search: without }
     : { head: [], search: [and([found(deciding, known), ...without])] };
 }
 
@@ -57,7 +71,7 @@ function nearOccupation(term: Term, known: Known, hasOthers: boolean): string {
   if (term.occupations.length === 0) return said(term, known);
   const codes = hasOthers ? term.occupations.map((code) => code.slice(0, groupDigits)) : [];
   const groups = [...new Set(codes)].filter((group) => !isLeftOver(group));
-  const skills = term.skills.map(skillLiteral);
+  const skills = term.skills.map((skill) => skillLiteral(skill));
   return or([
     named(term, known),
     ...(term.words.length > 1 ? [and(term.words.map((word) => whole(word, known, "A")))] : []),

@@ -5,6 +5,7 @@ import { stopWords } from "../../../text/stop-words.ts";
 import { tokenise } from "../../../text/tokenise.ts";
 import { isAreaOfWork } from "./areas-of-work.ts";
 import { conceptsOf, longestTerm } from "./concepts.ts";
+import { practitionersOf } from "./practitioners.ts";
 import type { OccupationSpan } from "./find-occupations.ts";
 
 /** One condition on the job: a word, a "phrase", or words that form a term together. */
@@ -20,6 +21,8 @@ export type Term = {
   occupations: readonly string[];
   /** False when other words name the first of these occupations, so that its other jobs may be different. */
   isNamedSo: boolean;
+  /** True when only their descriptions have the words, so that titles need not. */
+  isDescribed: boolean;
   /** English name of the first of these occupations. */
   occupationLabel: string | null;
   /** Concepts of this name, for a word of another language that no advert has: "kucharz" is a cook. */
@@ -27,7 +30,9 @@ export type Term = {
   /** Skills in the name of an occupation: "java" of "java developer". */
   skills: readonly Pick<Term, "words" | "concepts" | "alias">[];
   /** Words without which the occupation is a wider one: "truck" of "truck driver". */
-  modifiers: readonly string[];
+  modifiers: OccupationSpan["modifiers"];
+  /** The occupation without its first or its last word, if that is another one: "cleaner" of "house cleaner". */
+  wider: Term | null;
   /** True when the words name a kind of work, also as an abbreviation: "dba". */
   isWork: boolean;
   /** True when the words are a skill. */
@@ -36,6 +41,8 @@ export type Term = {
   alias: readonly string[];
   /** Where alone a word is looked for: in titles ("A") or in places ("D"); null for where such a word says what the job is. */
   only: "A" | "D" | null;
+  /** True for words that are in names of occupations and name none. They say nothing in an address, and begin no other word. */
+  isNameWord: boolean;
   /** Terms that may match instead: "driver or guard". */
   alternatives: readonly Term[];
 };
@@ -92,7 +99,8 @@ export function parseKeywords(typed: string, findOccupations: FindOccupations = 
     const words = primaryWords(quoted ?? bare);
     if (words.length === 0) continue;
     const target = isNegative ? excluded : required;
-    if (quoted !== undefined) {
+    // "-part-time" excludes neither "part" nor "time".
+    if (quoted !== undefined || isNegative) {
       target.push({ words, isPhrase: words.length > 1, isAlternative });
       isAlternative = false;
       continue;
@@ -149,7 +157,11 @@ function withAlternatives(units: readonly Unit[], findOccupations: FindOccupatio
   const typed = before.pop();
   if (!typed || !first) return before;
   const last = withWorkOf(first, typed, findOccupations);
-  return [...before, { ...last, alternatives: [first, ...first.alternatives] }, ...after];
+  return [
+    ...before,
+    { ...last, alternatives: [...last.alternatives, first, ...first.alternatives] },
+    ...after,
+  ];
 }
 
 /** Adds the work of the second term to the first one if that is a skill: in "react or vue developer", both are developers. */
@@ -170,6 +182,31 @@ export function wishedTerms(searches: readonly string[], findOccupations: FindOc
     return { ...whole, only: "A" };
   });
   return first ? [{ ...first, alternatives: others }] : [];
+}
+
+const mostGroups = 2;
+const groupDigits = 4;
+
+/**
+ * Makes a term of occupations whose descriptions fit the words of a wish. Their jobs need not have the words.
+ *
+ * @param options `isWide` includes the unit groups of the best.
+ */
+export function describedTerm(
+  words: string,
+  occupations: readonly { code: string; label: string }[],
+  { isWide }: { isWide: boolean },
+): Term {
+  const codes = occupations.map(({ code }) => code);
+  const groups = isWide ? codes.slice(0, mostGroups).map((code) => code.slice(0, groupDigits)) : [];
+  return {
+    ...phrase({ words: primaryWords(words), isPhrase: false }),
+    occupations: [...new Set([...codes, ...groups])],
+    isDescribed: true,
+    occupationLabel: occupations[0]?.label ?? null,
+    isWork: true,
+    only: "A",
+  };
 }
 
 /** Joins units into terms: phrases, names of occupations, and known terms of the words between them. */
@@ -208,14 +245,17 @@ const phrase = ({ words, isPhrase }: Pick<Unit, "words" | "isPhrase">): Term => 
   concepts: [],
   occupations: [],
   isNamedSo: true,
+  isDescribed: false,
   occupationLabel: null,
   otherConcepts: [],
   skills: [],
   modifiers: [],
+  wider: null,
   isWork: false,
   isSkill: skillOfWords(words.join(" ")) !== null,
   alias: [],
   only: null,
+  isNameWord: false,
   alternatives: [],
 });
 
@@ -246,22 +286,61 @@ function termOf(words: string[], findOccupations: FindOccupations, span?: Occupa
   const isOther = isShort && (concepts.length > 0 || skill.isSkill);
   const occupations = isOther ? [] : (span?.links.map(({ code }) => code) ?? []);
   const joined = words.length === 2 ? (compoundWords.get(words.join(" ")) ?? null) : null;
-  return {
+  const term: Term = {
     words,
     isPhrase: false,
     joined,
     concepts: joined && concepts.length === 0 ? conceptsOf([joined]) : concepts,
     occupations,
     isNamedSo: span?.isNamedSo ?? true,
+    isDescribed: false,
     occupationLabel: span?.links[0]?.label ?? null,
     otherConcepts: words.length === 1 && span ? conceptsOf((span.links[0]?.label ?? "").split(" ")) : [],
     skills: span && words.length > 1 ? words.flatMap((word) => skillIn(word, findOccupations)) : [],
     modifiers: span?.modifiers ?? [],
+    wider: span ? widerTerm(words, occupations, findOccupations) : null,
     isWork: occupations.length > 0 || isWork(words, concepts, findOccupations),
     ...skill,
     only: null,
+    isNameWord: false,
     alternatives: [],
   };
+  // Jobs in interior design are called "interior designer".
+  const names = span || concepts.length > 0 ? [] : practitionersOf(words);
+  const practitioner = firstOf(names, (name) => wholeName(name, findOccupations));
+  return practitioner ? { ...term, isWork: true, alternatives: [practitioner] } : term;
+}
+
+/** Returns the first result that is not null. */
+function firstOf<Item, Result>(items: readonly Item[], find: (item: Item) => Result | null): Result | null {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Returns the term of words that are the name of an occupation; null for other words. */
+function wholeName(words: string[], findOccupations: FindOccupations): Term | null {
+  const span = findOccupations(words).find(({ start, end }) => start === 0 && end === words.length);
+  return span ? termOf(words, findOccupations, span) : null;
+}
+
+/** Occupations with as many digits of their codes in common are similar: drivers of lorries and of trains. */
+const similarDigits = 2;
+
+/** Returns the occupation without the first or the last word of its name, if it is similar: a furniture maker makes no models. */
+function widerTerm(
+  words: string[],
+  occupations: readonly string[],
+  findOccupations: FindOccupations,
+): Term | null {
+  if (words.length < 2) return null;
+  const groups = new Set(occupations.map((code) => code.slice(0, similarDigits)));
+  return firstOf([words.slice(1), words.slice(0, -1)], (rest) => {
+    const term = wholeName(rest, findOccupations);
+    return term?.occupations.some((code) => groups.has(code.slice(0, similarDigits))) ? term : null;
+  });
 }
 
 function isWork(

@@ -10,9 +10,13 @@ const figure = "\\d{1,3}(?:[ ,.]\\d{3})+|\\d+(?:\\.\\d{1,2})?";
 const period =
   "(?:\\s*(?:(?:per|an?|each|every)\\s+|/\\s*|p\\.?/?\\s*)(hour|hr|h|day|d|week|wk|month|mo|m|year|yr|y|annum|a)\\b|\\s*(hourly|daily|weekly|monthly|yearly|annually|ph|pd|pw|pcm|pa|p\\.a\\.))?";
 const before =
-  "(?:(?:that |which )?(?:paying|pays?|paid|earning|earn|salary|wage)\\s+)?(?:(?:of|from|over|above|at least|minimum|min|more than|around|about|starting at)\\s+)*";
+  "(?:(?:that |which )?(?:paying|pays?|paid|earning|earn|salary|wage)\\s+)?(?:(?:of|from|over|above|at least|minimum|min|more than|around|about|starting at|between|up to|under|below|less than|at most|not more than|no more than|maximum|max|ab|mindestens|bis|unter|höchstens|à partir de|jusqu'à|moins de|desde|hasta|menos de|da|fino a|vanaf|tot|od|powyżej|do|poniżej|a partir de|até|från|upp till)\\s+)*";
+/** The amount is the most that the job may pay. */
+const upperEnd =
+  /(?:up to|under|below|less than|at most|no[t]? more than|maximum|max|bis|unter|höchstens|jusqu'à|moins de|hasta|menos de|fino a|tot|poniżej|até|upp till)\s*$/iu;
+const year = /^(?:19|20)\d\d$/;
 const amount = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${before})(${marks})?\\s?(${figure})(?:\\s?[-–]\\s?(?:${figure}))?\\s?(k\\b)?\\+?\\s?(${marks}|(?:${names})(?!\\p{L}))?${period}(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(${before})(${marks})?\\s?(${figure})(?:\\s?(k)?\\s?(?:[-–]|to|and)\\s?(?:${marks})?\\s?(${figure}))?\\s?(k\\b)?\\+?\\s?(${marks}|(?:${names})(?!\\p{L}))?${period}(?![\\p{L}\\p{N}])`,
   "iu",
 );
 
@@ -44,7 +48,7 @@ const [leastYearly, leastMonthly] = [10_000, 300];
  *
  * @param country ISO 3166-1 alpha-2 of the place, whose currency is meant if none is typed.
  * @example findAskedPay("data engineer over £70,000")
- * // { rest: "data engineer", pay: { amount: 70000, currency: "GBP", isCurrencySure: true, period: "year" } }
+ * // { rest: "data engineer", pay: { amount: 70000, most: null, currency: "GBP", isCurrencySure: true, period: "year" } }
  */
 export function findAskedPay(
   typed: string,
@@ -52,9 +56,11 @@ export function findAskedPay(
 ): { rest: string; pay: AskedPay } | null {
   const match = amount.exec(typed);
   if (!match) return null;
-  const [whole, asked = "", mark, digits = "", k, name, unit, adverb] = match;
-  const value = Number(digits.replace(/[ ,.](?=\d{3}(?!\d))/g, "")) * (k ? 1000 : 1);
-  const isPay = Boolean(mark ?? name ?? unit ?? adverb ?? k) || (asked.trim() !== "" && value >= 1000);
+  const [whole, asked = "", mark, digits = "", firstK, second, k = firstK, name, unit, adverb] = match;
+  const value = amountOf(digits, k);
+  const isPay =
+    Boolean(mark ?? name ?? unit ?? adverb ?? k) ||
+    (asked.trim() !== "" && value >= 1000 && !year.test(digits));
   if (!isPay || value === 0) return null;
   const written = (mark ?? name)?.toLowerCase();
   const own = currencyOf(country);
@@ -69,11 +75,23 @@ export function findAskedPay(
   const per = known ?? likelyPeriod(value, rate);
   const rest = `${typed.slice(0, match.index)} ${typed.slice(match.index + whole.length)}`;
   const isCurrencySure = written !== undefined || own !== null;
+  const isMost = second === undefined && upperEnd.test(asked);
+  const most = isMost ? value : second === undefined ? null : amountOf(second, k);
   return {
     rest: rest.replace(/\s+/g, " ").trim(),
-    pay: { amount: value, currency, isCurrencySure, period: per },
+    pay: {
+      amount: isMost ? 0 : value,
+      // "50-40k" is no range.
+      most: most !== null && most >= value ? most : null,
+      currency,
+      isCurrencySure,
+      period: per,
+    },
   };
 }
+
+const amountOf = (digits: string, k: string | undefined) =>
+  Number(digits.replace(/[ ,.](?=\d{3}(?!\d))/g, "")) * (k ? 1000 : 1);
 
 function likelyPeriod(value: number, rate: number): PayPeriod {
   if (value * rate >= leastYearly) return "year";

@@ -16,7 +16,7 @@ const nearby = 40;
 const kmPerMile = 1.609;
 /** A postcode stands for its city and the towns around it. */
 export const aroundPostcode = 25;
-const longestName = 4;
+const longestName = 6;
 /** Words that are also codes or names of places. */
 const noPlaces =
   /^(?:it|me|or|hi|in|oh|ok|la|id|de|pa|ma|al|co|md|mo|ne|ct|mt|va|sc|as|is|ai|ml|hr|pr|pm|qa|ba|am|ar|me|my|so|to|no|be|at|ca|do|us|general|home|office|the .*|a|go|ms|mr|ic|io)$/i;
@@ -116,8 +116,18 @@ function atTheEdge(typed: string, gazetteer: Gazetteer, isWorkWord: IsWorkWord):
 /** "Berlin and I" is Berlin. */
 const endsInStopWord = (location: string) => stopWords.has(location.toLowerCase().split(" ").at(-1) ?? "");
 
-/** Returns the population of the one place that all the words name; 0 if they name none, or several. */
+const alternatives = /\s+(?:or|and|oder|und|ou|et|o|e|lub|i|eller|nebo|of|en)\s+|\s*[,/]\s*/iu;
+
+/** Returns the population of the least of the places that the words name: "london or leeds"; 0 if a word names none. */
 function populationOf(text: string, gazetteer: Gazetteer): number {
+  const one = populationOfOne(text, gazetteer);
+  const parts = text.split(alternatives);
+  if (one > 0 || parts.length === 1) return one;
+  return Math.min(...parts.map((part) => (noPlaces.test(part) ? 0 : populationOfOne(part, gazetteer))));
+}
+
+/** Returns the population of the one place that all the words name; 0 if they name none, or several. */
+function populationOfOne(text: string, gazetteer: Gazetteer): number {
   if (!/^\p{L}/u.test(text)) return 0;
   const { labels, unknown, places, remote } = understandLocation(text, 0, gazetteer);
   if (labels.length !== 1 || unknown.length > 0 || remote) return 0;

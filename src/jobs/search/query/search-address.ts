@@ -19,11 +19,12 @@ const parameterNames = new Set([
   "page",
   "asof",
   "verbatim",
+  "partial",
   "mentions",
   ...filterParameters,
 ]);
-/** Parameters that do not belong to the search: the job shown next to the list, and those of the framework. */
-const otherNames = new Set(["job", "_routes", "index"]);
+/** Parameters that do not belong to the search: the job shown next to the list, whether hidden jobs are shown, and those of the framework. */
+const otherNames = new Set(["job", "hidden", "_routes", "index"]);
 
 /**
  * Reads the address of a search. Never fails: invalid values fall back to their default and are reported.
@@ -42,6 +43,7 @@ export function readSearchAddress(params: URLSearchParams): ReadAddress {
     sort: parameters.choice("sort", sortOrders) ?? emptySearch.sort,
     ...readPage(parameters),
     verbatim: parameters.choice("verbatim", ["1"]) === "1",
+    partial: parameters.choice("partial", ["1"]) === "1",
     mentions: parameters.choice("mentions", ["1"]) === "1",
   };
   return { query, ignored };
@@ -77,6 +79,7 @@ export function writeSearchAddress(query: SearchQuery): URLSearchParams {
   for (const [name, value] of writeFilters(query)) add(name, value);
   add("sort", query.sort, emptySearch.sort);
   if (query.verbatim) add("verbatim", "1");
+  if (query.partial) add("partial", "1");
   if (query.mentions) add("mentions", "1");
   add("page", query.page, emptySearch.page);
   if (query.page > 1 && query.asOf) add("asof", Math.floor(query.asOf.getTime() / 1000).toString(36));

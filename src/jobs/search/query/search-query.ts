@@ -39,6 +39,8 @@ export type SearchQuery = SearchFilters & {
   asOf: Date | null;
   /** True searches for these words only: without corrections, and without understanding occupations, pay and places. */
   verbatim: boolean;
+  /** True lists the jobs that match only some of the words. */
+  partial: boolean;
   /** True lists the jobs that only mention the words instead of those that are what was asked for. */
   mentions: boolean;
 };
@@ -52,6 +54,7 @@ export const emptySearch: SearchQuery = {
   page: 1,
   asOf: null,
   verbatim: false,
+  partial: false,
   mentions: false,
 };
 

@@ -2,9 +2,11 @@
 const always =
   "i i'm i'd i've im my me we want wants wanted wanna need needs looking seeking searching search find would please become becoming someone hire hires";
 const inSentences =
-  "who which where what how when can could get getting do does did am is are have has had like love any some there there's companies company employers employer pays pay paying paid tired of start starting job jobs work working works being be doing son daughter old years year good with use using help that it's also really moving helping doing make making something anything people good nice best great well company degree diploma live living";
+  "who which where what how when can could get getting do does did am is are have has had like love any some there there's companies company employers employer pays pay paying paid tired of start starting job jobs work working works being be doing son daughter old years year good with use using help that it's also really moving helping doing make making something anything people good nice best great well company degree diploma live living speak speaking fluent";
 const alwaysDropped: ReadonlySet<string> = new Set(always.split(" "));
 const droppedInSentences: ReadonlySet<string> = new Set(inSentences.split(" "));
+/** Words after the verb "go", which is also a language. */
+const direction = /^(?:back|to|into|for|abroad|home)$/i;
 const leastWords = 4;
 
 const plain = (word: string) =>
@@ -31,10 +33,18 @@ export function isWrittenAsSentence(typed: string): boolean {
  */
 export function dropSentenceWords(typed: string, isSentence = isWrittenAsSentence(typed)): string {
   const words = typed.split(/\s+/).filter(Boolean);
-  const kept = words.filter((word) => {
+  const kept = words.filter((word, at) => {
     const bare = plain(word);
     return (
-      !alwaysDropped.has(bare) && !(isSentence && (droppedInSentences.has(bare) || /^\d{1,2}$/.test(bare)))
+      !alwaysDropped.has(bare) &&
+      // "IT" is a trade, and "it" is none.
+      !(
+        isSentence &&
+        (droppedInSentences.has(bare) ||
+          /^\d{1,2}$/.test(bare) ||
+          word === "it" ||
+          (word === "go" && direction.test(words[at + 1] ?? "")))
+      )
     );
   });
   return kept.length > 0 ? kept.join(" ") : typed;

@@ -4,7 +4,7 @@ import { understandLocation } from "../../../places/understand-location.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { findSkills } from "../../normalise/skills/find-skills.ts";
 import type { SpellingTools } from "./correct-spelling.server.ts";
-import { occupationsNamed } from "./find-occupations.ts";
+import { isWorkWord, occupationsNamed } from "./find-occupations.ts";
 
 /** A place of this many people is known. Small towns are often a slip away from a word. */
 const knownPlace = 20_000;
@@ -20,6 +20,7 @@ export function spellingTools(gazetteer: Gazetteer): SpellingTools {
     understandLocation(word, 0, gazetteer).places.some(({ population }) => population >= knownPlace);
   return {
     isKnown: (word) => isName(word) || findSkills(word).length > 0 || isPlace(word),
+    isNameWord: (word) => isWorkWord(loadVocabulary(), word),
     isOccupation,
   };
 }

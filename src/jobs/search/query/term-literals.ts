@@ -3,8 +3,10 @@ import { quoteLexeme } from "../../../text/quote-lexeme.ts";
 import { stemWord } from "../../../text/stem-word.ts";
 import { skillOfWords } from "../../normalise/skills/skill-of-words.ts";
 import type { KnownWord } from "./look-up-words.server.ts";
+import { conceptsOf } from "./concepts.ts";
 import { occupationLexeme } from "./occupation-lexemes.ts";
 import type { Term } from "./parse-keywords.ts";
+import { tradesOf } from "./practitioners.ts";
 
 /** The words of a search, as the index knows them. */
 export type Known = ReadonlyMap<string, KnownWord>;
@@ -63,19 +65,55 @@ export function said(term: Term, known: Known, mark = ""): string {
   });
 }
 
-/** Queries one occupation: its words in the title, or a title that names it or a narrower one in other words. */
-export function named(term: Term, known: Known): string {
+/**
+ * Queries one occupation: its words in the title, or a title that names it or a narrower one in other words.
+ *
+ * @param mark "A" leaves out narrower ones, and titles with some of the words.
+ * @param options `isLastEnough` then keeps titles with the last of the words.
+ */
+export function named(
+  term: Term,
+  known: Known,
+  mark = "",
+  { isLastEnough = false }: { isLastEnough?: boolean } = {},
+): string {
+  if (term.isDescribed) return or(term.occupations.map((code) => lexemeOf(occupationLexeme(code), mark)));
   const codes = isNameEnough(term, known)
     ? []
-    : term.occupations.map((code) => lexemeOf(occupationLexeme(code), ""));
+    : term.occupations.map((code) => lexemeOf(occupationLexeme(code), mark));
   const isIndexed = term.words.every((word) => (known.get(word)?.jobs ?? 0) > 0);
   return or([
     // Parts of words would bring "cookie" to a cook. They help only with words that are in no title: "scriptwri".
     isIndexed ? titleWords(term, known) : foundOne({ ...term, concepts: [] }, known, "A", false),
     ...[...term.concepts, ...(isIndexed ? [] : term.otherConcepts)].map((concept) => lexemeOf(concept, "A")),
+    // Plumbing technicians are plumbers, too, but after those who say so.
+    ...(mark === "" ? tradesOf(term.words).map((trade) => titleWords({ ...term, words: trade }, known)) : []),
     // "Java developer" is no other developer.
-    ...(codes.length > 0 ? [and([or(codes), ...term.skills.map(skillLiteral)])] : []),
+    ...(codes.length > 0
+      ? [
+          and([
+            or(codes),
+            ...term.skills.map((skill) => skillLiteral(skill, mark || "AB")),
+            ...(mark === "A" ? [allOrNone(term, known, isLastEnough)] : []),
+          ]),
+        ]
+      : []),
   ]);
+}
+
+/**
+ * Requires all words of a name in the title, or none. A title with some of them names something else: a cloud engineer is no
+ * site reliability engineer.
+ *
+ * @param isLastEnough requires only the last of the words, or none: a data security analyst is a cyber security analyst.
+ */
+function allOrNone(term: Term, known: Known, isLastEnough: boolean): string {
+  const words = term.words.map((word) =>
+    or([whole(word, known, "A"), ...conceptsOf([word]).map((concept) => lexemeOf(concept, "A"))]),
+  );
+  const [last] = words.slice(-1);
+  const enough = isLastEnough && last !== undefined ? last : and(words);
+  return or([typedOne(term, known, "A"), enough, and(words.map((word) => `!${word}`))]);
 }
 
 /** Adverts with the words of a name. With as many, other titles of the occupation are not needed. */
@@ -95,11 +133,11 @@ function titleWords(term: Term, known: Known): string {
 }
 
 /** Queries a skill by its name and its synonyms, in the title or among the skills. */
-export function skillLiteral({ words, alias, concepts }: Term["skills"][number]): string {
+export function skillLiteral({ words, alias, concepts }: Term["skills"][number], mark = "AB"): string {
   const names = [words, alias].filter((name) => name.length > 0);
   return or([
-    ...names.map((name) => and(name.map((word) => lexemeOf(stemWord(word, "en"), "AB")))),
-    ...concepts.map((concept) => lexemeOf(concept, "AB")),
+    ...names.map((name) => and(name.map((word) => lexemeOf(stemWord(word, "en"), mark)))),
+    ...concepts.map((concept) => lexemeOf(concept, mark)),
   ]);
 }
 
@@ -121,7 +159,8 @@ function foundOne(term: Term, known: Known, mark: string, isStrict: boolean): st
   if (term.isPhrase) return typedOne(term, known, mark);
   const words = term.words.map((word) => {
     const stem = stemWord(word, "en");
-    const longer = longerWords(word, known, isStrict).filter((one) => stemWord(one, "en") !== stem);
+    const others = isStrict && term.isNameWord ? [] : longerWords(word, known, isStrict);
+    const longer = others.filter((one) => stemWord(one, "en") !== stem);
     // A beginning of the name of a skill is looked for among the skills.
     const markOf = (one: string) => (mark.includes("C") && skillOfWords(one) ? `${mark}B` : mark);
     return or([

@@ -4,12 +4,36 @@ import { understandLocation } from "../../../places/understand-location.ts";
 import type { Database } from "../../../platform/database/tables.ts";
 import { isRate } from "../filters/asked-pay.ts";
 import { filterConditions, type FilterConditions, type PayInWords } from "../filters/filter-conditions.ts";
+import { foldText } from "../../../text/fold-text.ts";
+import { findSkills } from "../../normalise/skills/find-skills.ts";
+import { isAreaOfWork } from "./areas-of-work.ts";
+import { conceptsOf } from "./concepts.ts";
+import { dropIdleTerms, isBare } from "./drop-idle-terms.ts";
+import { findDescribed } from "../../../occupations/described/find-described.ts";
+import { findLabelled } from "../../../occupations/find-labelled.ts";
+import { loadDescriptions } from "../../../occupations/load-descriptions.server.ts";
+import { isIdleWord } from "./idle-words.ts";
+import type { OccupationLink } from "../../../occupations/link-occupations.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import { findCompanies, isNameOfCompany, type NamedCompany } from "./find-company.server.ts";
-import { findOccupations, isWorkWord, occupationsNamed } from "./find-occupations.ts";
+import {
+  findOccupations,
+  hasWordsOf,
+  isWorkWord,
+  namesOfOccupation,
+  occupationsNamed,
+} from "./find-occupations.ts";
+import { isAct } from "./interests.ts";
 import { lookUpWords, type KnownWord } from "./look-up-words.server.ts";
-import { parseKeywords, wishedTerms, type FindOccupations, type Term } from "./parse-keywords.ts";
+import {
+  describedTerm,
+  parseKeywords,
+  wishedTerms,
+  type FindOccupations,
+  type Term,
+} from "./parse-keywords.ts";
 import type { SearchQuery } from "./search-query.ts";
+import { dropSentenceWords } from "./sentence-words.ts";
 import { understandWords, type AskedInWords } from "./understand-words.ts";
 import type { RequiredWords } from "./asked-words.ts";
 import { withoutQuery, wordQuery, type WordQuery } from "./word-query.ts";
@@ -23,6 +47,10 @@ export type UnderstoodLocation = {
   isBoth: boolean;
   /** Words that are no known place. They are matched as text against the published location. */
   unknown: string[];
+  /** ISO 3166-1 alpha-2 of the first place; null without one. */
+  country: string | null;
+  /** Kilometres around the named cities that were looked at; null if no city was named. */
+  radiusKm: number | null;
 };
 
 /** A search with its words and its place understood: everything that finding its matches needs. */
@@ -31,6 +59,12 @@ export type UnderstoodSearch = {
   query: SearchQuery;
   /** Those filters and that place. */
   inWords: AskedInWords;
+  /** True for a question or a wish. */
+  isSentence: boolean;
+  /** False for a sentence that says nothing of the work, only of hours or the place. */
+  isAboutWork: boolean;
+  /** Words that say nothing about the work, and are not looked for. */
+  unused: readonly string[];
   /** Time of the request. */
   now: Date;
   terms: Term[];
@@ -41,10 +75,12 @@ export type UnderstoodSearch = {
   words: WordQuery | null;
   /** The words that a job must have. */
   required: RequiredWords;
+  /** The same for jobs that fit better, the best first. Lists by date use the first that finds enough. */
+  stricter: readonly RequiredWords[];
   /** Excludes the jobs with these words; null to exclude none. */
   not: RequiredWords | null;
-  /** True when a place or a fact among the words may also be meant as words to look for. */
-  isOtherwiseReadable: boolean;
+  /** Other ways to read the search, to be tried if it finds nothing. */
+  otherReadings: readonly Reading[];
   /** The words that a job must have to mention what was asked for. */
   anywhere: RequiredWords;
   /** The openings of the company whose name was typed; null when it was another search. */
@@ -59,32 +95,51 @@ export type UnderstoodSearch = {
   radiusKm: number;
 };
 
+/**
+ * "elsewhere" takes a place for others of its name. "relaxed" drops conditions such as hours. "described" takes words that
+ * name no work for a description of it, which is usual only for sentences. "literal" takes places, facts and wishes for
+ * words: Phoenix is also a framework.
+ */
+export type Reading = "usual" | "elsewhere" | "relaxed" | "described" | "literal";
+
 export type UnderstandingTools = {
   /** Time of the request. */
   now: Date;
   gazetteer: Gazetteer;
-  /** True takes places and facts among the words for words: Phoenix is also a framework. */
-  isLiteral?: boolean;
+  /** How to read words that may mean different things. */
+  reading?: Reading;
 };
 
 /** Parses the keyword and location fields with the help of the dictionary and the gazetteer. */
 export async function understandSearch(
   db: Database,
   typedQuery: SearchQuery,
-  { now, gazetteer, isLiteral = false }: UnderstandingTools,
+  { now, gazetteer, reading = "usual" }: UnderstandingTools,
 ): Promise<UnderstoodSearch> {
   const vocabulary = loadVocabulary();
   const {
     query,
     radiusKm,
     asked: inWords,
+    isSentence,
+    spoken,
+    wishedFor,
     wish,
+    about,
   } = understandWords(typedQuery, {
     gazetteer,
     isWorkWord: (word) => isWorkWord(vocabulary, word),
-    isLiteral,
+    isKnown: (words) => isKnownWork(foldText(words)),
+    namesWork,
+    isLiteral: reading === "literal",
+    isRelaxed: reading === "relaxed",
+    isDescription: reading === "described",
   });
-  const place = understandLocation(query.location, radiusKm, gazetteer);
+  const usualPlace = understandLocation(query.location, radiusKm, gazetteer);
+  const place =
+    reading === "elsewhere"
+      ? { ...understandLocation(usualPlace.namesakes.join(" or "), radiusKm, gazetteer), unknown: [] }
+      : usualPlace;
   // A district that the gazetteer does not know is in the text of the advert.
   const isOnlyText = place.labels.length === 0 && !place.remote && place.unknown.length > 0;
   const find: FindOccupations = (words) =>
@@ -92,15 +147,23 @@ export async function understandSearch(
       ? []
       : findOccupations(
           words,
-          (text) => occupationsNamed(vocabulary, text),
+          (text) => (isSentence ? occupationsOfSentence(text) : occupationsNamed(vocabulary, text)),
           (word) => isWorkWord(vocabulary, word),
+          (code) => namesOfOccupation(vocabulary, code),
         );
   const { required, excluded } = parseKeywords(query.keywords, find);
-  const terms = [
-    ...(wish.length > 0 ? wishedTerms(wish, find) : required),
+  const mayDescribe = reading === "described" || (reading === "usual" && isSentence);
+  const wished =
+    wish.length > 0
+      ? wishedTerms(wish, find)
+      : mayDescribe
+        ? describedTerms(spoken, required, { isSentence, isLastResort: reading === "described" })
+        : [];
+  const wanted = [
+    ...(wished.length > 0 ? wished : required),
     ...(isOnlyText ? parseKeywords(place.unknown.join(" ")).required : []).map(asPlace),
   ];
-  const typed = [...terms, ...excluded].flatMap((term) => [
+  const typed = [...wanted, ...excluded].flatMap((term) => [
     ...term.words,
     ...(term.joined ? [term.joined] : []),
   ]);
@@ -111,33 +174,61 @@ export async function understandSearch(
       ? []
       : findCompanies(
           db,
-          terms.flatMap((term) => term.words),
+          wanted.flatMap((term) => term.words),
         ),
   ]);
+  const all = wanted.flatMap((term) => term.words).length;
+  const company = companies.find((one) => isNameOfCompany(one, one.words.length === all, known)) ?? null;
+  const { kept, dropped } = query.verbatim
+    ? { kept: wanted, dropped: [] }
+    : dropIdleTerms(wanted, {
+        // Places are words now, which no vocabulary knows.
+        isSentence: isSentence && reading !== "literal",
+        isOnlyMeaning: reading === "described" || wanted.some(({ isWork }) => isWork),
+        hasConditions: hasConditions(inWords) || query.location !== "" || query.keywords.trim().includes(" "),
+        isWorkWord: (word) => isWorkWord(vocabulary, word),
+        company: company?.words ?? [],
+      });
+  // Next to hours or a place, the other words may be conditions, too: "in the evenings".
+  const isAboutWork = !kept.every(isBare) || !hasConditions(inWords);
+  const terms = [
+    ...(isSentence && isAboutWork ? kept.map(inTitle) : kept.map(asNameWord)),
+    ...parseKeywords(about.map((thing) => `"${thing}"`).join(" ")).required,
+  ];
   const isBoth = !/(?:^|\s)or\s|\//i.test(query.location);
   const where = { ...place, unknown: isOnlyText ? [] : place.unknown, cityIds, isBoth };
   const conditions = (pay: PayInWords) =>
     filterConditions(query, { place: where, pay, facts: inWords.filters.facts }, now);
-  const all = terms.flatMap((term) => term.words).length;
-  const company = companies.find((one) => isNameOfCompany(one, one.words.length === all, known)) ?? null;
   const words = wordQuery(terms, excluded, known, company?.words);
+  const otherReadings = (): Reading[] => [
+    ...(place.namesakes.length > 0 ? (["elsewhere"] as const) : []),
+    ...(about.length > 0 ||
+    (terms.length > 0 && Object.values(inWords.filters).some((list) => list.length > 0))
+      ? (["relaxed"] as const)
+      : []),
+    "described",
+    ...(wished.length > 0 || inWords.filters.facts.length > 0 || inWords.place !== null
+      ? (["literal"] as const)
+      : []),
+  ];
   const without = withoutQuery(excluded);
   const anywhere = { head: [], search: words?.anywhere ?? (without ? [without] : []) };
   const asked = words?.asked ?? anywhere;
   return {
     query,
     inWords,
+    isSentence,
+    isAboutWork,
+    unused: [...wishedFor, ...dropped.flatMap((term) => term.words)],
     now,
     terms,
     excluded,
     known,
     words,
     required: asked,
+    stricter: words?.stricter ?? [],
     not: null,
-    isOtherwiseReadable:
-      !isLiteral &&
-      (inWords.filters.facts.length > 0 ||
-        (inWords.place !== null && terms.length > 0 && terms.every(({ isSkill }) => isSkill))),
+    otherReadings: reading === "usual" && !query.verbatim ? otherReadings() : [],
     anywhere,
     company,
     filters: conditions(inWords.pay && { asked: inWords.pay, isStated: true }),
@@ -145,8 +236,91 @@ export async function understandSearch(
       inWords.pay && !isRate(inWords.pay.period) ? conditions({ asked: inWords.pay, isStated: false }) : null,
     radiusKm,
     cityIds: [...new Set([...cityIds, ...place.places.flatMap(({ cityId }) => cityId ?? [])])],
-    location: { labels: place.labels, remote: place.remote, isBoth, unknown: place.unknown },
+    location: {
+      labels: place.labels,
+      remote: place.remote,
+      isBoth,
+      unknown: place.unknown,
+      country: place.places[0]?.countryCode ?? null,
+      radiusKm: place.radiusKm,
+    },
   };
+}
+
+const hasConditions = ({ pay, place, filters }: AskedInWords): boolean =>
+  pay !== null || place !== null || Object.values(filters).some((list) => list.length > 0);
+
+/** Returns the work that a sentence describes without naming it: "help people who are old or ill". */
+function describedTerms(
+  sentence: string,
+  terms: readonly Term[],
+  { isSentence, isLastResort }: { isSentence: boolean; isLastResort: boolean },
+): Term[] {
+  const asTerm = (found: readonly { code: string; label: string }[], isWide: boolean) =>
+    found.length > 0 ? [describedTerm(terms.flatMap(({ words }) => words).join(" "), found, { isWide })] : [];
+  // A field in another language: "segurança da informação". Words in names of occupations are understood without it.
+  const isForeign = terms.some(
+    (term) => isBare(term) && term.words.some((word) => !isWorkWord(loadVocabulary(), word)),
+  );
+  const labelled = isLastResort && isForeign ? asTerm(findLabelled(loadVocabulary(), sentence), true) : [];
+  if (labelled.length > 0) return labelled;
+  if (terms.length === 0 || terms.some(({ isWork, isSkill, isPhrase }) => isWork || isSkill || isPhrase))
+    return [];
+  const spoken = sentence.split(/\s+/).filter((word) => !isIdleWord(foldText(word)));
+  const found = findDescribed(loadVocabulary(), loadDescriptions(), spoken.join(" "), {
+    hasAll: !isSentence,
+  });
+  return asTerm(found, isSentence);
+}
+
+/** Returns the occupations that a part of a sentence names. An English name must have one of the words: a secret is no secretary. */
+function occupationsOfSentence(text: string): readonly OccupationLink[] {
+  const vocabulary = loadVocabulary();
+  const words = text.split(" ");
+  return occupationsNamed(vocabulary, text).filter(({ code }) =>
+    namesOfOccupation(vocabulary, code).some((name) => words.some((word) => hasWordsOf(name, word))),
+  );
+}
+
+/** Checks whether a sentence names work or a skill. */
+function namesWork(sentence: string): boolean {
+  const vocabulary = loadVocabulary();
+  const { required } = parseKeywords(dropSentenceWords(sentence, true), (words) =>
+    findOccupations(words, occupationsOfSentence, (word) => isWorkWord(vocabulary, word)),
+  );
+  return required.some((term) => {
+    const { words, occupations, skills } = term;
+    const text = words.join(" ");
+    const isName = occupations.some((code) =>
+      namesOfOccupation(vocabulary, code).some((name) => hasWordsOf(name, text) && hasWordsOf(text, name)),
+    );
+    const isKnown = occupations.length > 0 ? isName || skills.length > 0 : !isBare(term);
+    return isKnown && !isAct(text);
+  });
+}
+
+/** Looks for a word of a sentence that no vocabulary knows in titles alone. In other fields, it is hardly about the work. */
+function inTitle(term: Term): Term {
+  const alternatives = term.alternatives.map(inTitle);
+  return isBare({ ...term, alternatives: [] })
+    ? { ...term, alternatives, only: "A" }
+    : { ...term, alternatives };
+}
+
+/** Marks a word that is no occupation itself, but in names of occupations: "bakery", "hospital". */
+function asNameWord(term: Term): Term {
+  const isNameWord = isBare(term) && term.words.every((word) => isWorkWord(loadVocabulary(), word));
+  return { ...term, isNameWord };
+}
+
+/** Checks whether words name an occupation, an area of work or a skill. */
+function isKnownWork(words: string): boolean {
+  return (
+    isAreaOfWork(words) ||
+    findSkills(words).length > 0 ||
+    conceptsOf(words.split(" ")).length > 0 ||
+    occupationsNamed(loadVocabulary(), words).length > 0
+  );
 }
 
 const asPlace = (term: Term): Term => ({ ...term, only: "D" });

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import { loadGazetteer } from "../../../places/gazetteer.server.ts";
+import { typedFacts } from "../filters/fact-terms.ts";
 import { findOccupations, isWorkWord, occupationsNamed } from "./find-occupations.ts";
 import { emptySearch, type SearchQuery } from "./search-query.ts";
 import { understandWords } from "./understand-words.ts";
@@ -30,6 +31,9 @@ describe("places", () => {
     ["mobile developer", "mobile developer", ""],
     ["reading teacher", "reading teacher", ""],
     ["apprenticeship in IT", "apprenticeship in IT", ""],
+    ["nurse in london or manchester", "nurse", "london or manchester"],
+    ["london or manchester data scientist", "data scientist", "london or manchester"],
+    ["driver in austin, texas", "driver", "austin, texas"],
   ])("%s", (typed, keywords, location) => {
     const { query } = understand(typed);
     expect({ keywords: query.keywords, location: query.location }).toEqual({ keywords, location });
@@ -59,15 +63,53 @@ describe("pay", () => {
     ["jobs paying at least 50,000 birr", 50_000, "ETB", "month"],
     ["cleaner £15", 15, "GBP", "hour"],
     ["java developer 18000-22000 zł", 18_000, "PLN", "month"],
+    ["cashier up to 6000 birr", 0, "ETB", "month"],
   ])("%s", (typed, amount, currency, period) => {
     const { asked } = understand(typed);
     expect(asked.pay).toMatchObject({ amount, currency, period });
   });
 
-  test.each(["windows 11 administrator", "k8s", "level 3 childcare", "iso 27001 auditor"])(
-    "%s is no pay",
-    (typed) => expect(understand(typed).asked.pay).toBeNull(),
-  );
+  test.each([
+    "windows 11 administrator",
+    "driver from 2026",
+    "k8s",
+    "level 3 childcare",
+    "iso 27001 auditor",
+  ])("%s is no pay", (typed) => expect(understand(typed).asked.pay).toBeNull());
+});
+
+test.each([
+  ["analyst £30-40k", 30_000, 40_000],
+  ["analyst £30k to £40k", 30_000, 40_000],
+  ["analyst under £30k", 0, 30_000],
+  ["analyst bis 30.000 €", 0, 30_000],
+  ["analyst £30k", 30_000, null],
+])("%s has ends", (typed, amount, most) => {
+  expect(understand(typed).asked.pay).toMatchObject({ amount, most });
+});
+
+test.each([
+  ["zdalnie programista", { workModes: ["remote"] }],
+  ["développeur télétravail", { workModes: ["remote"] }],
+  ["Buchhalter Teilzeit", { types: ["part-time"] }],
+  ["młodszy programista", { levels: ["entry"] }],
+  ["I just finished university and studied accounting", { levels: ["entry"] }],
+])("%s has a filter", (typed, filters) => expect(understand(typed).query).toMatchObject(filters));
+
+test("a filter that is only wished for excludes no job", () => {
+  const { query, wishedFor } = understand("receptionist, part time if possible");
+  expect(wishedFor).toEqual(["part time if possible"]);
+  expect(query.types).toEqual([]);
+  expect(query.keywords).not.toContain("part");
+});
+
+test("in a sentence, a verb is no programming language", () => {
+  expect(understand("i want to go back to rust").query.keywords).not.toMatch(/\bgo\b/);
+  expect(understand("i want to work with go or rust").query.keywords).toMatch(/\bgo\b/);
+});
+
+test("people at home do not ask for remote work", () => {
+  expect(understand("help people who are old at home").query.workModes).toEqual([]);
 });
 
 test("words of a sentence are no pay", () => {
@@ -100,8 +142,8 @@ test("filters among the words are chosen, unless others are", () => {
 });
 
 test("words that only make a sentence are dropped", () => {
-  const { query } = understand("I want to become a data scientist but have no experience");
-  expect(query.levels).toEqual(["entry"]);
+  const { query, asked } = understand("I want to become a data scientist but have no experience");
+  expect(asked.filters.facts).toEqual([typedFacts.beginners]);
   expect(query.keywords.replace(/\b(to|a)\b/g, "").trim()).toBe("data scientist");
 });
 
@@ -130,6 +172,11 @@ describe("names of occupations", () => {
     expect(spans("vitality data scientist")).toEqual(["data scientist"]);
     expect(spans("android developer")).toEqual(["android developer"]);
     expect(spans("senior accountant")).toEqual(["accountant"]);
+  });
+
+  test("words that say nothing about work are no part of a name, unless a label has them", () => {
+    expect(spans("design asap")).not.toContain("design asap");
+    expect(spans("payroll clerk asap")).toEqual(["payroll clerk"]);
   });
 
   test("phrases about hours and skills with a similar label are no names", () => {

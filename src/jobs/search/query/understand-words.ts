@@ -11,7 +11,7 @@ import {
   type AskedPlace,
   type IsWorkWord,
 } from "./place-in-words.ts";
-import { workOfInterest } from "./interests.ts";
+import { noWish, workOfActs, workOfInterest } from "./interests.ts";
 import { isFiller } from "./parse-keywords.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { dropSentenceWords, isWrittenAsSentence } from "./sentence-words.ts";
@@ -25,8 +25,16 @@ export type UnderstoodWords = {
   /** Kilometres around the cities of the location. */
   radiusKm: number;
   asked: AskedInWords;
+  /** True for a question or a wish, of which some words only make the sentence. */
+  isSentence: boolean;
+  /** The words without filters and place. */
+  spoken: string;
+  /** Conditions that were only wished for. They are not used. */
+  wishedFor: readonly string[];
   /** Searches for the work that a wish means, of which one is enough; empty for other words. */
   wish: readonly string[];
+  /** What the work that a wish names is to be about: "climate change". */
+  about: readonly string[];
 };
 
 const noFilters: AskedFilters = { types: [], levels: [], workModes: [], facts: [] };
@@ -42,18 +50,43 @@ export function understandWords(
   {
     gazetteer,
     isWorkWord,
+    isKnown,
+    namesWork = () => true,
     isLiteral = false,
-  }: { gazetteer: Gazetteer; isWorkWord: IsWorkWord; isLiteral?: boolean },
+    isRelaxed = false,
+    isDescription = false,
+  }: {
+    gazetteer: Gazetteer;
+    isWorkWord: IsWorkWord;
+    /** Checks whether words name work or a skill, which "no" excludes. */
+    isKnown?: (words: string) => boolean;
+    /** Checks whether a sentence names work or a skill. */
+    namesWork?: (words: string) => boolean;
+    isLiteral?: boolean;
+    /** Whether to drop conditions such as hours. */
+    isRelaxed?: boolean;
+    /** Whether words that make no sentence may say what is done at work, too: "fix computers". */
+    isDescription?: boolean;
+  },
 ): UnderstoodWords {
   const asked: AskedInWords = { pay: null, place: null, filters: noFilters };
   if (query.verbatim || query.keywords.trim() === "")
-    return { query, radiusKm: query.radius || radiusOfField(query.location), asked, wish: [] };
+    return {
+      query,
+      radiusKm: query.radius || radiusOfField(query.location),
+      asked,
+      isSentence: false,
+      spoken: query.keywords,
+      wishedFor: [],
+      wish: [],
+      about: [],
+    };
 
   const typed = spellUnitedStates(query.keywords);
   const country = understandLocation(query.location, 0, gazetteer).places[0]?.countryCode ?? null;
   const pay = findAskedPay(typed, country);
   asked.pay = pay?.pay ?? null;
-  const filters = findAskedFilters(pay?.rest ?? typed, isLiteral);
+  const filters = findAskedFilters(pay?.rest ?? typed, { isLiteral, isRelaxed, isKnown });
   asked.filters = filters.asked;
   const place = isLiteral
     ? { rest: filters.rest, place: null, radiusKm: 0 }
@@ -63,7 +96,12 @@ export function understandWords(
   const isRemote = filters.asked.workModes.length > 0;
   const location = query.location || (asked.place?.location ?? "");
   const isSentence = isWrittenAsSentence(query.keywords);
-  const wish = isSentence ? workOfInterest(rest) : [];
+  const interest = isLiteral ? noWish : workOfInterest(rest);
+  // "Developer job against climate change" names the work, and its field.
+  const isNamed = interest.fields.length > 0 && namesWork(rest);
+  const mayBeActs = (isSentence && !isLiteral) || isDescription;
+  const isUnnamed = mayBeActs && interest.searches.length === 0 && !namesWork(rest);
+  const wish = isNamed ? [] : isUnnamed ? workOfActs(rest, { hasAll: !isSentence }) : interest.searches;
   const words = wish.length > 0 ? wish.join(" or ") : dropSentenceWords(rest, isSentence);
   const isFound = location !== "" || asked.pay !== null || filters.rest !== (pay?.rest ?? typed);
   return {
@@ -78,7 +116,11 @@ export function understandWords(
     },
     radiusKm: query.radius || asked.place?.radiusKm || place.radiusKm || radiusOfField(query.location),
     asked,
+    isSentence,
+    spoken: dropSentenceWords(rest, false),
+    wishedFor: filters.wishedFor,
     wish,
+    about: isNamed && !isRelaxed ? interest.fields : [],
   };
 }
 

@@ -6,6 +6,8 @@ import { and, beside, eitherOf, found, named, or, said, typed, whole, type Known
 export type WordQuery = {
   /** The jobs that are what was asked for. */
   asked: RequiredWords;
+  /** Those of them that say so in the title, the best first. */
+  stricter: readonly RequiredWords[];
   /** The jobs that have all the words anywhere, in any form, including longer words that contain them. Rarest first. */
   anywhere: readonly string[];
   /** All terms as typed, in the company's name. */
@@ -63,12 +65,25 @@ export function wordQuery(
   // Exclusions are combined with a term, because by themselves they would make the index scan everything.
   const anywhere = rarestFirst.map((term, index) =>
     and([
-      term.occupations.length > 0 ? said(term, known) : found(term, known),
+      term.occupations.length > 0
+        ? said(term, known)
+        : isFixed(term)
+          ? said({ ...term, isPhrase: true }, known)
+          : found(term, known),
       ...(index === 0 ? without : []),
     ]),
   );
+  const options = { excluded, known, company };
+  const asked = askedWords(rarestFirst, { ...options, strictness: "usual" });
+  const stricter = (["all in title", "one in title"] as const).map((strictness) =>
+    askedWords(rarestFirst, { ...options, strictness }),
+  );
   return {
-    asked: askedWords(rarestFirst, excluded, known, company),
+    asked,
+    stricter: stricter.filter((one, index) => {
+      const same = (other: RequiredWords) => JSON.stringify(other) === JSON.stringify(one);
+      return !same(asked) && stricter.findIndex(same) === index;
+    }),
     anywhere,
     inCompany: and(terms.map((term) => typed(term, known, "C"))),
     pairs: words
@@ -78,6 +93,10 @@ export function wordQuery(
     terms: terms.map((term) => termQuery(term, known)),
   };
 }
+
+/** Checks for words that mean something only next to each other: a four day week is not any four, day and week. */
+const isFixed = ({ words, concepts, isWork, isSkill }: Term): boolean =>
+  words.length > 2 && concepts.length > 0 && !isWork && !isSkill;
 
 function termQuery(term: Term, known: Known): TermQuery {
   return {

@@ -25,7 +25,7 @@ export async function serveDatabase(
   dataDir: string,
   previous: string | undefined,
 ): Promise<DatabaseSocket> {
-  if (previous) await removeDetour(previous);
+  if (previous) await removeShortLink(previous);
   const address = await socketAddress(resolve(dataDir));
   const sessions = new Set<Socket>();
   const server = createServer((socket) => {
@@ -45,7 +45,7 @@ export async function serveDatabase(
     async close() {
       for (const socket of sessions) socket.destroy();
       await new Promise((done) => server.close(done));
-      await removeDetour(address);
+      await removeShortLink(address);
     },
   };
 }
@@ -73,7 +73,7 @@ async function socketAddress(dataDir: string): Promise<string> {
 const linkName = "data";
 
 /** Removes the short link. It only ever removes an empty folder around a link. */
-async function removeDetour(address: string): Promise<void> {
+async function removeShortLink(address: string): Promise<void> {
   const link = dirname(address);
   const isLink = await lstat(link)
     .then((entry) => entry.isSymbolicLink())

@@ -42,12 +42,12 @@ async function copy(from: string, to: string, isWanted: (path: string) => boolea
     const path = join(relative(from, entry.parentPath), entry.name);
     if (!isWanted(path)) continue;
     if (entry.isDirectory()) await mkdir(join(to, path), { recursive: true, mode: 0o700 });
-    else await copyLivingFile(join(from, path), join(to, path));
+    else await copyChangingFile(join(from, path), join(to, path));
   }
 }
 
 /** Copies a file that may be dropped meanwhile. The log records the drop too, so a missing file is fine. */
-async function copyLivingFile(from: string, to: string): Promise<void> {
+async function copyChangingFile(from: string, to: string): Promise<void> {
   try {
     // On file systems that support it, the copy shares its blocks and takes no extra space.
     await copyFile(from, to, constants.COPYFILE_FICLONE);

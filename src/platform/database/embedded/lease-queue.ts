@@ -28,7 +28,7 @@ export type LeaseQueueOptions = {
 export function createLeaseQueue({ gapMs = 8, patience = 60 }: LeaseQueueOptions = {}): LeaseQueue {
   const waiting = priorities.map((): ((lease: Lease) => void)[] => []);
   /** Turns that higher priorities took while this one waited. */
-  const passedOver = priorities.map(() => 0);
+  const turnsWaited = priorities.map(() => 0);
   const endedAt = priorities.map(() => Number.NEGATIVE_INFINITY);
   let held = false;
   let gap: NodeJS.Timeout | undefined;
@@ -36,7 +36,7 @@ export function createLeaseQueue({ gapMs = 8, patience = 60 }: LeaseQueueOptions
   /** Returns the index of the next priority to serve, or null when no client waits or a gap lasts. */
   function choose(): number | null {
     const impatient = waiting.findLastIndex(
-      (line, rank) => line.length > 0 && (passedOver[rank] ?? 0) >= patience,
+      (line, rank) => line.length > 0 && (turnsWaited[rank] ?? 0) >= patience,
     );
     if (impatient >= 0) return impatient;
     const next = waiting.findIndex((line) => line.length > 0);
@@ -55,9 +55,9 @@ export function createLeaseQueue({ gapMs = 8, patience = 60 }: LeaseQueueOptions
     if (rank === null || !give) return;
     held = true;
     waiting.forEach((line, other) => {
-      if (other > rank && line.length > 0) passedOver[other] = (passedOver[other] ?? 0) + 1;
+      if (other > rank && line.length > 0) turnsWaited[other] = (turnsWaited[other] ?? 0) + 1;
     });
-    passedOver[rank] = 0;
+    turnsWaited[rank] = 0;
     let released = false;
     give({
       release() {

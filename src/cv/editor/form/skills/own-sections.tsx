@@ -1,19 +1,20 @@
 import { Plus, Trash2 } from "lucide-react";
 import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconButton } from "../../../../ui/icon-button.tsx";
 import { showToast } from "../../../../ui/toast/toast-store.ts";
 import { documentLimits } from "../../../document/document-limits.ts";
 import { addCustomSection, removeCustomSection } from "../../../edit/edit-sections.ts";
 import { useEditorView } from "../../editor-view.ts";
 import { browserEnv } from "../../session/browser-env.ts";
-import { useSession, useSessionPart } from "../../session/session-context.ts";
+import { useCvSession, useSessionPart } from "../../session/session-context.ts";
 import { CvField } from "../cv-field.tsx";
 import { FormSection } from "../form-section.tsx";
 import { Rows } from "../list-section.tsx";
 
 /** The sections that the person added and named, and the button to add one. */
 export function OwnSections() {
-  const session = useSession();
+  const session = useCvSession();
   const { showField, announce } = useEditorView();
   const joined = useSessionPart(({ document }) => document.custom.map(({ id }) => id).join(" "));
   const ids = joined === "" ? [] : joined.split(" ");
@@ -62,16 +63,7 @@ function OwnSection({ id, onRemove }: { id: string; onRemove: () => void }) {
     <FormSection
       title={name}
       section={`custom:${id}`}
-      actions={
-        <button
-          type="button"
-          className="btn btn-quiet btn-sm btn-icon"
-          aria-label={`Remove section ${name}`}
-          onClick={onRemove}
-        >
-          <Icon of={Trash2} size="sm" />
-        </button>
-      }
+      actions={<IconButton icon={Trash2} type="button" label={`Remove section ${name}`} onClick={onRemove} />}
     >
       <CvField address={`custom:${id}/title`} label="Title of the section" placeholder="Patents" />
       <Rows list={`custom:${id}`} />

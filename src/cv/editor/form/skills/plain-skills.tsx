@@ -10,7 +10,7 @@ import { splitSkills } from "../../../edit/split-skills.ts";
 import { writeText } from "../../../edit/write-text.ts";
 import { useEditorView } from "../../editor-view.ts";
 import { browserEnv } from "../../session/browser-env.ts";
-import { useSession, useSessionPart } from "../../session/session-context.ts";
+import { useCvSession, useSessionPart } from "../../session/session-context.ts";
 import { tellListIsFull } from "../tell-list-is-full.ts";
 import { useLimitNote } from "../use-limit-note.ts";
 import { ChipBox } from "./chip-box.tsx";
@@ -24,7 +24,7 @@ type PlainSkillsProps = {
 
 /** Single skills as chips. The one being typed is a row of the CV from its first letter, so it is saved and drawn. */
 export function PlainSkills({ skills, onGroup }: PlainSkillsProps) {
-  const session = useSession();
+  const session = useCvSession();
   const { announce, openRow, openRows } = useEditorView();
   const hidden = useSessionPart(({ document }) => document.hidden);
   const [typing, setTyping] = useState<string | null>(null);

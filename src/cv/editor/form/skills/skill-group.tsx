@@ -5,7 +5,7 @@ import { joinItems, splitItems } from "../../../document/split-list.ts";
 import { skillsIn } from "../../../edit/split-skills.ts";
 import { writeText } from "../../../edit/write-text.ts";
 import { useEditorView } from "../../editor-view.ts";
-import { useCvField, useRowIds, useSession, useSessionPart } from "../../session/session-context.ts";
+import { useCvField, useRowIds, useCvSession, useSessionPart } from "../../session/session-context.ts";
 import { CvField } from "../cv-field.tsx";
 import { RowButtons } from "../row-buttons.tsx";
 import { useRowActions } from "../use-row-actions.ts";
@@ -19,7 +19,7 @@ type SkillGroupProps = {
 
 /** A named group of skills. Its skills are one text, an item a line. */
 export function SkillGroup({ id, onEmpty }: SkillGroupProps) {
-  const session = useSession();
+  const session = useCvSession();
   const { announce } = useEditorView();
   const { hide, move, moveTo, remove } = useRowActions("skills");
   const ids = useRowIds("skills");

@@ -5,7 +5,7 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { addRow } from "../../../edit/edit-rows.ts";
 import { useEditorView } from "../../editor-view.ts";
 import { browserEnv } from "../../session/browser-env.ts";
-import { useSession, useSessionPart } from "../../session/session-context.ts";
+import { useCvSession, useSessionPart } from "../../session/session-context.ts";
 import { FormSection } from "../form-section.tsx";
 import { tellListIsFull } from "../tell-list-is-full.ts";
 import { PlainSkills } from "./plain-skills.tsx";
@@ -13,7 +13,7 @@ import { SkillGroup } from "./skill-group.tsx";
 
 /** The skills: single ones as chips, and groups of skills under a name. */
 export function SkillsSection() {
-  const session = useSession();
+  const session = useCvSession();
   const { showField } = useEditorView();
   const skills = useSessionPart(({ document }) => document.sections.skills);
   /** Rows that are groups although they list nothing yet. */

@@ -31,8 +31,8 @@ export function countedMatcher(db: Database, index: Index): Matcher {
   const { live, days } = index;
   return {
     find: (search) => findAndCount(db, search, index),
-    findPartly: (search, full) =>
-      findPartialMatches(db, search, { live, window: newestDays(days, lookedThrough.partial), full }),
+    findPartly: (search, options) =>
+      findPartialMatches(db, search, { live, window: newestDays(days, lookedThrough.partial) }, options),
     countMentions: (search) => countMentions(db, search, null),
     countEach: (search, each) => countEach(db, search, each, null),
   };

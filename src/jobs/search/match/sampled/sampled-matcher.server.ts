@@ -30,8 +30,8 @@ export const lookedThrough = { partial: 60_000, each: 50_000 };
 export function sampledMatcher(db: Database, days: JobDays, live: number): Matcher {
   return {
     find: (search) => findBySample(db, search, days, live),
-    findPartly: (search, full) =>
-      findPartialMatches(db, search, { live, window: newestDays(days, lookedThrough.partial), full }),
+    findPartly: (search, options) =>
+      findPartialMatches(db, search, { live, window: newestDays(days, lookedThrough.partial) }, options),
     countMentions: (search) => countMentions(db, search, sampleOf(lookedThrough.each / live)),
     countEach: (search, each) => countEach(db, search, each, sampleOf(lookedThrough.each / live)),
   };

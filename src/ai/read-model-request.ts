@@ -1,0 +1,23 @@
+import { fieldText } from "../platform/forms/field-text.ts";
+import { modelLanguages, modelLimits, modelTasks, type ModelRequest } from "./model-request.ts";
+
+/** Reads a posted request. Returns null if its text is missing or too long, or if the task or language is unknown. */
+export function readModelRequest(form: FormData): ModelRequest | null {
+  const task = modelTasks.find((one) => one === fieldText(form, "task"));
+  const language = modelLanguages.find((one) => one === fieldText(form, "language"));
+  const text = fieldText(form, "text").replace(/\s+/gu, " ").trim();
+  if (!task || !language || text === "" || text.length > modelLimits.text) return null;
+  return {
+    task,
+    language,
+    text,
+    cv: fieldText(form, "cv").slice(0, modelLimits.cv),
+    context: fieldText(form, "context").slice(0, modelLimits.context),
+  };
+}
+
+/** Reads the header with a person's own key. Returns null for none, and for one that no header may carry. */
+export function readOwnKey(header: string | null): string | null {
+  const key = header?.trim() ?? "";
+  return /^[\x21-\x7e]+$/.test(key) && key.length <= modelLimits.key ? key : null;
+}

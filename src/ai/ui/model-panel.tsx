@@ -1,0 +1,211 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Select } from "../../ui/select.tsx";
+import {
+  modelLanguages,
+  type UnsupportedClaim,
+  type ModelLanguage,
+  type ModelRequest,
+  type ModelTask,
+} from "../model-request.ts";
+import { OwnKey } from "./own-key.tsx";
+import { problemWords } from "./problem-words.ts";
+import { taskWords } from "./task-words.ts";
+import { useModel } from "./use-model.ts";
+import "./model-panel.css";
+
+type ModelPanelProps = {
+  /** The host that the texts are sent to. */
+  host: string;
+  /** The tasks to offer; the first is chosen. */
+  tasks: readonly [ModelTask, ...ModelTask[]];
+  /** The current text. */
+  text: string;
+  /** The other texts that are sent: "your CV without name and contacts". */
+  alsoSent: string;
+  /** The name of the context: "advert". Answers may use it only together with the person's own texts. */
+  contextName: string;
+  /** Makes the other texts to send. Called when the person asks. */
+  basis: () => Pick<ModelRequest, "cv" | "context">;
+  fetch: typeof fetch;
+  /** Takes the answer over. Not called for tasks whose answer is only read. */
+  onAccept: (text: string) => void;
+  onClose: () => void;
+};
+
+/** An answer of the language model next to the text. Nothing is sent before a button is pressed. */
+export function ModelPanel(props: ModelPanelProps): ReactNode {
+  const { host, tasks, text, alsoSent, contextName, basis, fetch, onAccept, onClose } = props;
+  const { state, ask, stop } = useModel(fetch);
+  const [task, setTask] = useState<ModelTask>(tasks[0]);
+  const [language, setLanguage] = useState<ModelLanguage>("en");
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const isRunning = state.kind === "text";
+  const isDone = state.kind === "done";
+  const { answer, accept } = taskWords[task];
+  return (
+    <section className="model-panel" aria-label="Language model" tabIndex={-1} ref={panel}>
+      <Choice
+        {...{ tasks, task, language }}
+        isLocked={isRunning}
+        onTask={setTask}
+        onLanguage={setLanguage}
+        onChange={stop}
+      />
+      <dl>
+        <dt>Your text</dt>
+        <dd>{text}</dd>
+        {(isRunning || isDone) && (
+          <>
+            <dt>{answer}</dt>
+            <dd
+              aria-live="polite"
+              aria-busy={isRunning}
+              dir="auto"
+              lang={task === "translate" ? language : undefined}
+            >
+              {state.text || "Waiting for the language model…"}
+            </dd>
+          </>
+        )}
+      </dl>
+      {isDone && state.text === text && <p className="meta">The suggestion is the same as your text.</p>}
+      {isDone && state.loose.length > 0 && (
+        <UnsupportedClaims loose={state.loose} contextName={contextName} />
+      )}
+      {isDone && (
+        <p className="meta">
+          Only figures, names and skills are checked.{" "}
+          {accept === null ? "A language model may be wrong." : "Read it yourself before you accept it."}
+        </p>
+      )}
+      {state.kind === "problem" && (
+        <Notice tone="bad" announce="at-once">
+          <p>{problemWords[state.problem]} Your text is unchanged.</p>
+        </Notice>
+      )}
+      {state.kind === "idle" && (
+        <p className="meta">
+          The button sends this text and {alsoSent} to the language model at {host}. This site does not store
+          what is sent.
+        </p>
+      )}
+      <div className="cluster">
+        {isDone && accept !== null && (
+          <Button type="button" look="secondary" size="sm" onClick={() => onAccept(state.text)}>
+            {state.loose.length > 0 ? `${accept} anyway` : accept}
+          </Button>
+        )}
+        {isRunning ? (
+          <Button type="button" look="quiet" size="sm" onClick={stop}>
+            Stop
+          </Button>
+        ) : (
+          <Button
+            type="button"
+            look={isDone ? "quiet" : "secondary"}
+            size="sm"
+            onClick={() => ask({ task, language, text, ...basis() })}
+          >
+            {state.kind === "idle" ? `Send to ${host}` : "Try again"}
+          </Button>
+        )}
+        <Button type="button" look="quiet" size="sm" onClick={onClose}>
+          {isDone && accept !== null ? "Discard" : "Close"}
+        </Button>
+      </div>
+      {(state.kind === "idle" || state.kind === "problem") && <OwnKey host={host} />}
+    </section>
+  );
+}
+
+type ChoiceProps = Pick<ModelPanelProps, "tasks"> & {
+  task: ModelTask;
+  language: ModelLanguage;
+  isLocked: boolean;
+  onTask: (task: ModelTask) => void;
+  onLanguage: (language: ModelLanguage) => void;
+  /** Called when either changes, because the answer shown would no longer match. */
+  onChange: () => void;
+};
+
+function Choice({ tasks, task, language, isLocked, onTask, onLanguage, onChange }: ChoiceProps) {
+  return (
+    <div className="model-choice">
+      {tasks.length > 1 && (
+        <Field label="What to ask for">
+          {(control) => (
+            <Select
+              {...control}
+              value={task}
+              disabled={isLocked}
+              onChange={({ target }) => {
+                onTask(tasks.find((one) => one === target.value) ?? tasks[0]);
+                onChange();
+              }}
+            >
+              {tasks.map((one) => (
+                <option key={one} value={one}>
+                  {taskWords[one].label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {task === "translate" && (
+        <Field label="Into">
+          {(control) => (
+            <Select
+              {...control}
+              value={language}
+              disabled={isLocked}
+              onChange={({ target }) => {
+                onLanguage(modelLanguages.find((one) => one === target.value) ?? "en");
+                onChange();
+              }}
+            >
+              {modelLanguages.map((one) => (
+                <option key={one} value={one}>
+                  {languageNames.of(one)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}
+
+const languageNames = new Intl.DisplayNames("en-GB", { type: "language" });
+
+function UnsupportedClaims({
+  loose,
+  contextName,
+}: {
+  loose: readonly UnsupportedClaim[];
+  contextName: string;
+}) {
+  const listed = (foundIn: UnsupportedClaim["foundIn"]) =>
+    loose.filter((claim) => claim.foundIn === foundIn).map(({ words }) => `“${words}”`);
+  const [nowhere, context] = [listed("nowhere"), listed("context")];
+  return (
+    <Notice tone="warn" announce="politely">
+      {nowhere.length > 0 && (
+        <p>
+          <strong>Not in your texts:</strong> {nowhere.join(", ")}
+        </p>
+      )}
+      {context.length > 0 && (
+        <p>
+          <strong>Only in the {contextName}, not in your texts:</strong> {context.join(", ")}
+        </p>
+      )}
+      <p>Use it only if it is true.</p>
+    </Notice>
+  );
+}

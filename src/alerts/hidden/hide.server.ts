@@ -1,0 +1,76 @@
+import { companySlug } from "../../jobs/normalise/company.ts";
+import type { Database } from "../../platform/database/tables.ts";
+import "../alert-tables.ts";
+
+export type HiddenJob = { id: number; title: string; company: string };
+
+/** Hides a job from the lists and alerts of a person. */
+export async function hideJob(
+  db: Database,
+  personId: string,
+  { id, title, company }: HiddenJob,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto("hidden_jobs")
+    .values({ person_id: personId, job_id: id, title, company, hidden_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Hides all jobs of a company, whatever the spelling of its name. @returns false if the text is no name of a company
+ */
+export async function hideCompany(
+  db: Database,
+  personId: string,
+  company: string,
+  now: Date,
+): Promise<boolean> {
+  const slug = companySlug(company);
+  if (slug === "") return false;
+  await db
+    .insertInto("hidden_companies")
+    .values({ person_id: personId, company_slug: slug, company, hidden_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return true;
+}
+
+/** Shows a hidden job again. */
+export async function showJob(db: Database, personId: string, jobId: number): Promise<void> {
+  await db.deleteFrom("hidden_jobs").where("person_id", "=", personId).where("job_id", "=", jobId).execute();
+}
+
+/** Shows the jobs of a hidden company again. */
+export async function showCompany(db: Database, personId: string, slug: string): Promise<void> {
+  await db
+    .deleteFrom("hidden_companies")
+    .where("person_id", "=", personId)
+    .where("company_slug", "=", slug)
+    .execute();
+}
+
+export type HiddenCompany = { slug: string; company: string };
+
+/** Lists everything that a person has hidden, the latest first. */
+export async function listHidden(
+  db: Database,
+  personId: string,
+): Promise<{ jobs: HiddenJob[]; companies: HiddenCompany[] }> {
+  const jobs = await db
+    .selectFrom("hidden_jobs")
+    .where("person_id", "=", personId)
+    .select(["job_id as id", "title", "company"])
+    .orderBy("hidden_at", "desc")
+    .orderBy("job_id", "desc")
+    .execute();
+  const companies = await db
+    .selectFrom("hidden_companies")
+    .where("person_id", "=", personId)
+    .select(["company_slug as slug", "company"])
+    .orderBy("hidden_at", "desc")
+    .orderBy("company_slug")
+    .execute();
+  return { jobs, companies };
+}

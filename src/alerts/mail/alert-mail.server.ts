@@ -1,0 +1,75 @@
+import { createElement as h, Fragment } from "react";
+import type { JobSummary } from "../../jobs/job-summary.ts";
+import { searchPath } from "../../jobs/search/query/search-address.ts";
+import { changed } from "../../jobs/search/query/search-query.ts";
+import { searchWords } from "../../jobs/ui/search-words.ts";
+import { MailButton, MailLink, MailNote, MailParagraph, MailStrong } from "../../ui/mail/mail-parts.ts";
+import { writeMail } from "../../ui/mail/write-mail.server.ts";
+import { searchOf, type SavedSearch } from "../searches/saved-search.ts";
+import { alertAddress } from "./alert-links.ts";
+import { filterWords, headingWords, mailedJob, newJobsWords, reasonWords } from "./alert-words.ts";
+import { MailJobs } from "./mail-job.ts";
+
+type AlertMail = {
+  site: { productName: string; publicUrl: string };
+  to: string;
+  search: SavedSearch;
+  /** The jobs that the mail lists. */
+  jobs: readonly JobSummary[];
+  /** The number of all new jobs, of which the mail lists some. */
+  count: number;
+  now: Date;
+};
+
+/** Writes the mail about the new jobs of a saved search. */
+export function writeAlertMail({ site, to, search, jobs, count, now }: AlertMail) {
+  const { publicUrl } = site;
+  const query = searchOf(search.parameters);
+  const filters = filterWords(query);
+  const [first] = jobs;
+  const all = publicUrl + searchPath(changed(query, { sort: "date" }));
+  const rest = count - jobs.length;
+  const words = newJobsWords(count);
+  return writeMail({
+    site,
+    to,
+    subject: `${words}: ${search.name}`,
+    preheader: first
+      ? `${first.title} at ${first.company}${count > 1 ? `, and ${count - 1} more.` : "."}`
+      : "",
+    reason: reasonWords(search.frequency),
+    footer: h(
+      Fragment,
+      null,
+      search.frequency === "weekly"
+        ? null
+        : [
+            h(
+              MailLink,
+              { key: "weekly", href: alertAddress(publicUrl, search.mailKey, "weekly") },
+              "Weekly instead",
+            ),
+            ", ",
+          ],
+      h(MailLink, { href: alertAddress(publicUrl, search.mailKey, "pause") }, "pause for a month"),
+      ", ",
+      h(MailLink, { href: `${publicUrl}/saved-searches` }, "change the search"),
+      ".",
+    ),
+    unsubscribe: alertAddress(publicUrl, search.mailKey),
+    heading: headingWords(count, search, now),
+    body: [
+      h(
+        MailParagraph,
+        null,
+        "Your search: ",
+        h(MailStrong, null, searchWords(query)),
+        filters && `, ${filters}`,
+        ".",
+      ),
+      h(MailJobs, { jobs: jobs.map((job) => mailedJob(job, { publicUrl, now })) }),
+      rest > 0 && h(MailNote, null, `These are the newest ${jobs.length}. ${rest} more are in the list.`),
+      h(MailButton, { href: all }, count === 1 ? "See the search" : `See all ${words.toLowerCase()}`),
+    ],
+  });
+}

@@ -1,0 +1,19 @@
+import { findNewMatches, type NewMatchesOptions } from "../../jobs/search/match/find-new-matches.server.ts";
+import type { Database } from "../../platform/database/tables.ts";
+import { hiddenAmong, isHidden } from "../hidden/hidden.server.ts";
+import { searchOf, type SavedSearch } from "../searches/saved-search.ts";
+
+/** Maximum number of jobs considered for one mail, the latest first. */
+const mostConsidered = 1_000;
+
+/** Finds the jobs of a saved search that are new and that its owner has not hidden. */
+export async function findNewJobs(
+  db: Database,
+  search: Pick<SavedSearch, "personId" | "parameters">,
+  options: Omit<NewMatchesOptions, "most">,
+): Promise<number[]> {
+  const query = searchOf(search.parameters);
+  const matches = await findNewMatches(db, query, { ...options, most: mostConsidered });
+  const hidden = await hiddenAmong(db, search.personId, matches);
+  return matches.filter((job) => !isHidden(hidden, job)).map(({ id }) => id);
+}

@@ -1,0 +1,15 @@
+/** How often the new jobs of a saved search are mailed. */
+export const frequencies = ["at-once", "daily", "weekly", "off"] as const;
+export type Frequency = (typeof frequencies)[number];
+
+export const frequencyLabels: Record<Frequency, string> = {
+  "at-once": "At once",
+  daily: "Each morning",
+  weekly: "Each Monday",
+  off: "No mail",
+};
+
+/** Reads a frequency from a form; null for any other value. */
+export function readFrequency(value: unknown): Frequency | null {
+  return frequencies.find((one) => one === value) ?? null;
+}

@@ -1,0 +1,77 @@
+import { Form, Link, useNavigation } from "react-router";
+import { searchPath } from "../../jobs/search/query/search-address.ts";
+import { searchWords } from "../../jobs/ui/search-words.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TimeZoneField } from "../../ui/time-zone-field.tsx";
+import { filterWords } from "../mail/alert-words.ts";
+import type { Frequency } from "../searches/frequency.ts";
+import { mostSavedSearches, searchOf } from "../searches/saved-search.ts";
+import { SearchFields } from "./search-fields.tsx";
+
+type NewSearchPageProps = {
+  parameters: string;
+  name: string;
+  frequency: Frequency;
+  errors: { name?: string; frequency?: string };
+  isFull: boolean;
+  sendsMail: boolean;
+};
+
+/** The form that saves a search. */
+export function NewSearchPage({
+  parameters,
+  name,
+  frequency,
+  errors,
+  isFull,
+  sendsMail,
+}: NewSearchPageProps) {
+  const query = searchOf(parameters);
+  const filters = filterWords(query);
+  const busy = useNavigation().formMethod === "POST";
+  return (
+    <div className="read alert-page">
+      <header className="page-head">
+        <h1>Save this search</h1>
+        <p className="lead">
+          <Link className="link" to={searchPath(query)}>
+            {searchWords(query)}
+          </Link>
+          {filters && `, ${filters}`}
+        </p>
+      </header>
+      {isFull && (
+        <Notice tone="bad" announce="at-once">
+          <strong>Not saved.</strong> You have {mostSavedSearches} saved searches, which is the most. Delete
+          one first.
+        </Notice>
+      )}
+      {!sendsMail && (
+        <Notice tone="warn">
+          This site has no mail server, so a saved search is not mailed. It has a feed, and your choice of
+          mail applies once the site sends mail.
+        </Notice>
+      )}
+      <Form method="post" className="stack saved-search-form">
+        <input type="hidden" name="parameters" value={parameters} />
+        <TimeZoneField />
+        <SearchFields name={name} frequency={frequency} errors={errors} />
+        <p className="meta">
+          A mail lists jobs that are new since the last one, each job once. Without new jobs there is no mail.
+          Mornings begin at 06:00 where you are, or in UTC if your browser does not tell your time zone. “At
+          once” is at most one mail an hour.
+        </p>
+        <div className="cluster">
+          <Button look="primary" type="submit" busy={busy}>
+            {busy ? "Saving..." : "Save search"}
+          </Button>
+          <ButtonLink look="quiet" to={searchPath(query)}>
+            Back to the jobs
+          </ButtonLink>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { Form } from "react-router";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
+import { longest } from "../application-limits.ts";
+import type { Stage } from "../stage.ts";
+import { ZoneWithoutScript } from "../zone/zone-without-script.tsx";
+import type { AddTyped } from "./read-add-form.ts";
+
+/** Where the facts in the form come from, or why the address gave none. */
+export type AddSource =
+  | "none"
+  /** The page of a job on this site, or a posting of one. */
+  | "job"
+  /** Read from the board just now. */
+  | "board"
+  | "unknown-site"
+  | "not-listed"
+  | "no-answer"
+  | "too-often";
+
+export type AddPageProps = {
+  stages: readonly Stage[];
+  typed: AddTyped;
+  source: AddSource;
+  errors: Partial<Record<string, string>>;
+  zone: string;
+};
+
+const sourceWords: Record<AddSource, string> = {
+  none: "",
+  job: "This opening is listed here. Its facts are filled in, and its text is kept with your application.",
+  board: "Read from the job board just now. Check it before you save.",
+  "unknown-site": "We cannot read this site. Fill in the title and the company yourself.",
+  "not-listed": "The job board does not list this address any more. Fill in what you know.",
+  "no-answer": "The job board did not answer. Fill in what you know.",
+  "too-often": "You looked up many addresses in the last hour. Fill in what you know.",
+};
+
+/** Adds an application: from an address, from a job of this site, or by hand. */
+export function AddPage({ stages, typed, source, errors, zone }: AddPageProps) {
+  const field = (
+    name: "title" | "company" | "place" | "link" | "source" | "applyBy",
+    label: string,
+    more: { type?: string; maxLength?: number; placeholder?: string; optional?: boolean } = {},
+  ) => {
+    const { optional = true, ...input } = more;
+    return (
+      <Field label={label} optional={optional} error={errors[name]}>
+        {(control) => <Input {...control} {...input} name={name} defaultValue={typed[name]} />}
+      </Field>
+    );
+  };
+  const words = sourceWords[source];
+  return (
+    <div className="read tracker-form-page">
+      <Breadcrumb above={[{ name: "Applications", path: "/applications" }]} here="Add application" />
+      <h1>Add application</h1>
+      <Form action="/applications/add" className="address-form">
+        {typed.stage && <input type="hidden" name="stage" value={typed.stage} />}
+        <Field
+          label="Fill in from an address"
+          optional
+          hint="The address of the advert. We fill in the form if we know the site."
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="url"
+              name="url"
+              placeholder="https://"
+              defaultValue={typed.link}
+              maxLength={longest.link}
+            />
+          )}
+        </Field>
+        <Button>Fill in</Button>
+      </Form>
+      {words && (
+        <Notice tone={source === "job" || source === "board" ? "good" : "info"} announce="politely">
+          {words}
+        </Notice>
+      )}
+      <Form method="post" className="tform" noValidate key={typed.link + typed.job}>
+        <input type="hidden" name="job" value={typed.job} />
+        <ZoneWithoutScript zone={zone} />
+        {field("title", "Title", { maxLength: longest.title, optional: false })}
+        {field("company", "Company", { maxLength: longest.company, optional: false })}
+        {field("place", "Place", { maxLength: longest.place })}
+        {field("source", "Found at", { maxLength: longest.source, placeholder: "A friend" })}
+        <div className="tform-wide">
+          {field("link", "Address of the advert", { type: "url", maxLength: longest.link })}
+        </div>
+        <Field label="Stage">
+          {(control) => (
+            <Select {...control} name="stage" defaultValue={typed.stage}>
+              {stages.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {field("applyBy", "Apply by", { type: "date" })}
+        <div className="tform-wide">
+          <Field
+            label="Text of the advert"
+            optional
+            hint="Adverts disappear. Yours stays."
+            error={errors["description"]}
+          >
+            {(control) => (
+              <Textarea {...control} name="description" rows={6} defaultValue={typed.description} />
+            )}
+          </Field>
+        </div>
+        <div className="tform-wide">
+          <Button look="primary">Add application</Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

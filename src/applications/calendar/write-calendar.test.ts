@@ -1,0 +1,73 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import type { CalendarEntry } from "./calendar-entry.ts";
+import { writeCalendar } from "./write-calendar.ts";
+
+const entry: CalendarEntry = {
+  uid: "one@example.org",
+  title: "Video, Tallyho",
+  description: "With Ines;\nbring notes",
+  place: "https://meet.example/a,b",
+  revision: 2,
+  startsAt: new Date("2026-11-26T13:30:00Z"),
+  minutes: 45,
+};
+
+const write = (entries: readonly CalendarEntry[]) =>
+  writeCalendar(entries, {
+    name: "Applications",
+    productName: "Foothold",
+    now: new Date("2026-11-22T10:00:00Z"),
+  });
+
+test("writes an interview and a deadline", () => {
+  const deadline = { ...entry, uid: "two@example.org", day: "2026-12-31", place: "", description: "" };
+  const { startsAt: _, minutes: __, ...day } = { ...deadline };
+  expect(write([entry, day as CalendarEntry]).split("\r\n")).toEqual([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Foothold//Applications//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    "X-WR-CALNAME:Applications",
+    "BEGIN:VEVENT",
+    "UID:one@example.org",
+    "DTSTAMP:20261122T100000Z",
+    "SEQUENCE:2",
+    "DTSTART:20261126T133000Z",
+    "DTEND:20261126T141500Z",
+    String.raw`SUMMARY:Video\, Tallyho`,
+    String.raw`DESCRIPTION:With Ines\;\nbring notes`,
+    String.raw`LOCATION:https://meet.example/a\,b`,
+    "END:VEVENT",
+    "BEGIN:VEVENT",
+    "UID:two@example.org",
+    "DTSTAMP:20261122T100000Z",
+    "SEQUENCE:2",
+    "DTSTART;VALUE=DATE:20261231",
+    "DTEND;VALUE=DATE:20270101",
+    "TRANSP:TRANSPARENT",
+    String.raw`SUMMARY:Video\, Tallyho`,
+    "END:VEVENT",
+    "END:VCALENDAR",
+    "",
+  ]);
+});
+
+test("any title is folded into short lines and can be read back", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 400 }), (title) => {
+      const lines = write([{ ...entry, title }]).split("\r\n");
+      expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+      const summary = lines
+        .join("\r\n")
+        .replaceAll("\r\n ", "")
+        .split("\r\n")
+        .find((line) => line.startsWith("SUMMARY:"));
+      const text = (summary ?? "")
+        .slice(8)
+        .replaceAll(/\\(.)/g, (_, one: string) => (one === "n" ? "\n" : one));
+      expect(text).toBe(title.replaceAll(/\r\n|\r|\n/g, "\n").replaceAll(/[^\n\P{Cc}]/gu, " "));
+    }),
+  );
+});

@@ -1,0 +1,176 @@
+import { ExternalLink, Trash2 } from "lucide-react";
+import { Form, Link } from "react-router";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Select } from "../../ui/select.tsx";
+import type { Application } from "../application.ts";
+import { DeletedNotice } from "../board/deleted-notice.tsx";
+import { outcomes } from "../outcome.ts";
+import type { Stage } from "../stage.ts";
+import { TimeZoneField } from "../../ui/time-zone-field.tsx";
+import { EndSection } from "./end-section.tsx";
+import { FactsForm, type FactErrors } from "./facts-form.tsx";
+import { InterviewsSection, type ShownInterview } from "./interviews-section.tsx";
+import { NotesSection } from "./notes-section.tsx";
+import { RemindersSection, type ShownReminder } from "./reminders-section.tsx";
+import { SentSection, type CvChoice, type SentLetter } from "./sent-section.tsx";
+import { useUnsavedText } from "./use-unsaved-text.ts";
+import type { InterviewTyped } from "../interviews/read-interview-form.ts";
+
+/** A refused form of the page, with the typed text. */
+export type RefusedForm = {
+  form: string;
+  id: string;
+  typed: Partial<Record<string, string>>;
+  errors: FactErrors;
+};
+
+export type ApplicationPageProps = {
+  application: Application;
+  stages: readonly Stage[];
+  notesHtml: string;
+  reminders: readonly ShownReminder[];
+  interviews: readonly ShownInterview[];
+  history: readonly { id: number; when: string; from: string | null; to: string }[];
+  cvs: readonly CvChoice[];
+  letter: SentLetter | null;
+  /** The page of the job on this site, and whether it is still open. */
+  job: { path: string; isGone: boolean } | null;
+  today: string;
+  zone: string;
+  zones: readonly string[];
+  /** Whether this site mails reminders. */
+  sendsMail: boolean;
+  /** The part that was just deleted. */
+  deleted: { kind: "reminder" | "interview"; id: string } | null;
+  refusal: RefusedForm | null;
+};
+
+/** One application with all its parts. */
+export function ApplicationPage(props: ApplicationPageProps) {
+  const { application, stages, job, today, zone, refusal, deleted } = props;
+  const { id, title, company, place, stage, link, outcome, outcomeReason } = application;
+  const refused = (form: string) => (refusal?.form === form ? refusal : null);
+  const badInterview = refused("interview");
+  const forms = useUnsavedText();
+  return (
+    <div className="page application">
+      <Breadcrumb above={[{ name: "Applications", path: "/applications" }]} here={stage.name} />
+      <header className="application-head">
+        <div>
+          <h1>{title}</h1>
+          <p className="muted">{[company, place].filter(Boolean).join(", ")}</p>
+        </div>
+        <div className="cluster">
+          {job && (
+            <Link className="link" to={job.path}>
+              {job.isGone ? "The job on this site (no longer listed)" : "The job on this site"}
+            </Link>
+          )}
+          {link && (
+            <a className="link application-advert" href={link} rel="noreferrer">
+              The advert <Icon of={ExternalLink} size="sm" />
+            </a>
+          )}
+        </div>
+        <div className="cluster application-acts">
+          <Form method="post" className="cluster">
+            <input type="hidden" name="do" value="stage" />
+            <TimeZoneField />
+            <Select name="stage" aria-label="Stage" defaultValue={stage.id} key={stage.id}>
+              {stages.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+            </Select>
+            <Button>Move</Button>
+          </Form>
+          <Form method="post" action="/applications">
+            <Button look="quiet" name="delete" value={id}>
+              <Icon of={Trash2} size="sm" />
+              Delete
+            </Button>
+          </Form>
+        </div>
+      </header>
+      {outcome && (
+        <Notice>
+          <strong>{outcomes[outcome]}.</strong> {outcomeReason}
+        </Notice>
+      )}
+      {deleted && (
+        <DeletedNotice
+          what={`The ${deleted.kind}`}
+          action={`/applications/${id}`}
+          field={`restore-${deleted.kind}`}
+          id={deleted.id}
+        />
+      )}
+      {refusal && (
+        <Notice tone="bad" announce="at-once">
+          {Object.values(refusal.errors).find((error) => error !== undefined) ?? "It was not saved."}
+        </Notice>
+      )}
+      <div className="application-body" ref={forms}>
+        <div>
+          <RemindersSection
+            reminders={props.reminders}
+            today={today}
+            zone={zone}
+            sendsMail={props.sendsMail}
+            hasEnded={outcome !== null || stage.kind === "closed"}
+            errors={refused("reminder-add")?.errors ?? {}}
+          />
+          <InterviewsSection
+            interviews={props.interviews}
+            zone={zone}
+            zones={props.zones}
+            refused={
+              badInterview && {
+                id: badInterview.id,
+                typed: badInterview.typed as InterviewTyped,
+                errors: badInterview.errors,
+              }
+            }
+          />
+          <NotesSection notes={application.notes} html={props.notesHtml} refused={refused("notes")} />
+          {application.description && (
+            <section className="tracker-panel" aria-labelledby="advert-heading">
+              <h2 id="advert-heading">The advert as it was</h2>
+              <details className="fold">
+                <summary>Read the advert</summary>
+                <div className="advert-text">{application.description}</div>
+              </details>
+            </section>
+          )}
+        </div>
+        <div>
+          <section className="tracker-panel" id="facts" aria-labelledby="facts-heading">
+            <h2 id="facts-heading">Facts</h2>
+            <FactsForm
+              application={application}
+              typed={refused("facts")?.typed ?? null}
+              errors={refused("facts")?.errors ?? {}}
+            />
+          </section>
+          <SentSection application={application} cvs={props.cvs} letter={props.letter} />
+          <EndSection application={application} errors={refused("end")?.errors ?? {}} />
+          <section className="tracker-panel" aria-labelledby="history-heading">
+            <h2 id="history-heading">History</h2>
+            <ol className="history">
+              {props.history.map((line) => (
+                <li key={line.id}>
+                  <span className="meta">{line.when}</span>
+                  <span>{line.from === null ? `Added to ${line.to}` : `${line.from} to ${line.to}`}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

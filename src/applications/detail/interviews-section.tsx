@@ -1,0 +1,162 @@
+import { CalendarPlus } from "lucide-react";
+import { Form } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
+import { longest } from "../application-limits.ts";
+import type { InterviewErrors, InterviewTyped } from "../interviews/read-interview-form.ts";
+
+/** An interview as the page shows it. */
+export type ShownInterview = InterviewTyped & { id: string; when: string; isPast: boolean };
+
+type InterviewsSectionProps = {
+  interviews: readonly ShownInterview[];
+  zone: string;
+  /** The names of all time zones. */
+  zones: readonly string[];
+  /** The form that was refused: the id of its interview, or "" for a new one. */
+  refused: { id: string; typed: InterviewTyped; errors: InterviewErrors } | null;
+};
+
+const isLink = (place: string) => /^https?:\/\//i.test(place);
+
+/** The interviews of an application, each with its calendar file, and a form for another one. */
+export function InterviewsSection({ interviews, zone, zones, refused }: InterviewsSectionProps) {
+  const empty: InterviewTyped = {
+    start: "",
+    zone,
+    minutes: "45",
+    kind: "",
+    withWhom: "",
+    place: "",
+    notes: "",
+  };
+  return (
+    <section className="tracker-panel" id="interviews" aria-labelledby="interviews-heading">
+      <h2 id="interviews-heading">Interviews</h2>
+      <ul className="entries">
+        {interviews.map((one) => (
+          <li key={one.id} className="entry-tall">
+            <div className={one.isPast ? "is-past" : undefined}>
+              <p>
+                <b>{one.when}</b> {one.kind}
+              </p>
+              <p className="meta">
+                {[`${one.minutes} minutes`, one.withWhom && `with ${one.withWhom}`, one.zone]
+                  .filter(Boolean)
+                  .join(", ")}
+              </p>
+              {one.place && (
+                <p className="meta">
+                  {isLink(one.place) ? (
+                    <a className="link" href={one.place} rel="noreferrer">
+                      {one.place}
+                    </a>
+                  ) : (
+                    one.place
+                  )}
+                </p>
+              )}
+              {one.notes && <p className="entry-notes">{one.notes}</p>}
+            </div>
+            <a className="btn btn-secondary btn-sm" href={`/applications/interviews/${one.id}.ics`} download>
+              <Icon of={CalendarPlus} size="sm" />
+              Calendar file<span className="sr"> of {one.kind}</span>
+            </a>
+            <details className="fold" open={refused?.id === one.id || undefined}>
+              <summary>
+                Change<span className="sr"> {one.kind}</span>
+              </summary>
+              <InterviewForm
+                id={one.id}
+                typed={refused?.id === one.id ? refused.typed : one}
+                errors={refused?.id === one.id ? refused.errors : {}}
+              />
+            </details>
+          </li>
+        ))}
+      </ul>
+      <details className="fold" open={refused?.id === "" || undefined} key={interviews.length}>
+        <summary>Add an interview</summary>
+        <InterviewForm
+          id=""
+          typed={refused?.id === "" ? refused.typed : empty}
+          errors={refused?.id === "" ? refused.errors : {}}
+        />
+      </details>
+      <datalist id="time-zones">
+        {zones.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+    </section>
+  );
+}
+
+type InterviewFormProps = { id: string; typed: InterviewTyped; errors: InterviewErrors };
+
+function InterviewForm({ id, typed, errors }: InterviewFormProps) {
+  return (
+    <Form method="post" className="tform" preventScrollReset noValidate>
+      <input type="hidden" name="do" value="interview" />
+      <input type="hidden" name="id" value={id} />
+      <div className="tform-wide">
+        <Field label="Day and time" error={errors.start}>
+          {(control) => <Input {...control} type="datetime-local" name="start" defaultValue={typed.start} />}
+        </Field>
+      </div>
+      <Field label="Time zone" error={errors.zone}>
+        {(control) => (
+          <Input {...control} name="zone" list="time-zones" defaultValue={typed.zone} maxLength={60} />
+        )}
+      </Field>
+      <Field label="Minutes" error={errors.minutes}>
+        {(control) => (
+          <Input {...control} name="minutes" inputMode="numeric" defaultValue={typed.minutes} maxLength={4} />
+        )}
+      </Field>
+      <Field label="Kind" optional error={errors.kind}>
+        {(control) => (
+          <Input
+            {...control}
+            name="kind"
+            placeholder="Video, second round"
+            defaultValue={typed.kind}
+            maxLength={longest.interviewKind}
+          />
+        )}
+      </Field>
+      <Field label="With" optional error={errors.withWhom}>
+        {(control) => (
+          <Input {...control} name="withWhom" defaultValue={typed.withWhom} maxLength={longest.withWhom} />
+        )}
+      </Field>
+      <Field label="Place or link" optional error={errors.place}>
+        {(control) => <Input {...control} name="place" defaultValue={typed.place} maxLength={longest.link} />}
+      </Field>
+      <div className="tform-wide">
+        <Field label="Notes" optional error={errors.notes}>
+          {(control) => (
+            <Textarea
+              {...control}
+              name="notes"
+              rows={3}
+              defaultValue={typed.notes}
+              maxLength={longest.notes}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="tform-wide cluster">
+        <Button>{id === "" ? "Add interview" : "Save interview"}</Button>
+        {id !== "" && (
+          <Button look="quiet" name="change" value="delete">
+            Delete
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

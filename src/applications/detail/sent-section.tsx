@@ -1,0 +1,98 @@
+import { Form, Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
+import type { Application } from "../application.ts";
+import { longest } from "../application-limits.ts";
+
+/** A CV of the account with its named versions. */
+export type CvChoice = { id: string; title: string; versions: { id: string; name: string }[] };
+
+/** A letter that was written here. */
+export type SentLetter = { id: string; title: string };
+
+type SentSectionProps = {
+  application: Pick<Application, "cvId" | "cvVersion" | "cvTitle" | "letterText">;
+  cvs: readonly CvChoice[];
+  /** The letter of the account for this job; null for none. */
+  letter: SentLetter | null;
+};
+
+/** The CV and the letter that were sent. */
+export function SentSection({ application, cvs, letter }: SentSectionProps) {
+  const { cvId, cvVersion, cvTitle, letterText } = application;
+  const chosen = cvId === null ? "" : `${cvId}|${cvVersion ?? ""}`;
+  const isListed = cvs.some(
+    ({ id, versions }) => id === cvId && (cvVersion === null || versions.some((one) => one.id === cvVersion)),
+  );
+  return (
+    <section className="tracker-panel" id="sent" aria-labelledby="sent-heading">
+      <h2 id="sent-heading">CV and letter</h2>
+      {cvId !== null && (
+        <p>
+          {isListed ? (
+            <Link className="link" to={`/cv-builder?cv=${encodeURIComponent(cvId)}`}>
+              {cvTitle}
+            </Link>
+          ) : (
+            cvTitle
+          )}
+          {!isListed && <span className="muted"> It is no longer in your account.</span>}
+        </p>
+      )}
+      {letter && (
+        <p>
+          Letter:{" "}
+          <Link className="link" to={`/tools/cover-letter?letter=${encodeURIComponent(letter.id)}`}>
+            {letter.title}
+          </Link>
+        </p>
+      )}
+      <Form method="post" className="stack" preventScrollReset key={chosen + letterText}>
+        <input type="hidden" name="do" value="sent" />
+        <Field
+          label="CV"
+          hint={
+            cvs.length === 0
+              ? "You have no CV in your account yet."
+              : "A CV “as it is now” is kept as a version, so that you find what you sent."
+          }
+        >
+          {(control) => (
+            <Select {...control} name="cv" defaultValue={chosen}>
+              <option value="">No CV noted</option>
+              {cvId !== null && <option value={chosen}>{cvTitle} (noted)</option>}
+              {cvs.map(({ id, title, versions }) => (
+                <optgroup key={id} label={title}>
+                  <option value={`${id}|now`}>{title}, as it is now</option>
+                  {versions
+                    .filter((version) => version.id !== cvVersion)
+                    .map((version) => (
+                      <option key={version.id} value={`${id}|${version.id}`}>
+                        {title}: {version.name}
+                      </option>
+                    ))}
+                </optgroup>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Letter" optional hint="Paste the letter that you sent.">
+          {(control) => (
+            <Textarea
+              {...control}
+              name="letterText"
+              rows={4}
+              defaultValue={letterText}
+              maxLength={longest.letterText}
+            />
+          )}
+        </Field>
+        <div>
+          <Button>Save CV and letter</Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

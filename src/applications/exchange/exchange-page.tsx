@@ -1,0 +1,168 @@
+import { Download, RotateCcw } from "lucide-react";
+import { Form, Link } from "react-router";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { exchangeColumns, otherNames, type ExchangeKey } from "./exchange-columns.ts";
+import type { ImportReport } from "./import-applications.server.ts";
+
+export type ExchangePageProps = {
+  /** The address of the calendar feed; null if there is none. */
+  calendar: string | null;
+  siteUrl: string;
+  productName: string;
+  report: (ImportReport & { unknownColumns: string[] }) | null;
+  problem: string | null;
+};
+
+/** Moves applications in and out: files, calendar, bookmark. */
+export function ExchangePage({ calendar, siteUrl, productName, report, problem }: ExchangePageProps) {
+  return (
+    <div className="read tracker-form-page">
+      <Breadcrumb above={[{ name: "Applications", path: "/applications" }]} here="Import and export" />
+      <h1>Import and export</h1>
+      <section aria-labelledby="export-heading">
+        <h2 className="h-card" id="export-heading">
+          Export
+        </h2>
+        <p className="muted">
+          CSV opens in any spreadsheet. JSON has the history, reminders and interviews, too.
+        </p>
+        <div className="cluster">
+          <a className="btn btn-secondary" href="/applications/export/csv" download>
+            <Icon of={Download} size="sm" />
+            CSV
+          </a>
+          <a className="btn btn-secondary" href="/applications/export/json" download>
+            <Icon of={Download} size="sm" />
+            JSON
+          </a>
+        </div>
+      </section>
+      <section aria-labelledby="import-heading">
+        <h2 className="h-card" id="import-heading">
+          Import
+        </h2>
+        <p className="muted">
+          A CSV file of a spreadsheet or another tracker, such as the downloads of Huntr and Teal, or our own
+          CSV or JSON. The file needs columns for the title and the company. Columns that we do not know are
+          left out, and we name them. Rows that you have already are skipped.
+        </p>
+        <details className="fold">
+          <summary>Columns that we understand</summary>
+          <dl className="exchange-columns">
+            {(Object.keys(exchangeColumns) as ExchangeKey[]).map((key) => (
+              <div key={key}>
+                <dt>{exchangeColumns[key]}</dt>
+                {otherNames[key] && <dd className="muted">{otherNames[key].join(", ")}</dd>}
+              </div>
+            ))}
+          </dl>
+        </details>
+        {report && <Report {...report} />}
+        {problem && (
+          <Notice tone="bad" announce="at-once">
+            {problem}
+          </Notice>
+        )}
+        <Form method="post" encType="multipart/form-data" className="address-form">
+          <Field label="File">
+            {(control) => (
+              <Input
+                {...control}
+                type="file"
+                name="file"
+                accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+                required
+              />
+            )}
+          </Field>
+          <Button look="primary" name="do" value="import">
+            Import
+          </Button>
+        </Form>
+      </section>
+      <section aria-labelledby="calendar-heading">
+        <h2 className="h-card" id="calendar-heading">
+          Calendar
+        </h2>
+        <p className="muted">
+          Your interviews, reminders and deadlines in your own calendar. Add the address there as a
+          subscription. Anybody who has the address can read the calendar, so keep it to yourself.
+        </p>
+        {calendar && (
+          <Field label="Address of your calendar">
+            {(control) => <Input {...control} readOnly value={calendar} dir="ltr" />}
+          </Field>
+        )}
+        <Form method="post" className="cluster" preventScrollReset>
+          <Button name="do" value="calendar-new">
+            {calendar && <Icon of={RotateCcw} size="sm" />}
+            {calendar ? "New address" : "Make an address"}
+          </Button>
+          {calendar && (
+            <Button look="quiet" name="do" value="calendar-off">
+              Turn off
+            </Button>
+          )}
+        </Form>
+        {calendar && <p className="meta">With a new address, the old one stops working at once.</p>}
+      </section>
+      <section aria-labelledby="bookmark-heading">
+        <h2 className="h-card" id="bookmark-heading">
+          From any page
+        </h2>
+        <p className="muted">
+          Drag this link to your bookmarks. Press it on the page of an advert, and the page opens here as a
+          new application. You check it before it is saved.
+        </p>
+        {/* React does not write links with scripts. The address is our own. */}
+        <p dangerouslySetInnerHTML={{ __html: bookmarkLink(siteUrl, productName) }} />
+        <p className="muted">
+          On a phone, add this site to your home screen. It is then in the list of apps that a page can be
+          shared with, if your browser supports it.
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function bookmarkLink(siteUrl: string, productName: string): string {
+  const script =
+    `javascript:location.href=${JSON.stringify(`${siteUrl}/applications/add?url=`)}` +
+    "+encodeURIComponent(location.href)+'&title='+encodeURIComponent(document.title)";
+  return `<a class="btn btn-secondary" href="${escapeHtml(script)}">Add to ${escapeHtml(productName)}</a>`;
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+function Report({
+  added,
+  known,
+  incomplete,
+  full,
+  unknownColumns,
+}: NonNullable<ExchangePageProps["report"]>) {
+  const left = [
+    known > 0 && `${known} you had already`,
+    incomplete > 0 && `${incomplete} without title or company`,
+    full > 0 && `${full} that your board has no room for`,
+  ].filter(Boolean);
+  return (
+    <Notice tone="good" announce="politely">
+      <strong>
+        {added} {added === 1 ? "application was" : "applications were"} added.
+      </strong>{" "}
+      {left.length > 0 && `Left out: ${left.join(", ")}. `}
+      {unknownColumns.length > 0 &&
+        `Columns that we do not know: ${unknownColumns.slice(0, 20).join(", ")}. `}
+      <Link className="link" to="/applications">
+        See the board
+      </Link>
+    </Notice>
+  );
+}

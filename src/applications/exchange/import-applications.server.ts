@@ -1,0 +1,92 @@
+import type { Database } from "../../platform/database/tables.ts";
+import "../application-tables.ts";
+import type { ApplicationFields } from "../application.ts";
+import { ensureStages } from "../stages/list-stages.server.ts";
+import { insertApplication } from "../store/add-application.server.ts";
+import { lockApplications } from "../store/lock-applications.server.ts";
+import type { ExchangeRow } from "./exchange-columns.ts";
+import { readDay } from "./read-day.ts";
+import { outcomeOfWords, stageOfWords } from "./stage-of-words.ts";
+
+export type ImportReport = {
+  added: number;
+  /** Rows that were left out, by reason. */
+  known: number;
+  incomplete: number;
+  full: number;
+};
+
+type Import = { personId: string; rows: readonly ExchangeRow[]; now: Date };
+
+/** Rows stored in one transaction. Other requests are served between two of them. */
+const portion = 100;
+
+/**
+ * Adds the rows of a file to a person's applications. Skips a row if an application with its title, company and link
+ * exists, so a file can be imported twice. The first row of the file ends up on top.
+ */
+export async function importApplications(
+  db: Database,
+  { personId, rows, now }: Import,
+): Promise<ImportReport> {
+  const report: ImportReport = { added: 0, known: 0, incomplete: 0, full: 0 };
+  const last = rows.toReversed();
+  for (let from = 0; from < last.length; from += portion) {
+    await db.transaction().execute(async (tx) => {
+      await lockApplications(tx, personId);
+      const stages = await ensureStages(tx, personId);
+      const known = await knownKeys(tx, personId);
+      for (const row of last.slice(from, from + portion)) {
+        const fields = fieldsOf(row);
+        const stage = fields && stageOfWords(row.stage ?? "", stages, fields.appliedAt !== null);
+        if (!fields || !stage) report.incomplete += 1;
+        else if (known.has(keyOf(fields))) report.known += 1;
+        else {
+          const which = { personId, fields, stage: { id: stage.id }, now };
+          const added = await insertApplication(tx, { ...which, addedOn: readDay(row.createdAt ?? "") });
+          if (added.ok) known.add(keyOf(fields));
+          report[added.ok ? "added" : "full"] += 1;
+        }
+      }
+    });
+  }
+  return report;
+}
+
+type Named = Pick<ApplicationFields, "title" | "company" | "link">;
+
+const keyOf = ({ title, company, link }: Named) => JSON.stringify([title, company, link]).toLowerCase();
+
+async function knownKeys(tx: Database, personId: string): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom("applications")
+    .where("user_id", "=", personId)
+    .where("deleted_at", "is", null)
+    .select(["title", "company", "link"])
+    .execute();
+  return new Set(rows.map(keyOf));
+}
+
+function fieldsOf(
+  row: ExchangeRow,
+): (Partial<ApplicationFields> & Named & { appliedAt: string | null }) | null {
+  const { title = "", company = "", link = "", stage = "", outcome = "" } = row;
+  if (title === "" || company === "") return null;
+  return {
+    title,
+    company,
+    link: /^https?:\/\//i.test(link) && URL.canParse(link) ? link : "",
+    place: row.place ?? "",
+    source: row.source ?? "",
+    notes: row.notes ?? "",
+    description: row.description ?? "",
+    nextStep: row.nextStep ?? "",
+    payDiscussed: row.payDiscussed ?? "",
+    outcome: outcomeOfWords(outcome) ?? outcomeOfWords(stage),
+    outcomeReason: row.outcomeReason ?? "",
+    cvTitle: row.cvTitle ?? "",
+    applyBy: readDay(row.applyBy ?? ""),
+    appliedAt: readDay(row.appliedAt ?? ""),
+    repliedAt: readDay(row.repliedAt ?? ""),
+  };
+}

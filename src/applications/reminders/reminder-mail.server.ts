@@ -1,0 +1,54 @@
+import { createElement as h } from "react";
+import type { Config } from "../../platform/config/config.ts";
+import { MailButton, MailFacts, MailParagraph } from "../../ui/mail/mail-parts.ts";
+import { writeMail } from "../../ui/mail/write-mail.server.ts";
+
+export type Site = Pick<Config, "publicUrl" | "productName">;
+
+/** A reminder that is due, with the opening that it is about. */
+export type DueReminder = {
+  applicationId: string;
+  text: string;
+  when: string;
+  title: string;
+  company: string;
+};
+
+type ReminderMail = { to: string; reminders: readonly DueReminder[]; unsubscribe: string };
+
+/** Writes the mail with the reminders of a person that are due. */
+export function writeReminderMail(site: Site, { to, reminders, unsubscribe }: ReminderMail) {
+  const [first] = reminders;
+  const isOne = reminders.length === 1 && first !== undefined;
+  return writeMail({
+    site,
+    to,
+    subject: isOne ? `Reminder: ${first.text}, ${first.company}` : `${reminders.length} reminders`,
+    preheader: isOne ? first.title : reminders.map(({ text }) => text).join(", "),
+    reason: `You get this once, because you set ${isOne ? "this reminder" : "these reminders"} in your applications at ${site.productName}.`,
+    unsubscribe,
+    heading: isOne ? first.text : `${reminders.length} reminders`,
+    body: [
+      ...reminders.map(({ applicationId, text, when, title, company }) =>
+        h(MailFacts, {
+          key: `${applicationId} ${text}`,
+          facts: [
+            ["To do", text],
+            ["Application", `${title}, ${company}`],
+            ["Due", when],
+          ],
+        }),
+      ),
+      h(
+        MailButton,
+        {
+          href: isOne
+            ? `${site.publicUrl}/applications/${first.applicationId}#reminders`
+            : `${site.publicUrl}/applications`,
+        },
+        isOne ? "Open the application" : "Open your board",
+      ),
+      h(MailParagraph, null, "Mark it as done there, and the reminder leaves your board."),
+    ],
+  });
+}

@@ -1,0 +1,129 @@
+import { Download } from "lucide-react";
+import { Form, Link } from "react-router";
+import { Badge } from "../../ui/badge.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Button } from "../../ui/button.tsx";
+import { ChoiceLink } from "../../jobs/companies/choice-link.tsx";
+import { NothingSaved } from "../../jobs/saved/nothing-saved.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
+import { Tile } from "../../ui/tile.tsx";
+import { dateWords } from "../../ui/time-words.ts";
+import { UndoNotice } from "../../ui/undo-notice.tsx";
+import { longest } from "../application-limits.ts";
+import { savedSortLabels, savedSorts, type SavedApplication, type SavedSort } from "./saved-application.ts";
+
+type SavedListPageProps = {
+  jobs: readonly (SavedApplication & { isGone: boolean })[];
+  sort: SavedSort;
+  /** A job that was just removed and can be restored. */
+  removed: { id: string; title: string } | null;
+  now: Date;
+  /** Notes that were refused, because other notes had been stored meanwhile. */
+  refused: { id: string; notes: string; seen: string; error: string } | null;
+};
+
+/** The jobs that a person has saved in the account, with notes. */
+export function SavedListPage({ jobs, sort, removed, now, refused }: SavedListPageProps) {
+  return (
+    <div className="page saved-page">
+      <header className="page-head">
+        <h1>Saved jobs</h1>
+        <p className="lead">
+          They are in your account, in the first stage of your{" "}
+          <Link className="link" to="/applications">
+            applications
+          </Link>
+          . A saved job stays readable after it is gone.
+        </p>
+      </header>
+      {removed && (
+        <UndoNotice field="id" id={removed.id} name="do" value="restore">
+          <strong>Removed:</strong> {removed.title}.
+        </UndoNotice>
+      )}
+      {jobs.length === 0 ? (
+        <NothingSaved />
+      ) : (
+        <>
+          <div className="between saved-tools">
+            <nav className="cluster" aria-label="Order">
+              {savedSorts.map((one) => (
+                <ChoiceLink
+                  key={one}
+                  to={one === "saved" ? "/saved" : `/saved?sort=${one}`}
+                  isCurrent={one === sort}
+                >
+                  {savedSortLabels[one]}
+                </ChoiceLink>
+              ))}
+            </nav>
+            <a className={buttonClass({ look: "quiet", size: "sm" })} href="/saved/jobs.csv" download>
+              <Icon of={Download} size="sm" />
+              Export CSV
+            </a>
+          </div>
+          <ul className="saved">
+            {jobs.map((job) => (
+              <SavedItem key={job.id} job={job} now={now} refused={refused?.id === job.id ? refused : null} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+type SavedItemProps = Pick<SavedListPageProps, "now" | "refused"> & {
+  job: SavedListPageProps["jobs"][number];
+};
+
+function SavedItem({ job, now, refused }: SavedItemProps) {
+  const { id, jobId, title, company, place, notes, applyBy, savedAt, isGone } = job;
+  return (
+    <li>
+      <Tile name={company} />
+      <div>
+        <h2 className="h-ui">{jobId === null ? title : <Link to={`/jobs/${jobId}`}>{title}</Link>}</h2>
+        <p className="muted">{[company, place].filter(Boolean).join(" · ")}</p>
+        <p className="meta">
+          Saved on {dateWords(savedAt, now)}
+          {applyBy && `, apply by ${dateWords(new Date(`${applyBy}T00:00:00Z`), now)}`}{" "}
+          {isGone && <Badge tone="warn">No longer listed</Badge>}
+        </p>
+      </div>
+      <Form method="post" className="saved-remove">
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" look="quiet" size="sm" name="do" value="remove" aria-label={`Remove: ${title}`}>
+          Remove
+        </Button>
+      </Form>
+      <details className="fold saved-notes" open={notes !== "" || undefined}>
+        <summary>
+          Notes<span className="sr"> on {title}</span>
+        </summary>
+        <Form method="post" className="stack">
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="seen" value={refused?.seen ?? notes} />
+          <Field label={`Notes on ${title}`} error={refused?.error}>
+            {(control) => (
+              <Textarea
+                {...control}
+                name="notes"
+                rows={3}
+                maxLength={longest.notes}
+                defaultValue={refused?.notes ?? notes}
+              />
+            )}
+          </Field>
+          <p>
+            <Button type="submit" size="sm" name="do" value="note">
+              Save notes
+            </Button>
+          </p>
+        </Form>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,172 @@
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/tables.ts";
+import { applicationLimits, longest } from "../application-limits.ts";
+import "../application-tables.ts";
+import type { Stage, StageKind } from "../stage.ts";
+import { fitText } from "../store/fit-text.ts";
+import { lockApplications } from "../store/lock-applications.server.ts";
+import { recordMove } from "../store/record-move.server.ts";
+import { toUuid } from "../../platform/database/uuid.ts";
+import { ensureStages } from "./list-stages.server.ts";
+
+export type StageChange =
+  | { do: "add"; name: string; kind: StageKind }
+  | { do: "rename"; id: string; name: string }
+  /** By one place. */
+  | { do: "left" | "right"; id: string }
+  /** Its applications move to the next stage of the same kind. */
+  | { do: "remove"; id: string }
+  /** Undoes a removal. Applications that were moved since then stay where they are. */
+  | { do: "restore"; id: string };
+
+export type StageOutcome =
+  | { ok: true }
+  /** `last`: each kind keeps a stage. `full`: there are too many. `not-found`: there is no such stage. */
+  | { ok: false; reason: "no-name" | "last" | "full" | "not-found" };
+
+/** Changes one stage of a person's board. */
+export async function changeStages(
+  db: Database,
+  { personId, change, now }: { personId: string; change: StageChange; now: Date },
+): Promise<StageOutcome> {
+  return db.transaction().execute(async (tx): Promise<StageOutcome> => {
+    await lockApplications(tx, personId);
+    const stages = await ensureStages(tx, personId);
+    if (change.do === "add") return addStage(tx, { personId, stages, ...change });
+    if (change.do === "restore") return restoreStage(tx, { personId, stages, id: change.id });
+    const stage = stages.find(({ id }) => id === change.id);
+    if (!stage) return { ok: false, reason: "not-found" };
+    if (change.do === "rename") return renameStage(tx, { personId, id: stage.id, name: change.name });
+    if (change.do === "remove") return removeStage(tx, { personId, stages, stage, now });
+    const at = stages.indexOf(stage);
+    const to = Math.max(0, at + (change.do === "left" ? -1 : 1));
+    await writeOrder(tx, personId, stages.toSpliced(at, 1).toSpliced(to, 0, stage));
+    return { ok: true };
+  });
+}
+
+const nameOf = (typed: string) => fitText(typed.trim(), longest.stageName);
+
+async function addStage(
+  tx: Database,
+  { personId, stages, ...added }: { personId: string; stages: Stage[]; name: string; kind: StageKind },
+): Promise<StageOutcome> {
+  const name = nameOf(added.name);
+  if (name === "") return { ok: false, reason: "no-name" };
+  if (stages.length >= applicationLimits.stages) return { ok: false, reason: "full" };
+  const stage = await tx
+    .insertInto("application_stages")
+    .values({ user_id: personId, name, kind: added.kind, position: stages.length })
+    .returning(["id", "name", "kind"])
+    .executeTakeFirstOrThrow();
+  const after = stages.findLastIndex(({ kind }) => kind === added.kind) + 1;
+  await writeOrder(tx, personId, stages.toSpliced(after, 0, stage));
+  return { ok: true };
+}
+
+async function renameStage(
+  tx: Database,
+  { personId, id, ...renamed }: { personId: string; id: string; name: string },
+): Promise<StageOutcome> {
+  const name = nameOf(renamed.name);
+  if (name === "") return { ok: false, reason: "no-name" };
+  await tx
+    .updateTable("application_stages")
+    .where("user_id", "=", personId)
+    .where("id", "=", id)
+    .set({ name })
+    .execute();
+  return { ok: true };
+}
+
+async function removeStage(
+  tx: Database,
+  { personId, stages, stage, now }: { personId: string; stages: Stage[]; stage: Stage; now: Date },
+): Promise<StageOutcome> {
+  const to = stages.find(({ id, kind }) => kind === stage.kind && id !== stage.id);
+  if (!to) return { ok: false, reason: "last" };
+  // Deleted applications move too: they can be restored.
+  const moved = await tx
+    .updateTable("applications")
+    .where("user_id", "=", personId)
+    .where("stage_id", "=", stage.id)
+    .set({ stage_id: to.id, moved_at: now, updated_at: now })
+    .returning("id")
+    .execute();
+  for (const { id } of moved) await recordMove(tx, { personId, id, from: stage, to, now });
+  await tx
+    .updateTable("application_stages")
+    .where("user_id", "=", personId)
+    .where("id", "=", stage.id)
+    .set({ deleted_at: now })
+    .execute();
+  return { ok: true };
+}
+
+async function restoreStage(
+  tx: Database,
+  { personId, stages, id }: { personId: string; stages: Stage[]; id: string },
+): Promise<StageOutcome> {
+  const removed = await tx
+    .selectFrom("application_stages")
+    .where("user_id", "=", personId)
+    .where("id", "=", toUuid(id))
+    .where("deleted_at", "is not", null)
+    .select(["name", "deleted_at"])
+    .executeTakeFirst();
+  if (!removed?.deleted_at) return { ok: false, reason: "not-found" };
+  if (stages.length >= applicationLimits.stages) return { ok: false, reason: "full" };
+  await tx
+    .updateTable("application_stages")
+    .where("user_id", "=", personId)
+    .where("id", "=", id)
+    .set({ deleted_at: null })
+    .execute();
+  // For each application that the removal moved, that move is the last line of its history.
+  const undone = await tx
+    .deleteFrom("application_events as e")
+    .where("e.user_id", "=", personId)
+    .where("e.at", "=", removed.deleted_at)
+    .where("e.from_name", "=", removed.name)
+    .where((not) =>
+      not.not(
+        not.exists(
+          not
+            .selectFrom("application_events as later")
+            .whereRef("later.application_id", "=", "e.application_id")
+            .whereRef("later.id", ">", "e.id"),
+        ),
+      ),
+    )
+    .returning("e.application_id as id")
+    .execute();
+  if (undone.length === 0) return { ok: true };
+  await tx
+    .updateTable("applications")
+    .where("user_id", "=", personId)
+    .where(
+      "id",
+      "in",
+      undone.map((one) => one.id),
+    )
+    .set((set) => ({
+      stage_id: id,
+      moved_at: set
+        .selectFrom("application_events")
+        .whereRef("application_events.application_id", "=", "applications.id")
+        .select(sql<Date>`coalesce(max(at), applications.moved_at)`.as("at")),
+    }))
+    .execute();
+  return { ok: true };
+}
+
+async function writeOrder(tx: Database, personId: string, stages: readonly Stage[]): Promise<void> {
+  for (const [position, { id }] of stages.entries()) {
+    await tx
+      .updateTable("application_stages")
+      .where("user_id", "=", personId)
+      .where("id", "=", id)
+      .set({ position })
+      .execute();
+  }
+}

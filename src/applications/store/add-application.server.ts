@@ -1,0 +1,111 @@
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/tables.ts";
+import type { ApplicationFields } from "../application.ts";
+import { applicationLimits } from "../application-limits.ts";
+import "../application-tables.ts";
+import type { Stage, StageKind } from "../stage.ts";
+import { ensureStages } from "../stages/list-stages.server.ts";
+import { newColumnsOf } from "./application-columns.ts";
+import { lockApplications } from "./lock-applications.server.ts";
+import { todayOf } from "../zone/time-zone.server.ts";
+import { recordMove } from "./record-move.server.ts";
+
+export type NewApplication = {
+  personId: string;
+  fields: Partial<ApplicationFields> & Pick<ApplicationFields, "title" | "company">;
+  /** The stage, or a kind: then the first stage of that kind. */
+  stage: { id: string } | { kind: StageKind };
+  jobId?: number | null;
+  /** The day on which another tracker added it; null for today. */
+  addedOn?: string | null;
+  now: Date;
+};
+
+export type AddOutcome =
+  | { ok: true; id: string }
+  /** The account has reached its limit. */
+  | { ok: false; reason: "full" }
+  /** There is no such stage. */
+  | { ok: false; reason: "no-stage" }
+  /** This job has an application already. */
+  | { ok: false; reason: "known"; id: string };
+
+/** Adds an application at the top of a stage. */
+export async function addApplication(db: Database, add: NewApplication): Promise<AddOutcome> {
+  return db.transaction().execute(async (tx) => {
+    await lockApplications(tx, add.personId);
+    return insertApplication(tx, add);
+  });
+}
+
+/** Adds an application within a transaction that holds the lock. */
+export async function insertApplication(tx: Database, add: NewApplication): Promise<AddOutcome> {
+  const { personId, fields, jobId = null, addedOn = null, now } = add;
+  const stage = findStage(await ensureStages(tx, personId), add.stage);
+  if (!stage) return { ok: false, reason: "no-stage" };
+  const known = jobId === null ? null : await applicationOfJob(tx, personId, jobId);
+  if (known) return { ok: false, reason: "known", id: known };
+  if (!(await hasRoom(tx, personId))) return { ok: false, reason: "full" };
+  const { id } = await tx
+    .insertInto("applications")
+    .values({
+      ...newColumnsOf(fields),
+      // An application that is added to a stage of this kind was sent today, unless its owner says otherwise.
+      applied_at: fields.appliedAt ?? (stage.kind === "applied" ? await todayOf(tx, personId, now) : null),
+      user_id: personId,
+      stage_id: stage.id,
+      position: await topOf(tx, personId, stage.id),
+      job_id: jobId,
+      created_at: addedOn === null ? now : new Date(`${addedOn}T12:00Z`),
+      updated_at: now,
+      moved_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await recordMove(tx, { personId, id, from: null, to: stage, now });
+  return { ok: true, id };
+}
+
+export function findStage(stages: readonly Stage[], wanted: NewApplication["stage"]): Stage | null {
+  return (
+    stages.find((stage) => ("id" in wanted ? stage.id === wanted.id : stage.kind === wanted.kind)) ?? null
+  );
+}
+
+async function applicationOfJob(tx: Database, personId: string, jobId: number): Promise<string | null> {
+  const row = await tx
+    .selectFrom("applications")
+    .where("user_id", "=", personId)
+    .where("job_id", "=", jobId)
+    .where("deleted_at", "is", null)
+    .select("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The position above every card of a stage. */
+export async function topOf(tx: Database, personId: string, stageId: string): Promise<number> {
+  const { top } = await tx
+    .selectFrom("applications")
+    .where("user_id", "=", personId)
+    .where("stage_id", "=", stageId)
+    .where("deleted_at", "is", null)
+    .select((select) => select.fn.min<number | null>("position").as("top"))
+    .executeTakeFirstOrThrow();
+  return (top ?? 1) - 1;
+}
+
+/** Whether a person may add one more. Deleted ones count until they are erased. */
+async function hasRoom(tx: Database, personId: string): Promise<boolean> {
+  const { count, bytes } = await tx
+    .selectFrom("applications")
+    .where("user_id", "=", personId)
+    .select([
+      (select) => select.fn.countAll<number>().as("count"),
+      sql<number>`coalesce(sum(octet_length(description) + octet_length(notes) + octet_length(letter_text)), 0)::int8`.as(
+        "bytes",
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  return count < applicationLimits.applications && bytes < applicationLimits.bytes;
+}

@@ -1,0 +1,124 @@
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/tables.ts";
+import "../application-tables.ts";
+import type { Stage } from "../stage.ts";
+import { ensureStages } from "../stages/list-stages.server.ts";
+import { findStage, topOf } from "./add-application.server.ts";
+import { lockApplications } from "./lock-applications.server.ts";
+import { todayOf } from "../zone/time-zone.server.ts";
+import { recordMove } from "./record-move.server.ts";
+import { toUuid } from "../../platform/database/uuid.ts";
+
+export type Move = {
+  personId: string;
+  id: string;
+  stageId: string;
+  /** The card to put it above; "end" for below all cards; null for the top. A card of another stage counts as null. */
+  before: string | null;
+  now: Date;
+};
+
+export type MoveOutcome =
+  | { ok: true; from: Stage; to: Stage }
+  /** The application or the stage does not exist. */
+  | { ok: false; reason: "not-found" };
+
+/** Moves an application to a place in a stage, and records a change of stage. */
+export async function moveApplication(db: Database, move: Move): Promise<MoveOutcome> {
+  return db.transaction().execute(async (tx) => {
+    await lockApplications(tx, move.personId);
+    return moveWithin(tx, move);
+  });
+}
+
+/** Moves an application within a transaction that holds the lock. */
+export async function moveWithin(tx: Database, move: Move): Promise<MoveOutcome> {
+  const { personId, id, now } = move;
+  const stages = await ensureStages(tx, personId);
+  const to = findStage(stages, { id: move.stageId });
+  const row = await tx
+    .selectFrom("applications")
+    .where("user_id", "=", personId)
+    .where("id", "=", toUuid(id))
+    .where("deleted_at", "is", null)
+    .select(["stage_id", "applied_at", "replied_at"])
+    .executeTakeFirst();
+  const from = row && findStage(stages, { id: row.stage_id });
+  if (!row || !from || !to) return { ok: false, reason: "not-found" };
+  const position = await placeFor(tx, move);
+  const isMoved = from.id !== to.id;
+  await tx
+    .updateTable("applications")
+    .where("user_id", "=", personId)
+    .where("id", "=", toUuid(id))
+    .set({
+      position,
+      ...(isMoved && {
+        ...datesOf(to, row, await todayOf(tx, personId, now)),
+        stage_id: to.id,
+        moved_at: now,
+        updated_at: now,
+      }),
+    })
+    .execute();
+  if (isMoved) await recordMove(tx, { personId, id, from, to, now });
+  return { ok: true, from, to };
+}
+
+/** The days that a move records: when the application was sent or answered, unless its owner has entered them. */
+function datesOf(
+  { kind }: Stage,
+  { applied_at, replied_at }: { applied_at: string | null; replied_at: string | null },
+  today: string,
+) {
+  const isSent = kind === "applied" || kind === "interview" || kind === "offer";
+  const isAnswered = kind === "interview" || kind === "offer";
+  return {
+    applied_at: applied_at ?? (isSent ? today : null),
+    replied_at: replied_at ?? (isAnswered ? today : null),
+  };
+}
+
+async function placeFor(tx: Database, move: Move): Promise<number> {
+  const { personId, stageId, before } = move;
+  if (before === null) return topOf(tx, personId, stageId);
+  const position = await placeAbove(tx, move);
+  if (position !== null) return position;
+  // No number is left between the two neighbours.
+  await renumber(tx, personId, stageId);
+  return (await placeAbove(tx, move)) ?? topOf(tx, personId, stageId);
+}
+
+/** The middle between the card `before` and the one above it; null when no number lies between them. */
+async function placeAbove(tx: Database, { personId, id, stageId, before }: Move): Promise<number | null> {
+  const others = tx
+    .selectFrom("applications")
+    .where("user_id", "=", personId)
+    .where("stage_id", "=", stageId)
+    .where("deleted_at", "is", null)
+    .where("id", "!=", toUuid(id));
+  const highest = (query: typeof others) =>
+    query.select((select) => select.fn.max<number | null>("position").as("at")).executeTakeFirstOrThrow();
+  if (before === "end") return ((await highest(others)).at ?? 0) + 1;
+  const below = await others
+    .where("id", "=", toUuid(before ?? ""))
+    .select("position")
+    .executeTakeFirst();
+  if (!below) return topOf(tx, personId, stageId);
+  const { at } = await highest(others.where("position", "<", below.position));
+  const middle = at === null ? below.position - 1 : (at + below.position) / 2;
+  return middle < below.position && (at === null || middle > at) ? middle : null;
+}
+
+/** Gives the cards of a stage whole numbers, in the same order. */
+async function renumber(tx: Database, personId: string, stageId: string): Promise<void> {
+  await sql`
+    update applications set position = ordered.place
+    from (
+      select id, row_number() over (order by position, id) as place
+      from applications
+      where user_id = ${personId} and stage_id = ${stageId}
+    ) as ordered
+    where applications.id = ordered.id
+  `.execute(tx);
+}

@@ -1,0 +1,87 @@
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/tables.ts";
+import "../application-tables.ts";
+import type { Card } from "../board/card.ts";
+import { cardFooter, nextThing } from "../board/describe-card.ts";
+import { readCardFacts } from "../board/read-card-facts.server.ts";
+import type { Stage } from "../stage.ts";
+import { matchesWords } from "../store/matches-words.server.ts";
+import { toUuid } from "../../platform/database/uuid.ts";
+import { shortDay } from "../zone/day-words.ts";
+import { readTimeZone } from "../zone/time-zone.server.ts";
+import { dayIn } from "../../platform/clock/zoned-time.ts";
+import type { SortKey, TableQuery } from "./table-address.ts";
+
+const pageSize = 50;
+
+export type TableRow = Pick<Card, "id" | "title" | "company" | "place" | "next" | "foot"> & {
+  stage: Stage;
+  source: string;
+  applied: string | null;
+  updated: string;
+};
+
+export type TablePage = { rows: TableRow[]; total: number; page: number; pages: number };
+
+const orders: Record<SortKey, { by: string; first: "asc" | "desc" }> = {
+  updated: { by: "a.updated_at", first: "desc" },
+  title: { by: "lower(a.title)", first: "asc" },
+  company: { by: "lower(a.company)", first: "asc" },
+  stage: { by: "s.position", first: "asc" },
+  applied: { by: "a.applied_at", first: "desc" },
+  deadline: { by: "a.apply_by", first: "asc" },
+};
+
+/** Lists one page of a person's applications as rows. */
+export async function listApplications(
+  db: Database,
+  { personId, query, now }: { personId: string; query: TableQuery; now: Date },
+): Promise<TablePage> {
+  const { words, stage, sort, reversed } = query;
+  const found = db
+    .selectFrom("applications as a")
+    .innerJoin("application_stages as s", "s.id", "a.stage_id")
+    .where("a.user_id", "=", personId)
+    .where("a.deleted_at", "is", null)
+    .$if(words !== "", (select) => select.where(matchesWords(words)))
+    .$if(stage !== "", (select) => select.where("a.stage_id", "=", toUuid(stage)));
+  const { total } = await found
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(query.page, pages);
+  const { by, first } = orders[sort];
+  const direction = (first === "asc") === reversed ? "desc" : "asc";
+  const rows = await found
+    .select(["a.id", "a.title", "a.company", "a.place", "a.source", "a.next_step", "a.apply_by"])
+    .select(["a.outcome", "a.outcome_reason", "a.moved_at", "a.applied_at", "a.updated_at"])
+    .select(["s.id as stage_id", "s.name", "s.kind"])
+    .orderBy(sql`${sql.raw(by)} ${sql.raw(direction)} nulls last`)
+    .orderBy("a.id")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const zone = await readTimeZone(db, personId);
+  const today = dayIn(now, zone);
+  const factsOf = await readCardFacts(db, { personId, rows, now });
+  return {
+    total,
+    page,
+    pages,
+    rows: rows.map((row) => {
+      const facts = factsOf(row, row.kind);
+      return {
+        id: row.id,
+        title: row.title,
+        company: row.company,
+        place: row.place,
+        source: row.source,
+        stage: { id: row.stage_id, name: row.name, kind: row.kind },
+        next: nextThing(facts, { now, zone }),
+        foot: cardFooter(facts, { now, zone }),
+        applied: row.applied_at && shortDay(row.applied_at, today),
+        updated: shortDay(dayIn(row.updated_at, zone), today),
+      };
+    }),
+  };
+}

@@ -1,0 +1,150 @@
+import { ChartNoAxesColumn, Download, Plus, Scale, Search, Settings2 } from "lucide-react";
+import { Form, Link } from "react-router";
+import { Button } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { Empty } from "../ui/empty.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Input } from "../ui/input.tsx";
+import { Select } from "../ui/select.tsx";
+import { Board } from "./board/board.tsx";
+import { trackerPath, type TrackerAddress } from "./board/board-address.ts";
+import type { Column } from "./board/card.ts";
+import { DeletedNotice } from "./board/deleted-notice.tsx";
+import type { Stage } from "./stage.ts";
+import { Summary } from "./summary/summary.tsx";
+import type { Funnel } from "./summary/funnel-steps.ts";
+import type { NextUp } from "./summary/next-up.ts";
+import { ApplicationsTable } from "./table/applications-table.tsx";
+import type { TablePage } from "./table/list-applications.server.ts";
+import type { TableQuery } from "./table/table-address.ts";
+
+export type TrackerPageProps = {
+  address: TrackerAddress;
+  today: string;
+  funnel: Funnel;
+  nextUp: readonly NextUp[];
+  stages: readonly Stage[];
+  /** The application that was just deleted. */
+  deleted: string | null;
+  cardsMore: number;
+} & (
+  | { columns: readonly Column[]; table: null }
+  | { columns: null; table: { query: TableQuery; found: TablePage } }
+);
+
+/** All applications of a person: the next steps, and a board or a table. */
+export function TrackerPage(props: TrackerPageProps) {
+  const { address, today, funnel, nextUp, stages, deleted, columns, table, cardsMore } = props;
+  const isEmpty = funnel.counts[0] === 0;
+  return (
+    <div className="app tracker">
+      <div className="app-head">
+        <h1>Job Application Tracker</h1>
+        <div className="cluster">
+          <ButtonLink look="quiet" to="/applications/stages">
+            <Icon of={Settings2} size="sm" />
+            Stages
+          </ButtonLink>
+          <ButtonLink look="quiet" to="/applications/figures">
+            <Icon of={ChartNoAxesColumn} size="sm" />
+            Figures
+          </ButtonLink>
+          <ButtonLink look="quiet" to="/applications/offers">
+            <Icon of={Scale} size="sm" />
+            Offers
+          </ButtonLink>
+          <ButtonLink look="quiet" to="/applications/exchange">
+            <Icon of={Download} size="sm" />
+            Import and export
+          </ButtonLink>
+          <ButtonLink look="primary" to="/applications/add">
+            <Icon of={Plus} size="sm" />
+            Add application
+          </ButtonLink>
+        </div>
+      </div>
+      {deleted && (
+        <DeletedNotice what="The application" action="/applications" field="restore" id={deleted} />
+      )}
+      <Summary funnel={funnel} nextUp={nextUp} today={today} />
+      <div className="tracker-bar">
+        <search className="tracker-search-box">
+          <Form className="tracker-search" action="/applications">
+            {address.view === "table" && <input type="hidden" name="view" value="table" />}
+            <Input
+              icon={Search}
+              type="search"
+              name="q"
+              aria-label="Search applications"
+              placeholder="Search applications"
+              defaultValue={address.words}
+              key={address.words}
+              maxLength={200}
+            />
+            {table && (
+              <Select
+                name="stage"
+                aria-label="Stage"
+                defaultValue={table.query.stage}
+                key={table.query.stage}
+              >
+                <option value="">All stages</option>
+                {stages.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+            <Button size="sm">Search</Button>
+            {(address.words || table?.query.stage) && (
+              <Link className="link" to={trackerPath({ ...address, words: "", more: null })}>
+                Show all
+              </Link>
+            )}
+          </Form>
+        </search>
+        {columns && !isEmpty && (
+          <span className="meta">
+            A card moves with its “…” menu
+            <span className="tracker-hint">, by dragging, or with Shift and an arrow key</span>.
+          </span>
+        )}
+        <nav className="seg" aria-label="View">
+          <Link
+            to={trackerPath({ ...address, view: "board", more: null })}
+            aria-current={columns ? "page" : undefined}
+            preventScrollReset
+          >
+            Board
+          </Link>
+          <Link
+            to={trackerPath({ ...address, view: "table", more: null })}
+            aria-current={table ? "page" : undefined}
+            preventScrollReset
+          >
+            Table
+          </Link>
+        </nav>
+      </div>
+      {isEmpty && (
+        <Empty
+          title="No application yet"
+          actions={
+            <>
+              <ButtonLink look="primary" to="/jobs">
+                Find Jobs
+              </ButtonLink>
+              <ButtonLink to="/applications/add">Add one by hand</ButtonLink>
+            </>
+          }
+        >
+          Save a job or press “I applied” on its page, and it shows here. You can also add an opening from
+          another site.
+        </Empty>
+      )}
+      {columns && <Board columns={columns} address={address} cardsMore={cardsMore} />}
+      {table && !isEmpty && <ApplicationsTable {...table} />}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { EditorView } from "prosemirror-view";
+import { useState, type ReactNode } from "react";
+import type { ModelAccess } from "../../../ai/ui/model-context.ts";
+import { ModelPanel } from "../../../ai/ui/model-panel.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { textWithoutContacts } from "../../export/text-without-contacts.ts";
+import { useCvSession } from "../session/session-context.ts";
+import { lineAtCursor, replaceLine } from "./line-at-cursor.ts";
+
+type AskAboutLineProps = { model: ModelAccess; view: EditorView; label: string };
+
+/** Asks the language model about the bullet or paragraph with the cursor. */
+export function AskAboutLine({ model: { host, advert, fetch }, view, label }: AskAboutLineProps): ReactNode {
+  const session = useCvSession();
+  const [line, setLine] = useState<string | null>(null);
+
+  function begin(): void {
+    const text = lineAtCursor(view.state);
+    if (text !== "") setLine(text);
+    else showToast({ tone: "bad", title: "No line chosen", message: "Put the cursor in a line with words." });
+  }
+  function close(): void {
+    setLine(null);
+    view.focus();
+  }
+  function accept(before: string, after: string): void {
+    const next = replaceLine(view.state, before, after);
+    if (next) view.dispatch(next);
+    else showToast({ tone: "bad", title: "Not replaced", message: "The line has changed since you asked." });
+    close();
+  }
+
+  if (line === null)
+    return (
+      <p className="rich-ask">
+        <Button type="button" look="quiet" size="sm" onClick={begin}>
+          Ask the language model<span className="sr">: {label}</span>
+        </Button>
+      </p>
+    );
+  return (
+    <ModelPanel
+      host={host}
+      tasks={advert === "" ? ["reword", "translate"] : ["tailor", "reword", "translate"]}
+      text={line}
+      alsoSent={
+        advert === ""
+          ? "your CV without your name, contacts and references"
+          : "your CV without your name, contacts and references, and the lines of the advert"
+      }
+      contextName="advert"
+      basis={() => ({ cv: textWithoutContacts(session.read().document), context: advert })}
+      fetch={fetch}
+      onAccept={(after) => accept(line, after)}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { Field } from "../../ui/field.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
+import { limits } from "./limits.ts";
+
+const formats = ".pdf,.docx,.odt,.rtf,.txt,.md,.html,.htm,.json,application/pdf";
+
+/** A CV as a file or as text. A browser never gives a chosen file again, so only the text is kept. */
+export function CvFileFields({ text }: { text: string }) {
+  return (
+    <>
+      <Field
+        label="File"
+        optional
+        hint={`PDF, Word, OpenDocument, RTF, text, Markdown, HTML or JSON Resume, up to ${limits.file / 1_000_000} MB`}
+      >
+        {(control) => <input {...control} className="input" type="file" name="file" accept={formats} />}
+      </Field>
+      <Field label="Or its text" optional>
+        {(control) => <Textarea {...control} name="text" rows={5} defaultValue={text} />}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PdfRun } from "./pdf-runs.ts";
+
+/** Some PDFs have a character without a meaning in place of "fi" and "fl". */
+// oxlint-disable-next-line no-control-regex -- files contain it
+const lost = /^\u0000+$/u;
+// oxlint-disable-next-line no-control-regex -- files contain it
+const lostInText = /(?<=\p{L})\u0000(?=\p{Ll})|(?<![\p{L}\p{N}])\u0000(?=\p{Ll}{2})/gu;
+
+/** Returns the ligature that a text continues: "ow" after "fl", "eld" after "fi". */
+function ligatureBefore(text: string): string {
+  return /^(?:[aiouy]|e(?![dlr]))/iu.test(text) ? "fl" : "fi";
+}
+
+/** Restores lost ligatures within a text. */
+export function restoreInText(text: string): string {
+  return text.replaceAll(lostInText, (_, at: number) => ligatureBefore(text.slice(at + 1)));
+}
+
+/** Whether a piece of text is nothing but a lost character. */
+export const isLost = (text: string): boolean => lost.test(text);
+
+/** Restores ligatures that are pieces of their own: as wide as two letters, and with a letter right after them. */
+export function restoreLigatures(runs: readonly PdfRun[], lostRuns: ReadonlySet<PdfRun>): PdfRun[] {
+  return runs.map((run, index) => {
+    const next = runs[index + 1];
+    if (!lostRuns.has(run) || !next) return run;
+    const isTouching = Math.abs(next.x - run.x - run.width) < 0.1 * run.size && Math.abs(next.y - run.y) < 1;
+    const isLigature =
+      run.width > 0.35 * run.size && run.width < 0.8 * run.size && /^\p{Ll}/u.test(next.text);
+    return isTouching && isLigature ? { ...run, text: ligatureBefore(next.text) } : run;
+  });
+}

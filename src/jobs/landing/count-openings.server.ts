@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import type { Gazetteer } from "../../places/gazetteer.server.ts";
+import type { Database } from "../../platform/database/tables.ts";
+import { candidateCondition, scopeOf } from "../search/match/candidates.server.ts";
+import { emptySearch } from "../search/query/search-query.ts";
+import { understandSearch } from "../search/query/understand-search.server.ts";
+import { fewestOpenings, type LandingFigures } from "./landing.ts";
+import { landingFigures, type LandingOpening } from "./landing-figures.ts";
+
+/** Maximum number of openings, the newest, from which the figures are computed. */
+const mostRead = 3_000;
+
+/**
+ * Counts the openings that a search for an occupation in a place lists in full, so that the page and the search agree.
+ * Null when there are too few for a page.
+ */
+export async function countOpenings(
+  db: Database,
+  { keywords, location }: { keywords: string; location: string },
+  tools: { now: Date; gazetteer: Gazetteer },
+): Promise<{ openings: number; figures: LandingFigures } | null> {
+  const search = await understandSearch(db, { ...emptySearch, keywords, location }, tools);
+  const condition = sql`${candidateCondition(scopeOf(search, search.filters.all))} and not j.is_sample`;
+  const counted = await sql<{ openings: number }>`
+    select count(*)::int as openings from jobs j where ${condition}`.execute(db);
+  const openings = counted.rows[0]?.openings ?? 0;
+  if (openings < fewestOpenings) return null;
+  const { rows } = await sql<LandingOpening>`
+    select j.id, j.company, j.pay, j.level, j.work_mode as "workMode", j.types, j.first_seen_at as "firstSeenAt",
+      lead.facts ->> 'degree' as degree, (lead.facts ->> 'visa')::bool as visa, lead.facts ->> 'shift' as shift
+    from jobs j left join postings lead on lead.id = j.lead_posting_id
+    where ${condition} order by j.fresh_at desc, j.id desc limit ${sql.lit(mostRead)}`.execute(db);
+  return { openings, figures: landingFigures(rows, tools.now) };
+}

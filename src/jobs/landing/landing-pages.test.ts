@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { berlin, denver, inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
+import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { loadGazetteer } from "../../places/gazetteer.server.ts";
+import { settlePay } from "../normalise/pay.ts";
+import type { Posting } from "../posting.ts";
+import { storeBatch } from "../store/store-batch.server.ts";
+import { countLandingPages } from "./count-landing-pages.server.ts";
+import { landingsOfJob, listLandingAddresses, listLandings, readLanding } from "./read-landing.server.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const gazetteer = loadGazetteer();
+let database: TestDatabase;
+
+const nurse = (at: number, facts: Partial<Posting> = {}) =>
+  inventedPosting({
+    title: "Registered Nurse",
+    company: at < 3 ? "Northbeck Hospital" : `Clinic ${at}`,
+    descriptionText: `${at}: you look after people on ward ${at * 7} and write down what you see, every shift.`,
+    places: [denver],
+    pay: settlePay({
+      min: 60_000 + at * 1_000,
+      max: 60_000 + at * 1_000,
+      currency: "USD",
+      period: "year",
+      predicted: false,
+      raw: "",
+    }).pay,
+    ...facts,
+  });
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const postings = [
+    ...Array.from({ length: 11 }, (_, at) => nurse(at, { degree: "bachelor", types: ["full-time"] })),
+    ...Array.from({ length: 9 }, (_, at) => nurse(20 + at, { places: [berlin], pay: null })),
+    inventedPosting({ title: "Baker", places: [denver] }),
+  ];
+  await storeBatch(database.db, await inventedSource(database.db), postings, now);
+  await countLandingPages(database.db, { now, gazetteer });
+});
+afterAll(() => database.close());
+
+test("there is a page for each occupation, place and pair with ten openings, and for no other", async () => {
+  expect((await listLandingAddresses(database.db)).map(({ path }) => path)).toEqual([
+    "/occupations/registered-nurse",
+    "/occupations/registered-nurse/denver",
+    "/places/denver",
+  ]);
+  expect(await listLandings(database.db, "places", 10)).toEqual([
+    { path: "/places/denver", name: "Denver", openings: 12, location: "Denver, Colorado, United States" },
+  ]);
+});
+
+test("a page has the figures of its openings and its latest jobs", async () => {
+  const found = await readLanding(database.db, "/occupations/registered-nurse/denver");
+  expect(found?.page).toMatchObject({
+    title: "Registered nurse jobs in Denver",
+    occupation: "Registered nurse",
+    place: "Denver",
+    openings: 11,
+    employers: 9,
+    above: { path: "/occupations/registered-nurse", name: "Registered nurse jobs", openings: 20 },
+    newest: 11,
+    countedAt: now,
+  });
+  expect(found?.page.most[0]).toEqual({ name: "Northbeck Hospital", openings: 3 });
+  expect(found?.page.pay).toMatchObject({ currency: "USD", stated: 11 });
+  expect(found?.page.pay?.groups).toEqual([
+    { group: "all", adverts: 11, low: 62_500, middle: 65_000, high: 67_500 },
+  ]);
+  expect(found?.page.facts).toMatchObject({ degreeAsked: 11, noDegree: 0, types: { "full-time": 11 } });
+  expect(found?.latest).toHaveLength(8);
+  expect(await readLanding(database.db, "/occupations/baker")).toBeNull();
+});
+
+test("pages lead to each other and from a job", async () => {
+  const everywhere = await readLanding(database.db, "/occupations/registered-nurse");
+  expect(everywhere?.page).toMatchObject({ openings: 20, place: null });
+  expect(everywhere?.page.nearby).toEqual([
+    { path: "/occupations/registered-nurse/denver", name: "Denver", openings: 11 },
+  ]);
+  const inDenver = await readLanding(database.db, "/occupations/registered-nurse/denver");
+  const nurseInDenver = await landingsOfJob(database.db, Number(inDenver?.latest[0]?.id));
+  expect(nurseInDenver.map(({ path }) => path)).toEqual([
+    "/occupations/registered-nurse/denver",
+    "/occupations/registered-nurse",
+  ]);
+});
+
+test("a page that lost its openings is listed no longer, but its address is known", async () => {
+  const later = new Date("2026-11-21T12:00:00Z");
+  await database.db
+    .updateTable("jobs")
+    .set({ gone_at: later, head: "" })
+    .where("title", "=", "Registered Nurse")
+    .execute();
+  await countLandingPages(database.db, { now: later, gazetteer });
+  expect(await listLandingAddresses(database.db)).toEqual([]);
+  expect((await readLanding(database.db, "/occupations/registered-nurse/denver"))?.page.openings).toBe(0);
+});

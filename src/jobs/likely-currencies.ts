@@ -1,0 +1,42 @@
+import { ratedCurrencies } from "./normalise/currency-rates.ts";
+
+// prettier-ignore
+const countriesOf: Readonly<Record<string, string>> = {
+  EUR: "AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK ME XK", CHF: "CH LI", DKK: "DK GL FO",
+  NZD: "NZ", KES: "KE", TZS: "TZ", RSD: "RS", NOK: "NO", SEK: "SE", UAH: "UA", GBP: "GB", JPY: "JP", KRW: "KR",
+};
+
+/**
+ * Returns the currency of a country: those above, and otherwise the one whose code begins with the country's ("PL",
+ * "PLN"). Null if we have no rate for it.
+ */
+export function currencyOfCountry(country: string): string | null {
+  const named = Object.entries(countriesOf).find(([, countries]) => countries.split(" ").includes(country));
+  return named?.[0] ?? ratedCurrencies.find((code) => code.startsWith(country)) ?? null;
+}
+
+/** Lists the currencies of the countries where the languages of an `Accept-Language` header are spoken. */
+export function currenciesOfLanguages(acceptLanguage: string | null): string[] {
+  return languagesIn(acceptLanguage).flatMap((language) => {
+    const country = countryOf(language);
+    return (country && currencyOfCountry(country)) ?? [];
+  });
+}
+
+/** At most this many languages of a request are read. */
+const mostLanguages = 6;
+
+/** @example languagesIn("en-GB,de;q=0.8") // ["en-GB", "de"] */
+function languagesIn(header: string | null): string[] {
+  const tags = (header ?? "").slice(0, 300).split(",").slice(0, mostLanguages);
+  return tags.flatMap((one) => /^\s*([a-z]{2,3}(?:-[a-z0-9]{2,8})*)/i.exec(one)?.[1] ?? []);
+}
+
+/** Returns the country of a language tag, or the one where most people speak it: "de" is Germany. */
+function countryOf(language: string): string | null {
+  try {
+    return new Intl.Locale(language).maximize().region ?? null;
+  } catch {
+    return null;
+  }
+}

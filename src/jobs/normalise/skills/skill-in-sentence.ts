@@ -1,0 +1,28 @@
+/**
+ * Writes a skill as it is written within a sentence: "wound care" and "nursing" are common nouns; "Power BI", "Excel" and
+ * "SQL" are names.
+ */
+export function skillInSentence(name: string): string {
+  const isSeveralWords = /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}[\p{L}]*)+$/u.test(name);
+  const isWord = /^\p{Lu}\p{Ll}+$/u.test(name);
+  return isSeveralWords || (isWord && isCommonNoun(name)) ? name.toLowerCase() : name;
+}
+
+function isCommonNoun(word: string): boolean {
+  return !names.has(word) && (otherNouns.has(word.toLowerCase()) || commonEnding.test(word));
+}
+
+/** Endings of skills of one word that are no names. */
+const commonEnding =
+  /(?:ing|ship|ment|tion|sion|ics|ity|logy|graphy|sales|care|audit|finance|design|law|payroll|repair|triage|hygiene|analysis|therapy|aid|medicine|midwifery)$/iu;
+
+/** Products that end like common nouns. */
+const names: ReadonlySet<string> = new Set(["Notion", "Solidity", "Spring", "Unity"]);
+
+const otherNouns: ReadonlySet<string> = new Set(
+  `agile algorithms anaesthesia architecture assembly biochemistry blockchain bodywork butchery carpentry chemistry
+  compliance dentistry dialysis firewalls firmware floristry forestry groundworks horticulture insurance investigations
+  journalism laundry leatherwork microservices neuroscience optometry paralegal pharmacovigilance pharmacy phlebotomy
+  removals retail serverless spectroscopy stagecraft surgery tax telecommunications treasury ultrasound upholstery
+  viticulture`.split(/\s+/),
+);

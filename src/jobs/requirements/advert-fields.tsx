@@ -1,0 +1,31 @@
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
+
+type AdvertFieldsProps = {
+  typed: { advert: string; address: string };
+  errors: { advert?: string | undefined; address?: string | undefined };
+  hint: string;
+  optional?: boolean;
+};
+
+/** An advert as text, or by its address. */
+export function AdvertFields({ typed, errors, hint, optional }: AdvertFieldsProps) {
+  return (
+    <>
+      <Field label="Text of the advert" optional={optional} hint={hint} error={errors.advert}>
+        {(control) => <Textarea {...control} name="advert" rows={5} defaultValue={typed.advert} />}
+      </Field>
+      <Field
+        label="Or its address"
+        optional
+        hint="A job on this site, or on a board that it reads, such as Greenhouse, Lever or Ashby"
+        error={errors.address}
+      >
+        {(control) => (
+          <Input {...control} name="address" inputMode="url" defaultValue={typed.address} maxLength={2_000} />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Empty } from "../../ui/empty.tsx";
+
+/** Shown in place of an empty list of saved jobs. */
+export function NothingSaved() {
+  return (
+    <Empty
+      title="Nothing saved yet"
+      actions={
+        <ButtonLink look="primary" to="/jobs">
+          Search Jobs
+        </ButtonLink>
+      }
+    >
+      Press Save job in a listing, and you find it here.
+    </Empty>
+  );
+}

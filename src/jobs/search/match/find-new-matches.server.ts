@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import type { Gazetteer } from "../../../places/gazetteer.server.ts";
+import type { Database } from "../../../platform/database/tables.ts";
+import type { SearchQuery } from "../query/search-query.ts";
+import {
+  understandSearch,
+  type UnderstandingTools,
+  type UnderstoodSearch,
+} from "../query/understand-search.server.ts";
+import { enoughByDate } from "./find-matches.server.ts";
+import { candidateCondition, scopeOf } from "./candidates.server.ts";
+
+export type NewMatchesOptions = {
+  now: Date;
+  gazetteer: Gazetteer;
+  /** Only jobs that were added after this one; 0 for all. */
+  afterJobId: number;
+  /** Only jobs that were first seen after this moment. An import notes the moment at which it began. */
+  since: Date;
+  /** The number of jobs at most. */
+  most: number;
+};
+
+/** A job that matches. The slug names its company, in any spelling. */
+export type NewMatch = { id: number; companySlug: string };
+
+/**
+ * Finds the new jobs of a search, the latest first. They are those of its list by date, so jobs
+ * with only some of the words, or that only mention them, are not among them. Samples are not, either.
+ */
+export async function findNewMatches(
+  db: Database,
+  query: SearchQuery,
+  { now, gazetteer, afterJobId, since, most }: NewMatchesOptions,
+): Promise<NewMatch[]> {
+  const asked = { ...query, page: 1, asOf: null, partial: false, mentions: false };
+  const search = await formByDate(db, await readingThatFinds(db, asked, { now, gazetteer }));
+  const { rows } = await sql<NewMatch>`
+    select j.id, j.company_slug as "companySlug" from jobs j where ${conditionOf(search)}
+      and j.id > ${afterJobId}::bigint and j.first_seen_at > ${since}::timestamptz and not j.is_sample
+    order by j.id desc limit ${most}::int`.execute(db);
+  return rows;
+}
+
+/** Understands a search as its page does: in another way if the usual one finds no job at all. */
+async function readingThatFinds(
+  db: Database,
+  query: SearchQuery,
+  tools: Pick<UnderstandingTools, "now" | "gazetteer">,
+): Promise<UnderstoodSearch> {
+  const usual = await understandSearch(db, query, tools);
+  if (query.verbatim || (await finds(db, usual, 1))) return usual;
+  for (const reading of usual.otherReadings) {
+    // Who asked for part-time work wants no messages about other jobs.
+    if (reading === "relaxed") continue;
+    const other = await understandSearch(db, query, { ...tools, reading });
+    if (await finds(db, other, 1)) return other;
+  }
+  return usual;
+}
+
+/** Returns the form of a search that its list by date has: the strictest that finds enough jobs. */
+async function formByDate(db: Database, search: UnderstoodSearch): Promise<UnderstoodSearch> {
+  for (const required of search.stricter) {
+    const strict = { ...search, required };
+    if (await finds(db, strict, enoughByDate)) return strict;
+  }
+  return search;
+}
+
+/** Whether a search finds at least so many jobs. */
+async function finds(db: Database, search: UnderstoodSearch, least: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from jobs j where ${conditionOf(search)} limit ${least}::int`.execute(
+    db,
+  );
+  return rows.length >= least;
+}
+
+function conditionOf(search: UnderstoodSearch) {
+  return candidateCondition(scopeOf(search, search.filters.all));
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inventedPosting, inventedSource } from "../../../../tests/support/invented-posting.ts";
+import { testDatabase } from "../../../../tests/support/test-database.ts";
+import { loadGazetteer } from "../../../places/gazetteer.server.ts";
+import type { Posting } from "../../posting.ts";
+import { storeBatch } from "../../store/store-batch.server.ts";
+import { emptySearch } from "../query/search-query.ts";
+import { searchJobs } from "./search-jobs.server.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const gazetteer = loadGazetteer();
+let opened: Awaited<ReturnType<typeof testDatabase>>;
+
+const advert = (title: string, facts: Partial<Posting> = {}): Posting =>
+  inventedPosting({ title, company: "Ostrava Holding", descriptionText: "Please write to us.", ...facts });
+
+const adverts = [
+  advert("Nurse for a Dental Clinic"),
+  advert("Clinical Data Scientist"),
+  advert("Reporter"),
+  advert("Financial Reporting Analyst"),
+  advert("Bakery Assistant"),
+  advert("Video Host", { rawLocation: "Addis Ababa, behind the bakery" }),
+  advert("Junior Salesperson", { level: "entry" }),
+  advert("Senior Salesperson", { level: "senior" }),
+  advert("Salesperson", { level: "entry", years: 3 }),
+  advert("IT Support Technician"),
+  advert("Computer Vision Researcher"),
+  advert("Juice Maker"),
+];
+
+beforeAll(async () => {
+  opened = await testDatabase();
+  const source = await inventedSource(opened.db);
+  await storeBatch(opened.db, source, adverts, now);
+});
+afterAll(() => opened.close());
+
+test.each([
+  ["clinic", ["Nurse for a Dental Clinic"]],
+  ["reporter", ["Reporter"]],
+  ["bakery", ["Bakery Assistant"]],
+  ["salesperson no experience", ["Junior Salesperson"]],
+  ["fix computers", ["IT Support Technician"]],
+  ["furniture maker", []],
+])("%s", async (keywords, titles) => {
+  const { jobs } = await searchJobs(opened.db, { ...emptySearch, keywords }, { now, gazetteer });
+  expect(jobs.map(({ title }) => title)).toEqual(titles);
+});

@@ -1,0 +1,36 @@
+/**
+ * Words that say nothing about the work, in the ten languages of the vocabulary. The English ones are in many descriptions
+ * and hardly ever in a title, a skill, a company, a place or the name of an occupation. Folded.
+ */
+const lines = `
+urgent urgently hiring recruiting wanted needed required requirement requirements apply applying application immediate immediately asap start starts starting available availability
+new newest newly latest recent recently fresh added posted just today tonight tomorrow yesterday now soon current currently week weeks weekly month months year years day days daily hourly spring summer autumn winter
+monday tuesday wednesday thursday friday january february march april june july august september october november december
+job jobs position positions vacancy vacancies opening openings opportunity opportunities offer offers offering career careers role roles employment listing listings scheme schemes programme
+good great best nice better excellent amazing awesome fantastic perfect ideal decent interesting exciting fun cool easy simple reliable really very well quick quickly fast actually basically preferably ideally maybe perhaps possible possibly please thanks hello hi dear
+ever any anything anyone anywhere someone something somewhere somebody everything everyone every lots lot many much few several various different other others another thing things stuff kind sort way
+find finding found search searching look looking seek seeking want wants wanting need needs wish hope hoping like love enjoy prefer interested passionate motivated willing ready able
+get getting got give gives take takes let make makes making made come comes go goes going keep stay try trying put use used using know knows think thinks believe feel say says said see seen ask
+finish finished finishing graduated studied studying completed complete leaving lost moved moving relocated relocating came worked born
+salary salaries wage wages pay paid pays paying payment income money earn earning benefits perks bonus competitive negotiable
+company companies employer employers firm firms workplace hire hires nearby local area areas
+speaking fluent fluently currently long term permanent again already also always still even often sometimes usually 
+gesucht sofort dringend ab neu neue neuer neuen heute aktuell aktuelle stelle stellen stellenangebot stellenangebote arbeit arbeitsplatz jobangebote suche suchen finde finden ich mochte will gerne bitte gut gute guter jahr jahre woche monat bewerbung
+offre offres emploi emplois poste postes recherche cherche trouver urgent urgence nouveau nouvelle nouveaux nouvelles recent recents immediatement aujourd hui semaine mois bon bonne travail travailler je veux voudrais
+oferta ofertas empleo empleos trabajo trabajos trabajar puesto puestos vacante vacantes busco buscar buscando urgente nuevo nueva nuevos nuevas hoy semana mes ano anos inmediato quiero bueno buena
+offerta offerte lavoro lavori lavorare posto posti cerco cercasi cercare nuovo nuova nuovi oggi settimana mese anno subito buono voglio annunci
+vacature vacatures baan banen werk werken gezocht zoek zoeken nieuw nieuwe vandaag spoed maand jaar goed goede graag wil
+praca prace pracy oferta oferty ogloszenie ogloszenia stanowisko szukam szukamy poszukiwany poszukiwana pilne pilnie nowe nowy nowa dzisiaj dzis zaraz tydzien miesiac rok dobra dobry chce
+emprego empregos vaga vagas trabalho trabalhar procuro novo nova novos hoje imediato mes bom boa quero
+jobb arbete arbeten lediga ledig tjanst tjanster sokes sokas soker ny nya idag snarast omgaende vecka manad vill
+nabidka nabidky prace volna volne misto mista hledam hledame hleda nova nove dnes ihned tyden mesic rok dobra chci
+ስራ ክፍት ቅጥር አስቸኳይ
+`;
+
+const words: ReadonlySet<string> = new Set(lines.trim().split(/\s+/));
+const year = /^(?:19|20)\d\d$/;
+
+/** Checks for a word that says nothing about the work: "urgent", "2026". It is folded. */
+export function isIdleWord(word: string): boolean {
+  return words.has(word) || year.test(word);
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { writeExclusions } from "./negations.ts";
+
+const known = new Set(["sales", "doctor", "customer service", "senior", "vertrieb", "delivery", "java"]);
+const write = (typed: string) => writeExclusions(typed, (words) => known.has(words.toLowerCase()));
+
+test.each([
+  ["marketing no sales", "marketing -sales"],
+  ["driver but not delivery", "driver -delivery"],
+  ["job in a hospital but not as a doctor", "job in a hospital -doctor"],
+  ["assistant without customer service", 'assistant -"customer service"'],
+  ["software engineer not senior", "software engineer -senior"],
+  ["Marketing ohne Vertrieb", "Marketing -Vertrieb"],
+  ["python except walmart", "python -walmart"],
+  ["developer no java", "developer -java"],
+])("%s", (typed, written) => expect(write(typed)).toBe(written));
+
+test.each(["no code developer", "nothing but the truth", "engineer without borders", "notary"])(
+  "%s excludes nothing",
+  (typed) => expect(write(typed)).toBe(typed),
+);

@@ -1,0 +1,66 @@
+import { readLanguage } from "../../jobs/normalise/language.ts";
+import { companyNotStated } from "../../jobs/posting.ts";
+import { advertSections, topicAt } from "../../jobs/requirements/advert-sections.ts";
+import { wordStems } from "../write/word-stems.ts";
+import type { Requirement } from "../../jobs/requirements/requirement.ts";
+
+/** The facts of an advert that a letter uses. */
+export type LetterAdvert = {
+  job: { id: string | null; title: string; company: string; path: string | null };
+  /** ISO 639-1 code; null if it cannot be told. */
+  language: string | null;
+  requirements: readonly Requirement[];
+  /** Lines about what the person will do, in order. */
+  duties: readonly string[];
+  /** Stems of the words that the title has or the advert repeats. Letters stored before there were topics have none. */
+  topics?: readonly string[];
+};
+
+type Given = LetterAdvert["job"] & { text: string; requirements: readonly Requirement[] };
+
+const [fewestWords, mostWords, mostDuties] = [4, 18, 12];
+
+/** Prepares an advert for letters: its language, what it asks for and the lines about the work. */
+export function letterAdvertOf({ text, requirements, ...job }: Given): LetterAdvert {
+  const company = job.company === companyNotStated ? "" : job.company;
+  const duties = dutiesIn(text);
+  const topics = topicsIn(job.title, text, company);
+  return { job: { ...job, company }, language: readLanguage(text), requirements, duties, topics };
+}
+
+const mostTopics = 80;
+
+function topicsIn(title: string, text: string, company: string): string[] {
+  const sections = advertSections(text);
+  const counts = new Map<string, number>();
+  for (const { 0: word, index } of text.matchAll(/\p{L}{4,}/gu)) {
+    const topic = topicAt(sections, index);
+    const [stem] = topic === "offer" || topic === "about" ? [] : wordStems(word);
+    if (stem !== undefined) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  const idle = new Set([...idleStems, ...wordStems(company)]);
+  const repeated = [...counts].filter(([, count]) => count > 1).sort(([, one], [, other]) => other - one);
+  const stems = [...wordStems(title), ...repeated.map(([stem]) => stem)];
+  return [...new Set(stems)].filter((stem) => !idle.has(stem)).slice(0, mostTopics);
+}
+
+/** Words that every advert repeats. */
+const idleStems = wordStems(
+  "work working team company candidate position role ability skills experience years required requirements qualifications responsibilities support including ensure strong looking join apply salary full time part knowledge good related other must well using high level environment opportunity",
+);
+
+function dutiesIn(text: string): string[] {
+  const sections = advertSections(text);
+  const duties: string[] = [];
+  // Many sources join all lines into one, with the bullets in it.
+  for (const { 0: line, index: start } of text.matchAll(/[^\n•▪●‣]+/gu)) {
+    const at = start + line.length;
+    const plain = line.replace(/^[\s\-*•‣▪–·\d.)]+/u, "").trim();
+    const words = plain.split(/\s+/).length;
+    const isHeading = plain.endsWith(":") || sections.some((one) => one.start >= start && one.start < at);
+    const isLength = words >= fewestWords && words <= mostWords;
+    if (isLength && !isHeading && topicAt(sections, start) === "duties") duties.push(plain);
+    if (duties.length === mostDuties) break;
+  }
+  return duties;
+}

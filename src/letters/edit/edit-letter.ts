@@ -1,0 +1,70 @@
+import type { Letter, LetterParagraph, LetterSentence } from "../letter.ts";
+
+/** Replaces the text of a sentence by the person's own. Its sources stay, to compare. */
+export function changeSentence(letter: Letter, id: string, text: string): Letter {
+  const clean = text.replace(/\s+/gu, " ").trim();
+  if (clean === "") return leaveOut(letter, id);
+  return mapSentences(letter, (one) =>
+    one.id === id && one.text !== clean ? { ...one, text: clean, isYours: true } : one,
+  );
+}
+
+/** Leaves a sentence out, also when the letter is written again. */
+export function leaveOut(letter: Letter, id: string): Letter {
+  const { choices } = letter;
+  return {
+    ...letter,
+    choices: { ...choices, leftOut: [...choices.leftOut.filter((one) => one !== id), id] },
+    paragraphs: withoutEmpty(
+      letter.paragraphs.map((one) => ({
+        ...one,
+        sentences: one.sentences.filter((sentence) => sentence.id !== id),
+      })),
+    ),
+  };
+}
+
+/** Adds a sentence of the person's own before the last paragraph, which says goodbye. */
+export function addSentence(letter: Letter, id: string, text: string): Letter {
+  const clean = text.replace(/\s+/gu, " ").trim();
+  if (clean === "") return letter;
+  return withOwn(letter, [{ id, text: clean, sources: [], answers: [], isYours: true }]);
+}
+
+/** Takes the person's own sentences of an earlier letter over into one that was written again. */
+export function keepYours(written: Letter, before: Letter): Letter {
+  const yours = before.paragraphs
+    .flatMap(({ sentences }) => sentences)
+    .filter(({ isYours, id }) => isYours && id !== "reason");
+  const isThere = (id: string) =>
+    written.paragraphs.some(({ sentences }) => sentences.some((one) => one.id === id));
+  const replaced = mapSentences(written, (one) => yours.find(({ id }) => id === one.id) ?? one);
+  return withOwn(
+    replaced,
+    yours.filter(({ id }) => !isThere(id)),
+  );
+}
+
+function withOwn(letter: Letter, own: readonly LetterSentence[]): Letter {
+  if (own.length === 0) return letter;
+  const at = letter.paragraphs.findLastIndex(
+    ({ kind }, index) => kind === "text" && index < letter.paragraphs.length - 1,
+  );
+  if (at < 0) return { ...letter, paragraphs: [{ kind: "text", sentences: own }, ...letter.paragraphs] };
+  return {
+    ...letter,
+    paragraphs: letter.paragraphs.map((one, index) =>
+      index === at ? { ...one, sentences: [...one.sentences, ...own] } : one,
+    ),
+  };
+}
+
+function mapSentences(letter: Letter, map: (sentence: LetterSentence) => LetterSentence): Letter {
+  return {
+    ...letter,
+    paragraphs: letter.paragraphs.map((one) => ({ ...one, sentences: one.sentences.map(map) })),
+  };
+}
+
+const withoutEmpty = (paragraphs: readonly LetterParagraph[]): LetterParagraph[] =>
+  paragraphs.filter(({ sentences }) => sentences.length > 0);

@@ -1,0 +1,35 @@
+import { dayWords } from "../write/day-words.ts";
+import type { Letter, LetterParagraph } from "../letter.ts";
+
+/** The text of a paragraph. */
+export function paragraphText({ sentences }: LetterParagraph): string {
+  return sentences.map(({ text }) => text).join(" ");
+}
+
+/** The blocks of a letter from the date to the signature, in order. Lines within a block are apart by line ends. */
+export function letterBlocks(letter: Letter): { text: string; is: "text" | "point" | "subject" }[] {
+  const { job, choices, date, subject, greeting, paragraphs, closing, sender } = letter;
+  const to = [choices.contact.trim(), job.company].filter((line) => line !== "").join("\n");
+  const blocks = [
+    { text: dayWords(date, choices.language) ?? date, is: "text" },
+    { text: to, is: "text" },
+    { text: subject, is: "subject" },
+    { text: greeting, is: "text" },
+    ...paragraphs.map((one) => ({ text: paragraphText(one), is: one.kind })),
+    { text: closing, is: "text" },
+    { text: sender.name, is: "text" },
+  ] as const;
+  return blocks.filter(({ text }) => text !== "");
+}
+
+/** A letter as plain text, with the contacts of the sender at the top. */
+export function letterText(letter: Letter): string {
+  const { name, email, phone, place } = letter.sender;
+  const head = [name, email, phone, place].filter((line) => line !== "").join("\n");
+  const blocks = letterBlocks(letter);
+  const body = blocks.map(({ text, is }, at) => {
+    const isList = is === "point" && blocks[at - 1]?.is === "point";
+    return `${isList ? "\n" : "\n\n"}${is === "point" ? "- " : ""}${text}`;
+  });
+  return `${head}${body.join("")}\n`;
+}

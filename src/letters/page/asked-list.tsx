@@ -1,0 +1,46 @@
+import { Check, Minus, TriangleAlert } from "lucide-react";
+import { Icon } from "../../ui/icon.tsx";
+import { sentencesOf, type Letter } from "../letter.ts";
+
+/** What the job asks for, with the sentences that answer it. */
+export function AskedList({ letter, shown }: { letter: Letter; shown: string | null }) {
+  const sentences = sentencesOf(letter);
+  const rows = letter.asked.map((asked, at) => ({
+    ...asked,
+    numbers: sentences.flatMap(({ answers }, index) => (answers.includes(at) ? [index + 1] : [])),
+    isShown: sentences.some(({ id, answers }) => id === shown && answers.includes(at)),
+  }));
+  const answered = rows.filter(({ numbers }) => numbers.length > 0).length;
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="letter-asks">
+      <div className="between">
+        <h2 id="letter-asks">What the job asks</h2>
+        <span className="meta">
+          {answered} of {rows.length} answered
+        </span>
+      </div>
+      <ul className="letter-asks">
+        {rows.map(({ words, line, verdict, numbers, isShown }) => {
+          const isSaid = numbers.length > 0;
+          const isShownByCv = verdict === "met" || verdict === "partly";
+          return (
+            <li key={`${words}${line}`} className={isShown ? "is-shown" : undefined}>
+              <Icon of={isSaid ? Check : isShownByCv ? Minus : TriangleAlert} size="sm" />
+              <span title={line}>{words}</span>
+              <span className="n">
+                {isSaid
+                  ? `${numbers.length === 1 ? "Sentence" : "Sentences"} ${numbers.join(", ")}`
+                  : isShownByCv
+                    ? "In your CV, not said"
+                    : verdict === "unknown"
+                      ? "Check it yourself"
+                      : "No line in your CV"}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

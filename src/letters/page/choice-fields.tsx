@@ -1,0 +1,127 @@
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Select } from "../../ui/select.tsx";
+import {
+  letterLanguages,
+  lengths,
+  structures,
+  tones,
+  type LetterChoices,
+  type LetterLanguage,
+} from "../letter.ts";
+import { phraseLabels } from "../phrases/phrase-labels.ts";
+import { lengthWords, structureWords, toneWords } from "./words.ts";
+
+type ChoiceFieldsProps = {
+  choices: LetterChoices;
+  /** Without it the fields belong to a form. */
+  onChange?: (change: Partial<LetterChoices>) => void;
+};
+
+/** How the letter is written. */
+export function ChoiceFields({ choices, onChange }: ChoiceFieldsProps) {
+  const select = <Key extends "structure" | "tone" | "language" | "length">(
+    name: Key,
+    label: string,
+    options: readonly (readonly [LetterChoices[Key], string])[],
+  ) => (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          name={name}
+          {...(onChange
+            ? {
+                value: choices[name],
+                onChange: (event) => {
+                  const chosen = options.find(([value]) => String(value) === event.target.value);
+                  if (chosen) onChange({ [name]: chosen[0] });
+                },
+              }
+            : { defaultValue: choices[name] })}
+        >
+          {options.map(([value, words]) => (
+            <option key={value} value={value} lang={name === "language" ? String(value) : undefined}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+  return (
+    <>
+      {select(
+        "structure",
+        "Structure",
+        structures.map((one) => [one, structureWords[one]] as const),
+      )}
+      {select(
+        "length",
+        "Length",
+        lengths.map((one) => [one, lengthWords[one]] as const),
+      )}
+      {select(
+        "tone",
+        "Tone",
+        tones.map((one) => [one, toneWords[one]] as const),
+      )}
+      {select(
+        "language",
+        "Language",
+        letterLanguages.map((one: LetterLanguage) => [one, phraseLabels[one]] as const),
+      )}
+    </>
+  );
+}
+
+/** Facts that neither the CV nor the advert has. */
+export function WishFields({ choices, onChange }: ChoiceFieldsProps) {
+  const bound = (name: "contact" | "reason" | "startDate") =>
+    onChange
+      ? {
+          name,
+          value: choices[name],
+          onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+        }
+      : { name, defaultValue: choices[name] };
+  return (
+    <>
+      <Field label="Who reads it" optional hint="A name, if the advert gives one">
+        {(control) => <Input {...control} {...bound("contact")} maxLength={100} autoComplete="off" />}
+      </Field>
+      <Field label="Addressed as" optional>
+        {(control) => (
+          <Select
+            {...control}
+            name="address"
+            {...(onChange
+              ? {
+                  value: choices.address,
+                  onChange: (event) =>
+                    onChange({
+                      address:
+                        event.target.value === "ms" || event.target.value === "mr" ? event.target.value : "",
+                    }),
+                }
+              : { defaultValue: choices.address })}
+          >
+            <option value="">By the name only</option>
+            <option value="ms">Ms</option>
+            <option value="mr">Mr</option>
+          </Select>
+        )}
+      </Field>
+      <Field label="When you can start" optional>
+        {(control) => <Input {...control} {...bound("startDate")} type="date" />}
+      </Field>
+      <Field
+        label="Why this job"
+        optional
+        hint="In your words and in the language of the letter. No rule can know it."
+      >
+        {(control) => <Input {...control} {...bound("reason")} maxLength={600} autoComplete="off" />}
+      </Field>
+    </>
+  );
+}

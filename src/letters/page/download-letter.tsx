@@ -1,0 +1,75 @@
+import { ChevronDown, Download } from "lucide-react";
+import { useState } from "react";
+import { download } from "../../cv/editor/files/download.ts";
+import { browserEnv } from "../../cv/editor/session/browser-env.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { letterText } from "../files/letter-text.ts";
+import { makeLetterFile, type LetterFileKind } from "../files/make-letter-file.ts";
+import type { Letter } from "../letter.ts";
+
+const failures = {
+  offline: "The server cannot be reached. Your letter stays in this browser: try again once you are online.",
+  busy: "The server is busy. Try again in a moment.",
+};
+
+/** Downloads the letter in the look of its CV. */
+export function DownloadLetter({ letter }: { letter: Letter }) {
+  const [making, setMaking] = useState(false);
+  async function run(kind: LetterFileKind): Promise<void> {
+    setMaking(true);
+    try {
+      const file = await makeLetterFile(letter, kind, browserEnv);
+      if (file.ok) download(file.content, file.name);
+      else showToast({ tone: "bad", title: "No file yet", message: failures[file.reason] });
+    } catch {
+      // The module that makes Word files could not be fetched.
+      showToast({ tone: "bad", title: "No file yet", message: failures.offline });
+    }
+    setMaking(false);
+  }
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(letterText(letter));
+      showToast({ tone: "good", title: "Copied", message: "The letter is in the clipboard." });
+    } catch {
+      showToast({
+        tone: "bad",
+        title: "Not copied",
+        message: "This browser does not allow it. Download the text.",
+      });
+    }
+  }
+  return (
+    <>
+      <Menu
+        buttonClassName="btn btn-secondary"
+        button={
+          <>
+            Other files
+            <Icon of={ChevronDown} size="sm" />
+          </>
+        }
+      >
+        <button type="button" className="menu-choice" onClick={() => void run("docx")}>
+          Word (DOCX)
+          <span className="meta">Where a form asks for it</span>
+        </button>
+        <button type="button" className="menu-choice" onClick={() => void run("txt")}>
+          Plain text
+          <span className="meta">To paste into forms</span>
+        </button>
+        <button type="button" className="menu-choice" onClick={() => void copy()}>
+          Copy
+          <span className="meta">To the clipboard</span>
+        </button>
+      </Menu>
+      <Button look="primary" busy={making} onClick={() => void run("pdf")}>
+        <Icon of={Download} size="sm" />
+        {making ? "Downloading..." : "Download PDF"}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,237 @@
+import { use, useCallback, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { ModelContext } from "../../ai/ui/model-context.ts";
+import { browserEnv } from "../../cv/editor/session/browser-env.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Segments } from "../../ui/segments.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { addSentence, changeSentence, keepYours, leaveOut } from "../edit/edit-letter.ts";
+import { wordCount, sentencesOf, type Letter, type LetterChoices } from "../letter.ts";
+import { withVersion } from "../letter-file.ts";
+import { phraseLabels } from "../phrases/phrase-labels.ts";
+import { writeLetter } from "../write/write-letter.ts";
+import { AddSentence } from "./add-sentence.tsx";
+import { AskedList } from "./asked-list.tsx";
+import { ChoiceFields, WishFields } from "./choice-fields.tsx";
+import { CvLines } from "./cv-lines.tsx";
+import { DownloadLetter } from "./download-letter.tsx";
+import { LetterFrame } from "./letter-frame.tsx";
+import type { LetterPageProps } from "./letter-page.tsx";
+import { LetterPaper } from "./letter-paper.tsx";
+import { SavedLetter } from "./saved-letter.tsx";
+import { SentenceNote } from "./sentence-note.tsx";
+import type { LetterWorkspace, OpenLetter } from "./use-letter-workspace.ts";
+import { modelBasis } from "./model-basis.ts";
+import { LetterVersions } from "./letter-versions.tsx";
+import { letterProblems } from "./words.ts";
+
+type LetterEditorProps = Pick<LetterPageProps, "owner" | "tracked"> & {
+  open: OpenLetter;
+  workspace: LetterWorkspace;
+  onClose: () => void;
+};
+
+const wide = "(min-width: 64rem)";
+
+/** The open letter: how it is written, its text, and the source of each sentence. */
+export function LetterEditor({ open, owner, tracked, workspace, onClose }: LetterEditorProps) {
+  const { file, document } = open;
+  const { letter } = file;
+  const [shown, setShown] = useState<string | null>(null);
+  const [pinned, setPinned] = useState<string | null>(null);
+  const [presses, setPresses] = useState(0);
+  const editor = useRef<HTMLDivElement>(null);
+  const host = use(ModelContext)?.host ?? null;
+  const [view, setView] = useState<"letter" | "sources">("letter");
+  const sentences = sentencesOf(letter);
+  const at = sentences.findIndex(({ id }) => id === shown);
+  const sentence = sentences[at];
+  const application = letter.job.id === null ? undefined : tracked[letter.job.id];
+
+  const closeNote = useCallback(() => {
+    // The keyboard goes on where it was.
+    editor.current?.querySelector<HTMLElement>(".sentence.is-shown")?.focus();
+    setPinned(null);
+    setShown(null);
+  }, []);
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => event.key === "Escape" && closeNote();
+    addEventListener("keydown", close);
+    return () => removeEventListener("keydown", close);
+  }, [closeNote]);
+  /** Enter on a sentence leads to its note, which comes after the whole letter. */
+  useEffect(() => {
+    if (presses > 0) editor.current?.querySelector<HTMLElement>(".note h2")?.focus();
+  }, [presses]);
+
+  const change = (next: Letter): void => workspace.change({ ...file, letter: next });
+  /** Writes the letter again. The person's own sentences stay. */
+  function rewrite(choices: Partial<LetterChoices>): void {
+    if (!document) return;
+    const result = writeLetter({
+      cv: { ...letter.cv, document },
+      advert: file.advert,
+      choices: { ...letter.choices, ...choices },
+      now: browserEnv.now(),
+    });
+    if (!result.ok) {
+      showToast({ tone: "bad", title: "The letter stays as it is", message: letterProblems[result.reason] });
+      return;
+    }
+    const kept = withVersion(file, browserEnv.now());
+    workspace.change({ ...kept, letter: keepYours(result.letter, letter) });
+  }
+
+  return (
+    <LetterFrame
+      letter={letter}
+      actions={
+        <div className="cluster">
+          <SavedLetter saved={workspace.saved} owner={owner} />
+          <LetterVersions
+            file={file}
+            onRestore={(restored) =>
+              workspace.change({ ...withVersion(file, browserEnv.now()), letter: restored })
+            }
+          />
+          <Button look="quiet" onClick={onClose}>
+            Change job or CV
+          </Button>
+          <DownloadLetter letter={letter} />
+        </div>
+      }
+    >
+      <details
+        className="fold letter-options"
+        open={typeof matchMedia === "function" && matchMedia(wide).matches}
+      >
+        <summary>How it is written</summary>
+        {document ? (
+          <div className="letter-bar">
+            <ChoiceFields choices={letter.choices} onChange={rewrite} />
+            <WishFields choices={letter.choices} onChange={rewrite} />
+          </div>
+        ) : (
+          <p className="meta">
+            The CV of this letter is not in this browser, so the letter can be edited but not written again.
+          </p>
+        )}
+      </details>
+      {letter.isNamesOnly && (
+        <Notice tone="info">
+          <p>
+            <strong>Your CV is in another language than the letter.</strong> The letter uses only names, posts
+            and years. Write the CV in {phraseLabels[letter.choices.language]} as its second language, and its
+            lines are used too.
+          </p>
+        </Notice>
+      )}
+      {letter.choices.reason.trim() === "" && document && (
+        <Notice tone="info">
+          <p>
+            <strong>Why them?</strong> Only you know. Write it in “Why this job”, and the letter begins with
+            it.
+          </p>
+        </Notice>
+      )}
+      <div className="letter-modes">
+        <Segments
+          label="Show"
+          name="view"
+          segments={[
+            { value: "letter", label: "Letter" },
+            { value: "sources", label: "CV and job" },
+          ]}
+          value={view}
+          onChoose={setView}
+        />
+      </div>
+      <div className="letter-editor" data-show={view} ref={editor}>
+        <div className="letter-side">
+          <AskedList letter={letter} shown={shown} />
+          <CvLines letter={letter} shown={shown} />
+        </div>
+        <div className="letter-canvas">
+          <LetterPaper
+            letter={letter}
+            shown={shown}
+            onShow={(id, how) => {
+              if (how === "hover" && !matchMedia(wide).matches) return;
+              setShown(id);
+              if (how !== "hover") setPinned(id);
+              if (how === "press") setPresses((before) => before + 1);
+            }}
+            onLeave={() => setShown(pinned)}
+          />
+          <p className="meta letter-count">
+            {wordCount(letter)} words. The numbers and marks are not printed. Written by rules in this
+            browser; nothing of it is sent{owner === null ? "" : " but to your account"}
+            {host === null ? "" : `, unless you ask the language model at ${host} about a sentence`}.
+          </p>
+          <AddSentence onAdd={(text) => change(addSentence(letter, `yours:${browserEnv.newId()}`, text))} />
+        </div>
+        <div className="letter-notes" aria-live="polite">
+          {sentence ? (
+            <SentenceNote
+              key={sentence.id}
+              sentence={sentence}
+              number={at + 1}
+              actions={{
+                onChange: (text) => change(changeSentence(letter, sentence.id, text)),
+                onLeaveOut: () => {
+                  change(leaveOut(letter, sentence.id));
+                  closeNote();
+                },
+                onSayDifferently:
+                  document && !sentence.isYours
+                    ? () => {
+                        const { variants } = letter.choices;
+                        rewrite({
+                          variants: { ...variants, [sentence.id]: (variants[sentence.id] ?? 0) + 1 },
+                        });
+                      }
+                    : null,
+                basis: () => modelBasis(open),
+                onClose: closeNote,
+              }}
+            />
+          ) : (
+            <p className="meta letter-hint">
+              Point at a sentence, tap it or move to it to see where it comes from.
+            </p>
+          )}
+        </div>
+      </div>
+      <section className="letter-next" aria-labelledby="letter-next">
+        <h2 id="letter-next">Next</h2>
+        <div className="cluster">
+          {letter.job.path && (
+            <ButtonLink look="secondary" to={letter.job.path}>
+              Open the job to apply
+            </ButtonLink>
+          )}
+          {application && (
+            <ButtonLink look="secondary" to={`/applications/${application}`}>
+              Open in the tracker
+            </ButtonLink>
+          )}
+          <ButtonLink
+            look="secondary"
+            to={
+              letter.job.id
+                ? `/tools/interview-questions?job=${letter.job.id}`
+                : `/tools/interview-questions?${new URLSearchParams({ title: letter.job.title }).toString()}`
+            }
+          >
+            Practise the questions
+          </ButtonLink>
+          <Link className="link" to="/resources/cover-letter-guide">
+            How to write a good letter
+          </Link>
+        </div>
+      </section>
+    </LetterFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
+import { paragraphText } from "../files/letter-text.ts";
+import { sentencesOf, type Letter } from "../letter.ts";
+import { AskedList } from "./asked-list.tsx";
+import { LetterPaper } from "./letter-paper.tsx";
+import { SentenceNote } from "./sentence-note.tsx";
+
+/** A written letter without JavaScript: the paper, the sources, and a form that makes the PDF of the edited text. */
+export function LetterResult({ letter }: { letter: Letter }) {
+  return (
+    <>
+      <div className="letter-editor letter-editor-plain">
+        <div className="letter-side">
+          <AskedList letter={letter} shown={null} />
+        </div>
+        <div className="letter-canvas">
+          <LetterPaper letter={letter} shown={null} />
+        </div>
+      </div>
+      <section aria-labelledby="letter-edit" className="letter-plain-edit">
+        <h2 id="letter-edit">Change the text and download it</h2>
+        <form method="post" action="/tools/cover-letter/file">
+          <input type="hidden" name="letter" value={JSON.stringify(letter)} />
+          <Field label="Subject">
+            {(control) => <Input {...control} name="subject" defaultValue={letter.subject} maxLength={300} />}
+          </Field>
+          <Field label="Greeting">
+            {(control) => (
+              <Input {...control} name="greeting" defaultValue={letter.greeting} maxLength={300} />
+            )}
+          </Field>
+          {letter.paragraphs.map((paragraph, at) => (
+            <Field key={paragraph.sentences[0]?.id ?? at} label={`Paragraph ${at + 1}`}>
+              {(control) => (
+                <Textarea
+                  {...control}
+                  name={`paragraph-${at}`}
+                  rows={4}
+                  defaultValue={paragraphText(paragraph)}
+                />
+              )}
+            </Field>
+          ))}
+          <Field label="Closing">
+            {(control) => <Input {...control} name="closing" defaultValue={letter.closing} maxLength={300} />}
+          </Field>
+          <div className="cluster">
+            <Button look="primary">Download PDF</Button>
+          </div>
+        </form>
+      </section>
+      <section aria-labelledby="letter-sources" className="letter-sources">
+        <h2 id="letter-sources">Where each sentence comes from</h2>
+        {sentencesOf(letter).map((sentence, at) => (
+          <SentenceNote key={sentence.id} sentence={sentence} number={at + 1} actions={null} />
+        ))}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { ChevronDown } from "lucide-react";
+import { Icon } from "../../ui/icon.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { wordCount, type Letter } from "../letter.ts";
+import type { LetterFile } from "../letter-file.ts";
+
+const time = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
+
+/** Earlier states of the letter, to go back to. The present one becomes a version itself. */
+export function LetterVersions({
+  file,
+  onRestore,
+}: {
+  file: LetterFile;
+  onRestore: (letter: Letter) => void;
+}) {
+  if (file.versions.length === 0) return null;
+  return (
+    <Menu
+      buttonClassName="btn btn-quiet"
+      button={
+        <>
+          Versions
+          <Icon of={ChevronDown} size="sm" />
+        </>
+      }
+    >
+      {file.versions.map(({ at, letter }) => (
+        <button key={at} type="button" className="menu-choice" onClick={() => onRestore(letter)}>
+          {time.format(new Date(at))}
+          <span className="meta">{wordCount(letter)} words</span>
+        </button>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,80 @@
+import { longestAdvert } from "../../jobs/requirements/pasted-advert.ts";
+import { chosenFile } from "../../platform/forms/chosen-file.ts";
+import { fieldText } from "../../platform/forms/field-text.ts";
+import {
+  firstChoices,
+  letterLanguages,
+  lengths,
+  structures,
+  tones,
+  type LetterChoices,
+  type LetterLanguage,
+} from "../letter.ts";
+
+/**
+ * The texts of the form, to show them again, and the id of the chosen CV of the account. A browser never gives a chosen
+ * file again.
+ */
+export type TypedStart = Record<"cv" | "text" | "name" | "advert" | "address" | "title" | "company", string>;
+
+export const nothingTyped: TypedStart = {
+  cv: "",
+  text: "",
+  name: "",
+  advert: "",
+  address: "",
+  title: "",
+  company: "",
+};
+
+export type StartForm = {
+  typed: TypedStart;
+  /** Null if none was chosen. */
+  file: File | null;
+  /** Id of a job of this site; empty for none. */
+  job: string;
+  choices: LetterChoices;
+};
+
+const longestCv = 200_000;
+
+/** Reads the form that a letter begins with. */
+export function readStartForm(form: FormData): StartForm {
+  const text = (name: string, longest: number) => fieldText(form, name).slice(0, longest).trim();
+  return {
+    typed: {
+      cv: text("cv", 100),
+      text: text("text", longestCv),
+      name: text("name", 100),
+      advert: text("advert", longestAdvert),
+      address: text("address", 2_000),
+      title: text("title", 110),
+      company: text("company", 110),
+    },
+    file: chosenFile(form),
+    job: /^[1-9]\d{0,14}$/.exec(text("job", 20))?.[0] ?? "",
+    choices: readChoices((name) => text(name, 600)),
+  };
+}
+
+function readChoices(text: (name: string) => string): LetterChoices {
+  const oneOf = <Value extends string | number>(options: readonly Value[], name: string, or: Value): Value =>
+    options.find((one) => String(one) === text(name)) ?? or;
+  return {
+    ...firstChoices,
+    structure: oneOf(structures, "structure", firstChoices.structure),
+    tone: oneOf(tones, "tone", firstChoices.tone),
+    length: oneOf(lengths, "length", firstChoices.length),
+    language: oneOf(letterLanguages, "language", firstChoices.language),
+    contact: text("contact").slice(0, 100),
+    address: oneOf(["", "ms", "mr"] as const, "address", ""),
+    reason: text("reason"),
+    startDate: /^\d{4}-\d{2}-\d{2}$/.exec(text("startDate"))?.[0] ?? "",
+  };
+}
+
+/** The language to begin with: that of the advert if there are phrases in it, else English as the reader writes it. */
+export function languageFor(advert: string | null, locale: string): LetterLanguage {
+  if (advert !== null && advert !== "en") return letterLanguages.find((one) => one === advert) ?? "en-GB";
+  return /^en-US\b/u.test(locale) ? "en-US" : "en-GB";
+}

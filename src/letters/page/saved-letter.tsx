@@ -1,0 +1,17 @@
+import type { Owner } from "../../cv/local/local-cv.ts";
+import type { Saved } from "./use-letter-workspace.ts";
+
+const words: Readonly<Record<Saved, string>> = {
+  saving: "Saving...",
+  here: "Saved in this browser",
+  account: "Saved in your account",
+  "not-kept": "Not saved: this browser stores nothing",
+  "account-full": "Saved in this browser only: your account takes no more",
+  "account-waits": "Saved in this browser, not yet in your account",
+};
+
+/** Where the letter is saved. */
+export function SavedLetter({ saved, owner }: { saved: Saved; owner: Owner }) {
+  const state = owner === null && saved === "account" ? "here" : saved;
+  return <output className="meta">{words[state]}</output>;
+}

@@ -1,0 +1,50 @@
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
+
+type SentenceFormProps = {
+  label: string;
+  hint?: string;
+  typed: string;
+  /** With null, the form closes. */
+  onType: (text: string | null) => void;
+  onSave: (text: string) => void;
+  /** The label of the button that saves. */
+  save: string;
+};
+
+const takeFocus = (area: HTMLTextAreaElement | null) => area?.focus();
+
+/** Writes one sentence of a letter. */
+export function SentenceForm({ label, hint, typed, onType, onSave, save }: SentenceFormProps) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(typed);
+        onType(null);
+      }}
+    >
+      <Field label={label} hint={hint}>
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={takeFocus}
+            rows={4}
+            maxLength={3_000}
+            value={typed}
+            onChange={(event) => onType(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="cluster">
+        <Button look="secondary" size="sm">
+          {save}
+        </Button>
+        <Button look="quiet" size="sm" type="button" onClick={() => onType(null)}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

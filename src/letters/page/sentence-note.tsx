@@ -1,0 +1,125 @@
+import { TriangleAlert, X } from "lucide-react";
+import { lazy, Suspense, use, useState } from "react";
+import { ModelContext } from "../../ai/ui/model-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { unsupportedFigures } from "../edit/unsupported-figures.ts";
+import type { LetterSentence } from "../letter.ts";
+import { SentenceForm } from "./sentence-form.tsx";
+import { noSourceWords, sourceLabel } from "./words.ts";
+
+type SentenceNoteProps = {
+  sentence: LetterSentence;
+  number: number;
+  /** Null where nothing can be changed, as without JavaScript. */
+  actions: {
+    onChange: (text: string) => void;
+    onLeaveOut: () => void;
+    /** Null for a sentence that cannot be said in another way. */
+    onSayDifferently: (() => void) | null;
+    /** The texts that a language model may base its answer on. */
+    basis: () => { cv: string; context: string };
+    onClose: () => void;
+  } | null;
+};
+
+/** Without it, for example offline, there is no panel. */
+const ModelPanel = lazy(() =>
+  import("../../ai/ui/model-panel.tsx").then(
+    (module) => ({ default: module.ModelPanel }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The source of a sentence, and what can be done with it. */
+export function SentenceNote({ sentence, number, actions }: SentenceNoteProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const model = use(ModelContext);
+  const [isAsking, setIsAsking] = useState(false);
+  const unsupported = unsupportedFigures(typed ?? sentence.text, sentence);
+  function closePanel(): void {
+    setIsAsking(false);
+    document.querySelector<HTMLElement>(`#note-${number} h2`)?.focus();
+  }
+  return (
+    <aside
+      className={unsupported.length > 0 ? "note note-warn" : "note"}
+      id={`note-${number}`}
+      aria-label={`Source of sentence ${number}`}
+    >
+      <h2 tabIndex={-1}>
+        Sentence {number}
+        {sentence.isYours && <span className="badge badge-brand">Yours</span>}
+      </h2>
+      {actions && (
+        <IconButton icon={X} className="note-close" label="Close the source" onClick={actions.onClose} />
+      )}
+      {sentence.sources.length === 0 ? (
+        <p>{noSourceWords(sentence)}</p>
+      ) : (
+        <dl>
+          {sentence.sources.map((source) => (
+            <div key={`${source.where}${source.text}`}>
+              <dt>{sourceLabel(source)}</dt>
+              <dd>{source.text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {unsupported.length > 0 && (
+        <output className="note-loose">
+          <Icon of={TriangleAlert} size="sm" />
+          The source does not say {unsupported.join(" or ")}. Correct one of the two.
+        </output>
+      )}
+      {actions && typed === null && !isAsking && (
+        <div className="cluster">
+          <Button look="quiet" size="sm" onClick={() => setTyped(sentence.text)}>
+            Edit
+          </Button>
+          {actions.onSayDifferently && (
+            <Button look="quiet" size="sm" onClick={actions.onSayDifferently}>
+              Say it differently
+            </Button>
+          )}
+          {model && (
+            <Button look="quiet" size="sm" onClick={() => setIsAsking(true)}>
+              Ask the language model
+            </Button>
+          )}
+          <Button look="quiet" size="sm" onClick={actions.onLeaveOut}>
+            Leave out
+          </Button>
+        </div>
+      )}
+      {actions && model && isAsking && (
+        <Suspense>
+          <ModelPanel
+            host={model.host}
+            tasks={["reword", "tailor", "translate"]}
+            text={sentence.text}
+            alsoSent="your CV without your name, contacts and references, and the lines of the advert"
+            contextName="advert"
+            basis={actions.basis}
+            fetch={model.fetch}
+            onAccept={(text) => {
+              actions.onChange(text);
+              closePanel();
+            }}
+            onClose={closePanel}
+          />
+        </Suspense>
+      )}
+      {actions && typed !== null && (
+        <SentenceForm
+          label={`Text of sentence ${number}`}
+          typed={typed}
+          onType={setTyped}
+          onSave={actions.onChange}
+          save="Keep sentence"
+        />
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { CvFileFields } from "../../cv/read/cv-file-fields.tsx";
+import { AdvertFields } from "../../jobs/requirements/advert-fields.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Select } from "../../ui/select.tsx";
+import type { LetterChoices } from "../letter.ts";
+import { ChoiceFields, WishFields } from "./choice-fields.tsx";
+import type { TypedStart } from "./read-start-form.ts";
+
+export type StartProblems = Partial<Record<"cv" | "name" | "advert" | "address" | "title", string>>;
+
+export type StartFormProps = {
+  typed: TypedStart;
+  choices: LetterChoices;
+  problems: StartProblems;
+  /** The job that the page was opened for. Its advert is known, so the form does not ask for one. */
+  job: { id: string | null; title: string; company: string } | null;
+  /** The CVs in the account to choose from in place of a file. */
+  accountCvs?: readonly { id: string; title: string }[];
+  /** The choice of a CV in this browser, in place of a file. */
+  ownCvs?: ReactNode;
+  /** A choice of saved jobs. */
+  savedJobs?: ReactNode;
+  /** Takes the form over, unless it returns false. */
+  onSend?: (form: FormData) => boolean;
+};
+
+/** A CV, a job and how to write. It works without JavaScript. */
+export function StartForm(props: StartFormProps) {
+  const { typed, choices, problems, job, accountCvs = [], ownCvs, savedJobs, onSend } = props;
+  const isSending = useNavigation().state === "submitting";
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      className="letter-start"
+      onSubmit={(event) => {
+        if (onSend?.(new FormData(event.currentTarget)) === true) event.preventDefault();
+      }}
+    >
+      <fieldset>
+        <legend className="h-card">Your CV</legend>
+        {problems.cv && (
+          <Notice tone="bad" announce="at-once">
+            <p>{problems.cv}</p>
+          </Notice>
+        )}
+        {ownCvs ?? (
+          <>
+            {accountCvs.length > 0 && (
+              <Field label="CV" hint="A file or a text below takes its place.">
+                {(control) => (
+                  <Select {...control} name="cv" defaultValue={typed.cv || accountCvs[0]?.id}>
+                    {accountCvs.map(({ id, title }) => (
+                      <option key={id} value={id}>
+                        {title}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
+            )}
+            <CvFileFields text={typed.text} />
+            <Field
+              label="Your name"
+              optional={!problems.name}
+              hint="If the CV does not say it"
+              error={problems.name}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  name="name"
+                  defaultValue={typed.name}
+                  maxLength={100}
+                  autoComplete="name"
+                />
+              )}
+            </Field>
+          </>
+        )}
+      </fieldset>
+      <fieldset>
+        <legend className="h-card">The job</legend>
+        {job ? (
+          <p>
+            <b>{[job.title, job.company].filter(Boolean).join(", ")}</b>
+            <input type="hidden" name="job" value={job.id ?? ""} />
+          </p>
+        ) : (
+          <>
+            {savedJobs}
+            <AdvertFields typed={typed} errors={problems} hint="The whole advert, with what it asks for" />
+          </>
+        )}
+        <Field
+          label="Title of the job"
+          optional={!problems.title}
+          hint={job ? "Only to correct it" : "If the advert does not begin with it"}
+          error={problems.title}
+        >
+          {(control) => <Input {...control} name="title" defaultValue={typed.title} maxLength={110} />}
+        </Field>
+        {(job === null || job.company === "") && (
+          <Field label="Company" optional hint="Without it, the letter names none">
+            {(control) => <Input {...control} name="company" defaultValue={typed.company} maxLength={110} />}
+          </Field>
+        )}
+      </fieldset>
+      <fieldset className="letter-choices">
+        <legend className="h-card">The letter</legend>
+        <ChoiceFields choices={choices} />
+        <WishFields choices={choices} />
+      </fieldset>
+      <p className="meta letter-privacy">
+        {ownCvs
+          ? "The letter is written by rules in this browser. Your CV stays here; only the advert is read by this site."
+          : "The letter is written by rules. A file is sent to this site, read in memory and forgotten with the answer. It is not stored, not logged and not passed on."}
+      </p>
+      <div className="cluster">
+        <Button type="submit" look="primary" size="lg" busy={isSending}>
+          {isSending ? "Writing..." : "Write the letter"}
+        </Button>
+      </div>
+    </Form>
+  );
+}

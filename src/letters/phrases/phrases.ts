@@ -1,0 +1,83 @@
+import type { Clause } from "../write/clause.ts";
+import type { LetterLanguage, LetterWishes, Tone } from "../letter.ts";
+import { de } from "./de.ts";
+import { britishEnglish, americanEnglish } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { nl } from "./nl.ts";
+import { pl } from "./pl.ts";
+import { pt } from "./pt.ts";
+
+/** How a piece of work relates to the one said before it. `same`: the same post. */
+export type Relation = "first" | "same" | "earlier" | "other";
+
+export type Told = {
+  clause: Clause;
+  relation: Relation;
+  isNow: boolean;
+  /** Empty for a project. */
+  title: string;
+  /** The employer, project or organisation. */
+  place: string;
+  is: "post" | "project" | "volunteering";
+  /** The sentence begins a paragraph, so it names the place again. */
+  isFirst: boolean;
+  /** An earlier post with the employer of the sentence before. */
+  isSameCompany: boolean;
+  /** No other post is between this one and that of the sentence before. */
+  isNext: boolean;
+};
+
+export type Education = {
+  degree: string;
+  field: string;
+  institution: string;
+  /** The studies are over, and the degree is named. */
+  isHeld: boolean;
+};
+
+/** The ways to say something: the first is used until the person asks for another. Never empty. */
+export type Ways = readonly [string, ...string[]];
+
+/** The set phrases of one language. Company and title may be any text, so they are never inflected. */
+export type Phrases = {
+  subject: (title: string, company: string) => string;
+  greeting: (tone: Tone, to: Pick<LetterWishes, "contact" | "address"> & { company: string }) => string;
+  closing: (tone: Tone, isNamed: boolean) => string;
+  /** What the letter is about. `company` may be empty. */
+  apply: (tone: Tone, title: string, company: string) => Ways;
+  /** A quotation of the advert about the work, for letters that begin with the company. */
+  duty: (duty: { quote: string } | { clause: Clause }, title: string) => Ways | null;
+  /** Names skills that the advert asks for, as one list. */
+  ask: (skills: string) => Ways;
+  /** Leads over to the points. */
+  points: (tone: Tone) => Ways;
+  told: (told: Told) => Ways;
+  postNow: (title: string, company: string, since: number) => Ways;
+  postPast: (title: string, company: string, from: number, to: number) => Ways;
+  /** `years` is at least 1. `titles` are one or two titles as a list; empty for more. */
+  years: (years: number, titles: string) => Ways;
+  /** `isMore`: other skills have been named before. */
+  skills: (skills: string, isMore: boolean) => Ways;
+  languages: (list: string) => Ways;
+  education: (education: Education) => Ways | null;
+  certificate: (name: string, issuer: string) => Ways;
+  place: (place: string) => Ways;
+  start: (day: string) => Ways;
+  attached: (tone: Tone) => Ways;
+  close: (tone: Tone) => Ways;
+  /** The close with a duty of the advert, for languages whose verbs fit into it: "plan the routes". */
+  closeWith?: (duty: string) => Ways;
+  thanks: (tone: Tone) => Ways;
+};
+
+export const phrases: Readonly<Record<LetterLanguage, Phrases>> = {
+  "en-US": americanEnglish,
+  "en-GB": britishEnglish,
+  de,
+  es,
+  fr,
+  nl,
+  pl,
+  pt,
+};

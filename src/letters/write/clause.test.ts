@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { toClause } from "./clause.ts";
+
+const now = (line: string) => toClause(line, "en-GB", true);
+const before = (line: string) => toClause(line, "en-GB", false);
+
+test.each([
+  ["Cut late departures by 11%.", { form: "did", text: "cut late departures by 11%" }],
+  [
+    "Led migration from a monolith to services",
+    { form: "did", text: "led a migration from a monolith to services" },
+  ],
+  ["Manage a team of six", { form: "to", text: "manage a team of six" }],
+  ["Managing the budget of two plants", { form: "noun", text: "managing the budget of two plants" }],
+  ["Responsible for the night shift", { form: "did", text: "was responsible for the night shift" }],
+  ["I built the first tests myself", { form: "own", text: "I built the first tests myself" }],
+  ["Backend: Wrote the billing service in Go", { form: "did", text: "wrote the billing service in Go" }],
+  [
+    "Successfully moved 60 jobs to one pipeline",
+    { form: "did", text: "successfully moved 60 jobs to one pipeline" },
+  ],
+])("%s, in an earlier post", (line, clause) => {
+  expect(before(line)).toEqual(clause);
+});
+
+test("work that goes on is in the present", () => {
+  expect(now("Own 38 models and their tests")).toEqual({ form: "do", text: "own 38 models and their tests" });
+  expect(now("Responsible for the night shift")?.text).toBe("am responsible for the night shift");
+});
+
+test.each([
+  "Awarded employee of the month",
+  "Adopted by three hospitals in 2023",
+  "Python, SQL, Excel, Word, Go, Rust, C, Java",
+  "Lead developer on the billing team",
+  "Test engineer in a team of five",
+  "See https://example.com for all of it",
+  "[Company name] grew by a third",
+  "Managed a team and train the new staff",
+  "Department of Homeland Security, Secret Clearance",
+  "Automated neural network pruning toolkit with differentiable masks",
+  "Wrote code",
+])("%s gives no sentence", (line) => {
+  expect(before(line)).toBeNull();
+});
+
+test("a line in another language is taken as it is, with a small letter where the language has one", () => {
+  expect(toClause("Gestion d’une équipe de cinq personnes", "fr", false)).toEqual({
+    form: "noun",
+    text: "gestion d’une équipe de cinq personnes",
+  });
+  expect(toClause("Leitung eines Teams von fünf Personen", "de", false)?.text).toBe(
+    "Leitung eines Teams von fünf Personen",
+  );
+  expect(toClause("Prowadziłam zespół pięciu osób", "pl", false)).toEqual({
+    form: "did",
+    text: "prowadziłam zespół pięciu osób",
+  });
+});

@@ -1,0 +1,120 @@
+import { baseVerbs, irregularPast, notVerbs } from "../../cv/score/words/verbs.ts";
+import { lowerFirst, upperFirst } from "./first-letter.ts";
+import { withArticle } from "./with-article.ts";
+import type { Clause } from "./clause.ts";
+
+/** Base verbs that begin a title or a noun as often: "Test engineer", "Market research". */
+const maybeNouns = new Set(
+  `answer approach audit balance boost budget campaign care chair check coach contract cook counsel cut design document draft
+  drive edit engineer experiment export file finance fix forecast gain guide head hire host increase influence interview
+  launch lead lecture load lower map market master measure mentor model monitor nurse open order own pack pick pilot plan
+  present process produce program project purchase record release repair report research review run sales save scale
+  schedule secure service set ship sort start steer structure supply support survey team test track trade train transport
+  turn update upgrade use volunteer win work`.split(/\s+/),
+);
+
+/** Words after a verb, but not after a noun. */
+const afterVerb =
+  /^(?:an?|the|all|our|their|both|new|more|each|every|up|out|over|on|with|and|or|to|\d[\d,.%]*|(?:[\p{L}-]+ly)|[\p{L}-]+s)$/u;
+
+/** Other past forms that lines begin with. */
+const otherPast =
+  /^(?:worked|helped|assisted|served|acted|owned|supported|joined|learn(?:ed|t)|ran|led|was|were|had|did|became|left|spent|chaired|lost|caught|felt|saw|went|came|sang|swore|sought|upheld|withheld|forecast|input|offset|reset|shut)$/u;
+
+/** Verbs that lines begin with and that the list of achievements does not have. */
+const otherBase = new Set(
+  `act assist attend commit contribute engage focus handle help lead learn liaise look meet participate partner perform plan
+  respond serve share work write keep make take give hold ensure provide receive study explore interact install calibrate
+  clean deliver dispense escalate follow greet monitor prescribe receive resolve restock transport administer apply chart`.split(
+    /\s+/,
+  ),
+);
+
+/** Past forms that say what was done to the person or thing: "Awarded a scholarship", "Adopted by three labs". */
+const passive =
+  /^(?:awarded|recogni[sz]ed|invited|adopted|ranked|accepted|featured|nominated|hono[u]?red|elected|chosen|named|appointed|selected|cited|funded|known|promoted|graduated|admitted|hired|employed|commended|praised|licensed|trusted|given)$/u;
+
+const lonePreposition = /^(?:to|with|by|in|at|from|using|as|via|across|within)$/u;
+
+/** Participles that describe a thing as often: "Automated toolkit for pruning". With an article after them they are verbs. */
+const describes =
+  /^(?:automated|distributed|integrated|unified|advanced|dedicated|detailed|customi[sz]ed|embedded|interconnected|simplified|optimi[sz]ed|personali[sz]ed|simulated|animated|illustrated|varied|experienced|accomplished|motivated|qualified)$/u;
+
+/** Verbs that are complete without an object: "Worked with", "Reported to". */
+const needsNoObject =
+  /^(?:work|collaborat|participat|contribut|serv|respond|assist|help|report|liais|communicat|consult|partner|present|volunteer|look|act|advis|compet|engag|focus|train|shadow|intern|travel|lectur|interact|coordinat|start|mov|succeed|negotiat|learn|perform|tutor|car|cater|speciali|transition|switch|attend|study|studi|excel|correspond|operat|invest|experiment|listen|talk|rotat|return|progress)\w*ed$|^(?:spoke|rose|grew|ran|dealt|met|taught|wrote|went|came|led|sang|stood|sat|lived)$/u;
+
+/** Nouns that only look like nouns of actions. */
+const things =
+  /^(?:department|equipment|government|document|element|station|section|position|location|organi[sz]ation|division|institution|association|commission|corporation|foundation|certification|education|science|finance|insurance|experience|conference|audience|license|licence|region|version|mission|profession|permission|session|basis|sentence|reference|residence|employment|engagement)$/u;
+
+/** Nouns of actions: "Maintenance of machines", "Managing a team". */
+const action = /^(?:[\p{L}-]{3,}ing|[\p{L}-]{4,}(?:ment|tion|sion|ance|ence|sis)|design|support|analysis)$/u;
+
+/** Turns an English line into a part of a sentence; null if it would not be correct. */
+export function englishClause(text: string, isNow: boolean): Clause | null {
+  if (/\b(?:he|she|his|her|him|my|me|myself|they)\b/iu.test(text.replace(/^I /u, ""))) {
+    return /^I (?:\p{Ll})/u.test(text) && !/\b(?:he|she|his|him)\b/iu.test(text)
+      ? { form: "own", text }
+      : null;
+  }
+  if (/^I (?:\p{Ll})/u.test(text)) return { form: "own", text };
+  const label = /^[\p{L}\s&/-]{3,40}:\s+(\p{Lu}.+)$/u.exec(text);
+  if (label?.[1]) return englishClause(label[1], isNow);
+  const adverb =
+    /^(Successfully|Effectively|Regularly|Independently|Consistently|Proactively|Personally|Also|Then|Currently|Actively|Jointly|Quickly|Directly|Closely) (\p{L}.+)$/u.exec(
+      text,
+    );
+  if (adverb?.[1] && adverb[2]) {
+    const rest = englishClause(upperFirst(adverb[2]), isNow);
+    const isVerb = rest?.form === "did" || rest?.form === "do";
+    return isVerb ? { ...rest, text: `${adverb[1].toLowerCase()} ${rest.text}` } : null;
+  }
+  return byFirstWord(text, isNow);
+}
+
+function byFirstWord(text: string, isNow: boolean): Clause | null {
+  const [first = "", second = ""] = text.split(/[\s,]+/u);
+  // A capital within the word, or none at its beginning, is a name: "iOS", "JavaScript".
+  if (!/^\p{Lu}[\p{Ll}-]+$/u.test(first)) return null;
+  const word = first.toLowerCase();
+  const lowered = lowerFirst(text);
+  if (
+    passive.test(word) ||
+    second === "by" ||
+    things.test(word) ||
+    /, \p{Lu}[\p{Ll}-]+(?:ed|ing)\b/u.test(text)
+  )
+    return null;
+  if (word === "responsible") return { form: "did", text: `${isNow ? "am" : "was"} ${lowered}` };
+  if (/^(?:of|for)$/u.test(second.toLowerCase()) && !isPast(word))
+    return action.test(word) ? { form: "noun", text: lowered } : null;
+  // "Built with Next.js" lacks what was built.
+  if (isPast(word) && lonePreposition.test(second) && !needsNoObject.test(word)) return null;
+  if (word === "planned" && /^\p{Lu}/u.test(second)) return null;
+  if (describes.test(word) && !afterVerb.test(second)) return null;
+  if (isPast(word)) return hasBareVerb(text) ? null : { form: "did", text: withArticle(lowered) };
+  if (baseVerbs.has(word) || otherBase.has(word)) {
+    const isVerb = !maybeNouns.has(word) || (afterVerb.test(second) && !/^\p{Lu}/u.test(second));
+    if (!isVerb) return null;
+    return { form: isNow ? "do" : "to", text: withArticle(lowered) };
+  }
+  return word.endsWith("ing") &&
+    action.test(word) &&
+    !/^(?:during|including|following|according|nursing|engineering|marketing|accounting|programming|networking|computing)$/u.test(
+      word,
+    )
+    ? { form: "noun", text: lowered }
+    : null;
+}
+
+function isPast(word: string): boolean {
+  if (irregularPast.has(word) || otherPast.test(word)) return true;
+  return /[^aeiou]ed$|[aeiou]ed$/u.test(word) && word.length > 4 && !notVerbs.has(word);
+}
+
+/** Whether a line changes from the past to the base form: "Managed a team and train new staff". */
+function hasBareVerb(text: string): boolean {
+  const after = text.matchAll(/(?:\band|,|;) ([\p{Ll}-]+) (?:an?|the|all|our|new)\b/gu);
+  return [...after].some(([, word = ""]) => baseVerbs.has(word) && !irregularPast.has(word));
+}

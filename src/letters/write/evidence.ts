@@ -1,0 +1,125 @@
+import { readCvDate } from "../../cv/document/cv-date.ts";
+import { toSentences } from "../../cv/score/text-lines.ts";
+import { findSkills } from "../../jobs/normalise/skills/find-skills.ts";
+import type { Requirement } from "../../jobs/requirements/requirement.ts";
+import type { CvLine } from "../../match/facts/cv-line.ts";
+import type { Matched } from "../../match/match-cv.ts";
+import { foldText } from "../../text/fold-text.ts";
+import type { LetterLanguage } from "../letter.ts";
+import { toClause, type Clause } from "./clause.ts";
+import { wordStems } from "./word-stems.ts";
+import { nameOf, type LetterCv, type LetterPost } from "./letter-cv.ts";
+
+/** A line of a CV that can be said in a letter. */
+export type Evidence = {
+  clause: Clause;
+  line: CvLine;
+  /** The post that it is from; null for a project or volunteering. */
+  post: LetterPost | null;
+  /** The project or organisation if it is from no post. */
+  other: { is: "project" | "volunteering"; name: string; isNow: boolean } | null;
+  /** Positions of the requirements that it shows. */
+  answers: readonly number[];
+  /** It shares something with the advert, or is from the latest post or one of the same work. */
+  isRelevant: boolean;
+  score: number;
+};
+
+const counts = { required: 3, preferred: 2, mentioned: 1 } as const;
+const mostAnswers = 7;
+/** Points of a line for a word that is a topic of the advert, and for any other word of the advert. */
+const [pointsOfTopic, pointsOfWord] = [1.3, 0.5];
+const mostShared = 5;
+
+/** Stems of the advert: those of its lines about the work, of what it is about, and of its title. */
+type About = {
+  language: LetterLanguage;
+  words: ReadonlySet<string>;
+  topics: ReadonlySet<string>;
+  ofTitle: ReadonlySet<string>;
+};
+
+/**
+ * Lists the lines that a letter may say, the best first: those that show what the advert asks for, share its words,
+ * state a figure and are recent.
+ */
+export function listEvidence(
+  cv: LetterCv,
+  matches: readonly Matched<Requirement>[],
+  about: About,
+): Evidence[] {
+  if (cv.isNamesOnly) return [];
+  const seen = new Set<string>();
+  return cv.facts.lines
+    .flatMap((line) => evidenceOf(line, cv, matches, about))
+    .filter(({ clause: { text } }) => !seen.has(foldText(text)) && seen.add(foldText(text)))
+    .sort((one, other) => other.score - one.score);
+}
+
+function evidenceOf(
+  line: CvLine,
+  cv: LetterCv,
+  matches: readonly Matched<Requirement>[],
+  about: About,
+): Evidence[] {
+  const { language, words, topics, ofTitle } = about;
+  const isText = /\/(?:description|highlights|summary)$/u.test(line.address);
+  if (!isText || !["experience", "projects", "volunteering"].includes(line.list)) return [];
+  const post = cv.posts.find(({ id }) => id === line.row) ?? null;
+  const other = post ? null : otherPlace(cv, line);
+  if (!post && !other) return [];
+  const shown = matches.flatMap(({ verdict, lines, asked }, at) => {
+    const isShown = (verdict === "met" || verdict === "partly") && lines.some((one) => isSame(one, line));
+    return isShown && asked.kind === "skill" ? [at] : [];
+  });
+  const sentences = toSentences(line.text);
+  return sentences.flatMap((sentence) => {
+    const named = new Set(findSkills(sentence).map(({ skill }) => skill));
+    const answers = shown.filter((at) => sentences.length === 1 || namesOne(matches[at]?.asked, named));
+    const clause = toClause(sentence, language, (post ?? other)?.isNow ?? false);
+    if (!clause) return [];
+    const asked = answers.reduce((sum, at) => sum + counts[matches[at]?.asked.importance ?? "mentioned"], 0);
+    const shared = wordStems(sentence).reduce(
+      (sum, stem) => sum + (topics.has(stem) ? pointsOfTopic : words.has(stem) ? pointsOfWord : 0),
+      0,
+    );
+    const isSameWork = post && wordStems(post.title).some((stem) => ofTitle.has(stem)) ? 1 : 0;
+    const hasFigure = /\d/u.test(sentence) ? 1 : 0;
+    const recency = post ? 1.5 / (1 + post.at) : 0.2;
+    const isVerb = clause.form === "did" || clause.form === "do" || clause.form === "own" ? 1.5 : 0;
+    const isStudy = studied.test(clause.text) ? -1.5 : 0;
+    const isLong = sentence.split(" ").length > 26 ? -1 : 0;
+    const score =
+      Math.min(asked, mostAnswers) +
+      Math.min(shared, mostShared) +
+      isSameWork +
+      hasFigure +
+      recency +
+      isVerb +
+      isStudy +
+      isLong;
+    // A line of an earlier post or a project that has nothing of the advert says little to its reader.
+    const isRelevant = answers.length > 0 || shared + isSameWork > 0 || post?.at === 0;
+    return [{ clause, line, post, other, answers, isRelevant, score }];
+  });
+}
+
+/** What was learned says less than what was done. */
+const studied = /^(?:practi[cs]ed|learn(?:ed|t)|studied|attended|collaborated)\b/u;
+
+const namesOne = (asked: Requirement | undefined, named: ReadonlySet<string>): boolean =>
+  asked?.kind === "skill" && asked.skills.some((skill) => named.has(skill));
+
+const isSame = (one: CvLine, other: CvLine): boolean =>
+  one.address === other.address && one.text === other.text;
+
+function otherPlace({ document }: LetterCv, { list, row }: CvLine): Evidence["other"] {
+  const { projects, volunteering } = document.sections;
+  const project = list === "projects" ? projects.find(({ id }) => id === row) : undefined;
+  const post = list === "volunteering" ? volunteering.find(({ id }) => id === row) : undefined;
+  const name = nameOf(project?.name ?? post?.organisation ?? "");
+  if (name === "" || /^\d/u.test(name)) return null;
+  const isOpen = post !== undefined && post.startDate.trim() !== "" && post.endDate.trim() === "";
+  const isNow = isOpen || readCvDate(post?.endDate ?? "") === "present";
+  return { is: project ? "project" : "volunteering", name, isNow };
+}

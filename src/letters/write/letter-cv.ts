@@ -1,0 +1,91 @@
+import type { CvDocument } from "../../cv/document/cv-document.ts";
+import { inShownLanguage } from "../../cv/document/in-shown-language.ts";
+import { withoutHidden } from "../../cv/document/without-hidden.ts";
+import { plainText } from "../../cv/rich-text/plain-text.ts";
+import { cleanLine } from "../../cv/view-model/clean-text.ts";
+import { readLanguage } from "../../jobs/normalise/language.ts";
+import { calmShouting } from "../../jobs/normalise/shouting.ts";
+import { readCvFacts, type CvFacts } from "../../match/facts/cv-facts.ts";
+import type { CvPost } from "../../match/facts/cv-posts.ts";
+import type { LetterLanguage } from "../letter.ts";
+import { spokenCompany } from "./spoken-company.ts";
+
+/** A post as a letter names it. */
+export type LetterPost = {
+  id: string;
+  title: string;
+  company: string;
+  isNow: boolean;
+  /** Null where the dates cannot be read. */
+  years: readonly [from: number, to: number] | null;
+  /** Position in the CV, whose first post is usually the latest. */
+  at: number;
+  post: CvPost;
+};
+
+/** A CV prepared for letters in one language. */
+export type LetterCv = {
+  document: CvDocument;
+  facts: CvFacts;
+  posts: readonly LetterPost[];
+  /** The CV is in another language than the letter, so only its names can be used. */
+  isNamesOnly: boolean;
+};
+
+/** Prepares a CV: without its hidden parts, and in its second language if that is the language of the letter. */
+export function readLetterCv(whole: CvDocument, language: LetterLanguage, now: Date): LetterCv {
+  const document = inLanguage(withoutHidden(whole), whole, language);
+  const facts = readCvFacts(document, now);
+  const text = facts.lines.filter(({ list }) => list === "experience" || list === "personal");
+  const read = readLanguage(text.map((line) => line.text).join("\n")) ?? document.language;
+  return {
+    document,
+    facts,
+    posts: postsOf(document, facts, now),
+    isNamesOnly: read !== language.slice(0, 2),
+  };
+}
+
+function inLanguage(shown: CvDocument, whole: CvDocument, language: LetterLanguage): CvDocument {
+  const { translation } = whole;
+  if (!translation) return shown;
+  const isSecond = translation.language === language.slice(0, 2);
+  return inShownLanguage({ ...shown, translation: { ...translation, isShown: isSecond } });
+}
+
+function postsOf(document: CvDocument, { posts }: CvFacts, now: Date): LetterPost[] {
+  const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+  return document.sections.experience.flatMap((row, at) => {
+    const post = posts.find(({ id }) => id === row.id);
+    const title = nameOf(row.position);
+    const company = spokenCompany(nameOf(row.company));
+    if (!post || title === "" || company === "" || isActivity.test(title)) return [];
+    const { period } = post;
+    const isOpen = row.endDate.trim() === "" && row.startDate.trim() === "";
+    const isNow = period !== null && period[1] >= thisMonth && !isOpen;
+    const years = period && ([yearOf(period[0]), yearOf(period[1])] as const);
+    return [{ id: row.id, title, company, isNow, years, at, post }];
+  });
+}
+
+/** Titles that name what was done, not what the person was: "Project Simulation Training". */
+const isActivity = /\b(?:training|internship|project|course|thesis|studies|placement)$/iu;
+
+const yearOf = (month: number): number => Math.floor((month - 1) / 12);
+
+/** A name as a letter writes it: one line, not shouted; empty if it is too long to be one. */
+export function nameOf(text: string): string {
+  const line = calmShouting(cleanLine(plainText(text))).replace(/[\s.,;:–-]+$/u, (end) =>
+    end.startsWith(".") ? "." : "",
+  );
+  const name = /(?:Inc|Ltd|Co|Corp|Jr|Sr|Bros|e\.V|S\.A|B\.V|N\.V|z o\.o|a\.s|K\.K)\.$/u.test(line)
+    ? line
+    : line.replace(/\.$/u, "");
+  return name.length > longestName || /[[\]{}<>|]/u.test(name) || sampleNames.test(name) ? "" : name;
+}
+
+const longestName = 110;
+
+/** Names that templates suggest. */
+const sampleNames =
+  /^(?:the )?(?:your )?(?:company|employer|organi[sz]ation|project|university|college|school|institution|job title|title|position|role|name|full name|first (?:name )?last(?: name)?|city|client|(?:work )?experience|curriculum vitae|r[ée]sum[ée]|cv|lebenslauf|profile|contact|summary|education|skills|n\/?a|none|unknown|unternehmen|entreprise|empresa|firma|bedrijf)(?: name| \d+| [a-z])?$/iu;

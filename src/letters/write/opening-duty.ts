@@ -1,0 +1,46 @@
+import type { LetterSentence } from "../letter.ts";
+import { toClause } from "./clause.ts";
+import { advertSource, say, type Writing } from "./statement.ts";
+import { wordStems } from "./word-stems.ts";
+
+/** Words of the longest duty that a sentence takes up. */
+const mostWords = 14;
+
+/** A duty that begins with a verb, as "plan the routes", and how much of its words the CV has, from 0 to 1. */
+export type DutyClause = { line: string; text: string; shared: number };
+
+/** Lists the duties of the advert that fit a sentence. Those that share most words with the CV come first. */
+export function dutyClauses(writing: Writing): DutyClause[] {
+  const { cv, advert, choices, hasAdvertWords } = writing;
+  if (!hasAdvertWords) return [];
+  const ofCv = new Set(wordStems(cv.facts.lines.map(({ text }) => text).join(" ")));
+  const shared = (text: string) => {
+    const stems = wordStems(text);
+    return stems.filter((word) => ofCv.has(word)).length / Math.max(1, stems.length);
+  };
+  const fitting = advert.duties.flatMap((line) => {
+    const clause = toClause(line, choices.language, true);
+    const fits =
+      clause?.form === "do" &&
+      clause.text.split(" ").length <= mostWords &&
+      !/\b(?:you|your|we|our|us|other duties)\b|^(?:assist|help|ensure)\b|\b(?:skills|abilities|proficiency)$|\p{Ll}\/\p{Ll}| - /u.test(
+        clause.text,
+      );
+    return fits ? [{ line, text: clause.text, shared: shared(clause.text) }] : [];
+  });
+  return fitting.toSorted((one, other) => other.shared - one.shared);
+}
+
+/** Says what the advert says about the work; null if it says nothing that fits a sentence. */
+export function openingDuty(writing: Writing): LetterSentence | null {
+  const { advert, choices, words, hasAdvertWords } = writing;
+  if (!hasAdvertWords) return null;
+  if (choices.language.startsWith("en")) {
+    const [duty] = dutyClauses(writing);
+    const ways = duty && words.duty({ clause: { form: "do", text: duty.text } }, advert.job.title);
+    return ways ? say(writing, "duty", ways, { sources: [advertSource(duty.line)] }) : null;
+  }
+  const line = advert.duties.find((one) => toClause(one, choices.language, true));
+  const ways = line && words.duty({ quote: line.replace(/[\s.;,:!]+$/u, "") }, advert.job.title);
+  return ways ? say(writing, "duty", ways, { sources: [advertSource(line)] }) : null;
+}

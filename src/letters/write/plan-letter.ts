@@ -1,0 +1,257 @@
+import type { Letter, LetterSentence } from "../letter.ts";
+import { dayWords } from "./day-words.ts";
+import type { Evidence } from "./evidence.ts";
+import { lowerFirst } from "./first-letter.ts";
+import { dutyClauses, openingDuty } from "./opening-duty.ts";
+import {
+  certificateSentence,
+  educationSentence,
+  languagesSentence,
+  placeSentence,
+  skillsSentence,
+  yearsSentence,
+} from "./qualifications.ts";
+import { advertSource, cvSource, jobSource, say, yourSource, type Writing } from "./statement.ts";
+import type { Relation } from "../phrases/phrases.ts";
+import { paragraphStarts } from "./arrange.ts";
+import { spokenCompany } from "./spoken-company.ts";
+import { askSentence, evidenceId, relationOf, toldSentence } from "./told-sentences.ts";
+
+/** The sentences of a letter by their part, in order. */
+export type LetterPlan = {
+  apply: LetterSentence;
+  duty: LetterSentence | null;
+  reason: LetterSentence[];
+  points: LetterSentence;
+  /** A line of the CV, with the sentence that says what it answers. */
+  told: { ask: LetterSentence | null; sentence: LetterSentence }[];
+  /** Positions in `told` of the lines that begin a paragraph. */
+  starts: ReadonlySet<number>;
+  facts: LetterSentence[];
+  end: LetterSentence[];
+};
+
+/** Words beyond the wanted length that are no reason to leave a sentence out. */
+const leeway = 1.06;
+const mostTold = 7;
+/** A letter says at least this many lines, also if they have nothing of the advert. */
+const fewestTold = 3;
+/** Points are read at a glance, so there are few. */
+const mostPoints = { 120: 3, 200: 5, 300: 6 } as const;
+
+/** Chooses what a letter says: the most telling first, until it is long enough. */
+export function planLetter(writing: Writing, evidence: readonly Evidence[], now: Date): LetterPlan {
+  const { choices, words, advert } = writing;
+  const { tone, structure, length } = choices;
+  const keep = (sentence: LetterSentence | null): LetterSentence[] =>
+    sentence && !choices.leftOut.includes(sentence.id) ? [sentence] : [];
+  const { job } = advert;
+  const apply = say(writing, "apply", words.apply(tone, job.title, companyBeyond(job)), {
+    sources: [jobSource(job)],
+  });
+  const points = say(writing, "points", words.points(tone), { sources: [] });
+  const duty = structure === "why" ? (keep(openingDuty(writing))[0] ?? null) : null;
+  const reason = choices.reason.trim()
+    ? keep({
+        ...say(writing, "reason", [ended(choices.reason)], {
+          sources: [yourSource(choices.reason, "Your reason")],
+        }),
+        isYours: true,
+      })
+    : [];
+  const day = dayWords(choices.startDate, choices.language);
+  const start = day
+    ? keep(say(writing, "start", words.start(day), { sources: [yourSource(day, "The day you can start")] }))
+    : [];
+  const close = keep(closeSentence(writing, duty));
+  const fixed = [
+    apply,
+    ...(structure === "points" ? [points] : []),
+    ...(duty ? [duty] : []),
+    ...reason,
+    ...start,
+    ...close,
+  ];
+  let room = length * leeway - wordsIn(fixed);
+
+  const chosen: Evidence[] = [];
+  const taken = new Set<number>();
+  const facts: LetterSentence[] = [];
+  const take = (sentences: LetterSentence[]): boolean => {
+    const cost = wordsIn(sentences);
+    if (sentences.length === 0 || cost > room) return false;
+    room -= cost;
+    return true;
+  };
+  const fact = (sentence: LetterSentence | null): void => {
+    const kept = keep(sentence);
+    if (take(kept)) facts.push(...kept);
+  };
+  const offered = evidence.filter((one) => !choices.leftOut.includes(evidenceId(one)));
+  const relevant = offered.filter(({ isRelevant }) => isRelevant);
+  const others = offered.filter(({ isRelevant }) => !isRelevant);
+  const candidates = [...relevant, ...others.slice(0, Math.max(0, fewestTold - relevant.length))];
+  const tooLong = new Set<Evidence>();
+  const tell = (most: number): void => {
+    while (chosen.length < Math.min(most, structure === "points" ? mostPoints[length] : mostTold)) {
+      const next = best(
+        candidates.filter((one) => !tooLong.has(one)),
+        chosen,
+        taken,
+      );
+      if (!next) return;
+      // Adding before paying: a line is measured with the words around it.
+      if (!take([toldSentence(writing, next, null)])) {
+        tooLong.add(next);
+        continue;
+      }
+      chosen.push(next);
+      next.answers.forEach((at) => taken.add(at));
+    }
+  };
+  tell(3);
+  fact(certificateSentence(writing, taken));
+  fact(yearsSentence(writing));
+  if (chosen.length === 0) for (const sentence of postSentences(writing)) fact(sentence);
+  fact(skillsSentence(writing, taken));
+  if (length > 120) tell(4);
+  const asks = askRoom(writing, chosen, length, take, keep);
+  fact(educationSentence(writing, now));
+  fact(languagesSentence(writing));
+  if (length > 120) {
+    tell(4);
+    fact(placeSentence(writing));
+  }
+  tell(mostTold);
+  const attached = length > 120 ? keep(say(writing, "attached", words.attached(tone), { sources: [] })) : [];
+  const thanks = length > 120 ? keep(say(writing, "thanks", words.thanks(tone), { sources: [] })) : [];
+  return {
+    apply,
+    duty,
+    reason,
+    points,
+    ...tellInOrder(writing, inOrder(chosen), asks),
+    facts,
+    end: [...start, ...(take(attached) ? attached : []), ...close, ...(take(thanks) ? thanks : [])],
+  };
+}
+
+/** Words of a duty that the CV has at least if the letter offers help with it. */
+const leastShared = 0.4;
+
+/** Closes with a duty of the advert where there is one that the CV speaks of, else with a set phrase. */
+function closeSentence(writing: Writing, opening: LetterSentence | null): LetterSentence {
+  const { words, choices } = writing;
+  const said = opening?.sources[0]?.text;
+  const duty = words.closeWith
+    ? dutyClauses(writing).find(({ line, shared }) => line !== said && shared >= leastShared)
+    : undefined;
+  if (!duty || !words.closeWith) return say(writing, "close", words.close(choices.tone), { sources: [] });
+  return say(writing, "close", words.closeWith(duty.text), { sources: [advertSource(duty.line)] });
+}
+
+/** The company as a sentence names it; empty if the title names it: "Openings at Northbeck". */
+export function companyBeyond({ title, company }: Letter["job"]): string {
+  const spoken = spokenCompany(company);
+  return title.toLowerCase().includes(spoken.toLowerCase()) ? "" : spoken;
+}
+
+/** The best line whose requirements no other line has answered yet; lines of the same post count a little less. */
+function best(
+  candidates: readonly Evidence[],
+  chosen: readonly Evidence[],
+  taken: ReadonlySet<number>,
+): Evidence | undefined {
+  const worth = (one: Evidence): number => {
+    const isNews = one.answers.length === 0 || one.answers.some((at) => !taken.has(at));
+    const samePost = chosen.filter(({ post }) => post !== null && post.id === one.post?.id).length;
+    return one.score - (isNews ? 0 : 3) - samePost;
+  };
+  return candidates
+    .filter((one) => !chosen.includes(one))
+    .reduce<Evidence | undefined>(
+      (first, one) => (!first || worth(one) > worth(first) ? one : first),
+      undefined,
+    );
+}
+
+/** As in the CV, where the latest post comes first, and of each post the best line first. */
+function inOrder(chosen: readonly Evidence[]): Evidence[] {
+  const others = [...new Set(chosen.map(({ other }) => other?.name))];
+  const place = ({ post, other }: Evidence): number => post?.at ?? 1_000 + others.indexOf(other?.name);
+  return chosen.toSorted((one, other) => place(one) - place(other));
+}
+
+/** Says the lines one after the other. Two sentences of the same kind begin differently. */
+function tellInOrder(
+  writing: Writing,
+  chosen: readonly Evidence[],
+  asks: ReadonlyMap<Evidence, LetterSentence>,
+): Pick<LetterPlan, "told" | "starts"> {
+  const isPoints = writing.choices.structure === "points";
+  const turns = new Map<Relation, number>();
+  const begins = paragraphStarts(chosen.map(placeOf), writing.choices.structure);
+  const told = chosen.map((one, at) => {
+    const before = chosen[at - 1] ?? null;
+    const relation = relationOf(one, before);
+    const turn = relation === "same" || relation === "earlier" ? (turns.get(relation) ?? 0) : 0;
+    turns.set(relation, turn + 1);
+    // Within the lines of one post, the words of the advert would break in.
+    const ask = relation === "same" && !isPoints ? null : (asks.get(one) ?? null);
+    // A point follows the one before without a break, so it need not name the place again.
+    const isFirst = !isPoints && (begins.has(at) || ask !== null);
+    const sentence = toldSentence(writing, one, before, { turn, isFirst });
+    if (!ask || !isPoints) return { ask, sentence };
+    // A point begins with the words of the advert that it answers.
+    // A second colon in a sentence would be one too many.
+    const sign = sentence.text.includes(":") ? " –" : writing.choices.language === "fr" ? " :" : ":";
+    const rest = /^I\b/u.test(sentence.text) ? sentence.text : lowerFirst(sentence.text);
+    const text = `${ask.text}${sign} ${rest}`;
+    return { ask: null, sentence: { ...sentence, text } };
+  });
+  return { told, starts: begins };
+}
+
+const placeOf = ({ post, other }: Evidence): string => post?.id ?? other?.name ?? "";
+
+/** Says what the advert asks for before the lines that answer it, where there is room. */
+function askRoom(
+  writing: Writing,
+  chosen: readonly Evidence[],
+  length: number,
+  take: (sentences: LetterSentence[]) => boolean,
+  keep: (sentence: LetterSentence | null) => LetterSentence[],
+): Map<Evidence, LetterSentence> {
+  const asks = new Map<Evidence, LetterSentence>();
+  const isPoints = writing.choices.structure === "points";
+  const most = isPoints ? mostTold : length === 300 ? 2 : 1;
+  const said = new Set<string>();
+  for (const one of chosen) {
+    if (asks.size === most) break;
+    const ask = askSentence(writing, one, asks.size, said);
+    if (!ask) continue;
+    const [kept] = keep(ask.sentence);
+    if (!kept || !(isPoints || take([kept]))) continue;
+    ask.names.forEach((name) => said.add(name));
+    asks.set(one, isPoints ? { ...kept, text: writing.listed(ask.names) } : kept);
+  }
+  return asks;
+}
+
+/** The two latest posts with their years, for letters that cannot say the lines of the CV. */
+function postSentences(writing: Writing): LetterSentence[] {
+  const { cv, words } = writing;
+  return cv.posts
+    .filter(({ years }) => years !== null)
+    .slice(0, 2)
+    .flatMap(({ id, title, company, isNow, years, post }) => {
+      if (!years) return [];
+      const ways = isNow ? words.postNow(title, company, years[0]) : words.postPast(title, company, ...years);
+      return [say(writing, `post:${id}`, ways, { sources: [cvSource(post.line)] })];
+    });
+}
+
+const wordsIn = (sentences: readonly LetterSentence[]): number =>
+  sentences.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
+
+const ended = (text: string): string => (/[.!?…]$/u.test(text.trim()) ? text.trim() : `${text.trim()}.`);

@@ -1,0 +1,41 @@
+import type { CvLine } from "../../match/facts/cv-line.ts";
+
+const names =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+
+const years = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?<number>\d{1,2}|${names.join("|")})(?<more>\s*\+|\s+plus)?[\s-]+(?:years?|yrs?|jahren?|años?|ans|jaar|lat|anos?)(?!\p{L})`,
+  "giu",
+);
+
+const mostYears = 45;
+
+/** "over ten years" */
+const isMore =
+  /(?:over|more than|at least|mehr als|über|mindestens|más de|plus de|meer dan|ponad|mais de)\s+$/iu;
+
+/**
+ * Returns true if the headline or the summary of a CV states a number of years that is another one. One year less is
+ * the same, and "over ten years" allows any higher number.
+ */
+export function differsFromStatedYears(counted: number, lines: readonly CvLine[]): boolean {
+  const stated = lines
+    .filter(({ list }) => list === "personal")
+    .flatMap(({ text }) =>
+      [...text.matchAll(years)].map(({ index, groups }) => {
+        const isOpen = groups?.["more"] !== undefined || isMore.test(text.slice(0, index));
+        return { isOpen, number: numberOf(groups?.["number"] ?? "") };
+      }),
+    )
+    // A higher number is the age of somebody.
+    .filter(({ number }) => number <= mostYears);
+  if (stated.length === 0) return false;
+  return !stated.some(({ isOpen, number }) => counted >= number - 1 && (isOpen || counted <= number));
+}
+
+function numberOf(text: string): number {
+  const named = names.indexOf(text.toLowerCase());
+  return named < 0 ? Number(text) : named + 1;
+}

@@ -1,0 +1,71 @@
+import type { CvLine } from "../../match/facts/cv-line.ts";
+import type { Letter, LetterChoices, LetterSentence, LetterSource } from "../letter.ts";
+import { phrases, type Phrases, type Ways } from "../phrases/phrases.ts";
+import type { LetterAdvert } from "../advert/letter-advert.ts";
+import type { LetterCv } from "./letter-cv.ts";
+import type { Matched } from "../../match/match-cv.ts";
+import type { Requirement } from "../../jobs/requirements/requirement.ts";
+
+/** Everything that statements are made from. */
+export type Writing = {
+  cv: LetterCv;
+  advert: LetterAdvert;
+  matches: readonly Matched<Requirement>[];
+  choices: LetterChoices;
+  words: Phrases;
+  listed: (items: readonly string[]) => string;
+  /** The language of the advert is that of the letter, so its words can be used. */
+  hasAdvertWords: boolean;
+};
+
+export function writingOf(
+  cv: LetterCv,
+  advert: LetterAdvert,
+  matches: readonly Matched<Requirement>[],
+  choices: LetterChoices,
+): Writing {
+  const list = new Intl.ListFormat(choices.language, { type: "conjunction" });
+  return {
+    cv,
+    advert,
+    matches,
+    choices,
+    words: phrases[choices.language],
+    listed: (items) => list.format(items),
+    hasAdvertWords: (advert.language ?? choices.language.slice(0, 2)) === choices.language.slice(0, 2),
+  };
+}
+
+type Said = Pick<LetterSentence, "sources"> & {
+  answers?: readonly number[];
+  /** The wording to begin with, so that sentences of the same kind differ. */
+  turn?: number;
+};
+
+/** Makes a sentence in the wording that the person last chose with "Say it differently". */
+export function say(
+  { choices }: Pick<Writing, "choices">,
+  id: string,
+  ways: Ways,
+  { sources, answers = [], turn = 0 }: Said,
+): LetterSentence {
+  const text = ways[((choices.variants[id] ?? 0) + turn) % ways.length] ?? ways[0];
+  // A name may end with the dot of an abbreviation.
+  return { id, text: text.replace(/\.\.$/u, "."), sources, answers, isYours: false };
+}
+
+export const cvSource = ({ text, where }: CvLine): LetterSource => ({ from: "cv", text, where });
+
+/** The signs of a list are not part of a line. */
+const listSigns = /^[-*•‣▪–·]\s+/u;
+
+export const advertSource = (text: string, where = "Advert"): LetterSource => ({
+  from: "advert",
+  text: text.replace(listSigns, ""),
+  where,
+});
+
+export const jobSource = ({ title, company }: Letter["job"]): LetterSource =>
+  advertSource([title, company].filter(Boolean).join(", "), "Advert: title and company");
+
+export const yourSource = (text: string, where: string): LetterSource => ({ from: "you", text, where });

@@ -1,0 +1,93 @@
+import type { LetterSentence } from "../letter.ts";
+import type { Relation } from "../phrases/phrases.ts";
+import { findSkills } from "../../jobs/normalise/skills/find-skills.ts";
+import { foldText } from "../../text/fold-text.ts";
+import type { Evidence } from "./evidence.ts";
+import { advertSource, cvSource, say, type Writing } from "./statement.ts";
+import { skillWords } from "./skill-words.ts";
+
+/** The id of the sentence of a line: the same as long as the line is. */
+export function evidenceId({ line, clause }: Evidence): string {
+  return `${line.address}:${foldText(clause.text)
+    .replace(/[^\p{L}\p{N}]+/gu, "")
+    .slice(0, 40)}`;
+}
+
+/** Says a line of the CV, with where it was if that is not clear from the sentence before. */
+export function toldSentence(
+  writing: Writing,
+  evidence: Evidence,
+  before: Evidence | null,
+  { turn = 0, isFirst = false }: { turn?: number; isFirst?: boolean } = {},
+): LetterSentence {
+  const { words, matches } = writing;
+  const { clause, line, post, other, answers } = evidence;
+  const relation = relationOf(evidence, before);
+  const place = post?.company ?? other?.name ?? "";
+  const told = {
+    clause,
+    relation,
+    isNow: (post ?? other)?.isNow ?? false,
+    title: spokenTitle(post?.title ?? ""),
+    place: relation === "same" ? shortName(place) : place,
+    is: other?.is ?? ("post" as const),
+    isFirst,
+    isNext: before?.post !== null && post?.at === (before?.post?.at ?? 0) + 1,
+    isSameCompany: relation === "earlier" && post?.company === before?.post?.company,
+  };
+  const asked = answers.flatMap((at) => matches[at]?.asked.line.text ?? []);
+  return say(writing, evidenceId(evidence), words.told(told), {
+    sources: [
+      cvSource(line),
+      ...(post ? [cvSource(post.post.line)] : []),
+      ...[...new Set(asked)].slice(0, 2).map((text) => advertSource(text)),
+    ],
+    answers,
+    turn,
+  });
+}
+
+/** The abbreviation of a name that has one: "FEMA" of "Federal Emergency Management Agency (FEMA)". */
+const shortName = (name: string): string => /\((\p{Lu}{2,8})\)$/u.exec(name)?.[1] ?? name;
+
+/** A title without what it is about: "Staff Nurse" of "Staff Nurse, Acute Medical Unit". */
+const spokenTitle = (title: string): string => /^(\p{L}+(?: [\p{L}\d]+)+), /u.exec(title)?.[1] ?? title;
+
+export function relationOf({ post, other }: Evidence, before: Evidence | null): Relation {
+  if (!before) return "first";
+  if (post ? before.post?.id === post.id : before.other?.name === other?.name) return "same";
+  if (post?.years && before.post?.years && post.years[1] <= before.post.years[0]) return "earlier";
+  return "other";
+}
+
+/** Skills that lines name in other meanings: "sales of £38 million", "200 contributors on GitHub". */
+const vague: ReadonlySet<string> = new Set(["Sales", "Research", "Teaching", "Nursing", "Writing", "Git"]);
+
+/** Names the skills that the advert asks for and that a line shows; null if it may not be said in this language. */
+export function askSentence(
+  writing: Writing,
+  evidence: Evidence,
+  turn: number,
+  said: ReadonlySet<string>,
+): { sentence: LetterSentence; names: string[] } | null {
+  const { matches, words, listed, hasAdvertWords } = writing;
+  const { answers } = evidence;
+  if (!hasAdvertWords) return null;
+  const some = answers.flatMap((at) => {
+    const asked = matches[at]?.asked;
+    return asked?.kind === "skill" && asked.importance !== "mentioned" && !vague.has(asked.skills[0] ?? "")
+      ? [{ asked, at }]
+      : [];
+  });
+  const named = new Set(findSkills(evidence.line.text).map(({ skill }) => skill));
+  const names = [...new Set(some.map(({ asked }) => skillWords(asked, named)))]
+    .filter((name) => !said.has(name))
+    .slice(0, 3);
+  // A single common noun, as "unit testing", is too small for a sentence of its own.
+  if (names.length === 0 || (names.length === 1 && names[0] === names[0]?.toLowerCase())) return null;
+  const sentence = say(writing, `ask:${names.join()}`, words.ask(listed(names)), {
+    turn,
+    sources: some.map(({ asked }) => advertSource(asked.line.text)),
+  });
+  return { sentence, names };
+}

@@ -1,0 +1,24 @@
+/** Nouns that lines of CVs often give without an article: "mentored team of six". */
+const nouns =
+  "team|group|project|system|platform|framework|pipeline|architecture|dashboard|website|app|application|program|programme|tool|prototype|library|service|process|paper|algorithm|engine|plugin|module|workshop|campaign|strategy|database|model|award|mechanism|network|migration|redesign|lifecycle|finish|product|plan|budget|course|interface|feature|department|store|shop|crew|portfolio|territory|policy|portal|solution|MVP|API|initiative|partnership|event|report|suite|script|bot|game|component|server|scholarship|speedup|reduction|increase|improvement";
+
+const determiners =
+  "an?|the|all|both|each|every|one|our|their|its|this|that|these|those|more|over|up|out|with|in|on|at|of|for|to|from|by|as|and|or|any|some|several|many|multiple|various|two|three|four|five|six|seven|eight|nine|ten";
+
+/** A noun with up to five words before it that are no determiner, at the end of its phrase. */
+const bareNoun = String.raw`(?:(?!(?:${determiners})\s)[\p{L}\d./%-]+ ){0,5}(?:${nouns})(?=$|[,;]| (?:of|for|to|from|in|on|at|by|with|that|which|using|and|across|within|into|based|used|deployed|between|\p{L}+ing|accepted)\b)`;
+
+/** After the first verb, after a second one, and after a preposition that no verb follows. */
+const lacking = new RegExp(
+  String.raw`(^\p{Ll}[\p{Ll}-]*(?: and \p{Ll}+ed)?|\band \p{Ll}{3,}ed|\b(?:for|with|from|into|across)(?! \p{L}+ing\b)) (${bareNoun})`,
+  "gu",
+);
+
+/** Adds the articles that a line of a CV left out: "mentored team of six" → "mentored a team of six". */
+export function withArticle(text: string): string {
+  return text.replace(
+    lacking,
+    (_, before: string, noun: string) =>
+      `${before} ${/^(?:[aeio]|u(?!ni|se)|8|11\b|18\b|MVP|API|ML|NLP|SQL|LLM|HR)/iu.test(noun) ? "an" : "a"} ${noun}`,
+  );
+}

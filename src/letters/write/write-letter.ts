@@ -1,0 +1,84 @@
+import type { CvDocument } from "../../cv/document/cv-document.ts";
+import { asksFor, unreadOf } from "../../match/count-matches.ts";
+import { matchCv, type Matched } from "../../match/match-cv.ts";
+import { askedWords } from "../../match/ui/asked-words.ts";
+import type { Requirement } from "../../jobs/requirements/requirement.ts";
+import type { LetterAdvert } from "../advert/letter-advert.ts";
+import type { Letter, LetterChoices } from "../letter.ts";
+import { arrange } from "./arrange.ts";
+import { listEvidence } from "./evidence.ts";
+import { nameOf, readLetterCv } from "./letter-cv.ts";
+import { companyBeyond, planLetter } from "./plan-letter.ts";
+import { spokenCompany } from "./spoken-company.ts";
+import { writingOf } from "./statement.ts";
+import { wordStems } from "./word-stems.ts";
+
+/**
+ * Why there is no letter: the CV has no name, the title of the job is not known, or the CV has no line that a sentence
+ * can be made of.
+ */
+export type NoLetter = { ok: false; reason: "no-name" | "no-title" | "no-lines" };
+
+export type Given = {
+  cv: { id: string | null; title: string; document: CvDocument };
+  advert: LetterAdvert;
+  choices: LetterChoices;
+  now: Date;
+};
+
+export type Written = { ok: true; letter: Letter };
+
+/**
+ * Writes a letter by rules. Every statement says a line of the CV, of the advert or of the form again. The same CV,
+ * advert and choices give the same letter.
+ */
+export function writeLetter({ cv, advert, choices, now }: Given): Written | NoLetter {
+  const read = readLetterCv(cv.document, choices.language, now);
+  const { personal, look } = read.document;
+  const name = nameOf(personal.fullName);
+  const job = { ...advert.job, title: nameOf(advert.job.title), company: nameOf(advert.job.company) };
+  if (name === "") return { ok: false, reason: "no-name" };
+  if (job.title === "") return { ok: false, reason: "no-title" };
+  const all = matchCv(read.facts, advert.requirements);
+  const matches = asksFor(all) as Matched<Requirement>[];
+  const writing = writingOf(read, { ...advert, job }, matches, choices);
+  const { words } = writing;
+  const text = advert.duties.concat(all.map(({ asked }) => asked.line.text)).join(" ");
+  const evidence = listEvidence(read, matches, {
+    language: choices.language,
+    words: new Set(wordStems(text)),
+    topics: new Set(advert.topics),
+    ofTitle: new Set(wordStems(job.title)),
+  });
+  const plan = planLetter(writing, evidence, now);
+  const hasWork = plan.told.length + plan.reason.length > 0 || (read.isNamesOnly && plan.facts.length > 0);
+  if (!hasWork) return { ok: false, reason: "no-lines" };
+  const letter: Letter = {
+    version: 1,
+    choices,
+    look,
+    sender: {
+      name,
+      headline: nameOf(personal.headline),
+      email: personal.email.trim(),
+      phone: personal.phone.trim(),
+      place: nameOf(personal.location),
+    },
+    job,
+    cv: { id: cv.id, title: cv.title },
+    date: now.toISOString().slice(0, 10),
+    subject: words.subject(job.title, companyBeyond(job)),
+    greeting: words.greeting(choices.tone, { ...choices, company: spokenCompany(job.company) }),
+    paragraphs: arrange(plan, choices),
+    closing: words.closing(choices.tone, choices.contact !== ""),
+    // The lines that no rule understands come last, so that the positions of the others stay.
+    asked: [...matches, ...unreadOf(all)].map(({ asked, verdict }) => ({
+      words: askedWords(asked),
+      line: asked.line.text,
+      importance: asked.importance,
+      verdict,
+    })),
+    isNamesOnly: read.isNamesOnly,
+  };
+  return { ok: true, letter };
+}

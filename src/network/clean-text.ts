@@ -1,0 +1,12 @@
+/** Characters that no text needs: control characters, and characters that reverse or hide the text around them. */
+const unprintable = /(?![\n\t])\p{Cc}|[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+
+/** Returns a text on one line: composed (NFC), without invisible characters and surrounding space. */
+export function cleanLine(text: string): string {
+  return cleanNote(text.replaceAll(/\s+/gu, " "));
+}
+
+/** Returns a text of several lines: composed (NFC), without invisible characters and surrounding space. */
+export function cleanNote(text: string): string {
+  return text.replaceAll(/\r\n?/g, "\n").toWellFormed().normalize("NFC").replace(unprintable, "").trim();
+}

@@ -1,0 +1,44 @@
+import type { Database } from "../platform/database/tables.ts";
+import { readContact } from "./read-contact.server.ts";
+import "./contacts-tables.ts";
+
+/** The people in a person's network, for the export and deletion of an account. */
+export const contactsData = {
+  name: "contacts",
+  holds:
+    "The people in your network, with next steps, notes, what happened and the applications they are part of, and those that you deleted in the last days.",
+
+  async *export(db: Database, { id: personId }: { id: string }): AsyncGenerator {
+    const rows = await db
+      .selectFrom("contacts")
+      .where("user_id", "=", personId)
+      .select(["id", "created_at", "deleted_at"])
+      .orderBy("created_at")
+      .orderBy("id")
+      .execute();
+    for (const { id, created_at, deleted_at } of rows) {
+      const contact = await readContact(db, { personId, id, withDeleted: true });
+      // The contact was erased after it was listed.
+      if (!contact) continue;
+      const { id: _, events, dueOn, ...facts } = contact;
+      const applications = await db
+        .selectFrom("contact_applications")
+        .where("user_id", "=", personId)
+        .where("contact_id", "=", id)
+        .select("application_id")
+        .execute();
+      yield {
+        ...facts,
+        dueOn,
+        added: created_at,
+        deletedAt: deleted_at,
+        events: events.map(({ id: __, ...event }) => event),
+        applications: applications.map(({ application_id }) => application_id),
+      };
+    }
+  },
+
+  async erase(tx: Database, { id }: { id: string }): Promise<void> {
+    await tx.deleteFrom("contacts").where("user_id", "=", id).execute();
+  },
+};

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { addApplication } from "../applications/store/add-application.server.ts";
+import { addPerson } from "../../tests/support/add-person.ts";
+import { testDatabase } from "../../tests/support/test-database.ts";
+import { noFacts, type ContactFacts } from "./contact.ts";
+import {
+  deleteContact,
+  forgetDeletedContacts,
+  readDeletedName,
+  restoreContact,
+} from "./delete-contact.server.ts";
+import { linkApplication, listLinks, unlinkApplication } from "./link-application.server.ts";
+import { listContacts } from "./list-contacts.server.ts";
+import { logEvent, removeEvent } from "./log-event.server.ts";
+import { finishStep, planStep } from "./plan-step.server.ts";
+import { readContact } from "./read-contact.server.ts";
+import { addContact, changeContact } from "./save-contact.server.ts";
+
+const now = new Date("2026-11-22T12:00:00Z");
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let personId: string;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  personId = await addPerson(database.db);
+});
+
+async function add(
+  facts: Partial<ContactFacts> & { name: string },
+): Promise<{ personId: string; id: string }> {
+  const added = await addContact(database.db, { personId, facts: { ...noFacts, ...facts }, now });
+  if (!added.ok) throw new Error(added.reason);
+  return { personId, id: added.id };
+}
+
+test("lists contacts by name, with the next step and the last contact", async () => {
+  const { db } = database;
+  const ines = await add({ name: "Ines Marchetti", company: "Tallyho" });
+  await add({ name: "daniel Okafor" });
+  await planStep(db, { ...ines, step: { text: "Thank her", on: "2026-11-21" }, now });
+  await logEvent(db, { ...ines, event: { kind: "met", on: "2026-10-03", note: "" }, now });
+  await logEvent(db, { ...ines, event: { kind: "called", on: "2026-11-20", note: "" }, now });
+  expect(await listContacts(db, personId)).toMatchObject([
+    { name: "daniel Okafor", next: null, dueOn: null, last: null },
+    {
+      name: "Ines Marchetti",
+      next: { text: "Thank her", on: "2026-11-21" },
+      dueOn: "2026-11-21",
+      last: { kind: "called", on: "2026-11-20" },
+    },
+  ]);
+});
+
+test("finds words in names, companies and notes, ignoring accents", async () => {
+  await add({ name: "Inès Marchetti", company: "Tallyho", notes: "Her dog is called Pascal" });
+  await add({ name: "Daniel Okafor", company: "Orchard 100%" });
+  const found = async (words: string) =>
+    (await listContacts(database.db, personId, { words })).map(({ name }) => name);
+  expect(await found("ines tally")).toEqual(["Inès Marchetti"]);
+  expect(await found("PASCAL")).toEqual(["Inès Marchetti"]);
+  expect(await found("100%")).toEqual(["Daniel Okafor"]);
+  expect(await found("pascal okafor")).toEqual([]);
+});
+
+test("someone to keep in touch with is due a number of weeks after the last contact", async () => {
+  const { db } = database;
+  const sam = await add({ name: "Sam", touchWeeks: 6 });
+  expect(await readContact(db, sam)).toMatchObject({ dueOn: "2027-01-03" });
+  await logEvent(db, { ...sam, event: { kind: "met", on: "2026-10-01", note: "" }, now });
+  expect(await readContact(db, sam)).toMatchObject({ dueOn: "2026-11-12" });
+  await planStep(db, { ...sam, step: { text: "Ask", on: null }, now });
+  expect(await readContact(db, sam)).toMatchObject({ dueOn: null });
+});
+
+test("a finished step is added to the log, once", async () => {
+  const { db } = database;
+  const ines = await add({ name: "Ines" });
+  await planStep(db, { ...ines, step: { text: "Thank her", on: "2026-11-21" }, now });
+  const finish = () => finishStep(db, { ...ines, on: "2026-11-22", now });
+  expect([await finish(), await finish()]).toEqual([true, false]);
+  expect(await readContact(db, ines)).toMatchObject({
+    next: null,
+    events: [{ kind: "did", on: "2026-11-22", note: "Thank her" }],
+  });
+});
+
+test("a removed log entry can be restored", async () => {
+  const { db } = database;
+  const ines = await add({ name: "Ines" });
+  await logEvent(db, { ...ines, event: { kind: "met", on: "2026-10-03", note: "At the fair" }, now });
+  const event = (await readContact(db, ines))?.events[0]?.id ?? "";
+  expect(await removeEvent(db, { ...ines, event, removedAt: now })).toBe(true);
+  expect((await readContact(db, ines))?.events).toEqual([]);
+  expect(await removeEvent(db, { ...ines, event, removedAt: null })).toBe(true);
+  expect((await readContact(db, ines))?.events).toHaveLength(1);
+});
+
+test("a deleted contact can be restored with its log until it is erased", async () => {
+  const { db } = database;
+  const ines = await add({ name: "Ines" });
+  await logEvent(db, { ...ines, event: { kind: "met", on: "2026-10-03", note: "" }, now });
+  expect(await deleteContact(db, { ...ines, now })).toBe(true);
+  expect(await listContacts(db, personId)).toEqual([]);
+  expect(await readContact(db, ines)).toBeNull();
+  expect(await readDeletedName(db, ines)).toBe("Ines");
+  await forgetDeletedContacts(db, now);
+  expect(await restoreContact(db, ines)).toBe("Ines");
+  expect(await readContact(db, ines)).toMatchObject({ name: "Ines", events: [{ kind: "met" }] });
+  await deleteContact(db, { ...ines, now });
+  await forgetDeletedContacts(db, new Date("2026-12-23T12:00:00Z"));
+  expect(await restoreContact(db, ines)).toBeNull();
+});
+
+test("links a contact to applications of the same person", async () => {
+  const { db } = database;
+  const ines = await add({ name: "Ines" });
+  const fields = { title: "Analyst", company: "Tallyho" };
+  const application = await addApplication(db, { personId, fields, stage: { kind: "applied" }, now });
+  if (!application.ok) throw new Error(application.reason);
+  const link = { ...ines, applicationId: application.id };
+  expect([await linkApplication(db, link), await linkApplication(db, link)]).toEqual([true, true]);
+  expect(await listLinks(db, personId)).toEqual(new Map([[ines.id, [application.id]]]));
+  await expect(linkApplication(db, { ...link, applicationId: personId.slice(0, 8) })).rejects.toThrow();
+  await unlinkApplication(db, link);
+  expect(await listLinks(db, personId)).toEqual(new Map());
+});
+
+test("other people cannot read or change a contact", async () => {
+  const { db } = database;
+  const { id } = await add({ name: "Ines" });
+  const other = { personId: await addPerson(db), id };
+  const facts = { ...noFacts, name: "Taken" };
+  expect([
+    await readContact(db, other),
+    await changeContact(db, { ...other, facts, now }),
+    await planStep(db, { ...other, step: { text: "Taken", on: null }, now }),
+    await finishStep(db, { ...other, on: "2026-11-22", now }),
+    await logEvent(db, { ...other, event: { kind: "met", on: "2026-11-22", note: "" }, now }),
+    await deleteContact(db, { ...other, now }),
+    await restoreContact(db, other),
+  ]).toEqual([null, false, false, false, "gone", false, null]);
+});
+
+test("an invalid id finds no contact", async () => {
+  const none = { personId, id: "no-id" };
+  expect(await readContact(database.db, none)).toBeNull();
+  expect(await deleteContact(database.db, { ...none, now })).toBe(false);
+});

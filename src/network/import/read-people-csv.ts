@@ -1,0 +1,77 @@
+import { parse } from "csv-parse/sync";
+import { withoutFormulaGuard } from "../../platform/csv/write-csv.ts";
+import { readDay } from "../day.ts";
+import { splitRefused, mostPeople, toImported, type RawPerson, type ReadPeople } from "./imported-person.ts";
+import { findColumns, namesPeople } from "./people-columns.ts";
+
+/** Lines before the headings, such as the notes at the start of LinkedIn's file. */
+const mostLinesBefore = 20;
+
+/** Reads the people in a table with headings. Returns null if no row of headings names people. */
+export function readPeopleCsv(text: string): ReadPeople | null {
+  const rows = parseRows(text);
+  const at = rows.slice(0, mostLinesBefore).findIndex((row) => namesPeople(findColumns(row)));
+  const headings = rows[at];
+  if (!headings) return null;
+  const found = findColumns(headings);
+  // "Name;Vorname"
+  const isFamily = found.has("given") && !found.has("family");
+  const entries = rows.slice(at + 1).flatMap((cells, index) => {
+    const all = (column: Parameters<typeof found.get>[0]) =>
+      (found.get(column) ?? []).map((place) => withoutFormulaGuard(cells[place] ?? ""));
+    const cell = (column: Parameters<typeof found.get>[0]) => all(column)[0] ?? "";
+    // A person has several, of which the first may be empty. Google joins those of one kind with ":::".
+    const first = (column: "email" | "phone") =>
+      all(column)
+        .flatMap((one) => one.split(" ::: "))
+        .find((one) => one.trim() !== "") ?? "";
+    if (cells.every((one) => one.trim() === "")) return [];
+    const family = cell("family") || (isFamily ? cell("name") : "");
+    const raw: RawPerson = {
+      name: (!isFamily && cell("name")) || [cell("given"), cell("middle"), family].filter(Boolean).join(" "),
+      company: cell("company"),
+      role: cell("role"),
+      metThrough: cell("metThrough") || connectionWords(cell("connectedOn")),
+      email: first("email"),
+      phone: first("phone"),
+      links: cell("links"),
+      canHelp: cell("canHelp"),
+      notes: cell("notes"),
+      touchWeeks: weeksOf(cell("touchWeeks")),
+    };
+    return [toImported(index + 1, raw)];
+  });
+  return splitRefused(entries);
+}
+
+function parseRows(text: string): string[][] {
+  const [start = ""] = text.split("\n", 1);
+  const delimiters = /^sep=(.)/.exec(start)?.[1] ?? [",", ";", "\t"];
+  for (const delimiter of delimiters) {
+    const rows = parse(text, {
+      delimiter,
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      skip_records_with_error: true,
+      to: mostPeople * 2,
+    });
+    if (rows.slice(0, mostLinesBefore).some((row) => row.length > 1 && namesPeople(findColumns(row))))
+      return rows;
+  }
+  // A list of names has only one column.
+  return text
+    .split(/\r?\n/)
+    .slice(0, mostPeople * 2)
+    .map((line) => [line]);
+}
+
+function connectionWords(date: string): string {
+  return date.trim() === "" ? "" : `LinkedIn, ${readDay(date.trim()) ?? date.trim()}`;
+}
+
+function weeksOf(text: string): number | null {
+  const weeks = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  return weeks >= 1 && weeks <= 520 ? weeks : null;
+}

@@ -1,0 +1,37 @@
+import type { ReadPeople } from "./imported-person.ts";
+import { readPeopleCsv } from "./read-people-csv.ts";
+import { holdsVcards, readVcards } from "./read-vcards.ts";
+
+export type PeopleFile =
+  | ({ ok: true; kind: "vcard" | "csv" } & ReadPeople)
+  | { ok: false; reason: "empty" | "archive" | "not-text" | "no-people" };
+
+/** Maximum size of a file of people, in bytes. */
+export const largestPeopleFile = 8 * 1024 * 1024;
+
+/** Maximum size of a request that imports people, in bytes: a file, or its people as the text of a form. */
+export const largestPeopleRequest = 2 * largestPeopleFile;
+
+/** Reads a list of people from a file: vCards, a CSV with headings, or LinkedIn's Connections.csv. */
+export function readPeopleFile(bytes: Uint8Array): PeopleFile {
+  if (bytes.length === 0) return { ok: false, reason: "empty" };
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return { ok: false, reason: "archive" };
+  const text = decode(bytes);
+  if (text.includes("\0")) return { ok: false, reason: "not-text" };
+  if (text.trim() === "") return { ok: false, reason: "empty" };
+  const isCard = holdsVcards(text);
+  const read = isCard ? readVcards(text) : readPeopleCsv(text);
+  if (!read || read.people.length + read.refused.length === 0) return { ok: false, reason: "no-people" };
+  return { ok: true, kind: isCard ? "vcard" : "csv", ...read };
+}
+
+/** Decodes UTF-8, UTF-16 with a byte order mark, and otherwise Windows-1252. */
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}

@@ -1,0 +1,54 @@
+import { splitRefused, toImported, type RawPerson, type ReadPeople } from "./imported-person.ts";
+import { readCardLine, type CardLine } from "./read-card-line.ts";
+
+/** Whether a text looks like a file of vCards. */
+export function holdsVcards(text: string): boolean {
+  return /^\s*BEGIN:VCARD\s*$/im.test(text);
+}
+
+/** Reads the people in a file of vCards of version 2.1 (as telephones write it), 3.0 (RFC 2426) or 4.0 (RFC 6350). */
+export function readVcards(text: string): ReadPeople {
+  const cards: CardLine[][] = [];
+  let card: CardLine[] | null = null;
+  for (const line of unfold(text)) {
+    if (/^BEGIN:VCARD\s*$/i.test(line)) {
+      card = [];
+      cards.push(card);
+    } else if (/^END:VCARD\s*$/i.test(line)) card = null;
+    else {
+      const read = card && readCardLine(line);
+      if (read) card?.push(read);
+    }
+  }
+  return splitRefused(cards.map((lines, index) => toImported(index + 1, personOf(lines))));
+}
+
+/** Joins folded lines. In quoted-printable, a line that ends with "=" continues, too. */
+function unfold(text: string): string[] {
+  const lines: string[] = [];
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const before = lines.at(-1);
+    if (before !== undefined && /^[ \t]/.test(line)) lines[lines.length - 1] = before + line.slice(1);
+    else if (before?.endsWith("=") && /ENCODING=QUOTED-PRINTABLE/i.test(before))
+      lines[lines.length - 1] = before.slice(0, -1) + line;
+    else lines.push(line);
+  }
+  return lines;
+}
+
+function personOf(lines: readonly CardLine[]): RawPerson {
+  const best = (name: string) =>
+    lines.filter((line) => line.name === name).toSorted((one, other) => one.rank - other.rank)[0];
+  const text = (name: string) => best(name)?.parts.join(" ") ?? "";
+  const [family = "", given = "", middle = ""] = best("N")?.parts ?? [];
+  const links = lines.filter(({ name }) => name === "URL" || name === "X-SOCIALPROFILE");
+  return {
+    name: text("FN") || [given, middle, family].filter((part) => part !== "").join(" "),
+    company: best("ORG")?.parts[0] ?? "",
+    role: text("TITLE") || text("ROLE"),
+    email: text("EMAIL").replace(/^mailto:/i, ""),
+    phone: text("TEL").replace(/^tel:/i, ""),
+    links: links.map(({ parts }) => parts.join(";")).join("\n"),
+    notes: best("NOTE")?.parts.join(";") ?? "",
+  };
+}

@@ -1,0 +1,99 @@
+import * as z from "zod";
+import type { FieldResult } from "../platform/forms/field-text.ts";
+import { readBy, readForm, type FormErrors } from "../platform/forms/read-form.ts";
+import { type ContactField, contactFields } from "./contact-fields.ts";
+import { contactLimits } from "./contact-limits.ts";
+import { cleanLine, cleanNote } from "./clean-text.ts";
+import { readDay } from "./day.ts";
+import { readLink } from "./read-link.ts";
+
+const line = (most: number = contactLimits.text) =>
+  readBy((text) => {
+    const value = cleanLine(text);
+    return value.length > most ? tooLong(most) : { ok: true, value };
+  });
+const longText = (most: number) =>
+  readBy((text) => {
+    const value = cleanNote(text);
+    return value.length > most ? tooLong(most) : { ok: true, value };
+  });
+const tooLong = (most: number): FieldResult<string> => ({
+  ok: false,
+  error: `Use at most ${most.toLocaleString("en-GB")} characters.`,
+});
+
+const name = readBy((text): FieldResult<string> => {
+  const value = cleanLine(text);
+  if (value === "") return { ok: false, error: "Enter a name." };
+  return value.length > contactLimits.text ? tooLong(contactLimits.text) : { ok: true, value };
+});
+
+const address = z.email();
+const email = readBy((text): FieldResult<string> => {
+  const value = cleanLine(text);
+  if (value.length > contactLimits.email) return tooLong(contactLimits.email);
+  return value === "" || address.safeParse(value).success
+    ? { ok: true, value }
+    : { ok: false, error: "An address ends like name@company.com." };
+});
+
+const links = readBy((text): FieldResult<string> => {
+  const read = cleanNote(text)
+    .split("\n")
+    .filter((one) => one.trim() !== "")
+    .map((one) => ({ one: one.trim(), link: readLink(one) }));
+  const wrong = read.find(({ link }) => link === null);
+  if (wrong) return { ok: false, error: `“${wrong.one.slice(0, 60)}” is not a web address.` };
+  const value = read.map(({ link }) => link).join("\n");
+  return value.length > contactLimits.links ? tooLong(contactLimits.links) : { ok: true, value };
+});
+
+const weeks = readBy((text): FieldResult<number | null> => {
+  const typed = text.trim();
+  if (typed === "") return { ok: true, value: null };
+  const number = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
+  return number >= 1 && number <= contactLimits.weeks
+    ? { ok: true, value: number }
+    : { ok: false, error: `Enter a number of weeks from 1 to ${contactLimits.weeks}.` };
+});
+
+const day = readBy((text): FieldResult<string> => {
+  const read = readDay(text.trim());
+  return read === null ? { ok: false, error: "Enter a date such as 2026-11-24." } : { ok: true, value: read };
+});
+const optionalDay = readBy((text): FieldResult<string | null> => {
+  const read = readDay(text.trim());
+  return text.trim() !== "" && read === null
+    ? { ok: false, error: "Enter a date such as 2026-11-24." }
+    : { ok: true, value: read };
+});
+
+const facts = z.object({
+  name,
+  company: line(),
+  role: line(),
+  metThrough: line(),
+  email,
+  phone: line(),
+  links,
+  canHelp: line(),
+  notes: longText(contactLimits.notes),
+  touchWeeks: weeks,
+});
+
+export type ContactErrors = FormErrors<ContactField>;
+
+export const readContactForm = (form: FormData) => readForm(form, facts, contactFields);
+
+const step = z.object({ step: line(), on: optionalDay });
+
+/** Reads the form of a next step. An empty text means that there is none. */
+export const readStepForm = (form: FormData) => readForm(form, step, ["step", "on"]);
+
+const event = z.object({
+  kind: z.enum(["wrote", "heard", "called", "met", "did"], "Choose what happened."),
+  on: day,
+  note: longText(contactLimits.note),
+});
+
+export const readEventForm = (form: FormData) => readForm(form, event, ["kind", "on", "note"]);

@@ -1,0 +1,67 @@
+import { functionWords } from "./tables/function-words.ts";
+import type { Vocabulary } from "./vocabulary/vocabulary.ts";
+import { languages } from "./words/language.ts";
+import { wordsOf } from "./words/words.ts";
+
+/** An occupation whose labels in some language contain certain words. */
+export type LabelledOccupation = { code: string; label: string };
+
+/** Words in the labels of more occupations than this say too little. */
+const mostOccupations = 60;
+const most = 8;
+/** Number of unit groups, those with the most matching labels, whose occupations are meant. */
+const mostGroups = 2;
+const groupDigits = 4;
+
+/**
+ * Finds the occupations whose labels in a language other than English contain all of the words, which may name a field:
+ * "segurança da informação". Occupations with the most such labels come first.
+ */
+export function findLabelled(vocabulary: Vocabulary, text: string): LabelledOccupation[] {
+  const ways = languages.map((language, number) =>
+    language === "en"
+      ? []
+      : labelsWithAll(
+          vocabulary,
+          wordsOf(text).filter((word) => !functionWords[language].has(word)),
+          number,
+        ),
+  );
+  const labels = ways.reduce((best, one) => (one.length > best.length ? one : best), []);
+  const counts = countBy(labels.map((label) => vocabulary.concepts[label] ?? 0));
+  if (counts.length > mostOccupations) return [];
+  const codes = counts.map(([concept]) => vocabulary.codes[concept] ?? "");
+  const groups = countBy(codes.map((code) => code.slice(0, groupDigits)))
+    .slice(0, mostGroups)
+    .map(([group]) => group);
+  return counts
+    .map(([concept]) => ({
+      code: vocabulary.codes[concept] ?? "",
+      label: vocabulary.names[concept] ?? "",
+    }))
+    .filter(({ code }) => groups.includes(code.slice(0, groupDigits)))
+    .slice(0, most);
+}
+
+/** Returns the labels of a language that have all of the words. */
+function labelsWithAll(
+  { lookUp, postings, postingStarts }: Vocabulary,
+  words: readonly string[],
+  language: number,
+): number[] {
+  const tokens = words.flatMap((word) => lookUp(word).tokens[language] ?? []);
+  if (tokens.length === 0 || tokens.includes(-1)) return [];
+  const lists = tokens
+    .map((token) => postings.subarray(postingStarts[token], postingStarts[token + 1]))
+    .sort((a, b) => a.length - b.length);
+  const [shortest, ...others] = lists;
+  const sets = others.map((list) => new Set(list));
+  return [...(shortest ?? [])].filter((label) => sets.every((set) => set.has(label)));
+}
+
+/** Counts equal items, the most frequent first. */
+function countBy<Item>(items: readonly Item[]): [Item, number][] {
+  const counts = new Map<Item, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a);
+}

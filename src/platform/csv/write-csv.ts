@@ -1,0 +1,22 @@
+/** The columns of a table: the heading of each, and its text in a row. */
+export type CsvColumns<Row> = readonly (readonly [heading: string, cell: (row: Row) => string])[];
+
+/** Writes a table as CSV (RFC 4180). The byte order mark tells spreadsheets that it is UTF-8. */
+export function writeCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
+  const lines = [
+    columns.map(([heading]) => heading),
+    ...rows.map((row) => columns.map(([, cell]) => cell(row))),
+  ];
+  return `\uFEFF${lines.map((line) => `${line.map(quoted).join(",")}\r\n`).join("")}`;
+}
+
+/** Removes the apostrophe that `writeCsv` puts in front of a text that begins like a formula. */
+export function withoutFormulaGuard(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@\t\r])/, "");
+}
+
+/** An apostrophe keeps spreadsheets from running a text that begins like a formula. */
+function quoted(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

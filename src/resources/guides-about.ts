@@ -1,0 +1,19 @@
+import { foldText } from "../text/fold-text.ts";
+
+const mostGuides = 2;
+
+/**
+ * Returns the guides whose title has every word of a search for jobs, for a link above the results.
+ *
+ * @example guidesAbout(articles, "salary negotiation") // the guide "Salary Negotiation"
+ */
+export function guidesAbout<One extends { title: string }>(articles: Iterable<One>, keywords: string): One[] {
+  const wanted = foldText(keywords).match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (wanted.length === 0) return [];
+  return [...articles]
+    .filter(({ title }) => {
+      const words: string[] = foldText(title).match(/[\p{L}\p{N}]+/gu) ?? [];
+      return wanted.every((word) => words.includes(word));
+    })
+    .slice(0, mostGuides);
+}

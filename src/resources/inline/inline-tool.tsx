@@ -1,0 +1,142 @@
+import { Form, Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
+import { type CheckedDates, mostDateText } from "./check-dates.ts";
+import type { InlineToolName } from "./inline-tools.ts";
+import type { ConvertedPay, ToolAnswers } from "./tool-answers.ts";
+
+/** A small tool within a guide. */
+export function InlineTool({ name, answers }: { name: InlineToolName; answers: ToolAnswers }) {
+  return (
+    <section className="guide-inline" id="try" aria-labelledby="try-heading">
+      {name === "date-check" && <CheckDates answer={answers.dates} />}
+      {name === "keyword-comparison" && <CompareKeywords />}
+      {name === "pay-conversion" && <ConvertPay answer={answers.pay} />}
+    </section>
+  );
+}
+
+function CheckDates({ answer }: { answer: CheckedDates | null }) {
+  return (
+    <>
+      <h2 id="try-heading">Try it: are your dates written one way?</h2>
+      <Form method="post" action="#try" preventScrollReset>
+        <input type="hidden" name="intent" value="dates" />
+        <Field label="The lines of your CV that have dates" hint="They are checked once and not stored.">
+          {(control) => (
+            <Textarea
+              {...control}
+              name="dates"
+              rows={5}
+              maxLength={mostDateText}
+              defaultValue={answer?.typed}
+            />
+          )}
+        </Field>
+        <Button look="secondary">Check dates</Button>
+      </Form>
+      <output>{answer && <DateAnswer answer={answer} />}</output>
+    </>
+  );
+}
+
+function DateAnswer({ answer: { dates, styles, endsFirst } }: { answer: CheckedDates }) {
+  if (dates === 0)
+    return <p>We found no date with a year. Write at least the year, better month and year.</p>;
+  return (
+    <>
+      <p>
+        {styles.length === 1
+          ? `All ${dates} dates are written one way. Keep it like that.`
+          : `Your ${dates} dates are written in ${styles.length} ways. Choose one and use it everywhere.`}
+      </p>
+      <ul>
+        {styles.map(({ name, found }) => (
+          <li key={name}>
+            {name}: {found.slice(0, 8).join(", ")}
+          </li>
+        ))}
+        {endsFirst.map((line) => (
+          <li key={line}>This line ends before it begins: {line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The scanner answers, since it reads and compares texts by rules that it explains. */
+function CompareKeywords() {
+  return (
+    <>
+      <h2 id="try-heading">Try it: compare your words with an advert</h2>
+      <form method="post" action="/tools/ats-scanner" encType="multipart/form-data">
+        <Field label="Your CV as text">
+          {(control) => <Textarea {...control} name="text" rows={4} required />}
+        </Field>
+        <Field label="The text of the advert">
+          {(control) => <Textarea {...control} name="advert" rows={4} required />}
+        </Field>
+        <Button look="secondary">Compare</Button>
+      </form>
+      <p className="meta">
+        The ATS Scanner shows the result. It reads both texts in memory and stores nothing.
+      </p>
+    </>
+  );
+}
+
+const periods = ["hour", "day", "week", "month", "year"];
+
+function ConvertPay({ answer }: { answer: ConvertedPay | null }) {
+  return (
+    <>
+      <h2 id="try-heading">Try it: what is the offer in a year, or in an hour?</h2>
+      <Form method="post" action="#try" preventScrollReset className="form-row">
+        <input type="hidden" name="intent" value="pay" />
+        <Field
+          label="Pay"
+          error={answer && !answer.pay ? "Write the amount in figures, for example 52000." : undefined}
+        >
+          {(control) => (
+            <Input {...control} name="amount" inputMode="decimal" required defaultValue={answer?.typed} />
+          )}
+        </Field>
+        <Field label="For each">
+          {(control) => (
+            <Select {...control} name="period" defaultValue={answer?.period ?? "month"}>
+              {periods.map((period) => (
+                <option key={period} value={period}>
+                  {period}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button look="secondary">Convert</Button>
+      </Form>
+      <output>{answer?.pay && <PayAnswer pay={answer.pay} />}</output>
+      <p className="meta">
+        The <Link to="/tools/salary-calculator">salary calculator</Link> also takes other hours, estimates
+        take-home pay in some countries and compares two offers. Nothing that you type is stored.
+      </p>
+    </>
+  );
+}
+
+function PayAnswer({ pay }: { pay: Record<string, number> }) {
+  return (
+    <>
+      <p>Before tax, with 40 hours in 5 days a week, and 52 paid weeks a year:</p>
+      <ul>
+        {periods.map((period) => (
+          <li key={period}>
+            {(pay[period] ?? 0).toLocaleString("en-GB", { maximumFractionDigits: 2 })} each {period}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { usefulAnswer } from "./useful-answer.ts";
+import {
+  countUsefulVotes,
+  forgetUsefulWords,
+  listUsefulWords,
+  storeUsefulAnswer,
+} from "./useful-votes.server.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+test("answers are counted by guide, and words are kept for a year", async () => {
+  const { db } = database;
+  const [now, later] = [new Date("2026-11-22T10:00:00Z"), new Date("2027-11-23T10:00:00Z")];
+  await storeUsefulAnswer(db, "networking", { useful: "yes", words: "" }, now);
+  await storeUsefulAnswer(db, "networking", { useful: "yes", words: "The mail helped." }, now);
+  await storeUsefulAnswer(db, "networking", { useful: "no", words: "" }, later);
+  expect(await countUsefulVotes(db)).toEqual([{ article: "networking", yes: 2, no: 1 }]);
+  expect(await listUsefulWords(db, 10)).toEqual([
+    { article: "networking", useful: true, words: "The mail helped.", writtenOn: "2026-11-22" },
+  ]);
+  await forgetUsefulWords(db, now);
+  expect(await listUsefulWords(db, 10)).toHaveLength(1);
+  await forgetUsefulWords(db, later);
+  expect(await listUsefulWords(db, 10)).toEqual([]);
+  expect(await countUsefulVotes(db)).toEqual([{ article: "networking", yes: 2, no: 1 }]);
+});
+
+test("an answer is yes or no; words are trimmed and cut", () => {
+  expect(usefulAnswer.safeParse({ useful: "maybe", words: "" }).success).toBe(false);
+  expect(usefulAnswer.parse({ useful: "no", words: `  a\0b ${"x".repeat(900)}` }).words).toMatch(
+    /^ab x{497}$/,
+  );
+});

@@ -1,0 +1,187 @@
+import { useState } from "react";
+import { Form, Link } from "react-router";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { ToolHead } from "../../ui/tool-head.tsx";
+import { JobTitleField } from "../questions/job-title-field.tsx";
+import { afterAnswer } from "../questions/practice.ts";
+import type { Question } from "../questions/question.ts";
+import { usePractice } from "../questions/use-practice.ts";
+import { CoachSession } from "./coach-session.tsx";
+import { endSession, type History } from "./history/history.ts";
+import { summarise } from "./history/progress.ts";
+import { PracticePanel } from "./history/practice-panel.tsx";
+import { useHistory } from "./history/use-history.ts";
+import type { CvLine } from "./pick-cv-line.ts";
+import { english } from "./review/english.ts";
+import { reviewAnswer } from "./review/review-answer.ts";
+
+type CoachPageProps = {
+  title: string;
+  job: { title: string; company: string; path: string } | null;
+  /** True when the job of the address does not exist. */
+  isGone: boolean;
+  /** The questions of the session; null until something was asked for. */
+  questions: readonly Question[] | null;
+  /** The place of the question that is asked, from 0. */
+  at: number;
+  addressAt: (at: number) => string;
+  questionsAddress: string;
+  /** The answer that a browser without JavaScript sent. */
+  sent: { questionId: string; text: string } | null;
+  cvLines: readonly CvLine[];
+  /** Time of the page, in ISO 8601. */
+  now: string;
+};
+
+/** The interview coach: a session of questions, and the practice so far. */
+export function CoachPage(props: CoachPageProps) {
+  const { title, job, isGone, questions, at, addressAt, questionsAddress, sent, cvLines, now } = props;
+  const isHydrated = useHydrated();
+  const { history, add, change, isKept } = useHistory();
+  const practice = usePractice(now);
+  const [hasEnded, setEnded] = useState(false);
+  const question = hasEnded ? undefined : questions?.[at];
+  // Answers of this visit, so that the way back through the questions loses none.
+  const [drafts] = useState(() => new Map<string, { text: string; isFinished: boolean }>());
+  const draft = question && drafts.get(question.id);
+  const latest = history?.[0];
+  const answered =
+    latest && !latest.ended && latest.title === title && latest.company === (job?.company ?? "")
+      ? latest.answers.length
+      : 0;
+  return (
+    <div className="page coach-page">
+      <Breadcrumb above={[{ name: "Tools", path: "/tools" }]} here="AI Interview Coach" />
+      <ToolHead
+        title="AI Interview Coach"
+        lead={
+          question && questions ? (
+            <>
+              Question {at + 1} of {questions.length}
+              {(job || title) && " for "}
+              {job ? (
+                <Link className="link" to={job.path}>
+                  {job.title}, {job.company}
+                </Link>
+              ) : (
+                title && <b>{title}</b>
+              )}
+            </>
+          ) : (
+            "Practise aloud, then read back what you said."
+          )
+        }
+      >
+        {question && questions && (
+          <div className="cluster">
+            {at + 1 < questions.length && (
+              <ButtonLink look="quiet" to={addressAt(at + 1)}>
+                Skip
+              </ButtonLink>
+            )}
+            {answered > 0 && (
+              <Button
+                look="secondary"
+                onClick={() => {
+                  change(endSession);
+                  setEnded(true);
+                }}
+              >
+                End session
+              </Button>
+            )}
+          </div>
+        )}
+      </ToolHead>
+      {question && questions && (
+        <>
+          <ol className="coach-walk" aria-label={`Question ${at + 1} of ${questions.length}`}>
+            {questions.map(({ id }, place) => (
+              <li
+                key={id}
+                className={place === at ? "here" : place > at ? "todo" : ""}
+                aria-current={place === at ? "step" : undefined}
+              />
+            ))}
+          </ol>
+          <CoachSession
+            key={question.id}
+            question={question}
+            questionsAddress={questionsAddress}
+            nextAddress={at + 1 < questions.length ? addressAt(at + 1) : null}
+            sent={draft?.text ?? (sent?.questionId === question.id ? sent.text : "")}
+            wasFinished={draft?.isFinished ?? true}
+            onType={(text, isFinished) => drafts.set(question.id, { text, isFinished })}
+            cvLines={cvLines}
+            lastFillerRate={lastFillerRate(history ?? [])}
+            isHydrated={isHydrated}
+            onFinish={(answer) => {
+              add({ title, company: job?.company ?? "" }, answer);
+              const { today } = practice;
+              if (today === null || answer.questionId !== question.id) return;
+              const { text, seconds, spoken } = answer;
+              const review = reviewAnswer(
+                { question: answer.question, text, spokenSeconds: spoken ? seconds : null },
+                english,
+              );
+              practice.change(question.id, (before) => afterAnswer(before, review?.rank === "strong", today));
+            }}
+          />
+        </>
+      )}
+      {hasEnded && history?.[0] && (
+        <Notice tone="good" announce="politely">
+          <p>
+            <strong>
+              {history[0].answers.length} {history[0].answers.length === 1 ? "answer" : "answers"} kept.
+            </strong>{" "}
+            Answers that need work come back tomorrow among your{" "}
+            <Link className="link" to={questionsAddress}>
+              interview questions
+            </Link>
+            .
+          </p>
+        </Notice>
+      )}
+      {isGone && (
+        <Notice tone="warn">
+          <p>
+            <strong>This job is not in the index any more.</strong> Type its title instead.
+          </p>
+        </Notice>
+      )}
+      {!question && <StartForm title={title} onStart={() => setEnded(false)} />}
+      <PracticePanel history={history} change={change} isKept={isKept} now={now} />
+    </div>
+  );
+}
+
+/** Returns the filler words in a hundred of the newest session that is over. */
+function lastFillerRate(history: History): number | null {
+  const ended = history.find((session, at) => at > 0 || session.ended);
+  return ended ? (summarise([ended], english)[0]?.fillerRate ?? null) : null;
+}
+
+function StartForm({ title, onStart }: { title: string; onStart: () => void }) {
+  return (
+    <Form method="get" className="coach-start" onSubmit={onStart}>
+      <div className="form-row question-form">
+        <JobTitleField title={title} />
+        <Button look="primary">Start</Button>
+      </div>
+      <p>
+        <Link className="link" to="?common" onClick={onStart}>
+          Or practise the questions of every job
+        </Link>
+      </p>
+      <p className="source">
+        You get eight questions. Rules check each answer for the parts of a story, filler words, length and
+        detail, and say what an interviewer may ask next. The checks know English.
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,229 @@
+import { useDeferredValue, useState } from "react";
+import { Form, Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import type { Question } from "../questions/question.ts";
+import { AskAboutAnswer } from "./ask-about-answer.tsx";
+import { AnswerField } from "./answer-field.tsx";
+import type { KeptAnswer } from "./history/history.ts";
+import { type CvLine, pickCvLine } from "./pick-cv-line.ts";
+import { english } from "./review/english.ts";
+import { reviewAnswer } from "./review/review-answer.ts";
+import { ReviewPanel } from "./review-panel.tsx";
+import { AnswerBar } from "./voice/answer-bar.tsx";
+import { useSpeech } from "./voice/use-speech.ts";
+import { useTimer } from "./voice/use-timer.ts";
+import { VoiceAnswer } from "./voice/voice-answer.tsx";
+
+type CoachSessionProps = {
+  question: Question;
+  /** Where all questions of the job are. */
+  questionsAddress: string;
+  /** The address of the next question; null after the last. */
+  nextAddress: string | null;
+  /** The answer so far: what was typed before, or what a browser without JavaScript sent; empty for none. */
+  sent: string;
+  /** Whether `sent` was finished. */
+  wasFinished: boolean;
+  /** Lines of the person's CV that fit the job. */
+  cvLines: readonly CvLine[];
+  /** Filler words in a hundred of the session before; null when there is none. */
+  lastFillerRate: number | null;
+  isHydrated: boolean;
+  /** Called with the answer to the question of the session whenever it changes. */
+  onType: (text: string, isFinished: boolean) => void;
+  onFinish: (answer: KeptAnswer) => void;
+};
+
+/** One question with its answer, typed or spoken, and what the rules found in it. */
+export function CoachSession(props: CoachSessionProps) {
+  const {
+    question,
+    questionsAddress,
+    nextAddress,
+    sent,
+    wasFinished,
+    cvLines,
+    lastFillerRate,
+    isHydrated,
+    onType,
+    onFinish,
+  } = props;
+  const [followUp, setFollowUp] = useState<string | null>(null);
+  const [text, setText] = useState(sent);
+  const [spokenSeconds, setSpokenSeconds] = useState<number | null>(null);
+  const [finished, setFinished] = useState(wasFinished ? sent : "");
+  const [isSpeaking, setSpeaking] = useState(false);
+  const timer = useTimer();
+  const speech = useSpeech(english.code);
+  const asked = followUp ?? question.text;
+  const answer = isSpeaking && speech.state !== "idle" ? `${speech.said} ${speech.unsure}` : text;
+  const checked = useDeferredValue(answer);
+  const review = reviewAnswer({ question: asked, text: checked, spokenSeconds }, english);
+  const isFinished = finished !== "" && finished === text;
+  const cvLine = review?.star?.result === null ? pickCvLine(cvLines, asked, checked) : null;
+
+  function startAgain(nextQuestion: string | null = followUp): void {
+    setFollowUp(nextQuestion);
+    setText("");
+    setFinished("");
+    setSpokenSeconds(null);
+    speech.discard();
+    timer.reset();
+  }
+
+  function finish(answered: string, spoken: number | null): void {
+    setFinished(answered);
+    if (followUp === null) onType(answered, true);
+    timer.pause();
+    const made = reviewAnswer({ question: asked, text: answered, spokenSeconds: spoken }, english);
+    if (!made) return;
+    onFinish({
+      questionId: followUp === null ? question.id : `${question.id}: ${followUp}`,
+      question: asked,
+      text: answered,
+      seconds: made.seconds,
+      spoken: spoken !== null,
+    });
+  }
+
+  return (
+    <div className="coach">
+      <section aria-labelledby="coach-question">
+        <h2 className="coach-ask" id="coach-question">
+          {asked}
+        </h2>
+        <details className="fold coach-why">
+          <summary>What a good answer shows</summary>
+          <p>{followUp === null ? question.good : "One new thing, in two or three sentences."}</p>
+          <p className="meta">
+            {followUp === null ? question.why : "It follows from what your answer leaves open."}{" "}
+            <Link className="link" to={questionsAddress}>
+              All questions
+            </Link>
+          </p>
+        </details>
+        {isHydrated && (
+          <AnswerBar
+            isSpeaking={isSpeaking}
+            onChoose={(speaking) => {
+              if (!speaking) {
+                const heard = speech.finish();
+                if (heard) setText((before) => `${before} ${heard}`.trim());
+                timer.pause();
+              }
+              setSpeaking(speaking);
+            }}
+            timer={timer}
+            question={asked}
+          />
+        )}
+        {isSpeaking ? (
+          <VoiceAnswer
+            speech={speech}
+            language={english}
+            onStart={() => {
+              speech.start();
+              timer.start();
+            }}
+            onPause={() => {
+              speech.pause();
+              timer.pause();
+            }}
+            onFinish={() => {
+              const heard = `${text} ${speech.finish()}`.trim();
+              timer.pause();
+              setText(heard);
+              setSpokenSeconds(timer.seconds);
+              setSpeaking(false);
+              finish(heard, timer.seconds);
+            }}
+            onDiscard={() => {
+              speech.discard();
+              timer.reset();
+            }}
+            onType={() => setSpeaking(false)}
+          />
+        ) : (
+          <Form
+            method="post"
+            preventScrollReset
+            onSubmit={(event) => {
+              event.preventDefault();
+              finish(text, spokenSeconds);
+            }}
+          >
+            <input type="hidden" name="question" value={question.id} />
+            <AnswerField
+              text={text}
+              isHydrated={isHydrated}
+              onChange={(typed) => {
+                setText(typed);
+                if (followUp === null) onType(typed, false);
+                if (typed !== "" && !timer.isRunning && !isFinished) timer.start();
+              }}
+            />
+            <div className="coach-foot">
+              <span className="meta">
+                {isHydrated ? "Finished answers stay in this browser." : "Nothing that you send is stored."}
+              </span>
+              <div className="cluster">
+                {isHydrated && text !== "" && (
+                  <Button type="button" look="quiet" onClick={() => startAgain()}>
+                    Start again
+                  </Button>
+                )}
+                {(!isFinished || !isHydrated) && (
+                  <Button look={isFinished ? "secondary" : "primary"}>
+                    {isFinished ? "Check again" : "Finish this answer"}
+                  </Button>
+                )}
+                {isFinished && nextAddress && (
+                  <ButtonLink look="primary" to={nextAddress}>
+                    Next question
+                  </ButtonLink>
+                )}
+              </div>
+            </div>
+          </Form>
+        )}
+        {isFinished && review && review.followUps[0] !== undefined && (
+          <aside className="coach-follow" aria-label="They may ask next">
+            <span className="meta">They may ask next</span>
+            {review.followUps.map((next) => (
+              <div key={next}>
+                <p>{next}</p>
+                {isHydrated && (
+                  <Button type="button" look="secondary" size="sm" onClick={() => startAgain(next)}>
+                    Answer this too
+                  </Button>
+                )}
+              </div>
+            ))}
+          </aside>
+        )}
+        {isFinished && isHydrated && (
+          <AskAboutAnswer
+            key={finished}
+            question={asked}
+            text={finished}
+            cvLines={cvLines}
+            onQuestion={startAgain}
+          />
+        )}
+      </section>
+      <ReviewPanel
+        review={review}
+        isFinished={isFinished}
+        cvLine={
+          cvLine && {
+            text: cvLine.text,
+            onAdd: isHydrated && !isSpeaking ? () => setText(`${text.trim()} ${cvLine.text}`) : null,
+          }
+        }
+        languages={[english.name]}
+        lastFillerRate={lastFillerRate}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { Download } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Empty } from "../../../ui/empty.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { english } from "../review/english.ts";
+import type { History, Session } from "./history.ts";
+import { summarise } from "./progress.ts";
+import { SessionDialog } from "./session-dialog.tsx";
+import { SessionTable } from "./session-table.tsx";
+import { Trends } from "./trends.tsx";
+
+type PracticePanelProps = {
+  /** Null before JavaScript runs. */
+  history: History | null;
+  change: (change: (before: History) => History) => void;
+  isKept: boolean;
+  now: string;
+};
+
+/** The practice so far: curves, sessions, export and deletion. */
+export function PracticePanel({ history, change, isKept, now }: PracticePanelProps) {
+  const [opened, setOpened] = useState<Session | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
+  const summaries = useMemo(() => summarise(history ?? [], english), [history]);
+  if (history === null) return null;
+  const answers = summaries.reduce((sum, summary) => sum + summary.answers, 0);
+  return (
+    <section className="coach-practice" aria-labelledby="coach-practice">
+      <div className="coach-practice-head">
+        <h2 id="coach-practice">Your practice</h2>
+        {history.length > 0 && (
+          <div className="cluster">
+            <span className="meta">
+              {plural(answers, "answer")} in {plural(history.length, "session")}
+            </span>
+            <a
+              className={buttonClass({ look: "quiet", size: "sm" })}
+              href={`data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(history, null, 2))}`}
+              download="interview-practice.json"
+            >
+              <Icon of={Download} size="sm" />
+              Export
+            </a>
+            <Button look="quiet" size="sm" onClick={() => setDeleting(true)}>
+              Delete all
+            </Button>
+          </div>
+        )}
+      </div>
+      {!isKept && (
+        <Notice tone="warn">
+          <p>
+            <strong>This browser stores nothing for this site.</strong> Your practice ends with this page.
+            Export it if you want to keep it.
+          </p>
+        </Notice>
+      )}
+      {history.length === 0 ? (
+        <Empty title="No answers yet" level="h3">
+          Finished answers are listed here, with how your filler words and stories change. They stay in this
+          browser.
+        </Empty>
+      ) : (
+        <>
+          <Trends summaries={summaries} now={now} />
+          <SessionTable summaries={summaries} now={now} onOpen={setOpened} />
+        </>
+      )}
+      <SessionDialog
+        session={opened}
+        onClose={() => setOpened(null)}
+        onDelete={(id) => {
+          setOpened(null);
+          change((before) => before.filter((session) => session.id !== id));
+        }}
+      />
+      <Dialog
+        open={isDeleting}
+        onClose={() => setDeleting(false)}
+        title="Delete all your practice?"
+        actions={
+          <>
+            <Button look="quiet" onClick={() => setDeleting(false)}>
+              Keep it
+            </Button>
+            <Button
+              look="danger"
+              onClick={() => {
+                setDeleting(false);
+                change(() => []);
+              }}
+            >
+              Delete all
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {plural(answers, "answer")} in {plural(history.length, "session")} are deleted from this browser.
+          Nothing else has them.
+        </p>
+      </Dialog>
+    </section>
+  );
+}
+
+function plural(count: number, word: string): string {
+  return `${count} ${count === 1 ? word : `${word}s`}`;
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Table } from "../../../ui/table.tsx";
+import { dateWords } from "../../../ui/time-words.ts";
+import { clockWords } from "../clock-words.ts";
+import type { Session } from "./history.ts";
+import type { SessionSummary } from "./progress.ts";
+
+type SessionTableProps = {
+  summaries: readonly SessionSummary[];
+  now: string;
+  onOpen: (session: Session) => void;
+};
+
+/** Sessions shown at first. */
+const few = 4;
+
+/** The sessions, newest first. */
+export function SessionTable({ summaries, now, onOpen }: SessionTableProps) {
+  const [isWhole, setWhole] = useState(false);
+  const earlier = summaries.length - few;
+  return (
+    <>
+      <Table className="coach-sessions">
+        <caption className="sr">Practice sessions, newest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Session</th>
+            <th scope="col">For</th>
+            <th scope="col" className="r">
+              All four parts
+            </th>
+            <th scope="col" className="r">
+              Fillers in 100
+            </th>
+            <th scope="col" className="r only-wide">
+              Usual length
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {summaries
+            .slice(0, isWhole ? undefined : few)
+            .map(({ session, stories, whole, fillerRate, seconds }) => (
+              <tr key={session.id}>
+                <th scope="row">
+                  <button type="button" className="link" onClick={() => onOpen(session)}>
+                    {dateWords(new Date(session.started), new Date(now))}
+                  </button>
+                </th>
+                <td>
+                  {session.company || session.title || "Every job"}{" "}
+                  {session.company && <span className="subtle only-wide">{session.title}</span>}
+                </td>
+                <td className="r">{stories === 0 ? "–" : `${whole} of ${stories}`}</td>
+                <td className="r">{fillerRate.toFixed(1)}</td>
+                <td className="r only-wide">{clockWords(seconds)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </Table>
+      {earlier > 0 && !isWhole && (
+        <Button look="quiet" size="sm" onClick={() => setWhole(true)}>
+          Show {earlier} earlier {earlier === 1 ? "session" : "sessions"}
+        </Button>
+      )}
+    </>
+  );
+}

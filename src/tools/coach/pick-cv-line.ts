@@ -1,0 +1,29 @@
+/** A line of a CV. */
+export type CvLine = { text: string; where: string };
+
+/**
+ * Picks the line of a CV that may be the result of the story: it is no heading, has a figure, and shares a longer word
+ * with the question or the answer. Null when no line does.
+ */
+export function pickCvLine(lines: readonly CvLine[], question: string, answer: string): CvLine | null {
+  const told = wordsOf(`${question} ${answer}`);
+  const fitting = lines
+    .filter(({ text }) => /\d/.test(text) && !heading.test(text) && !answer.includes(text))
+    .map((line) => ({ line, shared: [...wordsOf(line.text)].filter((word) => told.has(word)).length }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((a, b) => b.shared - a.shared);
+  return fitting[0]?.line ?? null;
+}
+
+/** The dates at the end of the heading of an entry: "04/2021 – Present". */
+const heading = /\d{4} – (?:\d{2}\/)?(?:\d{4}|\p{L}+)$/u;
+
+/** The words of five letters and more, without their endings. */
+function wordsOf(text: string): Set<string> {
+  return new Set(
+    text
+      .toLowerCase()
+      .match(/\p{L}{5,}/gu)
+      ?.map((word) => word.replace(/(?:ing|ed|es|s)$/, "")),
+  );
+}

@@ -1,0 +1,89 @@
+import { CircleCheck, TriangleAlert } from "lucide-react";
+import { use } from "react";
+import { ModelContext } from "../../ai/ui/model-context.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { starParts } from "./review/coach-language.ts";
+import { ranks } from "./review/rank.ts";
+import type { Review } from "./review/review-answer.ts";
+import { StarLedges } from "./star-ledges.tsx";
+
+type ReviewPanelProps = {
+  review: Review | null;
+  /** Whether the person finished the answer, so that screen readers announce the outcome. */
+  isFinished: boolean;
+  /** A line of the CV that may be the missing result, with the action that adds it. */
+  cvLine: { text: string; onAdd: (() => void) | null } | null;
+  languages: readonly string[];
+  /** Filler words in a hundred of the session before; null when there is none. */
+  lastFillerRate: number | null;
+};
+
+/** The outcome of the checks. */
+export function ReviewPanel(props: ReviewPanelProps) {
+  const { review, isFinished, cvLine, languages, lastFillerRate } = props;
+  const model = use(ModelContext);
+  return (
+    <section className="coach-panel" aria-labelledby="coach-checks">
+      <h2 id="coach-checks">
+        What the answer shows{review && !isFinished ? " so far" : ""}{" "}
+        {review && isFinished && <Badge tone={ranks[review.rank].tone}>{ranks[review.rank].label}</Badge>}
+      </h2>
+      <output className="sr">{review && isFinished ? spoken(review) : ""}</output>
+      {review ? (
+        <>
+          {review.star && <StarLedges star={review.star} />}
+          <ul className="coach-findings">
+            {review.findings.map(({ key, isGood, title, figure, text }) => (
+              <li key={key} data-tone={isGood ? "good" : "warn"}>
+                <Icon of={isGood ? CircleCheck : TriangleAlert} />
+                <h3>{title}</h3>
+                <span className="coach-figure">{figure}</span>
+                <p>
+                  {text}
+                  {key === "fillers" && lastFillerRate !== null && (
+                    <> Your last session had {lastFillerRate} in 100.</>
+                  )}
+                  {key === "result" && cvLine && (
+                    <>
+                      {" "}
+                      Your CV has a line that may be it: “{cvLine.text}”.{" "}
+                      {cvLine.onAdd && (
+                        <button type="button" className="link" onClick={cvLine.onAdd}>
+                          Add it at the end
+                        </button>
+                      )}
+                    </>
+                  )}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="muted">
+          Write or say an answer of 25 words or more. You then see which parts of a story it has, what is
+          missing, and what an interviewer may ask next.
+        </p>
+      )}
+      <details className="fold coach-how">
+        <summary>How it is checked</summary>
+        <p>
+          Rules look for words, not for truth: phrases that place a story, name a duty, tell a step or an
+          outcome; figures, days and names; filler words; and the length at 130 words a minute. No artificial
+          intelligence reads your answer{model ? `, unless you ask the language model at ${model.host}` : ""}.
+          The rules know {languages.join(", ")}. They are wrong at times. Use them as a mirror.
+        </p>
+      </details>
+    </section>
+  );
+}
+
+function spoken({ star, findings, rank }: Review): string {
+  const parts = star ? starParts.filter((part) => star[part]) : [];
+  return [
+    `${ranks[rank].label}.`,
+    star ? `Found: ${parts.join(", ") || "no part of a story"}.` : "",
+    ...findings.filter(({ isGood }) => !isGood).map(({ title }) => `${title}.`),
+  ].join(" ");
+}

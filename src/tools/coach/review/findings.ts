@@ -1,0 +1,176 @@
+import type { CoachLanguage, StarPart } from "./coach-language.ts";
+import { starParts } from "./coach-language.ts";
+import {
+  type AnswerFacts,
+  detailCount,
+  fewestDetails,
+  goodLength,
+  goodPace,
+  hidesBehindGroup,
+  mostFillers,
+} from "./facts.ts";
+
+/** One thing that a rule found, good or not. */
+export type Finding = {
+  key: StarPart | "example" | "result-figure" | "fillers" | "length" | "pace" | "specific" | "group";
+  isGood: boolean;
+  title: string;
+  /** The figure at the end of the line: "53 s"; empty for none. */
+  figure: string;
+  text: string;
+};
+
+const missing: Readonly<Record<StarPart, { title: string; text: string }>> = {
+  situation: {
+    title: "The situation is missing",
+    text: "Say in one sentence where it was, when, and what was going on.",
+  },
+  task: {
+    title: "Your task is missing",
+    text: "Say what had to be done, and that it was yours to do.",
+  },
+  action: {
+    title: "Your steps are missing",
+    text: "You say how it is or was, not what you did. Name two or three steps: “I asked”, “I wrote”.",
+  },
+  result: {
+    title: "The result is missing",
+    text: "You say what you did, not what changed. End with what was different afterwards.",
+  },
+};
+
+/** Says what the rules found, what is missing first. */
+export function findingsOf(facts: AnswerFacts, language: CoachLanguage): Finding[] {
+  const found = [
+    ...ofStory(facts, language),
+    ofFillers(facts),
+    ofLength(facts),
+    ...ofPace(facts),
+    ofDetails(facts),
+  ];
+  return [...found.filter(({ isGood }) => !isGood), ...found.filter(({ isGood }) => isGood)];
+}
+
+function ofStory({ star, hasExample }: AnswerFacts, { figure }: CoachLanguage): Finding[] {
+  if (!star)
+    return [
+      hasExample
+        ? {
+            key: "example",
+            isGood: true,
+            title: "It has an example",
+            figure: "",
+            text: "You tell what you did.",
+          }
+        : {
+            key: "example",
+            isGood: false,
+            title: "It has no example",
+            figure: "",
+            text: "Reasons are easier to believe with one thing that you did.",
+          },
+    ];
+  const gaps = starParts.flatMap((part): Finding[] =>
+    star[part] ? [] : [{ key: part, isGood: false, figure: "", ...missing[part] }],
+  );
+  const hasFigure = star.result !== null && star.result.sentence.search(figure) >= 0;
+  return star.result && !hasFigure
+    ? [
+        ...gaps,
+        {
+          key: "result-figure",
+          isGood: false,
+          title: "The result has no figure",
+          figure: "",
+          text: "Say how much, how many or how long, if you know it.",
+        },
+      ]
+    : gaps;
+}
+
+function ofFillers({ fillers, fillerRate }: AnswerFacts): Finding {
+  const count = fillers.reduce((sum, { places }) => sum + places.length, 0);
+  const isGood = fillerRate <= mostFillers || count === 1;
+  const words = fillers.map(({ word, places }) => (places.length > 1 ? `${word} (${places.length})` : word));
+  return {
+    key: "fillers",
+    isGood,
+    title: count === 0 ? "No filler words" : `${count} filler ${count === 1 ? "word" : "words"}`,
+    figure: `${fillerRate} in 100`,
+    text:
+      count === 0
+        ? "Nothing to leave out."
+        : `${words.join(", ")}. ${isGood ? "Nobody minds one or two." : "Pause instead: a silence sounds calm."}`,
+  };
+}
+
+function ofLength({ seconds }: AnswerFacts): Finding {
+  const { least, most } = goodLength;
+  const isGood = seconds >= least && seconds <= most;
+  return {
+    key: "length",
+    isGood,
+    title: seconds < least ? "It is short" : seconds > most ? "It is long" : "Length",
+    figure:
+      seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`,
+    text: isGood
+      ? `Between ${least} and ${most} seconds.`
+      : `Most good answers take ${least} to ${most} seconds. ${seconds < least ? "Add what is missing." : "Keep the steps that changed something."}`,
+  };
+}
+
+function ofPace({ pace }: AnswerFacts): Finding[] {
+  if (pace === null) return [];
+  const { least, most } = goodPace;
+  const isGood = pace >= least && pace <= most;
+  return [
+    {
+      key: "pace",
+      isGood,
+      title: pace > most ? "You speak fast" : pace < least ? "You speak slowly" : "Pace",
+      figure: `${pace} a minute`,
+      text: isGood ? "Easy to follow." : `${least} to ${most} words in a minute are easy to follow.`,
+    },
+  ];
+}
+
+function ofDetails({ details }: AnswerFacts): Finding {
+  const { figures, times, names, self, group } = details;
+  const count = detailCount(details);
+  const parts = [
+    plural(figures.length, "figure"),
+    plural(times.length, "day or date", "days or dates"),
+    plural(names.length, "name"),
+  ].filter(Boolean);
+  const voices = `“I”, “me” or “my” ${timesWord(self)}, “we”, “us” or “our” ${timesWord(group)}.`;
+  if (hidesBehindGroup(details))
+    return {
+      key: "group",
+      isGood: false,
+      title: "Your own part is hard to see",
+      figure: plural(count, "detail") || "no details",
+      text: `${voices} Say which steps were yours.`,
+    };
+  const isGood = count >= fewestDetails;
+  return {
+    key: "specific",
+    isGood,
+    title: isGood ? "Specific" : "It could be anybody’s",
+    figure: plural(count, "detail") || "no details",
+    text: isGood
+      ? `${sentenceCase(parts.join(", "))}. ${voices}`
+      : `${parts.length > 0 ? `Only ${parts.join(" and ")}.` : "No figure, day or name."} Say how many, when and with whom. ${voices}`,
+  };
+}
+
+function plural(count: number, one: string, many = `${one}s`): string {
+  return count === 0 ? "" : `${count} ${count === 1 ? one : many}`;
+}
+
+function timesWord(count: number): string {
+  return ["never", "once", "twice"][count] ?? `${count} times`;
+}
+
+function sentenceCase(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

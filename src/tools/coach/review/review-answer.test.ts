@@ -1,0 +1,117 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { starParts } from "./coach-language.ts";
+import { english } from "./english.ts";
+import { type Review, reviewAnswer } from "./review-answer.ts";
+
+const question = "Tell me about a number of yours that turned out to be wrong.";
+const story = [
+  "At Front Range Transit the board got a weekly figure for late departures.",
+  "I had to check it before the Wednesday meeting.",
+  "I compared it with the depot log, corrected the figure to nine per cent and wrote a test that stops the report when trips are missing.",
+  "Since then the test has caught two gaps.",
+].join(" ");
+
+function review(text: string, { asked = question, spokenSeconds = null as number | null } = {}): Review {
+  const made = reviewAnswer({ question: asked, text, spokenSeconds }, english);
+  if (!made) throw new Error("The answer is too short.");
+  return made;
+}
+const problems = (made: Review) => made.findings.filter(({ isGood }) => !isGood).map(({ key }) => key);
+
+test("finds the four parts of a story, each with the sentence that shows it", () => {
+  const { star } = review(story);
+  expect(starParts.map((part) => star?.[part]?.sentence.slice(0, 20))).toEqual([
+    "At Front Range Trans",
+    "I had to check it be",
+    "I compared it with t",
+    "Since then the test ",
+  ]);
+});
+
+test("says that the result is missing and asks for it, quoting the answer", () => {
+  const made = review(story.replace(/Since then.*/, ""));
+  expect(problems(made)).toContain("result");
+  expect(made.followUps[0]).toContain("What was different afterwards?");
+});
+
+test("principles and duties are no story", () => {
+  const made = review(
+    "I always try to be friendly with everybody. Communication is important to me. I am a team player and I like to take on challenges, and I never give up.",
+  );
+  expect(problems(made)).toEqual(
+    expect.arrayContaining(["situation", "task", "action", "result", "specific"]),
+  );
+  expect(made.followUps[0]).toBe(
+    "Can you tell me about one time when that happened? What did you do yourself?",
+  );
+  expect(made.rank).toBe("weak");
+});
+
+test("a question about motives asks for an example instead of a story", () => {
+  const asked = "Why do you want to work here?";
+  const made = review(
+    "I like your products and the team seems good to me, and the office is near my home, which is good for my family and for me.",
+    { asked },
+  );
+  expect(made.star).toBeNull();
+  expect(problems(made)).toContain("example");
+  expect(problems(review(story, { asked }))).not.toContain("example");
+});
+
+test("an answer below 25 words is not checked", () => {
+  expect(
+    reviewAnswer({ question, text: "It was the late departures figure.", spokenSeconds: null }, english),
+  ).toBeNull();
+});
+
+test("a spoken answer has a pace, and its length is the time that it took", () => {
+  expect(review(story, { spokenSeconds: 60 })).toMatchObject({ seconds: 60, pace: 56 });
+  expect(problems(review(story, { spokenSeconds: 12 }))).toContain("pace");
+  expect(review(story).pace).toBeNull();
+});
+
+test("speech without full stops is cut into sentences", () => {
+  const spoken =
+    "when i worked at the clinic in spring the owner wanted us to save money and i looked at the bills of the courier for three months and then i asked the laboratory how long the samples keep and i bought a second fridge and in the end the bill fell to half";
+  const { star } = review(spoken);
+  expect(starParts.map((part) => star?.[part] !== null)).toEqual([true, true, true, true]);
+});
+
+test("says when the group hides the person", () => {
+  const made = review(
+    "When we moved the office we had to be quick. We packed the boxes, we called the movers and we labelled our desks. In the end we finished on Friday and our boss thanked us.",
+  );
+  expect(problems(made)).toContain("group");
+  expect(made.followUps).toContain("You often say “we”. Which part was yours?");
+});
+
+test("any text gets the same review each time", () => {
+  const words = fc.constantFrom(
+    "I",
+    "had to",
+    "asked",
+    "um,",
+    "we",
+    "since then",
+    "12%",
+    "Leeds",
+    ".",
+    "\n",
+    "“",
+    "don’t",
+    "like",
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ maxLength: 300 }),
+        fc.array(words, { maxLength: 80 }).map((all) => all.join(" ")),
+      ),
+      (text) => {
+        const answer = { question, text, spokenSeconds: null };
+        expect(reviewAnswer(answer, english)).toEqual(reviewAnswer(answer, english));
+      },
+    ),
+  );
+});

@@ -1,0 +1,63 @@
+import { Clock, Keyboard, Mic, Pause, Play } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Segments } from "../../../ui/segments.tsx";
+import { clockWords } from "../clock-words.ts";
+import { english } from "../review/english.ts";
+import { ReadAloudButton } from "./read-aloud-button.tsx";
+import { hasRecognition } from "./speech-recognition.ts";
+import type { Timer } from "./use-timer.ts";
+
+type AnswerBarProps = {
+  isSpeaking: boolean;
+  onChoose: (speaking: boolean) => void;
+  timer: Timer;
+  question: string;
+};
+
+/** Chooses between typing and speaking, and shows the time. */
+export function AnswerBar({ isSpeaking, onChoose, timer, question }: AnswerBarProps) {
+  const { seconds, isRunning } = timer;
+  return (
+    <>
+      <div className="coach-bar">
+        {hasRecognition() && (
+          <Segments
+            label="Answer by"
+            name="by"
+            segments={[
+              { value: "text", label: "Type", icon: Keyboard },
+              { value: "voice", label: "Speak", icon: Mic },
+            ]}
+            value={isSpeaking ? "voice" : "text"}
+            onChoose={(by) => onChoose(by === "voice")}
+          />
+        )}
+        <ReadAloudButton text={question} language={english.code} />
+        <span className="coach-clock">
+          <Icon of={Clock} size="sm" />
+          <b>{clockWords(seconds)}</b>
+          <span className="meta">so far</span>
+          <Button
+            type="button"
+            look="quiet"
+            size="sm"
+            aria-label={isRunning ? "Pause the timer" : "Start the timer"}
+            onClick={isRunning ? timer.pause : timer.start}
+          >
+            <Icon of={isRunning ? Pause : Play} size="sm" />
+          </Button>
+        </span>
+      </div>
+      {!hasRecognition() && (
+        <Notice>
+          <p>
+            <strong>This browser cannot turn speech into text.</strong> You can still say the answer aloud;
+            the checks need text.
+          </p>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Mic, Pause, Square } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import type { CoachLanguage } from "../review/coach-language.ts";
+import { MarkedText } from "./marked-text.tsx";
+import type { Speech } from "./use-speech.ts";
+
+type VoiceAnswerProps = {
+  speech: Speech;
+  language: CoachLanguage;
+  onStart: () => void;
+  onPause: () => void;
+  onFinish: () => void;
+  onDiscard: () => void;
+  onType: () => void;
+};
+
+/** The answer as it is spoken, with the filler words marked. */
+export function VoiceAnswer({
+  speech,
+  language,
+  onStart,
+  onPause,
+  onFinish,
+  onDiscard,
+  onType,
+}: VoiceAnswerProps) {
+  const { state, said, unsure, problem } = speech;
+  return (
+    <div className="coach-voice">
+      {problem !== "none" && (
+        <Notice tone="bad" announce="at-once">
+          <p>
+            <strong>
+              {problem === "blocked"
+                ? "The microphone is blocked for this site."
+                : "Your browser could not turn the speech into text."}
+            </strong>{" "}
+            {problem === "blocked"
+              ? "Allow it in the address bar, or type: the checks are the same."
+              : "It may need a network for that. You can type: the checks are the same."}{" "}
+            <button type="button" className="link" onClick={onType}>
+              Type instead
+            </button>
+          </p>
+        </Notice>
+      )}
+      <output className="coach-live" data-state={state}>
+        {state === "recording" ? "Recording" : state === "paused" ? "Paused" : "Ready when you are"}
+      </output>
+      {(said || unsure) && (
+        <p className="coach-said">
+          <MarkedText text={said} language={language} /> <span className="subtle">{unsure}</span>
+        </p>
+      )}
+      <div className="cluster">
+        {state === "idle" ? (
+          <Button type="button" look="primary" onClick={onStart}>
+            <Icon of={Mic} size="sm" />
+            Start speaking
+          </Button>
+        ) : (
+          <>
+            <Button type="button" look="primary" onClick={onFinish}>
+              <Icon of={Square} size="sm" />
+              Stop and read back
+            </Button>
+            <Button type="button" look="secondary" onClick={state === "recording" ? onPause : onStart}>
+              <Icon of={state === "recording" ? Pause : Mic} size="sm" />
+              {state === "recording" ? "Pause" : "Go on"}
+            </Button>
+            <Button type="button" look="quiet" onClick={onDiscard}>
+              Discard
+            </Button>
+          </>
+        )}
+      </div>
+      <p className="meta">
+        Your browser turns speech into text. Some browsers send the sound to their maker for that: Chrome to
+        Google, Edge to Microsoft, Safari to Apple if your device cannot do it alone. This site gets neither
+        sound nor text.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+
+/** The field for the title of the job that the questions are for. */
+export function JobTitleField({ title }: { title: string }) {
+  return (
+    <Field
+      label="Job title"
+      hint="For the questions of an advert, open the job and choose Likely interview questions."
+    >
+      {(control) => (
+        <Input {...control} name="title" defaultValue={title} placeholder="Nurse" maxLength={120} required />
+      )}
+    </Field>
+  );
+}

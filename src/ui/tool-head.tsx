@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+type ToolHeadProps = {
+  title: string;
+  /** What the page is about; names the job and the CV if there are any. */
+  lead?: ReactNode;
+  /** Actions or links. */
+  children?: ReactNode;
+};
+
+/** The head of the page of a tool. */
+export function ToolHead({ title, lead, children }: ToolHeadProps) {
+  return (
+    <header className="tool-head">
+      <div>
+        <h1>{title}</h1>
+        {lead && <p>{lead}</p>}
+      </div>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { maySpendData } from "../../ui/may-spend-data.ts";
+
+/** Milliseconds after the page has loaded, so that its own files come first. */
+const delay = 2_500;
+
+/** The pages of a scope to cache; see keep-readable.ts. */
+export type Readable = { scope: string; paths: readonly string[] };
+
+/**
+ * Caches pages for reading offline after this page is shown. Does nothing if the person asked the browser to save data.
+ */
+export function useReadableOffline(pages: readonly Readable[]): void {
+  const asked = JSON.stringify(pages);
+  useEffect(() => {
+    if (!maySpendData()) return undefined;
+    const timer = setTimeout(() => {
+      void keep(JSON.parse(asked) as Readable[]);
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [asked]);
+}
+
+async function keep(pages: readonly Readable[]): Promise<void> {
+  // Offline, the module may be missing too. The next page tries again.
+  const loaded = await import("./keep-readable.ts").catch(() => null);
+  for (const { scope, paths } of pages) await loaded?.keepReadable(scope, paths);
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { data, redirect } from "react-router";
+import "../../applications/applications.css";
+import { ApplicationPage } from "../../applications/detail/application-page.tsx";
+import { listCvChoices } from "../../applications/detail/list-cv-choices.server.ts";
+import { readDetails } from "../../applications/detail/read-details.server.ts";
+import { readApplication } from "../../applications/store/read-application.server.ts";
+import { listStages } from "../../applications/stages/list-stages.server.ts";
+import { zonedWords } from "../../applications/zone/day-words.ts";
+import { readTimeZone, rememberTimeZone } from "../../applications/zone/time-zone.server.ts";
+import { dayIn, localTimeOf } from "../../platform/clock/zoned-time.ts";
+import { findLetterOf } from "../../letters/account-storage/find-letter-of.server.ts";
+import { readJob } from "../../jobs/read-job.server.ts";
+import { renderMarkdown } from "../../platform/markdown/render-markdown.server.ts";
+import { changeApplication } from "../applications/change-application.server.ts";
+import { withToast } from "../flash.server.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { servicesContext } from "../services.ts";
+import { requireViewer } from "../session/require-viewer.server.ts";
+import { SignInAgain } from "../session/sign-in-again-page.tsx";
+import { signInAgain } from "../session/sign-in-again.server.ts";
+import type { Route } from "./+types/application";
+
+export const ErrorBoundary = SignInAgain;
+
+const zones = Intl.supportedValuesOf("timeZone");
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const { config, db, clock } = context.get(servicesContext);
+  const { id: personId } = await requireViewer(context, url);
+  const details = await readDetails(db, { personId, id: params.id });
+  if (!details) throw data(null, { status: 404 });
+  const { application, history, reminders, interviews } = details;
+  const now = clock();
+  const zone = await readTimeZone(db, personId);
+  const today = dayIn(now, zone);
+  const hasEnded = application.outcome !== null || application.stage.kind === "closed";
+  const sendsMail = config.smtp !== undefined;
+  const job = application.jobId === null ? null : await readJob(db, application.jobId);
+  return {
+    application,
+    stages: await listStages(db, personId),
+    notesHtml: renderMarkdown(application.notes),
+    cvs: await listCvChoices(db, personId),
+    letter: await findLetterOf(db, personId, application),
+    job: job && { path: job.path, isGone: job.goneAt !== null },
+    today,
+    zone,
+    zones,
+    sendsMail,
+    deleted: deletedPart(url.searchParams),
+    history: history.map(({ at, ...line }) => ({ ...line, when: zonedWords(at, zone, today) })),
+    reminders: reminders.map(({ id, text, dueAt, doneAt, mailedAt }) => ({
+      id,
+      text,
+      when: zonedWords(dueAt, zone, today),
+      isLate: dueAt <= now && !hasEnded,
+      isDone: doneAt !== null,
+      isMailed: sendsMail && mailedAt !== null,
+    })),
+    interviews: interviews.map(({ startsAt, timeZone, minutes, ...one }) => ({
+      ...one,
+      start: localTimeOf(startsAt, timeZone),
+      zone: timeZone,
+      minutes: String(minutes),
+      when: zonedWords(startsAt, timeZone, today),
+      isPast: startsAt < now,
+    })),
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { config, db, clock, viewer: readViewer } = context.get(servicesContext);
+  const form = await request.formData();
+  const viewer = await readViewer();
+  if (!viewer) throw signInAgain("Not saved", request, config);
+  const personId = viewer.id;
+  const application = await readApplication(db, { personId, id: params.id });
+  if (!application) throw data(null, { status: 404 });
+  for (const sent of form.getAll("timeZone")) await rememberTimeZone(db, personId, sent);
+  const change = { personId, application, form, newId: randomUUID(), now: clock() };
+  const outcome = await changeApplication(db, change);
+  const page = `/applications/${application.id}`;
+  if (!outcome.ok) {
+    if (outcome.refusal) return data({ refusal: outcome.refusal }, { status: 422 });
+    const message = "It was changed or deleted in another tab. The page shows how things are now.";
+    const toast = { title: "Not saved", message, destructive: true };
+    return redirect(page, { status: 303, headers: withToast(new Headers(), toast, config) });
+  }
+  const { deleted, saved, hash } = outcome;
+  const query = deleted ? `?${new URLSearchParams({ [deleted.kind]: deleted.id })}` : "";
+  const headers = new Headers();
+  if (saved) withToast(headers, { title: saved, message: application.title }, config);
+  return redirect(page + query + (hash && !deleted ? `#${hash}` : ""), { status: 303, headers });
+}
+
+function deletedPart(params: URLSearchParams): { kind: "reminder" | "interview"; id: string } | null {
+  const [reminder, interview] = [params.get("reminder"), params.get("interview")];
+  if (reminder) return { kind: "reminder", id: reminder };
+  return interview ? { kind: "interview", id: interview } : null;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  loaderData
+    ? pageMetadata(args, {
+        title: `${loaderData.application.title} at ${loaderData.application.company}`,
+        description: "Your application: what is next, notes, reminders and interviews.",
+        noindex: true,
+      })
+    : [];
+
+export default function ApplicationRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ApplicationPage {...loaderData} refusal={actionData?.refusal ?? null} />;
+}

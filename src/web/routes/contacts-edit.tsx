@@ -1,0 +1,76 @@
+import { data, redirect } from "react-router";
+import { readContact } from "../../network/read-contact.server.ts";
+import { readContactForm } from "../../network/read-contact-form.ts";
+import { changeContact } from "../../network/save-contact.server.ts";
+import { ContactForm } from "../../network/ui/contact-form.tsx";
+import { NetworkBreadcrumb } from "../../network/ui/people-page.tsx";
+import { withToast } from "../flash.server.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { servicesContext } from "../services.ts";
+import { requireViewer } from "../session/require-viewer.server.ts";
+import { SignInAgain } from "../session/sign-in-again-page.tsx";
+import { signInAgain } from "../session/sign-in-again.server.ts";
+import type { Route } from "./+types/contacts-edit";
+import "../../account/account.css";
+import "../../network/ui/network.css";
+
+export const ErrorBoundary = SignInAgain;
+
+export async function loader({ params: { id }, context, url }: Route.LoaderArgs) {
+  const { id: personId } = await requireViewer(context, url);
+  const contact = await readContact(context.get(servicesContext).db, { personId, id });
+  if (!contact) throw new Response(null, { status: 404 });
+  const { name, company, role, metThrough, email, phone, links, canHelp, notes, touchWeeks } = contact;
+  return {
+    id,
+    typed: {
+      name,
+      company,
+      role,
+      metThrough,
+      email,
+      phone,
+      links,
+      canHelp,
+      notes,
+      touchWeeks: touchWeeks === null ? "" : String(touchWeeks),
+    },
+  };
+}
+
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+  const { db, config, clock, viewer } = context.get(servicesContext);
+  const form = await request.formData();
+  const person = await viewer();
+  if (!person) throw signInAgain("Nothing saved", request, config);
+  const read = readContactForm(form);
+  if (!read.ok) return data({ typed: read.typed, errors: read.errors }, { status: 422 });
+  const isChanged = await changeContact(db, { personId: person.id, id, facts: read.values, now: clock() });
+  if (!isChanged) throw new Response(null, { status: 404 });
+  const toast = { title: "Saved", message: `What you know of ${read.values.name} is up to date.` };
+  return redirect(`/contacts/${id}`, { status: 303, headers: withToast(new Headers(), toast, config) });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  loaderData
+    ? pageMetadata(args, {
+        title: `Edit ${loaderData.typed.name}`,
+        description: "A person in your network.",
+        noindex: true,
+      })
+    : [];
+
+export default function ContactsEdit({ loaderData: { id, typed }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="read">
+      <NetworkBreadcrumb />
+      <h1 className="account-title">Edit {typed.name}</h1>
+      <ContactForm
+        typed={actionData?.typed ?? typed}
+        errors={actionData?.errors ?? {}}
+        button="Save"
+        back={`/contacts/${id}`}
+      />
+    </div>
+  );
+}

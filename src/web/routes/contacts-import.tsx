@@ -1,0 +1,94 @@
+import { data, redirect } from "react-router";
+import { listReferences } from "../../applications/store/list-references.server.ts";
+import type { ImportReport } from "../../network/import/import-people.server.ts";
+import { importPeople } from "../../network/import/import-people.server.ts";
+import { readImportForm } from "../../network/import/read-import-form.ts";
+import { peopleFileWords } from "../../network/import/people-file-words.ts";
+import { largestPeopleFile, readPeopleFile } from "../../network/import/read-people-file.ts";
+import { reviewPeople, type ImportReview } from "../../network/import/review-people.ts";
+import { listContacts } from "../../network/list-contacts.server.ts";
+import { ImportPage } from "../../network/ui/import-page.tsx";
+import { withToast } from "../flash.server.ts";
+import type { PageHandle } from "../layout/page-handle.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { servicesContext } from "../services.ts";
+import { requireViewer } from "../session/require-viewer.server.ts";
+import { SignInAgain } from "../session/sign-in-again-page.tsx";
+import { signInAgain } from "../session/sign-in-again.server.ts";
+import type { Route } from "./+types/contacts-import";
+import "../../network/ui/network.css";
+
+export const handle: PageHandle = { container: "app" };
+
+export const ErrorBoundary = SignInAgain;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireViewer(context, url);
+  return null;
+}
+
+type Answer = { review: ImportReview | null; problem: { title: string; message: string } | null };
+
+/** Reads a file and answers with the people to choose from. The second form imports the chosen ones. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, config, clock, viewer } = context.get(servicesContext);
+  const form = await request.formData();
+  const person = await viewer();
+  if (!person) throw signInAgain("Nothing imported", request, config);
+  const refuse = (title: string, message: string) => {
+    const answer: Answer = { review: null, problem: { title, message } };
+    return data(answer, { status: 422 });
+  };
+  if (form.get("intent") === "import") {
+    const people = readImportForm(form);
+    if (!people) return refuse("The list could not be read.", "Choose the file again. Nothing was imported.");
+    if (people.length === 0)
+      return refuse("Nobody was chosen.", "Choose the file again, then tick the people.");
+    const report = await importPeople(db, { personId: person.id, people, now: clock() });
+    const headers = withToast(
+      new Headers(),
+      { title: "Import finished", message: reportWords(report) },
+      config,
+    );
+    return redirect("/contacts", { status: 303, headers });
+  }
+  const file = form.get("file");
+  if (!(file instanceof File) || (file.size === 0 && file.name === ""))
+    return refuse("No file was chosen.", "Choose a CSV or vCard file.");
+  const fileName = file.name.slice(0, 100);
+  if (file.size > largestPeopleFile)
+    return refuse(
+      `“${fileName}” is too large.`,
+      "Split it into files of less than 8 MB. Nothing was imported.",
+    );
+  const read = readPeopleFile(new Uint8Array(await file.arrayBuffer()));
+  if (!read.ok) return refuse(`“${fileName}” is not a list of people.`, peopleFileWords(read.reason));
+  const [known, applications] = await Promise.all([
+    listContacts(db, person.id),
+    listReferences(db, person.id),
+  ]);
+  const companies = applications.map(({ company }) => company);
+  const answer: Answer = { review: reviewPeople(read, { fileName, known, companies }), problem: null };
+  return data(answer, { status: 200 });
+}
+
+function reportWords({ added, merged, same, full }: ImportReport): string {
+  const parts = [
+    `${added} added`,
+    merged > 0 && `${merged} merged`,
+    same > 0 && `${same} there already`,
+    full > 0 && `${full} left out, because your network is full`,
+  ];
+  return `${parts.filter(Boolean).join(", ")}.`;
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, {
+    title: "Import people",
+    description: "Import people from LinkedIn, an address book or a spreadsheet.",
+    noindex: true,
+  });
+
+export default function ContactsImport({ actionData }: Route.ComponentProps) {
+  return <ImportPage review={actionData?.review ?? null} problem={actionData?.problem ?? null} />;
+}

@@ -1,0 +1,59 @@
+import { data, redirect } from "react-router";
+import { contactFields } from "../../network/contact-fields.ts";
+import { readContactForm } from "../../network/read-contact-form.ts";
+import { addContact } from "../../network/save-contact.server.ts";
+import { ContactForm } from "../../network/ui/contact-form.tsx";
+import { NetworkBreadcrumb } from "../../network/ui/people-page.tsx";
+import { typedText } from "../../platform/forms/field-text.ts";
+import { withToast } from "../flash.server.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { servicesContext } from "../services.ts";
+import { requireViewer } from "../session/require-viewer.server.ts";
+import { SignInAgain } from "../session/sign-in-again-page.tsx";
+import { signInAgain } from "../session/sign-in-again.server.ts";
+import type { Route } from "./+types/contacts-new";
+import "../../account/account.css";
+import "../../network/ui/network.css";
+
+export const ErrorBoundary = SignInAgain;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireViewer(context, url);
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, config, clock, viewer } = context.get(servicesContext);
+  const form = await request.formData();
+  const person = await viewer();
+  if (!person) throw signInAgain("Nothing saved", request, config);
+  const read = readContactForm(form);
+  if (!read.ok) return data({ typed: read.typed, errors: read.errors }, { status: 422 });
+  const added = await addContact(db, { personId: person.id, facts: read.values, now: clock() });
+  if (!added.ok) {
+    const errors = { name: "Your network is full. Delete people you no longer need first." };
+    return data({ typed: read.typed, errors }, { status: 409 });
+  }
+  const toast = { title: "Person added", message: `${read.values.name} is in your network.` };
+  return redirect(`/contacts/${added.id}`, { status: 303, headers: withToast(new Headers(), toast, config) });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, { title: "Add person", description: "A person in your network.", noindex: true });
+
+const nothingTyped = typedText(new FormData(), contactFields);
+
+export default function ContactsNew({ actionData }: Route.ComponentProps) {
+  return (
+    <div className="read">
+      <NetworkBreadcrumb />
+      <h1 className="account-title">Add person</h1>
+      <ContactForm
+        typed={actionData?.typed ?? nothingTyped}
+        errors={actionData?.errors ?? {}}
+        button="Add person"
+        back="/contacts"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { personView } from "../../network/ui/person-view.ts";
+import { readContact } from "../../network/read-contact.server.ts";
+import { readUndo } from "../../network/ui/person-forms.ts";
+import { PeoplePage } from "../../network/ui/people-page.tsx";
+import { peopleQuery } from "../../network/ui/people-view.ts";
+import { PersonPane } from "../../network/ui/person-pane.tsx";
+import { renderMarkdown } from "../../platform/markdown/render-markdown.server.ts";
+import type { PageHandle } from "../layout/page-handle.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { answerPerson } from "../network/answer-person.server.ts";
+import { readPeople } from "../network/read-people.server.ts";
+import { servicesContext } from "../services.ts";
+import { requireViewer } from "../session/require-viewer.server.ts";
+import { SignInAgain } from "../session/sign-in-again-page.tsx";
+import { signInAgain } from "../session/sign-in-again.server.ts";
+import type { Route } from "./+types/contacts-person";
+import "../../tools/tool-page.css";
+import "../../network/ui/network.css";
+
+export const handle: PageHandle = { container: "app" };
+
+export const ErrorBoundary = SignInAgain;
+
+export async function loader({ params: { id }, context, url }: Route.LoaderArgs) {
+  const { id: personId } = await requireViewer(context, url);
+  const services = context.get(servicesContext);
+  const [contact, { people, total, applications, linkedIds, today }] = await Promise.all([
+    readContact(services.db, { personId, id }),
+    readPeople(services, personId, url.searchParams),
+  ]);
+  if (!contact) throw new Response(null, { status: 404 });
+  const notesHtml = contact.notes === "" ? "" : renderMarkdown(contact.notes);
+  const person = personView(contact, { applications, linkedIds: linkedIds(id), notesHtml, today });
+  return { people, total, person, undo: readUndo(url.searchParams) };
+}
+
+export async function action({ request, params: { id }, context, url }: Route.ActionArgs) {
+  const { db, config, clock, viewer } = context.get(servicesContext);
+  const form = await request.formData();
+  const person = await viewer();
+  if (!person) throw signInAgain("Nothing changed", request, config);
+  return answerPerson({ db, personId: person.id, id, now: clock(), form, page: url });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  loaderData
+    ? pageMetadata(args, {
+        title: loaderData.person.name,
+        description: "What comes next, what happened, and how you know each other.",
+        noindex: true,
+      })
+    : [];
+
+export default function ContactsPerson({ loaderData, actionData }: Route.ComponentProps) {
+  const { people, total, person, undo } = loaderData;
+  return (
+    <PeoplePage people={people} total={total} open={person.id}>
+      <PersonPane
+        key={person.id}
+        person={person}
+        back={`/contacts${peopleQuery(people.asked)}`}
+        undo={undo}
+        refused={actionData ?? null}
+      />
+    </PeoplePage>
+  );
+}

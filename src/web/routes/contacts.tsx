@@ -1,0 +1,55 @@
+import { redirect } from "react-router";
+import { readDeletedName, restoreContact } from "../../network/delete-contact.server.ts";
+import { NetworkIntro } from "../../network/ui/network-intro.tsx";
+import { PeoplePage } from "../../network/ui/people-page.tsx";
+import { fieldText } from "../../platform/forms/field-text.ts";
+import { withToast } from "../flash.server.ts";
+import type { PageHandle } from "../layout/page-handle.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { readPeople } from "../network/read-people.server.ts";
+import { servicesContext } from "../services.ts";
+import { SignInAgain } from "../session/sign-in-again-page.tsx";
+import { signInAgain } from "../session/sign-in-again.server.ts";
+import type { Route } from "./+types/contacts";
+import "../../network/ui/network.css";
+
+export const handle: PageHandle = { listed: "suggestions", container: "app" };
+
+export const ErrorBoundary = SignInAgain;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const viewer = await services.viewer();
+  if (!viewer) return { page: null };
+  const personId = viewer.id;
+  const { people, total } = await readPeople(services, personId, url.searchParams);
+  const id = url.searchParams.get("deleted") ?? "";
+  const name = await readDeletedName(services.db, { personId, id });
+  return { page: { people, total, deleted: name === null ? null : { id, name } } };
+}
+
+/** Restores a deleted contact. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, config, viewer } = context.get(servicesContext);
+  const id = fieldText(await request.formData(), "id");
+  const person = await viewer();
+  if (!person) throw signInAgain("Nothing changed", request, config);
+  const name = await restoreContact(db, { personId: person.id, id });
+  const toast =
+    name === null
+      ? { title: "Nothing restored", message: "This person was deleted too long ago.", destructive: true }
+      : { title: "Person restored", message: `${name} is back, with everything noted.` };
+  const headers = withToast(new Headers(), toast, config);
+  return redirect(name === null ? "/contacts" : `/contacts/${id}`, { status: 303, headers });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, {
+    title: "Network Relationship Manager",
+    description: "Who you know, when you last wrote, and what comes next.",
+    noindex: true,
+  });
+
+export default function Contacts({ loaderData }: Route.ComponentProps) {
+  return loaderData.page ? <PeoplePage {...loaderData.page} /> : <NetworkIntro />;
+}

@@ -1,0 +1,80 @@
+import { data, useRouteLoaderData } from "react-router";
+import { ModelContext } from "../../ai/ui/model-context.ts";
+import { fieldText } from "../../platform/forms/field-text.ts";
+import { useJobFit } from "../../match/ui/use-job-fit.ts";
+import { CoachPage } from "../../tools/coach/coach-page.tsx";
+import { longestAnswer } from "../../tools/coach/history/history.ts";
+import { sessionQuestions } from "../../tools/coach/session-questions.ts";
+import type { PageHandle } from "../layout/page-handle.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { readQuestions } from "../questions/read-questions.server.ts";
+import type { loader as rootLoader } from "../root.tsx";
+import { servicesContext } from "../services.ts";
+import { useModelAccess } from "../tools/use-model-access.ts";
+import type { Route } from "./+types/interview-coach";
+import "../../tools/tool-page.css";
+import "../../tools/coach/coach.css";
+
+export const handle: PageHandle = { listed: "sitemap" };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  const parameters = url.searchParams;
+  // All questions, so that the coach can ask any question of the other page.
+  const { chosen, ...asked } = await readQuestions(db, parameters, {
+    all: true,
+    common: parameters.has("common"),
+  });
+  const questions = chosen && sessionQuestions(chosen, parameters.get("question"));
+  const at = Math.trunc(Number(parameters.get("at") ?? 1)) - 1;
+  return {
+    ...asked,
+    questions,
+    at: questions && at > 0 && at < questions.length ? at : 0,
+    now: clock().toISOString(),
+  };
+}
+
+/** Redirects a browser without JavaScript to the page with its answer, which is checked there. Nothing is stored. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData();
+  return data({
+    questionId: fieldText(form, "question"),
+    text: fieldText(form, "answer").trim().slice(0, longestAnswer),
+  });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, {
+    title: "AI Interview Coach",
+    description:
+      "Practise interview answers by typing or speaking, and see which parts of a story they have and what is missing.",
+    keepParameters: [],
+  });
+
+export default function InterviewCoach({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, job, isGone, questions, at, now } = loaderData;
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const { chosen: fit } = useJobFit(job?.id ?? null, root?.viewer?.id ?? null);
+  const about: Record<string, string> = job ? { job: job.id } : title ? { title } : {};
+  const hasTarget = job !== null || title !== "";
+  const first = questions?.[0]?.id;
+  return (
+    <ModelContext value={useModelAccess()}>
+      <CoachPage
+        title={title}
+        job={job}
+        isGone={isGone}
+        questions={questions}
+        at={at}
+        addressAt={(place) =>
+          `?${new URLSearchParams({ ...about, ...(hasTarget ? {} : { common: "" }), ...(first ? { question: first } : {}), at: String(place + 1) })}`
+        }
+        questionsAddress={`/tools/interview-questions${hasTarget ? `?${new URLSearchParams(about)}` : ""}`}
+        sent={actionData ?? null}
+        cvLines={fit?.matches.flatMap(({ lines }) => lines) ?? []}
+        now={now}
+      />
+    </ModelContext>
+  );
+}

@@ -1,0 +1,61 @@
+import { BellPlus } from "lucide-react";
+import { data, redirect } from "react-router";
+import { LandingView } from "../../jobs/landing/landing-page.tsx";
+import { landingSearch } from "../../jobs/landing/landing-search.ts";
+import { readLanding } from "../../jobs/landing/read-landing.server.ts";
+import { emptySearch } from "../../jobs/search/query/search-query.ts";
+import { writeSearchAddress } from "../../jobs/search/query/search-address.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { longDateWords } from "../date-words.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { sharingPicture } from "../metadata/sharing-picture.ts";
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/landing";
+import "../../jobs/jobs.css";
+import "../../jobs/landing/landing.css";
+
+/** The page of an occupation, a place or both. With too few openings, it redirects to the search. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  const found = await readLanding(db, url.pathname.replace(/\/+$/, ""));
+  if (!found) throw data(null, { status: 404 });
+  if (found.page.openings === 0) throw redirect(landingSearch(found.page), 302);
+  const { countedAt } = found.page;
+  return { ...found, now: clock(), counted: momentWords(countedAt) };
+}
+
+function momentWords(moment: Date): string {
+  const iso = moment.toISOString();
+  return `${longDateWords(iso.slice(0, 10))} at ${iso.slice(11, 16)} UTC`;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+  if (!loaderData) return [];
+  const { title, openings, pay, path, occupation, place } = loaderData.page;
+  const count = `${openings.toLocaleString("en-GB")} openings`;
+  return pageMetadata(args, {
+    title: `${title}: ${count}${pay ? " and what they pay" : ""}`,
+    description: `${title}: ${count}, ${pay ? "their pay with the number of adverts behind it, " : ""}the latest adverts, and related ${occupation === null ? "occupations" : "occupations and places"}.`,
+    keywords: [occupation, place, "jobs"].filter((word) => word !== null),
+    canonicalPath: path,
+    picture: { path: sharingPicture(path), alt: title },
+    above: [
+      { name: "Jobs", path: "/jobs" },
+      { name: "Occupations and places", path: "/occupations" },
+      ...(loaderData.page.above ? [loaderData.page.above] : []),
+    ],
+  });
+};
+
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  const { occupation, location } = loaderData.page;
+  const search = writeSearchAddress({ ...emptySearch, keywords: occupation?.toLowerCase() ?? "", location });
+  const follow = (
+    <ButtonLink look="secondary" size="lg" to={`/saved-searches/new?${search}`}>
+      <Icon of={BellPlus} />
+      Email me new ones
+    </ButtonLink>
+  );
+  return <LandingView {...loaderData} follow={follow} />;
+}

@@ -1,0 +1,39 @@
+import { consumeLimit } from "../../account/rate-limits/consume-limit.server.ts";
+import { readOwnKey, readModelRequest } from "../../ai/read-model-request.ts";
+import { ownKeyHeader, type ModelEvent } from "../../ai/model-request.ts";
+import { streamAnswer } from "../../ai/stream-answer.server.ts";
+import { findSkills } from "../../jobs/normalise/skills/find-skills.ts";
+import { addressGroup } from "../../platform/http/address-group.ts";
+import { servicesContext } from "../services.ts";
+import type { Route } from "./+types/language-model";
+
+const skillsIn = (text: string) => [...new Set(findSkills(text).map(({ skill }) => skill))];
+
+/**
+ * Asks the operator's language model to reword a text, and streams the answer. Requests and tokens are limited by
+ * account, or by network for visitors. Tokens paid by a person's own key are not counted.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { languageModel, accounts, clientAddress, viewer } = context.get(servicesContext);
+  if (!languageModel) throw new Response(null, { status: 404 });
+  const wanted = readModelRequest(await request.formData());
+  if (!wanted) throw new Response(null, { status: 422 });
+  const client = (await viewer())?.id ?? addressGroup(clientAddress);
+  const ownKey = readOwnKey(request.headers.get(ownKeyHeader));
+  let taken = await consumeLimit(accounts, "language model requests, person", client);
+  if (taken.ok && ownKey === null) {
+    const tokens = languageModel.tokensOf(wanted);
+    taken = await consumeLimit(accounts, "language model tokens, person", client, tokens);
+    if (taken.ok) taken = await consumeLimit(accounts, "language model tokens, site", "all", tokens);
+  }
+  if (!taken.ok) {
+    const event: ModelEvent = { kind: "problem", problem: "too-many" };
+    const headers = { "Retry-After": String(taken.retryAfter), "Cache-Control": "no-store" };
+    return Response.json(event, { status: 429, headers });
+  }
+  return streamAnswer(languageModel, wanted, { client, signal: request.signal, ownKey }, skillsIn);
+}
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+}

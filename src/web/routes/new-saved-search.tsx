@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto";
+import { data, redirect } from "react-router";
+import { recordActivity } from "../../account/activity/record-activity.server.ts";
+import { readSearchForm } from "../../alerts/searches/read-search-form.ts";
+import { saveSearch } from "../../alerts/searches/save-search.server.ts";
+import { parametersOf, searchOf } from "../../alerts/searches/saved-search.ts";
+import { readFrequency } from "../../alerts/searches/frequency.ts";
+import { NewSearchPage } from "../../alerts/ui/new-search-page.tsx";
+import { rememberTimeZone } from "../../applications/zone/time-zone.server.ts";
+import { searchWords } from "../../jobs/ui/search-words.ts";
+import { fieldText } from "../../platform/forms/field-text.ts";
+import { withToast } from "../flash.server.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { servicesContext } from "../services.ts";
+import { requireViewer } from "../session/require-viewer.server.ts";
+import { SignInAgain } from "../session/sign-in-again-page.tsx";
+import { signInAgain } from "../session/sign-in-again.server.ts";
+import type { Route } from "./+types/new-saved-search";
+import "../../alerts/alerts.css";
+
+export const ErrorBoundary = SignInAgain;
+
+/** Shows the form for the search in the address. A visitor signs in first and comes back here. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireViewer(context, url);
+  const query = searchOf(url.search);
+  const { config } = context.get(servicesContext);
+  return {
+    parameters: parametersOf(query),
+    name: searchWords(query).slice(0, 100),
+    sendsMail: config.smtp !== undefined,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { config, db, clock, viewer: readViewer } = context.get(servicesContext);
+  const form = await request.formData();
+  const viewer = await readViewer();
+  if (!viewer) throw signInAgain("Not saved", request, config);
+  const result = readSearchForm(form);
+  if (!result.ok) return data({ typed: result.typed, errors: result.errors, isFull: false }, { status: 422 });
+  const saved = await saveSearch(db, {
+    ...result.values,
+    personId: viewer.id,
+    parameters: parametersOf(searchOf(fieldText(form, "parameters").slice(0, 2_000))),
+    now: clock(),
+    random: randomBytes,
+  });
+  await rememberTimeZone(db, viewer.id, form.get("timeZone"));
+  if (!saved.ok) return data({ typed: result.typed, errors: {}, isFull: true }, { status: 409 });
+  const { name } = result.values;
+  if (saved.isNew)
+    await recordActivity(db, { personId: viewer.id, kind: "search-saved", subject: name, now: clock() });
+  const toast = saved.isNew
+    ? { title: "Search saved", message: `${name} is in your saved searches.` }
+    : { title: "Search changed", message: `You had saved this search already. It is now ${name}.` };
+  return redirect("/saved-searches", { status: 303, headers: withToast(new Headers(), toast, config) });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, {
+    title: "Save a search",
+    description: "New jobs of a search, by mail or in a feed.",
+    noindex: true,
+  });
+
+export default function NewSavedSearch({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <NewSearchPage
+      {...loaderData}
+      name={actionData?.typed.name ?? loaderData.name}
+      frequency={readFrequency(actionData?.typed.frequency) ?? (loaderData.sendsMail ? "daily" : "off")}
+      errors={actionData?.errors ?? {}}
+      isFull={actionData?.isFull ?? false}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { htmlToText } from "../../jobs/normalise/description.ts";
+import { readJob } from "../../jobs/read-job.server.ts";
+import { requirementsOf } from "../../jobs/requirements/pasted-advert.ts";
+import { readRequirements } from "../../jobs/requirements/read-requirements.server.ts";
+import { advertProblems } from "../../ats/scanner/scan-words.ts";
+import { letterAdvertOf, type LetterAdvert } from "../../letters/advert/letter-advert.ts";
+import type { FoundAdvert } from "../../letters/page/fetch-advert.ts";
+import type { TypedStart } from "../../letters/page/read-start-form.ts";
+import { letterProblems } from "../../letters/page/words.ts";
+import type { Database } from "../../platform/database/tables.ts";
+import type { RequestServices } from "../services.ts";
+import { readAdvert } from "./read-advert.server.ts";
+
+/** A shorter text without requirements does not count as an advert. */
+const leastAdvert = 120;
+
+/** Reads the advert of a job of this site; null when there is no such job. */
+export async function readLetterAdvertOfJob(db: Database, id: number): Promise<LetterAdvert | null> {
+  const job = await readJob(db, id);
+  if (!job) return null;
+  const requirements = (await readRequirements(db, id)) ?? [];
+  const { title, company, path } = job;
+  return letterAdvertOf({
+    id: job.id,
+    title,
+    company,
+    path,
+    requirements,
+    text: htmlToText(job.descriptionHtml),
+  });
+}
+
+/** Reads an advert from a pasted text or an address. */
+export async function readTypedAdvert(
+  { advert, address, title, company }: TypedStart,
+  services: Pick<RequestServices, "db" | "config" | "fetchPosting">,
+  signal: AbortSignal,
+): Promise<FoundAdvert> {
+  const read = await readAdvert({ advert, address }, services, signal);
+  if (!read.ok) return { ok: false, problems: { address: advertProblems[read.reason] } };
+  if (!read.advert) return { ok: false, problems: { advert: letterProblems["no-advert"] } };
+  const named = { ...read.advert, title: title || read.advert.title };
+  const requirements = requirementsOf(named);
+  const asks = requirements.some(({ kind }) => kind !== "occupation");
+  if (!asks && named.text.trim().length < leastAdvert)
+    return { ok: false, problems: { advert: letterProblems["no-advert"] } };
+  return {
+    ok: true,
+    advert: letterAdvertOf({
+      id: null,
+      title: named.title,
+      company,
+      path: null,
+      text: named.text,
+      requirements,
+    }),
+  };
+}

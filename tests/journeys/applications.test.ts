@@ -1,0 +1,188 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
+import { addPlainApplication } from "../support/plain-application.ts";
+import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { toastSays } from "../support/toast-says.ts";
+
+const world = openSiteWithMail();
+
+/** The day some days from now, as a field for days takes it. */
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const column = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const cardsIn = (page: Page, name: string) =>
+  column(page, name).getByRole("heading", { level: 3 }).allTextContents();
+
+test("from a search to an offer, with a reminder by mail and a calendar", async () => {
+  const account = await registerOnSite(world);
+  const context = await signedInBrowser(world, account, { timezoneId: "UTC", acceptDownloads: true });
+  const page = await context.newPage();
+
+  // A job of this site.
+  await page.goto("/jobs");
+  const job = page.locator(".job h3 a").first();
+  const title = (await job.textContent()) ?? "";
+  await page.goto((await job.getAttribute("href")) ?? "");
+  await page.getByRole("button", { name: "I applied" }).click();
+  await toastSays(page, "On your board");
+  const badge = page.getByRole("link", { name: "On your board: Applied" });
+  await badge.waitFor();
+  await page.goto("/applications");
+  await expect.poll(() => cardsIn(page, "Applied")).toEqual([title]);
+
+  // A reminder that is due.
+  await page.getByRole("link", { name: title }).click();
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  await page.getByText("Read the advert").click();
+  await expect.poll(() => page.locator(".advert-text").textContent()).not.toBe("");
+  await page.getByLabel("Remind me to").fill("Follow up");
+  await page.getByLabel("Day", { exact: true }).fill(dayIn(0));
+  await page.getByLabel("Time", { exact: true }).fill("00:00");
+  await page.getByRole("button", { name: "Add reminder" }).click();
+  await toastSays(page, "Reminder added");
+
+  // Dragged to the interviews.
+  await page.goto("/applications");
+  await page.getByText("Follow up today").waitFor();
+  const stored = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await dragTo(page, title, "Interview");
+  await expect.poll(() => cardsIn(page, "Interview")).toEqual([title]);
+  // The board shows the move before the server has stored it.
+  await stored;
+  await page.reload();
+  await expect.poll(() => cardsIn(page, "Interview")).toEqual([title]);
+
+  // An interview with its calendar file.
+  await page.getByRole("link", { name: title }).click();
+  await page.getByText("Add an interview").click();
+  await page.getByLabel("Day and time").fill(`${dayIn(3)}T14:30`);
+  await page.getByLabel("Time zone").fill("America/Denver");
+  await page.getByLabel("Kind").fill("Video, second round");
+  await page.getByRole("button", { name: "Add interview" }).click();
+  await toastSays(page, "Interview added");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: /^Calendar file/ }).click();
+  const calendar = await readFile(await (await download).path(), "utf8");
+  expect(calendar).toContain("SUMMARY:Video\\, second round: ");
+  expect(calendar).toMatch(/DTSTART:\d{8}T2[01]3000Z/);
+
+  // The offer.
+  await page.getByLabel("Stage").selectOption({ label: "Offer" });
+  await page.getByRole("button", { name: "Move", exact: true }).click();
+  await page.getByRole("link", { name: "Write down the offer" }).click();
+  await page.getByLabel("Base in a year").fill("a lot");
+  await page.getByRole("button", { name: "Save offer" }).click();
+  await page.getByText("Write the base pay of a year").waitFor();
+  await page.getByLabel("Base in a year").fill("91,000");
+  await page.getByLabel("Leave, days").fill("24");
+  await page.getByRole("button", { name: "Save offer" }).click();
+  await page.getByRole("heading", { level: 1, name: "One offer", exact: true }).waitFor();
+  // Nothing entered stays empty, and 0 is a value.
+  const offerRow = (name: string) => page.getByRole("row", { name }).getByRole("cell").first();
+  await expect.poll(() => offerRow("Travel").textContent()).toBe("Not entered");
+  await page.getByRole("link", { name: /^Change / }).click();
+  await expect.poll(() => page.getByLabel("Days on site in a week").inputValue()).toBe("");
+  await page.getByLabel("Days on site in a week").fill("0");
+  await page.getByRole("button", { name: "Save offer" }).click();
+  await expect.poll(() => offerRow("Travel").textContent()).toMatch(/^0/);
+  await page.getByRole("link", { name: /^Change / }).click();
+  await expect.poll(() => page.getByLabel("Days on site in a week").inputValue()).toBe("0");
+  await page.goto("/applications");
+  await expect.poll(() => column(page, "Offer").getByText("91,000 and 24 days").count()).toBe(1);
+  await expect
+    .poll(() => page.locator(".funnel li .n").allTextContents())
+    .toEqual(expect.arrayContaining([expect.stringMatching(/^1/)]));
+
+  // The reminder has come once, and the feed has both.
+  const mail = await world.peer.waitForMail(account.email, "Reminder: Follow up");
+  expect(mail.text).toContain(title);
+  expect(mail.headers["list-unsubscribe"]).toContain("/unsubscribe?");
+  await page.goto("/applications/exchange");
+  await page.getByRole("button", { name: "Make an address" }).click();
+  const address = await page.getByLabel("Address of your calendar").inputValue();
+  const feed = await (await fetch(address)).text();
+  expect(feed).toContain("SUMMARY:Follow up: ");
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await page.getByRole("button", { name: "Make an address" }).waitFor();
+  expect((await fetch(address)).status).toBe(404);
+  expect(world.peer.mails.filter(({ subject }) => subject.startsWith("Reminder"))).toHaveLength(1);
+});
+
+async function dragTo(page: Page, title: string, stage: string) {
+  const card = await page.getByRole("link", { name: title }).boundingBox();
+  const target = await column(page, stage).boundingBox();
+  if (!card || !target) throw new Error("the card or the column is not there");
+  await page.mouse.move(card.x + 5, card.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(target.x + target.width / 2, target.y + 30, { steps: 10 });
+  await page.locator(".kcard-ghost").waitFor();
+  await page.mouse.up();
+}
+
+test("two tabs, the keyboard, and no scripts", async () => {
+  const account = await registerOnSite(world);
+  const context = await signedInBrowser(world, account);
+  await addPlainApplication(context, world.site.url, { title: "Nurse", company: "Clinic" });
+  await addPlainApplication(context, world.site.url, { title: "Porter", company: "Hotel" });
+  const [page, other] = [await context.newPage(), await context.newPage()];
+  await page.goto("/applications");
+  await other.goto("/applications");
+
+  // By keyboard, announced, and the focus stays on the card.
+  await page.getByRole("link", { name: "Nurse" }).focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect.poll(() => cardsIn(page, "Applied")).toEqual(["Nurse"]);
+  await expect
+    .poll(() => page.locator("output.sr").first().textContent())
+    .toBe("Nurse is in Applied, 1 of 1.");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Nurse");
+  await page.keyboard.press("Shift+ArrowLeft");
+  await expect.poll(() => cardsIn(page, "Saved")).toEqual(["Nurse", "Porter"]);
+  await page.keyboard.press("Shift+ArrowDown");
+  await expect.poll(() => cardsIn(page, "Saved")).toEqual(["Porter", "Nurse"]);
+  // The board shows a move before it is stored.
+  await expect
+    .poll(async () => {
+      await other.reload();
+      return cardsIn(other, "Saved");
+    })
+    .toEqual(["Porter", "Nurse"]);
+  await page.goto("/applications");
+
+  // The other tab deletes it. This one is told, and shows how things are.
+  await other.getByRole("button", { name: "Move or edit: Nurse" }).click();
+  await other.getByRole("button", { name: "Delete" }).and(other.locator(":visible")).click();
+  await other.getByText("can be restored for 30 days").waitFor();
+  await page.getByRole("button", { name: "Move or edit: Nurse" }).click();
+  await page.getByRole("button", { name: "Move to Offer" }).and(page.locator(":visible")).click();
+  await toastSays(page, "Not moved");
+  await expect.poll(() => cardsIn(page, "Saved")).toEqual(["Porter"]);
+  await other.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => cardsIn(other, "Saved")).toEqual(["Porter", "Nurse"]);
+
+  // Without scripts: move by the menu, search, sort, import.
+  const plain = await signedInBrowser(world, account, { javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto("/applications");
+  await still.getByRole("button", { name: "Move or edit: Porter" }).click();
+  await still.getByRole("button", { name: "Move to Interview" }).and(still.locator(":visible")).click();
+  await expect.poll(() => cardsIn(still, "Interview")).toEqual(["Porter"]);
+  await still.goto("/applications/exchange");
+  const csv =
+    "Job Title,Company Name,Status,Date Applied,Stars\nCook,Inn,Rejected,1/31/2026,5\nPorter,Hotel,,,\n";
+  await still
+    .getByLabel("File")
+    .setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await still.getByRole("button", { name: "Import" }).click();
+  await still.getByText("1 application was added.").waitFor();
+  const report = (await still.getByRole("status").first().textContent()) ?? "";
+  expect(report).toContain("1 you had already");
+  expect(report).toContain("Stars");
+  await still.goto("/applications?view=table&sort=title");
+  await expect.poll(() => still.locator("tbody th a").allTextContents()).toEqual(["Cook", "Nurse", "Porter"]);
+  await still.getByLabel("Search applications").fill("inn");
+  await still.getByRole("button", { name: "Search", exact: true }).click();
+  await expect.poll(() => still.locator("tbody th a").allTextContents()).toEqual(["Cook"]);
+});

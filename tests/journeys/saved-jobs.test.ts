@@ -1,0 +1,182 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { saveJob } from "../../src/applications/store/save-job.server.ts";
+import { moveApplication } from "../../src/applications/store/move-application.server.ts";
+import { listStages } from "../../src/applications/stages/list-stages.server.ts";
+import { storeBatch } from "../../src/jobs/store/store-batch.server.ts";
+import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
+import { inventedPosting, inventedSource } from "../support/invented-posting.ts";
+import { withSiteDatabase } from "../support/site-database.ts";
+import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { toastSays } from "../support/toast-says.ts";
+
+const world = openSiteWithMail();
+const companies = ["Valley Power", "Northbeck", "Gauge & Dial", "River Works"];
+beforeAll(() =>
+  withSiteDatabase(world.site, async ({ db }) => {
+    const postings = companies.map((company) => inventedPosting({ title: "Meter Reader", company }));
+    await storeBatch(db, await inventedSource(db), postings, new Date());
+  }),
+);
+
+const row = (page: Page, company: string) =>
+  page.locator(".job").filter({ has: page.locator(".job-co", { hasText: company }) });
+const savedTitles = (page: Page) => page.locator(".saved li .muted").allInnerTexts();
+/** Opens the page of a job in the list. */
+async function openJob(page: Page, company: string): Promise<void> {
+  await row(page, company)
+    .getByRole("link", { name: /^View Details/ })
+    .click();
+  await page.waitForURL(/\/jobs\/\d/);
+}
+const inBrowser = (page: Page) => page.evaluate(() => localStorage.getItem("saved-jobs"));
+const password = "seven quiet lighthouses";
+
+test("jobs saved as a visitor move into the new account, and are there in another browser", async () => {
+  const context = await world.browser.newContext({ baseURL: world.site.url });
+  const page = await context.newPage();
+  await page.goto("/jobs?q=meter", { waitUntil: "networkidle" });
+  await row(page, "Valley Power")
+    .getByRole("button", { name: /^Save job/ })
+    .click();
+  await row(page, "Northbeck")
+    .getByRole("button", { name: /^Save job/ })
+    .click();
+  await page.goto("/saved", { waitUntil: "networkidle" });
+  await page.getByText("They are kept in this browser only.").waitFor();
+  await expect.poll(() => savedTitles(page)).toEqual(["Northbeck", "Valley Power"]);
+
+  const email = "mover@example.com";
+  await page.goto("/auth?tab=register", { waitUntil: "networkidle" });
+  await page.getByLabel("Name").fill("Amara Osei");
+  await page.getByLabel("Email").fill(email);
+  await page.locator("[name=password]").fill(password);
+  await page.locator("[name=confirm]").fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Sign Up" }).click();
+  await toastSays(page, "Registration successful!");
+  const mail = await world.peer.waitForMail(email, "Confirm");
+  await page.goto(mail.links.find((link) => link.includes("/auth/confirm")) ?? "no such link");
+  await page.getByRole("button", { name: "Confirm my email" }).click();
+  await toastSays(page, "Email confirmed");
+  await expect.poll(() => inBrowser(page)).toContain("Northbeck");
+  await page.getByLabel("Email").fill(email);
+  await page.locator("[name=password]").fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await page.getByText("2 saved jobs have moved from this browser to your account.").waitFor();
+  await expect.poll(() => inBrowser(page)).toBeNull();
+  await page.goto("/saved", { waitUntil: "networkidle" });
+  await expect.poll(() => savedTitles(page)).toEqual(["Northbeck", "Valley Power"]);
+
+  // The other browser writes notes without JavaScript, saves one more, and removes one with a way back.
+  const account = { name: "Amara Osei", email, password };
+  const phone = await signedInBrowser(world, account, { javaScriptEnabled: false });
+  const there = await phone.newPage();
+  await there.goto("/jobs?q=meter", { waitUntil: "networkidle" });
+  await row(there, "Valley Power")
+    .getByRole("button", { name: /^Saved/ })
+    .waitFor();
+  await row(there, "River Works")
+    .getByRole("button", { name: /^Save job/ })
+    .click();
+  await there.waitForURL("**/jobs?q=meter");
+  await there.goto("/saved", { waitUntil: "networkidle" });
+  const item = there.locator(".saved li").filter({ hasText: "Northbeck" });
+  await item.locator("summary").click();
+  await item.getByRole("textbox").fill("Ask about the van.");
+  await item.getByRole("button", { name: "Save notes" }).click();
+  await there
+    .locator(".saved li")
+    .filter({ hasText: "Valley Power" })
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await expect.poll(() => savedTitles(there)).toEqual(["River Works", "Northbeck"]);
+  await there.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => savedTitles(there)).toEqual(["River Works", "Northbeck", "Valley Power"]);
+  const csv = await (await phone.request.get("/saved/jobs.csv")).text();
+  expect(csv).toContain("Meter Reader,Northbeck,,Ask about the van.,,");
+  await there.goto("/tools/ats-scanner", { waitUntil: "networkidle" });
+  await expect
+    .poll(() => there.getByLabel("A saved job").locator("option").allInnerTexts())
+    .toContain("Meter Reader, Northbeck");
+
+  await page.goto("/saved?sort=company", { waitUntil: "networkidle" });
+  await expect.poll(() => savedTitles(page)).toEqual(["Northbeck", "River Works", "Valley Power"]);
+  await expect.poll(() => page.getByRole("textbox").inputValue()).toBe("Ask about the van.");
+
+  // Signed out, the browser has no jobs of the account.
+  await context.clearCookies();
+  await page.goto("/saved", { waitUntil: "networkidle" });
+  await page.getByRole("heading", { name: "Nothing saved yet" }).waitFor();
+  await Promise.all([context.close(), phone.close()]);
+});
+
+test("saved, applied and hidden jobs are marked in lists, and hidden ones come back", async () => {
+  const account = await registerOnSite(world);
+  await withSiteDatabase(world.site, async ({ db }) => {
+    const person = await db
+      .selectFrom("users")
+      .where("email", "=", account.email)
+      .select("id")
+      .executeTakeFirstOrThrow();
+    const job = await db
+      .selectFrom("jobs")
+      .where("company", "=", "Gauge & Dial")
+      .select("id")
+      .executeTakeFirstOrThrow();
+    const owner = { personId: person.id, now: new Date() };
+    const saved = await saveJob(db, { ...owner, jobId: job.id });
+    if (!saved.ok) throw new Error(saved.reason);
+    const stage = (await listStages(db, person.id)).find(({ kind }) => kind === "applied");
+    await moveApplication(db, { ...owner, id: saved.id, stageId: stage?.id ?? "", before: null });
+  });
+  const context = await signedInBrowser(world, account);
+  const page = await context.newPage();
+  await page.goto("/jobs?q=meter", { waitUntil: "networkidle" });
+  await row(page, "Gauge & Dial").getByText("Applied").waitFor();
+  await expect.poll(() => row(page, "Gauge & Dial").getByRole("button", { name: /^Save/ }).count()).toBe(0);
+  await row(page, "Northbeck")
+    .getByRole("button", { name: /^Save job/ })
+    .click();
+  await toastSays(page, "Saved");
+  await page.reload();
+  await row(page, "Northbeck")
+    .getByRole("button", { name: /^Saved/ })
+    .click();
+  await toastSays(page, "Removed");
+  await page.reload();
+  await row(page, "Northbeck")
+    .getByRole("button", { name: /^Save job/ })
+    .waitFor();
+
+  const found = await page.locator(".job").count();
+  await openJob(page, "River Works");
+  await page.getByRole("button", { name: "Hide this job: Meter Reader" }).click();
+  await toastSays(page, "Job hidden");
+  await page.goto("/jobs?q=meter", { waitUntil: "networkidle" });
+  await expect.poll(() => page.locator(".job").count()).toBe(found - 1);
+  await expect.poll(() => row(page, "River Works").count()).toBe(0);
+  await page.getByText("1 hidden on this page").waitFor();
+  await page.getByRole("link", { name: "Show", exact: true }).click();
+  await row(page, "River Works").waitFor();
+
+  await page.goto("/jobs?q=meter", { waitUntil: "networkidle" });
+  // From the row, without opening the job and without scripts.
+  const plain = await signedInBrowser(world, account, { javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto("/jobs?q=meter", { waitUntil: "networkidle" });
+  await row(still, "Northbeck")
+    .getByRole("button", { name: /^Hide: / })
+    .click();
+  await row(still, "Northbeck").getByRole("button", { name: "Hide the company: Northbeck" }).click();
+  await still.getByText("2 hidden on this page").waitFor();
+  await expect.poll(() => row(still, "Northbeck").count()).toBe(0);
+  await plain.close();
+  await page.goto("/hidden", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Show again: Northbeck" }).click();
+  await toastSays(page, "Shown again");
+  await page.getByRole("button", { name: "Show again: Meter Reader at River Works" }).click();
+  await page.getByRole("heading", { name: "Nothing hidden" }).waitFor();
+  await page.goto("/jobs?q=meter", { waitUntil: "networkidle" });
+  await expect.poll(() => page.locator(".job").count()).toBe(found);
+  await context.close();
+});

@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+
+export type ModelRequest = {
+  authorization: string | undefined;
+  messages: { role: string; content: string }[];
+};
+
+/** Writes the answer to one request. */
+export type ModelScript = (response: ServerResponse, request: ModelRequest) => void;
+
+/** Starts an OpenAI-compatible service on this machine that answers by the script. */
+export async function startModelPeer() {
+  const requests: ModelRequest[] = [];
+  const peer = { script: says("Nothing."), closed: 0 };
+  const server = createServer((request, response) => {
+    response.on("close", () => (peer.closed += response.writableFinished ? 0 : 1));
+    void answer(request, response);
+  });
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { messages } = (await json(request)) as Pick<ModelRequest, "messages">;
+    const read = { messages, authorization: request.headers.authorization };
+    requests.push(read);
+    peer.script(response, read);
+  }
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    host: `127.0.0.1:${port}`,
+    requests,
+    /** How many answers were given up by the other side before they were whole. */
+    givenUp: () => peer.closed,
+    plays: (script: ModelScript) => (peer.script = script),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type ModelPeer = Awaited<ReturnType<typeof startModelPeer>>;
+
+const piece = (content: string, finish: string | null = null): string =>
+  `data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`;
+
+const begin = (response: ServerResponse) => response.writeHead(200, { "content-type": "text/event-stream" });
+
+/** A whole answer, word by word. */
+export function says(text: string): ModelScript {
+  return (response) => {
+    begin(response);
+    for (const word of text.split(/(?<= )/)) response.write(piece(word));
+    response.end(`${piece("", "stop")}data: [DONE]\n\n`);
+  };
+}
+
+/** The begin of an answer, and then silence. */
+export const stalls: ModelScript = (response) => void begin(response).write(piece("Cut late "));
+
+/** The begin of an answer, and then a broken connection. */
+export const cutsOff: ModelScript = (response) =>
+  void begin(response).write(piece("Cut late "), () => response.destroy());
+
+/** An answer that ends too early, without saying that it is whole. */
+export const endsEarly: ModelScript = (response) => void begin(response).end(piece("Cut late "));
+
+/** Lines that are no JSON. */
+export const sendsJunk: ModelScript = (response) =>
+  void begin(response).end("data: {]]<<\n\ndata: [DONE]\n\n");
+
+/** An answer without end. */
+export const rambles: ModelScript = (response) => {
+  begin(response);
+  const on = setInterval(() => response.write(piece("and so on ".repeat(40))), 1);
+  response.on("close", () => clearInterval(on));
+};
+
+export const fails: ModelScript = (response) =>
+  void response.writeHead(500, { "content-type": "application/json" }).end('{"error":{"message":"no"}}');
