@@ -7,7 +7,8 @@ const longest = { hydration: 60_000, other: 90_000 };
 
 /**
  * Makes `goto` and `reload` of all pages wait until React has hydrated the page. Before that, a click on a control that
- * needs a script does nothing. With `waitUntil: "commit"`, and in contexts without JavaScript, they do not wait for it.
+ * needs a script does nothing. `waitForURL` waits until React shows the page of the address: before that, a field with
+ * the same label may be one of the last page. With `waitUntil: "commit"`, and in contexts without JavaScript, they do not wait for it.
  * Everything else in these contexts waits longer than Playwright's 30 seconds.
  */
 export function waitForHydration(browser: Browser): Browser {
@@ -33,6 +34,18 @@ function waitAfterLoading(page: Page): void {
     const answer = await reload(options);
     if (options?.waitUntil !== "commit") await hydrated(page);
     return answer;
+  };
+  const waitForURL = page.waitForURL.bind(page);
+  page.waitForURL = async (url, options) => {
+    await waitForURL(url, options);
+    if (options?.waitUntil === "commit") return;
+    await hydrated(page);
+    await page.waitForFunction(() => {
+      const shown = document.documentElement.dataset["ready"];
+      const state: unknown = history.state;
+      const key = typeof state === "object" && state !== null && "key" in state ? state.key : "default";
+      return shown === undefined || shown === key;
+    });
   };
 }
 
