@@ -1,9 +1,10 @@
 import { defineConfig } from "vitest/config";
-import { databaseTestFiles } from "./tests/support/database-test-files.ts";
+import { databaseTestFiles, embeddedTestFiles } from "./tests/support/database-test-files.ts";
 import { findPostgres } from "./tests/support/find-postgres.ts";
 
 const withDatabase = databaseTestFiles();
 const hasPostgres = process.env["TEST_DATABASE_URL"] !== undefined || findPostgres() !== undefined;
+const onEmbedded = embeddedTestFiles(hasPostgres);
 if (!hasPostgres) {
   process.stdout.write("PostgreSQL was not found: database tests run on the embedded database only.\n");
 }
@@ -35,14 +36,14 @@ export default defineConfig({
           ],
         },
       },
-      ...(withDatabase.length === 0
+      ...(onEmbedded.length === 0
         ? []
         : [
             {
               extends: true as const,
               test: {
                 name: "embedded",
-                include: withDatabase,
+                include: onEmbedded,
                 globalSetup: "tests/support/prepare-snapshot.ts",
               },
             },

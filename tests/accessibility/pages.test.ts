@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
+import { isFullRun } from "../support/full-run.ts";
 import { openBrowser } from "../support/open-browser.ts";
 import { visitorPages } from "../support/site-pages.ts";
 import { openImportReview } from "../support/import-review.ts";
 import { judgePages } from "./judge-pages.ts";
-import { looks } from "./look-at-page.ts";
+import { looks, mainLooks } from "./look-at-page.ts";
 
 /** Every page of the site map that a visitor can open. */
 const pages = [
@@ -34,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 judgePages(pages, {
-  looks,
+  looks: isFullRun ? looks : mainLooks,
   newContext: (settings) => browser.newContext({ baseURL: inject("siteUrl"), ...settings }),
   async open(page, path) {
     if (path === "a link that is shown in place of a mail") {

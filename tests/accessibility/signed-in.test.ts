@@ -4,7 +4,7 @@ import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts"
 import { accountPages } from "../support/site-pages.ts";
 import { openSiteWithMail } from "../support/site-with-mail.ts";
 import { judgePages } from "./judge-pages.ts";
-import { allRules, looks } from "./look-at-page.ts";
+import { mainLooks } from "./look-at-page.ts";
 
 const pages = [
   "/",
@@ -58,13 +58,8 @@ async function open(page: Page, path: string) {
   }
 }
 
-/** Each colour scheme and each width once. The pages for visitors test the components in every combination. */
-const looksHere = looks
-  .filter(({ name }) => name === "a phone, dark" || name === "a desk, light")
-  .map((look) => ({ ...look, rules: allRules }));
-
 judgePages(pages, {
-  looks: looksHere,
+  looks: mainLooks,
   newContext: (settings) => world.browser.newContext({ baseURL: world.site.url, storageState, ...settings }),
   open,
 });

@@ -5,6 +5,7 @@ import { createDrawingReader } from "../../src/cv/render/drawing-reader.ts";
 import { openTypst } from "../../src/cv/render/typst-engine.server.ts";
 import { beginTranslation, showTranslation } from "../../src/cv/second-language/edit-translation.ts";
 import { pageOf } from "../support/engines.ts";
+import { eachNth } from "../support/full-run.ts";
 import { matrixPerson } from "./matrix-people.ts";
 import { placedPages } from "./placed-text.ts";
 import { checkCv } from "./template-matrix.ts";
@@ -41,7 +42,10 @@ const choices: readonly (readonly [string, (cv: CvDocument) => CvDocument])[] = 
   ["in a second language", (cv) => showTranslation(beginTranslation(cv, "de"), true)],
 ];
 
-test.each(names.flatMap((template) => choices.map(([name, change]) => ({ template, name, change }))))(
+const combinations = names.flatMap((template) =>
+  choices.map(([name, change]) => ({ template, name, change })),
+);
+test.each(eachNth(3, combinations))(
   "$template, $name: no fault, and every field is read in order",
   async ({ template, change }) => {
     const { faults } = await checkCv(typst, change(inLook(engineer, { template })));

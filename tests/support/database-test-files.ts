@@ -1,7 +1,20 @@
 import { globSync, readFileSync } from "node:fs";
+import { isFullRun } from "./full-run.ts";
 
-/** Test files that open a test database, and so must run on each kind of database. */
+/** Test files that open a test database. On PostgreSQL, all of them run. */
 export function databaseTestFiles(): string[] {
   const files = globSync("{src,tests,bench}/**/*.test.{ts,tsx}");
   return files.filter((file) => /from ".*\/test-database\.ts"/.test(readFileSync(file, "utf8")));
+}
+
+/** The code whose SQL, locks or priorities the two databases may handle differently. */
+const dependsOnDatabase = /^src\/(platform|jobs\/(search|store|freshness)|sources\/import|alerts\/run)\//;
+
+/**
+ * Test files for the embedded database. It is PostgreSQL, too, and every browser test uses it, so where PostgreSQL is
+ * installed only the files that depend on the database run on it. A full run has all of them.
+ */
+export function embeddedTestFiles(hasPostgres: boolean): string[] {
+  const files = databaseTestFiles();
+  return hasPostgres && !isFullRun ? files.filter((file) => dependsOnDatabase.test(file)) : files;
 }

@@ -1,4 +1,7 @@
-/** `npm test`: runs every stage by its script in package.json and ends with one line of totals. */
+/**
+ * `npm test`: runs every stage by its script in package.json and ends with one line of totals. `npm run test:full` has
+ * more cases (full-run.ts).
+ */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,6 +16,8 @@ const remarks: string[] = [];
 const reports = mkdtempSync(join(tmpdir(), "foothold-reports-"));
 // The tests start about two hundred processes. The cache compiles their modules once.
 process.env["NODE_COMPILE_CACHE"] ??= resolve("node_modules/.cache/foothold/compiled");
+
+if (process.argv.includes("--full")) process.env["FULL_TESTS"] = "1";
 
 /** Runs a script of package.json with the npm and the Node.js that started this one. True when it succeeds. */
 function runScript(script: string, words: string[] = [], env: NodeJS.ProcessEnv = {}): boolean {

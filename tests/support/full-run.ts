@@ -1,0 +1,10 @@
+/**
+ * Whether this is a full run (`npm run test:full`): both databases for every test, every page in every look, and all
+ * combinations. `npm test` has a part of them, so that a change is checked within minutes.
+ */
+export const isFullRun = process.env["FULL_TESTS"] === "1";
+
+/** All cases in a full run, and else each nth. */
+export function eachNth<Case>(nth: number, cases: readonly Case[]): readonly Case[] {
+  return isFullRun ? cases : cases.filter((_, at) => at % nth === 0);
+}
