@@ -17,6 +17,11 @@ export const lighthouseCategories = ["performance", "accessibility", "best-pract
 export type LighthouseReport = {
   /** From 0 to 100 by category. */
   scores: Record<string, number>;
+  /**
+   * The performance score without the time that tasks block the page, from 0 to 100. That time depends on the load of
+   * the machine.
+   */
+  loading: number;
   /** Every audit of a category that is not perfect: "seo: Document has a meta description". */
   faults: string[];
   /** In milliseconds: how long tasks keep the page from answering, and when its largest text or picture appears. */
@@ -49,7 +54,13 @@ export async function openLighthouse() {
           return isFault ? [`${id}: ${audit.title} ${audit.displayValue ?? ""}`] : [];
         }),
       );
+      const measured = (categories["performance"]?.auditRefs ?? []).filter(
+        ({ id, weight }) => weight > 0 && id !== "total-blocking-time",
+      );
+      const points = measured.map(({ id, weight }) => weight * (audits[id]?.score ?? 0));
+      const weights = measured.map(({ weight }) => weight);
       return {
+        loading: Math.round((100 * sum(points)) / sum(weights)),
         scores: Object.fromEntries(
           Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
         ),
@@ -61,3 +72,5 @@ export async function openLighthouse() {
     },
   };
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -12,8 +12,11 @@ import type { LookAnswer, LookDrawing, LookQuestion } from "./look-messages.ts";
 
 // Draws a CV in other looks. It has an engine of its own, so the preview's engine stays free for typing.
 
-/** Milliseconds between two requests to the server, which limits them. */
-const oneEach = 320;
+/**
+ * Milliseconds to wait before each request to the server, which limits them. While it is busy, a request is sent again
+ * after the next wait.
+ */
+const waits = [320, 2_000, 4_000];
 
 const painter = createPagePainter();
 const reader = createDrawingReader();
@@ -56,11 +59,18 @@ async function paint({ pages }: DrawnPages, count: number, width: number): Promi
 }
 
 async function drawByServer(document: CvDocument): Promise<DrawnPages | null> {
-  await new Promise((resolve) => setTimeout(resolve, oneEach));
-  const response = await browserEnv.fetch("/cv-builder/preview", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(document),
-  });
-  return response.ok ? reader.read(await response.text()) : null;
+  for (const wait of waits) {
+    // oxlint-disable-next-line no-await-in-loop -- each request follows a refusal of the last
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    // oxlint-disable-next-line no-await-in-loop
+    const response = await browserEnv.fetch("/cv-builder/preview", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(document),
+    });
+    if (response.ok) return reader.read(await response.text());
+    const isBusy = response.status === 429 || response.status >= 500;
+    if (!isBusy) return null;
+  }
+  return null;
 }
