@@ -14,10 +14,10 @@ import {
   type Meaning,
 } from "./gazetteer.ts";
 import { locationText, type Office } from "./location-text.ts";
-import { shownAs, withoutAncestors } from "./offices.ts";
+import { officeName, withoutAncestors } from "./offices.ts";
 import type { Place } from "./place.ts";
 import { readLocation, type ReadLocation } from "./read-location.ts";
-import { readTitle } from "./read-title.ts";
+import { readTitleLocation } from "./read-title-location.ts";
 import { briefCountryNames } from "./tables/country-names.ts";
 import type { WorkMode } from "./work-mode.ts";
 
@@ -65,7 +65,7 @@ export function resolveLocations(input: PublishedLocation, gazetteer: Gazetteer)
     .slice(0, mostTexts)
     .map((text) => readLocation(text, gazetteer, { lenient: true }));
   const hint = readCountry(input.country, gazetteer);
-  const title = readTitle(input.title, gazetteer);
+  const title = readTitleLocation(input.title, gazetteer);
   const modeWords = modesOf(texts);
   const isAnywhere = texts.some(({ items }) => items.some(({ kind }) => kind === "anywhere"));
   const live = findChoices(regions, null, gazetteer);
@@ -93,7 +93,7 @@ export function resolveLocations(input: PublishedLocation, gazetteer: Gazetteer)
       remote.set(shortCountry(choice.code, gazetteer), [choice.code]);
     } else {
       const place = placeOf(choice, gazetteer);
-      offices.push({ place, shown: shownAs(each, place, gazetteer) });
+      offices.push({ place, shown: officeName(each, place, gazetteer) });
       const code = countryOfChoice(gazetteer, choice);
       if (isRemote && !isOffice(choice) && code !== null) remote.set("", [...(remote.get("") ?? []), code]);
     }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { inject } from "vitest";
 import { openEmbeddedDatabase } from "../../src/platform/database/embedded/embedded-database.server.ts";
-import { openDatabase, opened, streamPools } from "../../src/platform/database/open-database.server.ts";
+import { openDatabase, openedResult, streamPools } from "../../src/platform/database/open-database.server.ts";
 import type { OpenedDatabase } from "../../src/platform/database/open-database.server.ts";
 import { createLog } from "../../src/platform/log/log.ts";
 import { withDatabase } from "./start-postgres.ts";
@@ -29,7 +29,7 @@ export async function testDatabase(): Promise<TestDatabase> {
 async function openSnapshot(log: ReturnType<typeof createLog>): Promise<TestDatabase> {
   const database = await openEmbeddedDatabase({ dataDir: undefined, snapshot: inject("snapshot"), log });
   const pools = streamPools((priority) => database.connect(priority), log);
-  return opened({
+  return openedResult({
     kind: "embedded",
     joined: false,
     pools,

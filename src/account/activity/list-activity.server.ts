@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
-import { activityWords, type ActivityKind } from "./activity-kinds.ts";
+import { activityTexts, type ActivityKind } from "./activity-kinds.ts";
 import "./activity-tables.ts";
 
 export const activityPerPage = 20;
@@ -30,5 +30,5 @@ export async function listActivity(db: Database, personId: string, page: number)
 
 /** Returns the text of a kind. A kind from an older version that has no text any more is shown as it is. */
 function wordsOf(kind: string): string {
-  return activityWords[kind as ActivityKind] ?? kind.replaceAll("-", " ");
+  return activityTexts[kind as ActivityKind] ?? kind.replaceAll("-", " ");
 }

@@ -17,7 +17,7 @@ import { requestRecovery } from "../request-recovery.server.ts";
 import { resendConfirmation } from "../resend-confirmation.server.ts";
 import { signIn } from "../sign-in.server.ts";
 import { signUp } from "../sign-up.server.ts";
-import type { LinkRequested } from "./request-link.server.ts";
+import type { RequestLinkResult } from "./request-link.server.ts";
 
 let database: TestDatabase;
 let site: TestAccounts;
@@ -35,7 +35,7 @@ beforeEach(async () => {
 const email = "ana@example.com";
 const wish = { name: "Ana Sousa", email, password: goodPassword, returnUrl: "/" };
 
-function shown(requested: LinkRequested | Awaited<ReturnType<typeof signUp>>) {
+function shown(requested: RequestLinkResult | Awaited<ReturnType<typeof signUp>>) {
   if (!requested.ok || !requested.link) throw new Error("No link was shown.");
   return requested.link;
 }

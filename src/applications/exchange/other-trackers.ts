@@ -32,7 +32,7 @@ export function readParts(parts: ReadonlyMap<string, string>): ExchangeRow {
  * Reads a cell as plain text. Huntr's download has the advert as HTML (column `htmlDescription`), Teal's has the status as
  * JSON with a name.
  */
-export function cellText(column: string, value: string): string {
+export function plainCellText(column: string, value: string): string {
   if (column === "html description") return htmlToText(value);
   return value.startsWith("{") ? (nameInJson(value) ?? value) : value;
 }

@@ -44,7 +44,11 @@ export function takeMaster(
 }
 
 /** Settles a conflict: the variant's text becomes `text`, and the master's text counts as taken over. */
-export function settleMaster(document: CvDocument, conflict: MasterConflict, text: string): CvDocument {
+export function resolveMasterConflict(
+  document: CvDocument,
+  conflict: MasterConflict,
+  text: string,
+): CvDocument {
   const { variant } = document;
   if (!variant) return document;
   const base = setField(variant.base, conflict.address, conflict.master);

@@ -13,7 +13,7 @@ import { merge } from "../edit/merge.ts";
 import { readField, setField } from "../edit/set-field.ts";
 import { toJsonResume } from "../json-resume/to-json-resume.ts";
 import { baseOf, newVariant } from "./new-variant.ts";
-import { mergeBoth, settleMaster, takeMaster } from "./take-master.ts";
+import { mergeBoth, resolveMasterConflict, takeMaster } from "./take-master.ts";
 import { undoVariantChange, variantChanges } from "./variant-changes.ts";
 
 const job = { id: "7", title: "Clinical Lead", company: "Calder", path: "/jobs/7-clinical-lead" };
@@ -78,10 +78,10 @@ test("a text that both changed is a conflict until it is settled", () => {
 
   const [conflict] = first.conflicts;
   if (!conflict) throw new Error("No conflict");
-  const kept = settleMaster(first.document, conflict, conflict.mine);
+  const kept = resolveMasterConflict(first.document, conflict, conflict.mine);
   expect(take(kept, theirs)).toEqual({ document: kept, conflicts: [] });
   expect(variantChanges(kept)).toMatchObject([{ before: "Matron", after: "Senior Sister across two units" }]);
-  expect(variantChanges(settleMaster(first.document, conflict, conflict.master))).toEqual([]);
+  expect(variantChanges(resolveMasterConflict(first.document, conflict, conflict.master))).toEqual([]);
 });
 
 test("both changes of a sentence are taken if they touch different words", () => {

@@ -8,18 +8,22 @@ export function CompanyFacts({ figures, places, now }: CompanyFactsProps) {
   const { openings, newThisWeek, withPay, yearlyPay, hybrid, remote, firstSeenAt, everSeen } = figures;
   return (
     <dl className="company-figures">
-      <Figure term="Openings now" value={openings.toLocaleString("en-GB")} note={newWords(newThisWeek)} />
+      <Figure
+        term="Openings now"
+        value={openings.toLocaleString("en-GB")}
+        note={newOpeningsText(newThisWeek)}
+      />
       <Figure
         term="Pay stated"
         value={`${withPay} of ${openings}`}
         note={yearlyPay ? formatPay(yearlyPay, "long") : null}
       />
       {places[0] && (
-        <Figure term="Places" value={placeWords(places)} note={`${hybrid} hybrid, ${remote} remote`} />
+        <Figure term="Places" value={placesText(places)} note={`${hybrid} hybrid, ${remote} remote`} />
       )}
       <Figure
         term="First seen here"
-        value={monthWords(firstSeenAt, now)}
+        value={monthText(firstSeenAt, now)}
         note={`${everSeen.toLocaleString("en-GB")} ${everSeen === 1 ? "opening" : "openings"} since then`}
       />
     </dl>
@@ -38,11 +42,11 @@ function Figure({ term, value, note }: { term: string; value: string; note: stri
   );
 }
 
-function newWords(newThisWeek: number): string {
+function newOpeningsText(newThisWeek: number): string {
   return newThisWeek === 0 ? "none new this week" : `${newThisWeek} new this week`;
 }
 
-function placeWords(places: readonly CompanyPlace[]): string {
+function placesText(places: readonly CompanyPlace[]): string {
   const first = places[0]?.name ?? "";
   return places.length === 1 ? first : `${first} and ${places.length - 1} more`;
 }
@@ -51,7 +55,7 @@ const months = "January February March April May June July August September Octo
   " ",
 );
 
-function monthWords(moment: Date, now: Date): string {
+function monthText(moment: Date, now: Date): string {
   const month = months[moment.getUTCMonth()] ?? "";
   const year = moment.getUTCFullYear();
   return year === now.getUTCFullYear() && moment.getUTCMonth() === now.getUTCMonth()

@@ -3,7 +3,7 @@ import { companyNotStated } from "../posting.ts";
 import { compareTexts, type Shingles } from "./compare-texts.ts";
 
 /** The facts of an advert by which two are recognised as one opening. */
-export type Advert = {
+export type ComparableAdvert = {
   source: string;
   company: string;
   /** See `titleKey`, `openingKey` and `urlKey`. */
@@ -38,7 +38,7 @@ const tellingName = 5;
  *   more, one may be an excerpt of the other, or there is none to compare.
  * - The same title and text with a place in common, if one company's name begins with the other's or is not stated.
  */
-export function sameOpening(one: Advert, other: Advert): number {
+export function sameOpening(one: ComparableAdvert, other: ComparableAdvert): number {
   if (one.title !== other.title) return 0;
   const isOneSource = one.source === other.source;
   const texts = isEqualText(one, other) ? { alike: 1, contained: 1 } : comparedTexts(one, other);
@@ -56,18 +56,21 @@ export function sameOpening(one: Advert, other: Advert): number {
   return isAlike && shareAPlace(one, other) && areOneCompany(one.company, other.company) ? texts.alike : 0;
 }
 
-function isEqualText(one: Advert, other: Advert): boolean {
+function isEqualText(one: ComparableAdvert, other: ComparableAdvert): boolean {
   return one.textHash === other.textHash && one.shingles().size >= tellingShingles;
 }
 
 /** Null if one of the texts is too short to compare. */
-function comparedTexts(one: Advert, other: Advert): { alike: number; contained: number } | null {
+function comparedTexts(
+  one: ComparableAdvert,
+  other: ComparableAdvert,
+): { alike: number; contained: number } | null {
   const [first, second] = [one.shingles(), other.shingles()];
   if (first.size < tellingShingles || second.size < tellingShingles) return null;
   return compareTexts(first, second);
 }
 
-function shareAPlace({ places }: Advert, other: Advert): boolean {
+function shareAPlace({ places }: ComparableAdvert, other: ComparableAdvert): boolean {
   return places.some((place) => other.places.includes(place));
 }
 

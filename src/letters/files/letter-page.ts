@@ -1,7 +1,7 @@
 import { translations, type CvLanguage } from "../../cv/translations/translations.ts";
 import { contactLabel } from "../../cv/view-model/contact-label.ts";
 import { cleanLine } from "../../cv/view-model/clean-text.ts";
-import type { Contact, CvPage, PageBlock, Run } from "../../cv/view-model/cv-page.ts";
+import type { PageContact, CvPage, PageBlock, Run } from "../../cv/view-model/cv-page.ts";
 import { pageLook } from "../../cv/view-model/page-look.ts";
 import type { Letter } from "../letter.ts";
 import { letterBlocks } from "./letter-text.ts";
@@ -48,9 +48,9 @@ function bodyOf(letter: Letter): PageBlock[] {
   }));
 }
 
-function contactsOf({ sender, choices }: Letter): Contact[] {
+function contactsOf({ sender, choices }: Letter): PageContact[] {
   const { email, phone, place } = sender;
-  const contacts: Contact[] = [
+  const contacts: PageContact[] = [
     {
       ...run(email, "/personal/email"),
       href: /^\S+@\S+$/u.test(email) ? `mailto:${email}` : null,

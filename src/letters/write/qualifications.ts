@@ -80,7 +80,7 @@ export function skillsSentence(writing: Writing, said: ReadonlySet<number>): Let
     const line = lines.find(({ list }) => list === "skills");
     const isMet = verdict === "met" && asked.kind === "skill";
     if (!isMet || said.has(at) || !line) return [];
-    const own = ownWords(line, asked.skills, writing);
+    const own = ownPhrase(line, asked.skills, writing);
     if (own === null) return [];
     // "Accounting" is no news of an accountant, nor is "Salesforce" to Salesforce.
     const isTheWork = own === own.toLowerCase() && wordStems(own).every((word) => ofTitle.has(word));
@@ -97,7 +97,7 @@ export function skillsSentence(writing: Writing, said: ReadonlySet<number>): Let
 }
 
 /** The item of a list of skills that names one of them. */
-function ownWords({ text }: CvLine, skills: readonly string[], { choices }: Writing): string | null {
+function ownPhrase({ text }: CvLine, skills: readonly string[], { choices }: Writing): string | null {
   const items = text.split(/[,;•|/]\s*|\s[–-]\s/u).map((item) => item.replace(/^[^:]*:\s*/u, "").trim());
   const item = items.find(
     (one) =>

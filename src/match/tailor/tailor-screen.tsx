@@ -22,7 +22,7 @@ import { AskedActions } from "./asked-actions.tsx";
 import { Differences } from "./differences.tsx";
 import { proofsByRow } from "./proofs.ts";
 import { ShowRows } from "./show-rows.tsx";
-import { suggest } from "./suggest.ts";
+import { suggestChanges } from "./suggest-changes.ts";
 import { Suggestions } from "./suggestions.tsx";
 import type { TailorPageProps } from "./tailor-page.tsx";
 
@@ -84,7 +84,7 @@ export function TailorScreen({ job, requirements }: Omit<TailorPageProps, "owner
             <MatchRows matches={asksFor(matches)} actions={actionsOf} />
             <UnreadLines matches={matches} />
           </section>
-          <Suggestions suggestions={suggest(document, matches)} />
+          <Suggestions suggestions={suggestChanges(document, matches)} />
           <Differences conflicts={conflicts} />
           <ShowRows proofs={proofsByRow(asksFor(matches))} />
         </div>

@@ -6,6 +6,6 @@ export function tailoredTitle({ title, company }: NamedJob): string {
 }
 
 /** Names a CV next to a job: in words if it is tailored to this job, otherwise by its title. */
-export function nameBesideJob(cv: { title: string }, job: NamedJob | null): string {
+export function cvNameForJob(cv: { title: string }, job: NamedJob | null): string {
   return job && cv.title === tailoredTitle(job) ? "your CV for it" : cv.title || "your CV";
 }

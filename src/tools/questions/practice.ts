@@ -24,7 +24,7 @@ export function afterAnswer(practice: Practice, wasGood: boolean, today: string)
 }
 
 /** Whether a question was practised before and its day has come. */
-export function isDue({ due }: Practice, today: string): boolean {
+export function isDueForPractice({ due }: Practice, today: string): boolean {
   return due !== null && due <= today;
 }
 
@@ -34,7 +34,7 @@ export function nextToPractise<One>(
   practiceOf: (one: One) => Practice,
   today: string,
 ): { questions: readonly One[]; words: string } {
-  const due = all.filter((one) => isDue(practiceOf(one), today));
+  const due = all.filter((one) => isDueForPractice(practiceOf(one), today));
   if (due.length > 0) return { questions: due, words: `Practise ${due.length} due today` };
   const fresh = all.filter((one) => practiceOf(one).due === null);
   if (fresh.length === 0) return { questions: [], words: "Nothing is due today" };

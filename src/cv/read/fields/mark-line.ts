@@ -1,5 +1,5 @@
 import { cellText, lineText, type TextLine } from "../text-line.ts";
-import { readPieces, type DatedLine } from "./pieces.ts";
+import { readPieces, type DatedLine } from "./entry-pieces.ts";
 
 /** A line of an entry. `isAnchor`: it may be the line with the date. `isBody`: it is text below the head. */
 export type MarkedLine = DatedLine & { text: string; isAnchor: boolean; isBody: boolean };

@@ -1,4 +1,4 @@
-import { inWords, type Replacement } from "../pdf-bytes.ts";
+import { textReplacement, type Replacement } from "../pdf-bytes.ts";
 
 /** Glyph data of a font in a file of our engine. */
 export type PdfFont = {
@@ -65,7 +65,7 @@ function turnLigatures(
     const place = written.get(glyph);
     if (!place || !/^\p{Script=Arabic}{2,}$/u.test(text)) return [];
     const turned = Array.from(text).reverse().join("");
-    return [inWords(place.at, toUtf16(turned), place.length)];
+    return [textReplacement(place.at, toUtf16(turned), place.length)];
   });
 }
 
@@ -77,8 +77,8 @@ function addLetters(map: { place: number; words: string }, letters: Map<number, 
   const lines = Array.from(letters, ([glyph, one]) => `<${toHex(glyph)}> <${toUtf16(one)}>\n`);
   const list = `${lines.length} beginbfchar\n${lines.join("")}endbfchar\n`;
   return [
-    inWords(map.place + length.index + 8, String(Number(length[1]) + list.length), length[1].length),
-    inWords(map.place + lists.index, list, 0),
+    textReplacement(map.place + length.index + 8, String(Number(length[1]) + list.length), length[1].length),
+    textReplacement(map.place + lists.index, list, 0),
   ];
 }
 

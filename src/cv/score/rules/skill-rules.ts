@@ -1,5 +1,5 @@
 import { citations } from "../citations.ts";
-import { wordsOf } from "../text-lines.ts";
+import { lowerCaseWords } from "../text-lines.ts";
 import type { ScoreRule } from "../score-rule.ts";
 
 const enough = 5;
@@ -45,9 +45,9 @@ export const skillRules: readonly ScoreRule[] = [
         document.personal.headline,
         ...document.sections.projects.map(({ keywords }) => keywords),
       ];
-      const stems = new Set(told.flatMap((text) => wordsOf(text)).map(stem));
+      const stems = new Set(told.flatMap((text) => lowerCaseWords(text)).map(stem));
       const isShown = (name: string) => {
-        const words = wordsOf(name.replace(/\(.*\)/, "")).filter((word) => !joining.has(word));
+        const words = lowerCaseWords(name.replace(/\(.*\)/, "")).filter((word) => !joining.has(word));
         return words.length > 0 && words.every((word) => stems.has(stem(word)));
       };
       const judged = skills.filter(({ name }) => !unspecific.test(name.trim()));

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { starParts } from "./coach-language.ts";
 import { english } from "./english.ts";
-import { type Review, reviewAnswer } from "./review-answer.ts";
+import { type AnswerReview, reviewAnswer } from "./review-answer.ts";
 
 const question = "Tell me about a number of yours that turned out to be wrong.";
 const story = [
@@ -12,12 +12,15 @@ const story = [
   "Since then the test has caught two gaps.",
 ].join(" ");
 
-function review(text: string, { asked = question, spokenSeconds = null as number | null } = {}): Review {
+function review(
+  text: string,
+  { asked = question, spokenSeconds = null as number | null } = {},
+): AnswerReview {
   const made = reviewAnswer({ question: asked, text, spokenSeconds }, english);
   if (!made) throw new Error("The answer is too short.");
   return made;
 }
-const problems = (made: Review) => made.findings.filter(({ isGood }) => !isGood).map(({ key }) => key);
+const problems = (made: AnswerReview) => made.findings.filter(({ isGood }) => !isGood).map(({ key }) => key);
 
 test("finds the four parts of a story, each with the sentence that shows it", () => {
   const { star } = review(story);
