@@ -90,7 +90,10 @@ export type Pay = {
   /** Lower and upper end as whole US dollars a year, for filtering only. Null when currency or period is unknown. */
   yearlyUsdMin: number | null;
   yearlyUsdMax: number | null;
-  /** The ranges for regions, levels or kinds of contract, if the advert states several. `min` and `max` span those alike. */
+  /**
+   * The ranges for regions, levels or kinds of contract, if the advert states several. `min` and `max` span all of
+   * them.
+   */
   ranges?: PayRange[];
 };
 

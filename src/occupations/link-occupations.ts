@@ -24,7 +24,7 @@ export type OccupationLink = {
 };
 
 const usualLimit = 10;
-/** A longer text is no title. */
+/** A longer text is not a title. */
 const mostLength = 300;
 /** Number of the best labels that are compared by spelling. */
 const compared = 12;

@@ -2,7 +2,6 @@ import type { Gazetteer } from "./gazetteer.ts";
 import { readLocation, type ReadLocation } from "./read-location.ts";
 import type { WorkMode } from "./work-mode.ts";
 
-/** Returns the work modes in texts. */
 export function modesOf(texts: readonly ReadLocation[]): Set<WorkMode> {
   const said = texts.flatMap(({ items }) => items.filter((item) => item.kind === "mode"));
   const decisive = said.filter(({ isDecisive }) => isDecisive);

@@ -55,7 +55,7 @@ const mostTexts = 60;
  * - A country next to "remote" is not an office but where a remote worker may live: "Remote - US" has no place.
  * - Explicit `workMode` wins over `remote`, that over words; the title is only asked when nothing else is known.
  * - "Remote, OR" is Oregon: two letters after a comma are a state.
- * - Words that are no place we know are left out; nothing is invented.
+ * - Words that are not a place we know are left out; nothing is invented.
  */
 export function resolveLocations(input: PublishedLocation, gazetteer: Gazetteer): ResolvedLocation {
   const texts = input.locations
@@ -85,7 +85,7 @@ export function resolveLocations(input: PublishedLocation, gazetteer: Gazetteer)
   );
   for (const each of found) {
     const choice = isRemote && !hasOtherOffice ? asResidence(each.choice, gazetteer) : each.choice;
-    // Next to an office, the country after the word "remote" is no second office, whatever the work mode.
+    // Next to an office, the country after the word "remote" is not a second office, whatever the work mode.
     const isResidence = isRemote || (hasOtherOffice && modesOf([each.text]).has("remote"));
     if (choice.kind === "group") {
       if (workMode === null || isResidence) remote.set(choice.group.name, [...choice.group.countries]);

@@ -20,7 +20,7 @@ export type UnderstoodPlaces = {
   radiusKm: number | null;
   /** True when "remote" was typed. The search is then for the places or remote. */
   remote: boolean;
-  /** Words that are no known place, as typed. */
+  /** Words that are not a known place, as typed. */
   unknown: string[];
   /** GeoNames ids of the named cities, their quarters and the cities within the radius. */
   cityIds: number[];

@@ -139,7 +139,7 @@ test("after a change of address, the owner signs in with the new one, knows of i
   expect(entries.map(({ words }) => words)).toContain("Got another email address");
 });
 
-test("an address is not changed to one that is taken, or to one that is none", async () => {
+test("an address is not changed to one that is taken or invalid", async () => {
   await signedInAccount(site, { email: "ana@example.com" });
   await signedInAccount(site, { email: "ben@example.com" });
   expect(await run("change-email", "ana@example.com", "ben@example.com")).toMatchObject({

@@ -66,7 +66,7 @@ test("the CV that was tailored to the job is recorded as a version of its own", 
     cvTitle: "CV cook: Sent to Ship's Cook Ltd",
   });
 
-  // The card shows the score of what was sent, whatever becomes of the CV.
+  // The card keeps the score of the sent CV, even if the CV changes later.
   const sent = scoreCv(tailoredTo(cook)).score;
   const later = { ...tailoredTo(cook), personal: { ...master.personal, fullName: "Ana Lima" } };
   expect(scoreCv(later).score).not.toBe(sent);

@@ -62,7 +62,7 @@ export function fromLinkedInExport(zip: Uint8Array, newId: NewId): LinkedInResul
   return { ok: true, document, report: { leftOut, notes: [], isLanguageStated: false } };
 }
 
-/** Messages, contacts and whatever else an archive has. */
+/** Lists the files that are not imported, such as messages and contacts. */
 function unopened(files: readonly string[]): LeftOut[] {
   const [first, second] = files;
   if (first === undefined) return [];

@@ -21,7 +21,6 @@ import { planSync, type SyncStep } from "./plan-sync.ts";
  */
 export type SyncProblem = { cv: string; part: "cv" | "versions"; reason: SyncRefusal | "no-room" | "fault" };
 
-/** The outcome of a sync. */
 export type SyncOutcome = {
   /** Why the sync stopped early; null if it finished. */
   stopped: SyncStopped["reason"] | null;

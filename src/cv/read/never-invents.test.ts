@@ -45,7 +45,7 @@ function leaves(value: unknown, pointer = ""): [string, string][] {
 }
 
 const isDate = (pointer: string): boolean => /\/(?:startDate|endDate|date|releaseDate)$/.test(pointer);
-/** The name of a network stands for its address. */
+/** The reader derives a network from an address, so its name need not be in the text. */
 const isNetwork = (pointer: string): boolean => pointer.endsWith("/network");
 
 test("every value is in the text, and every date is of a year in it", () => {

@@ -1,9 +1,9 @@
 import { isSameStyle, plainSpan, type RichBlock, type RichSpan, type RichText } from "./rich-text.ts";
 
 /**
- * Brings a text into the form that Markdown can say. Single spaces, none at the ends of a line; a space
- * between two pieces has only the style that both have; neighbours of one style are one span; no empty blocks; a second level only below a
- * first one; line breaks only in paragraphs. Loses no word.
+ * Normalises a text to what Markdown can express, without losing a word: single spaces and none at the ends of a line;
+ * a space between two pieces has only the style that both have; neighbours of one style are one span; no empty blocks;
+ * a second level only below a first one; line breaks only in paragraphs.
  */
 export function normaliseRichText(text: RichText): RichText {
   const tidied: RichText = [];

@@ -3,14 +3,14 @@ import type { FindingPlace, RuleScore } from "./score-rule.ts";
 
 export const findingPlaceOf = ({ pointer, text }: CvStatement): FindingPlace => ({ pointer, quote: text });
 
-/** A rule that is kept or not. */
+/** Scores a rule that a CV either keeps or breaks. */
 export const scoreKept = (isKept: boolean, pointer: string): RuleScore => ({
   share: isKept ? 1 : 0,
   places: isKept ? [] : [{ pointer, quote: null }],
 });
 
 /**
- * Judges lines one by one: the share is the mean of their shares. Null without lines.
+ * Scores lines one by one and returns the mean of their shares. Null if there are no lines.
  *
  * @param shareOf 1 for a line without fault
  */
@@ -29,7 +29,7 @@ export function scoreMean(
   };
 }
 
-/** Judges faults by their number: none is 1, `most` or more is 0. */
+/** Scores the number of faults: none gives 1, `most` or more give 0. */
 export function scoreFaults(most: number, faults: readonly FindingPlace[]): RuleScore {
   return { share: Math.max(0, 1 - faults.length / most), places: [...faults] };
 }

@@ -98,7 +98,7 @@ function mendDates(cv: CvDocument, { pointer }: FindingPlace): void {
 
 const rowOf = (cv: CvDocument, pointer: string) => cv.sections.experience[Number(pointer.split("/")[3])];
 
-/** Rules of which a person mends something else than a line. Mending the order of jobs is tested by itself. */
+/** Rules that are not mended by changing a line. The order of jobs has a test of its own. */
 const special: Record<string, (cv: CvDocument, place: FindingPlace) => void> = {
   experience: addJob,
   extent: addWords,

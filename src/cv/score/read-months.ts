@@ -1,9 +1,9 @@
 import { readCvDate } from "../document/cv-date.ts";
 
-/** A period in months since the year 0. Null: not readable. A period that goes on has no last month. */
+/** A period in months since the year 0. Null: not readable. An ongoing period has no last month. */
 export type Months = { first: number | null; last: number | null; isOngoing: boolean; hasMonths: boolean };
 
-/** Reads the start and the end of a row. A year alone stands for all its months. */
+/** Reads the start and the end of a row. A year without a month counts as the whole year. */
 export function readMonths(startDate: string, endDate: string): Months {
   const start = readCvDate(startDate);
   const end = readCvDate(endDate);

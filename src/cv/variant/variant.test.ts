@@ -61,7 +61,7 @@ test("lines of one text are merged one by one", () => {
   expect(readField(document, description)).toBe("Lead 34 nurses\nAudited lines\nTrained 14");
 });
 
-test("a text that both changed is a conflict until it is settled", () => {
+test("a text that both changed is a conflict until it is resolved", () => {
   const mine = setField(variant, "personal/headline", "Senior Sister across two units");
   const theirs = setField(master, "personal/headline", "Matron");
   const first = take(mine, theirs);
@@ -115,7 +115,7 @@ test("hidden, moved, reworded and added parts are listed, and each can be undone
   expect(variantChanges(undoAll(changed))).toEqual([]);
 });
 
-test("a stored variant is read with its master, and nobody else gets the master", () => {
+test("a stored variant is read with its master, and no other person gets the master", () => {
   const reading = readCvDocument(JSON.parse(JSON.stringify(variant)));
   expect(reading).toEqual({ ok: true, document: variant });
   expect(openStoredDocument(variant)).toBe(variant);

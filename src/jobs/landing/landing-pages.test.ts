@@ -74,7 +74,7 @@ test("a page has the figures of its openings and its latest jobs", async () => {
   expect(await readLanding(database.db, "/occupations/baker")).toBeNull();
 });
 
-test("pages lead to each other and from a job", async () => {
+test("landing pages link to each other, and a job links to them", async () => {
   const everywhere = await readLanding(database.db, "/occupations/registered-nurse");
   expect(everywhere?.page).toMatchObject({ openings: 20, place: null });
   expect(everywhere?.page.nearby).toEqual([

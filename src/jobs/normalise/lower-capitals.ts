@@ -64,5 +64,5 @@ function calmWord(word: string, isFirst: boolean): string {
   return word.charAt(0) + word.slice(1).toLowerCase();
 }
 
-/** Abbreviations without a vowel that are no acronyms. */
+/** Abbreviations without a vowel that are not acronyms. */
 const knownShort = new Set(["SR", "JR", "MGR", "DR", "MR", "MRS", "MS", "ST", "SNR", "JNR", "TECH"]);

@@ -6,7 +6,7 @@ export function anyScript(alternatives: string): string {
 /**
  * Matches the alternatives as whole words or phrases, in any case.
  *
- * @param alternatives joined by "|"; "\w" stands for a letter of any script
+ * @param alternatives joined by "|"; "\w" matches a letter of any script
  * @example wholeWordPattern("intern|praktik\\w*").test("Internal audit") // false
  */
 export function wholeWordPattern(alternatives: string): RegExp {

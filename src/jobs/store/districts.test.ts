@@ -65,7 +65,7 @@ test("a district finds the jobs of its city whose description names it", async (
   expect(await companies("Berlin")).toEqual(["Bean", "Crumb"]);
 });
 
-test("an address is searched, but is no place", async () => {
+test("an address is searched, but is not a place", async () => {
   expect(await companies("Sarbet")).toEqual(["Sol"]);
   expect(await companies("Mexico")).toEqual([]);
   expect(await companies("Ethiopia")).toEqual(["Sol"]);

@@ -144,7 +144,7 @@ describe("at the same source", () => {
     expect(await jobs()).toHaveLength(2);
   });
 
-  test("a shared address is no proof if the texts differ", async () => {
+  test("a shared address is not proof if the texts differ", async () => {
     const url = "https://northbeck.example/careers";
     await store(board, [
       { url, descriptionText: text },

@@ -18,7 +18,9 @@ export type ComparableAdvert = {
 
 /** Texts with fewer shingles are too short to prove anything. */
 const tellingShingles = 30;
-/** How alike two texts of one company, title and place must be: at one source, at two, and without a company. */
+/**
+ * Minimum similarity of two texts with the same company, title and place: at one source, at two, and without a company.
+ */
 const edited = 0.62;
 const retold = 0.5;
 const nearlyEqual = 0.9;
@@ -31,7 +33,7 @@ const tellingName = 5;
 
 /**
  * Rates from 0 to 1 how surely two adverts are the same opening; 0 if they are not. Two cities are two openings, and so
- * are two texts of one title: a likely repost is still shown once more rather than an opening lost.
+ * are two texts of one title: showing a likely repost twice is better than losing an opening.
  *
  * - The same address and title, unless the texts differ at one source.
  * - The same company, title and place: at one source only with nearly the same text. At two sources the texts may differ

@@ -41,7 +41,7 @@ describe("the Apply button says where it leads", () => {
     );
   });
 
-  test("to a page of a site that is no source of ours, or to a mailbox", () => {
+  test("to a page of a site that is not one of our sources, or to a mailbox", () => {
     const url = "https://www.board.example/1";
     expect(applyLabel(job({ url, to: "listing", host: "www.board.example", follow: false }))).toBe(
       "Apply on board.example",

@@ -9,7 +9,7 @@ import { letterBlocks } from "./letter-text.ts";
 /** Percent of the template's own size. Letters are read at a larger size than CVs. */
 const size = 116;
 
-/** Converts a letter to a page that the templates of CVs draw, so that both look alike. */
+/** Converts a letter to a page that the templates of CVs draw, so that both look the same. */
 export function letterPage(letter: Letter): CvPage {
   const { sender, subject, choices, look } = letter;
   const language = choices.language.slice(0, 2) as CvLanguage;

@@ -1,7 +1,6 @@
 import { formatLetterDate } from "../write/format-letter-date.ts";
 import type { Letter, LetterParagraph } from "../letter.ts";
 
-/** The text of a paragraph. */
 export function paragraphText({ sentences }: LetterParagraph): string {
   return sentences.map(({ text }) => text).join(" ");
 }

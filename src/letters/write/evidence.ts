@@ -104,7 +104,7 @@ function evidenceOf(
   });
 }
 
-/** What was learned says less than what was done. */
+/** Verbs of learning, which show less than verbs of doing. */
 const studied = /^(?:practi[cs]ed|learn(?:ed|t)|studied|attended|collaborated)\b/u;
 
 const namesOne = (asked: Requirement | undefined, named: ReadonlySet<string>): boolean =>

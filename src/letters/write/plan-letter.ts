@@ -31,7 +31,7 @@ export type LetterPlan = {
   end: LetterSentence[];
 };
 
-/** Words beyond the wanted length that are no reason to leave a sentence out. */
+/** How far a letter may exceed the wanted length before a sentence is left out. */
 const leeway = 1.06;
 const mostTold = 7;
 /** A letter says at least this many lines, also if they have nothing of the advert. */

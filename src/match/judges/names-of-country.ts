@@ -26,7 +26,7 @@ export function namesPlace(text: string, name: string): boolean {
   return wanted !== "" && words.includes(` ${wanted} `);
 }
 
-/** The letters of a state after a town: "Denver, CO". Those of a Canadian province look alike: "Toronto, ON". */
+/** The letters of a state after a town: "Denver, CO". Canadian provinces look the same: "Toronto, ON". */
 const stateCode =
   /,\s*(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/u;
 

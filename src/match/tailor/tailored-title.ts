@@ -1,6 +1,5 @@
 type NamedJob = { title: string; company: string };
 
-/** The title of a CV that is tailored to a job. */
 export function tailoredTitle({ title, company }: NamedJob): string {
   return [title, company].filter(Boolean).join(", ").slice(0, 120);
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
   personId = await addPerson(database.db);
 });
 
-test("adds new people, merges known ones by address or by name and company, and adds nobody twice", async () => {
+test("adds new people, merges known ones by address or by name and company, and adds no person twice", async () => {
   const { db } = database;
   const facts = person("Ines Marchetti", { email: "ines@tallyho.example", notes: "Mine" });
   const ines = await addContact(db, { personId, facts, now });

@@ -1,9 +1,8 @@
-/** A line of a CV. */
 export type QuotedCvLine = { text: string; where: string };
 
 /**
- * Picks the line of a CV that may be the result of the story: it is no heading, has a figure, and shares a longer word
- * with the question or the answer. Null when no line does.
+ * Picks the line of a CV that may be the result of the story: it is not a heading, has a figure, and shares a longer
+ * word with the question or the answer. Null when no line does.
  */
 export function pickCvLine(
   lines: readonly QuotedCvLine[],

@@ -1,4 +1,4 @@
-/** What a person keeps about a question, in this browser. */
+/** A person's progress and note for a question, kept in this browser. */
 export type Practice = {
   /** Number of good answers in a row. */
   box: number;

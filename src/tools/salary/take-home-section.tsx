@@ -19,7 +19,7 @@ type TakeHomeSectionProps = {
   today: string;
 };
 
-/** What is left of a pay after tax and social insurance in one country. */
+/** The part of a pay that is left after tax and social insurance in one country. */
 export function TakeHomeSection({ query, table, yearly, today }: TakeHomeSectionProps) {
   const { name, currency, year, least, sources, read, leftOut } = table;
   const isOtherCurrency = query.currency !== currency;

@@ -45,7 +45,6 @@ export const paragraphStyle: CSSProperties = {
   color: colours.muted,
 };
 
-/** Small print. */
 export const smallPrint: CSSProperties = {
   fontFamily: font,
   fontSize: "13px",

@@ -24,7 +24,6 @@ export type Preview = {
   isLoading: boolean;
   /** Whether a drawing takes so long that the person should know. */
   isDrawing: boolean;
-  /** Attaches a canvas to a page, or detaches it. */
   attach: (page: number, canvas: HTMLCanvasElement | null) => void;
   /** Reports the width of the pages in device pixels, 0 while hidden, and the page in view. */
   look: (width: number, page: number) => void;

@@ -29,7 +29,6 @@ export type WorkspaceState = {
 export type CvWorkspace = {
   /** The account whose CVs they are; null for a visitor. */
   owner: Owner;
-  /** The sync status. */
   sync: Pick<SyncStatusStore, "read" | "subscribe">;
   read: () => WorkspaceState;
   subscribe: (listener: () => void) => () => void;

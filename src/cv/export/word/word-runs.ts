@@ -13,7 +13,6 @@ import { splitByDirection } from "./split-by-direction.ts";
 /** How a piece differs from the style of its paragraph. */
 export type RunLook = { size?: number; bold?: boolean; italics?: boolean; color?: string; style?: string };
 
-/** Runs with a look. */
 export type TextPart = { runs: readonly Run[]; look?: RunLook };
 
 /** A part of a paragraph: text, a picture, or the space up to the next tab stop. */

@@ -87,7 +87,7 @@ const hasContactData = (text: string): boolean =>
   email.test(text) || findLinks(text).length > 0 || hasPhone(text);
 const hasPhone = (text: string): boolean => phoneIn(text) !== null;
 
-/** A phone number has seven digits or more, and is no period of years. */
+/** A phone number has seven digits or more, and is not a period of years. */
 function phoneIn(text: string): string | null {
   const match = phone.exec(toAsciiDigits(text));
   if (!match) return null;

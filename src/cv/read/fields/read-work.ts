@@ -74,7 +74,7 @@ function assign({ named, labelled, entry }: Head, slots: ReadonlyMap<number, rea
   const position = labelled.position ?? at("P");
   let company = labelled.company ?? at("C");
   let location = labelled.location ?? at("L");
-  // Text that is no place is a part of the description.
+  // Text that is not a place is a part of the description.
   if (location && location === at("L") && placeScore(location.text) === 0 && !isBrief(location.text))
     location = null;
   if (company) {

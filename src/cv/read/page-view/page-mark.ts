@@ -4,7 +4,7 @@ import type { FilePlace } from "../file-page.ts";
 export type PageMark = FilePlace & {
   /** Text that was read surely, text to check, or text in no field. */
   tone: "sure" | "check" | "unplaced";
-  /** What the part is, for people who do not see it: "Company, position: please check". */
+  /** Describes the part to people who do not see it: "Company, position: please check". */
   label: string;
   /** Address of the field or finding that it belongs to: "#field-work-0-name". */
   href: string;

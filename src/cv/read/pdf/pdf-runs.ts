@@ -14,7 +14,7 @@ export type PdfRun = {
   bold: boolean;
   italic: boolean;
   isRtl: boolean;
-  /** A drawn shape that is no text. */
+  /** A drawn shape that is not text. */
   isSign?: boolean;
 };
 

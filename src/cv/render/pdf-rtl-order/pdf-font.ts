@@ -54,7 +54,7 @@ export function readPdfFont(text: string, places: number[], at: number): PdfFont
 }
 
 /**
- * Programs reverse a right-to-left line letter by letter, also within a glyph that stands for lam and alef. If its text
+ * Programs reverse a right-to-left line letter by letter, also within a glyph that represents lam and alef. If its text
  * is reversed before, they read both letters in order.
  */
 function turnLigatures(

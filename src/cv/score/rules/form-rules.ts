@@ -4,7 +4,7 @@ import { scoreMean, findingPlaceOf } from "../judge-lines.ts";
 import type { ScoreRule } from "../score-rule.ts";
 
 const [fewestWords, mostWords] = [3, 40];
-/** Lines that may begin alike before it shows. */
+/** Maximum number of lines with the same first word. */
 const mostAlike = 3;
 
 const isShouted = (text: string): boolean => {

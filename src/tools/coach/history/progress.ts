@@ -3,7 +3,7 @@ import { starParts } from "../review/coach-language.ts";
 import { reviewAnswer, type AnswerReview } from "../review/review-answer.ts";
 import type { SessionHistory, KeptAnswer, Session } from "./session-history.ts";
 
-/** What a session shows, for the table and the curves. */
+/** A session in the figures of the table and the curves. */
 export type SessionSummary = {
   session: Session;
   answers: number;

@@ -38,7 +38,7 @@ test("says that the result is missing and asks for it, quoting the answer", () =
   expect(made.followUps[0]).toContain("What was different afterwards?");
 });
 
-test("principles and duties are no story", () => {
+test("principles and duties are not a story", () => {
   const made = review(
     "I always try to be friendly with everybody. Communication is important to me. I am a team player and I like to take on challenges, and I never give up.",
   );
