@@ -1,3 +1,4 @@
+import { parseJson } from "../platform/json/parse-json.ts";
 import type { CvDocument } from "../cv/document/cv-document.ts";
 import { fromJsonResume } from "../cv/json-resume/from-json-resume.ts";
 import type { CvFileReader } from "../cv/read/cv-file-reader.server.ts";
@@ -31,11 +32,7 @@ export async function scanCv(reader: CvFileReader, bytes: Uint8Array, name: stri
 function jsonIn(bytes: Uint8Array): unknown {
   const start = new TextDecoder().decode(bytes.subarray(0, 100)).trimStart();
   if (!start.startsWith("{") || start.startsWith("{\\")) return undefined;
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return undefined;
-  }
+  return parseJson(new TextDecoder().decode(bytes));
 }
 
 function rowIds(): () => string {

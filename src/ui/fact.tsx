@@ -1,13 +1,7 @@
+type FactProps = { term: string; value: string; note?: string | null | undefined };
+
 /** A term, its value and an optional note, in a description list. */
-export function Fact({
-  term,
-  value,
-  note,
-}: {
-  term: string;
-  value: string;
-  note?: string | null | undefined;
-}) {
+export function Fact({ term, value, note }: FactProps) {
   return (
     <div>
       <dt>{term}</dt>

@@ -1,3 +1,4 @@
+import { parseJson } from "../platform/json/parse-json.ts";
 import type { Config } from "../platform/config/config.ts";
 import { cleanToast, type ToastText } from "./toast-text.ts";
 
@@ -35,11 +36,7 @@ export function readToast(cookies: string | null, site: Site): ToastText | null 
     .find((pair) => pair.startsWith(start))
     ?.slice(start.length);
   if (!value || value.length > longestValue) return null;
-  try {
-    return readToastText(JSON.parse(Buffer.from(value, "base64url").toString()));
-  } catch {
-    return null;
-  }
+  return readToastText(parseJson(Buffer.from(value, "base64url").toString()));
 }
 
 /** Builds the `Set-Cookie` value that removes a toast after it is shown. */

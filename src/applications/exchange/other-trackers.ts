@@ -1,3 +1,5 @@
+import { isObject } from "../../platform/json/json-object.ts";
+import { parseJson } from "../../platform/json/parse-json.ts";
 import { htmlToText } from "../../jobs/normalise/description.ts";
 import type { ExchangeRow } from "./exchange-columns.ts";
 
@@ -38,11 +40,6 @@ export function plainCellText(column: string, value: string): string {
 }
 
 function nameInJson(text: string): string | null {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    const isNamed = typeof parsed === "object" && parsed !== null && "name" in parsed;
-    return isNamed && typeof parsed.name === "string" ? parsed.name : null;
-  } catch {
-    return null;
-  }
+  const parsed = parseJson(text);
+  return isObject(parsed) && typeof parsed["name"] === "string" ? parsed["name"] : null;
 }

@@ -1,3 +1,5 @@
+import { isObject } from "../../platform/json/json-object.ts";
+import { parseJson } from "../../platform/json/parse-json.ts";
 import { parse } from "csv-parse/sync";
 import { withoutFormulaGuard } from "../../platform/csv/write-csv.ts";
 import { exchangeColumns, otherNames, type ExchangeKey, type ExchangeRow } from "./exchange-columns.ts";
@@ -77,21 +79,14 @@ function csvRecords(content: string): Records | null {
 }
 
 function jsonRecords(content: string): Records | null {
-  try {
-    const parsed: unknown = JSON.parse(content);
-    const list: unknown =
-      typeof parsed === "object" && parsed !== null && "applications" in parsed
-        ? parsed.applications
-        : parsed;
-    if (!Array.isArray(list)) return null;
-    return list.flatMap((one: unknown) =>
-      typeof one !== "object" || one === null
-        ? []
-        : [Object.fromEntries(Object.entries(one).map(([name, value]) => [name, asText(value)]))],
-    );
-  } catch {
-    return null;
-  }
+  const parsed = parseJson(content);
+  const list = isObject(parsed) && "applications" in parsed ? parsed["applications"] : parsed;
+  if (!Array.isArray(list)) return null;
+  return list.flatMap((one: unknown) =>
+    typeof one !== "object" || one === null
+      ? []
+      : [Object.fromEntries(Object.entries(one).map(([name, value]) => [name, asText(value)]))],
+  );
 }
 
 function asText(value: unknown): string {

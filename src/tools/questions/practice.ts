@@ -1,3 +1,4 @@
+import { parseJson } from "../../platform/json/parse-json.ts";
 /** A person's progress and note for a question, kept in this browser. */
 export type Practice = {
   /** Number of good answers in a row. */
@@ -51,12 +52,7 @@ function addDays(day: string, count: number): string {
 
 /** Reads a book as it was stored. A damaged book is an empty one; damaged entries are left out. */
 export function readBook(text: string | null): PracticeBook {
-  let read: unknown;
-  try {
-    read = JSON.parse(text ?? "{}");
-  } catch {
-    return {};
-  }
+  const read = parseJson(text);
   if (typeof read !== "object" || read === null || Array.isArray(read)) return {};
   return Object.fromEntries(
     Object.entries(read).flatMap(([id, one]: [string, Partial<Practice> | null]) => {

@@ -1,3 +1,4 @@
+import { parseJson } from "../../../platform/json/parse-json.ts";
 /** An answer that a person finished. Its review is made again from the text, so it never goes out of date. */
 export type KeptAnswer = {
   questionId: string;
@@ -61,12 +62,7 @@ export function endSession(history: SessionHistory): SessionHistory {
 
 /** Reads a history as it was stored. A damaged one is empty; damaged parts are left out. */
 export function readHistory(text: string | null): SessionHistory {
-  let read: unknown;
-  try {
-    read = JSON.parse(text ?? "[]");
-  } catch {
-    return [];
-  }
+  const read = parseJson(text);
   if (!Array.isArray(read)) return [];
   return read.flatMap((one: Partial<Session> | null) => {
     if (typeof one !== "object" || one === null || !isDate(one.started) || !isText(one.id)) return [];
