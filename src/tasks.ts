@@ -6,7 +6,7 @@ import { isStillWanted } from "./account/mails/is-still-wanted.server.ts";
 import { mailPerson } from "./account/mails/mail-person.server.ts";
 import { wantedAddress } from "./account/mails/wanted-address.server.ts";
 import { mayMail } from "./account/settings/may-mail.server.ts";
-import { tidyAccounts } from "./account/tidy-accounts.server.ts";
+import { deleteExpiredAccountRows } from "./account/delete-expired-account-rows.server.ts";
 import { isAlertWanted } from "./alerts/mail/is-alert-wanted.server.ts";
 import type { AlertTools } from "./alerts/run/alert-tools.ts";
 import { alertTask, sendDueAlerts } from "./alerts/run/send-due-alerts.server.ts";
@@ -26,7 +26,7 @@ import type { Clock } from "./platform/clock/clock.ts";
 import type { Config } from "./platform/config/config.ts";
 import { keepDumps } from "./platform/database/keep-dumps.server.ts";
 import type { OpenedDatabase } from "./platform/database/open-database.server.ts";
-import { tidyTables } from "./platform/database/tidy-tables.server.ts";
+import { vacuumTables } from "./platform/database/vacuum-tables.server.ts";
 import type { Logger } from "./platform/log/log.ts";
 import { defineMailTask } from "./platform/mail/define-mail-task.server.ts";
 import type { MailDelivery } from "./platform/mail/mail-delivery.server.ts";
@@ -34,7 +34,7 @@ import type { Mail } from "./platform/mail/mail.ts";
 import { createMailer } from "./platform/mail/mailer.server.ts";
 import { forgetPageCounts } from "./platform/page-counts/forget-page-counts.server.ts";
 import type { Tasks } from "./platform/queue/tasks.server.ts";
-import { forgetUsefulWords } from "./resources/useful/useful-votes.server.ts";
+import { forgetUsefulComments } from "./resources/useful/useful-votes.server.ts";
 import { forgetUnconfirmed } from "./tools/waiting-list/change-waiting-list.server.ts";
 import { adapterNamed } from "./sources/adapters.ts";
 import { collectDueSources } from "./sources/collect/collect-due-sources.server.ts";
@@ -105,7 +105,7 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
   });
   tasks.define("recount-statistics", { every: "30 3 * * *", timeout: 3_600 }, async ({ log, signal }) => {
     log.info(await recountStatistics(background, signal), "recounted the statistics of the index");
-    if (kind === "embedded") await tidyTables(background, { share: deadShare.night, signal });
+    if (kind === "embedded") await vacuumTables(background, { share: deadShare.night, signal });
   });
   tasks.define("count-landing-pages", { every: 21_600, timeout: 3_600 }, async ({ log, signal }) => {
     const pages = await countLandingPages(background, { now: clock(), gazetteer: services.places, signal });
@@ -113,12 +113,12 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
   });
   if (kind === "embedded") {
     tasks.define("tidy-tables", { every: 3_600 }, async ({ log, signal }) => {
-      const statements = await tidyTables(background, { share: deadShare.day, signal });
+      const statements = await vacuumTables(background, { share: deadShare.day, signal });
       if (statements.length > 0) log.debug({ statements }, "tidied the tables");
     });
   }
 
-  tasks.define("tidy-accounts", { every: 3_600 }, () => tidyAccounts({ db: background, clock }));
+  tasks.define("tidy-accounts", { every: 3_600 }, () => deleteExpiredAccountRows({ db: background, clock }));
   tasks.define("tidy-waiting-list", { every: 86_400 }, async () => {
     await forgetUnconfirmed(background, clock());
   });
@@ -136,7 +136,7 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
   tasks.define("forget-deleted-contacts", { every: 86_400 }, async () => {
     await forgetDeletedContacts(background, clock());
   });
-  tasks.define("forget-useful-words", { every: 86_400 }, () => forgetUsefulWords(background, clock()));
+  tasks.define("forget-useful-words", { every: 86_400 }, () => forgetUsefulComments(background, clock()));
   tasks.define("forget-page-counts", { every: 86_400 }, async () => {
     await forgetPageCounts(background, clock());
   });

@@ -18,7 +18,7 @@ import {
   type Letter,
   type LetterLanguage,
 } from "../../src/letters/letter.ts";
-import { spokenCompany } from "../../src/letters/write/spoken-company.ts";
+import { companyInSentence } from "../../src/letters/write/company-in-sentence.ts";
 import { writeLetter } from "../../src/letters/write/write-letter.ts";
 import { printTable } from "../measure.ts";
 import { readPairs, type Pair } from "./pairs.ts";
@@ -112,7 +112,7 @@ function faultsOf(letter: Letter, { cv, advert }: Pair): string[] {
       : []),
     ...(whole.includes(advert.job.title.replace(/\.$/u, "")) ? [] : [`no title: ${advert.job.title}`]),
     ...(advert.job.company === "" ||
-    whole.toLowerCase().includes(spokenCompany(advert.job.company).toLowerCase())
+    whole.toLowerCase().includes(companyInSentence(advert.job.company).toLowerCase())
       ? []
       : [`no company: ${advert.job.company}`]),
     ...texts

@@ -7,13 +7,13 @@ import { notifySecurityChange, writeSecurityNotice } from "./credentials/notify-
 import { revokeAll } from "./credentials/revoke-all.server.ts";
 import { planTwoStepEnd, setTwoStepEnd } from "./credentials/two-step-ending.server.ts";
 import { hashToken } from "./links/link-token.server.ts";
-import { readLink } from "./links/read-link.server.ts";
+import { readAccountLink } from "./links/read-account-link.server.ts";
 import { newId } from "./new-id.ts";
 import { hashPassword } from "./passwords/hash-password.server.ts";
 import { judgePassword, normalisePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
-import type { Visit } from "./visit.ts";
+import type { RequestVisit } from "./request-visit.ts";
 
-export type NewPasswordChosen =
+export type ChooseNewPasswordResult =
   | { ok: true; headers: Headers; twoStepEnds: Date | null }
   | TooMany
   | { ok: false; reason: "link" }
@@ -34,12 +34,12 @@ export async function chooseNewPassword(
     password: typed,
     cannotGetCode = false,
   }: { token: string; password: string; cannotGetCode?: boolean },
-  visit: Visit,
-): Promise<NewPasswordChosen> {
+  visit: RequestVisit,
+): Promise<ChooseNewPasswordResult> {
   const { config, db, clock, mailer, random } = accounts;
   const taken = await consumeLimit(accounts, "link opened, address", addressGroup(visit.clientAddress));
   if (!taken.ok) return taken;
-  const link = await readLink(accounts, "recover", token);
+  const link = await readAccountLink(accounts, "recover", token);
   if (link?.state !== "open") return { ok: false, reason: "link" };
   const password = normalisePassword(typed.slice(0, 1_000));
   const fault = judgePassword(password, [link.name, link.email, config.productName]);

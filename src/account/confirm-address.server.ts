@@ -4,7 +4,7 @@ import { hashToken } from "./links/link-token.server.ts";
 import { openAccount } from "./open-account.server.ts";
 import { readPendingSignUp } from "./read-pending-sign-up.server.ts";
 
-export type Confirmed =
+export type ConfirmAddressResult =
   | { ok: true; email: string }
   | { ok: false; reason: "link" }
   /** This link needs a password from this browser: see `confirmWithPassword`. */
@@ -20,7 +20,7 @@ export async function confirmAddress(
   accounts: Pick<Accounts, "db" | "clock" | "config" | "secret" | "mailer" | "random">,
   token: string,
   headers: Headers,
-): Promise<Confirmed> {
+): Promise<ConfirmAddressResult> {
   const link = await readPendingSignUp(accounts, token, headers);
   if (link?.state === "open") {
     const browser = browserHash(accounts.config, headers);

@@ -6,9 +6,9 @@ import { openAccount } from "./open-account.server.ts";
 import { hashPassword } from "./passwords/hash-password.server.ts";
 import { judgePassword, normalisePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
 import { readPendingSignUp } from "./read-pending-sign-up.server.ts";
-import type { Visit } from "./visit.ts";
+import type { RequestVisit } from "./request-visit.ts";
 
-export type ConfirmedWithPassword =
+export type ConfirmWithPasswordResult =
   | { ok: true; email: string }
   | TooMany
   | { ok: false; reason: "link" }
@@ -23,8 +23,8 @@ export type ConfirmedWithPassword =
 export async function confirmWithPassword(
   accounts: Accounts,
   wish: { token: string; name: string; password: string },
-  visit: Visit,
-): Promise<ConfirmedWithPassword> {
+  visit: RequestVisit,
+): Promise<ConfirmWithPasswordResult> {
   const { token, name } = wish;
   const taken = await consumeLimit(accounts, "link opened, address", addressGroup(visit.clientAddress));
   if (!taken.ok) return taken;

@@ -1,5 +1,5 @@
 import type { Accounts } from "./accounts.server.ts";
-import { carriesSession } from "./carries-session.ts";
+import { hasSessionCookie } from "./has-session-cookie.ts";
 import { throwIfUnavailable } from "./throw-if-unavailable.server.ts";
 import { profileEntries, profileOf } from "./profile/profile-fields.ts";
 import { displayName, initialsOf, type Viewer } from "./viewer.ts";
@@ -12,7 +12,7 @@ export async function readViewer(
   { auth, db, clock, log }: Pick<Accounts, "auth" | "db" | "clock" | "log">,
   headers: Headers,
 ): Promise<Viewer | null> {
-  if (!carriesSession(headers)) return null;
+  if (!hasSessionCookie(headers)) return null;
   const found = await auth.api
     .getSession({ headers, query: { disableRefresh: true } })
     .catch(async (error: unknown) => {

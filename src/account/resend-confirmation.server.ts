@@ -1,6 +1,6 @@
 import type { Accounts } from "./accounts.server.ts";
-import { requestLink, type LinkRequested } from "./links/request-link.server.ts";
-import type { Visit } from "./visit.ts";
+import { requestLink, type RequestLinkResult } from "./links/request-link.server.ts";
+import type { RequestVisit } from "./request-visit.ts";
 
 /**
  * Sends another confirmation link to an address with a pending sign-up. The link's page asks for a name and a password.
@@ -9,7 +9,7 @@ import type { Visit } from "./visit.ts";
 export function resendConfirmation(
   accounts: Accounts,
   { email, returnUrl }: { email: string; returnUrl: string },
-  visit: Visit,
-): Promise<LinkRequested> {
+  visit: RequestVisit,
+): Promise<RequestLinkResult> {
   return requestLink(accounts, { purpose: "confirm", email, returnUrl }, visit);
 }

@@ -5,11 +5,11 @@ import type { TooMany } from "./rate-limits/consume-limit.server.ts";
 import { knownBrowser } from "./browsers/remember-browser.server.ts";
 import { completeSignIn } from "./complete-sign-in.server.ts";
 import { copyCookies } from "./copy-cookies.ts";
-import { isPasswordInForce, readPasswordHash } from "./credentials/password-in-force.server.ts";
+import { isPasswordCurrent, readPasswordHash } from "./credentials/current-password.server.ts";
 import { endDueTwoStep } from "./credentials/two-step-ending.server.ts";
 import { passwordLengths } from "./passwords/password-lengths.ts";
 import { normalisePassword } from "./passwords/judge-password.server.ts";
-import type { Visit } from "./visit.ts";
+import type { RequestVisit } from "./request-visit.ts";
 
 export type SignInResult =
   | { ok: true; name: string; headers: Headers }
@@ -28,7 +28,7 @@ export type SignInResult =
 export async function signIn(
   accounts: Accounts,
   typed: { email: string; password: string },
-  visit: Visit,
+  visit: RequestVisit,
 ): Promise<SignInResult> {
   const { email } = typed;
   const browser = await knownBrowser(accounts, { email }, visit.headers);
@@ -56,7 +56,7 @@ export async function signIn(
   if (answer.status === 400 || answer.status === 401) return { ok: false, reason: "refused" };
   if (!answer.ok) throw new Error(`Better Auth answered ${answer.status} ${said.code} to a sign-in.`);
   // The password was changed meanwhile, which ended all sessions. This session, or its second step, came too late.
-  if (!(await isPasswordInForce(accounts.db, email, hash))) {
+  if (!(await isPasswordCurrent(accounts.db, email, hash))) {
     if (said.token) await accounts.db.deleteFrom("sessions").where("token", "=", said.token).execute();
     return { ok: false, reason: "refused" };
   }

@@ -11,9 +11,9 @@ import { writeAlreadyRegisteredMail } from "./mails/already-registered-mail.serv
 import { writeConfirmMail } from "./mails/confirm-mail.server.ts";
 import { hashPassword } from "./passwords/hash-password.server.ts";
 import { judgePassword, normalisePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
-import type { Visit } from "./visit.ts";
+import type { RequestVisit } from "./request-visit.ts";
 
-export type SignedUp =
+export type SignUpResult =
   /**
    * `headers` may set the cookie of the browser. With `link` the page must show the link, because this site sends no
    * mail.
@@ -36,8 +36,8 @@ export type SignedUp =
 export async function signUp(
   accounts: Accounts,
   wish: { name: string; email: string; password: string; returnUrl: string },
-  visit: Visit,
-): Promise<SignedUp> {
+  visit: RequestVisit,
+): Promise<SignUpResult> {
   const { config, clock, random, mailer } = accounts;
   const { name, email, returnUrl } = wish;
   const delivery = linkDelivery(config, visit);

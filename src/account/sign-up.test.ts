@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import {
   cookiesSet,
   goodPassword,
@@ -17,14 +17,11 @@ import { resendConfirmation } from "./resend-confirmation.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signUp } from "./sign-up.server.ts";
 import { readUnsubscribeToken } from "./unsubscribe/unsubscribe-token.server.ts";
-import type { Visit } from "./visit.ts";
+import type { RequestVisit } from "./request-visit.ts";
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
-let site: TestAccounts;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
+let site: TestAccounts;
 beforeEach(async () => {
   await database.db.deleteFrom("users").execute();
   await database.db.deleteFrom("pending_sign_ups").execute();
@@ -244,7 +241,7 @@ test("only the browser that signed up confirms with the name and password of the
     expect.stringMatching(/^account\.browser=[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/),
   ]);
   const token = tokenMailed(site.mails, email);
-  const read = ({ headers }: Visit) => readPendingSignUp(site.accounts, token, headers);
+  const read = ({ headers }: RequestVisit) => readPendingSignUp(site.accounts, token, headers);
   expect(await read(visitFrom({ cookie: cookiesSet(signedUp.headers) }))).toEqual({
     state: "open",
     email,

@@ -6,11 +6,11 @@ import { consumePersonLimit } from "./rate-limits/consume-person-limit.server.ts
 import { knownBrowser } from "./browsers/remember-browser.server.ts";
 import { completeSignIn } from "./complete-sign-in.server.ts";
 import { copyCookies } from "./copy-cookies.ts";
-import { acceptAppCode, isAppCode, tidyCode } from "./credentials/accept-code.server.ts";
+import { acceptAppCode, isAppCode, normaliseCode } from "./credentials/accept-code.server.ts";
 import { setTwoStepEnd } from "./credentials/two-step-ending.server.ts";
-import type { Visit } from "./visit.ts";
+import type { RequestVisit } from "./request-visit.ts";
 
-export type SecondStep =
+export type SecondStepResult =
   | { ok: true; name: string; headers: Headers }
   | { ok: false; reason: "code" }
   /** Expired, too many wrong codes, or never started: the password must be given again. */
@@ -29,15 +29,15 @@ const refusedCode = "refused";
 export async function verifySecondStep(
   accounts: Accounts,
   typed: { code: string; trust: boolean },
-  visit: Visit,
-): Promise<SecondStep> {
+  visit: RequestVisit,
+): Promise<SecondStepResult> {
   const person = await personSigningIn(accounts, visit.headers);
   if (person === null) return { ok: false, reason: "begin-again" };
   const browser = await knownBrowser(accounts, { id: person }, visit.headers);
   const { clientAddress } = visit;
   const limit = await consumePersonLimit(accounts, "second step", { person, browser, clientAddress });
   if (!limit.taken.ok) return limit.taken;
-  const code = tidyCode(typed.code);
+  const code = normaliseCode(typed.code);
   const isFromApp = isAppCode(code);
   const path = isFromApp ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code";
   const isRefused = isFromApp && !(await acceptAppCode(accounts, person, code));

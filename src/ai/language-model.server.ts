@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createWorkQueue } from "../platform/load/work-queue.ts";
 import { plainAnswer } from "./plain-answer.ts";
-import { modelPrompt, tokensOf, type PromptMessage } from "./model-prompt.ts";
+import { modelPrompt, estimateTokens, type PromptMessage } from "./model-prompt.ts";
 import { modelLimits, type ModelProblem, type ModelRequest } from "./model-request.ts";
 
 export type ModelAnswer = { ok: true; text: string } | { ok: false; problem: ModelProblem | "left" };
@@ -35,7 +35,7 @@ export function createLanguageModel(service: Service, { limitMs = 30_000 } = {})
   const promptFor = (request: ModelRequest) => modelPrompt(request, randomUUID());
   return {
     host: new URL(service.baseUrl).host,
-    tokensOf: (request) => tokensOf(promptFor(request), mostAnswerTokens),
+    tokensOf: (request) => estimateTokens(promptFor(request), mostAnswerTokens),
     async ask(request, { client, signal, ownKey }, onText) {
       const turn = await queue.run(client, signal, async (): Promise<ModelAnswer> => {
         const limit = AbortSignal.timeout(limitMs);

@@ -1,4 +1,3 @@
-/** The tasks of the model. */
 export const modelTasks = ["reword", "tailor", "translate", "feedback", "question"] as const;
 export type ModelTask = (typeof modelTasks)[number];
 

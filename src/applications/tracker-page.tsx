@@ -8,13 +8,13 @@ import { Input } from "../ui/input.tsx";
 import { Select } from "../ui/select.tsx";
 import { Board } from "./board/board.tsx";
 import { trackerPath, type TrackerAddress } from "./board/board-address.ts";
-import type { Column } from "./board/card.ts";
+import type { BoardColumn } from "./board/application-card.ts";
 import { DeletedNotice } from "./board/deleted-notice.tsx";
 import type { Stage } from "./stage.ts";
 import { Summary } from "./summary/summary.tsx";
 import type { Funnel } from "./summary/funnel-steps.ts";
 import type { NextUp } from "./summary/next-up.ts";
-import { ApplicationsTable } from "./table/applications-table.tsx";
+import { ApplicationListTable } from "./table/application-list-table.tsx";
 import type { TablePage } from "./table/list-applications.server.ts";
 import type { TableQuery } from "./table/table-address.ts";
 
@@ -28,7 +28,7 @@ export type TrackerPageProps = {
   deleted: string | null;
   cardsMore: number;
 } & (
-  | { columns: readonly Column[]; table: null }
+  | { columns: readonly BoardColumn[]; table: null }
   | { columns: null; table: { query: TableQuery; found: TablePage } }
 );
 
@@ -144,7 +144,7 @@ export function TrackerPage(props: TrackerPageProps) {
         </Empty>
       )}
       {columns && <Board columns={columns} address={address} cardsMore={cardsMore} />}
-      {table && !isEmpty && <ApplicationsTable {...table} />}
+      {table && !isEmpty && <ApplicationListTable {...table} />}
     </div>
   );
 }

@@ -76,7 +76,7 @@ function sentenceNaming(names: readonly string[] | null, text: string): string {
 const mentions = ({ skills }: CvFacts, names: readonly string[]): number =>
   names.reduce((sum, name) => sum + (skills.get(name)?.length ?? 0), 0);
 
-const degreeWords = {
+const degreeLabels = {
   vocational: "Vocational training",
   bachelor: "Bachelor’s degree",
   master: "Master’s degree",
@@ -87,7 +87,7 @@ function wordsOf(asked: Asked): string {
   if (asked.kind === "skill") return asked.skills.join(" or ");
   if (asked.kind === "language") return asked.languages.join(" or ");
   if (asked.kind === "years") return `${asked.years} ${asked.years === 1 ? "year" : "years"} of experience`;
-  if (asked.kind === "degree") return degreeWords[asked.degree];
+  if (asked.kind === "degree") return degreeLabels[asked.degree];
   if (asked.kind === "occupation") return asked.title;
   if (asked.kind === "line") return asked.text;
   return asked.kind === "place" ? asked.label : "Permission to work";

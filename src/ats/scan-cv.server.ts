@@ -1,14 +1,15 @@
+import { parseJson } from "../platform/json/parse-json.ts";
 import type { CvDocument } from "../cv/document/cv-document.ts";
 import { fromJsonResume } from "../cv/json-resume/from-json-resume.ts";
 import type { CvFileReader } from "../cv/read/cv-file-reader.server.ts";
-import type { CvReading } from "../cv/read/read-lines.ts";
+import type { ParsedCv } from "../cv/read/read-lines.ts";
 import type { FileRefusal } from "../cv/read/refusals.ts";
 import { fileFacts, filePageFacts } from "../cv/score/file-facts.ts";
 import { scoreCv, type CvScore } from "../cv/score/score-cv.ts";
 
 /** `reading` is null for a JSON Resume, which needs no reading. */
 export type Scan =
-  | { ok: true; document: CvDocument; score: CvScore; reading: CvReading | null }
+  | { ok: true; document: CvDocument; score: CvScore; reading: ParsedCv | null }
   | { ok: false; reason: FileRefusal };
 
 /** Reads a CV from a file or a JSON Resume, and scores it. Nothing is stored. */
@@ -31,11 +32,7 @@ export async function scanCv(reader: CvFileReader, bytes: Uint8Array, name: stri
 function jsonIn(bytes: Uint8Array): unknown {
   const start = new TextDecoder().decode(bytes.subarray(0, 100)).trimStart();
   if (!start.startsWith("{") || start.startsWith("{\\")) return undefined;
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return undefined;
-  }
+  return parseJson(new TextDecoder().decode(bytes));
 }
 
 function rowIds(): () => string {

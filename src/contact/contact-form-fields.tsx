@@ -7,18 +7,18 @@ import { Input } from "../ui/input.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Select } from "../ui/select.tsx";
 import { Textarea } from "../ui/textarea.tsx";
-import { contactLimits, honeypotField, type ContactErrors, type TypedContact } from "./contact-form.ts";
+import { messageLimits, honeypotField, type MessageErrors, type TypedContact } from "./message-form.ts";
 import { contactTopicLabels, contactTopics } from "./contact-topics.ts";
 
 type ContactFormProps = {
   /** Values of the fields: the submitted ones, or those that a link presets. */
   typed: TypedContact;
-  errors: ContactErrors;
+  errors: MessageErrors;
   refused: "too-many" | null;
 };
 
 /** The contact form: a normal POST, with an error next to each invalid field and the focus on the first one. */
-export function ContactForm({ typed, errors, refused }: ContactFormProps) {
+export function ContactFormFields({ typed, errors, refused }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useNavigation().formAction === "/contact";
   const wrong = Object.keys(errors).length > 0;
@@ -49,7 +49,7 @@ export function ContactForm({ typed, errors, refused }: ContactFormProps) {
             {...control}
             name="name"
             autoComplete="name"
-            maxLength={contactLimits.name}
+            maxLength={messageLimits.name}
             defaultValue={typed.name}
           />
         )}
@@ -62,7 +62,7 @@ export function ContactForm({ typed, errors, refused }: ContactFormProps) {
             name="email"
             autoComplete="email"
             required
-            maxLength={contactLimits.email}
+            maxLength={messageLimits.email}
             defaultValue={typed.email}
           />
         )}
@@ -89,7 +89,7 @@ export function ContactForm({ typed, errors, refused }: ContactFormProps) {
             name="message"
             rows={8}
             required
-            maxLength={contactLimits.message}
+            maxLength={messageLimits.message}
             defaultValue={typed.message}
           />
         )}

@@ -2,7 +2,7 @@ import { createElement as h } from "react";
 import type { Mail } from "../platform/mail/mail.ts";
 import { MailFacts, MailNote, MailQuote } from "../ui/mail/mail-parts.ts";
 import { writeMail, type MailSite } from "../ui/mail/write-mail.server.ts";
-import type { ContactMessage } from "./contact-form.ts";
+import type { ContactMessage } from "./message-form.ts";
 import { contactTopicLabels } from "./contact-topics.ts";
 
 /** Writes the mail that passes a message on to the operator. A reply goes to the sender. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../platform/database/tables.ts";
 import type { Mailer } from "../platform/mail/mailer.server.ts";
-import type { ContactMessage } from "./contact-form.ts";
+import type { ContactMessage } from "./message-form.ts";
 import { hour, secondsUntilAccepted } from "./contact-limits.ts";
 import { contactMail } from "./contact-mail.server.ts";
 import "./contact-tables.ts";
@@ -9,7 +9,7 @@ import { newReference } from "./new-reference.ts";
 import { recogniseSender } from "./recognise-sender.server.ts";
 
 /** @property retryAfter seconds until a message of this sender is accepted */
-export type StoredContact =
+export type StoreMessageResult =
   | { ok: true; reference: string }
   | { ok: false; reason: "too-many"; retryAfter: number };
 
@@ -39,7 +39,7 @@ export async function storeContactMessage(
     random: (bytes: number) => Uint8Array;
     forward?: ContactForwarding | undefined;
   },
-): Promise<StoredContact> {
+): Promise<StoreMessageResult> {
   const reference = newReference(random);
   const mail = forward && (await contactMail(message, { ...forward, reference }));
   return db.transaction().execute(async (tx) => {

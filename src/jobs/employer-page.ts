@@ -26,7 +26,7 @@ export function isEmployersPage(url: string, company: string): boolean {
   const host = URL.parse(url)?.hostname.toLowerCase() ?? "";
   if (hiringSystems.some((system) => host === system || host.endsWith(`.${system}`))) return true;
   const name = companyKey(company);
-  // The last label is the country or kind of domain: "io", "com". "www" is no name either.
+  // The last label is the country or kind of domain: "io", "com". "www" is not a name either.
   return host
     .split(".")
     .slice(0, -1)

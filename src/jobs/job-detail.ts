@@ -2,7 +2,7 @@ import type { JobSummary } from "./job-summary.ts";
 import type { StatedFacts } from "./stated-facts.ts";
 
 /** A source that lists the job. */
-export type Finding = {
+export type SourceListing = {
   sourceName: string;
   sourceLabel: string;
   /** Host shown under the label: "boards.greenhouse.io". */
@@ -40,7 +40,7 @@ export type JobDetail = JobSummary & {
   rawType: string | null;
   rawLevel: string | null;
   rawLocation: string | null;
-  foundAt: Finding[];
+  foundAt: SourceListing[];
   /** False if any of its sources forbids markup. The page is then `noindex` too. */
   allowsJsonLd: boolean;
   places: { name: string; region: string | null; countryCode: string }[];

@@ -1,6 +1,6 @@
 import type { Database } from "../platform/database/tables.ts";
 import { applyTarget } from "./apply-target.ts";
-import type { Finding, JobDetail } from "./job-detail.ts";
+import type { SourceListing, JobDetail } from "./job-detail.ts";
 import { readSummaries } from "./read-summaries.server.ts";
 import { statedFacts } from "./stated-facts.ts";
 import { sourceLabel } from "./source-label.ts";
@@ -48,7 +48,7 @@ export async function readJob(db: Database, id: number): Promise<JobDetail | nul
   const lead = postings.find((posting) => posting.id === job.lead_posting_id) ?? postings[0];
   if (!lead) return null;
 
-  const foundAt: Finding[] = postings.map((posting) => ({
+  const foundAt: SourceListing[] = postings.map((posting) => ({
     sourceName: posting.name,
     sourceLabel: sourceLabel(posting),
     host: hostOf(posting.url ?? posting.apply_url),

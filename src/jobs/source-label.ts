@@ -18,10 +18,10 @@ export function sourceLabel({ adapter, label }: { adapter: string; label: string
 
 /** The readable name of an imported file: "UK Reed Data 2021" for "uk_reed_data_2021.jsonl.gz". */
 export function importedFileName(label: string): string {
-  return /\s/.test(label) ? label : fileWords(label);
+  return /\s/.test(label) ? label : readableFileName(label);
 }
 
-function fileWords(fileName: string): string {
+function readableFileName(fileName: string): string {
   const words = fileName
     .replace(/(?:\.(?:jsonl|ndjson|json|csv|tsv|txt|gz))+$/i, "")
     // A hyphen between digits belongs to a date.

@@ -10,7 +10,7 @@ export type Tone = (typeof tones)[number];
 
 /** Words that a letter is about. A CV with less to say about the job gives a shorter one. */
 export const lengths = [120, 200, 300] as const;
-export type Length = (typeof lengths)[number];
+export type LetterLength = (typeof lengths)[number];
 
 export const letterLanguages = ["en-US", "en-GB", "de", "es", "fr", "nl", "pl", "pt"] as const;
 export type LetterLanguage = (typeof letterLanguages)[number];
@@ -30,7 +30,7 @@ export type LetterWishes = {
 export type LetterChoices = LetterWishes & {
   structure: Structure;
   tone: Tone;
-  length: Length;
+  length: LetterLength;
   language: LetterLanguage;
   /** How often the person asked to say a sentence differently, by its id. */
   variants: Readonly<Record<string, number>>;

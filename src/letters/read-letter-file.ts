@@ -75,13 +75,13 @@ const file = z.object({
   versions: z.array(z.object({ at: line, letter })).max(mostVersions),
 });
 
-/** Reads a letter that a browser sent; null if it is none. */
+/** Reads a letter that a browser sent; null for anything else. */
 export function readLetter(value: unknown): Letter | null {
   const read = letter.safeParse(value);
   return read.success ? read.data : null;
 }
 
-/** Reads a stored letter that a browser sent; null if it is none. */
+/** Reads a stored letter that a browser sent; null for anything else. */
 export function readLetterFile(value: unknown): Omit<LetterFile, "id"> | null {
   const read = file.safeParse(value);
   return read.success ? (read.data as unknown as Omit<LetterFile, "id">) : null;

@@ -35,7 +35,7 @@ test("a related occupation with half of the skills is a partial fit", () => {
   expect(listFit(facts, asks("Pricing Analyst", ["SQL", "SAP"])).level).toBe("partial");
 });
 
-test("another occupation is no fit, even if all words agree", () => {
+test("another occupation is not a fit, even if all words agree", () => {
   expect(listFit(facts, asks("Welder", ["SQL", "Python", "Excel"])).level).toBeNull();
 });
 

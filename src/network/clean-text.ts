@@ -2,7 +2,7 @@
 const unprintable = /(?![\n\t])\p{Cc}|[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
 /** Returns a text on one line: composed (NFC), without invisible characters and surrounding space. */
-export function cleanLine(text: string): string {
+export function cleanSingleLine(text: string): string {
   return cleanNote(text.replaceAll(/\s+/gu, " "));
 }
 

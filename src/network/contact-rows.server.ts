@@ -17,7 +17,6 @@ type FactColumns = Pick<
   | "touch_weeks"
 >;
 
-/** The columns of a contact's facts. */
 export function factColumns(facts: ContactFacts): FactColumns {
   const { name, company, role, email, phone, links, notes, metThrough, canHelp, touchWeeks } = facts;
   return {

@@ -1,11 +1,11 @@
 import { daysBetween, isDay } from "../platform/clock/zoned-time.ts";
-import { dateWords } from "../ui/time-words.ts";
+import { formatDay } from "../ui/format-time.ts";
 import type { Day } from "./contact.ts";
 
 const oneDay = 86_400_000;
 
 /** The day of a moment, in UTC. */
-export function dayOf(moment: Date): Day {
+export function utcDayOf(moment: Date): Day {
   return moment.toISOString().slice(0, 10);
 }
 
@@ -16,7 +16,7 @@ export function readDay(text: string): Day | null {
 
 /** @example addDays("2026-11-30", 1) // "2026-12-01" */
 export function addDays(day: Day, days: number): Day {
-  return dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * oneDay));
+  return utcDayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * oneDay));
 }
 
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
@@ -24,14 +24,14 @@ const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 /**
  * Formats a day for a plan or a log: the nearest days by name, those up to a week away with their weekday.
  *
- * @example dayWords("2026-11-24", "2026-11-22") // "Tue 24 Nov"
+ * @example formatNearDay("2026-11-24", "2026-11-22") // "Tue 24 Nov"
  */
-export function dayWords(day: Day, today: Day): string {
+export function formatNearDay(day: Day, today: Day): string {
   const ahead = daysBetween(today, day);
   const named = { "-1": "yesterday", 0: "today", 1: "tomorrow" }[ahead];
   if (named) return named;
   const moment = momentOf(day);
-  const words = dateWords(moment, momentOf(today));
+  const words = formatDay(moment, momentOf(today));
   return Math.abs(ahead) < 8 ? `${weekdays[moment.getUTCDay()]} ${words}` : words;
 }
 
@@ -40,9 +40,9 @@ function momentOf(day: Day): Date {
 }
 
 /** Describes how long ago a day was: "today", "9 days ago", "3 weeks ago", "5 months ago". */
-export function agoWords(day: Day, today: Day): string {
+export function daysAgoText(day: Day, today: Day): string {
   const days = daysBetween(day, today);
-  if (days < 1) return days === 0 ? "today" : dayWords(day, today);
+  if (days < 1) return days === 0 ? "today" : formatNearDay(day, today);
   if (days === 1) return "yesterday";
   if (days < 14) return `${days} days ago`;
   if (days < 60) return `${Math.floor(days / 7)} weeks ago`;

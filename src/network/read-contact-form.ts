@@ -3,13 +3,13 @@ import type { FieldResult } from "../platform/forms/field-text.ts";
 import { readBy, readForm, type FormErrors } from "../platform/forms/read-form.ts";
 import { type ContactField, contactFields } from "./contact-fields.ts";
 import { contactLimits } from "./contact-limits.ts";
-import { cleanLine, cleanNote } from "./clean-text.ts";
+import { cleanSingleLine, cleanNote } from "./clean-text.ts";
 import { readDay } from "./day.ts";
-import { readLink } from "./read-link.ts";
+import { readWebAddress } from "./read-web-address.ts";
 
 const line = (most: number = contactLimits.text) =>
   readBy((text) => {
-    const value = cleanLine(text);
+    const value = cleanSingleLine(text);
     return value.length > most ? tooLong(most) : { ok: true, value };
   });
 const longText = (most: number) =>
@@ -23,14 +23,14 @@ const tooLong = (most: number): FieldResult<string> => ({
 });
 
 const name = readBy((text): FieldResult<string> => {
-  const value = cleanLine(text);
+  const value = cleanSingleLine(text);
   if (value === "") return { ok: false, error: "Enter a name." };
   return value.length > contactLimits.text ? tooLong(contactLimits.text) : { ok: true, value };
 });
 
 const address = z.email();
 const email = readBy((text): FieldResult<string> => {
-  const value = cleanLine(text);
+  const value = cleanSingleLine(text);
   if (value.length > contactLimits.email) return tooLong(contactLimits.email);
   return value === "" || address.safeParse(value).success
     ? { ok: true, value }
@@ -41,7 +41,7 @@ const links = readBy((text): FieldResult<string> => {
   const read = cleanNote(text)
     .split("\n")
     .filter((one) => one.trim() !== "")
-    .map((one) => ({ one: one.trim(), link: readLink(one) }));
+    .map((one) => ({ one: one.trim(), link: readWebAddress(one) }));
   const wrong = read.find(({ link }) => link === null);
   if (wrong) return { ok: false, error: `“${wrong.one.slice(0, 60)}” is not a web address.` };
   const value = read.map(({ link }) => link).join("\n");

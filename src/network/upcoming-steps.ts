@@ -1,5 +1,5 @@
 import type { ContactListing, Day } from "./contact.ts";
-import { dayWords } from "./day.ts";
+import { formatNearDay } from "./day.ts";
 import { groupOf } from "./group-contacts.ts";
 
 /** A contact to get in touch with, now or within two weeks. */
@@ -12,7 +12,7 @@ export function upcomingSteps(contacts: readonly ContactListing[], today: Day): 
       const { id, name, next, dueOn } = contact;
       const group = groupOf(contact, today);
       if (dueOn === null || (group !== "due" && group !== "soon")) return [];
-      const words = dayWords(dueOn, today);
+      const words = formatNearDay(dueOn, today);
       const when = words.slice(0, 1).toUpperCase() + words.slice(1);
       const text = next ? `${next.text}, ${name}` : `Get in touch with ${name}`;
       return [{ id, text, on: dueOn, when, isDue: group === "due" }];

@@ -1,8 +1,8 @@
-import { readTitle } from "./match/read-title.ts";
+import { parseTitle } from "./match/parse-title.ts";
 import { preferExact } from "./match/prefer-exact.ts";
 import { scoreLabels } from "./match/score-labels.ts";
 import { confidence } from "./match/confidence.ts";
-import { fillUp } from "./match/fill-up.ts";
+import { addNearest } from "./match/add-nearest.ts";
 import { labelText, type Vocabulary } from "./vocabulary/vocabulary.ts";
 
 /** An occupation that a title or a search may mean. */
@@ -24,7 +24,7 @@ export type OccupationLink = {
 };
 
 const usualLimit = 10;
-/** A longer text is no title. */
+/** A longer text is not a title. */
 const mostLength = 300;
 /** Number of the best labels that are compared by spelling. */
 const compared = 12;
@@ -43,11 +43,11 @@ export function linkOccupations(
   { language, limit = usualLimit }: { language?: string | undefined; limit?: number } = {},
 ): OccupationLink[] {
   const title = text.slice(0, mostLength);
-  const readings = readTitle(vocabulary, title, language);
+  const readings = parseTitle(vocabulary, title, language);
   const scored = scoreLabels(vocabulary, readings, language).slice(0, Math.max(limit, compared));
   const ranked = preferExact(vocabulary, title, scored).slice(0, limit);
   const sure = confidence(vocabulary, readings, ranked);
-  return fillUp(vocabulary, ranked, limit).map(({ concept, label, fit }) => ({
+  return addNearest(vocabulary, ranked, limit).map(({ concept, label, fit }) => ({
     concept: vocabulary.ids[concept] ?? "",
     label: vocabulary.names[concept] ?? "",
     score: round(Math.min(1, fit) * sure),

@@ -77,7 +77,7 @@ export function regionOfChoice(gazetteer: Gazetteer, choice: Choice): number | n
 }
 
 /** Yields every reading of a name with its population. Cities first, then wider places. */
-export function* readings(
+export function* placeCandidates(
   item: NameItem,
   gazetteer: Gazetteer,
 ): Generator<{ choice: Choice; meaning: Meaning | null; people: number }> {
@@ -128,7 +128,7 @@ export function chooseAlone(item: NameItem, context: Context, gazetteer: Gazette
   if (item.doubtful) return null;
   let best: Choice | null = null;
   let most = 0;
-  for (const { choice, meaning, people } of readings(item, gazetteer)) {
+  for (const { choice, meaning, people } of placeCandidates(item, gazetteer)) {
     if (meaning?.needsContext || (meaning === null && people <= item.leastPeople)) continue;
     const weight = people * likelihood(choice, item, context, gazetteer);
     if (weight > most) {

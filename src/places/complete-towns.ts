@@ -1,9 +1,9 @@
 import { countryOfChoice, regionOfChoice, type Choice } from "./choose-place.ts";
 import { findChoices } from "./find-choices.ts";
 import type { Gazetteer } from "./gazetteer.ts";
-import { cityOf } from "./holds-place.ts";
+import { cityOf } from "./match-strength.ts";
 import { cityNearlyNamed } from "./nearly-named.ts";
-import { unknownNameBefore, type Found } from "./offices.ts";
+import { unknownNameBefore, type FoundPlace } from "./offices.ts";
 import { readLocation } from "./read-location.ts";
 import type { PublishedLocation } from "./resolve-location.ts";
 
@@ -12,10 +12,10 @@ import type { PublishedLocation } from "./resolve-location.ts";
  * office, else by a large city of that region with nearly that name.
  */
 export function completeTowns(
-  found: readonly Found[],
+  found: readonly FoundPlace[],
   { locations, officeLabels = [] }: PublishedLocation,
   gazetteer: Gazetteer,
-): Found[] {
+): FoundPlace[] {
   const completed = found.map((each) => {
     const town = unknownNameBefore(each);
     if (town === null) return each;
@@ -30,7 +30,7 @@ export function completeTowns(
 }
 
 /** Returns the cities in a label, those within a place only if one is given. */
-function citiesIn(label: string | undefined, within: Choice | null, gazetteer: Gazetteer): Found[] {
+function citiesIn(label: string | undefined, within: Choice | null, gazetteer: Gazetteer): FoundPlace[] {
   if (!label) return [];
   const country = within && countryOfChoice(gazetteer, within);
   const region = within && regionOfChoice(gazetteer, within);

@@ -23,8 +23,8 @@ const belongsTo: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads names in lists of countries as countries: in "Armenia, Georgia, Ukraine" Georgia is no state, and in "US,
- * Mexico" Mexico is no town in Missouri. Returns the other names as they are.
+ * Reads names in lists of countries as countries: in "Armenia, Georgia, Ukraine" Georgia is not a state, and in "US,
+ * Mexico" Mexico is not a town in Missouri. Returns the other names as they are.
  */
 export function asCountryLists(names: readonly NameItem[], gazetteer: Gazetteer): readonly NameItem[] {
   if (names.length < 2) return names;

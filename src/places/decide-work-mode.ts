@@ -2,15 +2,14 @@ import type { Gazetteer } from "./gazetteer.ts";
 import { readLocation, type ReadLocation } from "./read-location.ts";
 import type { WorkMode } from "./work-mode.ts";
 
-/** Returns the work modes in texts. */
 export function modesOf(texts: readonly ReadLocation[]): Set<WorkMode> {
   const said = texts.flatMap(({ items }) => items.filter((item) => item.kind === "mode"));
-  const settled = said.filter(({ settles }) => settles);
+  const decisive = said.filter(({ isDecisive }) => isDecisive);
   // "2 days" alone is ambiguous; next to "office" or "remote" it is about days in the office.
   return new Set(
-    (settled.length > 0 && said.length > settled.length
-      ? settled
-      : said.filter(({ settles }) => !settles)
+    (decisive.length > 0 && said.length > decisive.length
+      ? decisive
+      : said.filter(({ isDecisive }) => !isDecisive)
     ).map(({ mode }) => mode),
   );
 }

@@ -36,8 +36,8 @@ const lostBreak = /(?<!\b(?:Mc|Mac|De|La|Le|Du|Fitz))(?:(?<=\p{Ll})|(?<=\b[A-Z]{
 
 /**
  * Reads the places after "Available locations:" or "Location:" in a description, or in the list below such a heading.
- * Stops at the first word that is no place. Without such a heading, it looks for the town in the first sentences. Empty
- * when nothing there is surely a place.
+ * Stops at the first word that is not a place. Without such a heading, it looks for the town in the first sentences.
+ * Empty when nothing there is surely a place.
  */
 export function describedPlaces(description: string, gazetteer: Gazetteer): ReadLocation[] {
   const text = description.slice(0, lookedThrough);
@@ -85,7 +85,7 @@ function listBelow(text: string, gazetteer: Gazetteer): ReadLocation[] {
   return places;
 }
 
-/** Reads the beginning of a line, up to the first word that is no place. */
+/** Reads the beginning of a line, up to the first word that is not a place. */
 function placesIn(line: string, gazetteer: Gazetteer): ReadLocation {
   const beginning = line.slice(0, longestLine).split(lostBreak)[0] ?? "";
   const sentence = beginning.replace(/(?<!\b(?:St|Ft|Mt))(?:[.!?]\s|\s{2}|\s\().*$/, "");

@@ -60,7 +60,7 @@ describe("remote next to offices", () => {
     });
   });
 
-  test("the countries after the word remote are no offices, even if the source denies it", () => {
+  test("the countries after the word remote are not offices, even if the source denies it", () => {
     const locations = ["New York, NY", "Remote (US / Canada)"];
     expect(resolve({ locations, remote: false })).toMatchObject({
       places: [{ name: "New York" }],
@@ -74,7 +74,7 @@ describe("remote next to offices", () => {
   });
 });
 
-test("letters before a hyphen are a country, and a ward is no town", () => {
+test("letters before a hyphen are a country, and a ward is not a town", () => {
   expect(resolve({ locations: ["CAN-Remote"] }).remoteCountries).toEqual(["CA"]);
   expect(resolve({ locations: ["US-CA-Remote"] }).remoteCountries).toEqual(["US"]);
   expect(placesOf("IN-KA-Bangalore")).toBe("Bengaluru, India");

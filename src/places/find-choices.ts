@@ -1,11 +1,11 @@
 import { countryOfChoice, isBetterKnownThanRegion, type Choice, type Context } from "./choose-place.ts";
 import { foldPlaceName } from "./fold-place-name.ts";
 import type { Gazetteer } from "./gazetteer.ts";
-import { cityOf } from "./holds-place.ts";
-import { resolveNames, type Link } from "./link-names.ts";
+import { cityOf } from "./match-strength.ts";
+import { resolveNames, type LinkedNames } from "./link-names.ts";
 import type { NameItem } from "./match-names.ts";
 import { citiesNamed } from "./name-index.ts";
-import type { Found } from "./offices.ts";
+import type { FoundPlace } from "./offices.ts";
 import { withPlainCodes } from "./plain-codes.ts";
 import type { ReadLocation } from "./read-location.ts";
 
@@ -22,7 +22,7 @@ export function findChoices(
   published: readonly ReadLocation[],
   hint: string | null,
   gazetteer: Gazetteer,
-): Found[] {
+): FoundPlace[] {
   const texts = withPlainCodes(published);
   const names = texts.flatMap((text) =>
     text.names.map((name, at) => (at === 0 ? { ...name, before: "hard" as const } : name)),
@@ -62,10 +62,10 @@ export function departmentOf(texts: readonly ReadLocation[]): string | null {
 
 /** In "Florida, Maine, New York", New York is the state. */
 function withStates(
-  found: readonly Link[],
+  found: readonly LinkedNames[],
   names: readonly NameItem[],
   gazetteer: Gazetteer,
-): readonly Link[] {
+): readonly LinkedNames[] {
   const cities = found.filter(({ leaf }) => cityOf(leaf) !== null);
   const [city] = cities;
   if (!city || cities.length > 1 || found.length < 3) return found;
@@ -82,10 +82,10 @@ function withStates(
 
 /** In "NY, SF, LA", "NY" is the city. */
 function withCities(
-  found: readonly Link[],
+  found: readonly LinkedNames[],
   names: readonly NameItem[],
   gazetteer: Gazetteer,
-): readonly Link[] {
+): readonly LinkedNames[] {
   return found.map((link) => {
     const { leaf, from, to } = link;
     const isAlone = to - from === 1 && names[from]?.isCode === true;

@@ -2,18 +2,18 @@ import { countryOfChoice, regionOfChoice, type Choice } from "./choose-place.ts"
 import { describedPlaces } from "./described-places.ts";
 import { findChoices } from "./find-choices.ts";
 import type { Gazetteer } from "./gazetteer.ts";
-import { cityOf } from "./holds-place.ts";
-import type { Found } from "./offices.ts";
+import { cityOf } from "./match-strength.ts";
+import type { FoundPlace } from "./offices.ts";
 import type { ReadLocation } from "./read-location.ts";
-import { cityAtEnd } from "./read-title.ts";
+import { cityAtEnd } from "./read-title-location.ts";
 import type { PublishedLocation } from "./resolve-location.ts";
 import type { WorkMode } from "./work-mode.ts";
 
 type Read = {
   /** Places in the published locations. */
-  stated: readonly Found[];
+  stated: readonly FoundPlace[];
   /** Where a remote worker may live. */
-  live: readonly Found[];
+  live: readonly FoundPlace[];
   title: { places: readonly ReadLocation[] };
   hint: string | null;
   modeWords: ReadonlySet<WorkMode>;
@@ -24,7 +24,7 @@ type Read = {
  * Adds places that only the title or the description names: all of them if the source states no place, and a city if
  * the source states only the country or state that it is in.
  */
-export function findOutside(read: Read, gazetteer: Gazetteer): readonly Found[] {
+export function findOutside(read: Read, gazetteer: Gazetteer): readonly FoundPlace[] {
   const { stated, live, title, hint, modeWords, input } = read;
   const description = input.description ?? "";
   if (stated.length === 0) {
@@ -47,7 +47,7 @@ export function findOutside(read: Read, gazetteer: Gazetteer): readonly Found[] 
   return [...stated, ...(ending.length > 0 ? ending : narrower(describedPlaces(description, gazetteer)))];
 }
 
-function onlyCountry(found: readonly Found[], gazetteer: Gazetteer): string | null {
+function onlyCountry(found: readonly FoundPlace[], gazetteer: Gazetteer): string | null {
   const codes = new Set(found.map(({ choice }) => countryOfChoice(gazetteer, choice)));
   const [code, ...more] = codes;
   return more.length === 0 ? (code ?? null) : null;

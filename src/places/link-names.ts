@@ -2,18 +2,18 @@ import {
   chooseAlone,
   countryOfChoice,
   isBetterKnownThanRegion,
-  readings,
+  placeCandidates,
   regionOfChoice,
   type Choice,
   type Context,
 } from "./choose-place.ts";
 import { countryOfCity, type Gazetteer, type Meaning } from "./gazetteer.ts";
 import { asCountryLists } from "./country-lists.ts";
-import { cityOf, holds, isForeignCode, isQuarterOf } from "./holds-place.ts";
+import { cityOf, matchStrength, isForeignCode, isQuarterOf } from "./match-strength.ts";
 import type { NameItem } from "./match-names.ts";
 
 /** Adjacent names of one place: "Cambridge", "MA", "USA". */
-export type Link = {
+export type LinkedNames = {
   /** The narrowest place. */
   leaf: Choice;
   /** Position of the first name; `to` is one past the last. */
@@ -40,7 +40,7 @@ function linkNames(
   from: number,
   context: Context,
   gazetteer: Gazetteer,
-): Link | null {
+): LinkedNames | null {
   let end = from + 1;
   while (end < names.length && end - from < mostNames && isConnected(names[end])) end++;
   for (let to = end; to - from >= 2; to--) {
@@ -62,12 +62,13 @@ function leafOf(names: readonly NameItem[], context: Context, gazetteer: Gazette
     const others = names.filter((_, index) => index !== at);
     let city: Candidate | null = null;
     let wide: Candidate | null = null;
-    for (const { choice, meaning, people } of readings(leaf, gazetteer)) {
+    for (const { choice, meaning, people } of placeCandidates(leaf, gazetteer)) {
       if (meaning === null && leaf.leastPeople > 0 && people < leastLinked) break;
       let weight = (people + 1) * (at === 0 ? 2 : 1);
       for (const other of others) {
         weight *=
-          holds(other, choice, gazetteer) || (isForeignCode(other, names, choice, gazetteer) ? 0.5 : 0);
+          matchStrength(other, choice, gazetteer) ||
+          (isForeignCode(other, names, choice, gazetteer) ? 0.5 : 0);
       }
       if (weight === 0 || isTwoPlaces(names, at, choice, gazetteer)) continue;
       if (countryOfChoice(gazetteer, choice) === context.hint && context.hint !== null) weight *= 20;
@@ -109,7 +110,10 @@ function isRatherWide(
   if (others.some((other) => other.meanings.some((meaning) => isMeaning(meaning, wide.choice)))) return false;
   // "Ontario, CA" is in California: the letters of a state outweigh those of a country.
   if (
-    others.some((other) => holds(other, city.choice, gazetteer) > holds(other, wide.choice, gazetteer) * 10)
+    others.some(
+      (other) =>
+        matchStrength(other, city.choice, gazetteer) > matchStrength(other, wide.choice, gazetteer) * 10,
+    )
   )
     return false;
   const region = wide.choice.kind === "region" ? wide.choice.region : null;
@@ -165,9 +169,9 @@ export function resolveNames(
   written: readonly NameItem[],
   base: Context,
   gazetteer: Gazetteer,
-): { found: Link[]; unknown: number[] } {
+): { found: LinkedNames[]; unknown: number[] } {
   const names = asCountryLists(written, gazetteer);
-  const found: Link[] = [];
+  const found: LinkedNames[] = [];
   const alone: number[] = [];
   const unknown: number[] = [];
   let at = 0;
@@ -218,7 +222,7 @@ export function resolveNames(
 function isElsewhere(
   names: readonly NameItem[],
   at: number,
-  before: Link | null,
+  before: LinkedNames | null,
   context: Context,
   gazetteer: Gazetteer,
 ): boolean {
@@ -227,7 +231,7 @@ function isElsewhere(
   if (!item || item.meanings.length > 0) return false;
   const people = gazetteer.populations[item.cities[0] ?? 0] ?? 0;
   if (people >= greatCity) return false;
-  const isIn = (link: Link) => {
+  const isIn = (link: LinkedNames) => {
     const country = countryOfChoice(gazetteer, link.leaf);
     return item.cities.some((city) => countryOfCity(gazetteer, city) === country);
   };

@@ -1,7 +1,7 @@
 import type { Gazetteer, Meaning } from "./gazetteer.ts";
 import { isLikelyAbbreviation } from "./likely-abbreviation.ts";
 import { citiesNamed } from "./name-index.ts";
-import type { Run, Word } from "./read-words.ts";
+import type { LocationRun, Word } from "./split-word-runs.ts";
 import { stateLetters, type StateLetters } from "./state-letters.ts";
 import { citiesThatAreWords, dayWords, locationWords, timeZones } from "./tables/location-words.ts";
 import type { WorkMode } from "./work-mode.ts";
@@ -21,7 +21,7 @@ export type NameItem = {
   leastPeople: number;
   /** True for "CO", "USA". */
   isCode: boolean;
-  before: Run["before"] | "same";
+  before: LocationRun["before"] | "same";
 };
 
 export type Item =
@@ -30,12 +30,12 @@ export type Item =
       kind: "mode";
       mode: WorkMode;
       /** True when it decides the mode: "2 days a week" next to "remote". */
-      settles: boolean;
-      before: Run["before"] | "same";
+      isDecisive: boolean;
+      before: LocationRun["before"] | "same";
     }
-  | { kind: "anywhere"; before: Run["before"] | "same" }
-  | { kind: "unknown"; raw: string; before: Run["before"] | "same" }
-  | { kind: "number"; raw: string; before: Run["before"] | "same" };
+  | { kind: "anywhere"; before: LocationRun["before"] | "same" }
+  | { kind: "unknown"; raw: string; before: LocationRun["before"] | "same" }
+  | { kind: "number"; raw: string; before: LocationRun["before"] | "same" };
 
 /** The maximum number of words in a name: "southern nations nationalities and peoples region" and the like. */
 const longestName = 7;
@@ -47,7 +47,7 @@ const none: readonly never[] = [];
 
 /** Converts runs of words to names, words about the work mode, numbers and unknown words, in order. */
 export function matchNames(
-  runs: readonly Run[],
+  runs: readonly LocationRun[],
   gazetteer: Gazetteer,
   { lenient }: { lenient: boolean },
 ): Item[] {
@@ -68,7 +68,7 @@ type RunOptions = {
   earlier: readonly Item[];
 };
 
-function matchRun({ words, before }: Run, gazetteer: Gazetteer, options: RunOptions): Item[] {
+function matchRun({ words, before }: LocationRun, gazetteer: Gazetteer, options: RunOptions): Item[] {
   const items: Item[] = [];
   let next: Item["before"] = before;
   const push = (item: Item) => {
@@ -87,7 +87,7 @@ function matchRun({ words, before }: Run, gazetteer: Gazetteer, options: RunOpti
     if (!word) break;
     if (taken === null) {
       if (/^[1-4]x?$/.test(word.folded) && dayWords.has(words[at + 1]?.folded ?? "")) {
-        push({ kind: "mode", mode: "hybrid", settles: true, before: next });
+        push({ kind: "mode", mode: "hybrid", isDecisive: true, before: next });
       } else if (/\d/.test(word.folded)) push({ kind: "number", raw: word.raw, before: next });
       else push({ kind: "unknown", raw: word.raw, before: next });
       at++;
@@ -95,7 +95,7 @@ function matchRun({ words, before }: Run, gazetteer: Gazetteer, options: RunOpti
     }
     const { length, found } = taken;
     if (found.kind === "joining") next = next === "hard" ? "hard" : "alternative";
-    else if (found.kind === "mode") push({ ...found, settles: false, before: next });
+    else if (found.kind === "mode") push({ ...found, isDecisive: false, before: next });
     else if (found.kind === "anywhere") push({ kind: "anywhere", before: next });
     else if (found.kind === "name") push({ ...found, before: next });
     else if (found.kind === "street") doubtAll(items);

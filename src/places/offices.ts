@@ -6,7 +6,7 @@ import type { Place } from "./place.ts";
 import type { ReadLocation } from "./read-location.ts";
 
 /** A place found in a text. `unknown` are the positions of names that match no known place. */
-export type Found = {
+export type FoundPlace = {
   choice: Choice;
   text: ReadLocation;
   /** Position of the text among the published ones. */
@@ -16,7 +16,7 @@ export type Found = {
 };
 
 /** Returns the display name: a metropolitan area's own name, or an unknown town's published one. */
-export function shownAs(found: Found, place: Place, gazetteer: Gazetteer): Office["shown"] {
+export function officeName(found: FoundPlace, place: Place, gazetteer: Gazetteer): Office["shown"] {
   if (found.choice.kind === "metro")
     return { name: found.choice.name, within: briefAncestors(place, gazetteer), isTown: false };
   const name = unknownNameBefore(found);
@@ -24,7 +24,7 @@ export function shownAs(found: Found, place: Place, gazetteer: Gazetteer): Offic
 }
 
 /** Finds "Starbase" in "Starbase, TX": one to three capitalised unknown words just before a place wider than a city. */
-export function unknownNameBefore({ text: { items }, position, choice, unknown }: Found): string | null {
+export function unknownNameBefore({ text: { items }, position, choice, unknown }: FoundPlace): string | null {
   if (choice.kind !== "region" && choice.kind !== "country" && choice.kind !== "area") return null;
   if (items[position]?.before !== "soft") return null;
   const words: string[] = [];

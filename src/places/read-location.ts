@@ -1,6 +1,6 @@
 import type { Gazetteer, Meaning } from "./gazetteer.ts";
 import { matchNames, type Item, type NameItem } from "./match-names.ts";
-import { readWords } from "./read-words.ts";
+import { splitWordRuns } from "./split-word-runs.ts";
 
 type Break = Item["before"];
 
@@ -32,7 +32,7 @@ export function readLocation(
   const key = lenient ? `?${text}` : text;
   const known = memory.get(key);
   if (known) return known;
-  const read = namesOf(matchNames(readWords(text), gazetteer, { lenient }));
+  const read = namesOf(matchNames(splitWordRuns(text), gazetteer, { lenient }));
   if (memory.size >= mostRemembered) memory.clear();
   memory.set(key, read);
   return read;

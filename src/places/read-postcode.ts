@@ -27,7 +27,7 @@ function linesOf(table: string): string[] {
 }
 
 const wholeBritish = /(?<![\p{L}\p{N}])([a-z]{1,2})\d[a-z\d]?\s?\d[a-z]{2}(?![\p{L}\p{N}])/iu;
-/** The first half of a British postcode, alone or at the end. "Level 2" and "L2" are no places. */
+/** The first half of a British postcode, alone or at the end. "Level 2" and "L2" are not places. */
 const britishDistrict = /(?:^|(?<=\s))([a-z]{1,2})\d(?:\d|[a-z])?$/iu;
 const otherCodes = /^(?:s3|s4|ec2|e2e|l[1-4]|b2b|b2c|g[1-9]|w2|c[1-2])$/iu;
 /** Not the number of a standard: "ISO 27001". */

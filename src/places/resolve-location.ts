@@ -14,10 +14,10 @@ import {
   type Meaning,
 } from "./gazetteer.ts";
 import { locationText, type Office } from "./location-text.ts";
-import { shownAs, withoutAncestors } from "./offices.ts";
+import { officeName, withoutAncestors } from "./offices.ts";
 import type { Place } from "./place.ts";
 import { readLocation, type ReadLocation } from "./read-location.ts";
-import { readTitle } from "./read-title.ts";
+import { readTitleLocation } from "./read-title-location.ts";
 import { briefCountryNames } from "./tables/country-names.ts";
 import type { WorkMode } from "./work-mode.ts";
 
@@ -55,7 +55,7 @@ const mostTexts = 60;
  * - A country next to "remote" is not an office but where a remote worker may live: "Remote - US" has no place.
  * - Explicit `workMode` wins over `remote`, that over words; the title is only asked when nothing else is known.
  * - "Remote, OR" is Oregon: two letters after a comma are a state.
- * - Words that are no place we know are left out; nothing is invented.
+ * - Words that are not a place we know are left out; nothing is invented.
  */
 export function resolveLocations(input: PublishedLocation, gazetteer: Gazetteer): ResolvedLocation {
   const texts = input.locations
@@ -65,7 +65,7 @@ export function resolveLocations(input: PublishedLocation, gazetteer: Gazetteer)
     .slice(0, mostTexts)
     .map((text) => readLocation(text, gazetteer, { lenient: true }));
   const hint = readCountry(input.country, gazetteer);
-  const title = readTitle(input.title, gazetteer);
+  const title = readTitleLocation(input.title, gazetteer);
   const modeWords = modesOf(texts);
   const isAnywhere = texts.some(({ items }) => items.some(({ kind }) => kind === "anywhere"));
   const live = findChoices(regions, null, gazetteer);
@@ -85,7 +85,7 @@ export function resolveLocations(input: PublishedLocation, gazetteer: Gazetteer)
   );
   for (const each of found) {
     const choice = isRemote && !hasOtherOffice ? asResidence(each.choice, gazetteer) : each.choice;
-    // Next to an office, the country after the word "remote" is no second office, whatever the work mode.
+    // Next to an office, the country after the word "remote" is not a second office, whatever the work mode.
     const isResidence = isRemote || (hasOtherOffice && modesOf([each.text]).has("remote"));
     if (choice.kind === "group") {
       if (workMode === null || isResidence) remote.set(choice.group.name, [...choice.group.countries]);
@@ -93,7 +93,7 @@ export function resolveLocations(input: PublishedLocation, gazetteer: Gazetteer)
       remote.set(shortCountry(choice.code, gazetteer), [choice.code]);
     } else {
       const place = placeOf(choice, gazetteer);
-      offices.push({ place, shown: shownAs(each, place, gazetteer) });
+      offices.push({ place, shown: officeName(each, place, gazetteer) });
       const code = countryOfChoice(gazetteer, choice);
       if (isRemote && !isOffice(choice) && code !== null) remote.set("", [...(remote.get("") ?? []), code]);
     }

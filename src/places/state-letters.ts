@@ -1,5 +1,5 @@
 import type { Item } from "./match-names.ts";
-import type { Run } from "./read-words.ts";
+import type { LocationRun } from "./split-word-runs.ts";
 
 /** Whether lower-case letters may be a state's: "linked" only if a place before them is within it. */
 export type StateLetters = "none" | "linked" | "alone";
@@ -11,7 +11,7 @@ export type StateLetters = "none" | "linked" | "alone";
  * @param items of this run, `earlier` those of the runs before.
  */
 export function stateLetters(
-  { words, before }: Run,
+  { words, before }: LocationRun,
   at: number,
   { items, earlier }: { items: readonly Item[]; earlier: readonly Item[] },
 ): StateLetters {

@@ -1,10 +1,10 @@
-import { readings, type Choice, type Context } from "./choose-place.ts";
+import { placeCandidates, type Choice, type Context } from "./choose-place.ts";
 import { cityWithQuarters } from "./city-parts.ts";
 import { modesOf } from "./decide-work-mode.ts";
 import { cityNumbersWithin, mostCitiesWithin } from "./distance.ts";
 import { departmentOf } from "./find-choices.ts";
 import { cityPlace, countryPlace, type Gazetteer } from "./gazetteer.ts";
-import { resolveNames, type Link } from "./link-names.ts";
+import { resolveNames, type LinkedNames } from "./link-names.ts";
 import type { Item, NameItem } from "./match-names.ts";
 import { fullLabel } from "./place-labels.ts";
 import type { Place } from "./place.ts";
@@ -20,7 +20,7 @@ export type UnderstoodPlaces = {
   radiusKm: number | null;
   /** True when "remote" was typed. The search is then for the places or remote. */
   remote: boolean;
-  /** Words that are no known place, as typed. */
+  /** Words that are not a known place, as typed. */
   unknown: string[];
   /** GeoNames ids of the named cities, their quarters and the cities within the radius. */
   cityIds: number[];
@@ -175,7 +175,11 @@ function wordsNotUnderstood(items: readonly Item[], unbelieved: ReadonlySet<numb
  * Returns the labels of other cities with the same name, if it was typed alone and they have at least a fifth of the
  * people.
  */
-function alternativesTo(links: readonly Link[], names: readonly NameItem[], gazetteer: Gazetteer): string[] {
+function alternativesTo(
+  links: readonly LinkedNames[],
+  names: readonly NameItem[],
+  gazetteer: Gazetteer,
+): string[] {
   const leaf = links[0]?.leaf;
   if (leaf?.kind !== "city") return [];
   const least = (gazetteer.populations[leaf.city] ?? 0) / 5;
@@ -189,7 +193,7 @@ function alternativesTo(links: readonly Link[], names: readonly NameItem[], gaze
 
 /** Returns the other cities with the name of the only place, largest first. */
 function namesakesOf(
-  links: readonly Link[],
+  links: readonly LinkedNames[],
   names: readonly NameItem[],
   gazetteer: Gazetteer,
 ): { city: number; people: number }[] {
@@ -197,7 +201,7 @@ function namesakesOf(
   const name = link && names[link.from];
   if (links.length !== 1 || !link || !name || link.to - link.from !== 1) return [];
   const own = link.leaf.kind === "city" ? link.leaf.city : null;
-  return [...readings(name, gazetteer)]
+  return [...placeCandidates(name, gazetteer)]
     .flatMap(({ choice, people }) =>
       choice.kind === "city" && choice.city !== own ? [{ city: choice.city, people }] : [],
     )

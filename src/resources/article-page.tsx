@@ -21,7 +21,7 @@ type ArticlePageProps = {
   reviewed: string;
   tools: readonly { path: string; name: string; call: string }[];
   related: readonly ArticleCard[];
-  /** What became of the reader's answer to "Was this useful?"; null before it. */
+  /** Whether the reader's answer to "Was this useful?" was stored; null before an answer. */
   answer: "thanks" | "too-many" | null;
   toolAnswers: ToolAnswers;
 };

@@ -2,7 +2,7 @@ import { decodeHTML } from "entities";
 import { escapeText } from "entities";
 
 /** Part of a description that a source keeps in its own field: one text, or one text per list item. */
-export type Section = { heading: string; texts: readonly string[] };
+export type DescriptionSection = { heading: string; texts: readonly string[] };
 
 type Description = { descriptionHtml: string | null; descriptionText: string | null };
 
@@ -12,7 +12,7 @@ const looksLikeHtml = /<(?:p|br|div|ul|ol|li|h[1-6]|strong|b|em|i|u|span|a|table
  * Joins the main text and its sections under headings. Plain text stays plain when there is nothing to add. A section
  * that the main text already contains is left out.
  */
-export function descriptionFrom(main: string | null, sections: readonly Section[]): Description {
+export function descriptionFrom(main: string | null, sections: readonly DescriptionSection[]): Description {
   const added = sections
     .map(({ heading, texts }) => ({ heading, texts: texts.map((text) => text.trim()).filter(Boolean) }))
     .filter(({ texts }) => texts.some((text) => !(main ?? "").includes(text)));
@@ -26,7 +26,7 @@ export function descriptionFrom(main: string | null, sections: readonly Section[
   return { descriptionHtml: parts.join("\n"), descriptionText: null };
 }
 
-function sectionHtml({ heading, texts }: Section): string {
+function sectionHtml({ heading, texts }: DescriptionSection): string {
   const [only] = texts;
   const body =
     texts.length === 1 && only !== undefined

@@ -1,6 +1,6 @@
+import type { JsonObject } from "../platform/json/json-object.ts";
 import type { RecordResult } from "../jobs/posting.ts";
 import type { Adapter, BoardAddress } from "./adapter.ts";
-import type { JsonObject } from "./json-fields.ts";
 import { type JsonRecord, readJsonBody } from "./read-json-body.ts";
 import { type RecordOutcome, withExcerpt } from "./record-outcome.ts";
 

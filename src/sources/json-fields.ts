@@ -1,9 +1,4 @@
-/** A parsed JSON object of unknown shape. */
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+import { isObject, type JsonObject } from "../platform/json/json-object.ts";
 
 /** Returns the object, or an empty one, so that `objectOf(record.location).name` is always safe. */
 export function objectOf(value: unknown): JsonObject {

@@ -1,5 +1,5 @@
+import { isObject, type JsonObject } from "../platform/json/json-object.ts";
 import type { RejectionReason } from "../jobs/posting.ts";
-import { isObject, type JsonObject } from "./json-fields.ts";
 import { parseMended } from "./mend-json.ts";
 import { excerptOf } from "./record-outcome.ts";
 import { createRecordScanner, type ScannedRecord } from "./record-scanner.ts";

@@ -144,7 +144,7 @@ export function createRecordScanner({ listKeys, maxRecord }: ScannerOptions): Re
     candidate = null;
   }
 
-  /** A character outside strings that is no bracket, quote, comma, colon or space. */
+  /** A character outside strings that is not a bracket, quote, comma, colon or space. */
   function plain(chunk: string, at: number) {
     if (candidate !== null || !isRecordPosition()) return;
     if (depth === 0 && !/[-\dtfnNI]/.test(chunk.charAt(at))) {

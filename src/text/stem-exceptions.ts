@@ -1,6 +1,6 @@
 /**
- * English words whose usual stem is that of a word for other work: a product manager is no production manager, an
- * intern no international accountant, and marketing is not about markets. Each line begins with the stem.
+ * English words whose usual stem is that of a word for other work: a product manager is not a production manager, an
+ * intern is not an international accountant, and marketing is not about markets. Each line begins with the stem.
  */
 const lines = `
 production: production productions

@@ -10,7 +10,7 @@ test.each([
   ["customers", "customs"],
   ["computer", "computing"],
   ["manager", "management"],
-])("%s is no form of %s", (word, other) => expect(stem(word)).not.toBe(stem(other)));
+])("%s is not a form of %s", (word, other) => expect(stem(word)).not.toBe(stem(other)));
 
 test.each([
   ["reporters", "reporter"],

@@ -6,7 +6,7 @@ export type Tool = {
   to: string;
   /** The question that the tool answers. */
   question: string;
-  /** What goes in and what comes out. */
+  /** The tool's input and output, in one sentence. */
   note: string;
 };
 

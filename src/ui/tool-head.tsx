@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type ToolHeadProps = {
   title: string;
-  /** What the page is about; names the job and the CV if there are any. */
+  /** Describes the page; names the job and the CV if there are any. */
   lead?: ReactNode;
   /** Actions or links. */
   children?: ReactNode;

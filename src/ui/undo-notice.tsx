@@ -4,7 +4,7 @@ import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
 type UndoNoticeProps = {
-  /** What was deleted. */
+  /** Says what was deleted. */
   children: ReactNode;
   /** The page that restores it; by default this one. */
   action?: string;

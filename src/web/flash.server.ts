@@ -1,5 +1,6 @@
+import { parseJson } from "../platform/json/parse-json.ts";
 import type { Config } from "../platform/config/config.ts";
-import { cleanToast, type ToastWords } from "./toast-words.ts";
+import { cleanToast, type ToastText } from "./toast-text.ts";
 
 /** Seconds until the toast expires. The next page must be requested before that. */
 const lifetime = 60;
@@ -17,7 +18,7 @@ type Site = Pick<Config, "publicUrl">;
  * @returns the same headers
  * @example return redirect("/", { headers: withToast(new Headers(), { title, message }, config) })
  */
-export function withToast(headers: Headers, toast: ToastWords, site: Site): Headers {
+export function withToast(headers: Headers, toast: ToastText, site: Site): Headers {
   const value = Buffer.from(JSON.stringify(cleanToast(toast))).toString("base64url");
   headers.append("Set-Cookie", cookie(value, lifetime, site));
   return headers;
@@ -27,7 +28,7 @@ export function withToast(headers: Headers, toast: ToastWords, site: Site): Head
  * Reads the toast for this page, if any. On https only this site can have written it, because the cookie's name
  * prevents neighbouring hosts from setting it. It is only ever shown as text.
  */
-export function readToast(cookies: string | null, site: Site): ToastWords | null {
+export function readToast(cookies: string | null, site: Site): ToastText | null {
   const start = `${cookieName(site)}=`;
   const value = cookies
     ?.split(";")
@@ -35,11 +36,7 @@ export function readToast(cookies: string | null, site: Site): ToastWords | null
     .find((pair) => pair.startsWith(start))
     ?.slice(start.length);
   if (!value || value.length > longestValue) return null;
-  try {
-    return readWords(JSON.parse(Buffer.from(value, "base64url").toString()));
-  } catch {
-    return null;
-  }
+  return readToastText(parseJson(Buffer.from(value, "base64url").toString()));
 }
 
 /** Builds the `Set-Cookie` value that removes a toast after it is shown. */
@@ -47,7 +44,7 @@ export function clearToast(site: Site): string {
   return cookie("", 0, site);
 }
 
-function readWords(value: unknown): ToastWords | null {
+function readToastText(value: unknown): ToastText | null {
   if (typeof value !== "object" || value === null) return null;
   const { title, message, destructive, stays } = value as Record<string, unknown>;
   if (typeof title !== "string" || typeof message !== "string" || title === "") return null;

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { carriesSession } from "../account/carries-session.ts";
+import { hasSessionCookie } from "../account/has-session-cookie.ts";
 
 /**
  * Sets the cache headers of an answer.
@@ -23,7 +23,7 @@ export const keepPrivate: MiddlewareFunction<Response> = async ({ request }, nex
   const said = response.headers.get("Cache-Control");
   if (said !== null && !(setsCookie && said.includes("public"))) return response;
   response.headers.append("Vary", "Cookie");
-  const isPersonal = opensLink || carriesSession(request.headers) || /^\/auth(?![^/.])/.test(pathname);
+  const isPersonal = opensLink || hasSessionCookie(request.headers) || /^\/auth(?![^/.])/.test(pathname);
   if (isPersonal) response.headers.set("Cache-Control", "private, no-store");
   else if (setsCookie) response.headers.set("Cache-Control", "private, no-cache");
   return response;

@@ -20,7 +20,7 @@ test.each([
   ["src/ui/card.tsx", "../jobs/posting.ts", "ui must not know domain"],
   ["src/jobs/ui/job-row.server.tsx", "../../web/services.ts", "domain must not know web"],
   ["src/jobs/read-job.server.ts", "../sources/adapters.ts", "jobs must not know sources"],
-  ["src/contact/contact-form.ts", "../jobs/posting.ts", "contact must not know jobs"],
+  ["src/contact/message-form.ts", "../jobs/posting.ts", "contact must not know jobs"],
   ["src/cv/cv.ts", "../jobs/posting.ts", "cv must not know jobs"],
   ["src/places/place.ts", "../jobs/posting.ts", "places must not know jobs"],
   ["src/text/fold-text.ts", "../places/place.ts", "text must not know domain"],

@@ -15,7 +15,7 @@ import { PublicCvPage } from "../../src/cv/publish/public-cv-page.tsx";
 import { openTypst } from "../../src/cv/render/typst-engine.server.ts";
 import { readRichText } from "../../src/cv/rich-text/read-rich-text.ts";
 import { blockText, type RichText } from "../../src/cv/rich-text/rich-text.ts";
-import { tidyRichText } from "../../src/cv/rich-text/tidy-rich-text.ts";
+import { normaliseRichText } from "../../src/cv/rich-text/normalise-rich-text.ts";
 import { writeRichText } from "../../src/cv/rich-text/write-rich-text.ts";
 import type { CvPage } from "../../src/cv/view-model/cv-page.ts";
 import { toPage } from "../../src/cv/view-model/to-page.ts";
@@ -44,7 +44,7 @@ const anyWordyText: fc.Arbitrary<RichText> = fc
     }),
     { minLength: 1, maxLength: 6 },
   )
-  .map(tidyRichText);
+  .map(normaliseRichText);
 
 const wordsOf = (text: RichText): string[] => text.map(blockText).join(" ").split(/\s+/);
 

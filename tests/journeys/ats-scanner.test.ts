@@ -132,7 +132,7 @@ test("a saved job is chosen from a list", async () => {
 test.each([
   ["photo.png", "", "The file is a picture."],
   ["", "", "Choose a file, or paste the text of your CV."],
-  ["cv.txt", "https://example.com/jobs/1", "This is no address of a job on this site"],
+  ["cv.txt", "https://example.com/jobs/1", "This is not the address of a job on this site"],
 ])(
   "%j with the advert %j is answered by a message, and what was typed stays",
   async (file, address, words) => {

@@ -8,7 +8,10 @@ import { openBrowser } from "../support/open-browser.ts";
  */
 const kills = Number(process.env["CV_TAB_KILLS"] ?? 4);
 
-/** The claim in milliseconds. A busy machine may stand still for longer, so a run of few kills allows ten seconds. */
+/**
+ * The most typing, in milliseconds, that a killed tab may lose. A busy machine may pause for longer, so a run of few
+ * kills allows ten seconds.
+ */
 const longestLoss = kills > 20 ? 1_000 : 10_000;
 
 /** Each has its own profile: while one loads, the others type. */

@@ -112,7 +112,7 @@ describe("the page of a job", () => {
     "1;drop",
     "%3Cscript%3E",
     "feed.xml",
-  ])("%s is no job", async (slug) => {
+  ])("%s is not a job", async (slug) => {
     expect((await get(`/jobs/${slug}`)).status).toBe(404);
   });
 

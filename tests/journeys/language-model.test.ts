@@ -122,7 +122,7 @@ test("a line is translated, and fitted to a job in its variant", async () => {
   const named = { name: /Description|What you did|Achievements/i };
   const lines = page.getByRole("textbox", named).first();
   await lines.click();
-  // Other fields have a button too, once their editors arrive.
+  // Other fields get a button too when their editors have loaded.
   await expect.poll(() => lines.getAttribute("class")).toContain("rich-text");
   const field = page.locator(".rich-box", { has: page.getByRole("textbox", named) }).first();
   await field.getByRole("button", { name: /^Ask the language model/ }).click();

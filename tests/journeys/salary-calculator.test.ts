@@ -35,7 +35,7 @@ test.each([
 
     await page.getByLabel("Occupation").fill("analyst");
     await page.getByRole("button", { name: "Show market pay" }).click();
-    // The samples of a fresh installation are no market.
+    // The samples of a fresh installation do not count as a market.
     await page.getByText("Only sample jobs so far").waitFor();
 
     await page.getByLabel("Base, offer A").fill("52,000");

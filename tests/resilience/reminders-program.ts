@@ -1,6 +1,6 @@
 /**
- * Mails the due reminders of the database in a folder. With the number of a mail, it kills itself while it works on that
- * mail: when so many more statements have begun or ended.
+ * Mails the due reminders of the database in a folder. If `fatalMail` is given, the program kills itself while it works
+ * on that mail, after `statements` more statements have begun or ended.
  */
 import type { KyselyPlugin } from "kysely";
 import { mailPerson } from "../../src/account/mails/mail-person.server.ts";

@@ -66,7 +66,7 @@ export const cutsOff: ModelScript = (response) =>
 /** An answer that ends too early, without saying that it is whole. */
 export const endsEarly: ModelScript = (response) => void begin(response).end(piece("Cut late "));
 
-/** Lines that are no JSON. */
+/** Lines that are not JSON. */
 export const sendsJunk: ModelScript = (response) =>
   void begin(response).end("data: {]]<<\n\ndata: [DONE]\n\n");
 

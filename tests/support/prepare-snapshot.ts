@@ -6,7 +6,7 @@ import type { TestProject } from "vitest/node";
 import packageJson from "../../package.json" with { type: "json" };
 import { openEmbeddedDatabase } from "../../src/platform/database/embedded/embedded-database.server.ts";
 import { migrate, readMigrations } from "../../src/platform/database/migrate.server.ts";
-import { opened, streamPools } from "../../src/platform/database/open-database.server.ts";
+import { openedResult, streamPools } from "../../src/platform/database/open-database.server.ts";
 import { createLog } from "../../src/platform/log/log.ts";
 
 declare module "vitest" {
@@ -31,7 +31,7 @@ export default async function setup(project: TestProject): Promise<void> {
     const log = createLog({ level: "warn" });
     const database = await openEmbeddedDatabase({ dataDir: undefined, log });
     const pools = streamPools((priority) => database.connect(priority), log);
-    const fresh = opened({ kind: "embedded", joined: false, pools });
+    const fresh = openedResult({ kind: "embedded", joined: false, pools });
     const done = await migrate(fresh, migrations);
     if (!done.ok) throw new Error(done.problem);
     // When several runs do this at once, the last one wins with the same content.

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { inject } from "vitest";
 import { openEmbeddedDatabase } from "../../src/platform/database/embedded/embedded-database.server.ts";
-import { openDatabase, opened, streamPools } from "../../src/platform/database/open-database.server.ts";
+import { openDatabase, openedResult, streamPools } from "../../src/platform/database/open-database.server.ts";
 import type { OpenedDatabase } from "../../src/platform/database/open-database.server.ts";
 import { createLog } from "../../src/platform/log/log.ts";
 import { withDatabase } from "./start-postgres.ts";
@@ -14,11 +14,11 @@ export type TestDatabase = Pick<
 
 /**
  * A fresh, migrated database: embedded, or a clone on PostgreSQL in the second run. Test files that import this run on
- * both. Opening one takes a few tenths of a second, so a file usually shares one in `beforeAll`.
+ * both. Opening one takes a few tenths of a second, so the tests of a file usually share one.
  *
  * @example
- * const { db, close } = await testDatabase();
- * afterAll(close);
+ * const database = await testDatabase();
+ * afterAll(() => database.close());
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const log = createLog({ level: "warn" });
@@ -29,7 +29,7 @@ export async function testDatabase(): Promise<TestDatabase> {
 async function openSnapshot(log: ReturnType<typeof createLog>): Promise<TestDatabase> {
   const database = await openEmbeddedDatabase({ dataDir: undefined, snapshot: inject("snapshot"), log });
   const pools = streamPools((priority) => database.connect(priority), log);
-  return opened({
+  return openedResult({
     kind: "embedded",
     joined: false,
     pools,

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 
 /** A page whose scripts run, or one that has none, such as a feed. */
 const ready = ":root[data-ready], :root:not(:has(link[rel=modulepreload]))";
-/** A machine that does other things can stand still for many seconds. */
+/** A busy machine can pause for many seconds. */
 const longest = { hydration: 60_000, other: 90_000 };
 
 /**

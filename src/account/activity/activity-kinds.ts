@@ -1,7 +1,7 @@
 /**
  * The recorded kinds of activity, each with the text that people read. "{subject}" is replaced by the subject, if any.
  */
-export const activityWords = {
+export const activityTexts = {
   "account-created": "Created the account",
   "email-confirmed": "Confirmed the email address",
   "email-changed": "Got another email address",
@@ -24,4 +24,4 @@ export const activityWords = {
   "alert-sent": "Alert sent",
 } as const;
 
-export type ActivityKind = keyof typeof activityWords;
+export type ActivityKind = keyof typeof activityTexts;

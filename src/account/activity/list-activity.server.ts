@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
-import { activityWords, type ActivityKind } from "./activity-kinds.ts";
+import { activityTexts, type ActivityKind } from "./activity-kinds.ts";
 import "./activity-tables.ts";
 
 export const activityPerPage = 20;
@@ -28,7 +28,7 @@ export async function listActivity(db: Database, personId: string, page: number)
   return { entries: rows.map(({ kind, ...row }) => ({ ...row, words: wordsOf(kind) })), page: shown, pages };
 }
 
-/** Returns the text of a kind. A kind from an older version that has no text any more is shown as it is. */
+/** Returns the text of a kind. A kind of an older version without a text is shown unchanged. */
 function wordsOf(kind: string): string {
-  return activityWords[kind as ActivityKind] ?? kind.replaceAll("-", " ");
+  return activityTexts[kind as ActivityKind] ?? kind.replaceAll("-", " ");
 }

@@ -1,13 +1,13 @@
 import { browserCookie, readCookie, writeCookie } from "../account-cookies.ts";
 import type { Accounts } from "../accounts.server.ts";
 import { hashToken, newLinkToken } from "../links/link-token.server.ts";
-import type { Visit } from "../visit.ts";
+import type { RequestVisit } from "../request-visit.ts";
 
 /** Seconds for which a browser is remembered: the maximum lifetime of a cookie. */
 const lifetime = 400 * 86_400;
 const shape = /^[\w-]{43}$/;
 
-export type Remembered = {
+export type RememberBrowserResult = {
   /** True when the person has never used this browser before. */
   isNew: boolean;
   /** Headers that set the cookie that identifies the browser. */
@@ -34,12 +34,16 @@ export function browserHash(config: Accounts["config"], headers: Headers): strin
 }
 
 /** Records that a person uses this browser. */
-export async function rememberBrowser(needs: Needs, personId: string, visit: Visit): Promise<Remembered> {
+export async function rememberBrowser(
+  needs: Needs,
+  personId: string,
+  visit: RequestVisit,
+): Promise<RememberBrowserResult> {
   return remember(needs, personId, browserToken(needs.config, visit.headers) ?? newLinkToken(needs.random));
 }
 
 /** Records that a person uses this browser, under a new cookie, so that a copy of the old cookie is worthless. */
-export async function rememberNewBrowser(needs: Needs, personId: string): Promise<Remembered> {
+export async function rememberNewBrowser(needs: Needs, personId: string): Promise<RememberBrowserResult> {
   return remember(needs, personId, newLinkToken(needs.random));
 }
 
@@ -47,7 +51,11 @@ export async function rememberNewBrowser(needs: Needs, personId: string): Promis
  * Records the browser that confirmed the address of a new account, so that its first sign-in sends no warning. Does
  * nothing once the account has a known browser, because the link in the mail can be opened again for days.
  */
-export async function rememberFirstBrowser(needs: Needs, email: string, visit: Visit): Promise<Headers> {
+export async function rememberFirstBrowser(
+  needs: Needs,
+  email: string,
+  visit: RequestVisit,
+): Promise<Headers> {
   const person = await needs.db
     .selectFrom("users")
     .leftJoin("known_browsers", "known_browsers.user_id", "users.id")
@@ -58,7 +66,11 @@ export async function rememberFirstBrowser(needs: Needs, email: string, visit: V
   return person ? (await rememberBrowser(needs, person.id, visit)).headers : new Headers();
 }
 
-async function remember({ db, clock, config }: Needs, personId: string, token: string): Promise<Remembered> {
+async function remember(
+  { db, clock, config }: Needs,
+  personId: string,
+  token: string,
+): Promise<RememberBrowserResult> {
   const hash = hashToken(token);
   const now = clock();
   const known = await db

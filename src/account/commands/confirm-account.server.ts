@@ -2,7 +2,7 @@ import type { AccountsFrom } from "../accounts.server.ts";
 import "../account-tables.ts";
 import { openAccount } from "../open-account.server.ts";
 
-export type AccountConfirmed = { ok: true } | { ok: false; reason: "none-waits" } | SeveralWait;
+export type ConfirmAccountResult = { ok: true } | { ok: false; reason: "none-waits" } | SeveralWait;
 type SeveralWait = { ok: false; reason: "several-wait"; names: string[] };
 
 /**
@@ -12,7 +12,7 @@ type SeveralWait = { ok: false; reason: "several-wait"; names: string[] };
 export async function confirmAccount(
   accounts: Pick<AccountsFrom, "db" | "clock" | "config" | "secret" | "mailer" | "random">,
   email: string,
-): Promise<AccountConfirmed> {
+): Promise<ConfirmAccountResult> {
   const signUps = await accounts.db
     .selectFrom("pending_sign_ups")
     .where("email", "=", email)

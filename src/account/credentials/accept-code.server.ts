@@ -4,7 +4,7 @@ import { callBetterAuth } from "../call-better-auth.server.ts";
 import { currentStep, stepOfCode } from "./totp.server.ts";
 
 /** Removes white space from a typed code, since people type digits in groups. Keeps the hyphen of a recovery code. */
-export function tidyCode(typed: string): string {
+export function normaliseCode(typed: string): string {
   return typed.replaceAll(/\s/g, "").slice(0, 64);
 }
 
@@ -60,7 +60,7 @@ export async function acceptCode(
   personId: string,
   { headers, code: typed }: { headers: Headers; code: string },
 ): Promise<boolean> {
-  const code = tidyCode(typed);
+  const code = normaliseCode(typed);
   if (isAppCode(code)) return acceptAppCode(accounts, personId, code);
   const body = { code, disableSession: true };
   const answer = await callBetterAuth(accounts, "/two-factor/verify-backup-code", headers, { body });

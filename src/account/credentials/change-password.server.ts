@@ -4,13 +4,13 @@ import { hashPassword } from "../passwords/hash-password.server.ts";
 import { judgePassword, normalisePassword, type PasswordFault } from "../passwords/judge-password.server.ts";
 import type { Viewer } from "../viewer.ts";
 import { notifySecurityChange, writeSecurityNotice } from "./notify-security-change.server.ts";
-import { reauthenticate, type Proof, type Refused } from "./reauthenticate.server.ts";
+import { reauthenticate, type Proof, type ReauthenticateRefusal } from "./reauthenticate.server.ts";
 import { replaceSessionToken } from "./replace-session-token.server.ts";
 import { revokeAll } from "./revoke-all.server.ts";
 
-export type PasswordChange =
+export type ChangePasswordResult =
   | { ok: true; headers: Headers }
-  | Refused
+  | ReauthenticateRefusal
   | { ok: false; reason: "password"; fault: PasswordFault };
 
 /**
@@ -23,7 +23,7 @@ export async function changePassword(
   accounts: Accounts,
   viewer: Pick<Viewer, "id" | "email" | "name" | "session">,
   { next, ...proof }: Proof & { next: string },
-): Promise<PasswordChange> {
+): Promise<ChangePasswordResult> {
   const { config, db, clock, mailer } = accounts;
   const proved = await reauthenticate(accounts, viewer, proof);
   if (!proved.ok) return proved;

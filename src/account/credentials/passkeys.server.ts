@@ -8,7 +8,12 @@ import {
   type SecurityNotice,
 } from "./notify-security-change.server.ts";
 import type { PasskeyResponse } from "./passkey-response.ts";
-import { reauthenticate, type Proof, type Refused, type SignedInPerson } from "./reauthenticate.server.ts";
+import {
+  reauthenticate,
+  type Proof,
+  type ReauthenticateRefusal,
+  type SignedInPerson,
+} from "./reauthenticate.server.ts";
 
 export type Passkey = { id: string; name: string; added: Date | null };
 
@@ -31,7 +36,7 @@ export async function beginPasskey(
   accounts: Accounts,
   person: SignedInPerson,
   proof: Proof,
-): Promise<{ ok: true; answer: Response } | Refused> {
+): Promise<{ ok: true; answer: Response } | ReauthenticateRefusal> {
   const proved = await reauthenticate(accounts, person, proof);
   if (!proved.ok) return proved;
   const path = "/passkey/generate-register-options";
@@ -99,7 +104,7 @@ export async function removePasskey(
   accounts: Accounts,
   person: SignedInPerson,
   { passkeyId, ...proof }: Proof & { passkeyId: string },
-): Promise<{ ok: true } | Refused> {
+): Promise<{ ok: true } | ReauthenticateRefusal> {
   const proved = await reauthenticate(accounts, person, proof);
   if (!proved.ok) return proved;
   const { db, mailer } = accounts;

@@ -19,7 +19,7 @@ export type Proof = {
   signal?: AbortSignal;
 };
 
-export type Refused =
+export type ReauthenticateRefusal =
   | { ok: false; reason: "wrong-password" }
   /** Two-step sign-in is on, and the code is missing, wrong, or was used before. */
   | { ok: false; reason: "wrong-code" }
@@ -27,7 +27,7 @@ export type Refused =
   | { ok: false; reason: "signed-out" }
   /** Too many passwords are waiting to be checked. */
   | TooMany;
-export type Reauthenticated = { ok: true } | Refused;
+export type ReauthenticateResult = { ok: true } | ReauthenticateRefusal;
 
 /**
  * Checks that a signed-in person is the owner of the account, whatever the age of the session. Required before any
@@ -38,7 +38,7 @@ export async function reauthenticate(
   accounts: Accounts,
   person: SignedInPerson,
   { password, code, headers, signal }: Proof,
-): Promise<Reauthenticated> {
+): Promise<ReauthenticateResult> {
   return limitAttempts(accounts, person, async () => {
     const checked = await checkCredential(accounts, person.id, { password, signal });
     if (checked !== "right") return checked;
@@ -53,7 +53,7 @@ export async function checkPassword(
   person: SignedInPerson,
   password: string,
   signal?: AbortSignal,
-): Promise<Reauthenticated> {
+): Promise<ReauthenticateResult> {
   return limitAttempts(accounts, person, () => checkCredential(accounts, person.id, { password, signal }));
 }
 
@@ -65,7 +65,7 @@ export async function limitAttempts(
   accounts: Accounts,
   person: SignedInPerson,
   check: () => Promise<"right" | "wrong-password" | "wrong-code" | TooMany>,
-): Promise<Reauthenticated> {
+): Promise<ReauthenticateResult> {
   const kind = "reauthentication, session";
   const taken = await consumeLimit(accounts, kind, person.session.id);
   if (!taken.ok) {

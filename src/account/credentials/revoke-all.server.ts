@@ -3,7 +3,7 @@ import "../account-tables.ts";
 import "../deletion/deletion-tables.ts";
 import { deleteVerifications } from "./delete-verifications.server.ts";
 
-export type Kept = {
+export type CredentialsToKeep = {
   /** The id of one session. */
   session?: string;
   passkeys?: boolean;
@@ -19,7 +19,7 @@ export type Kept = {
 export async function revokeAll(
   tx: Database,
   personId: string,
-  { now, keep = {} }: { now: Date; keep?: Kept },
+  { now, keep = {} }: { now: Date; keep?: CredentialsToKeep },
 ): Promise<void> {
   const sessions = tx.deleteFrom("sessions").where("user_id", "=", personId);
   await (keep.session === undefined ? sessions : sessions.where("id", "!=", keep.session)).execute();

@@ -1,7 +1,7 @@
 import type { Accounts } from "../accounts.server.ts";
 import { callBetterAuth } from "../call-better-auth.server.ts";
 import { normalisePassword } from "../passwords/judge-password.server.ts";
-import { acceptAppCode, isAppCode, tidyCode } from "./accept-code.server.ts";
+import { acceptAppCode, isAppCode, normaliseCode } from "./accept-code.server.ts";
 import { deleteVerifications } from "./delete-verifications.server.ts";
 import { hasTwoStep } from "./has-two-step.server.ts";
 import { notifySecurityChange, writeSecurityNotice } from "./notify-security-change.server.ts";
@@ -9,7 +9,7 @@ import {
   limitAttempts,
   reauthenticate,
   type Proof,
-  type Refused,
+  type ReauthenticateRefusal,
   type SignedInPerson,
 } from "./reauthenticate.server.ts";
 import { replaceSessionToken } from "./replace-session-token.server.ts";
@@ -25,7 +25,7 @@ export async function beginTwoStep(
   accounts: Accounts,
   person: SignedInPerson,
   { password, headers, ...rest }: Omit<Proof, "code">,
-): Promise<{ ok: true; setup: TwoStepSetup } | AlreadyOn | Refused> {
+): Promise<{ ok: true; setup: TwoStepSetup } | AlreadyOn | ReauthenticateRefusal> {
   if (await hasTwoStep(accounts, person)) return { ok: false, reason: "already-on" };
   const proved = await reauthenticate(accounts, person, { password, code: "", headers, ...rest });
   if (!proved.ok) return proved;
@@ -53,9 +53,9 @@ export async function confirmTwoStep(
   accounts: Accounts,
   person: SignedInPerson,
   { code: typed }: { code: string },
-): Promise<{ ok: true; headers: Headers } | AlreadyOn | Refused> {
+): Promise<{ ok: true; headers: Headers } | AlreadyOn | ReauthenticateRefusal> {
   if (await hasTwoStep(accounts, person)) return { ok: false, reason: "already-on" };
-  const code = tidyCode(typed);
+  const code = normaliseCode(typed);
   const checked = await limitAttempts(accounts, person, async () =>
     isAppCode(code) && (await acceptAppCode(accounts, person.id, code)) ? "right" : "wrong-code",
   );
@@ -91,7 +91,7 @@ export async function endTwoStep(
   accounts: Accounts,
   person: SignedInPerson,
   proof: Proof,
-): Promise<{ ok: true; headers: Headers } | Refused> {
+): Promise<{ ok: true; headers: Headers } | ReauthenticateRefusal> {
   const proved = await reauthenticate(accounts, person, proof);
   if (!proved.ok) return proved;
   const { db, clock, mailer } = accounts;
@@ -112,7 +112,7 @@ export async function renewRecoveryCodes(
   accounts: Accounts,
   person: SignedInPerson,
   proof: Proof,
-): Promise<{ ok: true; codes: string[] } | { ok: false; reason: "off" } | Refused> {
+): Promise<{ ok: true; codes: string[] } | { ok: false; reason: "off" } | ReauthenticateRefusal> {
   if (!(await hasTwoStep(accounts, person))) return { ok: false, reason: "off" };
   const proved = await reauthenticate(accounts, person, proof);
   if (!proved.ok) return proved;

@@ -5,7 +5,7 @@ import { hashToken, newLinkToken } from "../links/link-token.server.ts";
 import { writeDeletionMail } from "../mails/deletion-mail.server.ts";
 import {
   checkPassword,
-  type Reauthenticated,
+  type ReauthenticateResult,
   type SignedInPerson,
 } from "../credentials/reauthenticate.server.ts";
 import "./deletion-tables.ts";
@@ -13,9 +13,11 @@ import "./deletion-tables.ts";
 /** Lifetime of the link in the mail, in seconds. */
 const deletionSeconds = 3_600;
 
-export type DeletionAsked =
+export type AskForDeletionResult =
   /** With `token` the page goes straight to the next step, because this site sends no mail. */
-  { ok: true; token?: string } | Exclude<Reauthenticated, { ok: true }> | { ok: false; reason: "no-mail" };
+  | { ok: true; token?: string }
+  | Exclude<ReauthenticateResult, { ok: true }>
+  | { ok: false; reason: "no-mail" };
 
 /**
  * The first step of deleting an account: checks the password and mails a link to the page that deletes. Only the newest
@@ -27,7 +29,7 @@ export async function askForDeletion(
   password: string,
   delivery: LinkDelivery = "mail",
   signal?: AbortSignal,
-): Promise<DeletionAsked> {
+): Promise<AskForDeletionResult> {
   if (delivery === "none") return { ok: false, reason: "no-mail" };
   const checked = await checkPassword(accounts, person, password, signal);
   if (!checked.ok) return checked;

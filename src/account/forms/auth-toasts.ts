@@ -61,7 +61,7 @@ export function registrationFailed(message = "Unable to create your account. Ple
 }
 
 /** @param retryAfter seconds */
-export function tooManyWords(retryAfter: number): string {
+export function tooManyAttemptsText(retryAfter: number): string {
   const minutes = Math.ceil(retryAfter / 60);
   return `Too many attempts. Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, then try again.`;
 }

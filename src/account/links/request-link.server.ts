@@ -1,13 +1,13 @@
 import type { Accounts } from "../accounts.server.ts";
 import { addressGroup } from "../../platform/http/address-group.ts";
 import { consumeLimit, type TooMany } from "../rate-limits/consume-limit.server.ts";
-import type { Visit } from "../visit.ts";
+import type { RequestVisit } from "../request-visit.ts";
 import { issueLink, type LinkRequest } from "./issue-link.server.ts";
 import { linkDelivery } from "./link-delivery.ts";
 import { linkTask } from "./link-task.server.ts";
 import { printedLink, type ShownLink } from "./shown-link.ts";
 
-export type LinkRequested =
+export type RequestLinkResult =
   /** With `link` the page must show the link, because this site sends no mail. */
   { ok: true; link?: ShownLink } | { ok: false; reason: "no-mail" } | TooMany;
 
@@ -21,8 +21,8 @@ const delay = { least: 1, random: 3 };
 export async function requestLink(
   accounts: Accounts,
   request: LinkRequest,
-  visit: Visit,
-): Promise<LinkRequested> {
+  visit: RequestVisit,
+): Promise<RequestLinkResult> {
   const delivery = linkDelivery(accounts.config, visit);
   if (delivery === "none") return { ok: false, reason: "no-mail" };
   const byAddress = await consumeLimit(

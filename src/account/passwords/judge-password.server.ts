@@ -4,7 +4,7 @@ import { passwordLengths } from "./password-lengths.ts";
 
 export type PasswordFault = "too-short" | "too-long" | "common" | "own";
 
-export const passwordFaultWords: Record<PasswordFault, string> = {
+export const passwordFaultTexts: Record<PasswordFault, string> = {
   "too-short": `Use at least ${passwordLengths.min} characters.`,
   "too-long": `Use at most ${passwordLengths.max} characters.`,
   common: "That is one of the first passwords that people try. Choose one that is hard to guess.",

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Accounts } from "../accounts.server.ts";
 import { limitRules, type LimitKind } from "./limit-rules.ts";
 
-export type Taken = { ok: true } | TooMany;
+export type LimitResult = { ok: true } | TooMany;
 /** @property retryAfter seconds until the next attempt is accepted */
 export type TooMany = { ok: false; reason: "too-many"; retryAfter: number };
 
@@ -31,7 +31,7 @@ export async function consumeLimit(
   kind: LimitKind,
   subject: string,
   amount = 1,
-): Promise<Taken> {
+): Promise<LimitResult> {
   const { seconds, most } = limitRules[kind];
   const now = needs.clock();
   const ends = new Date(now.getTime() + seconds * 1000);

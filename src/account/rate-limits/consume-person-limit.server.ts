@@ -1,6 +1,6 @@
 import type { Accounts } from "../accounts.server.ts";
 import { addressGroup } from "../../platform/http/address-group.ts";
-import { resetLimit, refundLimit, consumeLimit, type Taken } from "./consume-limit.server.ts";
+import { resetLimit, refundLimit, consumeLimit, type LimitResult } from "./consume-limit.server.ts";
 
 type From = {
   /** The owner of the account: an id or an e-mail address, always the same one. */
@@ -22,7 +22,7 @@ export async function consumePersonLimit(
   accounts: Pick<Accounts, "db" | "clock" | "secret">,
   step: "sign-in" | "second step",
   { person, browser, clientAddress }: From,
-): Promise<{ taken: Taken; forget: () => Promise<void>; giveBack: () => Promise<void> }> {
+): Promise<{ taken: LimitResult; forget: () => Promise<void>; giveBack: () => Promise<void> }> {
   if (browser !== null) {
     const kind = `${step}, known browser` as const;
     const subject = `${person} ${browser}`;

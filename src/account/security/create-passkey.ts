@@ -1,7 +1,7 @@
 import type { SecurityErrors } from "./security-form.ts";
 
 export type PasskeyProblem = "signed-out" | "refused" | "unsupported" | "cancelled";
-export type PasskeyCreated =
+export type CreatePasskeyResult =
   | { ok: true }
   | { ok: false; reason: PasskeyProblem }
   | { ok: false; reason: "wrong"; errors: SecurityErrors };
@@ -13,7 +13,7 @@ const address = "/settings/security/passkey";
  *
  * @param proof the password, and a code where two-step sign-in is on
  */
-export async function createPasskey(proof: { password: string; code: string }): Promise<PasskeyCreated> {
+export async function createPasskey(proof: { password: string; code: string }): Promise<CreatePasskeyResult> {
   if (!("PublicKeyCredential" in globalThis) || !PublicKeyCredential.parseCreationOptionsFromJSON) {
     return { ok: false, reason: "unsupported" };
   }

@@ -1,6 +1,6 @@
 import { loginFailed } from "../forms/auth-toasts.ts";
 
-export type PasskeySignIn =
+export type PasskeySignInResult =
   | { ok: true; name: string }
   /** `message` comes from the server. Null if the person or the device cancelled, which needs no message. */
   | { ok: false; message: string | null };
@@ -11,7 +11,7 @@ export function hasPasskeys(): boolean {
 }
 
 /** Signs in with a passkey of the browser, without e-mail address or password. */
-export async function signInWithPasskey(): Promise<PasskeySignIn> {
+export async function signInWithPasskey(): Promise<PasskeySignInResult> {
   const asked = await fetch("/api/auth/passkey/generate-authenticate-options");
   if (!asked.ok) return refusal(asked);
   const options = (await asked.json()) as PublicKeyCredentialRequestOptionsJSON;
@@ -28,7 +28,7 @@ export async function signInWithPasskey(): Promise<PasskeySignIn> {
   return { ok: true, name };
 }
 
-async function refusal(answer: Response): Promise<PasskeySignIn> {
+async function refusal(answer: Response): Promise<PasskeySignInResult> {
   const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
   return { ok: false, message: message ?? loginFailed().message };
 }

@@ -10,7 +10,6 @@ type SettingSwitchProps<Key extends SwitchKey> = {
   onTurn?: (on: boolean) => void;
 };
 
-/** The switch of one setting. */
 export function SettingSwitch<Key extends SwitchKey>({ name, value, onTurn }: SettingSwitchProps<Key>) {
   const saved = isOn(name, value);
   // A choice made here shows immediately. A later change of the account shows when it arrives.

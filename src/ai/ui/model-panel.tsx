@@ -11,8 +11,8 @@ import {
   type ModelTask,
 } from "../model-request.ts";
 import { OwnKey } from "./own-key.tsx";
-import { problemWords } from "./problem-words.ts";
-import { taskWords } from "./task-words.ts";
+import { modelProblemTexts } from "./model-problem-texts.ts";
+import { taskLabels } from "./task-labels.ts";
 import { useModel } from "./use-model.ts";
 import "./model-panel.css";
 
@@ -45,7 +45,7 @@ export function ModelPanel(props: ModelPanelProps): ReactNode {
   useEffect(() => panel.current?.focus(), []);
   const isRunning = state.kind === "text";
   const isDone = state.kind === "done";
-  const { answer, accept } = taskWords[task];
+  const { answer, accept } = taskLabels[task];
   return (
     <section className="model-panel" aria-label="Language model" tabIndex={-1} ref={panel}>
       <Choice
@@ -84,7 +84,7 @@ export function ModelPanel(props: ModelPanelProps): ReactNode {
       )}
       {state.kind === "problem" && (
         <Notice tone="bad" announce="at-once">
-          <p>{problemWords[state.problem]} Your text is unchanged.</p>
+          <p>{modelProblemTexts[state.problem]} Your text is unchanged.</p>
         </Notice>
       )}
       {state.kind === "idle" && (
@@ -149,7 +149,7 @@ function Choice({ tasks, task, language, isLocked, onTask, onLanguage, onChange 
             >
               {tasks.map((one) => (
                 <option key={one} value={one}>
-                  {taskWords[one].label}
+                  {taskLabels[one].label}
                 </option>
               ))}
             </Select>

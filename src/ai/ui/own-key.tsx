@@ -6,7 +6,7 @@ import { modelLimits } from "../model-request.ts";
 const place = "language-model-key";
 
 /** Reads the person's own key for the service. Returns null if there is none or the browser stores nothing. */
-export function readKeptKey(): string | null {
+export function readStoredKey(): string | null {
   try {
     return localStorage.getItem(place)?.trim() || null;
   } catch {
@@ -16,7 +16,7 @@ export function readKeptKey(): string | null {
 
 /** A field for the person's own key, which stays in this browser. */
 export function OwnKey({ host }: { host: string }) {
-  const [key, setKey] = useState(() => readKeptKey() ?? "");
+  const [key, setKey] = useState(() => readStoredKey() ?? "");
   return (
     <details className="fold">
       <summary>Your own key</summary>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ModelEvent, ModelRequest } from "../model-request.ts";
 import { askModel } from "./ask-model.ts";
-import { readKeptKey } from "./own-key.tsx";
+import { readStoredKey } from "./own-key.tsx";
 
 /** `idle`: nothing was asked yet, or the person stopped. */
 export type ModelState = { kind: "idle" } | ModelEvent;
@@ -26,7 +26,7 @@ export function useModel(fetch: typeof globalThis.fetch) {
       const show = (event: ModelEvent) => {
         if (!signal.aborted) setState(event);
       };
-      askModel(wanted, { fetch, signal, ownKey: readKeptKey() }, show).catch(() =>
+      askModel(wanted, { fetch, signal, ownKey: readStoredKey() }, show).catch(() =>
         show({ kind: "problem", problem: "unreachable" }),
       );
     },

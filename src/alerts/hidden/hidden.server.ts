@@ -7,7 +7,7 @@ export type Hidden = { jobIds: ReadonlySet<number>; companySlugs: ReadonlySet<st
 type SomeJob = { id: number; companySlug: string };
 
 /** Returns which of these jobs and of their companies a person has hidden. */
-export async function hiddenAmong(db: Database, personId: string, jobs: readonly SomeJob[]): Promise<Hidden> {
+export async function findHidden(db: Database, personId: string, jobs: readonly SomeJob[]): Promise<Hidden> {
   if (jobs.length === 0) return { jobIds: new Set(), companySlugs: new Set() };
   const jobRows = await db
     .selectFrom("hidden_jobs")
@@ -35,6 +35,6 @@ export async function hiddenAmong(db: Database, personId: string, jobs: readonly
   };
 }
 
-export function isHidden({ jobIds, companySlugs }: Hidden, { id, companySlug }: SomeJob): boolean {
+export function isJobHidden({ jobIds, companySlugs }: Hidden, { id, companySlug }: SomeJob): boolean {
   return jobIds.has(id) || companySlugs.has(companySlug);
 }

@@ -19,7 +19,8 @@ export async function hideJob(
 }
 
 /**
- * Hides all jobs of a company, whatever the spelling of its name. @returns false if the text is no name of a company
+ * Hides all jobs of a company, whatever the spelling of its name. @returns false if the text is not the name of a
+ * company
  */
 export async function hideCompany(
   db: Database,

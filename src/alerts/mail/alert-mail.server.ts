@@ -2,12 +2,12 @@ import { createElement as h, Fragment } from "react";
 import type { JobSummary } from "../../jobs/job-summary.ts";
 import { searchPath } from "../../jobs/search/query/search-address.ts";
 import { changed } from "../../jobs/search/query/search-query.ts";
-import { searchWords } from "../../jobs/ui/search-words.ts";
+import { searchTitle } from "../../jobs/ui/search-texts.ts";
 import { MailButton, MailLink, MailNote, MailParagraph, MailStrong } from "../../ui/mail/mail-parts.ts";
 import { writeMail } from "../../ui/mail/write-mail.server.ts";
 import { searchOf, type SavedSearch } from "../searches/saved-search.ts";
 import { alertAddress } from "./alert-links.ts";
-import { filterWords, headingWords, mailedJob, newJobsWords, reasonWords } from "./alert-words.ts";
+import { filtersText, alertHeading, mailedJob, newJobsText, alertReason } from "./alert-texts.ts";
 import { MailJobs } from "./mail-job.ts";
 
 type AlertMail = {
@@ -25,11 +25,11 @@ type AlertMail = {
 export function writeAlertMail({ site, to, search, jobs, count, now }: AlertMail) {
   const { publicUrl } = site;
   const query = searchOf(search.parameters);
-  const filters = filterWords(query);
+  const filters = filtersText(query);
   const [first] = jobs;
   const all = publicUrl + searchPath(changed(query, { sort: "date" }));
   const rest = count - jobs.length;
-  const words = newJobsWords(count);
+  const words = newJobsText(count);
   return writeMail({
     site,
     to,
@@ -37,7 +37,7 @@ export function writeAlertMail({ site, to, search, jobs, count, now }: AlertMail
     preheader: first
       ? `${first.title} at ${first.company}${count > 1 ? `, and ${count - 1} more.` : "."}`
       : "",
-    reason: reasonWords(search.frequency),
+    reason: alertReason(search.frequency),
     footer: h(
       Fragment,
       null,
@@ -57,13 +57,13 @@ export function writeAlertMail({ site, to, search, jobs, count, now }: AlertMail
       ".",
     ),
     unsubscribe: alertAddress(publicUrl, search.mailKey),
-    heading: headingWords(count, search, now),
+    heading: alertHeading(count, search, now),
     body: [
       h(
         MailParagraph,
         null,
         "Your search: ",
-        h(MailStrong, null, searchWords(query)),
+        h(MailStrong, null, searchTitle(query)),
         filters && `, ${filters}`,
         ".",
       ),

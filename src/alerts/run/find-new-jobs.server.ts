@@ -1,6 +1,6 @@
 import { findNewMatches, type NewMatchesOptions } from "../../jobs/search/match/find-new-matches.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import { hiddenAmong, isHidden } from "../hidden/hidden.server.ts";
+import { findHidden, isJobHidden } from "../hidden/hidden.server.ts";
 import { searchOf, type SavedSearch } from "../searches/saved-search.ts";
 
 /** Maximum number of jobs considered for one mail, the latest first. */
@@ -14,6 +14,6 @@ export async function findNewJobs(
 ): Promise<number[]> {
   const query = searchOf(search.parameters);
   const matches = await findNewMatches(db, query, { ...options, most: mostConsidered });
-  const hidden = await hiddenAmong(db, search.personId, matches);
-  return matches.filter((job) => !isHidden(hidden, job)).map(({ id }) => id);
+  const hidden = await findHidden(db, search.personId, matches);
+  return matches.filter((job) => !isJobHidden(hidden, job)).map(({ id }) => id);
 }

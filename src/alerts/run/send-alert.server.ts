@@ -1,5 +1,5 @@
 import { readSummaries } from "../../jobs/read-summaries.server.ts";
-import { newJobsWords } from "../mail/alert-words.ts";
+import { newJobsText } from "../mail/alert-texts.ts";
 import { writeAlertMail } from "../mail/alert-mail.server.ts";
 import type { SavedSearch } from "../searches/saved-search.ts";
 import type { AlertTools } from "./alert-tools.ts";
@@ -43,7 +43,7 @@ export async function sendAlert(tools: AlertTools, search: SavedSearch): Promise
     if (!(await reserveDeliveries(tx, search, found, { now, isMailed: mail !== null }))) return "changed";
     if (mail === null) return "nothing-new";
     await mailer.send(mail, { db: tx });
-    await record(tx, { personId, subject: `${newJobsWords(count)}: ${search.name}`, now });
+    await record(tx, { personId, subject: `${newJobsText(count)}: ${search.name}`, now });
     return "mailed";
   });
 }

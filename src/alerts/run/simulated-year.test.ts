@@ -26,7 +26,7 @@ afterAll(() => database.close());
 
 const step = 4 * 86_400_000;
 const steps = 91;
-/** Half of the words of an advert are its own, so that two openings are never alike. */
+/** Half of the words of an advert are unique, so that two openings are never similar. */
 const textOf = (opening: number, edited: boolean) =>
   Array.from({ length: 90 }, (_, at) =>
     edited && at % 15 === 0 ? `edited${at}` : at % 2 === 0 ? `word${at}` : `own${opening}x${at}`,

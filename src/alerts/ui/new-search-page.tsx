@@ -1,11 +1,11 @@
 import { Form, Link, useNavigation } from "react-router";
 import { searchPath } from "../../jobs/search/query/search-address.ts";
-import { searchWords } from "../../jobs/ui/search-words.ts";
+import { searchTitle } from "../../jobs/ui/search-texts.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TimeZoneField } from "../../ui/time-zone-field.tsx";
-import { filterWords } from "../mail/alert-words.ts";
+import { filtersText } from "../mail/alert-texts.ts";
 import type { Frequency } from "../searches/frequency.ts";
 import { mostSavedSearches, searchOf } from "../searches/saved-search.ts";
 import { SearchFields } from "./search-fields.tsx";
@@ -29,7 +29,7 @@ export function NewSearchPage({
   sendsMail,
 }: NewSearchPageProps) {
   const query = searchOf(parameters);
-  const filters = filterWords(query);
+  const filters = filtersText(query);
   const busy = useNavigation().formMethod === "POST";
   return (
     <div className="read alert-page">
@@ -37,7 +37,7 @@ export function NewSearchPage({
         <h1>Save this search</h1>
         <p className="lead">
           <Link className="link" to={searchPath(query)}>
-            {searchWords(query)}
+            {searchTitle(query)}
           </Link>
           {filters && `, ${filters}`}
         </p>

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { JobSummary } from "../../jobs/job-summary.ts";
-import { groupedNumber } from "../../jobs/ui/search-words.ts";
+import { groupedNumber } from "../../jobs/ui/search-texts.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { mailedJob } from "../mail/alert-words.ts";
+import { mailedJob } from "../mail/alert-texts.ts";
 
 export type PreviewPageProps = {
   name: string;

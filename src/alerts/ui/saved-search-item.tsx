@@ -5,8 +5,8 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { dateWords } from "../../ui/time-words.ts";
-import { wholeSearchWords } from "../mail/alert-words.ts";
+import { formatDay } from "../../ui/format-time.ts";
+import { wholeSearchText } from "../mail/alert-texts.ts";
 import { searchOf, type SavedSearch } from "../searches/saved-search.ts";
 import { SearchFields } from "./search-fields.tsx";
 
@@ -27,7 +27,7 @@ type SavedSearchItemProps = {
 export function SavedSearchItem({ search, now, errors }: SavedSearchItemProps) {
   const { id, name, parameters, frequency, pausedUntil, lastMailedAt, feedKey } = search;
   const query = searchOf(parameters);
-  const words = wholeSearchWords(query);
+  const words = wholeSearchText(query);
   const isPaused = pausedUntil !== null && pausedUntil > now;
   return (
     <li className="card saved-search">
@@ -37,8 +37,8 @@ export function SavedSearchItem({ search, now, errors }: SavedSearchItemProps) {
         </h2>
         {words !== name && <p className="muted">{words}</p>}
         <p className="meta">
-          {isPaused && `No mail until ${dateWords(pausedUntil, now)}. `}
-          {lastMailedAt ? `Last mail ${dateWords(lastMailedAt, now)}.` : "No mail yet."}
+          {isPaused && `No mail until ${formatDay(pausedUntil, now)}. `}
+          {lastMailedAt ? `Last mail ${formatDay(lastMailedAt, now)}.` : "No mail yet."}
         </p>
       </div>
       <Form method="post" className="saved-search-fields">

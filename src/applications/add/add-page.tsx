@@ -31,7 +31,7 @@ export type AddPageProps = {
   zone: string;
 };
 
-const sourceWords: Record<AddSource, string> = {
+const sourceLabels: Record<AddSource, string> = {
   none: "",
   job: "This opening is listed here. Its facts are filled in, and its text is kept with your application.",
   board: "Read from the job board just now. Check it before you save.",
@@ -55,7 +55,7 @@ export function AddPage({ stages, typed, source, errors, zone }: AddPageProps) {
       </Field>
     );
   };
-  const words = sourceWords[source];
+  const words = sourceLabels[source];
   return (
     <div className="read tracker-form-page">
       <Breadcrumb above={[{ name: "Applications", path: "/applications" }]} here="Add application" />

@@ -5,14 +5,14 @@ import { Icon } from "../../ui/icon.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import type { Stage } from "../stage.ts";
 import { TimeZoneField } from "../../ui/time-zone-field.tsx";
-import { endOf, moveTowards, type CardMove, type Direction } from "./board-moves.ts";
-import type { Card, Column, NextThing } from "./card.ts";
+import { endOfColumn, moveByOne, type CardMove, type Direction } from "./board-moves.ts";
+import type { ApplicationCard, BoardColumn, NextThing } from "./application-card.ts";
 import { dragCard } from "./drag-card.ts";
 
 type BoardCardProps = {
-  card: Card;
+  card: ApplicationCard;
   stage: Stage;
-  columns: readonly Column[];
+  columns: readonly BoardColumn[];
   onMove: (move: CardMove) => void;
 };
 
@@ -33,7 +33,7 @@ export function BoardCard({ card, stage, columns, onMove }: BoardCardProps) {
       pointer: { id: event.pointerId, x: event.clientX, y: event.clientY },
       onDropped: (stageId, before) => {
         const column = columns.find(({ id }) => id === stageId);
-        if (column) onMove({ id: card.id, stageId, before: before ?? endOf(column) });
+        if (column) onMove({ id: card.id, stageId, before: before ?? endOfColumn(column) });
       },
     });
   }
@@ -43,7 +43,7 @@ export function BoardCard({ card, stage, columns, onMove }: BoardCardProps) {
     if (!direction) return;
     event.preventDefault();
     event.stopPropagation();
-    const move = moveTowards(columns, card.id, direction);
+    const move = moveByOne(columns, card.id, direction);
     if (move) onMove(move);
   }
 

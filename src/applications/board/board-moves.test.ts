@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { moveOnBoard, moveTowards, placeWords } from "./board-moves.ts";
-import type { Column } from "./card.ts";
+import { moveOnBoard, moveByOne, cardPositionText } from "./board-moves.ts";
+import type { BoardColumn } from "./application-card.ts";
 
-const column = (name: string, ids: string, count = ids.length): Column => ({
+const column = (name: string, ids: string, count = ids.length): BoardColumn => ({
   id: name,
   name,
   kind: "saved",
@@ -20,7 +20,7 @@ const column = (name: string, ids: string, count = ids.length): Column => ({
 });
 
 const board = [column("One", "abc"), column("Two", "xy", 9), column("Three", "")];
-const shown = (columns: readonly Column[]) =>
+const shown = (columns: readonly BoardColumn[]) =>
   columns.map(({ count, cards }) => `${cards.map(({ id }) => id).join("")} ${count}`);
 
 test("a move is shown immediately, and the numbers of both columns change", () => {
@@ -56,7 +56,7 @@ test.each([
   // Cards that are not shown stay below.
   ["x", "down", { stageId: "Two", before: "hidden" }],
 ] as const)("%s goes %s", (id, direction, move) => {
-  expect(moveTowards(board, id, direction)).toEqual({ id, ...move });
+  expect(moveByOne(board, id, direction)).toEqual({ id, ...move });
 });
 
 test.each([
@@ -66,9 +66,9 @@ test.each([
   ["y", "down"],
   ["gone", "up"],
 ] as const)("%s cannot go %s", (id, direction) => {
-  expect(moveTowards(board, id, direction)).toBeNull();
+  expect(moveByOne(board, id, direction)).toBeNull();
 });
 
 test("says where a card is", () => {
-  expect(placeWords(board, "y")).toBe("Y is in Two, 2 of 9.");
+  expect(cardPositionText(board, "y")).toBe("Y is in Two, 2 of 9.");
 });

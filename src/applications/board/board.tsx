@@ -6,16 +6,16 @@ import { Icon } from "../../ui/icon.tsx";
 import { browserTimeZone } from "../../ui/time-zone-field.tsx";
 import { trackerPath, type TrackerAddress } from "./board-address.ts";
 import { BoardCard } from "./board-card.tsx";
-import { moveOnBoard, placeWords, type CardMove } from "./board-moves.ts";
-import type { Column } from "./card.ts";
+import { moveOnBoard, cardPositionText, type CardMove } from "./board-moves.ts";
+import type { BoardColumn } from "./application-card.ts";
 
-type BoardProps = { columns: readonly Column[]; address: TrackerAddress; cardsMore: number };
+type BoardProps = { columns: readonly BoardColumn[]; address: TrackerAddress; cardsMore: number };
 
 /** The columns of a person's applications. Moves are shown immediately and sent to the server one after the other. */
 export function Board({ columns: stored, address, cardsMore }: BoardProps) {
   const submit = useSubmit();
   const [unsaved, setUnsaved] = useState<readonly CardMove[]>([]);
-  const columns = unsaved.reduce<readonly Column[]>(moveOnBoard, stored);
+  const columns = unsaved.reduce<readonly BoardColumn[]>(moveOnBoard, stored);
   const [announced, setAnnounced] = useState("");
   const board = useRef<HTMLElement>(null);
   const lastSave = useRef(Promise.resolve());
@@ -33,7 +33,7 @@ export function Board({ columns: stored, address, cardsMore }: BoardProps) {
 
   function move(one: CardMove) {
     focusOn.current = one;
-    setAnnounced(placeWords(moveOnBoard(columns, one), one.id));
+    setAnnounced(cardPositionText(moveOnBoard(columns, one), one.id));
     setUnsaved((others) => [...others, one]);
     // Two moves sent at the same time could be stored in the wrong order.
     lastSave.current = lastSave.current

@@ -1,7 +1,7 @@
 import { outcomes } from "../outcome.ts";
-import { daysWords, nearDay, shortDay, zonedWords } from "../zone/day-words.ts";
+import { daysText, nearDay, shortDay, formatInZone } from "../zone/format-day.ts";
 import { dayIn, daysBetween } from "../../platform/clock/zoned-time.ts";
-import type { CardFacts, NextThing } from "./card.ts";
+import type { CardFacts, NextThing } from "./application-card.ts";
 
 type Moment = { now: Date; zone: string };
 
@@ -14,7 +14,7 @@ export function nextThing(facts: CardFacts, { now, zone }: Moment): NextThing | 
   if (reminder && due && due <= today)
     return { tone: "late", text: due === today ? `${reminder.text} today` : reminder.text };
   if (interview && interview.startsAt > now)
-    return { tone: "hot", text: zonedWords(interview.startsAt, interview.timeZone, today) };
+    return { tone: "hot", text: formatInZone(interview.startsAt, interview.timeZone, today) };
   if (kind === "offer" && offer?.answerBy)
     return byDay("Answer by", offer.answerBy, today, "hot") ?? { tone: "late", text: "Answer is overdue" };
   if (nextStep !== "") return { tone: "step", text: nextStep };
@@ -42,6 +42,6 @@ export function cardFooter(facts: CardFacts, { now, zone }: Moment): string {
   if (kind === "offer" && offer) return offer.worth;
   if (kind === "closed" && (outcome || outcomeReason)) return outcome ? outcomes[outcome] : outcomeReason;
   const days = daysBetween(dayIn(movedAt, zone), dayIn(now, zone));
-  if (days > 0) return daysWords(days);
+  if (days > 0) return daysText(days);
   return kind === "saved" ? "Saved today" : "Moved today";
 }

@@ -5,7 +5,7 @@ import type { StageKind } from "../stage.ts";
 import { listStages } from "../stages/list-stages.server.ts";
 import { matchesWords } from "../store/matches-words.server.ts";
 import { readTimeZone } from "../zone/time-zone.server.ts";
-import type { Card, Column } from "./card.ts";
+import type { ApplicationCard, BoardColumn } from "./application-card.ts";
 import { cardFooter, nextThing } from "./describe-card.ts";
 import { readCardFacts } from "./read-card-facts.server.ts";
 
@@ -23,7 +23,7 @@ export type BoardQuery = {
 export async function readBoard(
   db: Database,
   { personId, query, now }: { personId: string; query: BoardQuery; now: Date },
-): Promise<Column[]> {
+): Promise<BoardColumn[]> {
   const stages = await listStages(db, personId);
   const zone = await readTimeZone(db, personId);
   const { words, more } = query;
@@ -59,7 +59,7 @@ export async function readBoard(
     .orderBy("ranked.rank")
     .execute();
   const factsOf = await readCardFacts(db, { personId, rows, now });
-  const toCard = (row: (typeof rows)[number], kind: StageKind): Card => {
+  const toCard = (row: (typeof rows)[number], kind: StageKind): ApplicationCard => {
     const facts = factsOf(row, kind);
     const { id, title, company, place, cv_score: cvScore } = row;
     const next = nextThing(facts, { now, zone });

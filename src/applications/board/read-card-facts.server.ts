@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/tables.ts";
 import type { ApplicationsTable } from "../application-tables.ts";
 import type { StageKind } from "../stage.ts";
 import { offerSummary } from "../offers/offer-worth.ts";
-import type { CardFacts } from "./card.ts";
+import type { CardFacts } from "./application-card.ts";
 
 type Row = Pick<
   Selectable<ApplicationsTable>,

@@ -15,7 +15,7 @@ import { FactsForm, type FactErrors } from "./facts-form.tsx";
 import { InterviewsSection, type ShownInterview } from "./interviews-section.tsx";
 import { NotesSection } from "./notes-section.tsx";
 import { RemindersSection, type ShownReminder } from "./reminders-section.tsx";
-import { SentSection, type CvChoice, type SentLetter } from "./sent-section.tsx";
+import { SentSection, type CvOption, type SentLetter } from "./sent-section.tsx";
 import { useUnsavedText } from "./use-unsaved-text.ts";
 import type { InterviewTyped } from "../interviews/read-interview-form.ts";
 
@@ -34,7 +34,7 @@ export type ApplicationPageProps = {
   reminders: readonly ShownReminder[];
   interviews: readonly ShownInterview[];
   history: readonly { id: number; when: string; from: string | null; to: string }[];
-  cvs: readonly CvChoice[];
+  cvs: readonly CvOption[];
   letter: SentLetter | null;
   /** The page of the job on this site, and whether it is still open. */
   job: { path: string; isGone: boolean } | null;

@@ -1,14 +1,14 @@
 import { listStoredCvs } from "../../cv/account-storage/list-stored-cvs.server.ts";
 import { listStoredVersions } from "../../cv/account-storage/list-stored-versions.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import type { CvChoice } from "./sent-section.tsx";
+import type { CvOption } from "./sent-section.tsx";
 
 /** Named versions of a CV to choose from: the newest. */
 const mostVersions = 20;
 
 /** Lists the CVs of an account with their named versions, to choose the one that was sent. */
-export async function listCvChoices(db: Database, personId: string): Promise<CvChoice[]> {
-  const choices: CvChoice[] = [];
+export async function listCvChoices(db: Database, personId: string): Promise<CvOption[]> {
+  const choices: CvOption[] = [];
   for (const { id, title } of await listStoredCvs(db, personId)) {
     const listed = await listStoredVersions(db, personId, id);
     const named = (listed?.versions ?? []).flatMap(({ id: version, name }) =>

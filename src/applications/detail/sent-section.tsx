@@ -7,14 +7,14 @@ import type { Application } from "../application.ts";
 import { longest } from "../application-limits.ts";
 
 /** A CV of the account with its named versions. */
-export type CvChoice = { id: string; title: string; versions: { id: string; name: string }[] };
+export type CvOption = { id: string; title: string; versions: { id: string; name: string }[] };
 
 /** A letter that was written here. */
 export type SentLetter = { id: string; title: string };
 
 type SentSectionProps = {
   application: Pick<Application, "cvId" | "cvVersion" | "cvTitle" | "letterText">;
-  cvs: readonly CvChoice[];
+  cvs: readonly CvOption[];
   /** The letter of the account for this job; null for none. */
   letter: SentLetter | null;
 };

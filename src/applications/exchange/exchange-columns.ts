@@ -104,7 +104,6 @@ export function exchangeRow(application: Application): Record<ExchangeKey, strin
   };
 }
 
-/** The columns of the CSV export. */
 export const csvColumns: CsvColumns<Record<ExchangeKey, string>> = (
   Object.entries(exchangeColumns) as [ExchangeKey, string][]
 ).map(([key, heading]) => [heading, (row) => row[key]]);

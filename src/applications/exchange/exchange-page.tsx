@@ -7,14 +7,14 @@ import { Icon } from "../../ui/icon.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { exchangeColumns, otherNames, type ExchangeKey } from "./exchange-columns.ts";
-import type { ImportReport } from "./import-applications.server.ts";
+import type { ApplicationImportCounts } from "./import-applications.server.ts";
 
 export type ExchangePageProps = {
   /** The address of the calendar feed; null if there is none. */
   calendar: string | null;
   siteUrl: string;
   productName: string;
-  report: (ImportReport & { unknownColumns: string[] }) | null;
+  report: (ApplicationImportCounts & { unknownColumns: string[] }) | null;
   problem: string | null;
 };
 

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { columnKey, readExchangeFile } from "./read-exchange-file.ts";
-import { readDay } from "./read-day.ts";
-import { outcomeOfWords, stageOfWords } from "./stage-of-words.ts";
+import { exchangeKeyOf, readExchangeFile } from "./read-exchange-file.ts";
+import { readFileDay } from "./read-file-day.ts";
+import { parseOutcome, parseStage } from "./parse-stage.ts";
 import { stageKinds } from "../stage.ts";
 import { writeCsv } from "../../platform/csv/write-csv.ts";
 
@@ -16,7 +16,7 @@ test.each([
   ["Job Post URL", "link"],
   ["Excitement", null],
 ])("the column %j is %j", (name, key) => {
-  expect(columnKey(name)).toBe(key);
+  expect(exchangeKeyOf(name)).toBe(key);
 });
 
 test("reads a file with semicolons and columns of another tracker, and names the columns that it left out", () => {
@@ -114,7 +114,7 @@ test.each([
   ["2026-02-30", null],
   ["soon", null],
 ])("the day %j is %j", (text, day) => {
-  expect(readDay(text)).toBe(day);
+  expect(readFileDay(text)).toBe(day);
 });
 
 const stages = stageKinds.map((kind) => ({ id: kind, name: kind === "saved" ? "Wünsche" : kind, kind }));
@@ -132,11 +132,11 @@ test.each([
   ["", true, "applied"],
   ["", false, "saved"],
 ])("the stage %j of another tracker", (words, isSent, kind) => {
-  expect(stageOfWords(words, stages, isSent)?.kind).toBe(kind);
+  expect(parseStage(words, stages, isSent)?.kind).toBe(kind);
 });
 
 test("recognises outcomes by their words", () => {
-  expect(["Rejected by them", "no-reply", "Ghosted", "Not selected", "Applied"].map(outcomeOfWords)).toEqual([
+  expect(["Rejected by them", "no-reply", "Ghosted", "Not selected", "Applied"].map(parseOutcome)).toEqual([
     "rejected",
     "no-reply",
     "no-reply",

@@ -5,10 +5,10 @@ import { ensureStages } from "../stages/list-stages.server.ts";
 import { insertApplication } from "../store/add-application.server.ts";
 import { lockApplications } from "../store/lock-applications.server.ts";
 import type { ExchangeRow } from "./exchange-columns.ts";
-import { readDay } from "./read-day.ts";
-import { outcomeOfWords, stageOfWords } from "./stage-of-words.ts";
+import { readFileDay } from "./read-file-day.ts";
+import { parseOutcome, parseStage } from "./parse-stage.ts";
 
-export type ImportReport = {
+export type ApplicationImportCounts = {
   added: number;
   /** Rows that were left out, by reason. */
   known: number;
@@ -28,8 +28,8 @@ const portion = 100;
 export async function importApplications(
   db: Database,
   { personId, rows, now }: Import,
-): Promise<ImportReport> {
-  const report: ImportReport = { added: 0, known: 0, incomplete: 0, full: 0 };
+): Promise<ApplicationImportCounts> {
+  const report: ApplicationImportCounts = { added: 0, known: 0, incomplete: 0, full: 0 };
   const last = rows.toReversed();
   for (let from = 0; from < last.length; from += portion) {
     await db.transaction().execute(async (tx) => {
@@ -38,12 +38,12 @@ export async function importApplications(
       const known = await knownKeys(tx, personId);
       for (const row of last.slice(from, from + portion)) {
         const fields = fieldsOf(row);
-        const stage = fields && stageOfWords(row.stage ?? "", stages, fields.appliedAt !== null);
+        const stage = fields && parseStage(row.stage ?? "", stages, fields.appliedAt !== null);
         if (!fields || !stage) report.incomplete += 1;
         else if (known.has(keyOf(fields))) report.known += 1;
         else {
           const which = { personId, fields, stage: { id: stage.id }, now };
-          const added = await insertApplication(tx, { ...which, addedOn: readDay(row.createdAt ?? "") });
+          const added = await insertApplication(tx, { ...which, addedOn: readFileDay(row.createdAt ?? "") });
           if (added.ok) known.add(keyOf(fields));
           report[added.ok ? "added" : "full"] += 1;
         }
@@ -82,11 +82,11 @@ function fieldsOf(
     description: row.description ?? "",
     nextStep: row.nextStep ?? "",
     payDiscussed: row.payDiscussed ?? "",
-    outcome: outcomeOfWords(outcome) ?? outcomeOfWords(stage),
+    outcome: parseOutcome(outcome) ?? parseOutcome(stage),
     outcomeReason: row.outcomeReason ?? "",
     cvTitle: row.cvTitle ?? "",
-    applyBy: readDay(row.applyBy ?? ""),
-    appliedAt: readDay(row.appliedAt ?? ""),
-    repliedAt: readDay(row.repliedAt ?? ""),
+    applyBy: readFileDay(row.applyBy ?? ""),
+    appliedAt: readFileDay(row.appliedAt ?? ""),
+    repliedAt: readFileDay(row.repliedAt ?? ""),
   };
 }

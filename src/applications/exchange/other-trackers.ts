@@ -1,3 +1,5 @@
+import { isObject } from "../../platform/json/json-object.ts";
+import { parseJson } from "../../platform/json/parse-json.ts";
 import { htmlToText } from "../../jobs/normalise/description.ts";
 import type { ExchangeRow } from "./exchange-columns.ts";
 
@@ -32,17 +34,12 @@ export function readParts(parts: ReadonlyMap<string, string>): ExchangeRow {
  * Reads a cell as plain text. Huntr's download has the advert as HTML (column `htmlDescription`), Teal's has the status as
  * JSON with a name.
  */
-export function cellText(column: string, value: string): string {
+export function plainCellText(column: string, value: string): string {
   if (column === "html description") return htmlToText(value);
   return value.startsWith("{") ? (nameInJson(value) ?? value) : value;
 }
 
 function nameInJson(text: string): string | null {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    const isNamed = typeof parsed === "object" && parsed !== null && "name" in parsed;
-    return isNamed && typeof parsed.name === "string" ? parsed.name : null;
-  } catch {
-    return null;
-  }
+  const parsed = parseJson(text);
+  return isObject(parsed) && typeof parsed["name"] === "string" ? parsed["name"] : null;
 }

@@ -1,8 +1,10 @@
+import { isObject } from "../../platform/json/json-object.ts";
+import { parseJson } from "../../platform/json/parse-json.ts";
 import { parse } from "csv-parse/sync";
 import { withoutFormulaGuard } from "../../platform/csv/write-csv.ts";
 import { exchangeColumns, otherNames, type ExchangeKey, type ExchangeRow } from "./exchange-columns.ts";
 
-import { cellText, partColumns, readParts } from "./other-trackers.ts";
+import { plainCellText, partColumns, readParts } from "./other-trackers.ts";
 
 export type ExchangeFile =
   | { ok: true; rows: ExchangeRow[]; unknownColumns: string[] }
@@ -29,7 +31,7 @@ function plainName(name: string): string {
 }
 
 /** Recognises a column by its name, whatever its spelling. */
-export function columnKey(name: string): ExchangeKey | null {
+export function exchangeKeyOf(name: string): ExchangeKey | null {
   const plain = plainName(name);
   return keyOfName.get(plain) ?? keyOfName.get(plain.replaceAll(" ", "")) ?? null;
 }
@@ -41,7 +43,7 @@ export function readExchangeFile(text: string): ExchangeFile {
   if (!records) return { ok: false, reason: "not-readable" };
   if (records.length > mostRows) return { ok: false, reason: "too-many" };
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
-  const keys = new Map(names.map((name) => [name, columnKey(name)]));
+  const keys = new Map(names.map((name) => [name, exchangeKeyOf(name)]));
   const known = new Set(keys.values());
   if (!known.has("title") || !known.has("company")) return { ok: false, reason: "no-columns" };
   const rows = records.map((record) => {
@@ -49,7 +51,7 @@ export function readExchangeFile(text: string): ExchangeFile {
     const row = readParts(new Map(cells.map(([name, value]) => [plainName(name), value])));
     for (const [name, value] of cells) {
       const key = keys.get(name);
-      if (key && value !== "") row[key] ??= withoutFormulaGuard(cellText(plainName(name), value));
+      if (key && value !== "") row[key] ??= withoutFormulaGuard(plainCellText(plainName(name), value));
     }
     return row;
   });
@@ -77,21 +79,14 @@ function csvRecords(content: string): Records | null {
 }
 
 function jsonRecords(content: string): Records | null {
-  try {
-    const parsed: unknown = JSON.parse(content);
-    const list: unknown =
-      typeof parsed === "object" && parsed !== null && "applications" in parsed
-        ? parsed.applications
-        : parsed;
-    if (!Array.isArray(list)) return null;
-    return list.flatMap((one: unknown) =>
-      typeof one !== "object" || one === null
-        ? []
-        : [Object.fromEntries(Object.entries(one).map(([name, value]) => [name, asText(value)]))],
-    );
-  } catch {
-    return null;
-  }
+  const parsed = parseJson(content);
+  const list = isObject(parsed) && "applications" in parsed ? parsed["applications"] : parsed;
+  if (!Array.isArray(list)) return null;
+  return list.flatMap((one: unknown) =>
+    typeof one !== "object" || one === null
+      ? []
+      : [Object.fromEntries(Object.entries(one).map(([name, value]) => [name, asText(value)]))],
+  );
 }
 
 function asText(value: unknown): string {

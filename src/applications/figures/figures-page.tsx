@@ -4,11 +4,11 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Table } from "../../ui/table.tsx";
 import { ToolHead } from "../../ui/tool-head.tsx";
-import { funnelSteps, replyWords } from "../summary/funnel-steps.ts";
-import { shortDay } from "../zone/day-words.ts";
+import { funnelSteps, replyRateText } from "../summary/funnel-steps.ts";
+import { shortDay } from "../zone/format-day.ts";
 import { BarChart, type Bar } from "./bar-chart.tsx";
 import type { Figures, ReplyRate } from "./read-figures.server.ts";
-import { roundStay } from "./stay.ts";
+import { roundTimeInStage } from "./time-in-stage.ts";
 
 /** Below this number of sent applications, the page warns against conclusions. */
 const enough = 10;
@@ -25,7 +25,7 @@ export function FiguresPage({ figures, today }: { figures: Figures; today: strin
         lead={
           funnel.since && (
             <>
-              All applications since {shortDay(funnel.since, today)}. {replyWords(funnel)}
+              All applications since {shortDay(funnel.since, today)}. {replyRateText(funnel)}
               {sent > 0 &&
                 sent < enough &&
                 ` ${sent} ${sent === 1 ? "is" : "are"} few: do not conclude much yet.`}
@@ -59,13 +59,13 @@ export function FiguresPage({ figures, today }: { figures: Figures; today: strin
             title="Time in stage"
             note="The median: half of the stays were shorter. Stays that last still count until today."
             bars={times.map(({ name, medianDays }) => {
-              const { days, words } = roundStay(medianDays);
+              const { days, words } = roundTimeInStage(medianDays);
               return { name, value: days, words };
             })}
             columns={["Stage", "Median", "Applications"]}
             rows={times.map(({ name, medianDays, applications }) => [
               name,
-              roundStay(medianDays).words,
+              roundTimeInStage(medianDays).words,
               String(applications),
             ])}
           />

@@ -6,7 +6,7 @@ import { closeApplication } from "../store/close-application.server.ts";
 import { moveApplication } from "../store/move-application.server.ts";
 import { listStages } from "../stages/list-stages.server.ts";
 import type { StageKind } from "../stage.ts";
-import { replyWords } from "../summary/funnel-steps.ts";
+import { replyRateText } from "../summary/funnel-steps.ts";
 import { readFigures } from "./read-figures.server.ts";
 
 let opened: TestDatabase;
@@ -50,7 +50,7 @@ test("counts how far applications got, how long stages took, and which source an
 
   const found = await figures(ana);
   expect(found.funnel).toEqual({ since: "2026-09-01", counts: [4, 3, 2, 1, 1] });
-  expect(replyWords(found.funnel)).toBe("2 of 3 applications got a reply.");
+  expect(replyRateText(found.funnel)).toBe("2 of 3 applications got a reply.");
   expect(found.times).toEqual([
     { name: "Saved", medianDays: 3, applications: 4 },
     { name: "Applied", medianDays: 6, applications: 3 },

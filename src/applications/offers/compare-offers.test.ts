@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { negotiationTip, compareOffers, verdictWords } from "./compare-offers.ts";
+import { negotiationTip, compareOffers, offerVerdict } from "./compare-offers.ts";
 import { newOffer, type Offer, type OfferOf } from "./offer.ts";
 import { worthOf } from "./offer-worth.ts";
 
@@ -45,7 +45,7 @@ test("an offer is worth its base, bonus and pension less the commute, but no equ
 
 test("says who is ahead, and what to ask for", () => {
   const comparison = compareOffers([ridgeline, tallyho, lakewood]);
-  expect(verdictWords(comparison)).toBe(
+  expect(offerVerdict(comparison)).toBe(
     "In money, Tallyho is ahead by $10,280. It is also ahead for each hour it takes.",
   );
   const [first, second] = comparison.compared;
@@ -61,7 +61,7 @@ test("hours are not counted without the leave, nor compared unless all are known
   const bare = offer("Bare", { base: 80_000 });
   expect(worthOf(bare.offer)).toMatchObject({ travelHours: null, hours: null, perHour: null });
   const comparison = compareOffers([ridgeline, bare]);
-  expect(verdictWords(comparison)).toBe("In money, Ridgeline is ahead by $17,720.");
+  expect(offerVerdict(comparison)).toBe("In money, Ridgeline is ahead by $17,720.");
   const second = comparison.compared[1];
   expect(second && negotiationTip(second, comparison)).toBe(
     "About $17,720 more base would bring it level with Ridgeline. No employer pension is entered, and another offer has one.",
@@ -86,6 +86,6 @@ test("an offer in another currency is not compared", () => {
 });
 
 test("one offer alone, and none", () => {
-  expect(verdictWords(compareOffers([tallyho]))).toContain("One offer so far.");
+  expect(offerVerdict(compareOffers([tallyho]))).toContain("One offer so far.");
   expect(compareOffers([])).toEqual({ currency: "USD", compared: [], others: [] });
 });

@@ -25,7 +25,7 @@ export function compareOffers(offers: readonly OfferOf[]): Comparison {
 }
 
 /** Says which offer is ahead, in a year and, if the hours of all are known, for each hour. */
-export function verdictWords({ compared, currency }: Comparison): string {
+export function offerVerdict({ compared, currency }: Comparison): string {
   const [first, second] = compared.toSorted((a, b) => b.worth.total - a.worth.total);
   if (!first || !second) return "One offer so far. A second one shows how they compare.";
   const ahead = first.worth.total - second.worth.total;

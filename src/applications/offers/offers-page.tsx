@@ -7,8 +7,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ToolHead } from "../../ui/tool-head.tsx";
 import { money } from "../../tools/salary/currencies.ts";
-import { shortDay } from "../zone/day-words.ts";
-import { negotiationTip, compareOffers, verdictWords, type ComparedOffer } from "./compare-offers.ts";
+import { shortDay } from "../zone/format-day.ts";
+import { negotiationTip, compareOffers, offerVerdict, type ComparedOffer } from "./compare-offers.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { OfferTable } from "./offer-table.tsx";
 import type { Offer, OfferOf } from "./offer.ts";
@@ -25,7 +25,7 @@ export type OffersPageProps = {
 };
 
 /** "One offer to fill in" if no offer is entered yet, but an application is in a stage for offers. */
-function headingWords(offers: number, openings: number): string {
+function offersHeading(offers: number, openings: number): string {
   if (offers > 0 || openings === 0) return offerCounts[offers] ?? `${offers} offers`;
   return `${offerCounts[openings] ?? `${openings} offers`} to fill in`;
 }
@@ -40,11 +40,11 @@ export function OffersPage({ offers, openings, edited, refused, today }: OffersP
     <div className="page offers-page">
       <Breadcrumb above={[{ name: "Applications", path: "/applications" }]} here="Offers" />
       <ToolHead
-        title={headingWords(offers.length, openings.length)}
+        title={offersHeading(offers.length, openings.length)}
         lead={
           offers.length === 0 && openings.length > 0
             ? "An application on your board is in a stage for offers. Write down what was offered, and this page counts what it is worth."
-            : compared.length > 0 && verdictWords(comparison)
+            : compared.length > 0 && offerVerdict(comparison)
         }
       />
       {offers.length === 0 && openings.length === 0 && !edited && (

@@ -37,11 +37,11 @@ const schema = z.object({
 const fields = Object.keys(schema.shape) as (keyof Offer)[];
 export type OfferTyped = Partial<Record<keyof Offer, string>>;
 
-export type OfferReading =
+export type OfferFormResult =
   | { ok: true; offer: Offer }
   | { ok: false; typed: OfferTyped; errors: Partial<Record<keyof Offer, string>> };
 
-export function readOfferForm(form: FormData): OfferReading {
+export function readOfferForm(form: FormData): OfferFormResult {
   const read = readForm(form, schema, fields);
   return read.ok ? { ok: true, offer: read.values } : { ok: false, typed: read.typed, errors: read.errors };
 }

@@ -4,7 +4,6 @@ import { lockApplications } from "../store/lock-applications.server.ts";
 import { ownsApplication } from "../store/owns-application.server.ts";
 import type { Offer } from "./offer.ts";
 
-/** The columns of an offer. */
 export function offerColumns(offer: Offer) {
   return {
     currency: offer.currency,

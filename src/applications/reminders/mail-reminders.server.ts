@@ -2,7 +2,7 @@ import type { Database } from "../../platform/database/tables.ts";
 import { runEach } from "../../platform/queue/run-each.ts";
 import "../application-tables.ts";
 import { isOpen } from "../store/is-open.server.ts";
-import { zonedWords } from "../zone/day-words.ts";
+import { formatInZone } from "../zone/format-day.ts";
 import { readTimeZone } from "../zone/time-zone.server.ts";
 import { dayIn } from "../../platform/clock/zoned-time.ts";
 import type { DueReminder } from "./reminder-mail.server.ts";
@@ -78,7 +78,7 @@ async function mailOnePerson(db: Database, { personId, now, mail }: OnePerson): 
       rows.map(({ due_at, text, application, title, company }) => ({
         applicationId: application,
         text,
-        when: zonedWords(due_at, zone, today),
+        when: formatInZone(due_at, zone, today),
         title,
         company,
       })),

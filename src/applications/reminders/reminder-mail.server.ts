@@ -1,9 +1,6 @@
 import { createElement as h } from "react";
-import type { Config } from "../../platform/config/config.ts";
 import { MailButton, MailFacts, MailParagraph } from "../../ui/mail/mail-parts.ts";
-import { writeMail } from "../../ui/mail/write-mail.server.ts";
-
-export type Site = Pick<Config, "publicUrl" | "productName">;
+import { writeMail, type MailSite } from "../../ui/mail/write-mail.server.ts";
 
 /** A reminder that is due, with the opening that it is about. */
 export type DueReminder = {
@@ -17,7 +14,7 @@ export type DueReminder = {
 type ReminderMail = { to: string; reminders: readonly DueReminder[]; unsubscribe: string };
 
 /** Writes the mail with the reminders of a person that are due. */
-export function writeReminderMail(site: Site, { to, reminders, unsubscribe }: ReminderMail) {
+export function writeReminderMail(site: MailSite, { to, reminders, unsubscribe }: ReminderMail) {
   const [first] = reminders;
   const isOne = reminders.length === 1 && first !== undefined;
   return writeMail({

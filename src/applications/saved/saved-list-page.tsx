@@ -9,7 +9,7 @@ import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { Tile } from "../../ui/tile.tsx";
-import { dateWords } from "../../ui/time-words.ts";
+import { formatDay } from "../../ui/format-time.ts";
 import { UndoNotice } from "../../ui/undo-notice.tsx";
 import { longest } from "../application-limits.ts";
 import { savedSortLabels, savedSorts, type SavedApplication, type SavedSort } from "./saved-application.ts";
@@ -88,8 +88,8 @@ function SavedItem({ job, now, refused }: SavedItemProps) {
         <h2 className="h-ui">{jobId === null ? title : <Link to={`/jobs/${jobId}`}>{title}</Link>}</h2>
         <p className="muted">{[company, place].filter(Boolean).join(" · ")}</p>
         <p className="meta">
-          Saved on {dateWords(savedAt, now)}
-          {applyBy && `, apply by ${dateWords(new Date(`${applyBy}T00:00:00Z`), now)}`}{" "}
+          Saved on {formatDay(savedAt, now)}
+          {applyBy && `, apply by ${formatDay(new Date(`${applyBy}T00:00:00Z`), now)}`}{" "}
           {isGone && <Badge tone="warn">No longer listed</Badge>}
         </p>
       </div>

@@ -12,7 +12,7 @@ import { DeletedNotice } from "../board/deleted-notice.tsx";
 import { longest } from "../application-limits.ts";
 import { stageKinds, type Stage, type StageKind } from "../stage.ts";
 
-const kindWords: Record<StageKind, string> = {
+const stageKindLabels: Record<StageKind, string> = {
   saved: "Saved, not sent yet",
   applied: "Sent",
   interview: "In interviews",
@@ -63,7 +63,7 @@ export function StagesPage({ stages, removed, problem }: StagesPageProps) {
                 maxLength={longest.stageName}
                 required
               />
-              <span className="meta">{kindWords[kind]}</span>
+              <span className="meta">{stageKindLabels[kind]}</span>
               <span className="cluster">
                 <Button size="sm" name="do" value="rename">
                   Rename
@@ -115,7 +115,7 @@ export function StagesPage({ stages, removed, problem }: StagesPageProps) {
               <Select {...control} name="kind" defaultValue="interview">
                 {stageKinds.map((kind) => (
                   <option key={kind} value={kind}>
-                    {kindWords[kind]}
+                    {stageKindLabels[kind]}
                   </option>
                 ))}
               </Select>

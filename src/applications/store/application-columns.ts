@@ -55,7 +55,7 @@ export const fieldSelection = [
 ] as const;
 
 /** The columns of the given fields. Texts are cut to their limits, without characters that the database refuses. */
-export function columnsOf(fields: Partial<ApplicationFields>): Updateable<ApplicationsTable> {
+export function changedColumnsOf(fields: Partial<ApplicationFields>): Updateable<ApplicationsTable> {
   const entries = fieldNames.flatMap((field) => {
     const value = fields[field];
     return value === undefined
@@ -69,7 +69,7 @@ export function newColumnsOf(
   fields: Partial<ApplicationFields> & Pick<ApplicationFields, "title" | "company">,
 ): Pick<Insertable<ApplicationsTable>, "title" | "company"> & Updateable<ApplicationsTable> {
   return {
-    ...columnsOf(fields),
+    ...changedColumnsOf(fields),
     title: fit("title", fields.title),
     company: fit("company", fields.company),
   };

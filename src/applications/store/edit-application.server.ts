@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/database/tables.ts";
 import type { ApplicationFields } from "../application.ts";
 import "../application-tables.ts";
-import { columnsOf } from "./application-columns.ts";
+import { changedColumnsOf } from "./application-columns.ts";
 import { toUuid } from "../../platform/database/uuid.ts";
 
 /** Changes the given fields of an application. Returns false if there is no such application. */
@@ -15,7 +15,7 @@ export async function editApplication(
     .where("user_id", "=", personId)
     .where("id", "=", toUuid(id))
     .where("deleted_at", "is", null)
-    .set({ ...columnsOf(fields), updated_at: now })
+    .set({ ...changedColumnsOf(fields), updated_at: now })
     .executeTakeFirst();
   return changed.numUpdatedRows > 0n;
 }

@@ -38,7 +38,7 @@ export function writeNotes(
 }
 
 /** The error that shows the notes stored meanwhile, and says what to do. */
-export const changedNotesWords = (stored: string): string =>
+export const changedNotesText = (stored: string): string =>
   `The notes were changed in another tab or on another device: “${stored}”. Add what you need of them, and save again.`;
 
 /** Whether two texts differ only in line breaks and the space around them, which forms change. */

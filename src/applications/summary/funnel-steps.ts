@@ -9,7 +9,7 @@ export type Funnel = {
 };
 
 /** Says how many of the applications that were sent got a reply; null if none was sent. */
-export function replyWords({ counts }: Funnel): string | null {
+export function replyRateText({ counts }: Funnel): string | null {
   const [, applied = 0, replied = 0] = counts;
   if (applied === 0) return null;
   if (replied === 0) return "No reply so far.";

@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/database/tables.ts";
 import "../application-tables.ts";
 import { isOpen } from "../store/is-open.server.ts";
-import { nearDay, zonedWords } from "../zone/day-words.ts";
+import { nearDay, formatInZone } from "../zone/format-day.ts";
 import { dayIn, momentAt } from "../../platform/clock/zoned-time.ts";
 import type { NextUp } from "./next-up.ts";
 
@@ -52,7 +52,7 @@ export async function readNextUp(db: Database, { personId, zone, now, limit }: A
     })),
     ...interviews.map((row) => ({
       at: row.starts_at,
-      when: zonedWords(row.starts_at, row.time_zone, today),
+      when: formatInZone(row.starts_at, row.time_zone, today),
       isLate: false,
       what: `${row.kind}, ${row.company}`,
       about: [`${row.minutes} minutes`, row.with_whom && `with ${row.with_whom}`].filter(Boolean).join(", "),

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { shortDay } from "../zone/day-words.ts";
-import { funnelSteps, replyWords, type Funnel } from "./funnel-steps.ts";
+import { shortDay } from "../zone/format-day.ts";
+import { funnelSteps, replyRateText, type Funnel } from "./funnel-steps.ts";
 import type { NextUp } from "./next-up.ts";
 
 type SummaryProps = { funnel: Funnel; nextUp: readonly NextUp[]; today: string };
@@ -41,7 +41,7 @@ export function Summary({ funnel, nextUp, today }: SummaryProps) {
 function FunnelPanel({ funnel, today }: { funnel: Funnel; today: string }) {
   const { since, counts } = funnel;
   const most = Math.max(1, counts[0] ?? 0);
-  const replies = replyWords(funnel);
+  const replies = replyRateText(funnel);
   return (
     <section className="tracker-panel" aria-labelledby="funnel">
       <div className="tracker-panel-head">

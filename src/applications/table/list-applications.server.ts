@@ -1,20 +1,20 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import "../application-tables.ts";
-import type { Card } from "../board/card.ts";
+import type { ApplicationCard } from "../board/application-card.ts";
 import { cardFooter, nextThing } from "../board/describe-card.ts";
 import { readCardFacts } from "../board/read-card-facts.server.ts";
 import type { Stage } from "../stage.ts";
 import { matchesWords } from "../store/matches-words.server.ts";
 import { toUuid } from "../../platform/database/uuid.ts";
-import { shortDay } from "../zone/day-words.ts";
+import { shortDay } from "../zone/format-day.ts";
 import { readTimeZone } from "../zone/time-zone.server.ts";
 import { dayIn } from "../../platform/clock/zoned-time.ts";
 import type { SortKey, TableQuery } from "./table-address.ts";
 
 const pageSize = 50;
 
-export type TableRow = Pick<Card, "id" | "title" | "company" | "place" | "next" | "foot"> & {
+export type TableRow = Pick<ApplicationCard, "id" | "title" | "company" | "place" | "next" | "foot"> & {
   stage: Stage;
   source: string;
   applied: string | null;

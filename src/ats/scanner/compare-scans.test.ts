@@ -26,7 +26,7 @@ test("scores by different versions of the rules are not compared", () => {
 });
 
 test.each(["", "{", "[]", '{"score":"9"}', '{"version":"1","score":500,"ids":[]}'])(
-  "%j is no scan before",
+  "%j is not a previous scan",
   (text) => {
     expect(compareScans(text, good)).toBeNull();
   },

@@ -1,3 +1,4 @@
+import { parseJson } from "../../platform/json/parse-json.ts";
 import * as z from "zod";
 import { scoreRules } from "../../cv/score/rules/score-rules.ts";
 import type { CvScore } from "../../cv/score/score-cv.ts";
@@ -26,10 +27,5 @@ const titlesOf = (ids: readonly string[]): string[] =>
   scoreRules.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
 
 function readMemory(text: string): ScanMemory | null {
-  try {
-    const read = memory.safeParse(JSON.parse(text));
-    return read.success ? read.data : null;
-  } catch {
-    return null;
-  }
+  return memory.safeParse(parseJson(text)).data ?? null;
 }

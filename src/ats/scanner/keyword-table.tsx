@@ -3,7 +3,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Table } from "../../ui/table.tsx";
 import type { AdvertComparison, Keyword } from "../compare-with-advert.ts";
 
-const importanceWords = { required: "Required", preferred: "Welcome", mentioned: "Mentioned" } as const;
+const importanceLabels = { required: "Required", preferred: "Welcome", mentioned: "Mentioned" } as const;
 
 /** The requirements of the advert, each with the line that says so and the lines of the CV that show it. */
 export function KeywordTable({ advert: { keywords, summary } }: { advert: AdvertComparison }) {
@@ -45,7 +45,7 @@ function KeywordRow({ keyword }: { keyword: Keyword }) {
     <tr>
       <th scope="row">
         {verdict === "met" ? <mark>{words}</mark> : <span className="scan-miss">{words}</span>}
-        <span className="meta">{importanceWords[importance]}</span>
+        <span className="meta">{importanceLabels[importance]}</span>
       </th>
       <td className="r scan-hide">{inAdvert ?? "–"}</td>
       <td className="r scan-hide">{inCv ?? "–"}</td>

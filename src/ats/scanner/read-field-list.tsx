@@ -1,13 +1,13 @@
 import { CircleX } from "lucide-react";
 import { Icon } from "../../ui/icon.tsx";
-import type { ReadField } from "./read-fields.ts";
+import type { ShownField } from "./read-fields.ts";
 
 /** The fields that an applicant-tracking system stores of the CV, and the text that is in no field. */
 export function ReadFieldList({
   fields,
   unplaced,
 }: {
-  fields: readonly ReadField[];
+  fields: readonly ShownField[];
   unplaced: readonly string[];
 }) {
   return (

@@ -1,12 +1,12 @@
 import type { CvDocument } from "../../cv/document/cv-document.ts";
 
-export type ReadField = { label: string; value: string; isMissing: boolean };
+export type ShownField = { label: string; value: string; isMissing: boolean };
 
 const mostJobs = 5;
 const mostStudies = 3;
 
 /** Lists the fields of a CV as an applicant-tracking system stores them. Missing fields are listed, too. */
-export function readFields({ personal, sections }: CvDocument): ReadField[] {
+export function readFields({ personal, sections }: CvDocument): ShownField[] {
   const jobs = sections.experience.filter(({ company, position }) => company + position !== "");
   const studies = sections.education.filter(({ institution, degree }) => institution + degree !== "");
   const skills = sections.skills.flatMap(({ name, keywords }) => (keywords === "" ? name : keywords));
@@ -35,7 +35,7 @@ export function readFields({ personal, sections }: CvDocument): ReadField[] {
   ];
 }
 
-const field = (label: string, value: string): ReadField => ({
+const field = (label: string, value: string): ShownField => ({
   label,
   value: value.trim(),
   isMissing: value.trim() === "",

@@ -3,7 +3,7 @@ import { chosenFile } from "../../platform/forms/chosen-file.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 
 /** The form as a person sent it. `file` is null if none was chosen. */
-export type ScanForm = {
+export type ScanFormValues = {
   file: File | null;
   text: string;
   advert: string;
@@ -17,7 +17,7 @@ export type ScanForm = {
 const longestText = 200_000;
 
 /** Reads the form of the scanner. */
-export function readScanForm(form: FormData): ScanForm {
+export function readScanForm(form: FormData): ScanFormValues {
   const text = (name: string, longest: number) => fieldText(form, name).slice(0, longest);
   const savedJob = /^[1-9]\d{0,14}$/.exec(text("savedJob", 20))?.[0];
   return {

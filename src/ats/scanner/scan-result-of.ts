@@ -1,6 +1,6 @@
 import type { CvDocument } from "../../cv/document/cv-document.ts";
 import type { PageMark } from "../../cv/read/page-view/page-mark.ts";
-import type { CvReading } from "../../cv/read/read-lines.ts";
+import type { ParsedCv } from "../../cv/read/read-lines.ts";
 import { placeInFile } from "../../cv/score/place-in-file.ts";
 import type { CvScore } from "../../cv/score/score-cv.ts";
 import { compareWithAdvert } from "../compare-with-advert.ts";
@@ -9,7 +9,7 @@ import { readFields } from "./read-fields.ts";
 import { compareScans } from "./compare-scans.ts";
 import type { ScanResult } from "./scan-result.ts";
 
-type Scanned = { name: string; document: CvDocument; score: CvScore; reading: CvReading | null };
+type Scanned = { name: string; document: CvDocument; score: CvScore; reading: ParsedCv | null };
 type With = { advert: Advert | null; before: string; now: Date };
 
 const mostMarksOfRule = 6;
@@ -33,7 +33,7 @@ export function scanResultOf(
 }
 
 /** Makes a mark for each place of a finding. A line with several findings links to the worst. */
-function marksOf({ findings }: CvScore, reading: CvReading): PageMark[] {
+function marksOf({ findings }: CvScore, reading: ParsedCv): PageMark[] {
   const marks = new Map<string, PageMark>();
   for (const { id, title, places } of findings) {
     for (const one of places.slice(0, mostMarksOfRule)) {

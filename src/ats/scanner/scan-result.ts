@@ -2,7 +2,7 @@ import type { FilePage } from "../../cv/read/file-page.ts";
 import type { PageMark } from "../../cv/read/page-view/page-mark.ts";
 import type { CvScore } from "../../cv/score/score-cv.ts";
 import type { AdvertComparison } from "../compare-with-advert.ts";
-import type { ReadField } from "./read-fields.ts";
+import type { ShownField } from "./read-fields.ts";
 import type { ScanDifference } from "./scan-difference.ts";
 
 /** The data for the page of a scan. It exists only in the response. */
@@ -11,7 +11,7 @@ export type ScanResult = {
   name: string;
   score: CvScore;
   /** The fields that an applicant-tracking system would store. */
-  fields: ReadField[];
+  fields: ShownField[];
   /** Text that is in no field. */
   unplaced: string[];
   pages: FilePage[];

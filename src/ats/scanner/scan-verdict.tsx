@@ -2,7 +2,7 @@ import { scoreParts } from "../../cv/score/score-rule.ts";
 import type { CvScore } from "../../cv/score/score-cv.ts";
 import { AtsBadge } from "../../cv/score/ui/ats-badge.tsx";
 import { ScoreSteps } from "../../cv/score/ui/score-steps.tsx";
-import { nextStepWords, verdictOf } from "../../cv/score/ui/verdict.ts";
+import { nextStepText, verdictOf } from "../../cv/score/ui/verdict.ts";
 import type { AdvertComparison } from "../compare-with-advert.ts";
 import { DifferenceNote } from "./difference-note.tsx";
 import type { ScanDifference } from "./scan-difference.ts";
@@ -27,7 +27,7 @@ export function ScanVerdict({ score: { score, parts, version }, difference, adve
         <ScoreSteps score={score} tone={tone} />
         <h2>{words}</h2>
         <p className="muted">
-          {nextStepWords(score)} Checked by fixed rules ({version}), without an advert. No rule knows what an
+          {nextStepText(score)} Checked by fixed rules ({version}), without an advert. No rule knows what an
           employer’s software will do.
         </p>
         {difference && <DifferenceNote difference={difference} now={score} />}

@@ -17,7 +17,7 @@ export type CvDate = { year: number; month: number | null } | "present";
 export function readCvDate(text: string): CvDate | null {
   const plain = toAsciiDigits(text.normalize("NFKC").trim());
   if (presentWords.includes(foldWord(plain))) return "present";
-  const found = readNumbers(plain) ?? readWords(plain);
+  const found = readNumbers(plain) ?? readMonthInWords(plain);
   if (found === null) return null;
   const { year, month } = found;
   const isValid = year >= 1900 && year <= 2199 && (month === null || (month >= 1 && month <= 12));
@@ -52,7 +52,7 @@ function readDay(plain: string): Found | null {
 }
 
 /** "March 2019", "5. März 2019", "Mar '19". Any other word makes it another text. */
-function readWords(plain: string): Found | null {
+function readMonthInWords(plain: string): Found | null {
   if (!/^[\p{L}\p{M}\d\s.,'’׳/-]+$/u.test(plain)) return null;
   const words = plain.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   const [name, ...others] = words.filter((word) => !monthToYearWords.includes(foldWord(word)));

@@ -8,7 +8,7 @@ import { readLook } from "./read-look.ts";
 import { stripPhoto } from "./strip-photo.ts";
 import { documentVersion, upgradeDocument } from "./upgrade-document.ts";
 
-export type CvDocumentReading =
+export type CvDocumentResult =
   | { ok: true; document: CvDocument }
   /** @property problem why the input is not a document, as "sections.skills.0.name: …"; contains none of its content */
   | { ok: false; problem: string };
@@ -86,7 +86,7 @@ const variantSchema = z.object({
  * Reads a document from an outside source: a browser, a file or a database. Drops unknown fields, leaves missing ones
  * empty, puts every section into the order once, and strips the metadata of the photo. Never throws.
  */
-export function readCvDocument(input: unknown): CvDocumentReading {
+export function readCvDocument(input: unknown): CvDocumentResult {
   const read = schema.safeParse(upgradeDocument(input));
   if (!read.success) {
     const issue = read.error.issues[0];

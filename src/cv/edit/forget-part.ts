@@ -1,6 +1,6 @@
 import type { CvDocument, HiddenKey } from "../document/cv-document.ts";
 
-/** Forgets everything that is said about a removed part and its rows: that it is hidden, its place, its translation. */
+/** Deletes everything stored about a removed part and its rows: that it is hidden, its place, its translation. */
 export function forgetPart(document: CvDocument, removed: HiddenKey): CvDocument {
   const { hidden, layout, translation } = document;
   const stays = (key: string) => key !== removed && !key.startsWith(`${removed}/`);

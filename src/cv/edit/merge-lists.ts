@@ -1,14 +1,14 @@
 import { isSameJson } from "../document/is-same-json.ts";
 
-export type Sides<Value> = { base: Value; later: Value; earlier: Value };
+export type MergeSides<Value> = { base: Value; later: Value; earlier: Value };
 
 /**
  * Merges two edits of one list by item id. An item that one side removed is removed, unless the other side changed it
  * in the meantime, so that no text is lost to a removal. If both sides moved items, the later order wins.
  */
 export function mergeLists<Item extends { id: string }>(
-  { base, later, earlier }: Sides<readonly Item[]>,
-  mergeItem: (sides: Sides<Item>) => Item,
+  { base, later, earlier }: MergeSides<readonly Item[]>,
+  mergeItem: (sides: MergeSides<Item>) => Item,
 ): readonly Item[] {
   if (isSameIds(later, earlier) && later.length === 0) return later;
   const inBase = byId(base);

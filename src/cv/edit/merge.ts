@@ -3,7 +3,7 @@ import { normaliseSectionOrder } from "../document/normalise-section-order.ts";
 import { firstSections, sectionKinds } from "../document/section-fields.ts";
 import { isSameJson } from "../document/is-same-json.ts";
 import type { FieldAddress } from "./field-address.ts";
-import { mergeLists, type Sides } from "./merge-lists.ts";
+import { mergeLists, type MergeSides } from "./merge-lists.ts";
 import type { AnyRow } from "./row-lists.ts";
 
 /** A text that two edits changed differently. The later text wins; `other` is kept for the user to review. */
@@ -23,7 +23,7 @@ export function writtenBy(by: string | undefined, conflicts: readonly Conflict[]
  * Merges two edits of the same base document, by row and field. If both changed the same text, the later text wins and
  * the other is returned as a conflict. If both changed the same setting of the look, the later one wins.
  */
-export function merge({ base, later, earlier }: Sides<CvDocument>): {
+export function merge({ base, later, earlier }: MergeSides<CvDocument>): {
   document: CvDocument;
   conflicts: Conflict[];
 } {
@@ -31,9 +31,13 @@ export function merge({ base, later, earlier }: Sides<CvDocument>): {
   if (earlier === base) return { document: later, conflicts: [] };
   const conflicts: Conflict[] = [];
 
-  function mergeRecord<R extends object>(prefix: string, sides: Sides<R>, leave: readonly string[] = []): R {
+  function mergeRecord<R extends object>(
+    prefix: string,
+    sides: MergeSides<R>,
+    leave: readonly string[] = [],
+  ): R {
     const merged: Record<string, unknown> = {};
-    const { base: before, later: one, earlier: other } = sides as Sides<Record<string, unknown>>;
+    const { base: before, later: one, earlier: other } = sides as MergeSides<Record<string, unknown>>;
     // A base that was stored before the site had a field does not have it: then the text was empty.
     const isOld = (value: unknown, key: string) => isSameJson(value ?? "", before[key] ?? "");
     for (const key of Object.keys({ ...other, ...one })) {
@@ -50,7 +54,7 @@ export function merge({ base, later, earlier }: Sides<CvDocument>): {
     return isSameJson(merged, sides.later) ? sides.later : (merged as R);
   }
 
-  const mergeRows = (list: string, sides: Sides<readonly AnyRow[]>) =>
+  const mergeRows = (list: string, sides: MergeSides<readonly AnyRow[]>) =>
     mergeLists(sides, (rows) => mergeRecord(`${list}/${rows.later.id}`, rows)) as never[];
 
   const mergeSections = (): CvDocument["sections"] => {
@@ -65,7 +69,7 @@ export function merge({ base, later, earlier }: Sides<CvDocument>): {
     return merged;
   };
 
-  const mergeCustom = (sections: Sides<CustomSection>): CustomSection => {
+  const mergeCustom = (sections: MergeSides<CustomSection>): CustomSection => {
     const key = `custom:${sections.later.id}`;
     const { title } = mergeRecord(
       key,
@@ -80,7 +84,7 @@ export function merge({ base, later, earlier }: Sides<CvDocument>): {
   };
 
   /** A removed translation stays if the other edit changed it. Texts of two languages are never mixed. */
-  const mergeTranslation = (translations: Sides<CvTranslation | null>): CvTranslation | null => {
+  const mergeTranslation = (translations: MergeSides<CvTranslation | null>): CvTranslation | null => {
     const { base: before, later: one, earlier: other } = translations;
     if (isSameJson(one, before)) return other;
     if (isSameJson(other, before) || !other) return one ?? other;
@@ -159,11 +163,14 @@ export function merge({ base, later, earlier }: Sides<CvDocument>): {
   return { document: order === document.order ? document : { ...document, order: [...order] }, conflicts };
 }
 
-function pick<From, To>({ base, later, earlier }: Sides<From>, part: (side: From) => To): Sides<To> {
+function pick<From, To>(
+  { base, later, earlier }: MergeSides<From>,
+  part: (side: From) => To,
+): MergeSides<To> {
   return { base: part(base), later: part(later), earlier: part(earlier) };
 }
 
-function mergeKeys<Key extends string>(keys: Sides<readonly Key[]>): Key[] {
+function mergeKeys<Key extends string>(keys: MergeSides<readonly Key[]>): Key[] {
   const items = pick(keys, (side) => side.map((id) => ({ id })));
   return mergeLists(items, ({ later }) => later).map(({ id }) => id);
 }

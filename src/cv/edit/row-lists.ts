@@ -27,7 +27,6 @@ export function withRows(document: CvDocument, list: RowListKey, rows: readonly 
   };
 }
 
-/** Creates an empty row for a list. */
 export function emptyRow(list: RowListKey, newId: NewId): AnyRow {
   if (isCustomKey(list)) return newCustomRow(newId);
   if (list !== "profiles") return newRow(list, newId);

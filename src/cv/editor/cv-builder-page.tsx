@@ -6,8 +6,8 @@ import { newCvDocument } from "../document/new-cv-document.ts";
 import type { Owner } from "../local/local-cv.ts";
 import { EditorScreen } from "./editor-screen.tsx";
 import { PlainBuilder } from "./no-js/plain-builder.tsx";
-import type { PlainReading } from "./no-js/read-plain-form.ts";
-import { useOpenWorkspace, type Opened } from "./session/use-open-workspace.ts";
+import type { PlainFormResult } from "./no-js/read-plain-form.ts";
+import { useOpenWorkspace, type OpenedWorkspace } from "./session/use-open-workspace.ts";
 import { WorkspaceProvider, useWorkspaceState } from "./session/workspace-context.ts";
 import { SessionProvider } from "./session/session-context.ts";
 import { TipCards } from "./tip-cards.tsx";
@@ -16,7 +16,7 @@ type CvBuilderPageProps = {
   /** The account of the person who is signed in; null for a visitor. */
   owner: Owner;
   /** The data sent by the form without JavaScript. */
-  plain: PlainReading | undefined;
+  plain: PlainFormResult | undefined;
 };
 
 /** The CV builder. The CVs are in the browser, so the server sends only the frame and the browser fills it. */
@@ -45,7 +45,7 @@ function OpeningCvs({ owner, plain, onTryAgain }: CvBuilderPageProps & { onTryAg
 /** Its ids are never used, since the form without JavaScript names rows by number. */
 const emptyCv = newCvDocument(() => "new");
 
-function OpenCv({ account }: Pick<Opened, "account">) {
+function OpenCv({ account }: Pick<OpenedWorkspace, "account">) {
   const { session } = useWorkspaceState();
   return (
     <>
@@ -57,7 +57,7 @@ function OpenCv({ account }: Pick<Opened, "account">) {
   );
 }
 
-function WaitingCv({ plain }: { plain: PlainReading | undefined }) {
+function WaitingCv({ plain }: { plain: PlainFormResult | undefined }) {
   return (
     <>
       <header className="app-head">

@@ -1,12 +1,12 @@
 import type { RenamedSection, RowListKey } from "../document/cv-document.ts";
 import { createContext, use } from "react";
 import type { FieldAddress } from "../edit/field-address.ts";
-import type { Step } from "./steps.ts";
+import type { EditorStep } from "./steps.ts";
 
 /** Which parts of the form are open, and functions to lead the user to a place in it. */
 export type EditorView = {
-  step: Step;
-  goTo: (step: Step) => void;
+  step: EditorStep;
+  goTo: (step: EditorStep) => void;
   /** The open row of each list; null if the user closed it. */
   openRows: Readonly<Partial<Record<RowListKey, string | null>>>;
   openRow: (list: RowListKey, row: string | null) => void;

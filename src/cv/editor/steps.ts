@@ -1,5 +1,5 @@
 import type { RowListKey } from "../document/cv-document.ts";
-import type { Touched } from "../edit/history.ts";
+import type { Touched } from "../edit/edit-history.ts";
 import type { SectionKind } from "../sections/sections.ts";
 
 type StepDescription = {
@@ -17,14 +17,14 @@ export const steps = [
   { key: "skills", label: "Skills", lists: ["skills", "languages", "interests", "references"] },
 ] as const satisfies readonly StepDescription[];
 
-export type Step = (typeof steps)[number]["key"];
+export type EditorStep = (typeof steps)[number]["key"];
 
-export function readStep(text: string | null): Step {
+export function readStep(text: string | null): EditorStep {
   return steps.find(({ key }) => key === text)?.key ?? "personal";
 }
 
 /** Returns the tab where something is edited, or null if it is in every tab. Own sections are in the last one. */
-export function stepOf(touched: Touched): Step | null {
+export function stepOf(touched: Touched): EditorStep | null {
   const [part = "", field = ""] = touched.split("/");
   if (part.startsWith("custom:")) return "skills";
   const section = part === "heading" ? field : part;

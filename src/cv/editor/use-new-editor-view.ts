@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { partsOf, type FieldAddress } from "../edit/field-address.ts";
 import type { EditorView } from "./editor-view.ts";
-import { readStep, stepOf, type Step } from "./steps.ts";
+import { readStep, stepOf, type EditorStep } from "./steps.ts";
 
 /** Milliseconds after which an announced sentence is cleared, so that the same one can be announced again. */
 const sentenceStays = 3_000;
@@ -23,7 +23,7 @@ export function useNewEditorView(showForm: () => void): EditorView & { sentence:
     clearing.current = setTimeout(() => setSentence(""), sentenceStays);
   }, []);
   const goTo = useCallback(
-    (next: Step) =>
+    (next: EditorStep) =>
       setParameters(
         (before) => {
           before.set("step", next);

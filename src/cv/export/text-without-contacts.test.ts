@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { analystCv } from "../../../tests/support/letter-cv.ts";
 import { textWithoutContacts } from "./text-without-contacts.ts";
 
-test("the text has the posts and skills, but nobody's name, address or reference", () => {
+test("the text has the posts and skills, but no name, address or reference", () => {
   const cv = analystCv({ references: [{ name: "Kim Weber", reference: "She counts well." }] });
   const text = textWithoutContacts(cv);
   for (const words of ["Front Range Transit", "38 dbt models", "Python", "University of Northfield"])

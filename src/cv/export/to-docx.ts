@@ -1,6 +1,6 @@
 import { AlignmentType, Document, LevelFormat, Packer, type ILevelsOptions } from "docx";
 import type { CvPage } from "../view-model/cv-page.ts";
-import { bullets } from "./word/word-blocks.ts";
+import { bulletNumbering } from "./word/word-blocks.ts";
 import { wordSection } from "./word/word-entries.ts";
 import { fontTable } from "./word/word-fonts.ts";
 import { spaceBelowHead, wordHead } from "./word/word-head.ts";
@@ -18,7 +18,7 @@ export async function toDocx(page: CvPage): Promise<Uint8Array> {
   const document = new Document({
     title: page.title,
     styles: wordStyles(page, measures),
-    numbering: { config: [{ reference: bullets, levels: listLevels(measures) }] },
+    numbering: { config: [{ reference: bulletNumbering, levels: listLevels(measures) }] },
     sections: [
       {
         properties: { page: { size, margin } },

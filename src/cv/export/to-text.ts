@@ -1,6 +1,6 @@
 import type { CvPage, PageBlock, PageEntry, Run } from "../view-model/cv-page.ts";
 import { readLink } from "../view-model/read-link.ts";
-import { blockText, plain } from "./block-text.ts";
+import { plainBlockText, plain } from "./plain-block-text.ts";
 import { entryHead, labelledLineOf, lineOf } from "./line-text.ts";
 
 /** Writes a CV as plain text to paste into a form: one item per line, "-" before list items, no alignment. */
@@ -13,7 +13,7 @@ export function toText(page: CvPage): string {
     entryHead(entry, page.words.comma, plain),
     lineOf(entry.dates, plain),
     ...(entry.link ? [lineOf([entry.link], plain)] : []),
-    ...entry.body.map(blockText),
+    ...entry.body.map(plainBlockText),
     ...entry.lines.map((line) => labelledLineOf(line, page.words.colon, plain)),
   ];
   const blocks = page.sections.map(({ heading, body, lines, entries }) =>
@@ -34,7 +34,7 @@ function bodyText(body: readonly PageBlock[]): string {
   return body
     .map((block, index) => {
       const isList = block.level > 0 && (body[index - 1]?.level ?? 0) > 0;
-      return (index === 0 ? "" : isList ? "\n" : "\n\n") + blockText(block);
+      return (index === 0 ? "" : isList ? "\n" : "\n\n") + plainBlockText(block);
     })
     .join("");
 }

@@ -34,7 +34,6 @@ type Fonted = {
   look: Pick<CvLook, "template"> & { headingFont: FontFamilyName; textFont: FontFamilyName };
 };
 
-/** The fonts of a page. */
 export function pageFonts({ look, script: name }: Fonted): PageFonts {
   const script: Script = scripts[name];
   const chain = (family: FontFamilyName): FontFamilyName[] => {

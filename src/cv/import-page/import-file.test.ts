@@ -64,7 +64,7 @@ test("every text that was read has a confidence and a place", async () => {
   expect(email?.places[0]?.page).toBe(1);
 });
 
-test("links that are no texts of their own stay with their rows", async () => {
+test("links that are not texts of their own stay with their rows", async () => {
   const text = "Ana Ruiz\nana@example.com\ngithub.com/ana | linkedin.com/in/ana | gitlab.com/ana\n";
   const { document, readings } = await importOf(strToU8(text), "cv.txt");
   const [github, gitlab] = document.personal.profiles;

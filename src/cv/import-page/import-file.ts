@@ -1,8 +1,8 @@
 import type { NewId } from "../document/new-cv-document.ts";
-import { fieldReadings } from "../import/field-readings.ts";
+import { fieldOrigins } from "../import/field-origins.ts";
 import type { ImportReport } from "../import/import-report.ts";
 import { importedCv, type ImportedCv } from "../import/imported-cv.ts";
-import { needsPages, readCvFile, refusalWords } from "../import/read-cv-file.ts";
+import { needsPages, readCvFile, refusalTexts } from "../import/read-cv-file.ts";
 import { fromJsonResume } from "../json-resume/from-json-resume.ts";
 import { formattedDocument } from "../read/formatted-document.ts";
 import type { CvFileResult } from "../read/read-cv.ts";
@@ -24,13 +24,13 @@ export async function importFile(
 ): Promise<ImportResult> {
   const known = readCvFile(new Uint8Array(await file.arrayBuffer()), newId);
   if (known.ok) return { ok: true, cv: importedCv(file.name, known) };
-  if (!needsPages(known.reason)) return { ok: false, problem: refusalWords[known.reason] };
+  if (!needsPages(known.reason)) return { ok: false, problem: refusalTexts[known.reason] };
   const result = await readPages(file);
   if (!result.ok) return { ok: false, problem: refusals[result.reason] };
   const { ok: _, ...reading } = result;
   const made = fromJsonResume({ basics: {}, ...formattedDocument(reading) }, newId);
   if (!made.ok) return { ok: false, problem: refusals["no-text"] };
   const { document } = made;
-  const readings = fieldReadings(document, reading);
+  const readings = fieldOrigins(document, reading);
   return { ok: true, cv: importedCv(file.name, { document, report: noReport }, { reading, readings }) };
 }

@@ -4,11 +4,11 @@ import { Notice } from "../../ui/notice.tsx";
 import type { CvDocument } from "../document/cv-document.ts";
 import { reviewGroups } from "../import/review-groups.ts";
 import { FilePageView } from "../read/page-view/file-page-view.tsx";
-import { ImportTally } from "./import-tally.tsx";
+import { ReviewCounts } from "./review-counts.tsx";
 import type { ImportedCv } from "../import/imported-cv.ts";
 import { LeftOutList } from "./left-out-list.tsx";
 import { ReadParts } from "./read-parts.tsx";
-import { ReviewContext, type Review } from "./review-context.ts";
+import { ReviewContext, type CvReview } from "./review-context.ts";
 import { countFields, marksOfReview } from "./review-marks.ts";
 import { useReview } from "./use-review.ts";
 
@@ -23,7 +23,7 @@ type ImportReviewProps = {
 
 /** Shows what was read next to the file. The person corrects it before it is saved. */
 export function ImportReview({ cv, pictures, hasFailed, onDiscard, onSave }: ImportReviewProps) {
-  const review: Review = useReview(cv, pictures);
+  const review: CvReview = useReview(cv, pictures);
   const [isSaving, setIsSaving] = useState(false);
   const { document, confirmed, here, unplaced } = review;
   const groups = useMemo(() => reviewGroups(document, cv.readings), [document, cv.readings]);
@@ -71,7 +71,7 @@ export function ImportReview({ cv, pictures, hasFailed, onDiscard, onSave }: Imp
           This browser could not store the CV. It may have no space left, or not let sites store data.
         </Notice>
       )}
-      <ImportTally counts={counts} leftOut={leftOut.length} />
+      <ReviewCounts counts={counts} leftOut={leftOut.length} />
       <div className={cv.reading ? "import-columns" : "import-columns import-alone"}>
         {cv.reading && (
           <section className="original" aria-labelledby="original">

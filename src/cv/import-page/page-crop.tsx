@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Place } from "../read/file-page.ts";
+import type { FilePlace } from "../read/file-page.ts";
 import { useReviewed } from "./review-context.ts";
 
 /** Points around the text that are shown with it. Letters reach below the box by a quarter of their size. */
@@ -8,7 +8,7 @@ const around = { x: 6, above: 1, below: 4 };
 const widest = 320;
 
 /** The part of the original that a text comes from, if its page was drawn. */
-export function PageCrop({ place: { page, box } }: { place: Place }) {
+export function PageCrop({ place: { page, box } }: { place: FilePlace }) {
   const { pictures, pages } = useReviewed();
   const canvas = useRef<HTMLCanvasElement>(null);
   const picture = pictures[page - 1];

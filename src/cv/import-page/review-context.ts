@@ -10,7 +10,7 @@ import type { Unplaced } from "../read/unplaced.ts";
 export type UnplacedText = Unplaced & { index: number };
 
 /** The review of an import: the CV so far, what is still to be checked, and the part that the person looks at. */
-export type Review = {
+export type CvReview = {
   document: CvDocument;
   pictures: readonly ImageBitmap[];
   pages: readonly FilePage[];
@@ -28,9 +28,9 @@ export type Review = {
   show: (address: string) => void;
 };
 
-export const ReviewContext = createContext<Review | null>(null);
+export const ReviewContext = createContext<CvReview | null>(null);
 
-export function useReviewed(): Review {
+export function useReviewed(): CvReview {
   const review = use(ReviewContext);
   if (!review) throw new Error("There is no review around this component");
   return review;

@@ -1,21 +1,21 @@
 import type { FieldAddress } from "../edit/field-address.ts";
 import type { ReviewField, ReviewGroup } from "../import/review-groups.ts";
-import { sureFrom } from "../read/page-view/marks-of-reading.ts";
+import { sureConfidence } from "../read/page-view/marks-of-parsed-cv.ts";
 import type { PageMark } from "../read/page-view/page-mark.ts";
-import type { Place } from "../read/file-page.ts";
+import type { FilePlace } from "../read/file-page.ts";
 import { readField } from "../edit/set-field.ts";
-import type { Review } from "./review-context.ts";
+import type { CvReview } from "./review-context.ts";
 
 export type Counts = { sure: number; check: number; unplaced: number };
 
 /** Whether the person should look at a text before it is saved. */
 export function isToCheck({ address, reading }: ReviewField, confirmed: ReadonlySet<FieldAddress>): boolean {
-  return reading !== null && reading.confidence < sureFrom && !confirmed.has(address);
+  return reading !== null && reading.confidence < sureConfidence && !confirmed.has(address);
 }
 
 export function countFields(
   groups: readonly ReviewGroup[],
-  { document, confirmed, unplaced }: Pick<Review, "document" | "confirmed" | "unplaced">,
+  { document, confirmed, unplaced }: Pick<CvReview, "document" | "confirmed" | "unplaced">,
 ): Counts {
   const written = groups
     .flatMap(({ fields }) => fields)
@@ -24,12 +24,12 @@ export function countFields(
   return { sure: written.length - check, check, unplaced: unplaced.length };
 }
 
-type Shown = { groups: readonly ReviewGroup[] } & Pick<Review, "confirmed" | "unplaced" | "here">;
+type Shown = { groups: readonly ReviewGroup[] } & Pick<CvReview, "confirmed" | "unplaced" | "here">;
 
 /** A mark for each place of the page, which leads to the first of its texts that is to be checked. */
 export function marksOfReview({ groups, confirmed, unplaced, here }: Shown): PageMark[] {
-  const keyOf = ({ page, box }: Place) => `${page} ${box.join(" ")}`;
-  const places = new Map<string, { place: Place; fields: ReviewField[] }>();
+  const keyOf = ({ page, box }: FilePlace) => `${page} ${box.join(" ")}`;
+  const places = new Map<string, { place: FilePlace; fields: ReviewField[] }>();
   for (const field of groups.flatMap((group) => group.fields)) {
     for (const place of field.reading?.places ?? []) {
       const entry = places.get(keyOf(place)) ?? { place, fields: [] };

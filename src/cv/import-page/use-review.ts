@@ -6,7 +6,7 @@ import { browserEnv } from "../editor/session/browser-env.ts";
 import { placeText } from "../import/place-text.ts";
 import type { ImportedCv } from "../import/imported-cv.ts";
 import { unplacedTexts } from "./unplaced-texts.ts";
-import { elementId, type UnplacedText, type Review } from "./review-context.ts";
+import { elementId, type UnplacedText, type CvReview } from "./review-context.ts";
 
 /** Moves the focus to the next part to check, because the one with the focus goes away. */
 function focusAfter(address: string): void {
@@ -21,7 +21,7 @@ function focusAfter(address: string): void {
 const idOf = (address: string): string => `#${CSS.escape(elementId(address))}`;
 
 /** Keeps the state of a review. The CV begins in the language that was guessed; the person may choose another. */
-export function useReview(cv: ImportedCv, pictures: readonly ImageBitmap[]): Review {
+export function useReview(cv: ImportedCv, pictures: readonly ImageBitmap[]): CvReview {
   const [document, setDocument] = useState(() =>
     cv.guessed ? { ...cv.document, language: cv.guessed } : cv.document,
   );

@@ -6,7 +6,7 @@ import { sectionKinds } from "../document/section-fields.ts";
 import type { LinkedInRow } from "../sections/imported-row.ts";
 import { sections } from "../sections/sections.ts";
 import type { ImportReport, LeftOut } from "./import-report.ts";
-import { readDateWords } from "./read-date-words.ts";
+import { normaliseDateText } from "./normalise-date-text.ts";
 import { readAchievements, readFormattedText } from "./read-formatted-text.ts";
 import { collectUnread } from "./unread.ts";
 
@@ -15,7 +15,7 @@ type TrackedRow = LinkedInRow & {
   unread: () => ReadonlyMap<string, string>;
 };
 
-export type LinkedInReading =
+export type LinkedInResult =
   | { ok: true; document: CvDocument; report: ImportReport }
   | { ok: false; reason: "not-an-export" | "too-large" | "broken" };
 
@@ -31,7 +31,7 @@ const tables: readonly string[] = [
 ];
 
 /** Reads a CV from LinkedIn's data archive ("Get a copy of your data"), a zip of CSV files. */
-export function fromLinkedInExport(zip: Uint8Array, newId: NewId): LinkedInReading {
+export function fromLinkedInExport(zip: Uint8Array, newId: NewId): LinkedInResult {
   let tooLarge = false;
   const found = new Map<string, TrackedRow[]>();
   const others: string[] = [];
@@ -62,7 +62,7 @@ export function fromLinkedInExport(zip: Uint8Array, newId: NewId): LinkedInReadi
   return { ok: true, document, report: { leftOut, notes: [], isLanguageStated: false } };
 }
 
-/** Messages, contacts and whatever else an archive has. */
+/** Lists the files that are not imported, such as messages and contacts. */
 function unopened(files: readonly string[]): LeftOut[] {
   const [first, second] = files;
   if (first === undefined) return [];
@@ -105,7 +105,7 @@ function rowReader(values: ReadonlyMap<string, string>): TrackedRow {
     for (const column of columns) asked.add(column);
     return columns.map((column) => values.get(column) ?? "").find((value) => value !== "") ?? "";
   };
-  const date = (column: string): string => readDateWords(text(column));
+  const date = (column: string): string => normaliseDateText(text(column));
   return {
     text,
     formatted: (...columns) => readFormattedText(text(...columns)),

@@ -1,3 +1,4 @@
+import { isObject, type JsonObject } from "../../platform/json/json-object.ts";
 import type {
   CustomRow,
   CvDocument,
@@ -7,10 +8,8 @@ import type {
   Sections,
 } from "../document/cv-document.ts";
 import { newCustomRow, newCvDocument, newRow, type NewId } from "../document/new-cv-document.ts";
-import { isObject } from "../json-resume/is-object.ts";
 import type { AnyRow } from "../edit/row-lists.ts";
 import { customRows } from "../sections/custom-rows.ts";
-import type { JsonObject } from "../sections/field-lens.ts";
 import type { ReactiveResumeItem } from "../sections/imported-row.ts";
 import { sections, type SectionKind } from "../sections/sections.ts";
 import { readPhoto } from "../json-resume/read-photo.ts";
@@ -22,14 +21,14 @@ import { readMetadata } from "./reactive-resume/read-metadata.ts";
 import { upgradeVersion3 } from "./reactive-resume/upgrade-version-3.ts";
 import { collectUnread } from "./unread.ts";
 
-export type ReactiveResumeReading = { document: CvDocument; report: ImportReport };
+export type ReactiveResumeResult = { document: CvDocument; report: ImportReport };
 
 /**
  * Reads an export of Reactive Resume 3, 4 or 5, which use different names for the same data. Entries and sections that
  * are hidden there are hidden here. The photo, the names of sections, the colour and the nearest template come along.
  * Returns null for other data.
  */
-export function fromReactiveResume(given: unknown, newId: NewId): ReactiveResumeReading | null {
+export function fromReactiveResume(given: unknown, newId: NewId): ReactiveResumeResult | null {
   if (!isObject(given)) return null;
   const value = upgradeVersion3(given);
   if (!isObject(value["basics"]) || !isObject(value["sections"])) return null;

@@ -45,6 +45,6 @@ test.each([
   ["names alone", "SQL, Python, dbt, PostgreSQL"],
   ["nothing", ""],
   ["Turkish", "Müşteri hizmetleri sorumlusu; ekip eğitimi, bütçe planlaması ve aylık raporlar hazırladım."],
-])("%s is no language that can be offered", (_, text) => {
+])("%s is not a language that can be offered", (_, text) => {
   expect(guessLanguage(text)).toBeNull();
 });

@@ -1,9 +1,9 @@
 import type { CvDocument } from "../document/cv-document.ts";
 import { fitDocument } from "../document/fit-document.ts";
 import type { FieldAddress } from "../edit/field-address.ts";
-import type { CvReading } from "../read/read-lines.ts";
+import type { ParsedCv } from "../read/read-lines.ts";
 import type { CvLanguage } from "../translations/translations.ts";
-import type { FieldReading } from "./field-readings.ts";
+import type { FieldOrigin } from "./field-origins.ts";
 import { guessLanguage } from "./guess-language.ts";
 import type { ImportReport, LeftOut } from "./import-report.ts";
 
@@ -15,8 +15,8 @@ export type ImportedCv = {
   guessed: CvLanguage | null;
   report: ImportReport;
   /** Null for formats of CVs, which need no reading of pages. */
-  reading: CvReading | null;
-  readings: ReadonlyMap<FieldAddress, FieldReading>;
+  reading: ParsedCv | null;
+  readings: ReadonlyMap<FieldAddress, FieldOrigin>;
 };
 
 const cut: LeftOut = {
@@ -42,7 +42,7 @@ export function importedCv(
   };
 }
 
-const linesOf = ({ pages }: CvReading): string =>
+const linesOf = ({ pages }: ParsedCv): string =>
   pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join("\n");
 
 function textsOf({ personal, sections, custom }: CvDocument): string {

@@ -1,6 +1,6 @@
-import { isObject } from "../json-resume/is-object.ts";
+import { isObject, type JsonObject } from "../../platform/json/json-object.ts";
 import { readPhoto } from "../json-resume/read-photo.ts";
-import { extensionKey, type JsonObject, type JsonResumeField } from "../sections/field-lens.ts";
+import { extensionKey, type JsonResumeField } from "../sections/field-lens.ts";
 import { personalFields } from "../sections/personal.ts";
 import { profiles } from "../sections/profiles.ts";
 import { sectionForms } from "../sections/section-forms.constants.ts";

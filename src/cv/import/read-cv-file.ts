@@ -1,6 +1,6 @@
+import { isObject } from "../../platform/json/json-object.ts";
 import { fromJsonResume } from "../json-resume/from-json-resume.ts";
 import type { CvDocument } from "../document/cv-document.ts";
-import { isObject } from "../json-resume/is-object.ts";
 import type { NewId } from "../document/new-cv-document.ts";
 import { fromLinkedInExport } from "./from-linkedin-export.ts";
 import { fromReactiveResume } from "./from-reactive-resume.ts";
@@ -8,7 +8,7 @@ import type { ImportReport } from "./import-report.ts";
 import { jsonResumeReport } from "./json-resume-report.ts";
 import { readOwnPdf } from "./read-own-pdf.ts";
 
-export type CvFileReading =
+export type CvImportResult =
   | {
       ok: true;
       document: CvDocument;
@@ -29,7 +29,7 @@ export const needsPages = (reason: Refused): reason is Pages =>
 const largestFile = { json: 5_000_000, pdf: 10_000_000, zip: 200_000_000 } as const;
 
 /** Detects the format from the content, never from the name. */
-export function readCvFile(bytes: Uint8Array, newId: NewId): CvFileReading {
+export function readCvFile(bytes: Uint8Array, newId: NewId): CvImportResult {
   if (bytes.length === 0) return { ok: false, reason: "empty" };
   if (startsWith(bytes, "PK")) return readZip(bytes, newId);
   if (startsWith(bytes, "%PDF-")) return readPdf(bytes, newId);
@@ -38,7 +38,7 @@ export function readCvFile(bytes: Uint8Array, newId: NewId): CvFileReading {
 }
 
 /** Tells the user for each reason what happened and what to do. */
-export const refusalWords: Record<Exclude<Refused, Pages>, string> = {
+export const refusalTexts: Record<Exclude<Refused, Pages>, string> = {
   empty: "The file is empty. Choose another one.",
   "too-large": "The file is too large to be a CV. Choose a smaller one, or the archive without its media.",
   broken: "The file is damaged or cut off. Export or download it once more.",
@@ -48,7 +48,7 @@ export const refusalWords: Record<Exclude<Refused, Pages>, string> = {
 /** Our own files have everything, and the language. */
 const fullReport: ImportReport = { leftOut: [], notes: [], isLanguageStated: true };
 
-function readZip(bytes: Uint8Array, newId: NewId): CvFileReading {
+function readZip(bytes: Uint8Array, newId: NewId): CvImportResult {
   if (bytes.length > largestFile.zip) return { ok: false, reason: "too-large" };
   if (new TextDecoder("latin1").decode(bytes.subarray(0, 4_000)).includes("word/"))
     return { ok: false, reason: "word-file" };
@@ -57,7 +57,7 @@ function readZip(bytes: Uint8Array, newId: NewId): CvFileReading {
   return { ok: false, reason: reading.reason === "not-an-export" ? "other-zip" : reading.reason };
 }
 
-function readPdf(bytes: Uint8Array, newId: NewId): CvFileReading {
+function readPdf(bytes: Uint8Array, newId: NewId): CvImportResult {
   if (bytes.length > largestFile.pdf) return { ok: false, reason: "too-large" };
   const resume = readOwnPdf(bytes);
   const reading = fromJsonResume(resume, newId);
@@ -66,7 +66,7 @@ function readPdf(bytes: Uint8Array, newId: NewId): CvFileReading {
     : { ok: false, reason: "foreign-pdf" };
 }
 
-function readJson(bytes: Uint8Array, newId: NewId): CvFileReading {
+function readJson(bytes: Uint8Array, newId: NewId): CvImportResult {
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

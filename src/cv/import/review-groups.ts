@@ -5,7 +5,7 @@ import { rowsOf, type AnyRow } from "../edit/row-lists.ts";
 import { readField } from "../edit/set-field.ts";
 import type { FieldSpec } from "../sections/field-spec.ts";
 import { customForm, personalForm, profileForm, sectionForms } from "../sections/section-forms.constants.ts";
-import type { FieldReading } from "./field-readings.ts";
+import type { FieldOrigin } from "./field-origins.ts";
 
 /** A text of the CV as the review shows it. */
 export type ReviewField = {
@@ -13,7 +13,7 @@ export type ReviewField = {
   spec: FieldSpec;
   /** "Analyst, Meadow Clinics"; null for personal details. */
   row: string | null;
-  reading: FieldReading | null;
+  reading: FieldOrigin | null;
 };
 
 export type ReviewGroup = { key: string; title: string; about: string; fields: ReviewField[] };
@@ -21,7 +21,7 @@ export type ReviewGroup = { key: string; title: string; about: string; fields: R
 /** The texts of an imported CV in the order of the form. Empty texts are shown where a reader expects one. */
 export function reviewGroups(
   document: CvDocument,
-  readings: ReadonlyMap<FieldAddress, FieldReading>,
+  readings: ReadonlyMap<FieldAddress, FieldOrigin>,
 ): ReviewGroup[] {
   const fieldAt = (address: FieldAddress, spec: FieldSpec, row: string | null): ReviewField[] => {
     const isShown = !spec.more || readField(document, address).trim() !== "";

@@ -1,5 +1,5 @@
+import type { JsonObject } from "../../platform/json/json-object.ts";
 import type { CvDocument } from "../document/cv-document.ts";
-import type { JsonObject } from "../sections/field-lens.ts";
 
 /** The schema of the files that we write. */
 export const schemaAddress = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
@@ -24,7 +24,7 @@ export type Extension = Pick<
 };
 
 /** Maps the JSON pointer of every text of a document to the text. */
-export function textsOf({
+export function documentTexts({
   personal,
   sections,
 }: Pick<CvDocument, "personal" | "sections">): Map<string, string> {
@@ -43,7 +43,7 @@ export function textsOf({
   return texts;
 }
 
-/** Writes a text at a pointer from `textsOf`. Does nothing if the pointer no longer exists. */
+/** Writes a text at a pointer from `documentTexts`. Does nothing if the pointer no longer exists. */
 export function putText(document: CvDocument, at: string, typed: string): void {
   const path = at.split("/").slice(1);
   const field = path.pop() ?? "";

@@ -1,26 +1,26 @@
+import { isObject } from "../../platform/json/json-object.ts";
 import type { ContactKey, CvDocument } from "../document/cv-document.ts";
 import { newRow, type NewId } from "../document/new-cv-document.ts";
 import { firstSections } from "../document/section-fields.ts";
 import { extensionKey } from "../sections/field-lens.ts";
 import { sections } from "../sections/sections.ts";
-import { putText, textsOf } from "./foothold-extension.ts";
+import { putText, documentTexts } from "./foothold-extension.ts";
 import { readExtension } from "./read-extension.ts";
-import { isObject } from "./is-object.ts";
 import { upgradeResume } from "./upgrade-resume.ts";
 import { readJsonResume } from "./read-json-resume.ts";
 
-export type JsonResumeReading = { ok: true; document: CvDocument } | { ok: false; reason: "not-a-resume" };
+export type JsonResumeResult = { ok: true; document: CvDocument } | { ok: false; reason: "not-a-resume" };
 
 /**
  * Reads a CV from a JSON Resume of any version and any program. Nothing is lost: data for which the document has no
  * field is kept in `kept`, and `toJsonResume` writes it back unchanged.
  */
-export function fromJsonResume(value: unknown, newId: NewId): JsonResumeReading {
+export function fromJsonResume(value: unknown, newId: NewId): JsonResumeResult {
   if (!isObject(value) || !looksLikeResume(value)) return { ok: false, reason: "not-a-resume" };
   const { [extensionKey]: ours, ...resume } = upgradeResume(value);
   const { document, found } = readJsonResume(resume, newId);
   const { typed, showPhoto, hidden, layout, translation, ...extension } = readExtension(ours, newId);
-  const texts = textsOf(document);
+  const texts = documentTexts(document);
   for (const { at, reads, typed: text } of typed) {
     if ((texts.get(at) ?? "") === reads) putText(document, at, text);
   }

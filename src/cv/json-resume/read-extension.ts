@@ -1,3 +1,4 @@
+import { isObject, type JsonObject } from "../../platform/json/json-object.ts";
 import type { CustomSection, CvLayout, CvTranslation, HiddenKey } from "../document/cv-document.ts";
 import { languageNames } from "../translations/form-words.constants.ts";
 import { readLook } from "../document/read-look.ts";
@@ -5,10 +6,8 @@ import { documentVersion } from "../document/upgrade-document.ts";
 import { newCustomRow, usuallyHidden, type NewId } from "../document/new-cv-document.ts";
 import { normaliseSectionOrder } from "../document/normalise-section-order.ts";
 import { customRowFields, sectionKinds } from "../document/section-fields.ts";
-import type { JsonObject } from "../sections/field-lens.ts";
 import type { Extension } from "./foothold-extension.ts";
 import { isInExtension } from "./row-marks.ts";
-import { isObject } from "./is-object.ts";
 
 /**
  * Reads our extension of a JSON Resume. It may have been edited by hand: invalid parts get the defaults of a new CV.

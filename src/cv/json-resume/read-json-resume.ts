@@ -1,27 +1,27 @@
+import { isObject, type JsonObject } from "../../platform/json/json-object.ts";
 import type { CvDocument, ProfileRow, Sections } from "../document/cv-document.ts";
 import { newCvDocument, type NewId } from "../document/new-cv-document.ts";
 import { sectionKinds } from "../document/section-fields.ts";
-import type { JsonObject, JsonResumeField } from "../sections/field-lens.ts";
+import type { JsonResumeField } from "../sections/field-lens.ts";
 import { personalFields } from "../sections/personal.ts";
 import { profiles as profileRows } from "../sections/profiles.ts";
 import { sections as allSections, type SectionKind } from "../sections/sections.ts";
 import { schemaAddress } from "./foothold-extension.ts";
 import { isSameJson } from "../document/is-same-json.ts";
-import { readMarks, takeMarks, type Found as RowsFound } from "./row-marks.ts";
+import { readMarks, takeMarks, type RowMarks as RowsFound } from "./row-marks.ts";
 import { isLinkedIn, readPhoto } from "./read-photo.ts";
-import { isObject } from "./is-object.ts";
 import { keepOriginal, readRow } from "./row-lens.ts";
 
 /** The parts of a file that are not text. */
 type Found = Pick<CvDocument, "kept"> & RowsFound;
 
-export type Read = { document: CvDocument; found: RowsFound };
+export type ParsedJsonResume = { document: CvDocument; found: RowsFound };
 
 /**
  * Reads the standard parts of a JSON Resume, without our extension. Accepts any input: a part of the wrong shape goes
  * to `kept` and is written back with the document.
  */
-export function readJsonResume(resume: JsonObject, newId: NewId): Read {
+export function readJsonResume(resume: JsonObject, newId: NewId): ParsedJsonResume {
   const found: Found = { kept: {}, hidden: [], breaks: [], texts: {}, prints: {} };
   const { kept } = found;
   const root: JsonObject = { ...resume };

@@ -1,6 +1,6 @@
+import type { JsonObject } from "../../platform/json/json-object.ts";
 import type { Personal } from "../document/cv-document.ts";
 import { stripPhoto } from "../document/strip-photo.ts";
-import type { JsonObject } from "../sections/field-lens.ts";
 
 /** Reads a photo only if it is an embedded image. Nothing is fetched from other sites. */
 export function readPhoto(image: unknown): Personal["photo"] {

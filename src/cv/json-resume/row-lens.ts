@@ -1,10 +1,5 @@
-import {
-  extensionKey,
-  type FieldLens,
-  type JsonObject,
-  type JsonResumeField,
-} from "../sections/field-lens.ts";
-import { isObject } from "./is-object.ts";
+import { isObject, type JsonObject } from "../../platform/json/json-object.ts";
+import { extensionKey, type FieldLens, type JsonResumeField } from "../sections/field-lens.ts";
 import { isSameJson } from "../document/is-same-json.ts";
 
 type Fields<Field extends string> = Readonly<Record<Field, JsonResumeField>>;

@@ -1,6 +1,6 @@
+import { isObject, type JsonObject } from "../../platform/json/json-object.ts";
 import type { CvDocument, HiddenKey, RowKey } from "../document/cv-document.ts";
-import { extensionKey, type JsonObject } from "../sections/field-lens.ts";
-import { isObject } from "./is-object.ts";
+import { extensionKey } from "../sections/field-lens.ts";
 
 /** Parts of a document that refer to rows. Row ids are new in every reading, so each row carries its own marks. */
 export type Marked = Pick<CvDocument, "hidden" | "layout" | "translation">;
@@ -39,7 +39,7 @@ export function takeMarks(object: JsonObject): { object: JsonObject; marks: Json
 }
 
 /** Adds the marks of a row to the parts of a document. Marks of the wrong shape are ignored. */
-export function readMarks(marks: JsonObject, row: RowKey, into: Found): void {
+export function readMarks(marks: JsonObject, row: RowKey, into: RowMarks): void {
   if (marks["hidden"] === true) into.hidden.push(row);
   if (marks["newPage"] === true) into.breaks.push(row);
   Object.assign(into.texts, textsAt(row, marks["texts"]));
@@ -47,7 +47,7 @@ export function readMarks(marks: JsonObject, row: RowKey, into: Found): void {
 }
 
 /** The settings that the rows of a file carry: hidden ones, page breaks, and texts as they were typed. */
-export type Found = {
+export type RowMarks = {
   hidden: HiddenKey[];
   breaks: RowKey[];
   texts: Record<string, string>;

@@ -1,12 +1,13 @@
+import type { JsonObject } from "../../platform/json/json-object.ts";
 import type { ContactKey, CvDocument } from "../document/cv-document.ts";
 import { withoutHidden } from "../document/without-hidden.ts";
 import { rowFields, sectionKinds } from "../document/section-fields.ts";
 import type { AnyRow } from "../edit/row-lists.ts";
-import { extensionKey, type JsonObject, type JsonResumeField } from "../sections/field-lens.ts";
+import { extensionKey, type JsonResumeField } from "../sections/field-lens.ts";
 import { personalFields } from "../sections/personal.ts";
 import { profiles as profileRows } from "../sections/profiles.ts";
 import { sections as allSections, type SectionKind } from "../sections/sections.ts";
-import { schemaAddress, textsOf, type Extension } from "./foothold-extension.ts";
+import { schemaAddress, documentTexts, type Extension } from "./foothold-extension.ts";
 import { addMarks, isInExtension } from "./row-marks.ts";
 import { readJsonResume } from "./read-json-resume.ts";
 import { writeRow } from "./row-lens.ts";
@@ -65,8 +66,8 @@ function writeListedRow<Field extends string>(
 function writeExtension(document: CvDocument, resume: JsonObject): Extension {
   const { version, language, look, order, headings, custom, personal } = document;
   const hidden = document.hidden.filter(isInExtension);
-  const read = textsOf(readJsonResume(resume, () => "").document);
-  const typed = [...textsOf(document)]
+  const read = documentTexts(readJsonResume(resume, () => "").document);
+  const typed = [...documentTexts(document)]
     .map(([at, text]) => ({ at, reads: read.get(at) ?? "", typed: text }))
     .filter((one) => one.reads !== one.typed);
   return {

@@ -1,6 +1,6 @@
+import { isObject, type JsonObject } from "../../platform/json/json-object.ts";
 import { linesToMarkdown, paragraphsToMarkdown } from "../document/plain-to-markdown.ts";
-import { extensionKey, type JsonObject } from "../sections/field-lens.ts";
-import { isObject } from "./is-object.ts";
+import { extensionKey } from "../sections/field-lens.ts";
 
 /** Properties with long texts, by list. In files of versions 1 and 2 they are plain text. */
 const paragraphs: Readonly<Record<string, string>> = {

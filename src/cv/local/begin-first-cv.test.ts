@@ -39,7 +39,7 @@ const save = ({ id, owner, title, document }: LocalCv) =>
     tab: "t",
     edit: 1,
     met: [],
-    settled: [],
+    resolved: [],
     now,
   });
 

@@ -1,6 +1,6 @@
 import type { CvDatabase } from "./cv-database.ts";
 import { isVisibleTo, type LocalCv, type Owner } from "./local-cv.ts";
-import { readCv } from "./read-cv.ts";
+import { readLocalCv } from "./read-local-cv.ts";
 import { listDrafts } from "./save-draft.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function beginFirstCv(db: CvDatabase, begun: LocalCv, now: Date): P
     if (first === begun) await transaction.objectStore("begun").put(begun);
     await transaction.done;
     // A tab that was killed in its first moments may have left a draft.
-    return (await readCv(db, first.id, { owner, now })) ?? first;
+    return (await readLocalCv(db, first.id, { owner, now })) ?? first;
   } catch {
     // The browser cannot store even this. The first save will report the failure.
     return begun;
@@ -30,5 +30,5 @@ export async function beginFirstCv(db: CvDatabase, begun: LocalCv, now: Date): P
 /** Saves first CVs that have drafts from tabs that were killed before their first save. */
 export async function keepBegunCvs(db: CvDatabase, options: { owner: Owner; now: Date }): Promise<void> {
   const begun = await db.getAllKeys("begun");
-  for (const id of begun) if (listDrafts(id).length > 0) await readCv(db, id, options);
+  for (const id of begun) if (listDrafts(id).length > 0) await readLocalCv(db, id, options);
 }

@@ -7,7 +7,7 @@ import { storageInMemory } from "../../../tests/support/storage-in-memory.ts";
 import { claimCvs, keepOutOfAccount } from "./claim-cvs.ts";
 import { openCvDatabase } from "./cv-database.ts";
 import { listCvs } from "./list-cvs.ts";
-import { readCv } from "./read-cv.ts";
+import { readLocalCv } from "./read-local-cv.ts";
 import { saveDraft } from "./save-draft.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
@@ -62,7 +62,9 @@ test("CVs of an older page get an owner if an account has them, otherwise none",
     document: cvOf("ben"),
   });
   expect(await db.count("versions")).toBe(1);
-  expect(await readCv(db, "ana's", { owner: "ana", now })).toMatchObject({ document: cvOf("ana, drafted") });
+  expect(await readLocalCv(db, "ana's", { owner: "ana", now })).toMatchObject({
+    document: cvOf("ana, drafted"),
+  });
 });
 
 test("each person who signs in is asked once about a visitor's CV", async () => {

@@ -3,7 +3,7 @@ import { merge, writtenBy, type Conflict } from "../edit/merge.ts";
 import { keepingFailure, type CvDatabase } from "./cv-database.ts";
 import type { KeepingFailure, LocalCv, Owner } from "./local-cv.ts";
 
-export type Save = {
+export type SaveRequest = {
   id: string;
   /** Owner for a CV that was never saved. A saved CV keeps its owner. */
   owner: Owner;
@@ -17,7 +17,7 @@ export type Save = {
   title: string;
   /** Conflicts that the tab found since its last save, and conflicts that the user has reviewed. */
   met: readonly Conflict[];
-  settled: readonly Conflict[];
+  resolved: readonly Conflict[];
   now: Date;
 };
 
@@ -27,7 +27,7 @@ export type SaveOutcome = { ok: true; cv: LocalCv } | { ok: false; reason: "gone
  * Saves a tab's edits and returns the saved CV. If another tab saved in the meantime, merges both edits in the same
  * transaction. Revision 0 means a CV that was never saved. "gone" means that the CV was deleted in the meantime.
  */
-export async function saveCv(db: CvDatabase, save: Save): Promise<SaveOutcome> {
+export async function saveCv(db: CvDatabase, save: SaveRequest): Promise<SaveOutcome> {
   try {
     const transaction = db.transaction(["cvs", "begun"], "readwrite");
     const cvs = transaction.objectStore("cvs");
@@ -41,7 +41,7 @@ export async function saveCv(db: CvDatabase, save: Save): Promise<SaveOutcome> {
         ? { document: written, conflicts: [] }
         : merge({ base: save.base, later: written, earlier: kept.document });
     const open = [...kept.conflicts, ...save.met].filter(
-      (one) => !save.settled.some((settled) => isSameConflict(one, settled)),
+      (one) => !save.resolved.some((settled) => isSameConflict(one, settled)),
     );
     const cv: LocalCv = {
       ...kept,

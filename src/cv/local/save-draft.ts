@@ -1,3 +1,4 @@
+import { parseJson } from "../../platform/json/parse-json.ts";
 import type { Draft } from "./local-cv.ts";
 
 /**
@@ -21,7 +22,7 @@ export function saveDraft(draft: Draft): boolean {
 /** Lists the drafts of a CV from all tabs, including open ones. */
 export function listDrafts(cv: string): Draft[] {
   return keysOfCv(cv).flatMap((key) => {
-    const draft = parsed(localStorage.getItem(key));
+    const draft = parseJson(localStorage.getItem(key));
     return isDraft(draft) ? [draft] : [];
   });
 }
@@ -43,14 +44,6 @@ function keysOfCv(cv: string): string[] {
     return keys.filter((key) => key.startsWith(keyOf(cv, "")));
   } catch {
     return [];
-  }
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
   }
 }
 

@@ -21,7 +21,6 @@ import { planSync, type SyncStep } from "./plan-sync.ts";
  */
 export type SyncProblem = { cv: string; part: "cv" | "versions"; reason: SyncRefusal | "no-room" | "fault" };
 
-/** The outcome of a sync. */
 export type SyncOutcome = {
   /** Why the sync stopped early; null if it finished. */
   stopped: SyncStopped["reason"] | null;
@@ -56,7 +55,7 @@ export async function syncCvs(context: SyncContext): Promise<CvSync> {
     seen = await context.account.list();
     const { person } = seen;
     for (const step of await planSteps(context, seen)) {
-      const reason = await attempt(context, () => carryOut(context, person, step));
+      const reason = await runSyncPart(context, () => carryOut(context, person, step));
       if (reason) problems.push({ cv: step.id, part: "cv", reason });
     }
     return { stopped: null, problems, seen };
@@ -68,7 +67,7 @@ export async function syncCvs(context: SyncContext): Promise<CvSync> {
 }
 
 /** Runs one part of a sync. An error stops only this part, unless nothing can be synced at all. */
-export async function attempt(
+export async function runSyncPart(
   { report }: Pick<SyncContext, "report">,
   work: () => Promise<SyncRefusal | null>,
 ): Promise<SyncProblem["reason"] | null> {

@@ -2,7 +2,7 @@ import { keysOf } from "./cv-database.ts";
 import { readExchange } from "./keep-version.ts";
 import type { VersionExchange } from "./local-cv.ts";
 import { SyncStopped, type AccountListing, type SyncRefusal } from "./account-cvs.ts";
-import { attempt, type SyncContext, type SyncOutcome, type SyncProblem } from "./sync-cvs.ts";
+import { runSyncPart, type SyncContext, type SyncOutcome, type SyncProblem } from "./sync-cvs.ts";
 
 /**
  * Syncs the versions of CVs that both the browser and the account have. A version never changes, so there is nothing to
@@ -16,7 +16,7 @@ export async function syncVersions(context: SyncContext, seen: AccountListing): 
     for (const { id, person } of await context.db.getAll("known")) {
       if (person !== seen.person) continue;
       const mark = seen.cvs.find((cv) => cv.id === id)?.versionsMark ?? 0;
-      const reason = await attempt(context, () => exchangeVersions(context, id, mark));
+      const reason = await runSyncPart(context, () => exchangeVersions(context, id, mark));
       if (reason) problems.push({ cv: id, part: "versions", reason });
     }
     return { stopped: null, problems };

@@ -9,7 +9,7 @@ import { newCvDocument } from "../document/new-cv-document.ts";
 import { documentVersion } from "../document/upgrade-document.ts";
 import { openCvDatabase } from "./cv-database.ts";
 import { listVersions } from "./keep-version.ts";
-import { readCv } from "./read-cv.ts";
+import { readLocalCv } from "./read-local-cv.ts";
 
 const options = { owner: null, now: new Date("2026-11-22T12:00:00Z") };
 
@@ -46,7 +46,7 @@ async function open() {
 test("CVs, versions and the sync state of an earlier site are upgraded", async () => {
   (await storeFirstVersion()).close();
   const db = await open();
-  const cv = await readCv(db, "one", options);
+  const cv = await readLocalCv(db, "one", options);
   const [version] = await listVersions(db, "one");
   const known = await db.get("known", "one");
   for (const document of [cv?.document, version?.document, known?.document]) {
@@ -62,7 +62,7 @@ test("a draft of an earlier site is merged into the upgraded CV", async () => {
   const draft = { cv: "one", tab: "t", edit: 1, base: patch("Jana Vogt"), document: patch("Jana Voigt") };
   localStorage.setItem("cv-unsaved/one/t", JSON.stringify(draft));
   const db = await open();
-  const cv = await readCv(db, "one", options);
+  const cv = await readLocalCv(db, "one", options);
   expect(cv).toMatchObject({ revision: 4, conflicts: [] });
   expect(cv?.document).toMatchObject({ version: documentVersion, personal: { fullName: "Jana Voigt" } });
 });
@@ -86,7 +86,7 @@ test("a draft of version 2 is upgraded once, and formatting written since stays"
   const patch = (summary: string) => ({ personal: { summary }, sections: {} });
   const draft = { cv: "one", tab: "t", edit: 1, version: 2, base: patch(""), document: patch("2 *old* 3") };
   localStorage.setItem("cv-unsaved/one/t", JSON.stringify(draft));
-  const cv = await readCv(db, "one", options);
+  const cv = await readLocalCv(db, "one", options);
   expect(cv?.document.sections.experience[0]?.description).toBe(job.description);
   expect(cv?.document.personal.summary).toBe("2 \\*old\\* 3");
 });

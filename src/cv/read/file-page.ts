@@ -4,7 +4,7 @@ import { lineText, type TextLine, type TextOfFile } from "./text-line.ts";
 export type Box = [x: number, y: number, width: number, height: number];
 
 /** The place of a value. Formats without pages give each line or paragraph a place of its own. */
-export type Place = { page: number; box: Box };
+export type FilePlace = { page: number; box: Box };
 
 /** A line or paragraph as the reader found it. */
 export type FileLine = {
@@ -24,7 +24,7 @@ export type FilePage = {
 };
 
 /** The place of a line or of all lines of a paragraph. */
-export function placeOf({ page, x, y, width, size, depth = 0, fromRight }: TextLine): Place {
+export function filePlaceOf({ page, x, y, width, size, depth = 0, fromRight }: TextLine): FilePlace {
   const round = (length: number) => Math.round(length * 10) / 10;
   const left = fromRight === undefined ? x : fromRight - x - width;
   return { page, box: [round(left), round(y - size), round(width), round(size + depth)] };
@@ -37,7 +37,7 @@ export function filePages(lines: readonly TextLine[], sizes: TextOfFile["sizes"]
     const { size, bold, bullet, level } = line;
     pages[line.page - 1]?.lines.push({
       text: lineText(line),
-      box: placeOf(line).box,
+      box: filePlaceOf(line).box,
       size,
       bold,
       bullet,

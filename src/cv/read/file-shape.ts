@@ -1,4 +1,4 @@
-import type { Block } from "./formats/blocks.ts";
+import type { FileBlock } from "./formats/file-blocks.ts";
 import type { TextLine } from "./text-line.ts";
 
 /** How a file is made, as far as it decides how well other programs read it. */
@@ -24,7 +24,7 @@ export const plainShape: FileShape = {
 };
 
 /** Whether a table has two cells with text next to each other. */
-export function hasTables(blocks: readonly Block[]): boolean {
+export function hasTables(blocks: readonly FileBlock[]): boolean {
   return blocks.some((block) => {
     if (block.kind === "paragraph") return false;
     if (block.kind === "box") return hasTables(block.blocks);
@@ -32,7 +32,7 @@ export function hasTables(blocks: readonly Block[]): boolean {
   });
 }
 
-function hasText(blocks: readonly Block[]): boolean {
+function hasText(blocks: readonly FileBlock[]): boolean {
   return blocks.some((block) => {
     if (block.kind === "paragraph") return block.runs.some(({ text }) => text.trim() !== "");
     if (block.kind === "box") return hasText(block.blocks);

@@ -1,8 +1,8 @@
 import { paragraphsToMarkdown } from "../document/plain-to-markdown.ts";
 import { plainSpan, type RichSpan } from "../rich-text/rich-text.ts";
-import { tidyRichText } from "../rich-text/tidy-rich-text.ts";
+import { normaliseRichText } from "../rich-text/normalise-rich-text.ts";
 import { writeRichText } from "../rich-text/write-rich-text.ts";
-import type { Found } from "./fields/found.ts";
+import type { FoundValue } from "./fields/found-value.ts";
 import type { TextLine } from "./text-line.ts";
 
 /** Matches the JSON pointers of long texts, which are Markdown in a CV. */
@@ -12,9 +12,9 @@ const longText = /\/(?:highlights\/\d+|summary|description|reference)$/;
  * Returns a long text as Markdown with the bold and italic words of its line, or null for other values and where that
  * is the same text. A text of several lines has none of their formatting.
  */
-export function markdownOf(pointer: string, { value, line }: Found): string | null {
+export function markdownOf(pointer: string, { value, line }: FoundValue): string | null {
   if (!longText.test(pointer)) return null;
-  const [block] = tidyRichText([{ level: 0, spans: spansOf(line) }]);
+  const [block] = normaliseRichText([{ level: 0, spans: spansOf(line) }]);
   const isWhole = block !== undefined && block.spans.map(({ text }) => text).join("") === value;
   const markdown = isWhole ? writeRichText([block]) : paragraphsToMarkdown(value);
   return markdown === value ? null : markdown;

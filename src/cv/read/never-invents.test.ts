@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { joinParagraphs } from "./layout/join-paragraphs.ts";
 import { readLines } from "./read-lines.ts";
-import { lineText, plainLine, type TextLine } from "./text-line.ts";
+import { lineText, plainTextLine, type TextLine } from "./text-line.ts";
 
 const words =
   "Ana|Ruiz|Experience|EDUCATION|Skills:|Sprachen|Data Analyst|Acme Ltd|University of Leeds|BSc|Statistics|Denver, CO|Lyon, France|2019|03/2021 –|Present|seit 2020|May – Aug 2021|ana@example.com|+44 113 496 0142|https://example.org/a|linkedin.com/in/ana|·|,|–|(|)|:|Grade: 1,7|English (native)|职务经历|学歴|المهارات|“|•|Python, SQL; dbt|Led the move of two shops without a day of closure.|at".split(
@@ -27,7 +27,7 @@ const line = fc
     gap: fc.constantFrom(1.3, 2.5),
   })
   .map(({ cells, bold, ...more }): TextLine =>
-    plainLine("", {
+    plainTextLine("", {
       ...more,
       bold,
       cells: cells.map((parts) => [{ text: parts.join(" "), bold, italic: false }]),
@@ -45,7 +45,7 @@ function leaves(value: unknown, pointer = ""): [string, string][] {
 }
 
 const isDate = (pointer: string): boolean => /\/(?:startDate|endDate|date|releaseDate)$/.test(pointer);
-/** The name of a network stands for its address. */
+/** The reader derives a network from an address, so its name need not be in the text. */
 const isNetwork = (pointer: string): boolean => pointer.endsWith("/network");
 
 test("every value is in the text, and every date is of a year in it", () => {
@@ -83,8 +83,8 @@ test("text that has no field is shown", () => {
     "Analyst, Acme Ltd, 2019 – 2021",
     "Zebra crossing permits",
   ];
-  const { unplaced } = readLines({ lines: given.map((one) => plainLine(one)), links: [] });
-  const { document } = readLines({ lines: given.map((one) => plainLine(one)), links: [] });
+  const { unplaced } = readLines({ lines: given.map((one) => plainTextLine(one)), links: [] });
+  const { document } = readLines({ lines: given.map((one) => plainTextLine(one)), links: [] });
   const shown = `${JSON.stringify(document)} ${unplaced.map((one) => one.text).join(" ")}`;
   expect(shown).toContain("Zebra crossing permits");
 });

@@ -2,17 +2,17 @@ import { marked } from "marked";
 import { decodeText } from "./formats/decode-text.ts";
 import { detectFormat } from "./formats/detect-format.ts";
 import { readDocx } from "./formats/read-docx.ts";
-import { readHtml } from "./formats/read-html.ts";
+import { readHtmlFile } from "./formats/read-html-file.ts";
 import { readOdt } from "./formats/read-odt.ts";
 import { readPlainText } from "./formats/read-plain-text.ts";
 import { readRtf } from "./formats/read-rtf.ts";
 import { limits } from "./limits.ts";
 import { readPdf } from "./pdf/read-pdf.ts";
-import { readLines, type CvReading } from "./read-lines.ts";
+import { readLines, type ParsedCv } from "./read-lines.ts";
 import type { FileRefusal } from "./refusals.ts";
 import { lineText, type TextOfFile } from "./text-line.ts";
 
-export type CvFileResult = ({ ok: true } & CvReading) | { ok: false; reason: FileRefusal };
+export type CvFileResult = ({ ok: true } & ParsedCv) | { ok: false; reason: FileRefusal };
 export type TextResult = { ok: true; text: TextOfFile } | { ok: false; reason: FileRefusal };
 
 /**
@@ -42,10 +42,10 @@ const readAs = {
   docx: readDocx,
   odt: readOdt,
   rtf: (bytes: Uint8Array) => ({ ok: true as const, text: readRtf(bytes) }),
-  html: (bytes: Uint8Array) => ({ ok: true as const, text: readHtml(decodeText(bytes)) }),
+  html: (bytes: Uint8Array) => ({ ok: true as const, text: readHtmlFile(decodeText(bytes)) }),
   markdown: (bytes: Uint8Array) => ({
     ok: true as const,
-    text: readHtml(marked.parse(decodeText(bytes), { async: false })),
+    text: readHtmlFile(marked.parse(decodeText(bytes), { async: false })),
   }),
   text: (bytes: Uint8Array) => ({ ok: true as const, text: readPlainText(decodeText(bytes)) }),
 };

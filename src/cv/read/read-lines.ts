@@ -1,26 +1,26 @@
 import { markdownOf } from "./formatted-document.ts";
 import { joinParagraphs } from "./layout/join-paragraphs.ts";
-import { isFound, type Found, type FoundTree } from "./fields/found.ts";
+import { isFound, type FoundValue, type FoundTree } from "./fields/found-value.ts";
 import { readBasics } from "./fields/read-basics.ts";
 import { readEducation } from "./fields/read-education.ts";
 import { readLanguages } from "./fields/read-languages.ts";
 import { readListed, readProjects } from "./fields/read-listed.ts";
-import { readSkills } from "./fields/read-skills.ts";
+import { readSkillSection } from "./fields/read-skill-section.ts";
 import { readWork } from "./fields/read-work.ts";
 import { nameWork } from "./sections/name-work.ts";
 import { splitSections, type CvSection } from "./sections/split-sections.ts";
 import type { SectionName } from "./sections/heading-synonyms.ts";
-import { filePages, placeOf, type FilePage, type Place } from "./file-page.ts";
+import { filePages, filePlaceOf, type FilePage, type FilePlace } from "./file-page.ts";
 import { plainShape, type FileShape } from "./file-shape.ts";
 import type { TextLine, TextOfFile } from "./text-line.ts";
 import { findUnplaced, type Unplaced } from "./unplaced.ts";
 
-export type CvReading = {
+export type ParsedCv = {
   /** JSON Resume. Every text in it is in the file; dates are YYYY or YYYY-MM. */
   document: Record<string, unknown>;
   /** How sure each value is, 0 to 1, by JSON pointer. */
   confidence: Record<string, number>;
-  places: Record<string, Place>;
+  places: Record<string, FilePlace>;
   /** Long texts as Markdown, by JSON pointer, where that differs from the text: see formatted-document.ts. */
   formatted: Record<string, string>;
   /** Text of the file that is in no field. */
@@ -30,7 +30,7 @@ export type CvReading = {
 };
 
 /** Reads a CV from the lines of a file. Pure: the same lines give the same reading. */
-export function readLines({ lines: given, links, sizes, shape = plainShape }: TextOfFile): CvReading {
+export function readLines({ lines: given, links, sizes, shape = plainShape }: TextOfFile): ParsedCv {
   const lines = joinParagraphs(given);
   const sections = nameWork(splitSections(lines));
   const of = (name: SectionName): TextLine[] =>
@@ -40,27 +40,27 @@ export function readLines({ lines: given, links, sizes, shape = plainShape }: Te
     work: readWork(of("experience"), "name"),
     volunteer: readWork(of("volunteering"), "organization"),
     education: readEducation(of("education")),
-    skills: readSkills(of("skills")),
+    skills: readSkillSection(of("skills")),
     languages: readLanguages(of("languages")),
     projects: readProjects(of("projects")),
     certificates: readListed(of("certificates"), { name: "name", issuer: "issuer", date: "date" }),
     awards: readListed(of("awards"), { name: "title", issuer: "awarder", date: "date" }),
     publications: readListed(of("publications"), { name: "name", issuer: "publisher", date: "releaseDate" }),
-    interests: readSkills(of("interests")),
+    interests: readSkillSection(of("interests")),
   };
-  const confidence: CvReading["confidence"] = {};
-  const places: CvReading["places"] = {};
-  const formatted: CvReading["formatted"] = {};
-  const used: Found[] = [];
+  const confidence: ParsedCv["confidence"] = {};
+  const places: ParsedCv["places"] = {};
+  const formatted: ParsedCv["formatted"] = {};
+  const used: FoundValue[] = [];
   const document = write(tree, "", (pointer, one) => {
     confidence[pointer] = Math.round(one.confidence * 100) / 100;
-    places[pointer] = placeOf(one.line);
+    places[pointer] = filePlaceOf(one.line);
     const markdown = markdownOf(pointer, one);
     if (markdown !== null) formatted[pointer] = markdown;
     used.push(one);
   });
   return {
-    document: (document ?? {}) as CvReading["document"],
+    document: (document ?? {}) as ParsedCv["document"],
     confidence,
     places,
     formatted,
@@ -74,7 +74,7 @@ const headings = (sections: readonly CvSection[]): TextLine[] =>
   sections.flatMap(({ heading, name }) => (heading && name !== "other" ? [heading] : []));
 
 /** Replaces found values by their text. Empty objects and lists are left out. */
-function write(tree: FoundTree, pointer: string, visit: (pointer: string, one: Found) => void): unknown {
+function write(tree: FoundTree, pointer: string, visit: (pointer: string, one: FoundValue) => void): unknown {
   if (Array.isArray(tree)) {
     const items: unknown[] = [];
     for (const one of tree) {

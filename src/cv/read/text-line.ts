@@ -58,7 +58,7 @@ export const lineText = (line: Pick<TextLine, "cells">): string =>
     .join(" ");
 
 /** A line of a format without geometry. */
-export function plainLine(text: string, more: Partial<TextLine> = {}): TextLine {
+export function plainTextLine(text: string, more: Partial<TextLine> = {}): TextLine {
   const bold = more.bold ?? false;
   return {
     page: 1,

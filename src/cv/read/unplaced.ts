@@ -1,6 +1,6 @@
 import { findPeriods } from "./dates/find-periods.ts";
-import type { Found } from "./fields/found.ts";
-import { placeOf, type Box } from "./file-page.ts";
+import type { FoundValue } from "./fields/found-value.ts";
+import { filePlaceOf, type Box } from "./file-page.ts";
 import { lineText, type TextLine } from "./text-line.ts";
 
 export type Unplaced = { text: string; page: number; line: number; box: Box };
@@ -9,7 +9,7 @@ export type Unplaced = { text: string; page: number; line: number; box: Box };
 export function findUnplaced(
   lines: readonly TextLine[],
   headings: readonly TextLine[],
-  used: readonly Found[],
+  used: readonly FoundValue[],
 ): Unplaced[] {
   const values = used.map(({ value }) => value).toSorted((a, b) => b.length - a.length);
   const whole = lines.map(lineText);
@@ -30,7 +30,7 @@ export function findUnplaced(
             text: rest.replaceAll(/\s+/g, " ").trim(),
             page: line.page,
             line: index + 1,
-            box: placeOf(line).box,
+            box: filePlaceOf(line).box,
           },
         ];
   });

@@ -1,6 +1,6 @@
 import type { CvPlace, DrawnPage, DrawnPages, PaintedShape } from "./drawn-pages.ts";
-import { readSheets, type Group, type Memory, type Part, type Sheet } from "./read-sheets.ts";
-import { multiply, unit, type Matrix } from "./svg-transform.ts";
+import { readSheets, type SheetGroup, type DrawingCache, type SheetPart, type Sheet } from "./read-sheets.ts";
+import { multiply, identityMatrix, type Matrix } from "./svg-transform.ts";
 
 export type DrawingReader = {
   /** Returns null when the drawing refers to a part that this reader does not know. */
@@ -16,7 +16,7 @@ export type DrawingReader = {
  * else is dropped, so the source cannot inject anything into a page.
  */
 export function createDrawingReader(): DrawingReader {
-  const memory: Memory = { outlines: new Map(), parts: new Map(), letters: new Map() };
+  const memory: DrawingCache = { outlines: new Map(), parts: new Map(), letters: new Map() };
   return {
     read(svg) {
       const sheets = readSheets(svg, memory);
@@ -34,10 +34,10 @@ function layOut(
   { width, height, group: whole }: Sheet,
   page: number,
   places: CvPlace[],
-  names: Map<string, Part[]>,
+  names: Map<string, SheetPart[]>,
 ): DrawnPage {
   const marks: PaintedShape[] = [];
-  function put(group: Group, around: Matrix, color: string, outer: PaintedShape["clips"]): void {
+  function put(group: SheetGroup, around: Matrix, color: string, outer: PaintedShape["clips"]): void {
     if (group.name !== null) names.set(group.name, group.parts);
     if (group.parts.length === 0) return;
     const matrix = multiply(around, group.matrix);
@@ -53,7 +53,7 @@ function layOut(
       }
     }
   }
-  put(whole, unit, "#000", []);
+  put(whole, identityMatrix, "#000", []);
   return { width, height, marks };
 }
 

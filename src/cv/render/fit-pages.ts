@@ -5,7 +5,7 @@ export type Extent = readonly number[];
 
 export type Measures = Pick<CvLook, "size" | "margins" | "spacing">;
 
-export type Fitted =
+export type FitOutcome =
   | { ok: true; measures: Measures; changed: (keyof Measures)[] }
   /** @property lines how many lines are too many with the smallest measures */
   | { ok: false; lines: number };
@@ -35,7 +35,7 @@ export async function fitToPages(
   look: Measures,
   wanted: number,
   draw: (measures: Measures) => Promise<Extent>,
-): Promise<Fitted> {
+): Promise<FitOutcome> {
   const { size, margins, spacing } = look;
   let extent = await draw({ size, margins, spacing });
   if (extent.length <= wanted) return { ok: true, measures: { size, margins, spacing }, changed: [] };

@@ -1,10 +1,10 @@
 import { unzlibSync } from "fflate";
 import {
-  inWords,
+  textReplacement,
   objectPlaces,
   replaceBytes,
   packedStreamAt,
-  textOf,
+  latin1Text,
   type Replacement,
 } from "./pdf-bytes.ts";
 
@@ -15,7 +15,7 @@ import {
  * engine did not write.
  */
 export function markPdfUa(pdf: Uint8Array): Uint8Array {
-  const text = textOf(pdf);
+  const text = latin1Text(pdf);
   const insertions = findInsertions(text);
   if (!insertions || !isWhole(pdf, text)) return pdf;
   return replaceBytes(pdf, text, insertions);
@@ -41,10 +41,10 @@ function findInsertions(text: string): Replacement[] | null {
   if (metadata === -1 || catalog < pages || !isOurs || !preferences || bytes === undefined) return null;
   if (description === -1 || spaces === -1 || pages < spaces || text.includes(uaPart, metadata)) return null;
   return [
-    inWords(length, String(Number(bytes) + uaNamespace.length + uaPart.length), bytes.length),
-    inWords(spaces + namespace.length, uaNamespace, 0),
-    inWords(pages, uaPart, 0),
-    inWords(preferences.index + preferences[0].length, "    /DisplayDocTitle true\n", 0),
+    textReplacement(length, String(Number(bytes) + uaNamespace.length + uaPart.length), bytes.length),
+    textReplacement(spaces + namespace.length, uaNamespace, 0),
+    textReplacement(pages, uaPart, 0),
+    textReplacement(preferences.index + preferences[0].length, "    /DisplayDocTitle true\n", 0),
   ];
 }
 
@@ -55,7 +55,7 @@ function isWhole(pdf: Uint8Array, text: string): boolean {
     const stream = packedStreamAt(text, places[Number(number)] ?? text.length);
     if (!stream) return false;
     try {
-      if (isDoubtful(textOf(unzlibSync(pdf.subarray(stream.from, stream.from + stream.length)))))
+      if (isDoubtful(latin1Text(unzlibSync(pdf.subarray(stream.from, stream.from + stream.length)))))
         return false;
     } catch {
       return false;

@@ -2,7 +2,7 @@
 export type Replacement = { at: number; bytes: Uint8Array; instead: number };
 
 /** Decodes one character per byte, so that positions in the text are positions in the file. */
-export function textOf(bytes: Uint8Array): string {
+export function latin1Text(bytes: Uint8Array): string {
   return new TextDecoder("latin1").decode(bytes);
 }
 
@@ -40,7 +40,7 @@ export function replaceBytes(pdf: Uint8Array, text: string, replacements: Replac
   const moved = (place: number) =>
     sorted.reduce((sum, { at, bytes, instead }) => sum + (at < place ? bytes.length - instead : 0), place);
   const tables = objectPlaces(text).map((place, index) =>
-    inWords(
+    textReplacement(
       table.begin + index * 20,
       index === 0 ? "0000000000" : String(moved(place)).padStart(10, "0"),
       10,
@@ -48,7 +48,7 @@ export function replaceBytes(pdf: Uint8Array, text: string, replacements: Replac
   );
   const start = text.lastIndexOf("startxref\n") + 10;
   const xref = Number(/^\d+/.exec(text.slice(start))?.[0]);
-  const all = [...sorted, ...tables, inWords(start, String(moved(xref)), String(xref).length)];
+  const all = [...sorted, ...tables, textReplacement(start, String(moved(xref)), String(xref).length)];
   const parts: Uint8Array[] = [];
   let from = 0;
   for (const { at, bytes, instead } of all) {
@@ -66,7 +66,7 @@ export function replaceBytes(pdf: Uint8Array, text: string, replacements: Replac
 }
 
 /** Builds a replacement from text. */
-export function inWords(at: number, words: string, instead: number): Replacement {
+export function textReplacement(at: number, words: string, instead: number): Replacement {
   return { at, bytes: new TextEncoder().encode(words), instead };
 }
 

@@ -3,37 +3,37 @@ import {
   attribute,
   colour,
   glyphUse,
-  idShape,
+  idPattern,
   number,
   pathShape,
   picture64,
   transformShape,
 } from "./svg-attributes.ts";
-import { readTransform, unit, type Matrix } from "./svg-transform.ts";
+import { readTransform, identityMatrix, type Matrix } from "./svg-transform.ts";
 
-export type Group = {
+export type SheetGroup = {
   /** The engine's name for the content of the group. Equal names mean equal content. */
   name: string | null;
   matrix: Matrix;
   fill: string | null;
   clip: Outline | null;
-  parts: Part[];
+  parts: SheetPart[];
 };
-export type Part =
-  | Group
+export type SheetPart =
+  | SheetGroup
   | { shape: Shape; fill: string | null }
   | { pointer: string; width: number; height: number };
 /** A page as nested groups, as the engine writes it. */
-export type Sheet = { width: number; height: number; group: Group };
+export type Sheet = { width: number; height: number; group: SheetGroup };
 
 /** Collects letters and clips. They are defined apart from their use: before it, after it, or in an earlier drawing. */
 function readOutlines(pieces: readonly string[], outlines: Map<string, Outline>): void {
   let clip: string | null = null;
   for (const piece of pieces) {
-    if (piece.startsWith("clipPath ")) clip = attribute(piece, "id", idShape);
+    if (piece.startsWith("clipPath ")) clip = attribute(piece, "id", idPattern);
     else if (piece.startsWith("/clipPath>")) clip = null;
     else if (piece.startsWith("path ")) {
-      const id = clip ?? attribute(piece, "id", idShape);
+      const id = clip ?? attribute(piece, "id", idPattern);
       const d = id === null ? null : attribute(piece, "d", pathShape);
       // Copied, because a substring would keep the whole text in memory.
       if (id !== null && d !== null && outlines.get(id)?.d !== d)
@@ -43,24 +43,24 @@ function readOutlines(pieces: readonly string[], outlines: Map<string, Outline>)
 }
 
 /** The state that a reader keeps between drawings. */
-export type Memory = {
+export type DrawingCache = {
   outlines: Map<string, Outline>;
   /** Parts of the last drawing by the engine's names for them. */
-  parts: Map<string, Part[]>;
+  parts: Map<string, SheetPart[]>;
   /** Letters of the last drawing by their source text, because most of a page does not change. */
-  letters: Map<string, Part[]>;
+  letters: Map<string, SheetPart[]>;
 };
 
 /** @returns null when the drawing refers to a part that is not in memory */
-export function readSheets(svg: string, memory: Memory): Sheet[] | null {
+export function readSheets(svg: string, memory: DrawingCache): Sheet[] | null {
   const pieces = svg.split(beginning);
   const { outlines } = memory;
   readOutlines(pieces, outlines);
-  const letters = new Map<string, Part[]>();
+  const letters = new Map<string, SheetPart[]>();
   const sheets: Sheet[] = [];
-  const open: Group[] = [];
+  const open: SheetGroup[] = [];
   /** The current group, or null outside pages. */
-  let group: Group | null = null;
+  let group: SheetGroup | null = null;
   let pointer: string | null = null;
   let skipped: string | null = null;
   let isClip = false;
@@ -77,10 +77,10 @@ export function readSheets(svg: string, memory: Memory): Sheet[] | null {
       const height = attribute(piece, "data-page-height", number);
       if (width !== null && height !== null) {
         // Each page is drawn from its own corner. The engine puts it below the pages before it.
-        opened.matrix = unit;
+        opened.matrix = identityMatrix;
         sheets.push({ width: Number(width), height: Number(height), group: opened });
       } else group?.parts.push(opened);
-      const isKept = attribute(piece, "data-reuse-from", idShape) === opened.name;
+      const isKept = attribute(piece, "data-reuse-from", idPattern) === opened.name;
       if (opened.name !== null && isKept && pieces[at + 1]?.startsWith("/g>")) {
         const parts = memory.parts.get(opened.name);
         if (!parts) return null;
@@ -122,7 +122,7 @@ export function readSheets(svg: string, memory: Memory): Sheet[] | null {
   return sheets;
 }
 
-function readLetters(run: string, outlines: ReadonlyMap<string, Outline>): Part[] {
+function readLetters(run: string, outlines: ReadonlyMap<string, Outline>): SheetPart[] {
   const letters = [...run.matchAll(glyphUse)].map(([, x, y = "0", id = ""]) => ({
     x: Number(x),
     y: Number(y),
@@ -131,21 +131,21 @@ function readLetters(run: string, outlines: ReadonlyMap<string, Outline>): Part[
   return letters.length === 0 ? [] : [{ shape: { kind: "letters", letters }, fill: null }];
 }
 
-function readGroup(piece: string, outlines: ReadonlyMap<string, Outline>): Group {
+function readGroup(piece: string, outlines: ReadonlyMap<string, Outline>): SheetGroup {
   const transform = attribute(piece, "transform", transformShape);
   const clip = attribute(piece, "clip-path", /^url\(#[\w+/-]+\)$/)?.slice(5, -1);
   return {
-    name: attribute(piece, "data-tid", idShape),
-    matrix: transform === null ? unit : readTransform(transform),
+    name: attribute(piece, "data-tid", idPattern),
+    matrix: transform === null ? identityMatrix : readTransform(transform),
     fill: attribute(piece, "fill", colour),
     clip: clip === undefined ? null : (outlines.get(clip) ?? nothing),
     parts: [],
   };
 }
 
-function readPath(piece: string): Part[] {
+function readPath(piece: string): SheetPart[] {
   const d = attribute(piece, "d", pathShape);
-  if (d === null || attribute(piece, "id", idShape) !== null) return [];
+  if (d === null || attribute(piece, "id", idPattern) !== null) return [];
   const shape = {
     kind: "path",
     outline: outlineOf(d),
@@ -156,7 +156,7 @@ function readPath(piece: string): Part[] {
   return [{ shape, fill: attribute(piece, "fill", colour) }];
 }
 
-function readPicture(piece: string): Part[] {
+function readPicture(piece: string): SheetPart[] {
   const address = attribute(piece, "xlink:href", picture64);
   const width = attribute(piece, "width", number);
   const height = attribute(piece, "height", number);

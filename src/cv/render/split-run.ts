@@ -10,7 +10,7 @@ export type TypstRun = Run & {
   ltr?: true;
 };
 
-/** A line may end between two pieces, and not within one that is kept together. */
+/** Lines may break between two pieces, but not within one. */
 export type TypstPiece = {
   text: string;
   kept: boolean;

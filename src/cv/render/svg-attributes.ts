@@ -3,7 +3,7 @@
 export const number = /^-?\d+(\.\d+)?(e-?\d+)?$/;
 /** #rgb, #rgba, #rrggbb or #rrggbbaa. */
 export const colour = /^(none|#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8}))$/i;
-export const idShape = /^[\w+/-]+$/;
+export const idPattern = /^[\w+/-]+$/;
 export const pathShape = /^[MLHVCSQTAZmlhvcsqtaz\d\s.,e-]+$/;
 export const transformShape = /^(translate|scale|matrix|rotate)\([\d\s.,e-]+\)$/;
 export const picture64 = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/;

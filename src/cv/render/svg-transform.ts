@@ -1,7 +1,7 @@
 /** The values of SVG's matrix(a b c d e f). */
 export type Matrix = { a: number; b: number; c: number; d: number; e: number; f: number };
 
-export const unit: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
+export const identityMatrix: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
 /** Reads one translate, scale, rotate or matrix. Returns the identity for anything else. */
 export function readTransform(text: string): Matrix {
@@ -10,13 +10,13 @@ export function readTransform(text: string): Matrix {
     .split(/[\s,]+/)
     .filter(Boolean)
     .map(Number);
-  if (kind === "translate") return { ...unit, e: a, f: b ?? 0 };
-  if (kind === "scale") return { ...unit, a, d: b ?? a };
+  if (kind === "translate") return { ...identityMatrix, e: a, f: b ?? 0 };
+  if (kind === "scale") return { ...identityMatrix, a, d: b ?? a };
   if (kind === "rotate") {
     const [cos, sin] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];
-    return { ...unit, a: cos, b: sin, c: -sin, d: cos };
+    return { ...identityMatrix, a: cos, b: sin, c: -sin, d: cos };
   }
-  return kind === "matrix" ? { a, b: b ?? 0, c, d, e, f } : unit;
+  return kind === "matrix" ? { a, b: b ?? 0, c, d, e, f } : identityMatrix;
 }
 
 /** Applies `inner` first, then `outer`. */

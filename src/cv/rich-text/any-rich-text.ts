@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import type { RichText } from "./rich-text.ts";
-import { tidyRichText } from "./tidy-rich-text.ts";
+import { normaliseRichText } from "./normalise-rich-text.ts";
 
 const anyWords = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 12 }),
@@ -70,4 +70,4 @@ export const anyRichText: fc.Arbitrary<RichText> = fc
     }),
     { maxLength: 6 },
   )
-  .map(tidyRichText);
+  .map(normaliseRichText);

@@ -24,7 +24,8 @@ export function escapeLiteral(text: string): string {
     const isBracket = found === "[" || found === "]";
     if (isBracket && !hasLinkShape) return found;
     const isRun = /^[*_]/.test(found);
-    if (isRun && isHarmless(found, before(text, at), after(text, at + found.length))) return found;
+    if (isRun && isHarmless(found, characterBefore(text, at), characterAfter(text, at + found.length)))
+      return found;
     return isRun ? found.replaceAll(/./g, String.raw`\$&`) : `\\${found}`;
   });
 }
@@ -38,11 +39,11 @@ function isHarmless(run: string, left: string, right: string): boolean {
 }
 
 /** The character before a position, or nothing at the start. */
-export function before(text: string, at: number): string {
+export function characterBefore(text: string, at: number): string {
   return /.$/su.exec(text.slice(Math.max(at - 2, 0), at))?.[0] ?? "";
 }
 
 /** The character at a position, or nothing at the end. */
-export function after(text: string, at: number): string {
+export function characterAfter(text: string, at: number): string {
   return /^./su.exec(text.slice(at, at + 2))?.[0] ?? "";
 }

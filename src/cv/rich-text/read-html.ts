@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import { styleWithin, wordListLevel, type HtmlStyle } from "./html-styles.ts";
 import { readHref } from "./read-href.ts";
 import { deepestLevel, type RichBlock, type RichText } from "./rich-text.ts";
-import { tidyRichText } from "./tidy-rich-text.ts";
+import { normaliseRichText } from "./normalise-rich-text.ts";
 
 const blocks = new Set(
   "p div section article header footer main aside blockquote pre h1 h2 h3 h4 h5 h6 tr table dl dt dd figure hr address".split(
@@ -70,7 +70,7 @@ export function readHtml(html: string): RichText {
   });
   parser.end(html);
   start(0);
-  return tidyRichText(text);
+  return normaliseRichText(text);
 }
 
 /** Google Docs and mail programs lead links through a page of their own. */
@@ -85,7 +85,7 @@ function realAddress(href: string): string {
 
 /** Makes a paragraph with a typed list sign a bullet. */
 function withoutTypedSign(block: RichBlock): RichBlock {
-  const [tidied = block] = tidyRichText([block]);
+  const [tidied = block] = normaliseRichText([block]);
   const [first, ...others] = tidied.spans;
   const sign = first && block.level === 0 ? typedSign.exec(first.text)?.[0] : undefined;
   if (!first || sign === undefined) return block;

@@ -1,4 +1,4 @@
-import { after, angled, before, escapable, isWordCharacter } from "./escape-literal.ts";
+import { characterAfter, angled, characterBefore, escapable, isWordCharacter } from "./escape-literal.ts";
 import { readHref } from "./read-href.ts";
 import { plainSpan, type RichSpan } from "./rich-text.ts";
 
@@ -63,7 +63,8 @@ export function readInline(markdown: string): RichSpan[] {
     if (match.index > end) add(markdown.slice(end, match.index));
     end = match.index + found.length;
     if (literal !== undefined) add(literal);
-    else if (run !== undefined) readRun(run, before(markdown, match.index), after(markdown, end));
+    else if (run !== undefined)
+      readRun(run, characterBefore(markdown, match.index), characterAfter(markdown, end));
     else if (bracket !== undefined) open(bracket);
     else if (address !== undefined) {
       const href = readHref(quoted ?? bare ?? "");

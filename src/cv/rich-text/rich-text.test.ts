@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { anyRichText } from "./any-rich-text.ts";
 import { readRichText } from "./read-rich-text.ts";
 import { blockText, type RichSpan, type RichText } from "./rich-text.ts";
-import { tidyRichText } from "./tidy-rich-text.ts";
+import { normaliseRichText } from "./normalise-rich-text.ts";
 import { writeRichText } from "./write-rich-text.ts";
 
 const span = (text: string, style: Partial<RichSpan> = {}): RichSpan => ({
@@ -94,7 +94,7 @@ test("every text survives being written and read", () => {
 test("tidying loses no word and changes nothing the second time", () => {
   fc.assert(
     fc.property(anyRichText, (text) => {
-      expect(tidyRichText(text)).toEqual(text);
+      expect(normaliseRichText(text)).toEqual(text);
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { after, before, isWordCharacter } from "./escape-literal.ts";
+import { characterAfter, characterBefore, isWordCharacter } from "./escape-literal.ts";
 import type { RichSpan } from "./rich-text.ts";
 
 /** A piece of Markdown, or the start or end of a mark. */
@@ -21,7 +21,7 @@ export function writeMarks(spans: readonly RichSpan[], escape: Escape): string {
     const index = tokens.indexOf(mark);
     const outer = tokens[mark.isEnd ? index + 1 : index - 1];
     if (typeof outer !== "string") return false;
-    return isWordCharacter(mark.isEnd ? after(outer, 0) : before(outer, outer.length));
+    return isWordCharacter(mark.isEnd ? characterAfter(outer, 0) : characterBefore(outer, outer.length));
   };
   return tokens
     .map((token) => {

@@ -4,12 +4,12 @@ import { withoutHidden } from "../document/without-hidden.ts";
 import type { SectionKind } from "../sections/sections.ts";
 import { looksEnglish } from "./looks-english.ts";
 import { readMonths, type Months } from "./read-months.ts";
-import { toLines, toSentences, wordsOf } from "./text-lines.ts";
+import { toLines, toSentences, lowerCaseWords } from "./text-lines.ts";
 import { emptyLine, templateLine } from "./words/empty-lines.ts";
-import { vagueWords, wornPhrases } from "./words/worn-phrases.ts";
+import { vagueWords, cliches } from "./words/cliches.ts";
 
 /** A statement of a CV: a line of a list, or a sentence. */
-export type CvLine = {
+export type CvStatement = {
   /** As it is written, without list signs and marks of rich text. */
   text: string;
   /** JSON pointer of the field. */
@@ -29,7 +29,7 @@ export type Post = {
   employer: string;
   role: string;
   months: Months;
-  lines: CvLine[];
+  lines: CvStatement[];
 };
 
 /** A CV as the rules look at it. Hidden parts are left out. */
@@ -41,11 +41,11 @@ export type CvContents = {
   /** The posts of the section Experience. */
   jobs: Post[];
   /** The sentences of the summary. */
-  summary: CvLine[];
+  summary: CvStatement[];
   /** The statements in all posts. */
-  statements: CvLine[];
+  statements: CvStatement[];
   /** Every line of every field. */
-  lines: CvLine[];
+  lines: CvStatement[];
   skills: { name: string; pointer: string }[];
   /** The number of words, without worn phrases and what else may be deleted without loss. */
   words: number;
@@ -110,11 +110,11 @@ function postOf(kind: Post["kind"], index: number, row: PostTexts): Post {
   };
 }
 
-function lineOf(text: string, pointer: string, isSentence: boolean): CvLine {
-  return { text, pointer, words: wordsOf(text), isSentence, isRepeated: false };
+function lineOf(text: string, pointer: string, isSentence: boolean): CvStatement {
+  return { text, pointer, words: lowerCaseWords(text), isSentence, isRepeated: false };
 }
 
-function markRepeated(lines: readonly CvLine[]): void {
+function markRepeated(lines: readonly CvStatement[]): void {
   const texts = new Set<string>();
   for (const line of lines) {
     const text = line.words.join(" ");
@@ -123,17 +123,17 @@ function markRepeated(lines: readonly CvLine[]): void {
   }
 }
 
-function meaningfulWords({ text, words, isRepeated }: CvLine, language: CvContents["language"]): number {
+function meaningfulWords({ text, words, isRepeated }: CvStatement, language: CvContents["language"]): number {
   if (isRepeated || templateLine.test(text)) return 0;
   if (language === "other") return words.length;
   if (emptyLine.test(text)) return 0;
-  const rest = text.replaceAll(wornPhrases, " ").replaceAll(vagueWords, " ");
-  return rest.length === text.length ? words.length : wordsOf(rest).length;
+  const rest = text.replaceAll(cliches, " ").replaceAll(vagueWords, " ");
+  return rest.length === text.length ? words.length : lowerCaseWords(rest).length;
 }
 
 const datesAndAddresses = new Set(["id", "startDate", "endDate", "date", "url"]);
 
-function allLines({ personal, sections, custom }: CvDocument): CvLine[] {
+function allLines({ personal, sections, custom }: CvDocument): CvStatement[] {
   const ofRow = (row: Record<string, string>, at: string) =>
     Object.entries(row)
       .filter(([field]) => !datesAndAddresses.has(field))

@@ -1,5 +1,5 @@
 import type { FileShape } from "../read/file-shape.ts";
-import type { CvReading } from "../read/read-lines.ts";
+import type { ParsedCv } from "../read/read-lines.ts";
 import type { PageFacts } from "./page-facts.ts";
 
 /** Facts of a file that decide how well programs read it. */
@@ -15,7 +15,7 @@ const letters = (texts: readonly { text: string }[]): number =>
 
 /** @param size bytes */
 export function fileFacts(
-  { shape, pages, unplaced }: Pick<CvReading, "shape" | "pages" | "unplaced">,
+  { shape, pages, unplaced }: Pick<ParsedCv, "shape" | "pages" | "unplaced">,
   size: number,
 ): FileFacts {
   const all = letters(pages.flatMap(({ lines }) => lines));
@@ -23,7 +23,7 @@ export function fileFacts(
 }
 
 /** The pages of a PDF; null for formats that have none before they are printed. */
-export function filePageFacts({ pages }: Pick<CvReading, "pages">): PageFacts | null {
+export function filePageFacts({ pages }: Pick<ParsedCv, "pages">): PageFacts | null {
   const last = pages.at(-1);
   if (!last?.size) return null;
   const lowest = Math.max(0, ...last.lines.map(({ box: [, y, , height] }) => y + height));

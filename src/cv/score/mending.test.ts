@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CvDocument } from "../document/cv-document.ts";
 import { newRow } from "../document/new-cv-document.ts";
-import { putText, textsOf } from "../json-resume/foothold-extension.ts";
+import { putText, documentTexts } from "../json-resume/foothold-extension.ts";
 import { scoreRules } from "./rules/score-rules.ts";
 import { sampleCv } from "./sample-cv.ts";
 import { scoreCv } from "./score-cv.ts";
@@ -39,7 +39,7 @@ const goodLines: Record<string, string> = {
 function mendLine(cv: CvDocument, { pointer, quote }: FindingPlace): void {
   const known = goodLines[pointer];
   if (known !== undefined) return putText(cv, pointer, known);
-  const old = textsOf(cv).get(pointer) ?? "";
+  const old = documentTexts(cv).get(pointer) ?? "";
   if (pointer.startsWith("/sections/skills")) return mendSkill(cv, pointer, quote);
   const lines = toLines(old);
   const at = lines.findIndex((line) => quote !== null && line.toLowerCase().includes(quote.toLowerCase()));
@@ -62,7 +62,7 @@ function mendSkill(cv: CvDocument, pointer: string, quote: string | null): void 
     "Docker",
     "Go",
   ];
-  const listed = (textsOf(cv).get(pointer) ?? "").split(", ").filter((one) => one !== "");
+  const listed = (documentTexts(cv).get(pointer) ?? "").split(", ").filter((one) => one !== "");
   const fresh = names.find((name) => !listed.includes(name)) ?? "Rust";
   const at = listed.findIndex((one) => one === quote);
   if (at >= 0) listed[at] = fresh;
@@ -98,7 +98,7 @@ function mendDates(cv: CvDocument, { pointer }: FindingPlace): void {
 
 const rowOf = (cv: CvDocument, pointer: string) => cv.sections.experience[Number(pointer.split("/")[3])];
 
-/** Rules of which a person mends something else than a line. Mending the order of jobs is tested by itself. */
+/** Rules that are not mended by changing a line. The order of jobs has a test of its own. */
 const special: Record<string, (cv: CvDocument, place: FindingPlace) => void> = {
   experience: addJob,
   extent: addWords,

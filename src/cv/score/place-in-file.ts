@@ -1,13 +1,13 @@
-import type { Place } from "../read/file-page.ts";
-import { isObject } from "../json-resume/is-object.ts";
+import { isObject } from "../../platform/json/json-object.ts";
+import type { FilePlace } from "../read/file-page.ts";
 import { personalFields } from "../sections/personal.ts";
 import { sections, type SectionKind } from "../sections/sections.ts";
 import type { FindingPlace } from "./score-rule.ts";
 
-type Read = { document: Record<string, unknown>; places: Readonly<Record<string, Place>> };
+type Read = { document: Record<string, unknown>; places: Readonly<Record<string, FilePlace>> };
 
 /** Returns the place of a finding on the pages of the file that it was read from; null if it has none. */
-export function placeInFile({ pointer, quote }: FindingPlace, read: Read): Place | null {
+export function placeInFile({ pointer, quote }: FindingPlace, read: Read): FilePlace | null {
   const at = pointerInResume(pointer);
   if (at === null) return null;
   const under = Object.keys(read.places).filter((one) => one === at || one.startsWith(`${at}/`));

@@ -18,7 +18,7 @@ export const scoreParts = {
 } as const;
 export type ScorePart = keyof typeof scoreParts;
 
-/** What the rules judge. `pages` and `file` are null if they are not known: their rules then do not apply. */
+/** The input of the rules. `pages` and `file` are null if unknown; their rules then do not apply. */
 export type JudgedCv = { contents: CvContents; pages: PageFacts | null; file: FileFacts | null };
 
 /** A place that a finding is about: a JSON pointer into the CV document, and the words concerned, if any. */

@@ -6,7 +6,6 @@ import { readField } from "../edit/set-field.ts";
 /** "changed": the text was changed after it was translated. */
 export type TranslationState = "missing" | "changed" | "same";
 
-/** The state of the translation of one text. */
 function textState(document: CvDocument, address: FirstAddress): TranslationState {
   const { translation } = document;
   if (translation?.texts[address] === undefined) return "missing";

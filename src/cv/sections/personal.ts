@@ -1,4 +1,5 @@
-import { text, type FieldLens, type JsonObject } from "./field-lens.ts";
+import type { JsonObject } from "../../platform/json/json-object.ts";
+import { text, type FieldLens } from "./field-lens.ts";
 import type { Run } from "../view-model/cv-page.ts";
 import type { RowView } from "./row-view.ts";
 import { defineFields } from "./section.ts";

@@ -2,19 +2,19 @@ import { customRows } from "./custom-rows.ts";
 import type { FieldSpec, RowForm } from "./field-spec.ts";
 import { personalFields, unusualDetails, type PersonalField } from "./personal.ts";
 import { profiles } from "./profiles.ts";
-import type { RowList } from "./section.ts";
+import type { RowListFields } from "./section.ts";
 import { sections, type SectionKind } from "./sections.ts";
 
 const entries = Object.entries(sections) as [SectionKind, (typeof sections)[SectionKind]][];
 
-function specsOf(fields: RowList<string>["fields"]): FieldSpec[] {
+function specsOf(fields: RowListFields<string>["fields"]): FieldSpec[] {
   return Object.entries(fields).map(([field, description]) => {
     const { jsonResume: _, ...spec } = description;
     return { field, ...spec };
   });
 }
 
-function formOf({ add, unnamed, name, shared, fields }: RowList<string>): RowForm {
+function formOf({ add, unnamed, name, shared, fields }: RowListFields<string>): RowForm {
   return { add, unnamed, name, ...(shared ? { shared } : {}), fields: specsOf(fields) };
 }
 

@@ -11,7 +11,7 @@ type Texts<Field extends string> = Partial<Record<Field, string>>;
 type Fields<Field extends string> = Readonly<Record<Field, Omit<FieldSpec, "field"> & JsonResumeField>>;
 
 /** A list of rows with the same fields. */
-export type RowList<Field extends string> = Omit<RowForm, "name" | "shared" | "fields"> & {
+export type RowListFields<Field extends string> = Omit<RowForm, "name" | "shared" | "fields"> & {
   name: readonly NoInfer<Field>[];
   shared?: readonly NoInfer<Field>[];
   fields: Fields<Field>;
@@ -32,7 +32,7 @@ export type RowToPage<Field extends string> =
   | { line: (row: RowView<NoInfer<Field>>) => PageLine };
 
 /** Everything about one section of a CV. To add a field, see docs/how-to/add-a-cv-field.md. */
-export type Section<Field extends string> = RowList<Field> &
+export type Section<Field extends string> = RowListFields<Field> &
   RowToPage<Field> & {
     /** Name in the form. Pages print the headings of `translations`. */
     title: string;
@@ -45,11 +45,11 @@ export type Section<Field extends string> = RowList<Field> &
   };
 
 /** The rows of sections that the person names. */
-type CustomRows<Field extends string> = RowList<Field> &
+type CustomRows<Field extends string> = RowListFields<Field> &
   RowToPage<Field> & { reactiveResume: (item: ReactiveResumeItem) => Texts<NoInfer<Field>> };
 
 /** Rows that a page shows among the contact details. */
-type ContactRows<Field extends string> = RowList<Field> & {
+type ContactRows<Field extends string> = RowListFields<Field> & {
   contact: (row: RowView<NoInfer<Field>>) => Run | null;
 };
 

@@ -11,7 +11,7 @@ export const skills = defineSection({
     name: { label: "Skill", jsonResume: text("name") },
     level: {
       label: "Level",
-      hint: "For example Advanced. It is in brackets after the name.",
+      hint: "For example Advanced. It appears in brackets after the name.",
       optional: true,
       more: true,
       jsonResume: text("level"),

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readCvDate } from "../document/cv-date.ts";
 import { sectionKinds } from "../document/section-fields.ts";
-import { readDateRange, readDateWords } from "../import/read-date-words.ts";
+import { readDateRange, normaliseDateText } from "../import/normalise-date-text.ts";
 import { formatDate } from "../view-model/format-date.ts";
 import { languageNames } from "./form-words.constants.ts";
 import { translations, type CvLanguage } from "./translations.ts";
@@ -43,10 +43,10 @@ test.each(languages)('the date reader accepts every word for "present" in %s', (
 test.each(languages)("months that pages print in %s are read back by the import", (language) => {
   const months = Array.from({ length: 12 }, (_, index) => `${String(index + 1).padStart(2, "0")}/2020`);
   for (const format of ["short", "long"] as const) {
-    expect(months.map((month) => readDateWords(formatDate(month, format, language)))).toEqual(months);
+    expect(months.map((month) => normaliseDateText(formatDate(month, format, language)))).toEqual(months);
   }
   const { otherMonths = [] } = translations[language].dates;
-  const read = otherMonths.map((name) => readDateWords(`${name} 2020`));
+  const read = otherMonths.map((name) => normaliseDateText(`${name} 2020`));
   expect(read).toEqual(otherMonths.length === 0 ? [] : months);
 });
 

@@ -10,9 +10,9 @@ import { baseOf } from "./new-variant.ts";
 export type MasterConflict = { address: FieldAddress; base: string; mine: string; master: string };
 
 /**
- * Takes the master's changes into a variant. What the person changed in the variant stays. Texts that both changed are
- * merged line by line; those where that is not possible are conflicts. They stay as the person wrote them, and are
- * found again until they are settled. The photo of a variant is its own.
+ * Takes the master's changes into a variant. Texts that the person changed in the variant stay. Texts that both changed
+ * are merged line by line. If that is not possible, they are conflicts: they stay as the person wrote them, and are
+ * reported until they are resolved. The master's photo is not taken over.
  */
 export function takeMaster(
   document: CvDocument,
@@ -35,7 +35,7 @@ export function takeMaster(
     if (lines !== null) taken = setField(taken, address, lines);
     else {
       conflicts.push({ address, ...sides });
-      // Until it is settled, the variant is still based on the earlier text.
+      // Until it is resolved, the variant is still based on the earlier text.
       base = setField(base, address, sides.base);
     }
   }
@@ -43,8 +43,12 @@ export function takeMaster(
   return { document: isSameJson(next, document) ? document : next, conflicts };
 }
 
-/** Settles a conflict: the variant's text becomes `text`, and the master's text counts as taken over. */
-export function settleMaster(document: CvDocument, conflict: MasterConflict, text: string): CvDocument {
+/** Resolves a conflict: the variant's text becomes `text`, and the master's text counts as taken over. */
+export function resolveMasterConflict(
+  document: CvDocument,
+  conflict: MasterConflict,
+  text: string,
+): CvDocument {
   const { variant } = document;
   if (!variant) return document;
   const base = setField(variant.base, conflict.address, conflict.master);

@@ -13,7 +13,7 @@ import { merge } from "../edit/merge.ts";
 import { readField, setField } from "../edit/set-field.ts";
 import { toJsonResume } from "../json-resume/to-json-resume.ts";
 import { baseOf, newVariant } from "./new-variant.ts";
-import { mergeBoth, settleMaster, takeMaster } from "./take-master.ts";
+import { mergeBoth, resolveMasterConflict, takeMaster } from "./take-master.ts";
 import { undoVariantChange, variantChanges } from "./variant-changes.ts";
 
 const job = { id: "7", title: "Clinical Lead", company: "Calder", path: "/jobs/7-clinical-lead" };
@@ -61,7 +61,7 @@ test("lines of one text are merged one by one", () => {
   expect(readField(document, description)).toBe("Lead 34 nurses\nAudited lines\nTrained 14");
 });
 
-test("a text that both changed is a conflict until it is settled", () => {
+test("a text that both changed is a conflict until it is resolved", () => {
   const mine = setField(variant, "personal/headline", "Senior Sister across two units");
   const theirs = setField(master, "personal/headline", "Matron");
   const first = take(mine, theirs);
@@ -78,10 +78,10 @@ test("a text that both changed is a conflict until it is settled", () => {
 
   const [conflict] = first.conflicts;
   if (!conflict) throw new Error("No conflict");
-  const kept = settleMaster(first.document, conflict, conflict.mine);
+  const kept = resolveMasterConflict(first.document, conflict, conflict.mine);
   expect(take(kept, theirs)).toEqual({ document: kept, conflicts: [] });
   expect(variantChanges(kept)).toMatchObject([{ before: "Matron", after: "Senior Sister across two units" }]);
-  expect(variantChanges(settleMaster(first.document, conflict, conflict.master))).toEqual([]);
+  expect(variantChanges(resolveMasterConflict(first.document, conflict, conflict.master))).toEqual([]);
 });
 
 test("both changes of a sentence are taken if they touch different words", () => {
@@ -115,7 +115,7 @@ test("hidden, moved, reworded and added parts are listed, and each can be undone
   expect(variantChanges(undoAll(changed))).toEqual([]);
 });
 
-test("a stored variant is read with its master, and nobody else gets the master", () => {
+test("a stored variant is read with its master, and no other person gets the master", () => {
   const reading = readCvDocument(JSON.parse(JSON.stringify(variant)));
   expect(reading).toEqual({ ok: true, document: variant });
   expect(openStoredDocument(variant)).toBe(variant);

@@ -20,7 +20,7 @@ export type CvPage = {
   title: string;
   name: Run | null;
   headline: Run | null;
-  contacts: Contact[];
+  contacts: PageContact[];
   photo: PagePhoto | null;
   sections: PageSection[];
 };
@@ -49,7 +49,7 @@ export type Run = {
 };
 
 /** A contact detail, with a label and an icon for pages that show one. */
-export type Contact = Run & { label: string; icon: ContactIcon };
+export type PageContact = Run & { label: string; icon: ContactIcon };
 export type ContactIcon = "email" | "phone" | "place" | "person" | "link";
 
 /** A paragraph (level 0), a bullet (1) or a bullet below another (2) of a long text. Has at least one run. */

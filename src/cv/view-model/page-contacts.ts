@@ -5,11 +5,11 @@ import { profiles } from "../sections/profiles.ts";
 import { translations } from "../translations/translations.ts";
 import { cleanLine } from "./clean-text.ts";
 import { contactLabel } from "./contact-label.ts";
-import type { Contact, ContactIcon, Run } from "./cv-page.ts";
+import type { PageContact, ContactIcon, Run } from "./cv-page.ts";
 import { rowView } from "./row-view.ts";
 
 /** The contact details of a page in the order that the person chose, each with its label and its icon. */
-export function pageContacts(document: CvDocument): Contact[] {
+export function pageContacts(document: CvDocument): PageContact[] {
   const { personal, language, look } = document;
   const { labels, page } = translations[language];
   const settings = { language, look };

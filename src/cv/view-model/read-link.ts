@@ -1,5 +1,5 @@
 /** An address as a page shows it, and its target. */
-export type Link = { text: string; href: string | null };
+export type PageLink = { text: string; href: string | null };
 
 /**
  * Reads an address as people type it. Only http, https and mailto addresses become links. A name without a scheme
@@ -10,7 +10,7 @@ export type Link = { text: string; href: string | null };
  * readLink("https://example.com/") // { text: "example.com", href: "https://example.com/" }
  * readLink("javascript:alert(1)")  // { text: "javascript:alert(1)", href: null }
  */
-export function readLink(text: string): Link {
+export function readLink(text: string): PageLink {
   const none = { text, href: null };
   if (text === "" || /\s/.test(text) || text.length > 2_000) return none;
   if (/^(mailto:)?[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/i.test(text)) {

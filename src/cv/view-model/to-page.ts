@@ -12,7 +12,7 @@ import { toBlocks } from "./to-blocks.ts";
 import { toRuns } from "./runs.ts";
 import { sectionParts } from "./section-parts.ts";
 
-export type PageReading =
+export type PageResult =
   | { ok: true; page: CvPage }
   | { ok: false; reason: "too-large"; limit: PageLimit; most: number; given: number };
 
@@ -22,7 +22,7 @@ export type PageReading =
  *
  * @returns no page when it would take too long to draw; see `pageLimits`
  */
-export function toPage(whole: CvDocument): PageReading {
+export function toPage(whole: CvDocument): PageResult {
   const document = withoutHidden(whole);
   const { personal, look, language } = document;
   const { direction, script, region = null, page: words } = translations[language];

@@ -1,3 +1,4 @@
+import { Fact } from "../../ui/fact.tsx";
 import { formatPay } from "../normalise/format-pay.ts";
 import type { CompanyFigures, CompanyPlace } from "./company.ts";
 
@@ -8,41 +9,33 @@ export function CompanyFacts({ figures, places, now }: CompanyFactsProps) {
   const { openings, newThisWeek, withPay, yearlyPay, hybrid, remote, firstSeenAt, everSeen } = figures;
   return (
     <dl className="company-figures">
-      <Figure term="Openings now" value={openings.toLocaleString("en-GB")} note={newWords(newThisWeek)} />
-      <Figure
+      <Fact
+        term="Openings now"
+        value={openings.toLocaleString("en-GB")}
+        note={newOpeningsText(newThisWeek)}
+      />
+      <Fact
         term="Pay stated"
         value={`${withPay} of ${openings}`}
         note={yearlyPay ? formatPay(yearlyPay, "long") : null}
       />
       {places[0] && (
-        <Figure term="Places" value={placeWords(places)} note={`${hybrid} hybrid, ${remote} remote`} />
+        <Fact term="Places" value={placesText(places)} note={`${hybrid} hybrid, ${remote} remote`} />
       )}
-      <Figure
+      <Fact
         term="First seen here"
-        value={monthWords(firstSeenAt, now)}
+        value={monthText(firstSeenAt, now)}
         note={`${everSeen.toLocaleString("en-GB")} ${everSeen === 1 ? "opening" : "openings"} since then`}
       />
     </dl>
   );
 }
 
-function Figure({ term, value, note }: { term: string; value: string; note: string | null }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>
-        {value}
-        {note && <span>{note}</span>}
-      </dd>
-    </div>
-  );
-}
-
-function newWords(newThisWeek: number): string {
+function newOpeningsText(newThisWeek: number): string {
   return newThisWeek === 0 ? "none new this week" : `${newThisWeek} new this week`;
 }
 
-function placeWords(places: readonly CompanyPlace[]): string {
+function placesText(places: readonly CompanyPlace[]): string {
   const first = places[0]?.name ?? "";
   return places.length === 1 ? first : `${first} and ${places.length - 1} more`;
 }
@@ -51,7 +44,7 @@ const months = "January February March April May June July August September Octo
   " ",
 );
 
-function monthWords(moment: Date, now: Date): string {
+function monthText(moment: Date, now: Date): string {
   const month = months[moment.getUTCMonth()] ?? "";
   const year = moment.getUTCFullYear();
   return year === now.getUTCFullYear() && moment.getUTCMonth() === now.getUTCMonth()

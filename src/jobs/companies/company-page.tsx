@@ -47,7 +47,7 @@ export function CompanyPage({ company, sort, now }: CompanyPageProps) {
         <section aria-labelledby="openings">
           <div className="company-list-head">
             <div>
-              <h2 id="openings">{openingsWords(figures.openings)}</h2>
+              <h2 id="openings">{openingsText(figures.openings)}</h2>
               <p className="muted">
                 and{" "}
                 <Link className="link" to={mentionPath(name)}>
@@ -113,7 +113,7 @@ function mentionPath(name: string): string {
   return searchPath({ ...emptySearch, keywords: `"${name.replaceAll('"', "")}"` });
 }
 
-function openingsWords(openings: number): string {
+function openingsText(openings: number): string {
   return openings === 1 ? "1 opening" : `${openings.toLocaleString("en-GB")} openings`;
 }
 
@@ -125,7 +125,7 @@ export function companySummary({ name, figures, places }: Company): string {
     .map((place) => place.name)
     .join(", ");
   return [
-    `${openingsWords(figures.openings)} at ${name}${where ? ` in ${where}` : ""}.`,
+    `${openingsText(figures.openings)} at ${name}${where ? ` in ${where}` : ""}.`,
     yearlyPay && `Stated pay: ${formatPay(yearlyPay, "long")}.`,
   ]
     .filter(Boolean)

@@ -17,9 +17,9 @@ export function PostedAgain({ openings, now }: { openings: readonly RepostedOpen
             <Link className="link" to={path}>
               {title}
             </Link>
-            <span className="meta">{timesWords(postedAt.length - 1)}</span>
+            <span className="meta">{timesText(postedAt.length - 1)}</span>
             <Weeks postedAt={postedAt} now={now} />
-            <p>Open for {weeksWords(postedAt, now)}</p>
+            <p>Open for {weeksText(postedAt, now)}</p>
           </li>
         ))}
       </ul>
@@ -47,12 +47,12 @@ function weeksBetween(from: Date, to: Date): number {
   return Math.floor((to.getTime() - from.getTime()) / week);
 }
 
-function weeksWords(postedAt: readonly Date[], now: Date): string {
+function weeksText(postedAt: readonly Date[], now: Date): string {
   const weeks = weeksBetween(postedAt[0] ?? now, now);
   return weeks === 1 ? "1 week" : `${weeks} weeks`;
 }
 
-function timesWords(times: number): string {
+function timesText(times: number): string {
   if (times === 1) return "once";
   return times === 2 ? "twice" : `${times} times`;
 }

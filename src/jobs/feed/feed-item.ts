@@ -1,6 +1,6 @@
 import type { JobSummary } from "../job-summary.ts";
 import { jobTypeFilter } from "../search/filters/job-type.ts";
-import { modeWords, payWords } from "../ui/job-words.ts";
+import { workModeText, payLabel } from "../ui/job-texts.ts";
 
 /** "Senior Data Analyst at Northbeck Energy" */
 export function itemTitle(job: JobSummary): string {
@@ -11,16 +11,16 @@ export function itemTitle(job: JobSummary): string {
 export function itemText(job: JobSummary): string {
   const facts = [
     job.location,
-    modeWords(job.location, job.workMode),
+    workModeText(job.location, job.workMode),
     job.type && jobTypeFilter.labels[job.type],
-    payWords(job.pay, "long"),
+    payLabel(job.pay, "long"),
   ];
   return `${facts.filter(Boolean).join(" · ")}\n\n${job.excerpt}`.trim();
 }
 
 /** Tags by which a feed reader can sort: job type and work mode. */
 export function itemTags(job: JobSummary): string[] {
-  return [job.type && jobTypeFilter.labels[job.type], modeWords(null, job.workMode)].filter(
+  return [job.type && jobTypeFilter.labels[job.type], workModeText(null, job.workMode)].filter(
     (tag) => tag !== null,
   );
 }

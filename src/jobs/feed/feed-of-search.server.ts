@@ -4,7 +4,7 @@ import { searchJobs } from "../search/match/search-jobs.server.ts";
 import { readSearchAddress, searchPath } from "../search/query/search-address.ts";
 import { changed, onPage, pageSize } from "../search/query/search-query.ts";
 import { feedPath, type FeedFormat } from "../ui/feed-path.ts";
-import { searchWords } from "../ui/search-words.ts";
+import { searchTitle } from "../ui/search-texts.ts";
 import { feedLength, type Feed } from "./feed.ts";
 
 type FeedOptions = {
@@ -30,7 +30,7 @@ export async function feedOfSearch(
     jobs.push(...result.jobs.slice(0, result.partialFrom ?? undefined));
     if (result.jobs.length < pageSize || page >= result.pages) break;
   }
-  const words = searchWords(query);
+  const words = searchTitle(query);
   return {
     title: `${words} · ${site.productName}`,
     description: `New openings: ${words}. Duplicates merged, dated by when they were first seen.`,

@@ -14,7 +14,6 @@ export function writeSitemap(urls: readonly SitemapUrl[]): string {
   return document("urlset", "url", urls);
 }
 
-/** Writes the index that lists all sitemap files. */
 export function writeSitemapIndex(files: readonly SitemapUrl[]): string {
   return document("sitemapindex", "sitemap", files);
 }

@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/database/tables.ts";
 import { rebuildJobs } from "../store/rebuild-jobs.server.ts";
-import { takeWritersTurn } from "../store/writers-turn.server.ts";
+import { lockIndexForWriting } from "../store/lock-index-for-writing.server.ts";
 
 /** Postings in one transaction: few enough that pages do not wait. */
 const batchSize = 20;
@@ -17,7 +17,7 @@ export async function markGone(db: Database, postingIds: readonly number[], now:
   for (let start = 0; start < postingIds.length; start += batchSize) {
     const batch = postingIds.slice(start, start + batchSize);
     marked += await db.transaction().execute(async (transaction) => {
-      await takeWritersTurn(transaction);
+      await lockIndexForWriting(transaction);
       const gone = await transaction
         .updateTable("postings")
         .set({ gone_at: now })

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import { takeWritersTurn } from "../store/writers-turn.server.ts";
+import { lockIndexForWriting } from "../store/lock-index-for-writing.server.ts";
 
 /**
  * Recounts the live jobs of each day. The result is exact, because other writers of the index wait until it is done.
@@ -9,7 +9,7 @@ import { takeWritersTurn } from "../store/writers-turn.server.ts";
  */
 export async function recountDays(db: Database): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    await takeWritersTurn(transaction);
+    await lockIndexForWriting(transaction);
     const mended = await sql<{ days: number }>`
       with counted as materialized (
         select floor(extract(epoch from fresh_at) / 86400)::int as day, count(*)::int as jobs

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { insertRows } from "../../platform/database/insert-rows.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { countedTerms, type CountedName } from "../store/counted-terms.ts";
-import { takeWritersTurn } from "../store/writers-turn.server.ts";
+import { lockIndexForWriting } from "../store/lock-index-for-writing.server.ts";
 
 /** Number of jobs and of counts in one statement: few enough that pages do not wait. */
 const [jobsAtOnce, countsAtOnce] = [200, 1000];
@@ -73,7 +73,7 @@ async function correct(
   for (let start = 0; start < corrections.length; start += countsAtOnce) {
     const rows = corrections.slice(start, start + countsAtOnce);
     await db.transaction().execute(async (transaction) => {
-      await takeWritersTurn(transaction);
+      await lockIndexForWriting(transaction);
       await insertRows(transaction, table, [...columns, "jobs"], rows, again);
     });
   }

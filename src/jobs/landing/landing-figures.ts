@@ -2,7 +2,7 @@ import type { WorkMode } from "../../places/work-mode.ts";
 import { mostFrequent } from "../companies/company-figures.ts";
 import { payDistribution } from "../market-pay/pay-distribution.ts";
 import { periodsPerYear } from "../normalise/pay-period.ts";
-import { yearlyMiddle } from "../market-pay/yearly-middle.ts";
+import { yearlyMidpoint } from "../market-pay/yearly-midpoint.ts";
 import {
   companyNotStated,
   experienceLevels,
@@ -54,7 +54,7 @@ export function landingFigures(openings: readonly LandingOpening[], now: Date): 
 /** Counts pay in the most frequent currency only. Null when too few openings state it. */
 function payFigures(openings: readonly LandingOpening[]): LandingFigures["pay"] {
   const paid = openings.flatMap((opening) => {
-    const yearly = opening.pay && yearlyMiddle(opening.pay);
+    const yearly = opening.pay && yearlyMidpoint(opening.pay);
     return yearly && opening.pay?.currency ? [{ ...opening, pay: opening.pay, yearly }] : [];
   });
   const currency = mostFrequent(paid.map(({ pay }) => pay.currency))[0]?.[0] ?? null;

@@ -26,7 +26,10 @@ type LandingViewProps = {
 
 const figure = (count: number) => count.toLocaleString("en-GB");
 
-/** The openings of an occupation, of a place or of both: how many, what they pay, the latest, and where to go on. */
+/**
+ * The openings of an occupation, of a place or of both: how many, what they pay, the latest, and links to further
+ * pages.
+ */
 export function LandingView({ page, latest, now, counted, follow }: LandingViewProps) {
   const { title, occupation, place, openings, pay, most, related, nearby } = page;
   return (

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { berlin, denver, inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
-import { settlePay } from "../normalise/pay.ts";
+import { completePay } from "../normalise/pay.ts";
 import type { Posting } from "../posting.ts";
 import { storeBatch } from "../store/store-batch.server.ts";
 import { countLandingPages } from "./count-landing-pages.server.ts";
@@ -18,7 +18,7 @@ const nurse = (at: number, facts: Partial<Posting> = {}) =>
     company: at < 3 ? "Northbeck Hospital" : `Clinic ${at}`,
     descriptionText: `${at}: you look after people on ward ${at * 7} and write down what you see, every shift.`,
     places: [denver],
-    pay: settlePay({
+    pay: completePay({
       min: 60_000 + at * 1_000,
       max: 60_000 + at * 1_000,
       currency: "USD",
@@ -74,7 +74,7 @@ test("a page has the figures of its openings and its latest jobs", async () => {
   expect(await readLanding(database.db, "/occupations/baker")).toBeNull();
 });
 
-test("pages lead to each other and from a job", async () => {
+test("landing pages link to each other, and a job links to them", async () => {
   const everywhere = await readLanding(database.db, "/occupations/registered-nurse");
   expect(everywhere?.page).toMatchObject({ openings: 20, place: null });
   expect(everywhere?.page.nearby).toEqual([

@@ -6,7 +6,7 @@ import type { LandingContent, LandingLink } from "./landing.ts";
 import type { NamedSubject } from "./name-subjects.ts";
 
 /** A landing page that is to be linked. */
-export type Countable = { subject: NamedSubject; openings: number };
+export type LinkedLanding = { subject: NamedSubject; openings: number };
 
 const mostLinks = 8;
 /** Kilometres to a place that is still nearby. */
@@ -17,9 +17,9 @@ const near = 80;
  * occupation in places nearby. A page of an occupation links all its places, a page of a place all its occupations.
  */
 export function linkLandings(
-  pages: readonly Countable[],
+  pages: readonly LinkedLanding[],
   vocabulary: Vocabulary,
-): (page: Countable) => Pick<LandingContent, "above" | "related" | "nearby"> {
+): (page: LinkedLanding) => Pick<LandingContent, "above" | "related" | "nearby"> {
   const byCity = Map.groupBy(pages, ({ subject }) => subject.city);
   const byOccupation = Map.groupBy(pages, ({ subject }) => subject.occupation);
   const codes = new Map<string, ReadonlySet<string>>();
@@ -50,7 +50,7 @@ export function linkLandings(
   };
 }
 
-function links(pages: readonly Countable[], nameOf: (page: Countable) => string): LandingLink[] {
+function links(pages: readonly LinkedLanding[], nameOf: (page: LinkedLanding) => string): LandingLink[] {
   return pages
     .toSorted((one, other) => other.openings - one.openings)
     .slice(0, mostLinks)

@@ -6,7 +6,7 @@ import { candidateCondition, scopeOf } from "../search/match/candidates.server.t
 import { emptySearch } from "../search/query/search-query.ts";
 import { understandSearch } from "../search/query/understand-search.server.ts";
 import { payDistribution, type PayDistribution } from "./pay-distribution.ts";
-import { yearlyMiddle } from "./yearly-middle.ts";
+import { yearlyMidpoint } from "./yearly-midpoint.ts";
 
 /** Most jobs that are read. More would not change the figures much. */
 const mostJobs = 20_000;
@@ -47,7 +47,7 @@ export async function readMarketPay(
   const samples = rows.length === 0 ? await countSamples(db, condition) : 0;
   const byCurrency = new Map<string, number[]>();
   for (const { pay } of rows) {
-    const yearly = pay && yearlyMiddle(pay);
+    const yearly = pay && yearlyMidpoint(pay);
     if (!pay?.currency || !yearly) continue;
     const list = byCurrency.get(pay.currency) ?? [];
     list.push(yearly);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { berlin, denver, inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
-import { settlePay } from "../normalise/pay.ts";
+import { completePay } from "../normalise/pay.ts";
 import type { PayPeriod, Posting } from "../posting.ts";
 import { storeBatch } from "../store/store-batch.server.ts";
 import { readMarketPay, type MarketQuery } from "./read-market-pay.server.ts";
@@ -16,7 +16,7 @@ function paying(
   { min, max = min, currency = "USD", period = "year" }: PayFacts,
   facts: Partial<Posting>,
 ): Posting {
-  const { pay } = settlePay({ min, max, currency, period, predicted: false, raw: `${min}` });
+  const { pay } = completePay({ min, max, currency, period, predicted: false, raw: `${min}` });
   return inventedPosting({ title: "Data Analyst", company: `Company ${index}`, pay, ...facts });
 }
 type PayFacts = { min: number; max?: number; currency?: string; period?: PayPeriod };

@@ -12,7 +12,7 @@ const writtenMail = new RegExp(
 );
 /** The words of the next element, without a space: "anna@northbeck.comPlease". */
 const gluedWords = /(?<=\.\p{Ll}{2,6})\.?\p{Lu}\p{L}*$/u;
-/** Words before "at" that are no mailbox: "visit us at northbeck.com". */
+/** Words before "at" that are not a mailbox: "visit us at northbeck.com". */
 const noMailbox =
   /^(?:us|me|you|them|online|out|here|more|site|website|page|apply|work|working|jobs?|careers?|openings?|positions?|roles?|engineers?|team|available|found|look|directly|is|are|now)$/i;
 

@@ -1,3 +1,4 @@
+import { isObject } from "../../platform/json/json-object.ts";
 import { mendMojibake } from "../../text/mend-mojibake.ts";
 import type { RawPay, RawPosting } from "../posting.ts";
 
@@ -11,7 +12,7 @@ const longestLabel = 2000;
  * stated. Returns null if the value is not an object.
  */
 export function coerceRawPosting(value: unknown): RawPosting | null {
-  if (!isRecord(value)) return null;
+  if (!isObject(value)) return null;
   return {
     externalId: written(value["externalId"]) ?? "",
     title: text(value["title"]) ?? "",
@@ -29,7 +30,7 @@ export function coerceRawPosting(value: unknown): RawPosting | null {
     level: text(value["level"]),
     descriptionHtml: text(value["descriptionHtml"], Infinity),
     descriptionText: text(value["descriptionText"], Infinity),
-    pay: settlePay(value["pay"]),
+    pay: coercePay(value["pay"]),
     payText: text(value["payText"]),
     postedAt: moment(value["postedAt"]),
     closesAt: moment(value["closesAt"]),
@@ -37,10 +38,6 @@ export function coerceRawPosting(value: unknown): RawPosting | null {
     tags: texts(value["tags"]),
     requisitionId: text(value["requisitionId"]),
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function text(value: unknown, limit = longestLabel): string | null {
@@ -67,8 +64,8 @@ function amount(value: unknown): number | null {
   return typeof number === "number" && Number.isFinite(number) ? number : null;
 }
 
-function settlePay(value: unknown): RawPay | null {
-  if (!isRecord(value)) return null;
+function coercePay(value: unknown): RawPay | null {
+  if (!isObject(value)) return null;
   return {
     min: amount(value["min"]),
     max: amount(value["max"]),

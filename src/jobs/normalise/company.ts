@@ -62,7 +62,7 @@ const gluedForm =
  * @example companyKey("C++ Studio") === companyKey("C# Studio") // false
  */
 export function companyKey(name: string): string {
-  return companyWords(name).replaceAll(" ", "");
+  return companyNameForKey(name).replaceAll(" ", "");
 }
 
 /**
@@ -72,10 +72,10 @@ export function companyKey(name: string): string {
  * @example companySlug("Calder & Aire Hospitals Ltd.") // "calder-and-aire-hospitals"
  */
 export function companySlug(name: string): string {
-  return name === companyNotStated ? "" : companyWords(name).replaceAll(" ", "-");
+  return name === companyNotStated ? "" : companyNameForKey(name).replaceAll(" ", "-");
 }
 
-function companyWords(name: string): string {
+function companyNameForKey(name: string): string {
   const words = foldText(name)
     .replaceAll("&", " and ")
     .replaceAll("+", " plus ")

@@ -45,8 +45,8 @@ const codesThatAreWords = new Set(["TRY", "MAD", "COP", "PEN", "RON", "CAD", "AL
 const isoCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
 /**
- * Returns the ISO 4217 code of a symbol, word or code; null if it is none, or if it is shared and the country does not
- * decide.
+ * Returns the ISO 4217 code of a symbol, word or code; null for any other text, or if the mark is shared and the
+ * country does not decide.
  *
  * @param country ISO 3166-1 alpha-2 of the work place, where known
  * @example readCurrency("$", "CA") // "CAD"
@@ -83,7 +83,7 @@ const otherCurrencyOf: Readonly<Record<string, string>> = {
   CO: "COP", PE: "PEN", UY: "UYU", CR: "CRC",
 };
 
-/** Returns the currency of a country; null if it is none of ours. */
+/** Returns the currency of a country; null if we do not know the currency. */
 export function currencyOf(country: string | null): string | null {
   return majorCurrency(country) ?? otherCurrencyOf[country ?? ""] ?? null;
 }

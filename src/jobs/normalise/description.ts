@@ -2,7 +2,7 @@ import { decodeHTML } from "entities";
 import { readHtmlBlocks } from "./description/html-blocks.ts";
 import { parseHtml } from "./description/html-tree.ts";
 import { readTextBlocks } from "./description/text-blocks.ts";
-import { fitBlocks, writeHtml, writeText } from "./description/write-blocks.ts";
+import { fitBlocks, writeHtml, writePlainText } from "./description/write-blocks.ts";
 import type { Block } from "./description/blocks.ts";
 import { withoutInvisibles } from "./plain-line.ts";
 
@@ -35,14 +35,14 @@ const escapedTag = /&lt;\/?(?:p|br|ul|ol|li|div|h[1-6]|strong|b|em|span|table)\b
 export function readDescription(published: PublishedDescription): { html: string; text: string } {
   const read = blocksOf(published);
   const html = writeHtml(read);
-  if (html.length <= descriptionLimit) return { html, text: writeText(read) };
+  if (html.length <= descriptionLimit) return { html, text: writePlainText(read) };
   const blocks = fitBlocks(read, descriptionLimit);
-  return { html: writeHtml(blocks), text: writeText(blocks) };
+  return { html: writeHtml(blocks), text: writePlainText(blocks) };
 }
 
 /** The text of any HTML, words kept apart where elements parted them, scripts and styles left out. */
 export function htmlToText(html: string): string {
-  return writeText(htmlBlocks(html));
+  return writePlainText(htmlBlocks(html));
 }
 
 function blocksOf({ html, text, escaped }: PublishedDescription): Block[] {

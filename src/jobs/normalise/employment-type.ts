@@ -1,11 +1,11 @@
 import type { Evidence, JobType, Stated } from "../posting.ts";
 import { readTypesFromText } from "./employment-type-in-text.ts";
 import { labelWords, titleWords } from "./employment-type-words.ts";
-import type { Said } from "./employment-type-words.ts";
+import type { LabelledJobType } from "./employment-type-words.ts";
 import { fieldEvidence } from "./evidence.ts";
 import { findStated, type Phrase } from "./find-stated.ts";
 import { plainLine } from "./plain-line.ts";
-import { wholeWords } from "./whole-words.ts";
+import { wholeWordPattern } from "./whole-word-pattern.ts";
 
 /** Within one alternative ("Contract, full-time"), the kind of contract matters more to a job seeker than the hours. */
 const withinOne: readonly JobType[] = ["internship", "freelance", "contract", "full-time", "part-time"];
@@ -58,19 +58,19 @@ export function readEmploymentTypes(labels: string[], title: string, text: strin
   return { types: told.map(({ value }) => value), rawType, evidence: toldFirst?.evidence ?? null };
 }
 
-const isHours = (type: Said) => type === "full-time" || type === "part-time";
+const isHours = (type: LabelledJobType) => type === "full-time" || type === "part-time";
 const inOrder = (types: readonly JobType[]): JobType[] => [...new Set(types)];
 
 const labelPatterns = [...withinOne, "permanent" as const].map(
-  (meaning) => [meaning, wholeWords(labelWords[meaning])] as const,
+  (meaning) => [meaning, wholeWordPattern(labelWords[meaning])] as const,
 );
 const titlePhrases = withinOne.flatMap((value): Phrase<JobType>[] => {
   const words = titleWords[value];
-  return words === undefined ? [] : [{ value, pattern: wholeWords(words) }];
+  return words === undefined ? [] : [{ value, pattern: wholeWordPattern(words) }];
 });
 
 /** The title adds hours only where labels say none. */
-function findTitleTypes(title: string, said: readonly Said[]): Stated<JobType>[] {
+function findTitleTypes(title: string, said: readonly LabelledJobType[]): Stated<JobType>[] {
   const saysHours = said.some(isHours);
   const isPermanent = said.includes("permanent");
   return (
@@ -95,12 +95,12 @@ function alternativesOf(label: string): string[] {
   return plain.split(/\s+(?:or|oder|ou|lub)\s+|(?<![/\s]\p{L}|^\p{L})\s*[/|]\s*(?!\p{L}(?!\p{L}))/iu);
 }
 
-function meaningsOf(alternative: string): Said[] {
+function meaningsOf(alternative: string): LabelledJobType[] {
   return labelPatterns.filter(([, pattern]) => pattern.test(alternative)).map(([meaning]) => meaning);
 }
 
 /** Permanent alone means full-time, unless the title says other hours. */
-function typesOf(said: readonly Said[], titleSaysHours: boolean): JobType[] {
+function typesOf(said: readonly LabelledJobType[], titleSaysHours: boolean): JobType[] {
   const types = withinOne.filter((type) => said.includes(type));
   return types.length === 0 && said.includes("permanent") && !titleSaysHours ? ["full-time"] : types;
 }

@@ -22,11 +22,11 @@ const longPeriod: Readonly<Record<PayPeriod, string>> = {
 };
 
 /**
- * Pay as advertised, for people: never converted, and what is unknown is not said.
- * Empty when there is no amount. A period that is only assumed is unknown.
+ * Formats pay as advertised, never converted and without unknown parts. Empty when there is no amount. A period that is
+ * only assumed is unknown.
  *
- * "short" is for rows and cards: a yearly amount is told by its K alone ("$98–118K"), rounded to a tenth of it.
- * "long" is for the page of the job and says every figure: "$98,000–118,000 a year".
+ * "short" is for rows and cards: a yearly amount shows thousands only ("$98–118K"), rounded to a tenth of one. "long"
+ * is for the page of the job and says every figure: "$98,000–118,000 a year".
  *
  * @example formatPay({ min: 19, max: 22, currency: "GBP", period: "hour" }, "short") // "£19–22 / h"
  * @example formatPay({ min: 6000, max: 11000, currency: null, period: null }, "short") // "6,000–11,000"
@@ -65,6 +65,6 @@ function figure(amount: number, { divisor, fractionDigits }: Unit): string {
   const isMoney = divisor === 1 && !Number.isInteger(value);
   const rounded = Math.round(value * 10 ** fractionDigits) / 10 ** fractionDigits;
   const digits = isMoney ? rounded.toFixed(2) : String(rounded);
-  // `toLocaleString` would take as long as the rest of a row.
+  // `toLocaleString` takes as long as rendering the rest of a row.
   return digits.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 }

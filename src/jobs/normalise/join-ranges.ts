@@ -1,5 +1,5 @@
 import type { Pay, PayRange } from "../posting.ts";
-import { settlePay } from "./pay.ts";
+import { completePay } from "./pay.ts";
 import type { PayHint } from "./pay.ts";
 
 /** More ranges than this are a table of grades. */
@@ -16,7 +16,7 @@ const widest = 4;
 export function joinRanges(first: Pay, stated: readonly Pay[], hint: PayHint): Pay {
   const ranges = withoutWhole(distinct(stated)).slice(0, mostRanges);
   const alike = ranges.filter((range) => isAlike(range, first));
-  const { pay } = settlePay(
+  const { pay } = completePay(
     {
       ...first,
       period: alike.find(({ isStated }) => isStated)?.period ?? null,

@@ -15,7 +15,7 @@ export function labelBefore(text: string, position: number): string {
 }
 
 function lastSentence(line: string): string {
-  // The end of the label itself is no boundary: "The range is as follows."
+  // The end of the label itself is not a boundary: "The range is as follows."
   const body = line.replace(/[.;!?\s]+$/, "");
   return line.slice(body.search(/[.;!?]\s(?![\s\S]*[.;!?]\s)/) + 1);
 }

@@ -1,7 +1,7 @@
-import { anyScript, wholeWords } from "./whole-words.ts";
+import { anyScript, wholeWordPattern } from "./whole-word-pattern.ts";
 
 /** Phrases in which a level word means something else. Taken out before the title is read. */
-export const misleading = new RegExp(
+export const misleadingPhrases = new RegExp(
   [
     "lead(?:s)?[- ](?:generat\\w*|gen|qualif\\w*|abatement|time|nurtur\\w*|management|scor\\w*|paint|free|acid|handl\\w*|conversion)",
     "(?:inbound|outbound|sales|new) leads?(?= (?:special|coordin|agent|rep))",
@@ -27,24 +27,24 @@ export const misleading = new RegExp(
   "giu",
 );
 
-export const executiveTitle = wholeWords(
+export const executiveTitle = wholeWordPattern(
   "ceo|cto|cfo|coo|cio|cmo|ciso|chro|chief \\p{L}+(?: \\p{L}+| & \\p{L}+| and \\p{L}+)? officer|chief executive|chief (?:architect|technologist|scientist|economist|counsel)|[ase]?vp|evp|svp|vice[- ]president|vice pres|president|managing director|executive director|director|directors|head of|head,|global head|group head|[\\p{L}&]+ head(?=$|\\s*[,(/|–-])|(?:school|high school|elementary school) principal|co-?founder|founder|managing partner|geschäftsführer\\w*|direktor\\w*|bereichsleiter\\w*|leiter(?:in)? (?!der schicht)|leitung|directeur|directrice|director[ae]?|direttore|direttrice|diretor[ae]?|dyrektor\\w*|ředitel\\w*|vd|direktør|johtaja|directeur-generaal|директор\\w*|executive vice|general counsel",
 );
-export const seniorTitle = wholeWords(
+export const seniorTitle = wholeWordPattern(
   "senior|sr|snr|lead|leads|principal|distinguished|fellow engineer|staff\\+|architect lead|tech lead|team lead\\w*|technical lead|supervisor|head (?:\\p{L}+ )?chef|leader|leaders|head (?:coach|nurse|teacher|cook|brewer|bartender|receptionist|housekeeper|gardener|cashier|lifeguard|waiter|waitress|barista|groundskeeper)|senior manager|general manager|chief (?:engineer|of staff|pilot|mate|technician|inspector|steward|operator|estimator|designer|editor)|executive (?:chef|producer|creative director|editor)|sénior|sênior|starsz[ya]|vedoucí|teamleit\\w*|teamleder|leitende[rn]?|führende\\w*|hoofd|kierownik|старш\\w*|ведущ\\w*|провідн\\w*|тимлид|lider",
 );
 /** "Staff Engineer" is a rank; other staff are the people who work there. */
 export const staffRank =
   /(?<!\p{L})staff\+?,? (?:[\p{L}&+#./-]+,? ){0,5}?(?:engineers?|scientist|developer|designer|architect|researcher|programmer|product manager|technical (?:program|product) manager|sre|swe|analyst)(?!\p{L})/iu;
-export const seniorDirector = wholeWords(
+export const seniorDirector = wholeWordPattern(
   "(?:art|creative|study|associate|assistant|deputy|technical|account|group account) director",
 );
-export const midTitle = wholeWords(
+export const midTitle = wholeWordPattern(
   "mid|mid[- ]?level|midweight|mid[- ]weight|intermediate|medior|confirmé\\w*|journeyman|journey[- ]level|pleno|middle",
 );
 /** Said of seniors as well, so it counts only when nothing else does. */
-export const experienced = wholeWords("experienced");
-export const entryTitle = wholeWords(
+export const experienced = wholeWordPattern("experienced");
+export const entryTitle = wholeWordPattern(
   "junior|jr|jnr|júnior|entry[- ]level|graduate|grad|new grad|recent graduate\\w*|trainee|apprentice|apprenticeship|intern|interns|internship|internships|werkstudent\\w*|working student|student|praktik(?:um|ant\\w*)|azubi\\w*|ausbildung|auszubildende\\w*|absolvent\\w*|berufseinsteiger\\w*|quereinsteiger\\w*|débutant\\w*|alternan\\w*|apprenti\\w*|stagiaire|stagiair|stage(?= )|becari[oa]|tirocin\\w*|apprendista|estagi\\w*|stażyst\\w*|młodsz[ya]|mladší|stagista|trainees|fresher|no experience (?:required|needed|necessary)|early career|early talent|младш\\w*|стаж[её]р\\w*|молодш\\w*|стажист\\w*|undergrad",
 );
 /** "Associate Consultant" begins a career; "Sales Associate" is a trade. */
@@ -54,9 +54,9 @@ export const entryAssociate =
 export const grade =
   /(?<=[\p{L}.)](?: | - |, ))(?:(?<entry>I)(?=$|\s*[,;:(|–—-]|\s+-)|(?<mid>II)|(?<senior>III|IV|VI|V(?=$|\s*[,;:(|–—-]|\s+-)))(?![\p{L}\p{N}/])/u;
 /** "Manager I" is the first grade of managers, no beginner. */
-export const leadsOthers = wholeWords("manager|supervisor|director");
+export const managerNoun = wholeWordPattern("manager|supervisor|director");
 
 /** The nouns of roles, to tell a list of roles from one role and its field. */
-export const roleNoun = wholeWords(
+export const roleNoun = wholeWordPattern(
   "engineers?|developers?|designers?|managers?|analysts?|scientists?|directors?|head of \\w+|leads?|architects?|administrators?|devops|sre|consultants?|interns?|recruiters?|writers?|researchers?|programmers?|testers?|nurses?|assistants?|officers?|specialists?|sdr",
 );

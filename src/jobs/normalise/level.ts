@@ -1,7 +1,7 @@
 import type { ExperienceLevel, Stated } from "../posting.ts";
 import { fieldEvidence } from "./evidence.ts";
 import * as words from "./level-words.ts";
-import { wholeWords } from "./whole-words.ts";
+import { wholeWordPattern } from "./whole-word-pattern.ts";
 
 /** A published label and its meaning. `loose` labels span several of our levels, so an exact title overrides them. */
 type LabelRule = { pattern: RegExp; level: ExperienceLevel | null; loose?: true };
@@ -9,14 +9,14 @@ type LabelRule = { pattern: RegExp; level: ExperienceLevel | null; loose?: true 
 // The lowest of several named levels comes first: a posting for "Junior, Mid" is open to juniors.
 // prettier-ignore
 const labelRules: readonly LabelRule[] = [
-  { pattern: wholeWords("not applicable|n\\/?a|any|all levels|other|unspecified"), level: null, loose: true },
-  { pattern: wholeWords("mid[- ]?senior(?: level)?"), level: "mid", loose: true },
-  { pattern: wholeWords("entry|entry[- ]?level|junior|jr|graduate|new grad|intern|internship|trainee|apprentice|student|werkstudent\\w*|berufseinsteiger\\w*|einsteiger\\w*|absolvent\\w*|praktikant\\w*|débutant\\w*|jeune diplômé|principiante|sin experiencia|neolaureat\\w*|júnior|estagiário|starter|stażysta|młodszy|nybörjare|beginner|no experience|fresher|младший|стажер|початківець|молодший"), level: "entry" },
-  { pattern: wholeWords("mid|mid[- ]?level|mid[- ]?weight|midweight|middle|intermediate|medior|regular|confirmé|intermedi[oa]|pleno"), level: "mid" },
-  { pattern: wholeWords("senior|sr|snr|expert|lead|principal|staff|advanced|sênior|sénior|esperto|starszy|starší|старший|сеньор|ведущий|провідний"), level: "senior" },
-  { pattern: wholeWords("executive|c[- ]?level|c[- ]?suite|director|vp|vice president|head|president|partner|geschäftsführung|direktor\\w*|direktion|directeur\\w*|direttore|dirigente|dyrektor|директор"), level: "executive" },
-  { pattern: wholeWords("manager\\w*|management|supervisor|führungskraft|teamleit\\w*"), level: "senior", loose: true },
-  { pattern: wholeWords("associate|experienced|professional|specialist|specjalista|berufserfahren\\w*|berufserfahrung|expérimenté\\w*|con experiencia|esperienza|doświadcz\\w*"), level: "mid", loose: true },
+  { pattern: wholeWordPattern("not applicable|n\\/?a|any|all levels|other|unspecified"), level: null, loose: true },
+  { pattern: wholeWordPattern("mid[- ]?senior(?: level)?"), level: "mid", loose: true },
+  { pattern: wholeWordPattern("entry|entry[- ]?level|junior|jr|graduate|new grad|intern|internship|trainee|apprentice|student|werkstudent\\w*|berufseinsteiger\\w*|einsteiger\\w*|absolvent\\w*|praktikant\\w*|débutant\\w*|jeune diplômé|principiante|sin experiencia|neolaureat\\w*|júnior|estagiário|starter|stażysta|młodszy|nybörjare|beginner|no experience|fresher|младший|стажер|початківець|молодший"), level: "entry" },
+  { pattern: wholeWordPattern("mid|mid[- ]?level|mid[- ]?weight|midweight|middle|intermediate|medior|regular|confirmé|intermedi[oa]|pleno"), level: "mid" },
+  { pattern: wholeWordPattern("senior|sr|snr|expert|lead|principal|staff|advanced|sênior|sénior|esperto|starszy|starší|старший|сеньор|ведущий|провідний"), level: "senior" },
+  { pattern: wholeWordPattern("executive|c[- ]?level|c[- ]?suite|director|vp|vice president|head|president|partner|geschäftsführung|direktor\\w*|direktion|directeur\\w*|direttore|dirigente|dyrektor|директор"), level: "executive" },
+  { pattern: wholeWordPattern("manager\\w*|management|supervisor|führungskraft|teamleit\\w*"), level: "senior", loose: true },
+  { pattern: wholeWordPattern("associate|experienced|professional|specialist|specjalista|berufserfahren\\w*|berufserfahrung|expérimenté\\w*|con experiencia|esperienza|doświadcz\\w*"), level: "mid", loose: true },
 ];
 
 /** Fewer roles than this may be one role and its field: "Director, Product Management". */
@@ -59,7 +59,7 @@ function readTitleLevel(title: string): ExperienceLevel | null {
 
 function readRoleLevel(text: string): ExperienceLevel | null {
   if (words.seniorDirector.test(text)) return words.entryTitle.test(text) ? "entry" : "senior";
-  const clear = text.replace(words.misleading, " · ");
+  const clear = text.replace(words.misleadingPhrases, " · ");
   const executive = words.executiveTitle.exec(clear)?.index ?? -1;
   const entry = words.entryTitle.exec(clear)?.index ?? -1;
   if (executive >= 0 && (entry < 0 || executive < entry)) return "executive";
@@ -69,6 +69,6 @@ function readRoleLevel(text: string): ExperienceLevel | null {
   const numeral = words.grade.exec(clear)?.groups ?? {};
   if (words.seniorTitle.test(clear) || words.staffRank.test(clear) || numeral["senior"]) return "senior";
   if (numeral["mid"] || words.experienced.test(clear)) return "mid";
-  const begins = words.entryAssociate.test(clear) || (numeral["entry"] && !words.leadsOthers.test(clear));
+  const begins = words.entryAssociate.test(clear) || (numeral["entry"] && !words.managerNoun.test(clear));
   return begins ? "entry" : null;
 }

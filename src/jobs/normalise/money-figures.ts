@@ -1,7 +1,7 @@
 import { markEndingAt, markStartingAt } from "./currency.ts";
 
 /** One amount found in text. Marks are as written and not yet resolved to a currency. */
-export type Figure = {
+export type MoneyFigure = {
   /** Its start position, including currency marks and "k". */
   start: number;
   end: number;
@@ -37,8 +37,8 @@ const gluedSentence = /^\p{Lu}\p{Ll}/u;
  * Finds every amount in the text that could be money, in order. Skips percentages, "401k" without a currency, ordinals,
  * versions and numbers inside words ("H1B", "3rd"). The caller decides whether an amount is pay.
  */
-export function findFigures(text: string): Figure[] {
-  const found: Figure[] = [];
+export function findFigures(text: string): MoneyFigure[] {
+  const found: MoneyFigure[] = [];
   for (const match of text.matchAll(figure)) {
     const read = readFigure(text, match.index, match[0]);
     if (read) found.push(read);
@@ -46,7 +46,7 @@ export function findFigures(text: string): Figure[] {
   return found;
 }
 
-function readFigure(text: string, index: number, written: string): Figure | null {
+function readFigure(text: string, index: number, written: string): MoneyFigure | null {
   const before = marksBefore(text, index);
   if (before.marks.length === 0 && /[\p{L}\p{N}_#.]/u.test(text.charAt(index - 1))) return null;
 

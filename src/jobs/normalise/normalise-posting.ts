@@ -12,7 +12,7 @@ import { readLevel } from "./level.ts";
 import { plainLine } from "./plain-line.ts";
 import { readPostingPay } from "./posting-pay.ts";
 import { coerceRawPosting } from "./coerce-raw-posting.ts";
-import { readRequirements } from "./requirements.ts";
+import { readStatedConditions } from "./stated-conditions.ts";
 import { readSkills } from "./skills.ts";
 import { cleanTitle } from "./title.ts";
 import { cleanApplyAddress, findOnlyContact } from "./apply-address.ts";
@@ -42,22 +42,22 @@ export function normalisePosting(
   raw: RawPosting,
   context: { now: Date; gazetteer: Gazetteer },
 ): NormalisedPosting {
-  const settled = coerceRawPosting(raw);
-  if (!settled) return refuse("not-an-object", "The record is not an object.");
-  const externalId = plainLine(settled.externalId, 300);
+  const coerced = coerceRawPosting(raw);
+  if (!coerced) return refuse("not-an-object", "The record is not an object.");
+  const externalId = plainLine(coerced.externalId, 300);
   if (externalId === "") return refuse("no-id", "The posting has no id.");
-  const size = (settled.descriptionHtml ?? "").length + (settled.descriptionText ?? "").length;
+  const size = (coerced.descriptionHtml ?? "").length + (coerced.descriptionText ?? "").length;
   if (size > largestDescription) return refuse("too-large", `The description has ${size} characters.`);
-  const rawTitle = plainLine(settled.title, 300);
+  const rawTitle = plainLine(coerced.title, 300);
   if (!/[\p{L}\p{N}]/u.test(rawTitle)) return refuse("no-title", "The posting has no title.");
-  const company = cleanCompany(settled.company);
+  const company = cleanCompany(coerced.company);
   if (!/[\p{L}\p{N}]/u.test(company)) return refuse("no-company", "The posting names no employer.");
 
-  const requisitionId = labelOrNull(settled.requisitionId, 100);
-  const locations = settled.locations.map((location) => plainLine(location, 200)).filter(Boolean);
-  const description = readDescription({ html: settled.descriptionHtml, text: settled.descriptionText });
+  const requisitionId = labelOrNull(coerced.requisitionId, 100);
+  const locations = coerced.locations.map((location) => plainLine(location, 200)).filter(Boolean);
+  const description = readDescription({ html: coerced.descriptionHtml, text: coerced.descriptionText });
   const where = resolveLocations(
-    { ...settled, locations, title: rawTitle, description: description.text },
+    { ...coerced, locations, title: rawTitle, description: description.text },
     context.gazetteer,
   );
   const title = cleanTitle(rawTitle, { locations, requisitionId });
@@ -66,15 +66,15 @@ export function normalisePosting(
     types,
     rawType,
     evidence: typeEvidence,
-  } = readEmploymentTypes(settled.employmentTypes, rawTitle, text);
-  const url = cleanWebAddress(settled.url);
+  } = readEmploymentTypes(coerced.employmentTypes, rawTitle, text);
+  const url = cleanWebAddress(coerced.url);
   const language = readLanguage(description.text);
   const stated = {
-    workMode: readWorkMode(where.workMode, { ...settled, locations, title: rawTitle }, text),
-    level: readLevel(settled.level, rawTitle),
-    pay: readPostingPay(settled, rawTitle, text, onlyCountry(where)),
+    workMode: readWorkMode(where.workMode, { ...coerced, locations, title: rawTitle }, text),
+    level: readLevel(coerced.level, rawTitle),
+    pay: readPostingPay(coerced, rawTitle, text, onlyCountry(where)),
     years: readYears(text),
-    ...readRequirements(text),
+    ...readStatedConditions(text),
   };
 
   const posting: Posting = {
@@ -83,12 +83,12 @@ export function normalisePosting(
     rawTitle,
     company,
     url,
-    applyUrl: cleanApplyAddress(settled.applyUrl) ?? (url === null ? findOnlyContact(text) : null),
+    applyUrl: cleanApplyAddress(coerced.applyUrl) ?? (url === null ? findOnlyContact(text) : null),
     locationText: where.locationText,
-    rawLocation: labelOrNull([...locations, settled.address ?? ""].filter(Boolean).join(" | "), 300),
+    rawLocation: labelOrNull([...locations, coerced.address ?? ""].filter(Boolean).join(" | "), 300),
     places: where.places,
     districts: mentionedDistricts(
-      [rawTitle, settled.address, description.text.slice(0, readForFacts)].join("\n"),
+      [rawTitle, coerced.address, description.text.slice(0, readForFacts)].join("\n"),
       where.places,
       context.gazetteer,
     ),
@@ -98,7 +98,7 @@ export function normalisePosting(
     types,
     rawType,
     level: stated.level?.value ?? null,
-    rawLevel: labelOrNull(settled.level, 100),
+    rawLevel: labelOrNull(coerced.level, 100),
     pay: stated.pay?.value ?? null,
     years: stated.years?.value ?? null,
     degree: stated.degree?.value ?? null,
@@ -108,14 +108,14 @@ export function normalisePosting(
     descriptionHtml: description.html,
     descriptionText: description.text,
     skills: readSkills({
-      tags: settled.tags,
+      tags: coerced.tags,
       title: rawTitle,
       text,
     }),
-    department: labelOrNull(settled.department, 120),
+    department: labelOrNull(coerced.department, 120),
     language,
-    postedAt: readPostedAt(settled.postedAt, context.now),
-    closesAt: readClosesAt(settled.closesAt, context.now),
+    postedAt: readPostedAt(coerced.postedAt, context.now),
+    closesAt: readClosesAt(coerced.closesAt, context.now),
     requisitionId,
   };
   return { ok: true, posting };

@@ -1,5 +1,5 @@
 import { labelBefore } from "./label-before.ts";
-import type { PayInWords } from "./pay-in-words.ts";
+import type { PayMention } from "./pay-mentions.ts";
 
 const payWords =
   /(?<![\p{L}])(?:salar(?:y|ies)|salaray|pay|paid|paying|payscale|compensation|comp|wages?|remuneration|rate|base|ctc|earn(?:ings)?|gehalt\w*|\w*gehalt|vergütung|lohn|stundenlohn|salaire|rémunération|salario|sueldo|retribución|stipendio|ral|retribuzione|salário|remuneração|wynagrodzenie|pensja|stawka|widełki|lön|løn|lønn|palkka|plat|mzda|salaris|brutto\w*|зарплата|оплата|ደመወዝ)(?![\p{L}])/giu;
@@ -28,7 +28,7 @@ const lastPart = /^[\s\S]*(?:[+;|•●]|\bplus\b)/i;
  *
  * @param header the length of the first line, where threads state the facts
  */
-export function trustInPay(found: PayInWords, text: string, header: number): number {
+export function trustInPay(found: PayMention, text: string, header: number): number {
   if (!isPlausibleRange(found)) return 0;
   const before = text.slice(Math.max(0, found.start - 110), found.start);
   const context = /[^.;!?\n]*(?:\n{1,2}[^.;!?\n]*)?$/.exec(before)?.[0] ?? before;
@@ -50,7 +50,7 @@ export function trustInPay(found: PayInWords, text: string, header: number): num
 }
 
 /** "… | Full-time | $140k/year | …": in a header line a single amount between bars is pay. */
-function isFieldOfItsOwn(found: PayInWords, text: string): boolean {
+function isFieldOfItsOwn(found: PayMention, text: string): boolean {
   const isLarge = (found.min ?? found.max ?? 0) >= 10_000 || found.period !== null;
   return (
     isLarge &&
@@ -61,7 +61,7 @@ function isFieldOfItsOwn(found: PayInWords, text: string): boolean {
 }
 
 /** The upper end of a range is rarely more than five times the lower; "$5 - $100,000" is not pay. */
-function isPlausibleRange({ min, max, period }: PayInWords): boolean {
+function isPlausibleRange({ min, max, period }: PayMention): boolean {
   if (min === null || max === null) return true;
   return max / Math.max(min, 0.01) <= 8 && (period !== null || max >= 10);
 }

@@ -4,7 +4,7 @@ import { payPeriods } from "../posting.ts";
 import type { Pay, PayPeriod, RawPay } from "../posting.ts";
 import { ratedCurrencies } from "./currency-rates.ts";
 import { formatPay } from "./format-pay.ts";
-import { readPay, settlePay } from "./pay.ts";
+import { readPay, completePay } from "./pay.ts";
 
 type Read = [
   min: number | null,
@@ -280,7 +280,7 @@ describe("an amount without a period", () => {
 });
 
 test("yearly values are whole dollars", () => {
-  const { pay } = settlePay({
+  const { pay } = completePay({
     min: 19.37,
     max: 22.11,
     currency: "GBP",

@@ -1,8 +1,8 @@
 import type { Pay, RawPay } from "../posting.ts";
 import { usdRate } from "./currency-rates.ts";
 import { isSmallUnit, majorCurrencies, majorCurrency, readCurrency } from "./currency.ts";
-import { findPayInWords } from "./pay-in-words.ts";
-import type { PayInWords } from "./pay-in-words.ts";
+import { findPayMentions } from "./pay-mentions.ts";
+import type { PayMention } from "./pay-mentions.ts";
 import { periodsPerYear, readPeriodLabel } from "./pay-period.ts";
 import { plainLine } from "./plain-line.ts";
 
@@ -51,7 +51,7 @@ export function readPay(
   const min = amount(raw?.min);
   const max = amount(raw?.max);
   if (raw && (min !== null || max !== null)) {
-    return settlePay(
+    return completePay(
       {
         min,
         max,
@@ -67,7 +67,7 @@ export function readPay(
     );
   }
   if (/^[^\d\p{L}]*[-−]\s?[^\s\d]{0,3}\d/u.test(text)) return { pay: null, problem: "negative" };
-  return words ? settlePay({ ...words, predicted: raw?.predicted ?? false, raw: text }, hint) : nothing;
+  return words ? completePay({ ...words, predicted: raw?.predicted ?? false, raw: text }, hint) : nothing;
 }
 
 /**
@@ -76,7 +76,7 @@ export function readPay(
  *
  * @param hint the country of the work, whose currency is assumed for an amount without one
  */
-export function settlePay(
+export function completePay(
   read: Omit<Pay, "yearlyUsdMin" | "yearlyUsdMax">,
   hint: PayHint = {},
 ): {
@@ -130,14 +130,14 @@ function canOnlyBeYearly(min: number | null, max: number | null, currency: strin
  * Reads text that is known to be about pay, so it requires no currency. A bare small number ("100+ employees", "grade
  * 7", "2024") is still not pay.
  */
-function readDeclaredPay(text: string, country: string | null | undefined): PayInWords | null {
-  const found = findPayInWords(text, country).filter(
+function readDeclaredPay(text: string, country: string | null | undefined): PayMention | null {
+  const found = findPayMentions(text, country).filter(
     ({ end }) => !onTarget.test(text.slice(end).split(/\d/)[0] ?? ""),
   );
   return found.find((pay) => pay.currency !== null) ?? found.find(isPlausibleWithoutCurrency) ?? null;
 }
 
-function isPlausibleWithoutCurrency(pay: PayInWords): boolean {
+function isPlausibleWithoutCurrency(pay: PayMention): boolean {
   const least = pay.min ?? pay.max ?? 0;
   const looksLikeYear = !pay.isScaled && pay.period === null && least >= 1990 && least <= 2100;
   return !looksLikeYear && (pay.period !== null || pay.isScaled || least >= 1000);

@@ -1,6 +1,6 @@
 import type { Pay, RawPosting, Stated } from "../posting.ts";
 import { fieldEvidence } from "./evidence.ts";
-import { readPay, settlePay } from "./pay.ts";
+import { readPay, completePay } from "./pay.ts";
 import { readPayFromText } from "./read-pay-from-text.ts";
 
 /**
@@ -25,7 +25,7 @@ export function readPostingPay(
   if (isLowerEnd(stated, told.value)) return { ...told, value: { ...told.value, raw: words, predicted } };
   if (!repeats(told.value, stated)) return fromField(stated, raw);
   const { min, max } = stated;
-  const { pay } = settlePay({ ...told.value, min, max, predicted, raw: words }, { country });
+  const { pay } = completePay({ ...told.value, min, max, predicted, raw: words }, { country });
   return { value: pay ?? stated, evidence: told.evidence };
 }
 

@@ -1,9 +1,9 @@
 import type { Pay, Stated } from "../posting.ts";
 import { quote } from "./evidence.ts";
 import { joinRanges } from "./join-ranges.ts";
-import { findPayInWords } from "./pay-in-words.ts";
+import { findPayMentions } from "./pay-mentions.ts";
 import { trustInPay } from "./pay-trust.ts";
-import { settlePay } from "./pay.ts";
+import { completePay } from "./pay.ts";
 import type { PayHint } from "./pay.ts";
 
 /** In threads such as "Company | City | Full-time | $100k-$130k", the first lines have the facts. */
@@ -52,14 +52,14 @@ function rangesLike(best: Statement, statements: readonly Statement[]): Pay[] {
 
 function findStatements(text: string, hint: PayHint): Statement[] {
   const header = Math.min(headerLength, text.search(/\n|$/));
-  return findPayInWords(text, hint.country, true).flatMap((found) => {
+  return findPayMentions(text, hint.country, true).flatMap((found) => {
     const score = trustInPay(found, text, header);
     if (score === 0) return [];
     const statement = { ...found, predicted: false, raw: "" };
-    const settled = settlePay(statement, hint);
+    const completed = completePay(statement, hint);
     // In "$43,888 - $102,081. This represents the base hourly or annual rate", "hourly" does not apply to the amount.
     const { pay, problem } =
-      settled.problem === "absurd" ? settlePay({ ...statement, period: null }, hint) : settled;
+      completed.problem === "absurd" ? completePay({ ...statement, period: null }, hint) : completed;
     return pay && problem === null ? [{ score, start: found.start, end: found.end, pay }] : [];
   });
 }

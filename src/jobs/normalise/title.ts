@@ -1,6 +1,6 @@
 import { plainLine, shorten } from "./plain-line.ts";
 import { withoutRepeatedPlace } from "./repeated-place.ts";
-import { calmShouting } from "./shouting.ts";
+import { lowerCapitals } from "./lower-capitals.ts";
 import * as words from "./title-noise.ts";
 
 /** The maximum length of a title. */
@@ -45,7 +45,7 @@ function onePass(title: string, { locations, requisitionId }: TitleContext): str
     .replace(words.shoutedModeAtEnd, "")
     .replace(words.workModeAtStart, "");
   const withoutPlace = withoutRepeatedPlace(tidy(withoutMode), locations);
-  return plainLine(calmShouting(tidy(withoutPlace)), titleLimit);
+  return plainLine(lowerCapitals(tidy(withoutPlace)), titleLimit);
 }
 
 function withoutKnownId(title: string, requisitionId: string | null): string {

@@ -21,7 +21,7 @@ const mostRead = 20_000;
 
 /**
  * Lists everything that an advert asks for, each with the line that says so: the work, skills, languages, years, a
- * degree, the place and the right to work there. The last are the lines that no rule understands.
+ * degree, the place and the right to work there. Lines that no rule understands come last.
  *
  * @param occupationNames names of the occupation that the title means; empty when unknown
  */

@@ -1,4 +1,4 @@
-import { readRequirements } from "../normalise/requirements.ts";
+import { readStatedConditions } from "../normalise/stated-conditions.ts";
 import { readYears } from "../normalise/years-of-experience.ts";
 import { listRequirements } from "./list-requirements.ts";
 import type { Requirement } from "./requirement.ts";
@@ -21,7 +21,7 @@ export function advertOf(pasted: string): Advert {
 
 /** Lists what an advert asks for, each with the line that says so. A place is left to the person. */
 export function requirementsOf({ title, text }: Advert): Requirement[] {
-  const { degree } = readRequirements(text);
+  const { degree } = readStatedConditions(text);
   const years = readYears(text);
   const facts = {
     title,

@@ -5,7 +5,7 @@ import type { Requirement } from "./requirement.ts";
 const rightToWork =
   /\b(?:(?:right|authori[sz](?:ed|ation)|eligib(?:le|ility)|permission|entitled|permitted|legally able) to (?:legally )?work\b|work (?:permit|authori[sz]ation)\b|(?:us|u\.s\.|uk|eu) citizen(?:s|ship)?\b|arbeitserlaubnis|permis de travail|permiso de trabajo|permesso di lavoro|werkvergunning|pozwolenie na pracę|arbetstillstånd)/iu;
 
-/** Reads whether the work asks for a right to work, or a visa is not sponsored; null if the advert says neither. */
+/** Reads whether the advert asks for a right to work or says that no visa is sponsored; null if it says neither. */
 export function permitRequirement(
   { visa, evidence }: Pick<Posting, "visa" | "evidence">,
   text: string,

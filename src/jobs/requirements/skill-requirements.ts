@@ -1,5 +1,5 @@
 import { findSkills } from "../normalise/skills/find-skills.ts";
-import { withListed } from "./listed-skills.ts";
+import { findAllSkills } from "./find-all-skills.ts";
 import { isSpokenLanguage } from "../normalise/skills/skill-index.ts";
 import { advertLine } from "./advert-line.ts";
 import type { AdvertSection } from "./advert-sections.ts";
@@ -34,7 +34,7 @@ export function skillRequirements(
   for (const { skill, start, end } of findSkills(title))
     if (title.slice(start, end).toLowerCase() === skill.toLowerCase())
       add([skill], "required", advertLine("title", title, [start, end]));
-  for (const group of namedAlternatives(text, withListed(text, sections))) {
+  for (const group of namedAlternatives(text, findAllSkills(text, sections))) {
     const range = [group[0]?.start ?? 0, group.at(-1)?.end ?? 0] as const;
     const importance = importanceAt(text, sections, range);
     const names = [...new Set(group.map(({ skill }) => skill))];

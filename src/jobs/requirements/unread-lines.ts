@@ -1,7 +1,7 @@
-import { readRequirements } from "../normalise/requirements.ts";
+import { readStatedConditions } from "../normalise/stated-conditions.ts";
 import { readYears } from "../normalise/years-of-experience.ts";
 import { topicAt, type AdvertSection } from "./advert-sections.ts";
-import { withListed } from "./listed-skills.ts";
+import { findAllSkills } from "./find-all-skills.ts";
 import type { Requirement } from "./requirement.ts";
 
 /** Words of a line that is an item of a list. Longer ones are sentences about the employer more often. */
@@ -19,7 +19,7 @@ export function unreadLines(
   sections: readonly AdvertSection[],
   read: readonly Requirement[],
 ): Requirement[] {
-  const mentions = withListed(text, sections);
+  const mentions = findAllSkills(text, sections);
   const found = [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: whole, index }): Requirement[] => {
     const topic = topicAt(sections, index);
     if (topic !== "required" && topic !== "preferred") return [];
@@ -32,7 +32,7 @@ export function unreadLines(
       mentions.some(({ start }) => start >= index && start < end) ||
       read.some((one) => one.line.from === "description" && holdsEither(line, one.line.text)) ||
       readYears(line) !== null ||
-      readRequirements(line).degree !== null;
+      readStatedConditions(line).degree !== null;
     if (isUnderstood) return [];
     return [
       {

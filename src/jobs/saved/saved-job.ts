@@ -1,3 +1,4 @@
+import { parseJson } from "../../platform/json/parse-json.ts";
 /** A saved job in the browser's storage: enough to name it and link to it, even after it is gone. */
 export type SavedJob = {
   id: string;
@@ -14,7 +15,7 @@ const most = 500;
 
 /** Parses the browser's saved jobs. Anything that is not a list counts as empty, and invalid entries are skipped. */
 export function readSavedJobs(stored: string | null): SavedJob[] {
-  const found = parsed(stored);
+  const found = parseJson(stored);
   return Array.isArray(found) ? found.filter(isSavedJob).slice(0, most) : [];
 }
 
@@ -22,14 +23,6 @@ export function readSavedJobs(stored: string | null): SavedJob[] {
 export function toggledSavedJob(jobs: readonly SavedJob[], job: SavedJob): SavedJob[] {
   const others = jobs.filter((one) => one.id !== job.id);
   return others.length < jobs.length ? others : [job, ...others].slice(0, most);
-}
-
-function parsed(stored: string | null): unknown {
-  try {
-    return JSON.parse(stored ?? "[]");
-  } catch {
-    return [];
-  }
 }
 
 function isSavedJob(value: unknown): value is SavedJob {

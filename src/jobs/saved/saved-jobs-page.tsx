@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { Tile } from "../../ui/tile.tsx";
-import { dateWords } from "../../ui/time-words.ts";
+import { formatDay } from "../../ui/format-time.ts";
 import { NothingSaved } from "./nothing-saved.tsx";
 import { SaveJobButton } from "./save-job-button.tsx";
 import { useSavedJobs } from "./use-saved-jobs.ts";
@@ -44,7 +44,7 @@ export function SavedJobsPage() {
                   <Link to={job.path}>{job.title}</Link>
                 </h2>
                 <p className="muted">{job.company}</p>
-                <p className="meta">Saved on {dateWords(new Date(job.savedAt), new Date())}</p>
+                <p className="meta">Saved on {formatDay(new Date(job.savedAt), new Date())}</p>
               </div>
               <SaveJobButton job={job} look="quiet" size="sm" savedLabel="Remove" />
             </li>

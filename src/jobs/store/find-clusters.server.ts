@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import { placesKey } from "./all-places.ts";
 import type { PreparedPosting } from "./prepare-posting.server.ts";
-import { sameOpening, type Advert } from "./same-opening.ts";
+import { sameOpening, type ComparableAdvert } from "./same-opening.ts";
 import { advertKeys, advertOfRow, shinglesOnce, type AdvertRow } from "./stored-advert.server.ts";
 
 /** Two adverts further apart than this are different openings, or a repost. */
@@ -11,7 +11,7 @@ const sameOpeningWithin = 90 * 86_400_000;
 const mostCompared = 40;
 
 /** An advert that is already part of a job. */
-type Member = Advert & { jobId: number; postedAt: number };
+type Member = ComparableAdvert & { jobId: number; postedAt: number };
 
 /** Finds the job that a new posting belongs to. */
 export type ClusterFinder = {
@@ -35,7 +35,7 @@ export async function findClusters(
   };
   for (const member of await readMembers(db, postings)) register(member);
   /** The texts of this batch, each compared with many others. */
-  const adverts = new Map<PreparedPosting, Advert>();
+  const adverts = new Map<PreparedPosting, ComparableAdvert>();
   const advertOf = (prepared: PreparedPosting, source: string) => {
     const advert = adverts.get(prepared) ?? toAdvert(prepared, source);
     adverts.set(prepared, advert);
@@ -85,7 +85,7 @@ async function readMembers(db: Database, postings: readonly PreparedPosting[]): 
   return rows.map((row) => ({ ...advertOfRow(row), jobId: row.job, postedAt: Number(row.posted_at) }));
 }
 
-function toAdvert({ posting, keys }: PreparedPosting, source: string): Advert {
+function toAdvert({ posting, keys }: PreparedPosting, source: string): ComparableAdvert {
   return {
     source,
     company: posting.company,

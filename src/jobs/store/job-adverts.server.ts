@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import { sameOpening, type Advert } from "./same-opening.ts";
+import { sameOpening, type ComparableAdvert } from "./same-opening.ts";
 import { advertKeys, advertOfRow, type AdvertRow } from "./stored-advert.server.ts";
 
 /** An advert of a job, with the keys that adverts of the same opening are looked up by. */
@@ -49,7 +49,7 @@ export async function areSameOpening(
 async function readAdverts(
   db: Database,
   postingIds: readonly number[],
-): Promise<(Advert & { id: number; isGone: boolean })[]> {
+): Promise<(ComparableAdvert & { id: number; isGone: boolean })[]> {
   if (postingIds.length === 0) return [];
   const { rows } = await sql<AdvertRow & { id: number; is_gone: boolean }>`
     select p.id, p.source, p.company, p.title, j.opening_key, p.url_key, p.text_hash, p.facts,

@@ -48,7 +48,7 @@ export function jobVectors(lead: IndexedText, workMode: WorkMode | null): JobVec
   const title = tokenise(lead.title, fieldStart.title, 80);
   const skills = tokenise(lead.skills.join(", "), fieldStart.skills, 150);
   const company = tokenise(lead.company, fieldStart.company, 40);
-  const place = tokenise(locationWords(lead, workMode), fieldStart.place, 80);
+  const place = tokenise(locationLexemeText(lead, workMode), fieldStart.place, 80);
   const description = tokenise(lead.descriptionText, fieldStart.description, descriptionWords).filter(
     (token) => !stopWords.has(token.word) && (token.word !== "it" || token.wasUpper),
   );
@@ -85,7 +85,7 @@ export function jobVectors(lead: IndexedText, workMode: WorkMode | null): JobVec
 }
 
 /** Place, work mode and other words that people use to search for a place. */
-function locationWords(lead: IndexedText, workMode: WorkMode | null): string {
+function locationLexemeText(lead: IndexedText, workMode: WorkMode | null): string {
   const placeNames = lead.places.map(
     ({ name, regionName, countryName }) => `${name} ${regionName ?? ""} ${countryName}`,
   );

@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/tables.ts";
 import { companySlug } from "../normalise/company.ts";
 import { indexVersion } from "./index-version.ts";
 import { rebuildJobs } from "./rebuild-jobs.server.ts";
-import { takeWritersTurn } from "./writers-turn.server.ts";
+import { lockIndexForWriting } from "./lock-index-for-writing.server.ts";
 
 /** Jobs of one transaction. */
 const batchSize = 100;
@@ -33,7 +33,7 @@ export async function rebuildOutdatedJobs(
     const live = rows.filter((row) => row.gone_at === null).map((row) => row.id);
     const gone = rows.filter((row) => row.gone_at !== null);
     await db.transaction().execute(async (transaction) => {
-      await takeWritersTurn(transaction);
+      await lockIndexForWriting(transaction);
       await rebuildJobs(transaction, live, now);
       for (const { id, company } of gone) {
         await sql`update jobs set company_slug = ${companySlug(company)}, index_version = ${indexVersion}

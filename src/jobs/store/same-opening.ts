@@ -3,7 +3,7 @@ import { companyNotStated } from "../posting.ts";
 import { compareTexts, type Shingles } from "./compare-texts.ts";
 
 /** The facts of an advert by which two are recognised as one opening. */
-export type Advert = {
+export type ComparableAdvert = {
   source: string;
   company: string;
   /** See `titleKey`, `openingKey` and `urlKey`. */
@@ -18,7 +18,9 @@ export type Advert = {
 
 /** Texts with fewer shingles are too short to prove anything. */
 const tellingShingles = 30;
-/** How alike two texts of one company, title and place must be: at one source, at two, and without a company. */
+/**
+ * Minimum similarity of two texts with the same company, title and place: at one source, at two, and without a company.
+ */
 const edited = 0.62;
 const retold = 0.5;
 const nearlyEqual = 0.9;
@@ -31,14 +33,14 @@ const tellingName = 5;
 
 /**
  * Rates from 0 to 1 how surely two adverts are the same opening; 0 if they are not. Two cities are two openings, and so
- * are two texts of one title: a likely repost is still shown once more rather than an opening lost.
+ * are two texts of one title: showing a likely repost twice is better than losing an opening.
  *
  * - The same address and title, unless the texts differ at one source.
  * - The same company, title and place: at one source only with nearly the same text. At two sources the texts may differ
  *   more, one may be an excerpt of the other, or there is none to compare.
  * - The same title and text with a place in common, if one company's name begins with the other's or is not stated.
  */
-export function sameOpening(one: Advert, other: Advert): number {
+export function sameOpening(one: ComparableAdvert, other: ComparableAdvert): number {
   if (one.title !== other.title) return 0;
   const isOneSource = one.source === other.source;
   const texts = isEqualText(one, other) ? { alike: 1, contained: 1 } : comparedTexts(one, other);
@@ -56,18 +58,21 @@ export function sameOpening(one: Advert, other: Advert): number {
   return isAlike && shareAPlace(one, other) && areOneCompany(one.company, other.company) ? texts.alike : 0;
 }
 
-function isEqualText(one: Advert, other: Advert): boolean {
+function isEqualText(one: ComparableAdvert, other: ComparableAdvert): boolean {
   return one.textHash === other.textHash && one.shingles().size >= tellingShingles;
 }
 
 /** Null if one of the texts is too short to compare. */
-function comparedTexts(one: Advert, other: Advert): { alike: number; contained: number } | null {
+function comparedTexts(
+  one: ComparableAdvert,
+  other: ComparableAdvert,
+): { alike: number; contained: number } | null {
   const [first, second] = [one.shingles(), other.shingles()];
   if (first.size < tellingShingles || second.size < tellingShingles) return null;
   return compareTexts(first, second);
 }
 
-function shareAPlace({ places }: Advert, other: Advert): boolean {
+function shareAPlace({ places }: ComparableAdvert, other: ComparableAdvert): boolean {
   return places.some((place) => other.places.includes(place));
 }
 

@@ -7,13 +7,13 @@ import type { SourceRecord } from "../source-record.server.ts";
 import { addToStatistics, type CountedJob } from "./add-to-statistics.server.ts";
 import { findClusters } from "./find-clusters.server.ts";
 import { jobRow, leadPosting, type ClusteredPosting } from "./job-row.server.ts";
-import { keepRicher } from "./keep-richer.server.ts";
+import { keepFullerDescriptions } from "./keep-fuller-descriptions.server.ts";
 import { mergeRepeated } from "./merge-repeated.server.ts";
 import { indexPosting, type IndexedPosting, type PreparedPosting } from "./prepare-posting.server.ts";
 import { noteCities } from "./note-cities.server.ts";
 import { openingKey } from "./posting-keys.server.ts";
 import { rebuildJobs } from "./rebuild-jobs.server.ts";
-import { takeWritersTurn } from "./writers-turn.server.ts";
+import { lockIndexForWriting } from "./lock-index-for-writing.server.ts";
 
 export type StoredCounts = {
   added: number;
@@ -40,7 +40,7 @@ export async function storePrepared(
   if (postings.size === 0) return { added: 0, updated: 0, unchanged: 0, repeated };
 
   return db.transaction().execute(async (transaction) => {
-    await takeWritersTurn(transaction);
+    await lockIndexForWriting(transaction);
     const known = await transaction
       .selectFrom("postings")
       .select(["id", "external_id", "job_id", "content_hash", "gone_at"])
@@ -70,7 +70,7 @@ export async function storePrepared(
         .where("id", "in", unchanged)
         .execute();
     }
-    const current = await keepRicher(transaction, changed);
+    const current = await keepFullerDescriptions(transaction, changed);
     for (const [id, prepared] of current) {
       await transaction
         .updateTable("postings")

@@ -2,7 +2,7 @@ import type { PostingFacts } from "../jobs-tables.ts";
 import { placesKey } from "./all-places.ts";
 import { shinglesOf, type Shingles } from "./compare-texts.ts";
 import { titleKey } from "./posting-keys.server.ts";
-import type { Advert } from "./same-opening.ts";
+import type { ComparableAdvert } from "./same-opening.ts";
 
 /** The columns of a stored posting and its job that tell whether another advert is of the same opening. */
 export type AdvertRow = {
@@ -16,7 +16,7 @@ export type AdvertRow = {
   text: string;
 };
 
-export function advertOfRow(row: AdvertRow): Advert {
+export function advertOfRow(row: AdvertRow): ComparableAdvert {
   return {
     source: row.source,
     company: row.company,
@@ -34,7 +34,7 @@ export function advertKeys({
   opening,
   url,
   textHash,
-}: Pick<Advert, "opening" | "url" | "textHash">): string[] {
+}: Pick<ComparableAdvert, "opening" | "url" | "textHash">): string[] {
   return [`o ${opening}`, `t ${textHash}`, ...(url === null ? [] : [`u ${url}`])];
 }
 

@@ -3,7 +3,7 @@ import { foreignLexeme, stemWord } from "../../text/stem-word.ts";
 import type { Token } from "../../text/tokenise.ts";
 import { conceptsIn } from "../search/query/concepts.ts";
 
-export type Label = "A" | "B" | "C" | "D";
+export type LexemeWeight = "A" | "B" | "C" | "D";
 
 /** The highest position in a tsvector. */
 const lastPosition = 16_383;
@@ -18,8 +18,8 @@ type Entry = { places: string; count: number };
 /** Builds the literal of a tsvector. */
 export type VectorLiteral = {
   /** @param language for stemming in addition to English, or null. */
-  addTokens(tokens: readonly Token[], language: string | null, label: Label | null): void;
-  addLexeme(lexeme: string, position: number, label: Label): void;
+  addTokens(tokens: readonly Token[], language: string | null, label: LexemeWeight | null): void;
+  addLexeme(lexeme: string, position: number, label: LexemeWeight): void;
   toString(): string;
 };
 

@@ -2,7 +2,7 @@ import { ArrowUpRight } from "lucide-react";
 import { buttonClass, type ButtonLook } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { JobDetail } from "../job-detail.ts";
-import { applyWords } from "./job-words.ts";
+import { applyLabel } from "./job-texts.ts";
 
 /** Links to the place to apply: the employer's own page if known. Renders nothing when no address is known. */
 export function ApplyLink({ job, size }: { job: JobDetail; size?: ButtonLook["size"] }) {
@@ -16,7 +16,7 @@ export function ApplyLink({ job, size }: { job: JobDetail; size?: ButtonLook["si
       rel={job.apply.follow ? "noopener" : "noopener nofollow"}
       referrerPolicy="origin"
     >
-      {applyWords(job)}
+      {applyLabel(job)}
       <Icon of={ArrowUpRight} size={size === "lg" ? "md" : "sm"} />
       {opensPage && <span className="sr"> (opens in a new tab)</span>}
     </a>

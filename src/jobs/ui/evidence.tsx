@@ -15,7 +15,7 @@ const grace = 150;
  * A fact whose words in the advert show on hover, focus, click or tap. It uses the browser's popover, which closes on
  * Escape and on a click elsewhere, and opens by a click without JavaScript.
  */
-export function Stated({ evidence, children }: StatedProps) {
+export function StatedFact({ evidence, children }: StatedProps) {
   return evidence ? <Quoted evidence={evidence}>{children}</Quoted> : children;
 }
 
@@ -54,7 +54,7 @@ function Quoted({ evidence, children }: { evidence: Evidence; children: ReactNod
         <span className="sr">, as the advert says it</span>
       </button>
       <span className="ev-pop" id={id} ref={words} popover="auto">
-        <span className="ev-from">{sourceWords(evidence)}</span>
+        <span className="ev-from">{evidenceSourceText(evidence)}</span>
         <q>{evidence.text}</q>
       </span>
     </span>
@@ -62,7 +62,7 @@ function Quoted({ evidence, children }: { evidence: Evidence; children: ReactNod
 }
 
 /** Says where the words are: in the description, the title or a field that the source fills in. */
-function sourceWords(evidence: Evidence): string {
+function evidenceSourceText(evidence: Evidence): string {
   if (evidence.from === "description") return "From the advert";
   if (evidence.from === "title") return "From the title";
   return "From a field of its source";

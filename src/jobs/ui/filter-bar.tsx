@@ -5,7 +5,7 @@ import { ChipRemove } from "../../ui/chip.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { searchPath } from "../search/query/search-address.ts";
 import { withoutFilters, type SearchQuery } from "../search/query/search-query.ts";
-import { activeFilters, hasFilters } from "./search-words.ts";
+import { activeFilters, hasFilters } from "./search-texts.ts";
 
 type FilterBarProps = {
   query: SearchQuery;

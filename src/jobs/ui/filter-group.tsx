@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { Chip } from "../../ui/chip.tsx";
 import type { Count } from "../search/filters/counts.ts";
-import { countOnChip } from "./search-words.ts";
+import { countOnChip } from "./search-texts.ts";
 
 export type FilterOption<Value extends string | number> = {
   value: Value;

@@ -1,9 +1,9 @@
 import { Badge } from "../../ui/badge.tsx";
 import { Table } from "../../ui/table.tsx";
-import type { Finding } from "../job-detail.ts";
+import type { SourceListing } from "../job-detail.ts";
 import { Since } from "../../ui/since.tsx";
 
-type FoundAtProps = { findings: readonly Finding[]; now: Date };
+type FoundAtProps = { findings: readonly SourceListing[]; now: Date };
 
 /** The sites that list this job, with the first one marked, and the attribution each of them requires. */
 export function FoundAt({ findings, now }: FoundAtProps) {
@@ -52,7 +52,7 @@ export function FoundAt({ findings, now }: FoundAtProps) {
   );
 }
 
-function SiteName({ finding }: { finding: Finding }) {
+function SiteName({ finding }: { finding: SourceListing }) {
   if (!finding.url || finding.isGone) return finding.sourceLabel;
   return (
     <a className="link" href={finding.url} rel={relation(finding.followLinks)} referrerPolicy="origin">

@@ -13,16 +13,16 @@ import { experienceLevelFilter } from "../search/filters/experience-level.ts";
 import { searchPath } from "../search/query/search-address.ts";
 import { emptySearch, type SearchQuery } from "../search/query/search-query.ts";
 import { ApplyLink } from "./apply-link.tsx";
-import { Stated } from "./evidence.tsx";
+import { StatedFact } from "./evidence.tsx";
 import { FoundAt } from "./found-at.tsx";
 import { JobDescription } from "./job-description.tsx";
 import { JobGlance } from "./job-glance.tsx";
-import { freshnessNote, modeWords, otherSitesWords, payWords } from "./job-words.ts";
-import { searchWords } from "./search-words.ts";
+import { freshnessNote, workModeText, otherSitesText, payLabel } from "./job-texts.ts";
+import { searchTitle } from "./search-texts.ts";
 import { SampleNote } from "./sample-note.tsx";
 import { SimilarJobs } from "./similar-jobs.tsx";
 import { Since } from "../../ui/since.tsx";
-import { dateWords } from "../../ui/time-words.ts";
+import { formatDay } from "../../ui/format-time.ts";
 import { TypeBadge } from "./type-badge.tsx";
 import { usePreviousVisit } from "./use-previous-visit.ts";
 
@@ -54,8 +54,8 @@ export function JobPage({
 }: JobPageProps) {
   const previousVisit = usePreviousVisit();
   const isNew = previousVisit !== null && job.firstSeenAt.getTime() > previousVisit;
-  const place = [job.location, modeWords(job.location, job.workMode)].filter(Boolean).join(" · ");
-  const others = otherSitesWords(job.otherSources);
+  const place = [job.location, workModeText(job.location, job.workMode)].filter(Boolean).join(" · ");
+  const others = otherSitesText(job.otherSources);
   const doubt = freshnessNote(job, now);
   const { evidence } = job.stated;
   return (
@@ -79,16 +79,16 @@ export function JobPage({
           </div>
           <div className="cluster top-facts">
             <span className={job.pay ? "pay-big" : "pay-big none"}>
-              <Stated evidence={job.pay && evidence.pay}>{payWords(job.pay, "long")}</Stated>
+              <StatedFact evidence={job.pay && evidence.pay}>{payLabel(job.pay, "long")}</StatedFact>
             </span>
             {job.type && (
-              <Stated evidence={evidence.type}>
+              <StatedFact evidence={evidence.type}>
                 <TypeBadge type={job.type} />
-              </Stated>
+              </StatedFact>
             )}
             {job.level && (
               <span className="meta">
-                <Stated evidence={evidence.level}>{experienceLevelFilter.labels[job.level]}</Stated>
+                <StatedFact evidence={evidence.level}>{experienceLevelFilter.labels[job.level]}</StatedFact>
               </span>
             )}
             {isNew && <Badge tone="new">New</Badge>}
@@ -101,7 +101,7 @@ export function JobPage({
           {job.goneAt && (
             <Notice tone="warn">
               <strong>This job is no longer listed.</strong> It left the sites where we found it by{" "}
-              {dateWords(job.goneAt, now)}, so it is filled or withdrawn. Below is the listing as it was, and
+              {formatDay(job.goneAt, now)}, so it is filled or withdrawn. Below is the listing as it was, and
               jobs like it.
             </Notice>
           )}
@@ -169,7 +169,7 @@ function Crumbs({ cameFrom }: { cameFrom: SearchQuery | null }) {
     <Breadcrumb
       above={[
         { name: "Jobs", path: "/jobs" },
-        ...(cameFrom && path !== "/jobs" ? [{ name: searchWords(cameFrom), path }] : []),
+        ...(cameFrom && path !== "/jobs" ? [{ name: searchTitle(cameFrom), path }] : []),
       ]}
     />
   );

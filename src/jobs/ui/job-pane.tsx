@@ -7,7 +7,7 @@ import { ApplyLink } from "./apply-link.tsx";
 import { FoundAt } from "./found-at.tsx";
 import { JobDescription } from "./job-description.tsx";
 import { JobFacts } from "./job-facts.tsx";
-import { freshnessNote, payWords, whoAndWhere } from "./job-words.ts";
+import { freshnessNote, payLabel, whoAndWhere } from "./job-texts.ts";
 import { experienceLevelFilter } from "../search/filters/experience-level.ts";
 import { Since } from "../../ui/since.tsx";
 import { TypeBadge } from "./type-badge.tsx";
@@ -36,7 +36,7 @@ export function JobPane({ job, to, now }: { job: JobDetail; to: string; now: Dat
       <div className="pane-body">
         <JobFacts
           facts={[
-            ["Salary", payWords(job.pay, "long")],
+            ["Salary", payLabel(job.pay, "long")],
             ["Type", job.type && <TypeBadge type={job.type} />],
             ["Level", job.level && experienceLevelFilter.labels[job.level]],
             [

@@ -11,7 +11,7 @@ import { AppliedNote } from "../saved/applied-note.tsx";
 import { HideMenu } from "../saved/hide-buttons.tsx";
 import { SaveJobButton } from "../saved/save-job-button.tsx";
 import { useFitLevel } from "./fit-levels.ts";
-import { modeWords, otherSitesWords, payWords } from "./job-words.ts";
+import { workModeText, otherSitesText, payLabel } from "./job-texts.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { Since } from "../../ui/since.tsx";
 import { TypeBadge } from "./type-badge.tsx";
@@ -29,13 +29,13 @@ type JobRowProps = {
   onOpen: (event: MouseEvent<HTMLAnchorElement>, job: JobSummary) => void;
 };
 
-const fitWords = { good: "Fits your CV", partial: "Fits your CV in part" };
+const fitLabels = { good: "Fits your CV", partial: "Fits your CV in part" };
 
 /** A job in a list. The link of its title covers the whole row; the buttons lie above it. */
 export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowProps) {
   const fit = useFitLevel(job.id);
-  const mode = modeWords(job.location, job.workMode);
-  const others = otherSitesWords(job.otherSources);
+  const mode = workModeText(job.location, job.workMode);
+  const others = otherSitesText(job.otherSources);
   return (
     <li className={classNames("job", isOpen && "is-open")}>
       <Tile name={job.company} />
@@ -47,10 +47,10 @@ export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowPro
         </h3>
         <NewBadge firstSeenAt={job.firstSeenAt} />
         <AppliedNote jobId={job.id} />
-        {fit && <Badge tone={fit === "good" ? "good" : "neutral"}>{fitWords[fit]}</Badge>}
+        {fit && <Badge tone={fit === "good" ? "good" : "neutral"}>{fitLabels[fit]}</Badge>}
         {job.isSample && <Badge tone="line">Sample</Badge>}
       </div>
-      <p className={classNames("job-pay", !job.pay && "none")}>{payWords(job.pay, "short")}</p>
+      <p className={classNames("job-pay", !job.pay && "none")}>{payLabel(job.pay, "short")}</p>
       <div className="job-line">
         <p className="job-co">{job.company}</p>
         <p className="job-facts">

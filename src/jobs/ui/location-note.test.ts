@@ -18,7 +18,7 @@ test("the note says how the place was understood", () => {
   );
 });
 
-test("the note names the words that are no known place", () => {
+test("the note names the words that are not a known place", () => {
   expect(locationNote({ ...nowhere, unknown: ["Lodnon"] }, true).note).toBe(
     "We know no place called “Lodnon”, so we looked for it in the words of the listing.",
   );

@@ -1,7 +1,7 @@
 import { foldText } from "../../text/fold-text.ts";
 
 /** A part of a text, and whether it is a searched word. */
-export type Part = { text: string; isMarked: boolean };
+export type MarkedPart = { text: string; isMarked: boolean };
 
 /** Matches words such as "don't", "node.js", ".net", "c++" and "c#", without a full stop at the end. */
 const wordShape = /\.?[\p{L}\p{N}\p{M}]+(?:[.'’][\p{L}\p{N}\p{M}]+)*[+#]*/gu;
@@ -20,10 +20,10 @@ const signNames: Readonly<Record<string, string>> = {
  *
  * @example markedParts("Senior Data Analyst", ["analyst"]) // [Senior Data ][*Analyst*]
  */
-export function markedParts(text: string, matchedWords: readonly string[]): Part[] {
+export function markedParts(text: string, matchedWords: readonly string[]): MarkedPart[] {
   const wanted = matchedWords.map(foldText).filter((word) => word !== "");
   if (wanted.length === 0) return [{ text, isMarked: false }];
-  const parts: Part[] = [];
+  const parts: MarkedPart[] = [];
   const add = (piece: string, isMarked: boolean): void => {
     const last = parts.at(-1);
     if (piece === "") return;
@@ -56,8 +56,8 @@ function matches(form: string, wanted: string): boolean {
 }
 
 /** Joins adjacent marked words into one highlight. */
-function joinedMarks(parts: readonly Part[]): Part[] {
-  const joined: Part[] = [];
+function joinedMarks(parts: readonly MarkedPart[]): MarkedPart[] {
+  const joined: MarkedPart[] = [];
   for (const [index, part] of parts.entries()) {
     const isBetween = joined.at(-1)?.isMarked && parts[index + 1]?.isMarked && /^[\s-]+$/.test(part.text);
     const last = joined.at(-1);

@@ -5,7 +5,7 @@ import { Empty } from "../../ui/empty.tsx";
 import type { SearchResult } from "../search/match/search-result.ts";
 import { searchPath } from "../search/query/search-address.ts";
 import { changed, withoutFilters, type SearchQuery } from "../search/query/search-query.ts";
-import { groupedNumber, hasFilters, isNarrowed, jobsFoundWords, searchWords } from "./search-words.ts";
+import { groupedNumber, hasFilters, isNarrowed, jobsFoundText, searchTitle } from "./search-texts.ts";
 
 type NoResultsProps = { query: SearchQuery; result: SearchResult };
 
@@ -42,7 +42,7 @@ export function NoResults({ query, result }: NoResultsProps) {
           </Form>
           {hasFilters(query) && (query.keywords || query.location) && (
             <ButtonLink look="quiet" to={searchPath(withoutFilters(query))} preventScrollReset>
-              Keep “{searchWords(query)}”, drop the filters
+              Keep “{searchTitle(query)}”, drop the filters
             </ButtonLink>
           )}
         </>
@@ -52,7 +52,7 @@ export function NoResults({ query, result }: NoResultsProps) {
         <>
           Nothing matches everything you asked for.{" "}
           <Link className="link" to={`/jobs?${mostRestrictiveFilter.search}`} preventScrollReset>
-            Without {mostRestrictiveFilter.label}: {jobsFoundWords(mostRestrictiveFilter.count)}
+            Without {mostRestrictiveFilter.label}: {jobsFoundText(mostRestrictiveFilter.count)}
           </Link>
           .
         </>

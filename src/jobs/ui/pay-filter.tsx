@@ -8,7 +8,7 @@ import { toggled, type SearchQuery } from "../search/query/search-query.ts";
 import { inCurrency } from "./currency-form.tsx";
 import { currencyFormId, rememberCurrency, type CurrencyOption, type PayCurrencies } from "./pay-currency.ts";
 import { SalarySlider } from "./salary-slider.tsx";
-import { countOnChip } from "./search-words.ts";
+import { countOnChip } from "./search-texts.ts";
 
 type PayFilterProps = {
   query: Pick<SearchQuery, "salary" | "currency" | "pay">;

@@ -11,7 +11,7 @@ import { JobList } from "./job-list.tsx";
 import { LeftOutByPay } from "./left-out-by-pay.tsx";
 import { NoResults } from "./no-results.tsx";
 import { ResultPager } from "./result-pager.tsx";
-import { jobsFoundWords, groupedNumber } from "./search-words.ts";
+import { jobsFoundText, groupedNumber } from "./search-texts.ts";
 import { SampleNote } from "./sample-note.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { useSlow } from "./use-slow.ts";
@@ -43,7 +43,7 @@ export function Results(props: ResultsProps) {
     <section className="results" aria-labelledby="results" aria-busy={isPending}>
       <div className="res-head">
         <h2 id="results" ref={headline} tabIndex={-1} aria-live="polite">
-          {jobsFoundWords(total)}
+          {jobsFoundText(total)}
         </h2>
         <div className="res-tools">
           <SortSelect sort={query.sort} onSort={(sort) => onSearch({ sort })} />
@@ -69,7 +69,7 @@ export function Results(props: ResultsProps) {
       )}
       {jobs.length === 0 && !isSlow && <NothingHere query={query} result={result} />}
       <div className="more">
-        {jobs.length > 0 && <p className="meta">{rangeWords(result)}</p>}
+        {jobs.length > 0 && <p className="meta">{rangeText(result)}</p>}
         {jobs.length > 0 && <WeakerMatchesLinks query={query} result={result} />}
         <ResultPager query={query} result={result} />
       </div>
@@ -92,7 +92,7 @@ function NothingHere({ query, result }: { query: SearchQuery; result: SearchResu
   );
 }
 
-function rangeWords({ jobs, page, total, isCut }: SearchResult): string {
+function rangeText({ jobs, page, total, isCut }: SearchResult): string {
   const first = (page - 1) * pageSize + 1;
   const last = first + jobs.length - 1;
   const of = total.value >= last ? ` of ${total.exact ? "" : "about "}${groupedNumber(total.value)}` : "";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { JobSummary } from "../job-summary.ts";
-import { payWords } from "./job-words.ts";
+import { payLabel } from "./job-texts.ts";
 
 /** Similar jobs with title, pay, company and place. */
 export function SimilarJobs({ jobs }: { jobs: readonly JobSummary[] }) {
@@ -11,7 +11,7 @@ export function SimilarJobs({ jobs }: { jobs: readonly JobSummary[] }) {
         {jobs.map((job) => (
           <li key={job.id}>
             <Link to={job.path}>{job.title}</Link>
-            <span className={job.pay ? "job-pay" : "job-pay none"}>{payWords(job.pay, "short")}</span>
+            <span className={job.pay ? "job-pay" : "job-pay none"}>{payLabel(job.pay, "short")}</span>
             <p>{[job.company, job.location].filter(Boolean).join(" · ")}</p>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Input } from "../../ui/input.tsx";
 import type { Suggestion } from "../search/suggest/suggest.server.ts";
 import { nextOption } from "./next-option.ts";
-import { groupedNumber } from "./search-words.ts";
+import { groupedNumber } from "./search-texts.ts";
 import { useSuggestions, type SuggestField } from "./use-suggestions.ts";
 
 type SuggestInputProps = {
@@ -93,7 +93,7 @@ export function SuggestInput(props: SuggestInputProps) {
               onClick={() => choose(suggestion)}
             >
               <span>{suggestion.text}</span>
-              <span className="meta">{detailWords(suggestion)}</span>
+              <span className="meta">{detailText(suggestion)}</span>
             </div>
           ))}
         </div>
@@ -105,7 +105,7 @@ export function SuggestInput(props: SuggestInputProps) {
   );
 }
 
-function detailWords({ detail, jobs }: Suggestion): string {
+function detailText({ detail, jobs }: Suggestion): string {
   const count = jobs === null ? null : `${groupedNumber(jobs)} ${jobs === 1 ? "job" : "jobs"}`;
   return [detail, count].filter(Boolean).join(" · ");
 }

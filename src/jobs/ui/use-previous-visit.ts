@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { previousVisitEnd } from "./visit.ts";
+import { previousVisitEnd } from "./visit-times.ts";
 
 let known: { end: number | null } | null = null;
 

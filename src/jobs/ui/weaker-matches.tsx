@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { SearchResult } from "../search/match/search-result.ts";
 import { searchPath } from "../search/query/search-address.ts";
 import { changed, type SearchQuery } from "../search/query/search-query.ts";
-import { groupedNumber } from "./search-words.ts";
+import { groupedNumber } from "./search-texts.ts";
 
 type NoteProps = { query: SearchQuery; isOnlyMentioned: boolean };
 

@@ -1,7 +1,7 @@
 import { translations, type CvLanguage } from "../../cv/translations/translations.ts";
 import { contactLabel } from "../../cv/view-model/contact-label.ts";
 import { cleanLine } from "../../cv/view-model/clean-text.ts";
-import type { Contact, CvPage, PageBlock, Run } from "../../cv/view-model/cv-page.ts";
+import type { PageContact, CvPage, PageBlock, Run } from "../../cv/view-model/cv-page.ts";
 import { pageLook } from "../../cv/view-model/page-look.ts";
 import type { Letter } from "../letter.ts";
 import { letterBlocks } from "./letter-text.ts";
@@ -9,7 +9,7 @@ import { letterBlocks } from "./letter-text.ts";
 /** Percent of the template's own size. Letters are read at a larger size than CVs. */
 const size = 116;
 
-/** Converts a letter to a page that the templates of CVs draw, so that both look alike. */
+/** Converts a letter to a page that the templates of CVs draw, so that both look the same. */
 export function letterPage(letter: Letter): CvPage {
   const { sender, subject, choices, look } = letter;
   const language = choices.language.slice(0, 2) as CvLanguage;
@@ -48,9 +48,9 @@ function bodyOf(letter: Letter): PageBlock[] {
   }));
 }
 
-function contactsOf({ sender, choices }: Letter): Contact[] {
+function contactsOf({ sender, choices }: Letter): PageContact[] {
   const { email, phone, place } = sender;
-  const contacts: Contact[] = [
+  const contacts: PageContact[] = [
     {
       ...run(email, "/personal/email"),
       href: /^\S+@\S+$/u.test(email) ? `mailto:${email}` : null,

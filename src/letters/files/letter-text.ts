@@ -1,7 +1,6 @@
-import { dayWords } from "../write/day-words.ts";
+import { formatLetterDate } from "../write/format-letter-date.ts";
 import type { Letter, LetterParagraph } from "../letter.ts";
 
-/** The text of a paragraph. */
 export function paragraphText({ sentences }: LetterParagraph): string {
   return sentences.map(({ text }) => text).join(" ");
 }
@@ -11,7 +10,7 @@ export function letterBlocks(letter: Letter): { text: string; is: "text" | "poin
   const { job, choices, date, subject, greeting, paragraphs, closing, sender } = letter;
   const to = [choices.contact.trim(), job.company].filter((line) => line !== "").join("\n");
   const blocks = [
-    { text: dayWords(date, choices.language) ?? date, is: "text" },
+    { text: formatLetterDate(date, choices.language) ?? date, is: "text" },
     { text: to, is: "text" },
     { text: subject, is: "subject" },
     { text: greeting, is: "text" },

@@ -2,7 +2,7 @@ import { Check, Minus, TriangleAlert } from "lucide-react";
 import { Icon } from "../../ui/icon.tsx";
 import { sentencesOf, type Letter } from "../letter.ts";
 
-/** What the job asks for, with the sentences that answer it. */
+/** The requirements of the job, with the sentences that answer them. */
 export function AskedList({ letter, shown }: { letter: Letter; shown: string | null }) {
   const sentences = sentencesOf(letter);
   const rows = letter.asked.map((asked, at) => ({

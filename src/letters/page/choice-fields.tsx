@@ -10,7 +10,7 @@ import {
   type LetterLanguage,
 } from "../letter.ts";
 import { phraseLabels } from "../phrases/phrase-labels.ts";
-import { lengthWords, structureWords, toneWords } from "./words.ts";
+import { lengthLabels, structureLabels, toneLabels } from "./labels.ts";
 
 type ChoiceFieldsProps = {
   choices: LetterChoices;
@@ -54,17 +54,17 @@ export function ChoiceFields({ choices, onChange }: ChoiceFieldsProps) {
       {select(
         "structure",
         "Structure",
-        structures.map((one) => [one, structureWords[one]] as const),
+        structures.map((one) => [one, structureLabels[one]] as const),
       )}
       {select(
         "length",
         "Length",
-        lengths.map((one) => [one, lengthWords[one]] as const),
+        lengths.map((one) => [one, lengthLabels[one]] as const),
       )}
       {select(
         "tone",
         "Tone",
-        tones.map((one) => [one, toneWords[one]] as const),
+        tones.map((one) => [one, toneLabels[one]] as const),
       )}
       {select(
         "language",

@@ -25,7 +25,7 @@ import { SentenceNote } from "./sentence-note.tsx";
 import type { LetterWorkspace, OpenLetter } from "./use-letter-workspace.ts";
 import { modelBasis } from "./model-basis.ts";
 import { LetterVersions } from "./letter-versions.tsx";
-import { letterProblems } from "./words.ts";
+import { letterProblems } from "./labels.ts";
 
 type LetterEditorProps = Pick<LetterPageProps, "owner" | "tracked"> & {
   open: OpenLetter;

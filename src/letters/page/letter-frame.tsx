@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ToolHead } from "../../ui/tool-head.tsx";
-import { nameBesideJob } from "../../match/tailor/tailored-title.ts";
+import { cvNameForJob } from "../../match/tailor/tailored-title.ts";
 import type { Letter } from "../letter.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 
@@ -16,7 +16,7 @@ export function LetterFrame({
   children: ReactNode;
 }) {
   const job = letter && [letter.job.title, letter.job.company].filter(Boolean).join(", ");
-  const cv = letter && nameBesideJob(letter.cv, letter.job);
+  const cv = letter && cvNameForJob(letter.cv, letter.job);
   return (
     <div className="app letters">
       <Breadcrumb above={[{ name: "Tools", path: "/tools" }]} here="Cover Letter Generator" />

@@ -3,7 +3,7 @@ import type { Owner } from "../../cv/local/local-cv.ts";
 import { browserEnv } from "../../cv/editor/session/browser-env.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { dateWords } from "../../ui/time-words.ts";
+import { formatDay } from "../../ui/format-time.ts";
 import type { LocalLetter } from "../local/letter-database.ts";
 import type { LetterWorkspace } from "./use-letter-workspace.ts";
 
@@ -24,7 +24,7 @@ export function LetterList({ letters, owner, workspace }: LetterListProps) {
             <button type="button" className="link" onClick={() => workspace.openLetter(letter.id)}>
               {letter.title}
             </button>
-            <span className="meta">Changed on {dateWords(new Date(letter.changedAt), now)}</span>
+            <span className="meta">Changed on {formatDay(new Date(letter.changedAt), now)}</span>
             <Button
               look="quiet"
               size="sm"

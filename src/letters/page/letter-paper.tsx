@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { dayWords } from "../write/day-words.ts";
+import { formatLetterDate } from "../write/format-letter-date.ts";
 import { sentencesOf, type Letter, type LetterSentence } from "../letter.ts";
 import { classNames } from "../../ui/class-names.ts";
 
@@ -52,7 +52,7 @@ export function LetterPaper({ letter, shown, onShow, onLeave }: LetterPaperProps
           <span key={line}>{line}</span>
         ))}
       </div>
-      <p>{dayWords(date, choices.language)}</p>
+      <p>{formatLetterDate(date, choices.language)}</p>
       {[choices.contact, job.company].some(Boolean) && (
         <p className="letter-to">{[choices.contact, job.company].filter(Boolean).join("\n")}</p>
       )}

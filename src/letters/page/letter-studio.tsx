@@ -14,11 +14,11 @@ import { LetterFrame } from "./letter-frame.tsx";
 import { LetterList } from "./letter-list.tsx";
 import type { LetterPageProps } from "./letter-page.tsx";
 import { CvChoice } from "./cv-choice.tsx";
-import { readStartForm, type StartForm as Sent } from "./read-start-form.ts";
+import { readStartForm, type StartFormValues as Sent } from "./read-start-form.ts";
 import { SavedJobChoice } from "../../jobs/saved/saved-job-choice.tsx";
 import { StartForm, type StartProblems } from "./start-form.tsx";
 import { useLetterWorkspace, type OpenLetter } from "./use-letter-workspace.ts";
-import { letterProblems } from "./words.ts";
+import { letterProblems } from "./labels.ts";
 
 /** Letters in the browser: the form to begin one, the list of those that are there, and the editor of the open one. */
 export default function LetterStudio(props: LetterPageProps) {

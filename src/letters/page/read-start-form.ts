@@ -27,7 +27,7 @@ export const nothingTyped: TypedStart = {
   company: "",
 };
 
-export type StartForm = {
+export type StartFormValues = {
   typed: TypedStart;
   /** Null if none was chosen. */
   file: File | null;
@@ -39,7 +39,7 @@ export type StartForm = {
 const longestCv = 200_000;
 
 /** Reads the form that a letter begins with. */
-export function readStartForm(form: FormData): StartForm {
+export function readStartForm(form: FormData): StartFormValues {
   const text = (name: string, longest: number) => fieldText(form, name).slice(0, longest).trim();
   return {
     typed: {

@@ -1,7 +1,7 @@
 import type { Owner } from "../../cv/local/local-cv.ts";
-import type { Saved } from "./use-letter-workspace.ts";
+import type { LetterSaveState } from "./use-letter-workspace.ts";
 
-const words: Readonly<Record<Saved, string>> = {
+const words: Readonly<Record<LetterSaveState, string>> = {
   saving: "Saving...",
   here: "Saved in this browser",
   account: "Saved in your account",
@@ -11,7 +11,7 @@ const words: Readonly<Record<Saved, string>> = {
 };
 
 /** Where the letter is saved. */
-export function SavedLetter({ saved, owner }: { saved: Saved; owner: Owner }) {
+export function SavedLetter({ saved, owner }: { saved: LetterSaveState; owner: Owner }) {
   const state = owner === null && saved === "account" ? "here" : saved;
   return <output className="meta">{words[state]}</output>;
 }

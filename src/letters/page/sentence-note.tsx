@@ -7,7 +7,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { unsupportedFigures } from "../edit/unsupported-figures.ts";
 import type { LetterSentence } from "../letter.ts";
 import { SentenceForm } from "./sentence-form.tsx";
-import { noSourceWords, sourceLabel } from "./words.ts";
+import { noSourceText, sentenceSourceLabel } from "./labels.ts";
 
 type SentenceNoteProps = {
   sentence: LetterSentence;
@@ -56,12 +56,12 @@ export function SentenceNote({ sentence, number, actions }: SentenceNoteProps) {
         <IconButton icon={X} className="note-close" label="Close the source" onClick={actions.onClose} />
       )}
       {sentence.sources.length === 0 ? (
-        <p>{noSourceWords(sentence)}</p>
+        <p>{noSourceText(sentence)}</p>
       ) : (
         <dl>
           {sentence.sources.map((source) => (
             <div key={`${source.where}${source.text}`}>
-              <dt>{sourceLabel(source)}</dt>
+              <dt>{sentenceSourceLabel(source)}</dt>
               <dd>{source.text}</dd>
             </div>
           ))}

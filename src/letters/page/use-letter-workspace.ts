@@ -15,14 +15,14 @@ import type { WrittenLetter } from "./letter-page.tsx";
 /** The open letter. Without its CV it can be edited, but not written again. */
 export type OpenLetter = { file: LetterFile; document: CvDocument | null };
 
-export type Saved = "saving" | "here" | "account" | "not-kept" | "account-full" | "account-waits";
+export type LetterSaveState = "saving" | "here" | "account" | "not-kept" | "account-full" | "account-waits";
 
 export type LetterWorkspace = {
   /** Null until they are read. */
   letters: readonly LocalLetter[] | null;
   cvs: readonly OwnCv[] | null;
   open: OpenLetter | null;
-  saved: Saved;
+  saved: LetterSaveState;
   openLetter: (id: string) => void;
   add: (opened: OpenLetter) => Promise<void>;
   change: (file: LetterFile) => void;
@@ -41,7 +41,7 @@ export function useLetterWorkspace(owner: Owner, written: WrittenLetter | null):
   const [letters, setLetters] = useState<readonly LocalLetter[] | null>(null);
   const [cvs, setCvs] = useState<readonly OwnCv[] | null>(null);
   const [open, setOpen] = useState<OpenLetter | null>(null);
-  const [saved, setSaved] = useState<Saved>("here");
+  const [saved, setSaved] = useState<LetterSaveState>("here");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const db = useCallback(() => (database.current ??= openLetterDatabase()), []);
 
@@ -109,7 +109,7 @@ export function useLetterWorkspace(owner: Owner, written: WrittenLetter | null):
     [save, list],
   );
 
-  // A letter that the server wrote becomes one of this browser.
+  // Stores a letter that the server wrote in this browser.
   const taken = useRef<WrittenLetter>(undefined);
   useEffect(() => {
     if (!written || taken.current === written) return;

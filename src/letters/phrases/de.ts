@@ -15,8 +15,7 @@ const words = [
   "elf",
   "zwölf",
 ];
-const yearsWords = (years: number): string =>
-  years === 1 ? "einem Jahr" : `${words[years] ?? years} Jahren`;
+const yearsText = (years: number): string => (years === 1 ? "einem Jahr" : `${words[years] ?? years} Jahren`);
 const at = (company: string): string => (company === "" ? "" : ` bei ${company}`);
 
 /** German lines are noun phrases or begin with a verb, so they follow a colon. */
@@ -80,12 +79,12 @@ export const de: Phrases = {
   years: (years, titles) =>
     titles === ""
       ? [
-          `In dieser Arbeit habe ich Erfahrung aus ${yearsWords(years)}.`,
-          `Ich bringe Erfahrung aus ${yearsWords(years)} in dieser Arbeit mit.`,
+          `In dieser Arbeit habe ich Erfahrung aus ${yearsText(years)}.`,
+          `Ich bringe Erfahrung aus ${yearsText(years)} in dieser Arbeit mit.`,
         ]
       : [
-          `Als ${titles} bringe ich Erfahrung aus ${yearsWords(years)} mit.`,
-          `Ich habe Erfahrung aus ${yearsWords(years)} als ${titles}.`,
+          `Als ${titles} bringe ich Erfahrung aus ${yearsText(years)} mit.`,
+          `Ich habe Erfahrung aus ${yearsText(years)} als ${titles}.`,
         ],
   skills: (skills) => [
     `Außerdem arbeite ich mit ${skills}.`,

@@ -2,7 +2,7 @@ import { numberWord } from "../../text/number-word.ts";
 import { upperFirst } from "../write/first-letter.ts";
 import type { Phrases, Told, Ways } from "./phrases.ts";
 
-const yearsWords = (years: number): string => (years === 1 ? "a year" : `${numberWord(years)} years`);
+const yearsText = (years: number): string => (years === 1 ? "a year" : `${numberWord(years)} years`);
 const atCompany = (company: string): string => (company === "" ? "" : ` at ${company}`);
 /** "an MBA", "an associate degree", "a BSc", "a university diploma". */
 const article = (noun: string): string =>
@@ -119,12 +119,12 @@ const english: Omit<Phrases, "closing" | "attached"> = {
   years: (years, titles) =>
     titles === ""
       ? [
-          `I have done this kind of work for ${yearsWords(years)}.`,
-          `In this kind of work I have ${yearsWords(years)} of experience.`,
+          `I have done this kind of work for ${yearsText(years)}.`,
+          `In this kind of work I have ${yearsText(years)} of experience.`,
         ]
       : [
-          `I have worked as ${withArticle(titles)} for ${yearsWords(years)}.`,
-          `As ${withArticle(titles)} I have ${yearsWords(years)} of experience.`,
+          `I have worked as ${withArticle(titles)} for ${yearsText(years)}.`,
+          `As ${withArticle(titles)} I have ${yearsText(years)} of experience.`,
         ],
   skills: (skills, isMore) =>
     isMore

@@ -15,7 +15,7 @@ const words = [
   "once",
   "doce",
 ];
-const yearsWords = (years: number): string => `${words[years] ?? years} año${years === 1 ? "" : "s"}`;
+const yearsText = (years: number): string => `${words[years] ?? years} año${years === 1 ? "" : "s"}`;
 const at = (company: string): string => (company === "" ? "" : ` en ${company}`);
 
 /** Lines that begin with a verb in the first person become sentences; noun phrases follow a colon. */
@@ -82,12 +82,12 @@ export const es: Phrases = {
   years: (years, titles) =>
     titles === ""
       ? [
-          `Tengo ${yearsWords(years)} de experiencia en este trabajo.`,
-          `Aporto ${yearsWords(years)} de experiencia en este trabajo.`,
+          `Tengo ${yearsText(years)} de experiencia en este trabajo.`,
+          `Aporto ${yearsText(years)} de experiencia en este trabajo.`,
         ]
       : [
-          `Tengo ${yearsWords(years)} de experiencia como ${titles}.`,
-          `Como ${titles}, aporto ${yearsWords(years)} de experiencia.`,
+          `Tengo ${yearsText(years)} de experiencia como ${titles}.`,
+          `Como ${titles}, aporto ${yearsText(years)} de experiencia.`,
         ],
   skills: (skills) => [`También trabajo con ${skills}.`, `Entre mis conocimientos están también: ${skills}.`],
   languages: (list) => [`Hablo estos idiomas: ${list}.`, `Mis idiomas: ${list}.`],

@@ -15,7 +15,7 @@ const words = [
   "onze",
   "douze",
 ];
-const yearsWords = (years: number): string => `${words[years] ?? years} an${years === 1 ? "" : "s"}`;
+const yearsText = (years: number): string => `${words[years] ?? years} an${years === 1 ? "" : "s"}`;
 /** "de Directeur", "d’Analyste". */
 const de = (title: string): string => (/^[aeiouyàâéèêëîïôöùû]/iu.test(title) ? `d’${title}` : `de ${title}`);
 const at = (company: string): string => (company === "" ? "" : ` chez ${company}`);
@@ -83,12 +83,12 @@ export const fr: Phrases = {
   years: (years, titles) =>
     titles === ""
       ? [
-          `J’ai ${yearsWords(years)} d’expérience dans ce métier.`,
-          `J’apporte ${yearsWords(years)} d’expérience dans ce métier.`,
+          `J’ai ${yearsText(years)} d’expérience dans ce métier.`,
+          `J’apporte ${yearsText(years)} d’expérience dans ce métier.`,
         ]
       : [
-          `J’ai ${yearsWords(years)} d’expérience (${titles}).`,
-          `J’apporte ${yearsWords(years)} d’expérience (${titles}).`,
+          `J’ai ${yearsText(years)} d’expérience (${titles}).`,
+          `J’apporte ${yearsText(years)} d’expérience (${titles}).`,
         ],
   skills: (skills) => [`Mes compétences comprennent aussi : ${skills}.`, `À cela s’ajoutent : ${skills}.`],
   languages: (list) => [`Je parle ces langues : ${list}.`, `Mes langues : ${list}.`],

@@ -15,7 +15,7 @@ const words = [
   "elf",
   "twaalf",
 ];
-const yearsWords = (years: number): string => `${words[years] ?? years} jaar`;
+const yearsText = (years: number): string => `${words[years] ?? years} jaar`;
 const at = (company: string): string => (company === "" ? "" : ` bij ${company}`);
 
 /** Dutch lines are noun phrases or begin with a verb, so they follow a colon. */
@@ -77,12 +77,12 @@ export const nl: Phrases = {
   years: (years, titles) =>
     titles === ""
       ? [
-          `Ik heb ${yearsWords(years)} ervaring in dit werk.`,
-          `Ik breng ${yearsWords(years)} ervaring in dit werk mee.`,
+          `Ik heb ${yearsText(years)} ervaring in dit werk.`,
+          `Ik breng ${yearsText(years)} ervaring in dit werk mee.`,
         ]
       : [
-          `Ik heb ${yearsWords(years)} ervaring als ${titles}.`,
-          `Als ${titles} breng ik ${yearsWords(years)} ervaring mee.`,
+          `Ik heb ${yearsText(years)} ervaring als ${titles}.`,
+          `Als ${titles} breng ik ${yearsText(years)} ervaring mee.`,
         ],
   skills: (skills) => [`Ik werk ook met ${skills}.`, `Tot mijn kennis horen ook: ${skills}.`],
   languages: (list) => [`Mijn talen zijn: ${list}.`, `Ik spreek deze talen: ${list}.`],

@@ -44,13 +44,13 @@ export type Phrases = {
   subject: (title: string, company: string) => string;
   greeting: (tone: Tone, to: Pick<LetterWishes, "contact" | "address"> & { company: string }) => string;
   closing: (tone: Tone, isNamed: boolean) => string;
-  /** What the letter is about. `company` may be empty. */
+  /** Names the job that the letter is about. `company` may be empty. */
   apply: (tone: Tone, title: string, company: string) => Ways;
   /** A quotation of the advert about the work, for letters that begin with the company. */
   duty: (duty: { quote: string } | { clause: Clause }, title: string) => Ways | null;
   /** Names skills that the advert asks for, as one list. */
   ask: (skills: string) => Ways;
-  /** Leads over to the points. */
+  /** Introduces the points. */
   points: (tone: Tone) => Ways;
   told: (told: Told) => Ways;
   postNow: (title: string, company: string, since: number) => Ways;

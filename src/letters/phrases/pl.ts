@@ -15,7 +15,7 @@ const words = [
   "jedenaście",
   "dwanaście",
 ];
-function yearsWords(years: number): string {
+function yearsText(years: number): string {
   if (years === 1) return "rok";
   const isFew = years % 10 >= 2 && years % 10 <= 4 && (years % 100 < 12 || years % 100 > 14);
   return `${words[years] ?? years} ${isFew ? "lata" : "lat"}`;
@@ -85,12 +85,12 @@ export const pl: Phrases = {
   years: (years, titles) =>
     titles === ""
       ? [
-          `Moje doświadczenie w tej pracy to ${yearsWords(years)}.`,
-          `W tej pracy mam doświadczenie: ${yearsWords(years)}.`,
+          `Moje doświadczenie w tej pracy to ${yearsText(years)}.`,
+          `W tej pracy mam doświadczenie: ${yearsText(years)}.`,
         ]
       : [
-          `Moje doświadczenie na stanowisku ${titles} to ${yearsWords(years)}.`,
-          `Mam doświadczenie na stanowisku ${titles}: ${yearsWords(years)}.`,
+          `Moje doświadczenie na stanowisku ${titles} to ${yearsText(years)}.`,
+          `Mam doświadczenie na stanowisku ${titles}: ${yearsText(years)}.`,
         ],
   skills: (skills) => [`Moje umiejętności obejmują także: ${skills}.`, `Do tego dochodzą: ${skills}.`],
   languages: (list) => [`Moje języki: ${list}.`, `Znajomość języków: ${list}.`],

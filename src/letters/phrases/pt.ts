@@ -15,7 +15,7 @@ const words = [
   "onze",
   "doze",
 ];
-const yearsWords = (years: number): string => `${words[years] ?? years} ano${years === 1 ? "" : "s"}`;
+const yearsText = (years: number): string => `${words[years] ?? years} ano${years === 1 ? "" : "s"}`;
 /** "na empresa" spares the gender of the name. */
 const at = (company: string): string => (company === "" ? "" : ` na empresa ${company}`);
 
@@ -91,12 +91,12 @@ export const pt: Phrases = {
   years: (years, titles) =>
     titles === ""
       ? [
-          `Tenho ${yearsWords(years)} de experiência neste trabalho.`,
-          `Trago ${yearsWords(years)} de experiência neste trabalho.`,
+          `Tenho ${yearsText(years)} de experiência neste trabalho.`,
+          `Trago ${yearsText(years)} de experiência neste trabalho.`,
         ]
       : [
-          `Tenho ${yearsWords(years)} de experiência como ${titles}.`,
-          `Como ${titles}, trago ${yearsWords(years)} de experiência.`,
+          `Tenho ${yearsText(years)} de experiência como ${titles}.`,
+          `Como ${titles}, trago ${yearsText(years)} de experiência.`,
         ],
   skills: (skills) => [`Também trabalho com ${skills}.`, `Os meus conhecimentos incluem também: ${skills}.`],
   languages: (list) => [`Falo estas línguas: ${list}.`, `As minhas línguas: ${list}.`],

@@ -15,7 +15,7 @@ export type Clause = { form: "did" | "do" | "to" | "noun" | "own"; text: string 
 
 const [fewestWords, mostWords] = [4, 34];
 
-/** Signs of texts that are no sentence: addresses, placeholders, lists without words between them. */
+/** Signs of texts that are not sentences: addresses, placeholders, lists without words between them. */
 const noSentence =
   /https?:|www\.|\S@\S|[[\]{}<>|•→_]|lorem ipsum|\bTBD\b|\bTODO\b|\bX{2,}\b|\.{3}|…|(?:[^,]*,){7}|^\W*\d+\W*$/iu;
 

@@ -11,7 +11,7 @@ import { wordStems } from "./word-stems.ts";
 import { nameOf, type LetterCv, type LetterPost } from "./letter-cv.ts";
 
 /** A line of a CV that can be said in a letter. */
-export type Evidence = {
+export type LetterEvidence = {
   clause: Clause;
   line: CvLine;
   /** The post that it is from; null for a project or volunteering. */
@@ -47,7 +47,7 @@ export function listEvidence(
   cv: LetterCv,
   matches: readonly Matched<Requirement>[],
   about: About,
-): Evidence[] {
+): LetterEvidence[] {
   if (cv.isNamesOnly) return [];
   const seen = new Set<string>();
   return cv.facts.lines
@@ -61,7 +61,7 @@ function evidenceOf(
   cv: LetterCv,
   matches: readonly Matched<Requirement>[],
   about: About,
-): Evidence[] {
+): LetterEvidence[] {
   const { language, words, topics, ofTitle } = about;
   const isText = /\/(?:description|highlights|summary)$/u.test(line.address);
   if (!isText || !["experience", "projects", "volunteering"].includes(line.list)) return [];
@@ -104,7 +104,7 @@ function evidenceOf(
   });
 }
 
-/** What was learned says less than what was done. */
+/** Verbs of learning, which show less than verbs of doing. */
 const studied = /^(?:practi[cs]ed|learn(?:ed|t)|studied|attended|collaborated)\b/u;
 
 const namesOne = (asked: Requirement | undefined, named: ReadonlySet<string>): boolean =>
@@ -113,7 +113,7 @@ const namesOne = (asked: Requirement | undefined, named: ReadonlySet<string>): b
 const isSame = (one: CvLine, other: CvLine): boolean =>
   one.address === other.address && one.text === other.text;
 
-function otherPlace({ document }: LetterCv, { list, row }: CvLine): Evidence["other"] {
+function otherPlace({ document }: LetterCv, { list, row }: CvLine): LetterEvidence["other"] {
   const { projects, volunteering } = document.sections;
   const project = list === "projects" ? projects.find(({ id }) => id === row) : undefined;
   const post = list === "volunteering" ? volunteering.find(({ id }) => id === row) : undefined;

@@ -4,11 +4,11 @@ import { withoutHidden } from "../../cv/document/without-hidden.ts";
 import { plainText } from "../../cv/rich-text/plain-text.ts";
 import { cleanLine } from "../../cv/view-model/clean-text.ts";
 import { readLanguage } from "../../jobs/normalise/language.ts";
-import { calmShouting } from "../../jobs/normalise/shouting.ts";
+import { lowerCapitals } from "../../jobs/normalise/lower-capitals.ts";
 import { readCvFacts, type CvFacts } from "../../match/facts/cv-facts.ts";
 import type { CvPost } from "../../match/facts/cv-posts.ts";
 import type { LetterLanguage } from "../letter.ts";
-import { spokenCompany } from "./spoken-company.ts";
+import { companyInSentence } from "./company-in-sentence.ts";
 
 /** A post as a letter names it. */
 export type LetterPost = {
@@ -58,7 +58,7 @@ function postsOf(document: CvDocument, { posts }: CvFacts, now: Date): LetterPos
   return document.sections.experience.flatMap((row, at) => {
     const post = posts.find(({ id }) => id === row.id);
     const title = nameOf(row.position);
-    const company = spokenCompany(nameOf(row.company));
+    const company = companyInSentence(nameOf(row.company));
     if (!post || title === "" || company === "" || isActivity.test(title)) return [];
     const { period } = post;
     const isOpen = row.endDate.trim() === "" && row.startDate.trim() === "";
@@ -75,7 +75,7 @@ const yearOf = (month: number): number => Math.floor((month - 1) / 12);
 
 /** A name as a letter writes it: one line, not shouted; empty if it is too long to be one. */
 export function nameOf(text: string): string {
-  const line = calmShouting(cleanLine(plainText(text))).replace(/[\s.,;:–-]+$/u, (end) =>
+  const line = lowerCapitals(cleanLine(plainText(text))).replace(/[\s.,;:–-]+$/u, (end) =>
     end.startsWith(".") ? "." : "",
   );
   const name = /(?:Inc|Ltd|Co|Corp|Jr|Sr|Bros|e\.V|S\.A|B\.V|N\.V|z o\.o|a\.s|K\.K)\.$/u.test(line)

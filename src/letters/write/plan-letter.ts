@@ -1,6 +1,6 @@
 import type { Letter, LetterSentence } from "../letter.ts";
-import { dayWords } from "./day-words.ts";
-import type { Evidence } from "./evidence.ts";
+import { formatLetterDate } from "./format-letter-date.ts";
+import type { LetterEvidence } from "./evidence.ts";
 import { lowerFirst } from "./first-letter.ts";
 import { dutyClauses, openingDuty } from "./opening-duty.ts";
 import {
@@ -14,7 +14,7 @@ import {
 import { advertSource, cvSource, jobSource, say, yourSource, type Writing } from "./statement.ts";
 import type { Relation } from "../phrases/phrases.ts";
 import { paragraphStarts } from "./arrange.ts";
-import { spokenCompany } from "./spoken-company.ts";
+import { companyInSentence } from "./company-in-sentence.ts";
 import { askSentence, evidenceId, relationOf, toldSentence } from "./told-sentences.ts";
 
 /** The sentences of a letter by their part, in order. */
@@ -31,7 +31,7 @@ export type LetterPlan = {
   end: LetterSentence[];
 };
 
-/** Words beyond the wanted length that are no reason to leave a sentence out. */
+/** How far a letter may exceed the wanted length before a sentence is left out. */
 const leeway = 1.06;
 const mostTold = 7;
 /** A letter says at least this many lines, also if they have nothing of the advert. */
@@ -40,13 +40,13 @@ const fewestTold = 3;
 const mostPoints = { 120: 3, 200: 5, 300: 6 } as const;
 
 /** Chooses what a letter says: the most telling first, until it is long enough. */
-export function planLetter(writing: Writing, evidence: readonly Evidence[], now: Date): LetterPlan {
+export function planLetter(writing: Writing, evidence: readonly LetterEvidence[], now: Date): LetterPlan {
   const { choices, words, advert } = writing;
   const { tone, structure, length } = choices;
   const keep = (sentence: LetterSentence | null): LetterSentence[] =>
     sentence && !choices.leftOut.includes(sentence.id) ? [sentence] : [];
   const { job } = advert;
-  const apply = say(writing, "apply", words.apply(tone, job.title, companyBeyond(job)), {
+  const apply = say(writing, "apply", words.apply(tone, job.title, companyUnlessInTitle(job)), {
     sources: [jobSource(job)],
   });
   const points = say(writing, "points", words.points(tone), { sources: [] });
@@ -59,7 +59,7 @@ export function planLetter(writing: Writing, evidence: readonly Evidence[], now:
         isYours: true,
       })
     : [];
-  const day = dayWords(choices.startDate, choices.language);
+  const day = formatLetterDate(choices.startDate, choices.language);
   const start = day
     ? keep(say(writing, "start", words.start(day), { sources: [yourSource(day, "The day you can start")] }))
     : [];
@@ -74,7 +74,7 @@ export function planLetter(writing: Writing, evidence: readonly Evidence[], now:
   ];
   let room = length * leeway - wordsIn(fixed);
 
-  const chosen: Evidence[] = [];
+  const chosen: LetterEvidence[] = [];
   const taken = new Set<number>();
   const facts: LetterSentence[] = [];
   const take = (sentences: LetterSentence[]): boolean => {
@@ -91,7 +91,7 @@ export function planLetter(writing: Writing, evidence: readonly Evidence[], now:
   const relevant = offered.filter(({ isRelevant }) => isRelevant);
   const others = offered.filter(({ isRelevant }) => !isRelevant);
   const candidates = [...relevant, ...others.slice(0, Math.max(0, fewestTold - relevant.length))];
-  const tooLong = new Set<Evidence>();
+  const tooLong = new Set<LetterEvidence>();
   const tell = (most: number): void => {
     while (chosen.length < Math.min(most, structure === "points" ? mostPoints[length] : mostTold)) {
       const next = best(
@@ -151,42 +151,42 @@ function closeSentence(writing: Writing, opening: LetterSentence | null): Letter
 }
 
 /** The company as a sentence names it; empty if the title names it: "Openings at Northbeck". */
-export function companyBeyond({ title, company }: Letter["job"]): string {
-  const spoken = spokenCompany(company);
+export function companyUnlessInTitle({ title, company }: Letter["job"]): string {
+  const spoken = companyInSentence(company);
   return title.toLowerCase().includes(spoken.toLowerCase()) ? "" : spoken;
 }
 
 /** The best line whose requirements no other line has answered yet; lines of the same post count a little less. */
 function best(
-  candidates: readonly Evidence[],
-  chosen: readonly Evidence[],
+  candidates: readonly LetterEvidence[],
+  chosen: readonly LetterEvidence[],
   taken: ReadonlySet<number>,
-): Evidence | undefined {
-  const worth = (one: Evidence): number => {
+): LetterEvidence | undefined {
+  const worth = (one: LetterEvidence): number => {
     const isNews = one.answers.length === 0 || one.answers.some((at) => !taken.has(at));
     const samePost = chosen.filter(({ post }) => post !== null && post.id === one.post?.id).length;
     return one.score - (isNews ? 0 : 3) - samePost;
   };
   return candidates
     .filter((one) => !chosen.includes(one))
-    .reduce<Evidence | undefined>(
+    .reduce<LetterEvidence | undefined>(
       (first, one) => (!first || worth(one) > worth(first) ? one : first),
       undefined,
     );
 }
 
 /** As in the CV, where the latest post comes first, and of each post the best line first. */
-function inOrder(chosen: readonly Evidence[]): Evidence[] {
+function inOrder(chosen: readonly LetterEvidence[]): LetterEvidence[] {
   const others = [...new Set(chosen.map(({ other }) => other?.name))];
-  const place = ({ post, other }: Evidence): number => post?.at ?? 1_000 + others.indexOf(other?.name);
+  const place = ({ post, other }: LetterEvidence): number => post?.at ?? 1_000 + others.indexOf(other?.name);
   return chosen.toSorted((one, other) => place(one) - place(other));
 }
 
 /** Says the lines one after the other. Two sentences of the same kind begin differently. */
 function tellInOrder(
   writing: Writing,
-  chosen: readonly Evidence[],
-  asks: ReadonlyMap<Evidence, LetterSentence>,
+  chosen: readonly LetterEvidence[],
+  asks: ReadonlyMap<LetterEvidence, LetterSentence>,
 ): Pick<LetterPlan, "told" | "starts"> {
   const isPoints = writing.choices.structure === "points";
   const turns = new Map<Relation, number>();
@@ -212,17 +212,17 @@ function tellInOrder(
   return { told, starts: begins };
 }
 
-const placeOf = ({ post, other }: Evidence): string => post?.id ?? other?.name ?? "";
+const placeOf = ({ post, other }: LetterEvidence): string => post?.id ?? other?.name ?? "";
 
 /** Says what the advert asks for before the lines that answer it, where there is room. */
 function askRoom(
   writing: Writing,
-  chosen: readonly Evidence[],
+  chosen: readonly LetterEvidence[],
   length: number,
   take: (sentences: LetterSentence[]) => boolean,
   keep: (sentence: LetterSentence | null) => LetterSentence[],
-): Map<Evidence, LetterSentence> {
-  const asks = new Map<Evidence, LetterSentence>();
+): Map<LetterEvidence, LetterSentence> {
+  const asks = new Map<LetterEvidence, LetterSentence>();
   const isPoints = writing.choices.structure === "points";
   const most = isPoints ? mostTold : length === 300 ? 2 : 1;
   const said = new Set<string>();

@@ -80,9 +80,9 @@ export function skillsSentence(writing: Writing, said: ReadonlySet<number>): Let
     const line = lines.find(({ list }) => list === "skills");
     const isMet = verdict === "met" && asked.kind === "skill";
     if (!isMet || said.has(at) || !line) return [];
-    const own = ownWords(line, asked.skills, writing);
+    const own = ownPhrase(line, asked.skills, writing);
     if (own === null) return [];
-    // "Accounting" is no news of an accountant, nor is "Salesforce" to Salesforce.
+    // "Accounting" says nothing new about an accountant, nor does "Salesforce" to Salesforce.
     const isTheWork = own === own.toLowerCase() && wordStems(own).every((word) => ofTitle.has(word));
     return isTheWork || own.toLowerCase() === advert.job.company.toLowerCase() ? [] : [{ at, own, line }];
   });
@@ -97,7 +97,7 @@ export function skillsSentence(writing: Writing, said: ReadonlySet<number>): Let
 }
 
 /** The item of a list of skills that names one of them. */
-function ownWords({ text }: CvLine, skills: readonly string[], { choices }: Writing): string | null {
+function ownPhrase({ text }: CvLine, skills: readonly string[], { choices }: Writing): string | null {
   const items = text.split(/[,;•|/]\s*|\s[–-]\s/u).map((item) => item.replace(/^[^:]*:\s*/u, "").trim());
   const item = items.find(
     (one) =>
@@ -130,7 +130,7 @@ export function languagesSentence(writing: Writing): LetterSentence | null {
   });
 }
 
-/** How degrees are named. "Graduated as M.Sc." is no name of one. */
+/** How degrees are named. "Graduated as M.Sc." does not name one. */
 const isDegree =
   /^(?:joint |double |first class |post)?(?:bachelor|master|doctor|diploma|dipl|associate|foundation|licen|graduate (?:dip|cert)|ph\.?\s?d|b\.? ?[a-z]{1,4}\b|m\.? ?[a-z]{1,5}\b|ll\.? ?[bm]|mba|pgce|pg|hn[cd]|nvq|svq|a-?levels?|certificate|meister|magister|staatsexamen|ausbildung|máster|grado|técnico|mestrado|doutor|laurea|btec|bts|dut|inż|lic|mgr|mbo|hbo|wo\b|gesell|fach|techniker|baccal)/iu;
 

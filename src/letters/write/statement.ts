@@ -36,7 +36,7 @@ export function writingOf(
   };
 }
 
-type Said = Pick<LetterSentence, "sources"> & {
+type SentenceDetails = Pick<LetterSentence, "sources"> & {
   answers?: readonly number[];
   /** The wording to begin with, so that sentences of the same kind differ. */
   turn?: number;
@@ -47,7 +47,7 @@ export function say(
   { choices }: Pick<Writing, "choices">,
   id: string,
   ways: Ways,
-  { sources, answers = [], turn = 0 }: Said,
+  { sources, answers = [], turn = 0 }: SentenceDetails,
 ): LetterSentence {
   const text = ways[((choices.variants[id] ?? 0) + turn) % ways.length] ?? ways[0];
   // A name may end with the dot of an abbreviation.

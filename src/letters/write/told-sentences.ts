@@ -2,12 +2,12 @@ import type { LetterSentence } from "../letter.ts";
 import type { Relation } from "../phrases/phrases.ts";
 import { findSkills } from "../../jobs/normalise/skills/find-skills.ts";
 import { foldText } from "../../text/fold-text.ts";
-import type { Evidence } from "./evidence.ts";
+import type { LetterEvidence } from "./evidence.ts";
 import { advertSource, cvSource, say, type Writing } from "./statement.ts";
-import { skillWords } from "./skill-words.ts";
+import { skillPhrase } from "./skill-phrase.ts";
 
 /** The id of the sentence of a line: the same as long as the line is. */
-export function evidenceId({ line, clause }: Evidence): string {
+export function evidenceId({ line, clause }: LetterEvidence): string {
   return `${line.address}:${foldText(clause.text)
     .replace(/[^\p{L}\p{N}]+/gu, "")
     .slice(0, 40)}`;
@@ -16,8 +16,8 @@ export function evidenceId({ line, clause }: Evidence): string {
 /** Says a line of the CV, with where it was if that is not clear from the sentence before. */
 export function toldSentence(
   writing: Writing,
-  evidence: Evidence,
-  before: Evidence | null,
+  evidence: LetterEvidence,
+  before: LetterEvidence | null,
   { turn = 0, isFirst = false }: { turn?: number; isFirst?: boolean } = {},
 ): LetterSentence {
   const { words, matches } = writing;
@@ -53,7 +53,7 @@ const shortName = (name: string): string => /\((\p{Lu}{2,8})\)$/u.exec(name)?.[1
 /** A title without what it is about: "Staff Nurse" of "Staff Nurse, Acute Medical Unit". */
 const spokenTitle = (title: string): string => /^(\p{L}+(?: [\p{L}\d]+)+), /u.exec(title)?.[1] ?? title;
 
-export function relationOf({ post, other }: Evidence, before: Evidence | null): Relation {
+export function relationOf({ post, other }: LetterEvidence, before: LetterEvidence | null): Relation {
   if (!before) return "first";
   if (post ? before.post?.id === post.id : before.other?.name === other?.name) return "same";
   if (post?.years && before.post?.years && post.years[1] <= before.post.years[0]) return "earlier";
@@ -66,7 +66,7 @@ const vague: ReadonlySet<string> = new Set(["Sales", "Research", "Teaching", "Nu
 /** Names the skills that the advert asks for and that a line shows; null if it may not be said in this language. */
 export function askSentence(
   writing: Writing,
-  evidence: Evidence,
+  evidence: LetterEvidence,
   turn: number,
   said: ReadonlySet<string>,
 ): { sentence: LetterSentence; names: string[] } | null {
@@ -80,7 +80,7 @@ export function askSentence(
       : [];
   });
   const named = new Set(findSkills(evidence.line.text).map(({ skill }) => skill));
-  const names = [...new Set(some.map(({ asked }) => skillWords(asked, named)))]
+  const names = [...new Set(some.map(({ asked }) => skillPhrase(asked, named)))]
     .filter((name) => !said.has(name))
     .slice(0, 3);
   // A single common noun, as "unit testing", is too small for a sentence of its own.

@@ -1,12 +1,12 @@
 import { letterLanguages } from "../letter.ts";
-import { writeLetter, type Given, type NoLetter, type Written } from "./write-letter.ts";
+import { writeLetter, type LetterInput, type NoLetter, type Written } from "./write-letter.ts";
 
 /**
  * Writes a letter in the language that is asked for, or in that of the CV if only names could be used and the person
  * has not chosen the language.
  */
 export function writeFirstLetter(
-  given: Given,
+  given: LetterInput,
   { isLanguageChosen }: { isLanguageChosen: boolean },
 ): Written | NoLetter {
   const asked = writeLetter(given);

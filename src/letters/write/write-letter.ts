@@ -1,15 +1,15 @@
 import type { CvDocument } from "../../cv/document/cv-document.ts";
 import { asksFor, unreadOf } from "../../match/count-matches.ts";
 import { matchCv, type Matched } from "../../match/match-cv.ts";
-import { askedWords } from "../../match/ui/asked-words.ts";
+import { requirementText } from "../../match/ui/requirement-text.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
 import type { LetterAdvert } from "../advert/letter-advert.ts";
 import type { Letter, LetterChoices } from "../letter.ts";
 import { arrange } from "./arrange.ts";
 import { listEvidence } from "./evidence.ts";
 import { nameOf, readLetterCv } from "./letter-cv.ts";
-import { companyBeyond, planLetter } from "./plan-letter.ts";
-import { spokenCompany } from "./spoken-company.ts";
+import { companyUnlessInTitle, planLetter } from "./plan-letter.ts";
+import { companyInSentence } from "./company-in-sentence.ts";
 import { writingOf } from "./statement.ts";
 import { wordStems } from "./word-stems.ts";
 
@@ -19,7 +19,7 @@ import { wordStems } from "./word-stems.ts";
  */
 export type NoLetter = { ok: false; reason: "no-name" | "no-title" | "no-lines" };
 
-export type Given = {
+export type LetterInput = {
   cv: { id: string | null; title: string; document: CvDocument };
   advert: LetterAdvert;
   choices: LetterChoices;
@@ -32,7 +32,7 @@ export type Written = { ok: true; letter: Letter };
  * Writes a letter by rules. Every statement says a line of the CV, of the advert or of the form again. The same CV,
  * advert and choices give the same letter.
  */
-export function writeLetter({ cv, advert, choices, now }: Given): Written | NoLetter {
+export function writeLetter({ cv, advert, choices, now }: LetterInput): Written | NoLetter {
   const read = readLetterCv(cv.document, choices.language, now);
   const { personal, look } = read.document;
   const name = nameOf(personal.fullName);
@@ -67,13 +67,13 @@ export function writeLetter({ cv, advert, choices, now }: Given): Written | NoLe
     job,
     cv: { id: cv.id, title: cv.title },
     date: now.toISOString().slice(0, 10),
-    subject: words.subject(job.title, companyBeyond(job)),
-    greeting: words.greeting(choices.tone, { ...choices, company: spokenCompany(job.company) }),
+    subject: words.subject(job.title, companyUnlessInTitle(job)),
+    greeting: words.greeting(choices.tone, { ...choices, company: companyInSentence(job.company) }),
     paragraphs: arrange(plan, choices),
     closing: words.closing(choices.tone, choices.contact !== ""),
     // The lines that no rule understands come last, so that the positions of the others stay.
     asked: [...matches, ...unreadOf(all)].map(({ asked, verdict }) => ({
-      words: askedWords(asked),
+      words: requirementText(asked),
       line: asked.line.text,
       importance: asked.importance,
       verdict,

@@ -2,7 +2,7 @@ import type { Asked } from "../../jobs/requirements/requirement.ts";
 import type { CvFacts } from "../facts/cv-facts.ts";
 import type { CvPost } from "../facts/cv-posts.ts";
 import type { Judge } from "../verdict.ts";
-import { allTitleWords, holdsAll, titleWords } from "./title-words.ts";
+import { allTitleWords, holdsAll, coreTitleWords } from "./core-title-words.ts";
 
 type AskedOccupation = Extract<Asked, { kind: "occupation" }>;
 
@@ -11,30 +11,32 @@ export const judgeOccupation: Judge<"occupation"> = (asked, cv) => {
   const same = postsOf(asked, cv.posts);
   const line = same[0]?.line;
   if (line) return { verdict: "met", lines: [line], note: "" };
-  const head = titleWords(asked.title).at(-1);
-  const related = cv.posts.find(({ position }) => head !== undefined && titleWords(position).includes(head));
+  const head = coreTitleWords(asked.title).at(-1);
+  const related = cv.posts.find(
+    ({ position }) => head !== undefined && coreTitleWords(position).includes(head),
+  );
   if (related) return { verdict: "partly", lines: [related.line], note: "A related title." };
-  return inWords(asked, cv);
+  return judgeByTitleWords(asked, cv);
 };
 
 /** Returns the posts that are of this occupation, by any of its names. */
 export function postsOf(asked: AskedOccupation, posts: readonly CvPost[]): CvPost[] {
-  const names = [asked.title, ...asked.names].map(titleWords).filter((words) => words.length > 0);
+  const names = [asked.title, ...asked.names].map(coreTitleWords).filter((words) => words.length > 0);
   const whole = [asked.title, ...asked.names].map(allTitleWords);
   return posts.filter(({ position }) => {
-    const words = titleWords(position);
+    const words = coreTitleWords(position);
     const all = allTitleWords(position);
     return names.some((name) => holdsAll(words, name)) || whole.some((name) => holdsAll(all, name));
   });
 }
 
 /** Finds the occupation in the headline or the education, for somebody who has not worked in it yet. */
-function inWords(asked: AskedOccupation, cv: CvFacts): ReturnType<Judge<"occupation">> {
-  const names = [asked.title, ...asked.names].map(titleWords).filter((words) => words.length > 0);
+function judgeByTitleWords(asked: AskedOccupation, cv: CvFacts): ReturnType<Judge<"occupation">> {
+  const names = [asked.title, ...asked.names].map(coreTitleWords).filter((words) => words.length > 0);
   const said = cv.lines.find(
     ({ address, list, text }) =>
       (address === "personal/headline" || list === "education") &&
-      names.some((name) => holdsAll(titleWords(text), name)),
+      names.some((name) => holdsAll(coreTitleWords(text), name)),
   );
   if (said) return { verdict: "partly", lines: [said], note: "Named, but not among your posts." };
   if (cv.posts.length === 0) return { verdict: "unknown", lines: [], note: "Your CV lists no posts." };

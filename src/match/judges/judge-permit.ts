@@ -1,5 +1,5 @@
 import type { Judge } from "../verdict.ts";
-import { countryNames, namesPlace } from "./countries.ts";
+import { namesOfCountry, namesPlace } from "./names-of-country.ts";
 
 const permitWords =
   /\b(?:right to work|work permit|authori[sz]ed to work|eligible to work|(?:pre-?)?settled status|indefinite leave|permanent resident|green card|blue card|(?:eu|us|uk|british|german|french|irish) citizen|arbeitserlaubnis|niederlassungserlaubnis|permis de travail|titre de séjour|permiso de trabajo)\b/iu;
@@ -10,7 +10,7 @@ export const judgePermit: Judge<"permit"> = ({ countries }, cv) => {
   if (line) return { verdict: "met", lines: [line], note: "" };
   const text = cv.nationality.trim();
   const isNational = countries.some((code) =>
-    countryNames(code, cv.language).some((name) => namesPlace(text, name)),
+    namesOfCountry(code, cv.language).some((name) => namesPlace(text, name)),
   );
   if (text !== "" && isNational)
     return {

@@ -1,5 +1,5 @@
 import type { Judge } from "../verdict.ts";
-import { isInCountry, namesPlace } from "./countries.ts";
+import { isInCountry, namesPlace } from "./names-of-country.ts";
 
 /** Compares the location in the contact details. Another place is never "missing", because a person may move. */
 export const judgePlace: Judge<"place"> = ({ cities, countries, isRemote }, cv) => {

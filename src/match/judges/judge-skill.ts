@@ -1,4 +1,4 @@
-import { isPaper } from "../../jobs/normalise/skills/skill-index.ts";
+import { isCredential } from "../../jobs/normalise/skills/skill-index.ts";
 import type { CvLine } from "../facts/cv-line.ts";
 import type { Judge } from "../verdict.ts";
 
@@ -6,9 +6,11 @@ import type { Judge } from "../verdict.ts";
 export const judgeSkill: Judge<"skill"> = ({ skills }, cv) => {
   const lines = skills.flatMap((skill) => {
     const named = cv.skills.get(skill) ?? [];
-    return isPaper(skill) ? named.toSorted((one, other) => aboutHolding(one) - aboutHolding(other)) : named;
+    return isCredential(skill)
+      ? named.toSorted((one, other) => aboutHolding(one) - aboutHolding(other))
+      : named;
   });
-  if (skills.every(isPaper) && lines.length > 0 && lines.every((line) => aboutHolding(line) === last))
+  if (skills.every(isCredential) && lines.length > 0 && lines.every((line) => aboutHolding(line) === last))
     return {
       verdict: "partly",
       lines,

@@ -24,18 +24,18 @@ export function judgeYears(
   const inAll = monthsIn(dated);
   const asked = years * 12;
   if (inWork >= asked)
-    return { verdict: "met", lines: linesOf(same), note: `${spanWords(inWork)} in this work.` };
+    return { verdict: "met", lines: linesOf(same), note: `${timeSpanText(inWork)} in this work.` };
   const note =
     same.length > 0
-      ? `${spanWords(inWork)} in this work, ${spanWords(inAll)} in all.`
-      : `${spanWords(inAll)} in all.`;
+      ? `${timeSpanText(inWork)} in this work, ${timeSpanText(inAll)} in all.`
+      : `${timeSpanText(inAll)} in all.`;
   const isPartly = inAll >= asked || inWork >= asked * nearly;
   return { verdict: isPartly ? "partly" : "missing", lines: linesOf(same.length > 0 ? same : dated), note };
 }
 
 const linesOf = (posts: readonly CvPost[]) => posts.slice(0, 2).map(({ line }) => line);
 
-function spanWords(months: number): string {
+function timeSpanText(months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
   const parts = [
     years > 0 ? `${years} ${years === 1 ? "year" : "years"}` : "",

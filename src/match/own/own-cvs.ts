@@ -3,7 +3,7 @@ import { openAccountCvs } from "../../cv/local/account-cvs.ts";
 import { openCvDatabase } from "../../cv/local/cv-database.ts";
 import { listCvs } from "../../cv/local/list-cvs.ts";
 import type { Owner } from "../../cv/local/local-cv.ts";
-import { readCv } from "../../cv/local/read-cv.ts";
+import { readLocalCv } from "../../cv/local/read-local-cv.ts";
 
 export type OwnCv = { id: string; title: string; document: CvDocument };
 
@@ -29,7 +29,7 @@ async function readCvsHere(owner: Owner, now: Date): Promise<OwnCv[]> {
   if (!db) return [];
   try {
     const listed = (await listCvs(db, owner)).slice(0, most);
-    const read = await Promise.all(listed.map(({ id }) => readCv(db, id, { owner, now })));
+    const read = await Promise.all(listed.map(({ id }) => readLocalCv(db, id, { owner, now })));
     return read.flatMap((cv) => (cv ? [{ id: cv.id, title: cv.title, document: cv.document }] : []));
   } finally {
     db.close();

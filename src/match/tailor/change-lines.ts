@@ -2,7 +2,7 @@ import type { CvDocument, HiddenKey, RowListKey, SectionKey } from "../../cv/doc
 import { rowsOf } from "../../cv/edit/row-lists.ts";
 import { rowName } from "../../cv/editor/form/row-name.ts";
 import { sectionName } from "../../cv/editor/form/section-names.ts";
-import { changeWords, type ChangeWords } from "../../cv/editor/versions/change-words.ts";
+import { describeChange, type DescribedChange } from "../../cv/editor/versions/describe-change.ts";
 import { personalForm } from "../../cv/sections/section-forms.constants.ts";
 import type { VariantChange } from "../../cv/variant/variant-changes.ts";
 
@@ -19,11 +19,11 @@ const kinds = {
 } as const satisfies Record<VariantChange["kind"], string>;
 
 /** Describes a difference of a variant from its master. */
-export function changeLines(change: VariantChange, document: CvDocument): ChangeWords & { kind: string } {
+export function changeLines(change: VariantChange, document: CvDocument): DescribedChange & { kind: string } {
   const kind = kinds[change.kind];
   if (change.kind === "hide" || change.kind === "show")
     return { kind, what: partName(document, change.part), before: "", after: "" };
-  const words = changeWords(change, document);
+  const words = describeChange(change, document);
   if (change.kind === "moved" || change.kind === "look") return { ...words, kind, after: "" };
   return { ...words, kind };
 }

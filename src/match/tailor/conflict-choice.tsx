@@ -1,6 +1,6 @@
 import { useCvDocument, useCvSession } from "../../cv/editor/session/session-context.ts";
 import { plainText } from "../../cv/rich-text/plain-text.ts";
-import { mergeBoth, settleMaster, type MasterConflict } from "../../cv/variant/take-master.ts";
+import { mergeBoth, resolveMasterConflict, type MasterConflict } from "../../cv/variant/take-master.ts";
 import { Button } from "../../ui/button.tsx";
 import { conflictName } from "./conflict-name.ts";
 import { WordDifference } from "./word-difference.tsx";
@@ -10,7 +10,8 @@ export function ConflictChoice({ conflict }: { conflict: MasterConflict }) {
   const session = useCvSession();
   const document = useCvDocument();
   const both = mergeBoth(conflict);
-  const settle = (text: string) => session.edit("several", (cv) => settleMaster(cv, conflict, text));
+  const resolve = (text: string) =>
+    session.edit("several", (cv) => resolveMasterConflict(cv, conflict, text));
   return (
     <div className="tailor-conflict">
       <h3>{conflictName(document, conflict.address)}: you reworded it here, and the master changed too</h3>
@@ -26,14 +27,14 @@ export function ConflictChoice({ conflict }: { conflict: MasterConflict }) {
       </div>
       <div className="cluster">
         {both !== null && (
-          <Button type="button" size="sm" onClick={() => settle(both)}>
+          <Button type="button" size="sm" onClick={() => resolve(both)}>
             Take both changes
           </Button>
         )}
-        <Button type="button" look="quiet" size="sm" onClick={() => settle(conflict.master)}>
+        <Button type="button" look="quiet" size="sm" onClick={() => resolve(conflict.master)}>
           Take the master’s
         </Button>
-        <Button type="button" look="quiet" size="sm" onClick={() => settle(conflict.mine)}>
+        <Button type="button" look="quiet" size="sm" onClick={() => resolve(conflict.mine)}>
           Keep mine
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import { useCvSession } from "../../cv/editor/session/session-context.ts";
 import { Button } from "../../ui/button.tsx";
-import type { Suggestion } from "./suggest.ts";
+import type { TailorSuggestion } from "./suggest-changes.ts";
 
 /** Changes that only use the person's own text. Each takes one click, and is then listed among the differences. */
-export function Suggestions({ suggestions }: { suggestions: readonly Suggestion[] }) {
+export function Suggestions({ suggestions }: { suggestions: readonly TailorSuggestion[] }) {
   const session = useCvSession();
   if (suggestions.length === 0) return null;
   return (

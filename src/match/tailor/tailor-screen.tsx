@@ -1,4 +1,3 @@
-import { ChevronDown, Download } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { DownloadMenu } from "../../cv/editor/files/download-menu.tsx";
@@ -10,7 +9,6 @@ import { useCvDocument, useCvSession } from "../../cv/editor/session/session-con
 import { SavedState } from "../../cv/editor/toolbar/saved-state.tsx";
 import { useFollowMaster } from "../../cv/variant/use-follow-master.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { asksFor, countMatches, matchSummary } from "../count-matches.ts";
 import { readCvFacts } from "../facts/cv-facts.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
@@ -22,7 +20,7 @@ import { AskedActions } from "./asked-actions.tsx";
 import { Differences } from "./differences.tsx";
 import { proofsByRow } from "./proofs.ts";
 import { ShowRows } from "./show-rows.tsx";
-import { suggest } from "./suggest.ts";
+import { suggestChanges } from "./suggest-changes.ts";
 import { Suggestions } from "./suggestions.tsx";
 import type { TailorPageProps } from "./tailor-page.tsx";
 
@@ -65,16 +63,7 @@ export function TailorScreen({ job, requirements }: Omit<TailorPageProps, "owner
           <ButtonLink look="quiet" to={`/cv-builder?cv=${encodeURIComponent(session.id)}`}>
             Edit the whole text
           </ButtonLink>
-          <DownloadMenu
-            busy="Downloading..."
-            button={
-              <>
-                <Icon of={Download} size="sm" />
-                Download
-                <Icon of={ChevronDown} size="sm" />
-              </>
-            }
-          />
+          <DownloadMenu />
         </div>
       </header>
       <div className="tailor-body">
@@ -84,7 +73,7 @@ export function TailorScreen({ job, requirements }: Omit<TailorPageProps, "owner
             <MatchRows matches={asksFor(matches)} actions={actionsOf} />
             <UnreadLines matches={matches} />
           </section>
-          <Suggestions suggestions={suggest(document, matches)} />
+          <Suggestions suggestions={suggestChanges(document, matches)} />
           <Differences conflicts={conflicts} />
           <ShowRows proofs={proofsByRow(asksFor(matches))} />
         </div>

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import { Select } from "../../ui/select.tsx";
 import { asksFor, countMatches, matchSummary } from "../count-matches.ts";
-import { askedWords } from "./asked-words.ts";
+import { requirementText } from "./requirement-text.ts";
 import { FitBar } from "./fit-bar.tsx";
 import type { JobFit } from "./use-job-fit.ts";
 
@@ -25,10 +25,12 @@ export function FitSummary({ cvs, chosen, choose, jobId }: JobFit & { jobId: str
     );
   const counts = countMatches(chosen.matches);
   const asked = asksFor(chosen.matches);
-  const shown = asked.filter(({ verdict }) => verdict === "met").map(({ asked: one }) => askedWords(one));
+  const shown = asked
+    .filter(({ verdict }) => verdict === "met")
+    .map(({ asked: one }) => requirementText(one));
   const missing = asked
     .filter(({ verdict }) => verdict === "missing")
-    .map(({ asked: one }) => askedWords(one));
+    .map(({ asked: one }) => requirementText(one));
   return (
     <section className="well fit" aria-labelledby="fit-summary">
       <div className="between">

@@ -4,7 +4,7 @@ import type { AdvertLine, Requirement } from "../../jobs/requirements/requiremen
 import { Icon } from "../../ui/icon.tsx";
 import type { Matched } from "../match-cv.ts";
 import type { Verdict } from "../verdict.ts";
-import { askedWords, importanceWords, verdictWords } from "./asked-words.ts";
+import { requirementText, importanceLabels, verdictLabels } from "./requirement-text.ts";
 
 const icons: Readonly<Record<Verdict, LucideIcon>> = {
   met: Check,
@@ -30,7 +30,7 @@ export function MatchRows({ matches, actions }: MatchRowsProps) {
   return (
     <ul className="match-rows">
       {sorted.map((match) => (
-        <MatchRow key={askedWords(match.asked)} match={match} actions={actions(match)} />
+        <MatchRow key={requirementText(match.asked)} match={match} actions={actions(match)} />
       ))}
     </ul>
   );
@@ -43,8 +43,8 @@ function MatchRow({ match, actions }: { match: Matched<Requirement>; actions: Re
       <div className="match-name">
         <Icon of={icons[verdict]} size="sm" />
         <div>
-          <h3>{askedWords(asked)}</h3>
-          <span className="meta">{importanceWords[asked.importance]}</span>
+          <h3>{requirementText(asked)}</h3>
+          <span className="meta">{importanceLabels[asked.importance]}</span>
         </div>
       </div>
       <div>
@@ -52,7 +52,7 @@ function MatchRow({ match, actions }: { match: Matched<Requirement>; actions: Re
         <Quotation line={asked.line} />
       </div>
       <div>
-        <span className="match-label">{verdictWords[verdict]}</span>
+        <span className="match-label">{verdictLabels[verdict]}</span>
         {lines.slice(0, mostLines).map((line) => (
           <div key={`${line.address} ${line.text}`}>
             <p className="match-quote">“{line.text}”</p>

@@ -7,7 +7,7 @@ import "../contacts-tables.ts";
 import { createPeopleFinder, mergeFacts } from "./match-people.ts";
 
 /** Numbers of people: added, merged, unchanged. @property full those for whom the account has no room */
-export type ImportReport = { added: number; merged: number; same: number; full: number };
+export type PeopleImportCounts = { added: number; merged: number; same: number; full: number };
 
 /** A contact; its id is null if it is new. */
 type Row = ContactFacts & { id: string | null };
@@ -22,7 +22,7 @@ const portion = 200;
 export function importPeople(
   db: Database,
   { personId, people, now }: { personId: string; people: readonly ContactFacts[]; now: Date },
-): Promise<ImportReport> {
+): Promise<PeopleImportCounts> {
   return db.transaction().execute(async (tx) => {
     // Two imports at the same time would add the same people twice.
     await sql`select pg_advisory_xact_lock(hashtext(${`contacts of ${personId}`}))`.execute(tx);
@@ -34,7 +34,7 @@ export function importPeople(
       .execute();
     const known = rows.map((row): Row => ({ id: row.id, ...factsOf(row) }));
     const finder = createPeopleFinder(known);
-    const report: ImportReport = { added: 0, merged: 0, same: 0, full: 0 };
+    const report: PeopleImportCounts = { added: 0, merged: 0, same: 0, full: 0 };
     const changed = new Set<Row>();
     for (const person of people) {
       const same = finder.find(person)?.other;

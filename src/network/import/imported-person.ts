@@ -1,7 +1,7 @@
-import { cleanLine, cleanNote } from "../clean-text.ts";
+import { cleanSingleLine, cleanNote } from "../clean-text.ts";
 import type { ContactFacts } from "../contact.ts";
 import { contactLimits } from "../contact-limits.ts";
-import { readLink } from "../read-link.ts";
+import { readWebAddress } from "../read-web-address.ts";
 
 /** A person in a file, with the number of the row or card in it. */
 export type ImportedPerson = ContactFacts & { row: number };
@@ -24,11 +24,11 @@ const shape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Cleans the texts of one person, and cuts long ones. */
 export function toImported(row: number, raw: RawPerson): ImportedPerson | RefusedRow {
-  const line = (text = "") => cleanLine(text).slice(0, contactLimits.text).trim();
+  const line = (text = "") => cleanSingleLine(text).slice(0, contactLimits.text).trim();
   const email = line(raw.email);
   const name = line(raw.name) || (shape.test(email) ? email.slice(0, email.indexOf("@")) : "");
   if (name === "") return { row, company: line(raw.company), reason: "no-name" };
-  const links = (raw.links ?? "").split("\n").flatMap((one) => readLink(one) ?? []);
+  const links = (raw.links ?? "").split("\n").flatMap((one) => readWebAddress(one) ?? []);
   return {
     row,
     name,

@@ -1,3 +1,5 @@
+import { fieldText } from "../../platform/forms/field-text.ts";
+import { parseJson } from "../../platform/json/parse-json.ts";
 import * as z from "zod";
 import { contactLimits } from "../contact-limits.ts";
 import { mostPeople, toImported, type ImportedPerson } from "./imported-person.ts";
@@ -23,19 +25,11 @@ const sent = z
 
 /** Reads the people who were chosen in the review, and cleans them again. Null for any other form. */
 export function readImportForm(form: FormData): ImportedPerson[] | null {
-  const people = sent.safeParse(parseJson(form.get("people")));
+  const people = sent.safeParse(parseJson(fieldText(form, "people")));
   if (!people.success) return null;
   const taken = new Set(form.getAll("take"));
   return people.data
     .filter(({ row }) => taken.has(String(row)))
     .map((one) => toImported(one.row, one))
     .filter((one) => "name" in one);
-}
-
-function parseJson(value: FormDataEntryValue | null): unknown {
-  try {
-    return JSON.parse(typeof value === "string" ? value : "");
-  } catch {
-    return null;
-  }
 }

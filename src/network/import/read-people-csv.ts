@@ -31,7 +31,7 @@ export function readPeopleCsv(text: string): ReadPeople | null {
       name: (!isFamily && cell("name")) || [cell("given"), cell("middle"), family].filter(Boolean).join(" "),
       company: cell("company"),
       role: cell("role"),
-      metThrough: cell("metThrough") || connectionWords(cell("connectedOn")),
+      metThrough: cell("metThrough") || connectionText(cell("connectedOn")),
       email: first("email"),
       phone: first("phone"),
       links: cell("links"),
@@ -67,7 +67,7 @@ function parseRows(text: string): string[][] {
     .map((line) => [line]);
 }
 
-function connectionWords(date: string): string {
+function connectionText(date: string): string {
   return date.trim() === "" ? "" : `LinkedIn, ${readDay(date.trim()) ?? date.trim()}`;
 }
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ContactFacts } from "../contact.ts";
-import { cleanLine, cleanNote } from "../clean-text.ts";
+import { cleanSingleLine, cleanNote } from "../clean-text.ts";
 import { writePeopleCsv } from "../export/write-people-csv.ts";
 import { writeVcards } from "../export/write-vcards.ts";
 import { mostPeople } from "./imported-person.ts";
@@ -151,7 +151,9 @@ test("reads Windows-1252 and UTF-16 as spreadsheets write them", () => {
     expect(readPeopleFile(bytes)).toMatchObject({ ok: true, people: [{ name: "José" }] });
 });
 
-const line = fc.string({ unit: "grapheme", maxLength: 60 }).map((text) => cleanLine(text).replace(/^'+/, ""));
+const line = fc
+  .string({ unit: "grapheme", maxLength: 60 })
+  .map((text) => cleanSingleLine(text).replace(/^'+/, ""));
 const facts: fc.Arbitrary<ContactFacts> = fc.record({
   name: line.filter((text) => text !== ""),
   company: line,

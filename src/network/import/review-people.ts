@@ -11,7 +11,7 @@ export type ReviewedPerson = {
 };
 
 /** The people of a file, for the person to choose from. */
-export type ImportReview = {
+export type PeopleReview = {
   fileName: string;
   /** People at companies where the person has applied, and all others. */
   atCompanies: ReviewedPerson[];
@@ -32,7 +32,7 @@ export function reviewPeople(
     known: readonly Pick<ContactFacts, "name" | "company" | "email">[];
     companies: readonly string[];
   },
-): ImportReview {
+): PeopleReview {
   const finder = createPeopleFinder(known);
   const reviewed = people.map((person): ReviewedPerson => {
     const found = finder.find(person);

@@ -20,7 +20,7 @@ export function writeContactsDueMail({ site, to, due, unsubscribe }: DueMail) {
   const [first] = due;
   const subject =
     due.length === 1 && first
-      ? `${stepWords(first)}: ${first.name}`
+      ? `${stepText(first)}: ${first.name}`
       : `${due.length} people are waiting to hear from you`;
   const rest = due.length - mostNamed;
   return writeMail({
@@ -41,7 +41,7 @@ export function writeContactsDueMail({ site, to, due, unsubscribe }: DueMail) {
             h(MailLink, { href: `${site.publicUrl}/contacts/${id}` }, name),
             company === "" ? "" : `, ${company}`,
             ": ",
-            h(MailStrong, null, stepWords({ step })),
+            h(MailStrong, null, stepText({ step })),
           ),
         ),
       ...(rest > 0 ? [h(MailParagraph, { key: "rest" }, `And ${rest} more.`)] : []),
@@ -50,6 +50,6 @@ export function writeContactsDueMail({ site, to, due, unsubscribe }: DueMail) {
   });
 }
 
-function stepWords({ step }: Pick<DueContact, "step">): string {
+function stepText({ step }: Pick<DueContact, "step">): string {
   return step === "" ? "Time to get in touch" : step;
 }

@@ -6,18 +6,18 @@ import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ToolHead } from "../../ui/tool-head.tsx";
-import type { ImportReview } from "../import/review-people.ts";
+import type { PeopleReview } from "../import/review-people.ts";
 import { ImportTable } from "./import-table.tsx";
 import { NetworkBreadcrumb } from "./people-page.tsx";
 
 type ImportPageProps = {
-  review: ImportReview | null;
+  review: PeopleReview | null;
   /** Why a file was refused. */
   problem: { title: string; message: string } | null;
 };
 
 /** Imports people in two steps: choose a file, then choose the people. */
-export function ImportPage({ review, problem }: ImportPageProps) {
+export function PeopleImportPage({ review, problem }: ImportPageProps) {
   const read = review ? review.atCompanies.length + review.others.length : 0;
   return (
     <div className="app people-page">

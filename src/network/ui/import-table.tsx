@@ -4,11 +4,11 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { cutWords } from "../import/people-file-words.ts";
-import type { ImportReview, ReviewedPerson } from "../import/review-people.ts";
+import { tooManyPeopleText } from "../import/people-file-problem-text.ts";
+import type { PeopleReview, ReviewedPerson } from "../import/review-people.ts";
 
 /** The people of a file, to choose from. People at companies with an application come first and are preselected. */
-export function ImportTable({ review }: { review: ImportReview }) {
+export function ImportTable({ review }: { review: PeopleReview }) {
   const { atCompanies, others, refused, cut } = review;
   const hasCompanies = atCompanies.length > 0;
   const [taken, setTaken] = useState(hasCompanies ? atCompanies.length : others.length);
@@ -52,10 +52,10 @@ export function ImportTable({ review }: { review: ImportReview }) {
           </ul>
         </details>
       )}
-      {cut > 0 && <p className="muted">{cutWords(cut)}</p>}
+      {cut > 0 && <p className="muted">{tooManyPeopleText(cut)}</p>}
       <div className="cluster">
         <Button look="primary" name="intent" value="import" busy={busy}>
-          <Words taken={taken} />
+          <WordsColumn taken={taken} />
         </Button>
         <ButtonLink look="quiet" to="/contacts">
           Cancel
@@ -66,7 +66,7 @@ export function ImportTable({ review }: { review: ImportReview }) {
 }
 
 /** The number is shown only with JavaScript, because it has to follow the choice. */
-function Words({ taken }: { taken: number }) {
+function WordsColumn({ taken }: { taken: number }) {
   if (!useHydrated()) return "Import the chosen people";
   return `Import ${taken.toLocaleString("en-GB")} ${taken === 1 ? "person" : "people"}`;
 }
@@ -120,7 +120,7 @@ function PeopleTable({ caption, people, isTaken }: PeopleTableProps) {
             </td>
             <th scope="row">{name}</th>
             <td>{company}</td>
-            <td>{same ? sameWords(same) : <Badge tone="new">New</Badge>}</td>
+            <td>{same ? samePersonText(same) : <Badge tone="new">New</Badge>}</td>
           </tr>
         ))}
       </tbody>
@@ -128,7 +128,7 @@ function PeopleTable({ caption, people, isTaken }: PeopleTableProps) {
   );
 }
 
-function sameWords({ name, by }: NonNullable<ReviewedPerson["same"]>): string {
+function samePersonText({ name, by }: NonNullable<ReviewedPerson["same"]>): string {
   return by === "email"
     ? `Same email as ${name}, will be merged`
     : "Same name and company as a person here, will be merged";

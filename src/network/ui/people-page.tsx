@@ -26,7 +26,7 @@ export function PeoplePage({ people, total, deleted, open, children }: PeoplePag
   return (
     <div className="app people-page">
       <Breadcrumb above={[{ name: "Tools", path: "/tools" }]} here="Network Relationship Manager" />
-      <ToolHead title="Network Relationship Manager" lead={headWords(total, people.due)}>
+      <ToolHead title="Network Relationship Manager" lead={headText(total, people.due)}>
         <div className="cluster">
           {total > 0 && (
             <Menu
@@ -103,7 +103,7 @@ function NobodyYet() {
   );
 }
 
-function headWords(total: number, due: number): string {
+function headText(total: number, due: number): string {
   if (total === 0) return "Remember who you met, and when to write.";
   const people = `${total.toLocaleString("en-GB")} ${total === 1 ? "person" : "people"}.`;
   if (due === 0) return `${people} Nobody is waiting to hear from you.`;

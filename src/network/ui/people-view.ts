@@ -1,5 +1,5 @@
 import { eventKinds, type ContactListing, type Day } from "../contact.ts";
-import { agoWords, dayWords } from "../day.ts";
+import { daysAgoText, formatNearDay } from "../day.ts";
 import {
   contactGroups,
   contactOrders,
@@ -134,15 +134,15 @@ function personRow(
   return {
     id,
     name,
-    work: workWords(contact),
+    work: roleAndCompany(contact),
     step: stepView(contact, today),
     application: application ? `${application.title}: ${application.stage.name}` : "",
-    last: last && { kind: eventKinds[last.kind], ago: agoWords(last.on, today) },
+    last: last && { kind: eventKinds[last.kind], ago: daysAgoText(last.on, today) },
   };
 }
 
 /** "Head of Analytics, Tallyho" */
-export function workWords({ role, company }: Pick<ContactListing, "role" | "company">): string {
+export function roleAndCompany({ role, company }: Pick<ContactListing, "role" | "company">): string {
   return [role, company].filter((part) => part !== "").join(", ");
 }
 
@@ -152,7 +152,7 @@ export function stepView({ next, dueOn }: Pick<ContactListing, "next" | "dueOn">
   const words = next?.text ?? (groupOf({ next, dueOn }, today) === "none" ? "" : "Get in touch");
   if (words === "") return { text: "No next step", tone: "none" };
   return {
-    text: dueOn === null ? words : `${words}, ${dayWords(dueOn, today)}`,
+    text: dueOn === null ? words : `${words}, ${formatNearDay(dueOn, today)}`,
     tone: isDue ? "late" : "next",
   };
 }

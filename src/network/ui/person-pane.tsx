@@ -64,7 +64,7 @@ export function PersonPane({ person, back, undo, refused }: PersonPaneProps) {
       <LinkedApplications person={person} />
       <PersonLog person={person} refused={refused?.intent === "log" ? refused : null} />
       <PersonFacts person={person} />
-      <p className="source">Only you see this. Nobody here is written to by this site.</p>
+      <p className="source">Only you see this. This site never writes to the people here.</p>
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { eventKinds, type Contact, type ContactFacts, type Day } from "../contact.ts";
-import { dayWords } from "../day.ts";
-import { stepView, workWords, type LinkedApplication, type StepView } from "./people-view.ts";
+import { formatNearDay } from "../day.ts";
+import { stepView, roleAndCompany, type LinkedApplication, type StepView } from "./people-view.ts";
 
 /** A person as the page shows them. */
 export type PersonView = Pick<ContactFacts, "name" | "email" | "phone" | "metThrough" | "canHelp"> & {
@@ -48,26 +48,27 @@ export function personView(
     canHelp,
     notesHtml,
     today,
-    work: workWords(contact),
+    work: roleAndCompany(contact),
     links: links.split("\n").filter((link) => link !== ""),
     touch: touchWeeks === null ? "" : touchWeeks === 1 ? "Every week" : `Every ${touchWeeks} weeks`,
     next: next && {
       ...next,
       tone: stepView(contact, today).tone,
-      when: dueOn === null ? "No date set" : `${isDue ? "Due " : ""}${dayWords(dueOn, today)}`,
+      when: dueOn === null ? "No date set" : `${isDue ? "Due " : ""}${formatNearDay(dueOn, today)}`,
     },
-    touchDue: next === null && isDue ? `Time to get in touch. You wanted to ${touchWords(touchWeeks)}.` : "",
+    touchDue:
+      next === null && isDue ? `Time to get in touch. You wanted to ${contactRhythmText(touchWeeks)}.` : "",
     events: events.map(({ kind, on, ...event }) => ({
       ...event,
       on,
       kind: eventKinds[kind],
-      when: dayWords(on, today),
+      when: formatNearDay(on, today),
     })),
     linked: applications.filter((one) => linkedIds.includes(one.id)),
     others: applications.filter((one) => !linkedIds.includes(one.id)).slice(0, 500),
   };
 }
 
-function touchWords(weeks: number | null): string {
+function contactRhythmText(weeks: number | null): string {
   return weeks === 1 ? "keep in touch every week" : `keep in touch every ${weeks ?? ""} weeks`;
 }

@@ -1,5 +1,5 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import type { Reading } from "./read-title.ts";
+import type { ParsedTitle } from "./parse-title.ts";
 import type { Scored } from "./score-labels.ts";
 
 /** The weight of matching words from which a link is sure. "Team" and "member" are too common to reach it. */
@@ -12,7 +12,7 @@ const rivalDoubt = 0.15;
 /** Returns a factor from 0 to 1: lower if only common words agree, and if several occupations fit as well as the best. */
 export function confidence(
   vocabulary: Vocabulary,
-  readings: readonly (Reading | null)[],
+  readings: readonly (ParsedTitle | null)[],
   ranked: readonly Scored[],
 ): number {
   const [best] = ranked;

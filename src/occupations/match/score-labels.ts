@@ -1,6 +1,6 @@
 import { languages } from "../words/language.ts";
 import { sources, type Vocabulary } from "../vocabulary/vocabulary.ts";
-import type { Reading } from "./read-title.ts";
+import type { ParsedTitle } from "./parse-title.ts";
 
 /** An occupation with its best label. */
 export type Scored = { concept: number; label: number; fit: number };
@@ -22,7 +22,7 @@ const [otherLanguage, english] = [0.92, 0.96];
 /** Scores every occupation that shares a word with the title, best first. */
 export function scoreLabels(
   vocabulary: Vocabulary,
-  readings: readonly (Reading | null)[],
+  readings: readonly (ParsedTitle | null)[],
   language: string | undefined,
 ): Scored[] {
   const { sums } = vocabulary;
@@ -54,7 +54,7 @@ function scoreLanguage(
     sources: source,
     sums,
   }: Vocabulary,
-  { tokens, weight: asked, head }: Reading,
+  { tokens, weight: asked, head }: ParsedTitle,
   preference: number,
   touchedConcepts: number[],
 ): void {

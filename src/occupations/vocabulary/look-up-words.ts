@@ -4,7 +4,7 @@ import { compoundParts } from "./compound-parts.ts";
 import { tokensOf } from "./tokens.ts";
 
 /** A word in each language of `languages`: the numbers of its tokens, -1 for an unknown one. */
-export type Known = {
+export type WordTokens = {
   tokens: readonly (readonly number[])[];
   /** Weights of the tokens of each language. Unknown ones have none. */
   weights: readonly number[];
@@ -16,10 +16,10 @@ export type Known = {
 const most = 10_000;
 
 /** Returns a function that looks up folded words and remembers them. */
-export function wordLookUp(columns: VocabularyColumns): (word: string) => Known {
+export function wordLookUp(columns: VocabularyColumns): (word: string) => WordTokens {
   const parts = new Map(languages.map((language) => [language, compoundPartsOf(columns, language)]));
-  const remembered = new Map<string, Known>();
-  const find = (word: string): Known => {
+  const remembered = new Map<string, WordTokens>();
+  const find = (word: string): WordTokens => {
     const tokens = Array.from(parts, ([language, known]) =>
       tokensOf(word, language, known).map((token) => columns.tokens[language].get(token) ?? -1),
     );

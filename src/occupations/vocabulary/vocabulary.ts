@@ -1,5 +1,5 @@
 import type { Language } from "../words/language.ts";
-import type { Known } from "./look-up-words.ts";
+import type { WordTokens } from "./look-up-words.ts";
 
 /** The vocabulary as stored. A label's number is its position in the columns; those of one language follow each other. */
 export type VocabularyColumns = {
@@ -38,7 +38,7 @@ export type VocabularyColumns = {
 /** The vocabulary, ready for links. */
 export type Vocabulary = VocabularyColumns & {
   /** Looks up a folded word in all languages. */
-  lookUp: (word: string) => Known;
+  lookUp: (word: string) => WordTokens;
   /**
    * How often each token names the kind of work in labels that have it, from 0 to 1: high for "driver", low for
    * "truck".

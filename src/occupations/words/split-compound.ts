@@ -3,7 +3,7 @@ const shortestStart = 3;
 const shortestCompound = 8;
 const mostParts = 4;
 
-/** Prefixes of verbs. They make one word with the rest: "Verkäufer" is no compound. */
+/** Prefixes of verbs. They make one word with the rest: "Verkäufer" is not a compound. */
 const prefixes = new Set(
   "ver ein aus auf vor ent bei mit unter uber ange zer hin her nach weg durch vid upp inn ute".split(" "),
 );

@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(["", "tomorrow", "2026-02-30T10:00", "2026-11-26", "2026-11-26T25:00", "0026-11-26T10:00"])(
-  "%j is no time",
+  "%j is not a time",
   (text) => {
     expect(momentAt(text, "UTC")).toBeNull();
   },

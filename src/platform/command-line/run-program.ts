@@ -2,7 +2,7 @@ import { printableJson, printableLine, printableText } from "../terminal/printab
 import { textTable } from "../terminal/text-table.ts";
 import { commandHelp, groupHelp, overviewHelp, type Program } from "./command-help.ts";
 import { commandItself, type CommandOutcome } from "./command.ts";
-import { readWords } from "./read-words.ts";
+import { parseCommandLine } from "./parse-command-line.ts";
 
 /** 0: done. 1: it could not be done. 2: the words were wrong or `--yes` was missing, and nothing was done. */
 export type ExitStatus = 0 | 1 | 2;
@@ -73,7 +73,7 @@ export async function runProgram<Services>(
     say(commandHelp(program, group, command));
     return 0;
   }
-  const read = readWords(command, itself && commandName !== undefined ? [commandName, ...rest] : rest);
+  const read = parseCommandLine(command, itself && commandName !== undefined ? [commandName, ...rest] : rest);
   if (!read.ok) return refuse(`${read.problem} For help: ${ownHelp}`, 2);
   if (command.destroys !== undefined && !read.isConfirmed) {
     return refuse(`${command.destroys} Repeat the command with --yes to do it. Nothing was done.`, 2);

@@ -82,7 +82,7 @@ async function openServer(databaseUrl: string, { log }: OpenDatabaseOptions): Pr
   const availability = watchAvailability({ probe: () => control.query("select 1"), log });
   return {
     ok: true,
-    opened: opened({
+    opened: openedResult({
       kind: "postgres",
       joined: false,
       pools,
@@ -107,7 +107,7 @@ async function openFolder(options: OpenDatabaseOptions): Promise<OpenResult> {
       return { ok: false, problem: heldSentence(dataDir, locking.holder) };
     }
     const pools = streamPools(() => socketTo(socket), log);
-    return { ok: true, opened: opened({ kind: "embedded", joined: true, pools }) };
+    return { ok: true, opened: openedResult({ kind: "embedded", joined: true, pools }) };
   }
 
   try {
@@ -123,7 +123,7 @@ async function openFolder(options: OpenDatabaseOptions): Promise<OpenResult> {
     const folder = join(dataDir, "pgdata");
     return {
       ok: true,
-      opened: opened({ kind: "embedded", joined: false, pools, folder, afterwards }),
+      opened: openedResult({ kind: "embedded", joined: false, pools, folder, afterwards }),
     };
   } catch (error) {
     await locking.lock.release();
@@ -149,7 +149,7 @@ export function streamPools(connect: (priority: Priority) => Duplex, log: Logger
   };
 }
 
-export function opened(from: {
+export function openedResult(from: {
   kind: OpenedDatabase["kind"];
   joined: boolean;
   pools: Pools;

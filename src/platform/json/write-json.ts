@@ -1,3 +1,4 @@
+import { isObject } from "./json-object.ts";
 /**
  * Writes a value as indented JSON, piece by piece. An async iterable becomes an array whose items are read and written
  * one by one, so that a long list is never in memory whole. The value itself, an item, or a property of an item may be
@@ -16,7 +17,7 @@ export async function* writeJson(value: unknown, indent = ""): AsyncGenerator<st
       isEmpty = false;
     }
     yield isEmpty ? "[]" : `\n${indent}]`;
-  } else if (isRecord(value) && Object.values(value).some(isAsyncIterable)) {
+  } else if (isObject(value) && Object.values(value).some(isAsyncIterable)) {
     let separator = "{";
     for (const [key, property] of Object.entries(value)) {
       if (property === undefined) continue;
@@ -33,8 +34,4 @@ export async function* writeJson(value: unknown, indent = ""): AsyncGenerator<st
 
 function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === "object" && value !== null && Symbol.asyncIterator in value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

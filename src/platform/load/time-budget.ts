@@ -1,6 +1,5 @@
 /** A budget of working time for each client, refilled evenly. */
 export type TimeBudget = {
-  /** Whether the client has time left. */
   hasTime: (client: string) => boolean;
   /** Charges the time that work took. The balance may become negative, because the cost is known only afterwards. */
   spend: (client: string, ms: number) => void;

@@ -1,3 +1,5 @@
+import { isObject } from "../json/json-object.ts";
+import { parseJson } from "../json/parse-json.ts";
 import { printableLine, printableText } from "../terminal/printable.ts";
 
 type Line = Record<string, unknown>;
@@ -28,8 +30,8 @@ const longestField = 120;
  * // "10:00:00 info  request  path=/jobs status=200\n"
  */
 export function readableLine(json: string, { colour = false } = {}): string {
-  const line = parsed(json);
-  if (line === null) return json;
+  const line = parseJson(json);
+  if (!isObject(line)) return json;
   const paint = (code: number, text: string) =>
     colour && text !== "" ? `\u001b[${code}m${text}\u001b[0m` : text;
   const { word, colour: levelColour } = levels[Number(line["level"])] ?? { word: "log", colour: dim };
@@ -37,15 +39,6 @@ export function readableLine(json: string, { colour = false } = {}): string {
   const head = `${paint(dim, String(line["time"]).slice(11, 19))} ${paint(levelColour, word.padEnd(5))}`;
   const fields = fieldsOf(line);
   return `${[`${head} ${message}`, paint(dim, fields)].join(fields === "" ? "" : "  ")}${errorOf(line)}\n`;
-}
-
-function parsed(json: string): Line | null {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === "object" && value !== null ? (value as Line) : null;
-  } catch {
-    return null;
-  }
 }
 
 function fieldsOf(line: Line): string {

@@ -158,7 +158,7 @@ export function createTasks(from: {
         try {
           await runOnce(queue, name, definition, job);
         } finally {
-          // When one task waited, more may wait. Otherwise a worker takes only one per check.
+          // There may be more tasks. Without this call, a worker takes only one at each check.
           queue.notifyWorker(worker);
         }
       },

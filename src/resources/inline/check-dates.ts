@@ -37,7 +37,7 @@ export function checkDates(text: string): DateCheck {
   let rest = text.slice(0, mostDateText);
   const found = styles.map(({ name, example, pattern }) => {
     const dates = rest.match(pattern) ?? [];
-    // What one style has read is not read again by another: the year of "March 2021".
+    // Removes the dates of this style, so that no other style reads a part of them: the year of "March 2021".
     rest = rest.replaceAll(pattern, (date) => " ".repeat(date.length));
     return { name, example, found: [...new Set(dates)] };
   });

@@ -6,7 +6,7 @@ import { Select } from "../../ui/select.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { type CheckedDates, mostDateText } from "./check-dates.ts";
 import type { InlineToolName } from "./inline-tools.ts";
-import type { ConvertedPay, ToolAnswers } from "./tool-answers.ts";
+import type { PayConversion, ToolAnswers } from "./tool-answers.ts";
 
 /** A small tool within a guide. */
 export function InlineTool({ name, answers }: { name: InlineToolName; answers: ToolAnswers }) {
@@ -90,7 +90,7 @@ function CompareKeywords() {
 
 const periods = ["hour", "day", "week", "month", "year"];
 
-function ConvertPay({ answer }: { answer: ConvertedPay | null }) {
+function ConvertPay({ answer }: { answer: PayConversion | null }) {
   return (
     <>
       <h2 id="try-heading">Try it: what is the offer in a year, or in an hour?</h2>

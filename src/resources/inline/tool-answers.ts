@@ -1,7 +1,7 @@
 import type { CheckedDates } from "./check-dates.ts";
 
 /** A pay as typed, and what it is for each period in weeks of 40 hours; null when it cannot be read. */
-export type ConvertedPay = { typed: string; period: string; pay: Record<string, number> | null };
+export type PayConversion = { typed: string; period: string; pay: Record<string, number> | null };
 
 /** Answers of the small tool of a guide. Each is null before it. */
-export type ToolAnswers = { dates: CheckedDates | null; pay: ConvertedPay | null };
+export type ToolAnswers = { dates: CheckedDates | null; pay: PayConversion | null };

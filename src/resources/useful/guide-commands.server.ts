@@ -1,6 +1,6 @@
 import type { CommandGroup } from "../../platform/command-line/command.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import { countUsefulVotes, listUsefulWords } from "./useful-votes.server.ts";
+import { countUsefulVotes, listUsefulComments } from "./useful-votes.server.ts";
 
 const usualLimit = 50;
 
@@ -22,7 +22,7 @@ export const guideCommands: CommandGroup<{ db: Database }> = {
       examples: ["guides useful", "guides useful --limit 200"],
       async run(input, { db }) {
         const counts = await countUsefulVotes(db);
-        const words = await listUsefulWords(db, input.number("limit", usualLimit));
+        const words = await listUsefulComments(db, input.number("limit", usualLimit));
         const data = { counts, words };
         if (counts.length === 0) return { ok: true, data, show: ["No reader has answered yet."] };
         const answers = {

@@ -47,7 +47,7 @@ export async function countUsefulVotes(db: Database): Promise<UsefulCount[]> {
 }
 
 /** Lists the latest words of readers. */
-export async function listUsefulWords(db: Database, most: number) {
+export async function listUsefulComments(db: Database, most: number) {
   return db
     .selectFrom("useful_words")
     .select(["article", "useful", "words", "written_on as writtenOn"])
@@ -57,7 +57,7 @@ export async function listUsefulWords(db: Database, most: number) {
 }
 
 /** Deletes words that are older than a year. The counts stay. */
-export async function forgetUsefulWords(db: Database, now: Date): Promise<void> {
+export async function forgetUsefulComments(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - wordsKeptDays * 86_400_000).toISOString().slice(0, 10);
   await db.deleteFrom("useful_words").where("written_on", "<", before).execute();
 }

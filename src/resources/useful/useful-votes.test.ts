@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { afterAll, expect, test } from "vitest";
+import { testDatabase } from "../../../tests/support/test-database.ts";
 import { usefulAnswer } from "./useful-answer.ts";
 import {
   countUsefulVotes,
-  forgetUsefulWords,
-  listUsefulWords,
+  forgetUsefulComments,
+  listUsefulComments,
   storeUsefulAnswer,
 } from "./useful-votes.server.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
 
 test("answers are counted by guide, and words are kept for a year", async () => {
@@ -21,13 +18,13 @@ test("answers are counted by guide, and words are kept for a year", async () => 
   await storeUsefulAnswer(db, "networking", { useful: "yes", words: "The mail helped." }, now);
   await storeUsefulAnswer(db, "networking", { useful: "no", words: "" }, later);
   expect(await countUsefulVotes(db)).toEqual([{ article: "networking", yes: 2, no: 1 }]);
-  expect(await listUsefulWords(db, 10)).toEqual([
+  expect(await listUsefulComments(db, 10)).toEqual([
     { article: "networking", useful: true, words: "The mail helped.", writtenOn: "2026-11-22" },
   ]);
-  await forgetUsefulWords(db, now);
-  expect(await listUsefulWords(db, 10)).toHaveLength(1);
-  await forgetUsefulWords(db, later);
-  expect(await listUsefulWords(db, 10)).toEqual([]);
+  await forgetUsefulComments(db, now);
+  expect(await listUsefulComments(db, 10)).toHaveLength(1);
+  await forgetUsefulComments(db, later);
+  expect(await listUsefulComments(db, 10)).toEqual([]);
   expect(await countUsefulVotes(db)).toEqual([{ article: "networking", yes: 2, no: 1 }]);
 });
 

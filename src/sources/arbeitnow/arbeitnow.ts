@@ -1,6 +1,7 @@
+import type { JsonObject } from "../../platform/json/json-object.ts";
 import { wholeSite } from "../adapter.ts";
 import { countEntries, feedAdapter, usualListKeys } from "../feed-adapter.ts";
-import { flagOf, type JsonObject, momentOf, textOf, textsOf } from "../json-fields.ts";
+import { flagOf, momentOf, textOf, textsOf } from "../json-fields.ts";
 import { splitPlaces } from "../place-words.ts";
 import { posting, type RecordOutcome } from "../record-outcome.ts";
 

@@ -1,18 +1,10 @@
+import type { JsonObject } from "../../platform/json/json-object.ts";
 import type { RawPay } from "../../jobs/posting.ts";
 import type { BoardAddress } from "../adapter.ts";
 import { boardAddresses } from "../board-address.ts";
 import { companyOfBoard } from "../board-company.ts";
 import { feedAdapter } from "../feed-adapter.ts";
-import {
-  amountOf,
-  flagOf,
-  type JsonObject,
-  listOf,
-  momentOf,
-  objectOf,
-  textOf,
-  textsOf,
-} from "../json-fields.ts";
+import { amountOf, flagOf, listOf, momentOf, objectOf, textOf, textsOf } from "../json-fields.ts";
 import { spanPay } from "../pay-span.ts";
 import { joinPlace } from "../place-words.ts";
 import { posting, type RecordOutcome, refused } from "../record-outcome.ts";

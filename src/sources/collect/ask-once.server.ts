@@ -1,6 +1,6 @@
 import { bodyText } from "./body-text.ts";
 import { refusedAddress, type Fetch, type FetchedAnswer } from "./guarded-fetch.server.ts";
-import { offlineWords } from "./offline-words.ts";
+import { noAnswerText } from "./no-answer-text.ts";
 import { retryAfter } from "./retry-after.ts";
 
 /** The result of fetching a feed. Network errors are values too. */
@@ -64,7 +64,7 @@ export async function askOnce(
   } catch (error) {
     if (signal?.aborted) return { outcome: "stopped" };
     if (isRefused(error)) return { outcome: "bad-content", detail: error.message };
-    return { outcome: "offline", detail: watch.signal.aborted ? "No answer in time." : offlineWords(error) };
+    return { outcome: "offline", detail: watch.signal.aborted ? "No answer in time." : noAnswerText(error) };
   } finally {
     watch.end();
   }

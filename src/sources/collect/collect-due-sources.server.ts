@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database/tables.ts";
 import type { Logger } from "../../platform/log/log.ts";
 import type { FeedAdapter } from "../feed-adapter.ts";
 import { nextCrawl } from "./crawl-schedule.ts";
-import { unreachableWords } from "./crawl-words.ts";
+import { unreachableSourcesText } from "./crawl-summary.ts";
 import { crawlSource, type CrawlContext } from "./crawl-source.server.ts";
 
 export type CollectContext = CrawlContext & {
@@ -42,7 +42,7 @@ export async function collectDueSources(db: Database, context: CollectContext): 
   await Promise.all(Array.from({ length: hostsAtOnce }, crawlHostAfterHost));
   // If one source does not answer, the fault is probably its own. If several do not, it is probably ours.
   if (newlyUnreachable.length > 1) {
-    context.log.warn(unreachableWords(newlyUnreachable, due.length));
+    context.log.warn(unreachableSourcesText(newlyUnreachable, due.length));
   }
   return read;
 }

@@ -6,7 +6,7 @@ import type { FeedAdapter } from "../feed-adapter.ts";
 import type { PoliteFetch } from "./polite-fetch.server.ts";
 import { readRecords } from "./read-records.ts";
 import { addTallies, emptyTally, storeRecords, type Tally } from "./store-records.server.ts";
-import type { Trouble } from "./trouble-words.ts";
+import type { Trouble } from "./trouble-text.ts";
 
 /** How the crawl of a source ended. */
 export type CrawlEnd =

@@ -9,9 +9,9 @@ import type { FeedAdapter } from "../feed-adapter.ts";
 import type { PoliteFetch } from "./polite-fetch.server.ts";
 import { crawlPages } from "./crawl-pages.server.ts";
 import { emptyCrawlsUntilGone, nextCrawl, type CrawlOutcome } from "./crawl-schedule.ts";
-import { emptyWords, partialWords, crawlWords } from "./crawl-words.ts";
+import { emptyCrawlSummary, partialCrawlSummary, crawlSummary } from "./crawl-summary.ts";
 import type { Tally } from "./store-records.server.ts";
-import { troubleWords, type Trouble } from "./trouble-words.ts";
+import { troubleText, type Trouble } from "./trouble-text.ts";
 
 export type CrawlContext = {
   politeFetch: PoliteFetch;
@@ -52,7 +52,7 @@ export async function crawlSource(
 
   if (end.kind === "trouble") {
     const { trouble } = end;
-    const words = troubleWords(trouble);
+    const words = troubleText(trouble);
     if (trouble.outcome === "stopped") await makeSourceDue(db, source.name, now);
     else {
       const failing = { failures: source.failures + 1, failing_since: source.failing_since ?? now };
@@ -85,7 +85,7 @@ export async function crawlSource(
     return { ...tally, pages, outcome: "not-modified", words, gone: 0, isRepeated: false };
   }
   if (end.kind === "partial") {
-    const words = partialWords(tally, end.detail);
+    const words = partialCrawlSummary(tally, end.detail);
     const reset = { empty_readings: 0, etag: null, last_modified: null };
     const state = { ...success, ...reset, last_outcome: words, last_result: "partial" as const };
     await note(state, { kind: "success", emptyCrawls: 0 });
@@ -99,8 +99,8 @@ export async function crawlSource(
     ? await delistUnseen(db, { source: source.name, seenBefore: seenBefore() }, now)
     : 0;
   const words = isEmpty
-    ? emptyWords({ emptyCrawls, gone, status: end.kind === "gone" ? end.status : null })
-    : crawlWords(tally, gone);
+    ? emptyCrawlSummary({ emptyCrawls, gone, status: end.kind === "gone" ? end.status : null })
+    : crawlSummary(tally, gone);
   // Without validators an empty board sends a full answer again, which is counted again.
   const validators = end.kind === "complete" && !isEmpty ? end : { etag: null, lastModified: null };
   await note(

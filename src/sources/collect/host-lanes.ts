@@ -4,7 +4,7 @@ import type { Clock } from "../../platform/clock/clock.ts";
 export type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>;
 
 /** A host that asked for a pause or does not answer. Until then, all callers get this answer instead. */
-export type Quiet<Answer> = { until: Date; answer: Answer };
+export type PausedHost<Answer> = { until: Date; answer: Answer };
 
 /** One host's lane. Its holder is the only one that talks to the host. */
 export type Lane<Answer> = {
@@ -12,8 +12,8 @@ export type Lane<Answer> = {
   request<T>(ask: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Milliseconds between the end of one request and the next. */
   setGap(ms: number): void;
-  quiet(): Quiet<Answer> | null;
-  beQuiet(quiet: Quiet<Answer>): void;
+  quiet(): PausedHost<Answer> | null;
+  beQuiet(quiet: PausedHost<Answer>): void;
 };
 
 /** Runs work in the lane of a host, after all earlier callers. */
@@ -46,7 +46,7 @@ function openLane<Answer>({
 }): Lane<Answer> {
   let gap = gapMs;
   let freeAt = 0;
-  let quiet: Quiet<Answer> | null = null;
+  let quiet: PausedHost<Answer> | null = null;
   return {
     async request(ask, signal) {
       const wait = freeAt - clock().getTime();

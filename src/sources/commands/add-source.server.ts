@@ -2,7 +2,7 @@ import { findSource } from "../../jobs/find-source.server.ts";
 import { ensureSource, type SourceRecord } from "../../jobs/source-record.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { PoliteFetch } from "../collect/polite-fetch.server.ts";
-import { troubleWords } from "../collect/trouble-words.ts";
+import { troubleText } from "../collect/trouble-text.ts";
 import { sourceOfBoard } from "../source-of-board.ts";
 import { recogniseAddress, understoodAddresses, type RecognisedAddress } from "./recognise-address.ts";
 
@@ -46,7 +46,7 @@ async function problemOfPage(
   const answer = await politeFetch(board);
   if (answer.outcome === "gone") return `${board} answered ${answer.status}: there is no such page.`;
   if (answer.outcome === "not-modified") return null;
-  if (answer.outcome !== "ok") return `${board} could not be read. ${troubleWords(answer)}`;
+  if (answer.outcome !== "ok") return `${board} could not be read. ${troubleText(answer)}`;
   const records = adapter.read(answer.body, { board, companyName: null });
   if (records.some((record) => record.ok)) return null;
   return `No adapter can read ${board}: it is not a known board, and the page has no job data that programs can read. ${understoodAddresses()}`;

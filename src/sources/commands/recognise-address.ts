@@ -48,11 +48,11 @@ export function understoodAddresses(): string {
     .map(({ label, exampleAddress }) => `${label} (${exampleAddress})`);
   const sites = feeds.map(({ exampleAddress }) => exampleAddress);
   return (
-    `Supported addresses are boards of ${inWords(named)}, the feeds of ${inWords(sites)}, ` +
+    `Supported addresses are boards of ${joinWithOr(named)}, the feeds of ${joinWithOr(sites)}, ` +
     "and any web page with schema.org JobPosting data."
   );
 }
 
-function inWords(words: readonly string[]): string {
+function joinWithOr(words: readonly string[]): string {
   return [words.slice(0, -1).join(", "), words.at(-1)].filter(Boolean).join(" and ");
 }

@@ -1,5 +1,5 @@
 import type { RejectedRecords } from "../../jobs/list-rejected-records.server.ts";
-import { sinceWords, untilWords } from "../../ui/time-words.ts";
+import { timeSince, timeUntil } from "../../ui/format-time.ts";
 import { printableLine } from "../../platform/terminal/printable.ts";
 import { momentText } from "../../platform/terminal/moment-text.ts";
 import type { TextTable } from "../../platform/terminal/text-table.ts";
@@ -32,8 +32,8 @@ export function shownSources(
     source.name,
     source.verdict.words,
     grouped(source.postings),
-    source.lastReadAt === null ? "never" : sinceWords(source.lastReadAt, now),
-    nextWords(source, now),
+    source.lastReadAt === null ? "never" : timeSince(source.lastReadAt, now),
+    nextCrawlText(source, now),
   ]);
   const outcomes = sources.map(({ name, outcome, failingSince }) => {
     const since = failingSince === null ? "" : ` Since ${momentText(failingSince)} UTC.`;
@@ -42,9 +42,9 @@ export function shownSources(
   return [{ columns, rows }, ...(withOutcome ? [outcomes.join("\n")] : [])];
 }
 
-function nextWords({ isDue, nextReadAt }: SourceStatus, now: Date): string {
+function nextCrawlText({ isDue, nextReadAt }: SourceStatus, now: Date): string {
   if (isDue) return "now";
-  return nextReadAt === null ? "–" : untilWords(nextReadAt, now);
+  return nextReadAt === null ? "–" : timeUntil(nextReadAt, now);
 }
 
 /** The rejected records of a source: counts by reason, and the latest records. */

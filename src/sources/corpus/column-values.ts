@@ -1,6 +1,7 @@
-import { isObject, listOf, textOf, textsOf } from "../json-fields.ts";
+import { isObject } from "../../platform/json/json-object.ts";
+import { listOf, textOf, textsOf } from "../json-fields.ts";
 import type { ColumnMap, CorpusField } from "./column-names.ts";
-import { isEmpty, type RecordColumns, valuesOf } from "./record-columns.ts";
+import { isEmpty, type RecordColumns, columnValues } from "./record-columns.ts";
 
 /** Characters. A longer text in brackets is not parsed as a list. */
 const longestList = 20_000;
@@ -24,7 +25,7 @@ export function tagsIn(value: unknown): string[] {
 }
 
 /** Parses "True", "yes", 1, "1.0" and the like. Returns null for anything that is not a plain yes or no. */
-export function yesOrNo(value: unknown): boolean | null {
+export function parseBoolean(value: unknown): boolean | null {
   if (typeof value === "boolean") return value;
   const text = textOf(value)?.toLowerCase() ?? "";
   if (/^(?:true|yes|y|t|1|1\.0)$/.test(text)) return true;
@@ -41,6 +42,6 @@ export function wordsIn(value: unknown): string | null {
 
 /** Returns the first words in the columns with this meaning, or null. */
 export function firstWords(columns: RecordColumns, field: CorpusField, map: ColumnMap): string | null {
-  const words = valuesOf(columns, field, map).map(wordsIn);
+  const words = columnValues(columns, field, map).map(wordsIn);
   return words.find((one) => one !== null) ?? null;
 }

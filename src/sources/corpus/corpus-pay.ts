@@ -2,14 +2,14 @@ import type { RawPay } from "../../jobs/posting.ts";
 import { amountOf } from "../json-fields.ts";
 import type { ColumnMap, CorpusField } from "./column-names.ts";
 import { firstWords, wordsIn } from "./column-values.ts";
-import { type RecordColumns, valuesOf } from "./record-columns.ts";
+import { type RecordColumns, columnValues } from "./record-columns.ts";
 
 /** Reads pay from columns for the lower and the upper end, or from one column with a figure or words. */
-export function payOf(
+export function corpusPay(
   columns: RecordColumns,
   map: ColumnMap,
 ): { pay: RawPay | null; payText: string | null } {
-  const stated = valuesOf(columns, "salary", map);
+  const stated = columnValues(columns, "salary", map);
   const payText = stated.map(wordsIn).find((words) => words !== null && !isFigure(words)) ?? null;
   const currency = firstWords(columns, "currency", map);
   const period = firstWords(columns, "salaryPeriod", map);
@@ -28,7 +28,7 @@ function isFigure(words: string): boolean {
 
 function firstAmount(columns: RecordColumns, field: CorpusField, map: ColumnMap): number | null {
   return (
-    valuesOf(columns, field, map)
+    columnValues(columns, field, map)
       .map(amountOf)
       .find((amount) => amount !== null) ?? null
   );

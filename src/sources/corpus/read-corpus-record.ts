@@ -1,13 +1,13 @@
 import { companyNotStated } from "../../jobs/posting.ts";
-import { descriptionFrom, type Section, unescapedHtml } from "../description-sections.ts";
+import { descriptionFrom, type DescriptionSection, unescapedHtml } from "../description-sections.ts";
 import { fingerprint } from "../fingerprint.ts";
 import { momentOf } from "../json-fields.ts";
 import { joinPlace, splitPlaces, workModeIn } from "../place-words.ts";
 import { posting, type RecordOutcome } from "../record-outcome.ts";
 import type { ColumnMap, CorpusField } from "./column-names.ts";
-import { firstWords, listIn, tagsIn, wordsIn, yesOrNo } from "./column-values.ts";
-import { payOf } from "./corpus-pay.ts";
-import { isEmpty, type RecordColumns, valueOf, valuesOf } from "./record-columns.ts";
+import { firstWords, listIn, tagsIn, wordsIn, parseBoolean } from "./column-values.ts";
+import { corpusPay } from "./corpus-pay.ts";
+import { isEmpty, type RecordColumns, columnValue, columnValues } from "./record-columns.ts";
 
 const longestTag = 60;
 const hashedDescription = 2000;
@@ -18,8 +18,8 @@ export function readCorpusRecord(columns: RecordColumns, map: ColumnMap): Record
   const title = titleOf(columns, map);
   const company = words("company") ?? companyNotStated;
   const url = words("url");
-  const tags = valuesOf(columns, "skills", map).flatMap(tagsIn);
-  const types = listIn(valueOf(columns, "type", map)).filter((type) => !isEmpty(type));
+  const tags = columnValues(columns, "skills", map).flatMap(tagsIn);
+  const types = listIn(columnValue(columns, "type", map)).filter((type) => !isEmpty(type));
   const description = descriptionFrom(unescapedHtml(words("description")), sectionsOf(columns, map, tags));
   const locations = locationsOf(columns, map);
   const text = description.descriptionHtml ?? description.descriptionText ?? "";
@@ -34,11 +34,11 @@ export function readCorpusRecord(columns: RecordColumns, map: ColumnMap): Record
     address: words("address"),
     country: words("country"),
     ...workModeOf(columns, map, types),
-    remoteRegions: valuesOf(columns, "remoteRegion", map).flatMap(listIn),
+    remoteRegions: columnValues(columns, "remoteRegion", map).flatMap(listIn),
     employmentTypes: types,
     level: words("level"),
     ...description,
-    ...payOf(columns, map),
+    ...corpusPay(columns, map),
     postedAt: momentIn(columns, "posted", map),
     closesAt: momentIn(columns, "closes", map),
     department: words("category"),
@@ -49,12 +49,12 @@ export function readCorpusRecord(columns: RecordColumns, map: ColumnMap): Record
 
 /** Returns the first candidate that contains a letter: a column "position" may also hold a rank. */
 function titleOf(columns: RecordColumns, map: ColumnMap): string | null {
-  const candidates = valuesOf(columns, "title", map).map(wordsIn);
+  const candidates = columnValues(columns, "title", map).map(wordsIn);
   return candidates.find((title) => title !== null && /\p{L}/u.test(title)) ?? null;
 }
 
 function locationsOf(columns: RecordColumns, map: ColumnMap): string[] {
-  const stated = valuesOf(columns, "location", map).map((value) => listIn(value).flatMap(splitPlaces));
+  const stated = columnValues(columns, "location", map).map((value) => listIn(value).flatMap(splitPlaces));
   const locations = stated.find((places) => places.length > 0);
   if (locations !== undefined) return [...new Set(locations)];
   const town = joinPlace([firstWords(columns, "city", map), firstWords(columns, "region", map)]);
@@ -63,21 +63,21 @@ function locationsOf(columns: RecordColumns, map: ColumnMap): string[] {
 
 /** Reads flags, columns for the work mode, and labels such as "Onsite - Full Time", in that order. */
 function workModeOf(columns: RecordColumns, map: ColumnMap, types: readonly string[]) {
-  const remoteValue = valueOf(columns, "remote", map);
-  const remote = yesOrNo(remoteValue);
-  const flag = (field: CorpusField) => yesOrNo(valueOf(columns, field, map)) === true;
+  const remoteValue = columnValue(columns, "remote", map);
+  const remote = parseBoolean(remoteValue);
+  const flag = (field: CorpusField) => parseBoolean(columnValue(columns, field, map)) === true;
   // Where there are columns for remote and hybrid as well, "on-site" is only what is left over.
-  const isStated = flag("onsite") && remote === null && isEmpty(valueOf(columns, "hybrid", map));
+  const isStated = flag("onsite") && remote === null && isEmpty(columnValue(columns, "hybrid", map));
   const flagged = flag("hybrid") ? "Hybrid" : isStated ? "On-site" : null;
   const remoteWords = remote === null ? wordsIn(remoteValue) : null;
   const labelled = types.map(workModeIn).find((mode) => mode !== null) ?? null;
   return { remote, workMode: flagged ?? firstWords(columns, "workMode", map) ?? remoteWords ?? labelled };
 }
 
-function sectionsOf(columns: RecordColumns, map: ColumnMap, tags: readonly string[]): Section[] {
-  const section = (heading: string, field: CorpusField): Section => ({
+function sectionsOf(columns: RecordColumns, map: ColumnMap, tags: readonly string[]): DescriptionSection[] {
+  const section = (heading: string, field: CorpusField): DescriptionSection => ({
     heading,
-    texts: valuesOf(columns, field, map).flatMap(listIn),
+    texts: columnValues(columns, field, map).flatMap(listIn),
   });
   return [
     section("Responsibilities", "responsibilities"),
@@ -91,7 +91,7 @@ function sectionsOf(columns: RecordColumns, map: ColumnMap, tags: readonly strin
 }
 
 function momentIn(columns: RecordColumns, field: CorpusField, map: ColumnMap): string | number | null {
-  const moment = momentOf(valueOf(columns, field, map));
+  const moment = momentOf(columnValue(columns, field, map));
   // In CSV files, epochs are text.
   return typeof moment === "string" && /^\d{9,13}(?:\.0+)?$/.test(moment) ? Number(moment) : moment;
 }

@@ -1,6 +1,6 @@
+import { isObject, type JsonObject } from "../../platform/json/json-object.ts";
 import type { RecordResult } from "../../jobs/posting.ts";
 import { usualListKeys } from "../feed-adapter.ts";
-import { isObject, type JsonObject } from "../json-fields.ts";
 import { findJobPostings } from "../jsonld/find-job-postings.ts";
 import { readJobPosting } from "../jsonld/read-job-posting.ts";
 import { type JsonRecord, longestRecord, parseRecord, readJsonStream } from "../read-json-body.ts";

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../json-fields.ts";
+import { isObject, type JsonObject } from "../../platform/json/json-object.ts";
 import { type ColumnMap, columnKey, columnNames, type CorpusField, corpusFields } from "./column-names.ts";
 
 /** The values of one record by `columnKey`. Nested fields have dotted keys. */
@@ -21,12 +21,12 @@ export function columnsOf(record: JsonObject): RecordColumns {
 }
 
 /** Returns the value of the first column with this meaning that is not empty, or undefined. */
-export function valueOf(columns: RecordColumns, field: CorpusField, map: ColumnMap): unknown {
-  return valuesOf(columns, field, map)[0];
+export function columnValue(columns: RecordColumns, field: CorpusField, map: ColumnMap): unknown {
+  return columnValues(columns, field, map)[0];
 }
 
 /** Returns the non-empty values of all columns with this meaning, best first. */
-export function valuesOf(columns: RecordColumns, field: CorpusField, map: ColumnMap): unknown[] {
+export function columnValues(columns: RecordColumns, field: CorpusField, map: ColumnMap): unknown[] {
   const mapped = map[field];
   const names = mapped === undefined ? columnNames[field] : [columnKey(mapped)];
   const values: unknown[] = [];

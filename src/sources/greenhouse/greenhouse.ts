@@ -1,10 +1,11 @@
+import type { JsonObject } from "../../platform/json/json-object.ts";
 import { decodeHTML } from "entities";
 import type { RawPay } from "../../jobs/posting.ts";
 import type { BoardAddress } from "../adapter.ts";
 import { boardAddresses } from "../board-address.ts";
 import { companyOfBoard } from "../board-company.ts";
 import { feedAdapter } from "../feed-adapter.ts";
-import { amountOf, type JsonObject, listOf, momentOf, objectOf, textOf } from "../json-fields.ts";
+import { amountOf, listOf, momentOf, objectOf, textOf } from "../json-fields.ts";
 import { spanPay } from "../pay-span.ts";
 import { isModeOnly, splitPlaces } from "../place-words.ts";
 import { posting, type RecordOutcome, refused } from "../record-outcome.ts";

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
-import { orderedPipeline, type Turns } from "./ordered-pipeline.ts";
+import { orderedPipeline, type OrderedPipeline } from "./ordered-pipeline.ts";
 
 let stop: AbortController;
 let stored: string[];
@@ -14,7 +14,11 @@ const store = (name: string) => {
 };
 
 /** Adds a piece without waiting. The test checks the result. */
-function add(turns: Turns, first: Promise<string>, second: (name: string) => void | Promise<void> = store) {
+function add(
+  turns: OrderedPipeline,
+  first: Promise<string>,
+  second: (name: string) => void | Promise<void> = store,
+) {
   const outcome = { is: "waiting" };
   const end = (is: string) => () => (outcome.is = is);
   void turns.add(first, second).then(end("room"), end("failed"));

@@ -1,5 +1,5 @@
 /** Work in two steps. The first runs for several pieces at once, the second for one at a time in the order of `add`. */
-export type Turns = {
+export type OrderedPipeline = {
   /**
    * Waits until there is room. Rejects as soon as the second step of a piece failed, or the first step of the next
    * piece in order. All later pieces are dropped.
@@ -13,7 +13,7 @@ export type Turns = {
  * @param most maximum number of pieces in progress.
  * @param signal drops pieces whose second step has not begun.
  */
-export function orderedPipeline(most: number, signal: AbortSignal): Turns {
+export function orderedPipeline(most: number, signal: AbortSignal): OrderedPipeline {
   const underWay: Promise<void>[] = [];
   let last = Promise.resolve();
   return {

@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, textOf } from "../json-fields.ts";
+import { isObject, type JsonObject } from "../../platform/json/json-object.ts";
+import { textOf } from "../json-fields.ts";
 import { isOfType, property } from "./schema-fields.ts";
 
 export type FoundPosting = {

@@ -1,7 +1,6 @@
-import type { JsonObject } from "../json-fields.ts";
-import { descriptionFrom, type Section, unescapedHtml } from "../description-sections.ts";
+import { isObject, type JsonObject } from "../../platform/json/json-object.ts";
+import { descriptionFrom, type DescriptionSection, unescapedHtml } from "../description-sections.ts";
 import { property, properties, textProperty } from "./schema-fields.ts";
-import { isObject } from "../json-fields.ts";
 
 const sections: readonly [name: string, heading: string][] = [
   ["responsibilities", "Responsibilities"],
@@ -19,7 +18,7 @@ export function descriptionOf(node: JsonObject): {
   descriptionText: string | null;
 } {
   const main = unescapedHtml(textProperty(node, "description") ?? textProperty(node, "jobDescription"));
-  const more: Section[] = sections.map(([name, heading]) => ({
+  const more: DescriptionSection[] = sections.map(([name, heading]) => ({
     heading,
     // Objects are codes and months of experience, not text to show.
     texts: properties(node, name)

@@ -1,11 +1,12 @@
+import { isObject, type JsonObject } from "../../platform/json/json-object.ts";
 import type { RawPay } from "../../jobs/posting.ts";
-import { amountOf, isObject, type JsonObject, textOf } from "../json-fields.ts";
+import { amountOf, textOf } from "../json-fields.ts";
 import { property, properties, textProperty } from "./schema-fields.ts";
 
 type StatedPay = { pay: RawPay | null; payText: string | null };
 
 /** Reads `baseSalary` as a number, text, a MonetaryAmount or a PriceSpecification, else `estimatedSalary`. */
-export function payOf(node: JsonObject): StatedPay {
+export function schemaPay(node: JsonObject): StatedPay {
   const stated = firstPay(node, "baseSalary", false);
   if (stated.pay !== null || stated.payText !== null) return stated;
   return firstPay(node, "estimatedSalary", true);

@@ -1,11 +1,12 @@
+import { isObject, type JsonObject } from "../../platform/json/json-object.ts";
 import { decodeHTML } from "entities";
 import { fingerprint } from "../fingerprint.ts";
-import { isObject, type JsonObject, momentOf, objectOf, textOf } from "../json-fields.ts";
+import { momentOf, objectOf, textOf } from "../json-fields.ts";
 import { companyNotStated } from "../../jobs/posting.ts";
 import { isModeOnly, joinPlace, splitPlaces } from "../place-words.ts";
 import { posting, type RecordOutcome } from "../record-outcome.ts";
 import { descriptionOf } from "./job-description.ts";
-import { payOf } from "./job-pay.ts";
+import { schemaPay } from "./job-pay.ts";
 import { properties, property, textProperty } from "./schema-fields.ts";
 
 /** Facts about the page or document around the posting, used where the posting states none. */
@@ -37,7 +38,7 @@ export function readJobPosting(node: JsonObject, context: PostingContext): Recor
       .flatMap((type) => (textOf(type) ?? "").split(",").map((part) => part.trim()))
       .filter(Boolean),
     ...descriptionOf(node),
-    ...payOf(node),
+    ...schemaPay(node),
     postedAt: momentOf(property(node, "datePosted")),
     closesAt: momentOf(property(node, "validThrough")) ?? momentOf(property(node, "dateExpires")),
     department: textProperty(node, "industry"),

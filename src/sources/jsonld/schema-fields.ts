@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, listOf, textOf } from "../json-fields.ts";
+import { isObject, type JsonObject } from "../../platform/json/json-object.ts";
+import { listOf, textOf } from "../json-fields.ts";
 
 const prefix = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i;
 

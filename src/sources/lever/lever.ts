@@ -1,10 +1,11 @@
+import type { JsonObject } from "../../platform/json/json-object.ts";
 import { escapeText } from "entities";
 import type { RawPay } from "../../jobs/posting.ts";
 import type { BoardAddress } from "../adapter.ts";
 import { boardAddresses } from "../board-address.ts";
 import { companyOfBoard } from "../board-company.ts";
 import { countEntries, feedAdapter, usualListKeys } from "../feed-adapter.ts";
-import { amountOf, type JsonObject, listOf, momentOf, objectOf, textOf, textsOf } from "../json-fields.ts";
+import { amountOf, listOf, momentOf, objectOf, textOf, textsOf } from "../json-fields.ts";
 import { splitPlaces } from "../place-words.ts";
 import { posting, type RecordOutcome } from "../record-outcome.ts";
 import { defaultBoards } from "./default-boards.ts";

@@ -1,7 +1,8 @@
+import type { JsonObject } from "../../platform/json/json-object.ts";
 import type { RawPay } from "../../jobs/posting.ts";
 import { wholeSite } from "../adapter.ts";
 import { feedAdapter } from "../feed-adapter.ts";
-import { amountOf, type JsonObject, momentOf, textOf, textsOf } from "../json-fields.ts";
+import { amountOf, momentOf, textOf, textsOf } from "../json-fields.ts";
 import { mendMojibake } from "../../text/mend-mojibake.ts";
 import { splitPlaces } from "../place-words.ts";
 import { posting, type RecordOutcome } from "../record-outcome.ts";

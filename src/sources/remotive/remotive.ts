@@ -1,6 +1,7 @@
+import type { JsonObject } from "../../platform/json/json-object.ts";
 import { wholeSite } from "../adapter.ts";
 import { feedAdapter } from "../feed-adapter.ts";
-import { type JsonObject, momentOf, textOf, textsOf } from "../json-fields.ts";
+import { momentOf, textOf, textsOf } from "../json-fields.ts";
 import { posting, type RecordOutcome } from "../record-outcome.ts";
 
 /** Remotive's public feed of remote jobs. Its terms require a link and its name, and at most 4 crawls a day. */

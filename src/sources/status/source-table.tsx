@@ -3,7 +3,7 @@ import { Since } from "../../ui/since.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Table } from "../../ui/table.tsx";
-import { momentWords, untilWords } from "../../ui/time-words.ts";
+import { formatMoment, timeUntil } from "../../ui/format-time.ts";
 import type { SourceVerdict } from "./source-state.ts";
 import type { SourceRow } from "./source-rows.ts";
 
@@ -102,8 +102,8 @@ function NextRead({ row: { isDue, nextReadAt }, now }: { row: Shown; now: Date }
   if (isDue) return "now";
   if (nextReadAt === null) return "not scheduled";
   return (
-    <time dateTime={nextReadAt.toISOString()} title={`${momentWords(nextReadAt, now)} UTC`}>
-      {untilWords(nextReadAt, now)}
+    <time dateTime={nextReadAt.toISOString()} title={`${formatMoment(nextReadAt, now)} UTC`}>
+      {timeUntil(nextReadAt, now)}
     </time>
   );
 }

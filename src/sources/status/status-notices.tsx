@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Notice } from "../../ui/notice.tsx";
-import { momentWords, untilWords } from "../../ui/time-words.ts";
+import { formatMoment, timeUntil } from "../../ui/format-time.ts";
 import type { SourceStatus } from "./source-status.ts";
 
 /** Maximum number of separate notices. More would hide the table. */
@@ -31,7 +31,7 @@ export function StatusNotices({ troubled, total, now }: StatusNoticesProps) {
       <Notice tone={troubled.length * 2 > total ? "bad" : "warn"}>
         <strong>
           {troubled.length} of {total} sources have problems
-          {first?.failingSince ? `, the first since ${momentWords(first.failingSince, now)} UTC` : ""}.
+          {first?.failingSince ? `, the first since ${formatMoment(first.failingSince, now)} UTC` : ""}.
         </strong>{" "}
         Their postings stay in the search.{" "}
         <Link className="link" to="/status?show=trouble" preventScrollReset>
@@ -44,8 +44,8 @@ export function StatusNotices({ troubled, total, now }: StatusNoticesProps) {
 
 function SourceNotice({ source, now }: { source: SourceStatus; now: Date }) {
   const { title, service, verdict, failingSince, nextReadAt, isDue, postings } = source;
-  const since = failingSince === null ? "" : ` since ${momentWords(failingSince, now)} UTC`;
-  const next = isDue ? "now" : nextReadAt && untilWords(nextReadAt, now);
+  const since = failingSince === null ? "" : ` since ${formatMoment(failingSince, now)} UTC`;
+  const next = isDue ? "now" : nextReadAt && timeUntil(nextReadAt, now);
   return (
     <Notice tone={verdict.tone === "bad" ? "bad" : "warn"}>
       <strong>
@@ -53,13 +53,13 @@ function SourceNotice({ source, now }: { source: SourceStatus; now: Date }) {
         {service === null ? "" : ` on ${service}`}: {lowered(verdict.words)}
         {since}.
       </strong>{" "}
-      {stayWords(postings)}
+      {postingsStayText(postings)}
       {next ? ` The next try is due ${next}.` : ""}
     </Notice>
   );
 }
 
-function stayWords(postings: number): string {
+function postingsStayText(postings: number): string {
   if (postings === 0) return "";
   if (postings === 1) return "Its posting stays in the search.";
   return `Its ${postings.toLocaleString("en-GB")} postings stay in the search.`;

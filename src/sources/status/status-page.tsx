@@ -1,5 +1,6 @@
+import { Fact } from "../../ui/fact.tsx";
 import { Link } from "react-router";
-import { daysSince, sinceWords } from "../../ui/time-words.ts";
+import { daysSince, timeSince } from "../../ui/format-time.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { SiteStatus } from "./site-status.ts";
 import { oldestCheck, sourceRows, sourcesInTrouble, sum } from "./source-rows.ts";
@@ -33,14 +34,14 @@ export function StatusPage({ status, now, onlyTrouble }: StatusPageProps) {
   );
 }
 
-const mailWords = {
+const mailStateTexts = {
   sent: ["Sent", "by the site’s mail server"],
   delayed: ["Delayed", "some mail is being retried"],
   kept: ["Not sent", "this site has no mail server"],
 } as const;
 
 function SiteParts({ status: { database, tasks, mail, collects } }: { status: SiteStatus }) {
-  const [mailState, mailNote] = mail === null ? ["Not known", ""] : mailWords[mail];
+  const [mailState, mailNote] = mail === null ? ["Not known", ""] : mailStateTexts[mail];
   return (
     <dl className="status-sum" aria-label="The site itself">
       <Fact term="Database" value={database ? "Answers" : "No answer"} />
@@ -52,18 +53,6 @@ function SiteParts({ status: { database, tasks, mail, collects } }: { status: Si
       />
       <Fact term="Mail" value={mailState} note={mailNote} />
     </dl>
-  );
-}
-
-function Fact({ term, value, note }: { term: string; value: string; note?: string | undefined }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>
-        {value}
-        {note && <span>{note}</span>}
-      </dd>
-    </div>
   );
 }
 
@@ -120,7 +109,7 @@ function Sources({ sources, jobs, areSamples, collects, now, onlyTrouble }: Sour
 
 type SumsProps = Pick<SourcesProps, "sources" | "jobs" | "areSamples" | "now"> & { troubled: number };
 
-function workingWords(sources: SumsProps["sources"], troubled: number): string {
+function workingSourcesText(sources: SumsProps["sources"], troubled: number): string {
   if (troubled > 0) return `${grouped(troubled)} with problems`;
   const unread = sources.filter(({ lastReadAt }) => lastReadAt === null).length;
   if (unread === 0) return "all working";
@@ -131,7 +120,7 @@ function Sums({ sources, jobs, areSamples, now, troubled }: SumsProps) {
   const oldest = oldestCheck(sources);
   return (
     <dl className="status-sum" aria-label="In all">
-      <Fact term="Sources" value={grouped(sources.length)} note={workingWords(sources, troubled)} />
+      <Fact term="Sources" value={grouped(sources.length)} note={workingSourcesText(sources, troubled)} />
       <Fact
         term="Jobs"
         value={grouped(jobs)}
@@ -147,15 +136,15 @@ function Sums({ sources, jobs, areSamples, now, troubled }: SumsProps) {
         note={`${grouped(sum(sources.map((one) => one.gone)))} gone at the last checks`}
       />
       {oldest?.lastReadAt && (
-        <Fact term="Oldest check" value={checkWords(oldest.lastReadAt, now)} note={oldest.title} />
+        <Fact term="Oldest check" value={lastCheckText(oldest.lastReadAt, now)} note={oldest.title} />
       )}
     </dl>
   );
 }
 
 /** "38 min ago", and from the second day on "3 days ago". */
-function checkWords(moment: Date, now: Date): string {
+function lastCheckText(moment: Date, now: Date): string {
   const days = daysSince(moment, now);
-  if (days === 0) return sinceWords(moment, now);
+  if (days === 0) return timeSince(moment, now);
   return days === 1 ? "1 day ago" : `${days} days ago`;
 }

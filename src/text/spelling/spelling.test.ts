@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { editDistance } from "../edit-distance.ts";
 import { nearSpellings } from "./near-spellings.ts";
-import { slipCost } from "./slip-cost.ts";
+import { typoCost } from "./typo-cost.ts";
 
 const word = fc.stringMatching(/^[a-z]{3,9}$/);
 
@@ -20,13 +20,13 @@ test("near spellings are one slip away, and all of them are found", () => {
 });
 
 test("swaps, doubled letters and neighbouring keys cost less than other slips", () => {
-  const other = slipCost("driver", "drixer");
-  expect(slipCost("dirver", "driver")).toBeLessThan(other);
-  expect(slipCost("acountant", "accountant")).toBeLessThan(other);
-  expect(slipCost("drivet", "driver")).toBeLessThan(other);
-  expect(slipCost("dirver", "dover")).toBeGreaterThan(slipCost("dirver", "driver"));
+  const other = typoCost("driver", "drixer");
+  expect(typoCost("dirver", "driver")).toBeLessThan(other);
+  expect(typoCost("acountant", "accountant")).toBeLessThan(other);
+  expect(typoCost("drivet", "driver")).toBeLessThan(other);
+  expect(typoCost("dirver", "dover")).toBeGreaterThan(typoCost("dirver", "driver"));
 });
 
 test("a wrong first letter costs more", () => {
-  expect(slipCost("burse", "nurse")).toBeGreaterThan(slipCost("nufse", "nurse"));
+  expect(typoCost("burse", "nurse")).toBeGreaterThan(typoCost("nufse", "nurse"));
 });

@@ -2,7 +2,7 @@ import { use } from "react";
 import { ModelContext } from "../../ai/ui/model-context.ts";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
-import { longestAnswer } from "./history/history.ts";
+import { longestAnswer } from "./history/session-history.ts";
 import { fewestWords } from "./review/review-answer.ts";
 import { countWords } from "./review/split-sentences.ts";
 

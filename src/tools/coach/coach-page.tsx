@@ -11,11 +11,11 @@ import { afterAnswer } from "../questions/practice.ts";
 import type { Question } from "../questions/question.ts";
 import { usePractice } from "../questions/use-practice.ts";
 import { CoachSession } from "./coach-session.tsx";
-import { endSession, type History } from "./history/history.ts";
+import { endSession, type SessionHistory } from "./history/session-history.ts";
 import { summarise } from "./history/progress.ts";
 import { PracticePanel } from "./history/practice-panel.tsx";
 import { useHistory } from "./history/use-history.ts";
-import type { CvLine } from "./pick-cv-line.ts";
+import type { QuotedCvLine } from "./pick-cv-line.ts";
 import { english } from "./review/english.ts";
 import { reviewAnswer } from "./review/review-answer.ts";
 
@@ -32,7 +32,7 @@ type CoachPageProps = {
   questionsAddress: string;
   /** The answer that a browser without JavaScript sent. */
   sent: { questionId: string; text: string } | null;
-  cvLines: readonly CvLine[];
+  cvLines: readonly QuotedCvLine[];
   /** Time of the page, in ISO 8601. */
   now: string;
 };
@@ -161,7 +161,7 @@ export function CoachPage(props: CoachPageProps) {
 }
 
 /** Returns the filler words in a hundred of the newest session that is over. */
-function lastFillerRate(history: History): number | null {
+function lastFillerRate(history: SessionHistory): number | null {
   const ended = history.find((session, at) => at > 0 || session.ended);
   return ended ? (summarise([ended], english)[0]?.fillerRate ?? null) : null;
 }

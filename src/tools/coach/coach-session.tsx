@@ -5,8 +5,8 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import type { Question } from "../questions/question.ts";
 import { AskAboutAnswer } from "./ask-about-answer.tsx";
 import { AnswerField } from "./answer-field.tsx";
-import type { KeptAnswer } from "./history/history.ts";
-import { type CvLine, pickCvLine } from "./pick-cv-line.ts";
+import type { KeptAnswer } from "./history/session-history.ts";
+import { type QuotedCvLine, pickCvLine } from "./pick-cv-line.ts";
 import { english } from "./review/english.ts";
 import { reviewAnswer } from "./review/review-answer.ts";
 import { ReviewPanel } from "./review-panel.tsx";
@@ -26,7 +26,7 @@ type CoachSessionProps = {
   /** Whether `sent` was finished. */
   wasFinished: boolean;
   /** Lines of the person's CV that fit the job. */
-  cvLines: readonly CvLine[];
+  cvLines: readonly QuotedCvLine[];
   /** Filler words in a hundred of the session before; null when there is none. */
   lastFillerRate: number | null;
   isHydrated: boolean;

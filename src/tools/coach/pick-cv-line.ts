@@ -1,11 +1,14 @@
-/** A line of a CV. */
-export type CvLine = { text: string; where: string };
+export type QuotedCvLine = { text: string; where: string };
 
 /**
- * Picks the line of a CV that may be the result of the story: it is no heading, has a figure, and shares a longer word
- * with the question or the answer. Null when no line does.
+ * Picks the line of a CV that may be the result of the story: it is not a heading, has a figure, and shares a longer
+ * word with the question or the answer. Null when no line does.
  */
-export function pickCvLine(lines: readonly CvLine[], question: string, answer: string): CvLine | null {
+export function pickCvLine(
+  lines: readonly QuotedCvLine[],
+  question: string,
+  answer: string,
+): QuotedCvLine | null {
   const told = wordsOf(`${question} ${answer}`);
   const fitting = lines
     .filter(({ text }) => /\d/.test(text) && !heading.test(text) && !answer.includes(text))

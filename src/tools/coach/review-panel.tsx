@@ -5,11 +5,11 @@ import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { starParts } from "./review/coach-language.ts";
 import { ranks } from "./review/rank.ts";
-import type { Review } from "./review/review-answer.ts";
+import type { AnswerReview } from "./review/review-answer.ts";
 import { StarLedges } from "./star-ledges.tsx";
 
 type ReviewPanelProps = {
-  review: Review | null;
+  review: AnswerReview | null;
   /** Whether the person finished the answer, so that screen readers announce the outcome. */
   isFinished: boolean;
   /** A line of the CV that may be the missing result, with the action that adds it. */
@@ -79,7 +79,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   );
 }
 
-function spoken({ star, findings, rank }: Review): string {
+function spoken({ star, findings, rank }: AnswerReview): string {
   const parts = star ? starParts.filter((part) => star[part]) : [];
   return [
     `${ranks[rank].label}.`,

@@ -29,7 +29,7 @@ const skillQuestions: readonly Pick<Question, "text" | "good">[] = [
   },
   {
     text: "How would you show a beginner the most important thing about {skill}?",
-    good: "One idea in plain words and an example. Whoever can explain it knows it.",
+    good: "One idea in plain words and an example. If you can explain it, you know it.",
   },
   {
     text: "Which mistake do people often make with {skill}, and how do you avoid it?",

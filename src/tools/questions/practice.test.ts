@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { afterAnswer, isDue, nextToPractise, noPractice, readBook } from "./practice.ts";
+import { afterAnswer, isDueForPractice, nextToPractise, noPractice, readBook } from "./practice.ts";
 
 const today = "2026-11-22";
 
@@ -16,10 +16,10 @@ test("good answers bring a question back later each time; a bad one brings it ba
 });
 
 test("a practised question is due on its day", () => {
-  expect(isDue(noPractice, today)).toBe(false);
+  expect(isDueForPractice(noPractice, today)).toBe(false);
   const practised = afterAnswer(noPractice, true, today);
-  expect(isDue(practised, today)).toBe(false);
-  expect(isDue(practised, "2026-11-23")).toBe(true);
+  expect(isDueForPractice(practised, today)).toBe(false);
+  expect(isDueForPractice(practised, "2026-11-23")).toBe(true);
 });
 
 test("questions that are due come first, then the new ones", () => {

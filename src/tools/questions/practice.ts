@@ -1,4 +1,5 @@
-/** What a person keeps about a question, in this browser. */
+import { parseJson } from "../../platform/json/parse-json.ts";
+/** A person's progress and note for a question, kept in this browser. */
 export type Practice = {
   /** Number of good answers in a row. */
   box: number;
@@ -24,7 +25,7 @@ export function afterAnswer(practice: Practice, wasGood: boolean, today: string)
 }
 
 /** Whether a question was practised before and its day has come. */
-export function isDue({ due }: Practice, today: string): boolean {
+export function isDueForPractice({ due }: Practice, today: string): boolean {
   return due !== null && due <= today;
 }
 
@@ -34,7 +35,7 @@ export function nextToPractise<One>(
   practiceOf: (one: One) => Practice,
   today: string,
 ): { questions: readonly One[]; words: string } {
-  const due = all.filter((one) => isDue(practiceOf(one), today));
+  const due = all.filter((one) => isDueForPractice(practiceOf(one), today));
   if (due.length > 0) return { questions: due, words: `Practise ${due.length} due today` };
   const fresh = all.filter((one) => practiceOf(one).due === null);
   if (fresh.length === 0) return { questions: [], words: "Nothing is due today" };
@@ -51,12 +52,7 @@ function addDays(day: string, count: number): string {
 
 /** Reads a book as it was stored. A damaged book is an empty one; damaged entries are left out. */
 export function readBook(text: string | null): PracticeBook {
-  let read: unknown;
-  try {
-    read = JSON.parse(text ?? "{}");
-  } catch {
-    return {};
-  }
+  const read = parseJson(text);
   if (typeof read !== "object" || read === null || Array.isArray(read)) return {};
   return Object.fromEntries(
     Object.entries(read).flatMap(([id, one]: [string, Partial<Practice> | null]) => {

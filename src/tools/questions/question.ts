@@ -17,7 +17,7 @@ export type Question = {
   text: string;
   /** Why it is asked. */
   why: string;
-  /** What a good answer shows. */
+  /** The qualities that a good answer shows. */
   good: string;
   /** The skill of the advert that it is about; null for others. */
   skill: string | null;

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { Form, Link } from "react-router";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { nameBesideJob } from "../../match/tailor/tailored-title.ts";
+import { cvNameForJob } from "../../match/tailor/tailored-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { dateWords } from "../../ui/time-words.ts";
+import { formatDay } from "../../ui/format-time.ts";
 import { ToolHead } from "../../ui/tool-head.tsx";
 import type { ChosenQuestions } from "./choose-questions.ts";
 import { JobTitleField } from "./job-title-field.tsx";
 import { PracticeDialog } from "./practice-dialog.tsx";
-import { afterAnswer, isDue, nextToPractise, type Practice } from "./practice.ts";
+import { afterAnswer, isDueForPractice, nextToPractise, type Practice } from "./practice.ts";
 import { type Question, questionKinds } from "./question.ts";
 import { QuestionRow, type CvProof } from "./question-row.tsx";
 import { usePractice } from "./use-practice.ts";
@@ -61,7 +61,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
               )}
               {cv && (
                 <>
-                  , with what <b>{nameBesideJob(cv, job)}</b> lets you say
+                  , with what <b>{cvNameForJob(cv, job)}</b> lets you say
                 </>
               )}
               .
@@ -138,7 +138,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
                     coachAddress={`${coachAddress}&question=${question.id}`}
                     proof={question.skill && cv ? cv.proofOf(question.skill) : null}
                     practice={practice.practiceOf(question.id)}
-                    when={whenWords(practice.practiceOf(question.id), today)}
+                    when={nextPracticeText(practice.practiceOf(question.id), today)}
                     onChange={today === null ? null : (change) => practice.change(question.id, change)}
                     onPractise={today === null ? null : () => setAsked([question])}
                   />
@@ -178,10 +178,10 @@ function labelOf(kind: string): (typeof questionKinds)[number] {
   return questionKinds.find(({ key }) => key === kind) ?? questionKinds[0];
 }
 
-function whenWords(practice: Practice, today: string | null): string {
+function nextPracticeText(practice: Practice, today: string | null): string {
   if (today === null) return "";
   if (practice.due === null) return "Not practised";
-  return isDue(practice, today)
+  return isDueForPractice(practice, today)
     ? "Due today"
-    : `Again on ${dateWords(new Date(practice.due), new Date(today))}`;
+    : `Again on ${formatDay(new Date(practice.due), new Date(today))}`;
 }

@@ -6,7 +6,7 @@ const order = ["required", "preferred", "mentioned"] as const;
 /** A skill of an advert, with how strongly it is asked for. */
 export type WeighedSkill = AskedSkill & { importance: (typeof order)[number] };
 
-/** Papers, branches and everyday words of adverts. Nobody is asked to explain them. */
+/** Licences, industries and everyday words of adverts. No question is made of them. */
 const noSkills = new Set([
   "Assembly",
   "Banking",

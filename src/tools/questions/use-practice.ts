@@ -12,7 +12,7 @@ export type PracticeTools = {
 };
 
 /**
- * What the person keeps about questions. It stays in this browser, and other tabs see changes.
+ * Returns the person's progress and notes for questions. They stay in this browser, and other tabs see changes.
  *
  * @param now time of the page in ISO 8601; its day is that of the browser's time zone
  */

@@ -1,5 +1,5 @@
 import { readAmount } from "./read-amount.ts";
-import { convertPay, type PayPeriod, payPeriods, usualTime } from "./working-time.ts";
+import { convertPay, type CalculatorPeriod, calculatorPeriods, usualTime } from "./working-time.ts";
 
 /**
  * Converts a pay that a person typed, for usual working time.
@@ -7,7 +7,7 @@ import { convertPay, type PayPeriod, payPeriods, usualTime } from "./working-tim
  * @returns pay is null when the amount cannot be read. An unknown period is a month.
  */
 export function convertTypedPay(typed: string, typedPeriod: string) {
-  const period: PayPeriod = payPeriods.find((one) => one === typedPeriod) ?? "month";
+  const period: CalculatorPeriod = calculatorPeriods.find((one) => one === typedPeriod) ?? "month";
   const amount = readAmount(typed);
   return { typed, period, pay: amount === null ? null : convertPay(amount, period, usualTime) };
 }

@@ -1,7 +1,7 @@
 import { Table } from "../../ui/table.tsx";
 import { money } from "./currencies.ts";
 import type { SalaryQuery } from "./salary-query.ts";
-import { convertPay, payPeriods, periodsInYear } from "./working-time.ts";
+import { convertPay, calculatorPeriods, periodsInYear } from "./working-time.ts";
 
 /** A pay for every period. */
 export function ConvertedPay({ query }: { query: SalaryQuery }) {
@@ -37,7 +37,7 @@ export function ConvertedPay({ query }: { query: SalaryQuery }) {
           </tr>
         </thead>
         <tbody>
-          {payPeriods.toReversed().map((one) => (
+          {calculatorPeriods.toReversed().map((one) => (
             <tr key={one}>
               <th scope="row">
                 {one[0]?.toUpperCase()}

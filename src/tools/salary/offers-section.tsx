@@ -2,7 +2,7 @@ import { Button } from "../../ui/button.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Table } from "../../ui/table.tsx";
 import { money } from "./currencies.ts";
-import { compareNets, compareOffers, offerParts, offersAfterTax, offerWorth } from "./offers.ts";
+import { compareNets, compareTwoOffers, offerParts, offersAfterTax, offerWorth } from "./offers.ts";
 import type { SalaryQuery } from "./salary-query.ts";
 import { taxTableOf } from "./take-home/tax-tables.ts";
 
@@ -77,7 +77,7 @@ export function OffersSection({ query }: { query: SalaryQuery }) {
       <Button look="secondary">Compare</Button>
       {offers && (
         <p className="claim">
-          <b>{compareOffers(offers.a, offers.b, (amount) => money(amount, currency))}</b>
+          <b>{compareTwoOffers(offers.a, offers.b, (amount) => money(amount, currency))}</b>
           {nets && ` ${compareNets(nets, (amount) => money(amount, currency, { cents: false }))}`}
         </p>
       )}

@@ -11,15 +11,19 @@ export const offerParts = [
   { key: "leave", label: "Leave, days" },
 ] as const;
 export type OfferPart = (typeof offerParts)[number]["key"];
-export type Offer = Record<OfferPart, number>;
+export type OfferAmounts = Record<OfferPart, number>;
 
 /** Returns the worth of an offer in a year before tax. Leave is compared by itself. */
-export function offerWorth({ base, bonus, equity, pension, commute }: Offer): number {
+export function offerWorth({ base, bonus, equity, pension, commute }: OfferAmounts): number {
   return base + bonus + equity + pension - commute;
 }
 
 /** Says which of two offers is worth more, and how the leave differs. */
-export function compareOffers(a: Offer, b: Offer, money: (amount: number) => string): string {
+export function compareTwoOffers(
+  a: OfferAmounts,
+  b: OfferAmounts,
+  money: (amount: number) => string,
+): string {
   const [ahead, days] = [offerWorth(a) - offerWorth(b), a.leave - b.leave];
   const more = (count: number) => `${Math.abs(count)} ${Math.abs(count) === 1 ? "day" : "days"} more leave`;
   if (ahead === 0)
@@ -40,9 +44,9 @@ export function compareOffers(a: Offer, b: Offer, money: (amount: number) => str
  */
 export function offersAfterTax(
   table: TaxTable,
-  { a, b }: { a: Offer; b: Offer },
+  { a, b }: { a: OfferAmounts; b: OfferAmounts },
 ): { a: number; b: number } | null {
-  const left = ({ base, bonus, commute }: Offer) => {
+  const left = ({ base, bonus, commute }: OfferAmounts) => {
     const found = workOutTakeHome(table, base + bonus);
     return found && found.net - commute;
   };

@@ -13,7 +13,7 @@ import { OffersSection } from "./offers-section.tsx";
 import type { SalaryQuery } from "./salary-query.ts";
 import { TakeHomeSection } from "./take-home-section.tsx";
 import { taxTableOf, taxTables } from "./take-home/tax-tables.ts";
-import { convertPay, payPeriods } from "./working-time.ts";
+import { convertPay, calculatorPeriods } from "./working-time.ts";
 
 type SalaryPageProps = {
   query: SalaryQuery;
@@ -75,7 +75,7 @@ export function SalaryPage({ query, market, jobsAddress, levels, addressWith, to
             <Field label="For each">
               {(control) => (
                 <Select {...control} name="period" defaultValue={period}>
-                  {payPeriods.map((one) => (
+                  {calculatorPeriods.map((one) => (
                     <option key={one} value={one}>
                       {one[0]?.toUpperCase()}
                       {one.slice(1)}

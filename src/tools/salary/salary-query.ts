@@ -1,8 +1,8 @@
 import { isCurrency, type Currency } from "./currencies.ts";
-import { type Offer, offerParts } from "./offers.ts";
+import { type OfferAmounts, offerParts } from "./offers.ts";
 import { readAmount } from "./read-amount.ts";
 import { taxTableOf } from "./take-home/tax-tables.ts";
-import { type PayPeriod, payPeriods, usualTime, type WorkingTime } from "./working-time.ts";
+import { type CalculatorPeriod, calculatorPeriods, usualTime, type WorkingTime } from "./working-time.ts";
 
 /** The fields of the page's form, as typed. Each is a parameter of its address. */
 export type TypedSalary = Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export type TypedSalary = Readonly<Record<string, string>>;
 export type SalaryQuery = {
   /** Null when none was typed or it could not be read. */
   amount: number | null;
-  period: PayPeriod;
+  period: CalculatorPeriod;
   currency: Currency;
   time: WorkingTime;
   /** Code of the country where the pay is taxed; empty for a figure before tax only. */
@@ -21,7 +21,7 @@ export type SalaryQuery = {
   place: string;
   level: string;
   /** Null until both offers have a base. */
-  offers: { a: Offer; b: Offer } | null;
+  offers: { a: OfferAmounts; b: OfferAmounts } | null;
   typed: TypedSalary;
   /** A sentence for each field that could not be read. */
   errors: Readonly<Record<string, string>>;
@@ -51,13 +51,13 @@ export function readSalaryQuery(parameters: URLSearchParams, usual: Currency): S
   const taxed = taxTableOf(text("country"));
   const offer = (side: string) => {
     const read = offerParts.map(({ key }) => [key, number(`${side}-${key}`)] as const);
-    const values = Object.fromEntries(read.map(([key, value]) => [key, value ?? 0])) as Offer;
+    const values = Object.fromEntries(read.map(([key, value]) => [key, value ?? 0])) as OfferAmounts;
     return read[0]?.[1] == null ? null : values;
   };
   const [a, b] = [offer("a"), offer("b")];
   return {
     amount: number("amount"),
-    period: payPeriods.find((one) => one === parameters.get("period")) ?? "year",
+    period: calculatorPeriods.find((one) => one === parameters.get("period")) ?? "year",
     currency: isCurrency(currency) ? currency : (taxed?.currency ?? usual),
     country: taxed?.country ?? "",
     time: {

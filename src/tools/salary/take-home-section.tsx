@@ -8,7 +8,7 @@ import { SplitBar } from "./take-home/split-bar.tsx";
 import type { TaxTable } from "./take-home/tax-table.ts";
 import { isYearOver, workOutTakeHome, type TakeHome } from "./take-home/work-out-take-home.ts";
 import { WorkedTable } from "./take-home/worked-table.tsx";
-import { payPeriods, periodsInYear } from "./working-time.ts";
+import { calculatorPeriods, periodsInYear } from "./working-time.ts";
 
 type TakeHomeSectionProps = {
   query: SalaryQuery;
@@ -19,7 +19,7 @@ type TakeHomeSectionProps = {
   today: string;
 };
 
-/** What is left of a pay after tax and social insurance in one country. */
+/** The part of a pay that is left after tax and social insurance in one country. */
 export function TakeHomeSection({ query, table, yearly, today }: TakeHomeSectionProps) {
   const { name, currency, year, least, sources, read, leftOut } = table;
   const isOtherCurrency = query.currency !== currency;
@@ -31,13 +31,13 @@ export function TakeHomeSection({ query, table, yearly, today }: TakeHomeSection
           Take-home pay
         </h2>
         <span className="meta">
-          {name}, tax year {year.label}, {dayWords(year.from)} to {dayWords(year.to)}
+          {name}, tax year {year.label}, {formatTaxDay(year.from)} to {formatTaxDay(year.to)}
         </span>
       </div>
       {isYearOver(table, today) && (
         <Notice tone="warn">
           <p>
-            <strong>This table’s year is over.</strong> It ended on {dayWords(year.to)}. The tables of the
+            <strong>This table’s year is over.</strong> It ended on {formatTaxDay(year.to)}. The tables of the
             next year have not been read yet.
           </p>
         </Notice>
@@ -73,8 +73,8 @@ export function TakeHomeSection({ query, table, yearly, today }: TakeHomeSection
             </a>
           </span>
         ))}
-        ; read {dayWords(read)}. <b>Left out:</b> {leftOut}. Each figure is rounded by itself, so a column can
-        differ by a hundredth.
+        ; read {formatTaxDay(read)}. <b>Left out:</b> {leftOut}. Each figure is rounded by itself, so a column
+        can differ by a hundredth.
       </p>
     </section>
   );
@@ -119,7 +119,7 @@ function Figures({ found, query }: { found: TakeHome; query: SalaryQuery }) {
           </tr>
         </thead>
         <tbody>
-          {payPeriods.toReversed().map((period) => (
+          {calculatorPeriods.toReversed().map((period) => (
             <tr key={period}>
               <th scope="row">
                 {period[0]?.toUpperCase()}
@@ -147,7 +147,7 @@ function Figures({ found, query }: { found: TakeHome; query: SalaryQuery }) {
 }
 
 /** Writes an ISO day: "6 April 2026". */
-function dayWords(day: string): string {
+function formatTaxDay(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-GB", {
     day: "numeric",
     month: "long",

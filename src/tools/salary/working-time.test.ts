@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { convertPay, payPeriods, usualTime } from "./working-time.ts";
+import { convertPay, calculatorPeriods, usualTime } from "./working-time.ts";
 
 test("converts a yearly pay with 37.5 hours a week", () => {
   const found = convertPay(52_000, "year", { hours: 37.5, days: 5, weeks: 52 });
@@ -25,8 +25,8 @@ test("converting there and back gives the same amount", () => {
   fc.assert(
     fc.property(
       amounts,
-      fc.constantFrom(...payPeriods),
-      fc.constantFrom(...payPeriods),
+      fc.constantFrom(...calculatorPeriods),
+      fc.constantFrom(...calculatorPeriods),
       times,
       (amount, from, to, time) => {
         const there = convertPay(amount, from, time)[to];

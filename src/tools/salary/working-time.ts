@@ -1,5 +1,5 @@
-export const payPeriods = ["hour", "day", "week", "month", "year"] as const;
-export type PayPeriod = (typeof payPeriods)[number];
+export const calculatorPeriods = ["hour", "day", "week", "month", "year"] as const;
+export type CalculatorPeriod = (typeof calculatorPeriods)[number];
 
 /** Paid working time of a person. */
 export type WorkingTime = { hours: number; days: number; weeks: number };
@@ -8,12 +8,16 @@ export type WorkingTime = { hours: number; days: number; weeks: number };
 export const usualTime: WorkingTime = { hours: 40, days: 5, weeks: 52 };
 
 /** Returns how many of each period are paid in a year. */
-export function periodsInYear({ hours, days, weeks }: WorkingTime): Record<PayPeriod, number> {
+export function periodsInYear({ hours, days, weeks }: WorkingTime): Record<CalculatorPeriod, number> {
   return { hour: hours * weeks, day: days * weeks, week: weeks, month: 12, year: 1 };
 }
 
 /** Converts an amount for one period into the amounts for all. */
-export function convertPay(amount: number, period: PayPeriod, time: WorkingTime): Record<PayPeriod, number> {
+export function convertPay(
+  amount: number,
+  period: CalculatorPeriod,
+  time: WorkingTime,
+): Record<CalculatorPeriod, number> {
   const counts = periodsInYear(time);
   const year = amount * counts[period];
   return {

@@ -12,7 +12,7 @@ export async function followWaitingListLink(
   now: Date,
 ): Promise<boolean> {
   if (purpose === "leave") {
-    // Leaving twice is no error: mail programs and people both repeat it.
+    // Leaving twice is not an error: mail programs and people both repeat it.
     await db.deleteFrom("waiting_list").where("id", "=", id).execute();
     return true;
   }

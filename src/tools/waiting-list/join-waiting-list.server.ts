@@ -1,13 +1,14 @@
+import type { MailSite } from "../../ui/mail/write-mail.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { Mailer } from "../../platform/mail/mailer.server.ts";
-import { type Site, writeAlreadyOnListMail, writeConfirmMail } from "./waiting-list-mails.server.ts";
+import { writeAlreadyOnListMail, writeWaitingListConfirmMail } from "./waiting-list-mails.server.ts";
 import { waitingListAddress } from "./waiting-list-token.server.ts";
 import "./waiting-list-tables.ts";
 
 /** Milliseconds in which one address gets at most one mail, however often it is entered. */
 const mailInterval = 60 * 60 * 1000;
 
-export type WaitingListServices = { db: Database; mailer: Mailer; secret: string; site: Site };
+export type WaitingListServices = { db: Database; mailer: Mailer; secret: string; site: MailSite };
 
 /**
  * Puts an address on the waiting list and mails a link to confirm it. The caller's answer is the same for every address,
@@ -38,7 +39,7 @@ export async function joinWaitingList(
     const confirm = waitingListAddress(site, secret, { purpose: "confirm", id });
     const mail = entry.confirmed_at
       ? await writeAlreadyOnListMail(site, { to: email, leave })
-      : await writeConfirmMail(site, { to: email, confirm, leave });
+      : await writeWaitingListConfirmMail(site, { to: email, confirm, leave });
     await mailer.send(mail, { db: tx });
   });
 }

@@ -1,15 +1,12 @@
 import { createElement as h } from "react";
-import type { Config } from "../../platform/config/config.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { MailButton, MailLink, MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
-import { writeMail } from "../../ui/mail/write-mail.server.ts";
+import { writeMail, type MailSite } from "../../ui/mail/write-mail.server.ts";
 import type { Tool } from "../tools.ts";
 
-export type Site = Pick<Config, "publicUrl" | "productName">;
-
 /** Writes the mail that asks the owner of an address to confirm it. Contains nothing that a stranger typed. */
-export function writeConfirmMail(
-  site: Site,
+export function writeWaitingListConfirmMail(
+  site: MailSite,
   { to, confirm, leave }: { to: string; confirm: string; leave: string },
 ): Promise<Mail> {
   return writeMail({
@@ -39,7 +36,7 @@ export function writeConfirmMail(
 
 /** Writes the answer to an address that is on the list already. */
 export function writeAlreadyOnListMail(
-  site: Site,
+  site: MailSite,
   { to, leave }: { to: string; leave: string },
 ): Promise<Mail> {
   return writeMail({
@@ -58,7 +55,7 @@ export function writeAlreadyOnListMail(
 
 /** Writes the mail that announces a tool. */
 export function writeAnnouncement(
-  site: Site,
+  site: MailSite,
   { to, tool, leave }: { to: string; tool: Tool; leave: string },
 ): Promise<Mail> {
   return writeMail({

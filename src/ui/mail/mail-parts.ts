@@ -1,6 +1,6 @@
 import { createElement as h } from "react";
 import type { ReactElement, ReactNode } from "react";
-import { colours, font, layoutTable, paragraph, smallPrint } from "./mail-style.ts";
+import { colours, font, layoutTable, paragraphStyle, smallPrint } from "./mail-style.ts";
 
 type Content = { children?: ReactNode };
 
@@ -36,7 +36,7 @@ export function MailHeading({ children }: Content): ReactElement {
 }
 
 export function MailParagraph({ children }: Content): ReactElement {
-  return h("p", { className: "mut", style: paragraph }, children);
+  return h("p", { className: "mut", style: paragraphStyle }, children);
 }
 
 /** Emphasised words in a paragraph. */
@@ -93,13 +93,13 @@ export function MailFacts({ facts }: { facts: readonly (readonly [name: string, 
     `${name}: `,
     h(MailStrong, null, value),
   ]);
-  return h("p", { className: "mut", style: paragraph }, ...lines);
+  return h("p", { className: "mut", style: paragraphStyle }, ...lines);
 }
 
 /** A user's message with its line breaks. */
 export function MailQuote({ text }: { text: string }): ReactElement {
   const style = {
-    ...paragraph,
+    ...paragraphStyle,
     padding: "2px 0 2px 14px",
     borderLeft: `3px solid ${colours.line}`,
     overflowWrap: "anywhere",

@@ -37,7 +37,7 @@ a:focus-visible { outline: 2px solid #144dbd; outline-offset: 2px; }
 `;
 
 /** Normal text. */
-export const paragraph: CSSProperties = {
+export const paragraphStyle: CSSProperties = {
   margin: "0 0 16px",
   fontFamily: font,
   fontSize: "16px",
@@ -45,7 +45,6 @@ export const paragraph: CSSProperties = {
   color: colours.muted,
 };
 
-/** Small print. */
 export const smallPrint: CSSProperties = {
   fontFamily: font,
   fontSize: "13px",

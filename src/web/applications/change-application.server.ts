@@ -15,7 +15,7 @@ import {
 import { closeApplication } from "../../applications/store/close-application.server.ts";
 import { editApplication } from "../../applications/store/edit-application.server.ts";
 import { moveApplication } from "../../applications/store/move-application.server.ts";
-import { changedNotesWords, writeNotes } from "../../applications/store/write-notes.server.ts";
+import { changedNotesText, writeNotes } from "../../applications/store/write-notes.server.ts";
 import { readTimeZone } from "../../applications/zone/time-zone.server.ts";
 import { momentAt } from "../../platform/clock/zoned-time.ts";
 import type { Application } from "../../applications/application.ts";
@@ -103,7 +103,7 @@ async function changeNotes(
   if (written.ok) return { ok: true, saved: "Saved", hash: "notes" };
   if (written.reason === "not-found") return { ok: false, refusal: null };
   const { stored } = written;
-  return refuse("notes", { typed: { notes, seen: stored }, errors: { notes: changedNotesWords(stored) } });
+  return refuse("notes", { typed: { notes, seen: stored }, errors: { notes: changedNotesText(stored) } });
 }
 
 async function noteSent(

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { refusedToast } from "../../account/forms/auth-toasts.ts";
 import { readLinkForm } from "../../account/forms/read-auth-forms.ts";
-import type { LinkRequested } from "../../account/links/request-link.server.ts";
+import type { RequestLinkResult } from "../../account/links/request-link.server.ts";
 import type { Config } from "../../platform/config/config.ts";
 import { answerForm, answerTooMany } from "./answer-form.server.ts";
 import { answerLink } from "./answer-link.server.ts";
@@ -21,7 +21,7 @@ export async function answerAskForLink(
   }: {
     config: Config;
     path: "/auth/recover" | "/auth/resend";
-    send: (email: string) => Promise<LinkRequested>;
+    send: (email: string) => Promise<RequestLinkResult>;
   },
 ) {
   const result = readLinkForm(form);

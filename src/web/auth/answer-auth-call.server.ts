@@ -8,9 +8,9 @@ import {
   loginFailed,
   registrationClosed,
   registrationFailed,
-  tooManyWords,
+  tooManyAttemptsText,
 } from "../../account/forms/auth-toasts.ts";
-import { passwordFaultWords } from "../../account/passwords/judge-password.server.ts";
+import { passwordFaultTexts } from "../../account/passwords/judge-password.server.ts";
 import { readPersonName } from "../../account/person-name.ts";
 import { signIn } from "../../account/sign-in.server.ts";
 import { signOut } from "../../account/sign-out.server.ts";
@@ -81,7 +81,7 @@ async function callSignUp(services: RequestServices, request: Request, body: Bod
   if (signedUp.ok) return Response.json({ ok: true }, { headers: signedUp.headers });
   if (signedUp.reason === "too-many") return refuseForNow(signedUp.retryAfter);
   if (signedUp.reason === "no-mail") return refuse(403, registrationClosed);
-  return refuse(422, passwordFaultWords[signedUp.fault] ?? registrationFailed().message);
+  return refuse(422, passwordFaultTexts[signedUp.fault] ?? registrationFailed().message);
 }
 
 async function callSecondStep(services: RequestServices, request: Request, body: Body): Promise<Response> {
@@ -143,7 +143,7 @@ function refuseWithoutCredentials(): Response {
 }
 
 function refuseForNow(retryAfter: number): Response {
-  const answer = refuse(429, tooManyWords(retryAfter));
+  const answer = refuse(429, tooManyAttemptsText(retryAfter));
   answer.headers.set("Retry-After", String(retryAfter));
   return answer;
 }

@@ -4,7 +4,7 @@ import { confirmAddress } from "../../account/confirm-address.server.ts";
 import { confirmWithPassword } from "../../account/confirm-with-password.server.ts";
 import { authToasts, refusedToast, registrationFailed } from "../../account/forms/auth-toasts.ts";
 import { readConfirmForm } from "../../account/forms/read-auth-forms.ts";
-import { passwordFaultWords } from "../../account/passwords/judge-password.server.ts";
+import { passwordFaultTexts } from "../../account/passwords/judge-password.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { authAddress } from "../../account/ui/auth-tabs.tsx";
 import { withToast } from "../flash.server.ts";
@@ -34,7 +34,7 @@ async function answerWithPassword(services: RequestServices, request: Request, s
     return answerTooMany(confirmed, { title: "Registration failed", typed });
   }
   if (confirmed.reason === "link") return leadToPage(sent);
-  const password = passwordFaultWords[confirmed.fault];
+  const password = passwordFaultTexts[confirmed.fault];
   return answerForm(422, { errors: { password }, typed, toast: registrationFailed(password) });
 }
 

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import type { AuthErrors, TypedAuth } from "../../account/forms/auth-form.ts";
-import { tooManyWords } from "../../account/forms/auth-toasts.ts";
-import type { ToastWords } from "../toast-words.ts";
+import { tooManyAttemptsText } from "../../account/forms/auth-toasts.ts";
+import type { ToastText } from "../toast-text.ts";
 
-export type FormAnswer = { errors: AuthErrors; typed: TypedAuth; toast: ToastWords };
+export type FormAnswer = { errors: AuthErrors; typed: TypedAuth; toast: ToastText };
 
 const nothingTyped: TypedAuth = { name: "", email: "" };
 
@@ -23,7 +23,7 @@ export function answerTooMany(
   { retryAfter }: { retryAfter: number },
   { title, typed = nothingTyped }: { title: string; typed?: TypedAuth },
 ) {
-  const toast = { title, message: tooManyWords(retryAfter), destructive: true };
+  const toast = { title, message: tooManyAttemptsText(retryAfter), destructive: true };
   return data<FormAnswer>(
     { errors: {}, typed, toast },
     { status: 429, headers: { "Retry-After": String(retryAfter) } },

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { chooseNewPassword } from "../../account/choose-new-password.server.ts";
 import { authToasts, passwordChosen } from "../../account/forms/auth-toasts.ts";
 import { readNewPasswordForm } from "../../account/forms/read-auth-forms.ts";
-import { passwordFaultWords } from "../../account/passwords/judge-password.server.ts";
+import { passwordFaultTexts } from "../../account/passwords/judge-password.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { withToast } from "../flash.server.ts";
 import type { RequestServices } from "../services.ts";
@@ -31,7 +31,7 @@ export async function answerNewPassword(services: RequestServices, request: Requ
       // The page itself says that the link does not work.
       return redirect(`/auth/new-password?${new URLSearchParams({ token: fieldText(form, "token") })}`, 303);
     default: {
-      const password = passwordFaultWords[chosen.fault];
+      const password = passwordFaultTexts[chosen.fault];
       return answerForm(422, {
         errors: { password },
         toast: { title, message: password, destructive: true },

@@ -6,7 +6,7 @@ import {
   registrationFailed,
 } from "../../account/forms/auth-toasts.ts";
 import { readRegisterForm } from "../../account/forms/read-auth-forms.ts";
-import { passwordFaultWords } from "../../account/passwords/judge-password.server.ts";
+import { passwordFaultTexts } from "../../account/passwords/judge-password.server.ts";
 import { signUp } from "../../account/sign-up.server.ts";
 import { withToast } from "../flash.server.ts";
 import type { RequestServices } from "../services.ts";
@@ -37,6 +37,6 @@ export async function answerRegister(
   if (signedUp.reason === "no-mail") {
     return answerForm(403, { typed, toast: registrationFailed(registrationClosed) });
   }
-  const password = passwordFaultWords[signedUp.fault];
+  const password = passwordFaultTexts[signedUp.fault];
   return answerForm(422, { errors: { password }, typed, toast: registrationFailed(password) });
 }

@@ -1,3 +1,4 @@
+import { parseJson } from "../../platform/json/parse-json.ts";
 import * as z from "zod";
 import { linkCookie, readCookie, writeCookie } from "../../account/account-cookies.ts";
 import type { ShownLink } from "../../account/links/shown-link.ts";
@@ -28,10 +29,5 @@ export function writeLinkCookie(site: Site, link: ShownLink): string {
 export function readLinkCookie(site: Site, headers: Headers): ShownLink | null {
   const value = readCookie(headers, linkCookie(site));
   if (value === null) return null;
-  try {
-    const read = shape.safeParse(JSON.parse(Buffer.from(value, "base64url").toString()));
-    return read.success ? read.data : null;
-  } catch {
-    return null;
-  }
+  return shape.safeParse(parseJson(Buffer.from(value, "base64url").toString())).data ?? null;
 }

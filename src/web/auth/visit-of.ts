@@ -1,9 +1,12 @@
 import { linkDelivery, type LinkDelivery } from "../../account/links/link-delivery.ts";
-import type { Visit } from "../../account/visit.ts";
+import type { RequestVisit } from "../../account/request-visit.ts";
 import type { RequestServices } from "../services.ts";
 
 /** Extracts the data of a request that account operations need. */
-export function visitOf(request: Request, { clientAddress }: Pick<RequestServices, "clientAddress">): Visit {
+export function visitOf(
+  request: Request,
+  { clientAddress }: Pick<RequestServices, "clientAddress">,
+): RequestVisit {
   return { headers: request.headers, clientAddress, signal: request.signal };
 }
 

@@ -4,7 +4,7 @@ import { displayScript } from "../../ui/display/display-script.ts";
 import appStyles from "../../ui/styles/app.css?url";
 import type { RequestServices } from "../services.ts";
 import { mainLinks } from "../site-links.ts";
-import { describeSearch } from "./describe-search.ts";
+import { describeSearchAddress } from "./describe-search-address.ts";
 import BusyPage, { type BusyAnswer } from "./busy-page.tsx";
 import busyStyles from "./busy.css?url";
 
@@ -21,7 +21,7 @@ export function busyResponse(
   const acceptsPage = request.headers.get("accept")?.includes("text/html") ?? false;
   const { pathname, search } = new URL(request.url);
   const href = pathname.replace(/\.data$/, "") + search;
-  const busy: BusyAnswer = { reason, seconds, search: describeSearch(href) };
+  const busy: BusyAnswer = { reason, seconds, search: describeSearchAddress(href) };
   if (!acceptsPage) return Response.json(busy, { status: 503, headers });
 
   const markup = renderToStaticMarkup(

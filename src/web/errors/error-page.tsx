@@ -23,7 +23,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       return (
         <BrokenPage
           title={refusalTitle(status)}
-          words={refusalWords(status, data)}
+          words={refusalText(status, data)}
           requestId={null}
           ours={false}
         />
@@ -53,7 +53,7 @@ function refusalTitle(status: number): string {
 }
 
 /** Returns what happened and what to do, or undefined if the refusal does not say. */
-function refusalWords(status: number, data: unknown): string | undefined {
+function refusalText(status: number, data: unknown): string | undefined {
   if (status === 405) return "You can open it, but it has no form. Go back and use the form there.";
   if (typeof data !== "object" || data === null || !("message" in data)) return undefined;
   return typeof data.message === "string" ? data.message : undefined;

@@ -50,7 +50,7 @@ export type DashboardData = {
  *
  * @example "Fourteen new jobs match your saved search, and one thing is due today."
  */
-export function newsWords({ jobs, due }: Pick<DashboardData, "jobs" | "due">): string | null {
+export function newsText({ jobs, due }: Pick<DashboardData, "jobs" | "due">): string | null {
   const { count, searches } = jobs;
   const news =
     count > 0 &&
@@ -64,7 +64,7 @@ export function newsWords({ jobs, due }: Pick<DashboardData, "jobs" | "due">): s
 const green = 80;
 
 /** The heading above the CV: its distance from the green score, or its score. */
-export function cvWords({ score }: Pick<DashboardCv, "score">): string {
+export function cvScoreText({ score }: Pick<DashboardCv, "score">): string {
   if (score >= green) return `Your CV scores ${score}`;
   const missing = green - score;
   return `Your CV is ${numberWord(missing)} ${missing === 1 ? "point" : "points"} from green`;

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { JobSummary } from "../../jobs/job-summary.ts";
 import { AppliedNote } from "../../jobs/saved/applied-note.tsx";
 import { useJobMarks } from "../../jobs/saved/job-marks.tsx";
-import { payWords } from "../../jobs/ui/job-words.ts";
+import { payLabel } from "../../jobs/ui/job-texts.ts";
 import { TypeBadge } from "../../jobs/ui/type-badge.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -52,7 +52,7 @@ function Rows({ jobs }: { jobs: readonly JobSummary[] }) {
           <Link to={job.path} prefetch="intent">
             {job.title}
           </Link>
-          <span className={classNames("pay", !job.pay && "muted")}>{payWords(job.pay, "short")}</span>
+          <span className={classNames("pay", !job.pay && "muted")}>{payLabel(job.pay, "short")}</span>
           <p>
             <span>{job.company}</span>
             {job.location && <span>{job.location}</span>}

@@ -3,7 +3,7 @@ import type { JobSummary } from "../../jobs/job-summary.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { DashboardJobList } from "./dashboard-jobs.tsx";
 import { numberWord } from "../../text/number-word.ts";
-import { cvWords, type DashboardData, type DashboardCv, type DashboardStep } from "./dashboard-data.ts";
+import { cvScoreText, type DashboardData, type DashboardCv, type DashboardStep } from "./dashboard-data.ts";
 
 /** The home page of a signed-in person: new jobs, next steps, the CV and recent activity. */
 export function Dashboard({
@@ -94,7 +94,7 @@ function Cv({ cv }: { cv: DashboardCv | null }) {
   const { finding, edited, title, to } = cv;
   return (
     <section className="hold" aria-labelledby="h-cv">
-      <h2 id="h-cv">{cvWords(cv)}</h2>
+      <h2 id="h-cv">{cvScoreText(cv)}</h2>
       <p className="muted">
         {finding && `${finding.title}. Mending it adds ${numberWord(finding.points)}. `}
         Edited {edited}.

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { JobSummary } from "../../jobs/job-summary.ts";
-import { payWords } from "../../jobs/ui/job-words.ts";
+import { payLabel } from "../../jobs/ui/job-texts.ts";
 import { Since } from "../../ui/since.tsx";
 import { TypeBadge } from "../../jobs/ui/type-badge.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -26,7 +26,7 @@ export function JustIn({ jobs, foundLastHour, total, areSamples, now }: JustInPr
           Just in
         </h2>
         <p className="muted">
-          {areSamples ? "Samples until the first source has been checked" : foundWords(foundLastHour)}
+          {areSamples ? "Samples until the first source has been checked" : foundText(foundLastHour)}
         </p>
       </div>
       <ul className="board">
@@ -57,14 +57,14 @@ function BoardRow({ job, now }: { job: JobSummary; now: Date }) {
         </span>
         <span className="pl">{job.location}</span>
         <span className="ty">{job.type && <TypeBadge type={job.type} />}</span>
-        <span className={classNames("pay", !job.pay && "none")}>{payWords(job.pay, "short")}</span>
+        <span className={classNames("pay", !job.pay && "none")}>{payLabel(job.pay, "short")}</span>
         <span className="src">{sources === 1 ? job.sourceLabel || "1 source" : `${sources} sources`}</span>
       </Link>
     </li>
   );
 }
 
-function foundWords(count: number): string {
+function foundText(count: number): string {
   if (count === 0) return "The newest openings in the list";
   return `${foundFigure(count)} ${count === 1 ? "opening" : "openings"} found in the last hour`;
 }

@@ -6,7 +6,7 @@ import { readTimeZone } from "../../applications/zone/time-zone.server.ts";
 import { dayIn } from "../../platform/clock/zoned-time.ts";
 import { listContacts } from "../../network/list-contacts.server.ts";
 import { upcomingSteps, type UpcomingStep } from "../../network/upcoming-steps.ts";
-import { sinceWords } from "../../ui/time-words.ts";
+import { timeSince } from "../../ui/format-time.ts";
 import type { RequestServices } from "../services.ts";
 import type { DashboardData, DashboardStep } from "./dashboard-data.ts";
 import { readNewJobs } from "./read-new-jobs.server.ts";
@@ -39,12 +39,12 @@ export async function readDashboard(services: Services, personId: string): Promi
       to: `/cv-builder?cv=${encodeURIComponent(cv.id)}`,
       score: cv.score,
       finding: cv.finding,
-      edited: sinceWords(new Date(cv.changedAt), now),
+      edited: timeSince(new Date(cv.changedAt), now),
     },
     activity: activity.entries.slice(0, mostActivity).map(({ at, ...entry }) => ({
       ...entry,
       at: at.toISOString(),
-      when: sinceWords(at, now),
+      when: timeSince(at, now),
     })),
   };
 }

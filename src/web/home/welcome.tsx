@@ -17,7 +17,7 @@ export function Welcome({ greeting, news, jobs, foundLastHour, areSamples }: Wel
   return (
     <section className="hi">
       <h1>{greeting}</h1>
-      <p className="lead">{news ?? listWords({ jobs, foundLastHour, areSamples })}</p>
+      <p className="lead">{news ?? jobListText({ jobs, foundLastHour, areSamples })}</p>
       <div className="cluster">
         <ButtonLink look="primary" size="lg" to="/jobs">
           Search Jobs
@@ -30,7 +30,7 @@ export function Welcome({ greeting, news, jobs, foundLastHour, areSamples }: Wel
   );
 }
 
-function listWords({ jobs, foundLastHour, areSamples }: Omit<WelcomeProps, "greeting" | "news">): string {
+function jobListText({ jobs, foundLastHour, areSamples }: Omit<WelcomeProps, "greeting" | "news">): string {
   const found = foundLastHour > 0 && !areSamples;
   const openings = count(jobs, areSamples ? "sample opening" : "opening");
   return `${openings} in the list${found ? `, ${foundFigure(foundLastHour)} found in the last hour` : ""}.`;

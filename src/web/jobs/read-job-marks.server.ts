@@ -1,4 +1,4 @@
-import { hiddenAmong, isHidden } from "../../alerts/hidden/hidden.server.ts";
+import { findHidden, isJobHidden } from "../../alerts/hidden/hidden.server.ts";
 import { listMarkedJobs } from "../../applications/store/list-marked-jobs.server.ts";
 import type { JobSummary } from "../../jobs/job-summary.ts";
 import { companySlug } from "../../jobs/normalise/company.ts";
@@ -18,12 +18,12 @@ export async function readJobMarks(
     viewer.id,
     some.map(({ id }) => id),
   );
-  const hidden = await hiddenAmong(db, viewer.id, some);
+  const hidden = await findHidden(db, viewer.id, some);
   const ids = (isWanted: (stage: string) => boolean) =>
     [...marked].filter(([, { stage }]) => isWanted(stage)).map(([id]) => String(id));
   return {
     saved: ids((stage) => stage === "saved"),
     applied: ids((stage) => stage !== "saved"),
-    hidden: some.filter((job) => isHidden(hidden, job)).map(({ id }) => String(id)),
+    hidden: some.filter((job) => isJobHidden(hidden, job)).map(({ id }) => String(id)),
   };
 }

@@ -4,7 +4,7 @@ import { jobIdOf } from "../../jobs/job-path.ts";
 import { readLanding } from "../../jobs/landing/read-landing.server.ts";
 import { readSummaries } from "../../jobs/read-summaries.server.ts";
 import { jobTypeFilter } from "../../jobs/search/filters/job-type.ts";
-import { modeWords, payWords } from "../../jobs/ui/job-words.ts";
+import { workModeText, payLabel } from "../../jobs/ui/job-texts.ts";
 import type { SharingCard } from "../../platform/typesetting/sharing-picture/sharing-pictures.server.ts";
 import { content } from "../content.server.ts";
 import { readShownCv } from "../cv/read-shown-cv.server.ts";
@@ -37,13 +37,13 @@ async function jobCard(slug: string, { db }: CardServices): Promise<SharingCard 
   if (!job) return null;
   const where = [
     job.location,
-    modeWords(job.location, job.workMode),
+    workModeText(job.location, job.workMode),
     job.type && jobTypeFilter.labels[job.type],
   ];
   return {
     kicker: job.company,
     title: job.title,
-    facts: [where.filter(Boolean).join(" · "), job.pay ? payWords(job.pay, "long") : ""].filter(Boolean),
+    facts: [where.filter(Boolean).join(" · "), job.pay ? payLabel(job.pay, "long") : ""].filter(Boolean),
   };
 }
 

@@ -23,6 +23,6 @@ export function useReadableOffline(pages: readonly Readable[]): void {
 
 async function keep(pages: readonly Readable[]): Promise<void> {
   // Offline, the module may be missing too. The next page tries again.
-  const loaded = await import("./keep-readable.ts").catch(() => null);
-  for (const { scope, paths } of pages) await loaded?.keepReadable(scope, paths);
+  const loaded = await import("./cache-pages.ts").catch(() => null);
+  for (const { scope, paths } of pages) await loaded?.cachePages(scope, paths);
 }

@@ -57,7 +57,7 @@ const buttons: Record<MailChoice, string> = {
   pause: "Pause for a month",
 };
 const outcomes: Record<MailChoice, string> = {
-  stop: "You get no more mail about this search.",
+  stop: "You will get no more mail about this search.",
   weekly: "You get this mail on Mondays, if there is something new.",
   pause: "You get no mail about this search for a month.",
 };

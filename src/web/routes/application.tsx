@@ -6,7 +6,7 @@ import { listCvChoices } from "../../applications/detail/list-cv-choices.server.
 import { readDetails } from "../../applications/detail/read-details.server.ts";
 import { readApplication } from "../../applications/store/read-application.server.ts";
 import { listStages } from "../../applications/stages/list-stages.server.ts";
-import { zonedWords } from "../../applications/zone/day-words.ts";
+import { formatInZone } from "../../applications/zone/format-day.ts";
 import { readTimeZone, rememberTimeZone } from "../../applications/zone/time-zone.server.ts";
 import { dayIn, localTimeOf } from "../../platform/clock/zoned-time.ts";
 import { findLetterOf } from "../../letters/account-storage/find-letter-of.server.ts";
@@ -49,11 +49,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     zones,
     sendsMail,
     deleted: deletedPart(url.searchParams),
-    history: history.map(({ at, ...line }) => ({ ...line, when: zonedWords(at, zone, today) })),
+    history: history.map(({ at, ...line }) => ({ ...line, when: formatInZone(at, zone, today) })),
     reminders: reminders.map(({ id, text, dueAt, doneAt, mailedAt }) => ({
       id,
       text,
-      when: zonedWords(dueAt, zone, today),
+      when: formatInZone(dueAt, zone, today),
       isLate: dueAt <= now && !hasEnded,
       isDone: doneAt !== null,
       isMailed: sendsMail && mailedAt !== null,
@@ -63,7 +63,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       start: localTimeOf(startsAt, timeZone),
       zone: timeZone,
       minutes: String(minutes),
-      when: zonedWords(startsAt, timeZone, today),
+      when: formatInZone(startsAt, timeZone, today),
       isPast: startsAt < now,
     })),
   };

@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const problems: Record<Extract<ExchangeFile, { ok: false }>["reason"], string> = {
-  "not-readable": "This is no CSV or JSON file. Export the list as CSV and try again.",
+  "not-readable": "This is not a CSV or JSON file. Export the list as CSV and try again.",
   "no-columns":
     "There is no column for the title or the company. Name them “Title” and “Company” in the first row.",
   "too-many": "The file has more than 5,000 rows. Split it into parts.",

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
-import { noteTailoredCv } from "../../applications/detail/note-tailored-cv.server.ts";
+import { recordTailoredCv } from "../../applications/detail/record-tailored-cv.server.ts";
 import { applyToJob } from "../../applications/store/apply-to-job.server.ts";
 import { rememberTimeZone } from "../../applications/zone/time-zone.server.ts";
 import { jobIdOf } from "../../jobs/job-path.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { withToast } from "../flash.server.ts";
 import { servicesContext } from "../services.ts";
-import type { ToastWords } from "../toast-words.ts";
+import type { ToastText } from "../toast-text.ts";
 import type { Route } from "./+types/applications-from-job";
 
 export const loader = () => redirect("/applications");
@@ -26,8 +26,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? ({ ok: false, reason: "no-job" } as const)
       : await applyToJob(db, { personId: viewer.id, jobId, now: clock() });
   if (applied.ok)
-    await noteTailoredCv(db, { personId: viewer.id, id: applied.id, newId: randomUUID(), now: clock() });
-  const toast: ToastWords = applied.ok
+    await recordTailoredCv(db, { personId: viewer.id, id: applied.id, newId: randomUUID(), now: clock() });
+  const toast: ToastText = applied.ok
     ? { title: "On your board", message: "The application is in your tracker, with a copy of the advert." }
     : { title: "Not added", message: problems[applied.reason], destructive: true };
   return redirect(returnUrl, { status: 303, headers: withToast(new Headers(), toast, config) });

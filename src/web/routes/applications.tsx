@@ -21,7 +21,7 @@ import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
 import { signInAgain } from "../session/sign-in-again.server.ts";
-import { unreachableWords, whenUnreachable } from "../unreachable.ts";
+import { serverUnreachableText, whenUnreachable } from "../server-unreachable-text.ts";
 import type { Route } from "./+types/applications";
 
 export const handle: PageHandle = { listed: "sitemap", container: "app" };
@@ -101,7 +101,7 @@ const notRestored = {
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   const tell = (message: string) => showToast({ tone: "bad", title: "Not moved", message });
-  const answer = await whenUnreachable(serverAction, () => tell(unreachableWords));
+  const answer = await whenUnreachable(serverAction, () => tell(serverUnreachableText));
   if ("ok" in answer && !answer.ok) tell(gone);
   return answer;
 }

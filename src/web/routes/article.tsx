@@ -12,7 +12,7 @@ import { usefulAnswer } from "../../resources/useful/useful-answer.ts";
 import { storeUsefulAnswer } from "../../resources/useful/useful-votes.server.ts";
 import { articleCard } from "../article-card.ts";
 import { content } from "../content.server.ts";
-import { longDateWords } from "../date-words.ts";
+import { formatLongDate } from "../format-date.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata, type PageDescription } from "../metadata/page-metadata.ts";
 import { sharingPicture } from "../metadata/sharing-picture.ts";
@@ -39,7 +39,7 @@ export function loader({ url }: Route.LoaderArgs) {
     article: { title, description, minutes, html, contents, topic: category.topic, inline },
     path: found.path,
     reviewedOn: reviewed,
-    reviewed: longDateWords(reviewed),
+    reviewed: formatLongDate(reviewed),
     tools: tools.map((path) => ({ path, ...toolLinks[path] })),
     related: related.flatMap((other) => articles.get(other) ?? []).map(articleCard),
   };

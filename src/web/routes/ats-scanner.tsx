@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { readScanForm } from "../../ats/scanner/read-scan-form.ts";
 import { scanResultOf } from "../../ats/scanner/scan-result-of.ts";
 import type { ScanResult } from "../../ats/scanner/scan-result.ts";
-import { advertProblems, problemWords, type ScanProblem } from "../../ats/scanner/scan-words.ts";
+import { advertProblems, scanProblemText, type ScanProblem } from "../../ats/scanner/scan-problem-text.ts";
 import { ScannerPage } from "../../ats/scanner/scanner-page.tsx";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }: Partial<Record<"problem" | "addressProblem", string | null>> = {},
   ) => data({ typed, result, problem, addressProblem }, { status, headers: noStore });
   const refuse = (problem: ScanProblem, status = 422) =>
-    answer(null, status, { problem: problemWords(problem) });
+    answer(null, status, { problem: scanProblemText(problem) });
 
   if (!file && text.trim() === "") return refuse("no-cv");
   const asked = await readAdvert({ advert, address }, services, request.signal);

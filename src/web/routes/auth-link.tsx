@@ -5,7 +5,7 @@ import { NoMailNote } from "../../account/ui/no-mail-note.tsx";
 import { WhyLinkShown } from "../../account/ui/why-link-shown.tsx";
 import { readLinkCookie } from "../auth/link-cookie.server.ts";
 import { deliveryTo } from "../auth/visit-of.ts";
-import { localMomentWords } from "../date-words.ts";
+import { formatLocalMoment } from "../format-date.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/auth-link";
@@ -26,7 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     email,
     host: new URL(config.publicUrl).hostname,
     address: linkAddress(config, purpose, token, returnUrl),
-    until: localMomentWords(expiresAt, now),
+    until: formatLocalMoment(expiresAt, now),
   };
 }
 

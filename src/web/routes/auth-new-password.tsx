@@ -1,7 +1,7 @@
 import { hasTwoStep } from "../../account/credentials/has-two-step.server.ts";
 import { listPasskeys } from "../../account/credentials/passkeys.server.ts";
 import type { AuthErrors } from "../../account/forms/auth-form.ts";
-import { readLink } from "../../account/links/read-link.server.ts";
+import { readAccountLink } from "../../account/links/read-account-link.server.ts";
 import { AuthForm } from "../../account/ui/auth-form.tsx";
 import { AuthStep } from "../../account/ui/auth-step.tsx";
 import { NewPasswordFields } from "../../account/ui/new-password-fields.tsx";
@@ -20,7 +20,7 @@ const noErrors: AuthErrors = {};
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
   const { accounts } = context.get(servicesContext);
-  const link = await readLink(accounts, "recover", token);
+  const link = await readAccountLink(accounts, "recover", token);
   if (link?.state !== "open") return null;
   const person = { id: link.personId };
   const [passkeys, isTwoStep] = await Promise.all([

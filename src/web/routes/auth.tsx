@@ -20,7 +20,7 @@ import { localPath } from "../local-path.ts";
 import { isDatabaseUnavailable } from "../busy/is-database-unavailable.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
-import { unreachableWords, whenUnreachable } from "../unreachable.ts";
+import { serverUnreachableText, whenUnreachable } from "../server-unreachable-text.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import type { Route } from "./+types/auth";
 import "../../account/ui/auth.css";
@@ -45,7 +45,7 @@ const wishes: Readonly<Record<string, string>> = {
   "/settings": "see your settings",
 };
 
-function nextWords(returnUrl: string): string {
+function nextStepText(returnUrl: string): string {
   const [path = ""] = returnUrl.split(/[?#]/, 1);
   return `Sign in or register to ${wishes[path] ?? "go on to the page that you asked for"}.`;
 }
@@ -82,7 +82,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return whenUnreachable(serverAction, () => ({
     errors: noErrors,
     typed: typedText(form, typedAuthFields),
-    toast: tab === "register" ? registrationFailed(unreachableWords) : loginFailed(unreachableWords),
+    toast:
+      tab === "register" ? registrationFailed(serverUnreachableText) : loginFailed(serverUnreachableText),
   }));
 }
 
@@ -107,7 +108,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       <ArrivingToast toast={actionData?.toast} />
       <section aria-labelledby="auth-heading">
         <h1 id="auth-heading">Welcome</h1>
-        {returnUrl !== "/" && <p className="auth-next">{nextWords(returnUrl)}</p>}
+        {returnUrl !== "/" && <p className="auth-next">{nextStepText(returnUrl)}</p>}
         <AuthTabs chosen={tab} returnUrl={returnUrl}>
           {tab === "register" ? (
             isClosed ? (

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { data, redirect } from "react-router";
-import { honeypotField } from "../../contact/contact-form.ts";
-import { ContactForm } from "../../contact/contact-form-fields.tsx";
+import { honeypotField } from "../../contact/message-form.ts";
+import { ContactFormFields } from "../../contact/contact-form-fields.tsx";
 import { ContactSent } from "../../contact/contact-sent.tsx";
 import { contactTopic } from "../../contact/contact-topics.ts";
-import { readContactForm } from "../../contact/read-contact-form.ts";
+import { readMessageForm } from "../../contact/read-message-form.ts";
 import { newReference } from "../../contact/new-reference.ts";
 import { storeContactMessage } from "../../contact/store-contact-message.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
@@ -35,7 +35,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, clock, mailer, clientAddress } = context.get(servicesContext);
-  const result = readContactForm(await request.formData());
+  const result = readMessageForm(await request.formData());
   const { typed } = result;
   if (!result.ok) return data({ typed, errors: result.errors, refused: null }, { status: 422 });
   const { [honeypotField]: trap, ...message } = result.values;
@@ -72,7 +72,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       {loaderData.sent ? (
         <ContactSent reference={loaderData.sent} sendsMail={loaderData.sendsMail} />
       ) : (
-        <ContactForm
+        <ContactFormFields
           typed={actionData?.typed ?? loaderData.begun}
           errors={actionData?.errors ?? noErrors}
           refused={actionData?.refused ?? null}

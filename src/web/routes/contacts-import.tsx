@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
 import { listReferences } from "../../applications/store/list-references.server.ts";
-import type { ImportReport } from "../../network/import/import-people.server.ts";
+import type { PeopleImportCounts } from "../../network/import/import-people.server.ts";
 import { importPeople } from "../../network/import/import-people.server.ts";
 import { readImportForm } from "../../network/import/read-import-form.ts";
-import { peopleFileWords } from "../../network/import/people-file-words.ts";
+import { peopleFileProblemText } from "../../network/import/people-file-problem-text.ts";
 import { largestPeopleFile, readPeopleFile } from "../../network/import/read-people-file.ts";
-import { reviewPeople, type ImportReview } from "../../network/import/review-people.ts";
+import { reviewPeople, type PeopleReview } from "../../network/import/review-people.ts";
 import { listContacts } from "../../network/list-contacts.server.ts";
-import { ImportPage } from "../../network/ui/import-page.tsx";
+import { PeopleImportPage } from "../../network/ui/import-page.tsx";
 import { withToast } from "../flash.server.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return null;
 }
 
-type Answer = { review: ImportReview | null; problem: { title: string; message: string } | null };
+type Answer = { review: PeopleReview | null; problem: { title: string; message: string } | null };
 
 /** Reads a file and answers with the people to choose from. The second form imports the chosen ones. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const report = await importPeople(db, { personId: person.id, people, now: clock() });
     const headers = withToast(
       new Headers(),
-      { title: "Import finished", message: reportWords(report) },
+      { title: "Import finished", message: importCountsText(report) },
       config,
     );
     return redirect("/contacts", { status: 303, headers });
@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       "Split it into files of less than 8 MB. Nothing was imported.",
     );
   const read = readPeopleFile(new Uint8Array(await file.arrayBuffer()));
-  if (!read.ok) return refuse(`“${fileName}” is not a list of people.`, peopleFileWords(read.reason));
+  if (!read.ok) return refuse(`“${fileName}” is not a list of people.`, peopleFileProblemText(read.reason));
   const [known, applications] = await Promise.all([
     listContacts(db, person.id),
     listReferences(db, person.id),
@@ -72,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer, { status: 200 });
 }
 
-function reportWords({ added, merged, same, full }: ImportReport): string {
+function importCountsText({ added, merged, same, full }: PeopleImportCounts): string {
   const parts = [
     `${added} added`,
     merged > 0 && `${merged} merged`,
@@ -90,5 +90,5 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function ContactsImport({ actionData }: Route.ComponentProps) {
-  return <ImportPage review={actionData?.review ?? null} problem={actionData?.problem ?? null} />;
+  return <PeopleImportPage review={actionData?.review ?? null} problem={actionData?.problem ?? null} />;
 }

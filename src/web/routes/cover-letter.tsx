@@ -11,7 +11,7 @@ import {
   type TypedStart,
 } from "../../letters/page/read-start-form.ts";
 import type { StartProblems } from "../../letters/page/start-form.tsx";
-import { letterProblems } from "../../letters/page/words.ts";
+import { letterProblems } from "../../letters/page/labels.ts";
 import { writeLetter } from "../../letters/write/write-letter.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
@@ -19,7 +19,7 @@ import type { loader as rootLoader } from "../root.tsx";
 import { useModelAccess } from "../tools/use-model-access.ts";
 import { servicesContext, type RequestServices } from "../services.ts";
 import { savedJobOptions } from "../jobs/saved-job-options.server.ts";
-import { readLetterCv } from "../tools/read-letter-cv.server.ts";
+import { receiveLetterCv } from "../tools/receive-letter-cv.server.ts";
 import { readLetterAdvertOfJob, readTypedAdvert } from "../tools/read-letter-advert.server.ts";
 import type { Route } from "./+types/cover-letter";
 import "../../ui/styles/document-fonts.css";
@@ -79,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     ? { ok: true as const, advert: ofJob }
     : await readTypedAdvert(typed, services, request.signal);
   if (!found.ok) return refuse(found.problems);
-  const read = await readLetterCv(form, services, request.signal);
+  const read = await receiveLetterCv(form, services, request.signal);
   if (!read.ok) return refuse({ cv: read.problem }, read.status);
   const { advert } = found;
   const named = {

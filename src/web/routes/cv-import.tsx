@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from "react-router";
-import { ImportPage } from "../../cv/import-page/import-page.tsx";
+import { CvImportPage } from "../../cv/import-page/cv-import-page.tsx";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import type { Route } from "./+types/cv-import";
-import "../../cv/import-page/import-page.css";
+import "../../cv/import-page/cv-import-page.css";
 
 export const handle: PageHandle = { listed: "sitemap", container: "app" };
 
@@ -21,5 +21,5 @@ export default function CvImport() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const owner = root?.viewer?.id ?? null;
   // Remounts for each person, so that no one sees what was open before.
-  return <ImportPage key={owner} owner={owner} />;
+  return <CvImportPage key={owner} owner={owner} />;
 }

@@ -6,7 +6,7 @@ import { TailorPage } from "../../match/tailor/tailor-page.tsx";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import type { loader as rootLoader } from "../root.tsx";
-import { numberOf } from "../number-of.ts";
+import { readRowId } from "../read-row-id.ts";
 import { servicesContext } from "../services.ts";
 import { useModelAccess } from "../tools/use-model-access.ts";
 import type { Route } from "./+types/cv-tailor";
@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const asked = url.searchParams.get("job") ?? "";
   if (asked === "") throw redirect("/cv-builder");
-  const id = numberOf(asked);
+  const id = readRowId(asked);
   const [job] = id === null ? [] : await readSummaries(db, [id]);
   const requirements = id === null ? null : await readRequirements(db, id);
   if (!job || !requirements) throw data(null, { status: 404 });

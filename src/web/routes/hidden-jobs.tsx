@@ -5,12 +5,12 @@ import { readSummaries } from "../../jobs/read-summaries.server.ts";
 import { withToast } from "../flash.server.ts";
 import { localPath } from "../local-path.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
-import { numberOf } from "../number-of.ts";
+import { readRowId } from "../read-row-id.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
 import { signInAgain } from "../session/sign-in-again.server.ts";
-import type { ToastWords } from "../toast-words.ts";
+import type { ToastText } from "../toast-text.ts";
 import type { Route } from "./+types/hidden-jobs";
 import "../../alerts/alerts.css";
 
@@ -40,8 +40,8 @@ type Change = { personId: string; form: FormData; now: Date };
 async function change(
   db: Parameters<typeof hideJob>[0],
   { personId, form, now }: Change,
-): Promise<ToastWords> {
-  const shownJob = numberOf(form.get("show-job"));
+): Promise<ToastText> {
+  const shownJob = readRowId(form.get("show-job"));
   if (shownJob !== null) {
     await showJob(db, personId, shownJob);
     return { title: "Shown again", message: "The job is in your lists again." };
@@ -52,7 +52,7 @@ async function change(
     return { title: "Shown again", message: "Its jobs are in your lists again." };
   }
   const isCompany = form.has("hide-company");
-  const jobId = numberOf(form.get(isCompany ? "hide-company" : "hide-job"));
+  const jobId = readRowId(form.get(isCompany ? "hide-company" : "hide-job"));
   const [job] = jobId === null ? [] : await readSummaries(db, [jobId]);
   if (!job) return { title: "Not hidden", message: "There is no such job any more.", destructive: true };
   const { title, company } = job;

@@ -5,12 +5,12 @@ import { content } from "../content.server.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Call } from "../home/call-to-action.tsx";
 import { Dashboard } from "../home/dashboard.tsx";
-import { newsWords } from "../home/dashboard-data.ts";
+import { newsText } from "../home/dashboard-data.ts";
 import { Features } from "../home/features.tsx";
 import { greetingFor } from "../home/greeting.ts";
 import { Hero } from "../home/hero.tsx";
 import { JustIn } from "../home/just-in.tsx";
-import { Progress } from "../home/progress.tsx";
+import { RoadmapProgress } from "../home/roadmap-progress.tsx";
 import { readDashboard } from "../home/read-dashboard.server.ts";
 import { Stats } from "../home/stats.tsx";
 import { Welcome } from "../home/welcome.tsx";
@@ -76,13 +76,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               now={loaderData.now}
             />
             <Features />
-            <Progress phases={loaderData.phases} />
+            <RoadmapProgress phases={loaderData.phases} />
           </>
         ) : (
           <JobMarksProvider marks={loaderData.marks}>
             <Welcome
               greeting={loaderData.greeting}
-              news={loaderData.dashboard && newsWords(loaderData.dashboard)}
+              news={loaderData.dashboard && newsText(loaderData.dashboard)}
               jobs={loaderData.jobs}
               foundLastHour={loaderData.foundLastHour}
               areSamples={loaderData.areSamples}

@@ -3,7 +3,7 @@ import { ModelContext } from "../../ai/ui/model-context.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { useJobFit } from "../../match/ui/use-job-fit.ts";
 import { CoachPage } from "../../tools/coach/coach-page.tsx";
-import { longestAnswer } from "../../tools/coach/history/history.ts";
+import { longestAnswer } from "../../tools/coach/history/session-history.ts";
 import { sessionQuestions } from "../../tools/coach/session-questions.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";

@@ -1,10 +1,10 @@
 import { readJob } from "../../jobs/read-job.server.ts";
-import { numberOf } from "../number-of.ts";
+import { readRowId } from "../read-row-id.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/job-preview";
 
 /** Loads a job for the pane next to the list, or null if there is none. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = numberOf(params.id);
+  const id = readRowId(params.id);
   return id === null ? null : await readJob(context.get(servicesContext).db, id);
 }

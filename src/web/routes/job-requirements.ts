@@ -1,5 +1,5 @@
 import { readRequirements } from "../../jobs/requirements/read-requirements.server.ts";
-import { numberOf } from "../number-of.ts";
+import { readRowId } from "../read-row-id.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/job-requirements";
 
@@ -8,7 +8,7 @@ import type { Route } from "./+types/job-requirements";
  * no such job.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = numberOf(params.id);
+  const id = readRowId(params.id);
   const requirements = id === null ? null : await readRequirements(context.get(servicesContext).db, id);
   return Response.json(requirements ?? { reason: "no-such-job" }, {
     status: requirements ? 200 : 404,

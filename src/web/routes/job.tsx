@@ -10,11 +10,11 @@ import { readSearchAddress } from "../../jobs/search/query/search-address.ts";
 import { JobMarksProvider } from "../../jobs/saved/job-marks.tsx";
 import { similarJobs } from "../../jobs/similar-jobs.server.ts";
 import { JobPage } from "../../jobs/ui/job-page.tsx";
-import { modeWords, payWords } from "../../jobs/ui/job-words.ts";
+import { workModeText, payLabel } from "../../jobs/ui/job-texts.ts";
 import { FitSection } from "../../match/ui/fit-section.tsx";
 import { FitSummary } from "../../match/ui/fit-summary.tsx";
 import { useJobFit } from "../../match/ui/use-job-fit.ts";
-import { dateWords } from "../../ui/time-words.ts";
+import { formatDay } from "../../ui/format-time.ts";
 import { readJobMarks } from "../jobs/read-job-marks.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { sharingPicture } from "../metadata/sharing-picture.ts";
@@ -66,12 +66,12 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   const facts = [
     job.type && jobTypeFilter.labels[job.type],
     job.location,
-    modeWords(job.location, job.workMode),
-    job.pay && payWords(job.pay, "long"),
+    workModeText(job.location, job.workMode),
+    job.pay && payLabel(job.pay, "long"),
   ];
   return pageMetadata(args, {
     title: `${job.title} at ${job.company}`,
-    description: `${facts.filter(Boolean).join(", ") || job.title}. First seen ${dateWords(job.firstSeenAt, now)}.`,
+    description: `${facts.filter(Boolean).join(", ") || job.title}. First seen ${formatDay(job.firstSeenAt, now)}.`,
     keywords: [job.title, job.company, ...job.skills.slice(0, 6)],
     canonicalPath: job.path,
     noindex: !isIndexed,

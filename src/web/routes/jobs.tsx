@@ -12,7 +12,7 @@ import { feedPath } from "../../jobs/ui/feed-path.ts";
 import { locationNote } from "../../jobs/ui/location-note.ts";
 import { openJobId } from "../../jobs/ui/job-href.ts";
 import { JobsPage } from "../../jobs/ui/jobs-page.tsx";
-import { jobsFoundWords, searchWords } from "../../jobs/ui/search-words.ts";
+import { jobsFoundText, searchTitle } from "../../jobs/ui/search-texts.ts";
 import { truncateToSecond } from "../../jobs/truncate-to-second.ts";
 import { GuideLinks } from "../../resources/guide-links.tsx";
 import { guidesAbout } from "../../resources/guides-about.ts";
@@ -91,18 +91,18 @@ export function shouldRevalidate({
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   const query = loaderData?.query ?? emptySearch;
   const isBare = searchPath(query) === "/jobs";
-  const description = loaderData && !isBare ? `${jobsFoundWords(loaderData.result.total)}. ` : "";
+  const description = loaderData && !isBare ? `${jobsFoundText(loaderData.result.total)}. ` : "";
   return [
     ...pageMetadata(args, {
-      title: isBare ? "Find Your Next Job" : `${searchWords(query)} · Find Your Next Job`,
+      title: isBare ? "Find Your Next Job" : `${searchTitle(query)} · Find Your Next Job`,
       description: `${description}One list of openings from many job boards and company pages, with duplicates merged, first-seen dates and real salaries.`,
       keywords: ["jobs", "job search", "vacancies", "careers", "salaries"],
       canonicalPath: searchPath({ ...query, page: 1, asOf: null }),
       // Each search has its own page. Search engines find the jobs through the sitemap instead.
       noindex: !isBare,
     }),
-    feedLink("application/rss+xml", feedPath("rss", query), searchWords(query)),
-    feedLink("application/feed+json", feedPath("json", query), searchWords(query)),
+    feedLink("application/rss+xml", feedPath("rss", query), searchTitle(query)),
+    feedLink("application/feed+json", feedPath("json", query), searchTitle(query)),
   ];
 };
 

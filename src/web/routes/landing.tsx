@@ -7,7 +7,7 @@ import { emptySearch } from "../../jobs/search/query/search-query.ts";
 import { writeSearchAddress } from "../../jobs/search/query/search-address.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { longDateWords } from "../date-words.ts";
+import { formatLongDate } from "../format-date.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { sharingPicture } from "../metadata/sharing-picture.ts";
 import { servicesContext } from "../services.ts";
@@ -22,12 +22,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 });
   if (found.page.openings === 0) throw redirect(landingSearch(found.page), 302);
   const { countedAt } = found.page;
-  return { ...found, now: clock(), counted: momentWords(countedAt) };
+  return { ...found, now: clock(), counted: countedAtText(countedAt) };
 }
 
-function momentWords(moment: Date): string {
+function countedAtText(moment: Date): string {
   const iso = moment.toISOString();
-  return `${longDateWords(iso.slice(0, 10))} at ${iso.slice(11, 16)} UTC`;
+  return `${formatLongDate(iso.slice(0, 10))} at ${iso.slice(11, 16)} UTC`;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {

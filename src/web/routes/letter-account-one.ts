@@ -1,3 +1,4 @@
+import { parseJson } from "../../platform/json/parse-json.ts";
 import * as z from "zod";
 import { attachLetter } from "../../applications/store/attach-letter.server.ts";
 import { deleteStoredLetter } from "../../letters/account-storage/delete-stored-letter.server.ts";
@@ -39,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return answerPrivately({ reason: "not-allowed" }, 405, { Allow: "GET, PUT, DELETE" });
   const text = await request.text();
   if (text.length > largestLetter) return answerPrivately({ reason: "too-large" }, 413);
-  const body = save.safeParse(jsonOf(text));
+  const body = save.safeParse(parseJson(text));
   const file = readLetterFile(body.data?.file);
   // PostgreSQL cannot store a null character.
   if (!body.success || !file || params.id.length > 100 || text.includes(String.raw`\u0000`))
@@ -62,12 +63,4 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     });
   if (outcome.ok) return answerPrivately({ revision: outcome.revision });
   return answerPrivately(outcome, { changed: 409, gone: 410, full: 409 }[outcome.reason]);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { saveJob } from "../../applications/store/save-job.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
-import { numberOf } from "../number-of.ts";
+import { readRowId } from "../read-row-id.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/move-saved-jobs";
 
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ids = fieldText(form, "jobs").slice(0, 20_000).split(",").slice(0, most);
   const moved: string[] = [];
   for (const id of ids.toReversed()) {
-    const jobId = numberOf(id);
+    const jobId = readRowId(id);
     if (jobId === null) continue;
     const saved = await saveJob(db, { personId: viewer.id, jobId, now: clock() });
     if (saved.ok) moved.push(id);

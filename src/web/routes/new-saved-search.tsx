@@ -7,7 +7,7 @@ import { parametersOf, searchOf } from "../../alerts/searches/saved-search.ts";
 import { readFrequency } from "../../alerts/searches/frequency.ts";
 import { NewSearchPage } from "../../alerts/ui/new-search-page.tsx";
 import { rememberTimeZone } from "../../applications/zone/time-zone.server.ts";
-import { searchWords } from "../../jobs/ui/search-words.ts";
+import { searchTitle } from "../../jobs/ui/search-texts.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { withToast } from "../flash.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { config } = context.get(servicesContext);
   return {
     parameters: parametersOf(query),
-    name: searchWords(query).slice(0, 100),
+    name: searchTitle(query).slice(0, 100),
     sendsMail: config.smtp !== undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { askForDeletion } from "../../account/deletion/ask-for-deletion.server.ts";
-import { tooManyWords } from "../../account/forms/auth-toasts.ts";
+import { tooManyAttemptsText } from "../../account/forms/auth-toasts.ts";
 import { readPasswordForm } from "../../account/forms/read-auth-forms.ts";
 import { NoMailNote } from "../../account/ui/no-mail-note.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (asked.reason === "too-many") {
     const { retryAfter } = asked;
     const headers = { "Retry-After": String(retryAfter) };
-    return data({ error: tooManyWords(retryAfter) }, { status: 429, headers });
+    return data({ error: tooManyAttemptsText(retryAfter) }, { status: 429, headers });
   }
   return data({ error: "That password is not correct." }, { status: 422 });
 }

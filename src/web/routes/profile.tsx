@@ -11,11 +11,11 @@ import { ProfileForm } from "../../account/profile/profile-form.tsx";
 import { readProfileForm } from "../../account/profile/read-profile-form.ts";
 import { ExportOrDelete } from "../../account/profile/export-or-delete.tsx";
 import { typedText } from "../../platform/forms/field-text.ts";
-import { sinceWords } from "../../ui/time-words.ts";
+import { timeSince } from "../../ui/format-time.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { TabLinks } from "../../ui/tabs.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
-import { longDateWords } from "../date-words.ts";
+import { formatLongDate } from "../format-date.ts";
 import { withToast } from "../flash.server.ts";
 import { isDatabaseUnavailable } from "../busy/is-database-unavailable.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
@@ -23,7 +23,7 @@ import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
 import { signInAgain } from "../session/sign-in-again.server.ts";
-import { unreachableWords, whenUnreachable } from "../unreachable.ts";
+import { serverUnreachableText, whenUnreachable } from "../server-unreachable-text.ts";
 import type { Route } from "./+types/profile";
 import "../../account/account.css";
 
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     profile,
     initials,
     email,
-    memberSince: longDateWords(memberSince.toISOString().slice(0, 10)),
+    memberSince: formatLongDate(memberSince.toISOString().slice(0, 10)),
   };
   if (url.searchParams.get("tab") !== "activity") return { person, activity: null };
   const page = Number(/^\d{1,6}$/.exec(url.searchParams.get("page") ?? "")?.[0] ?? 1) || 1;
@@ -50,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       entries: entries.map((entry) => ({
         ...entry,
         at: entry.at.toISOString(),
-        when: sinceWords(entry.at, now),
+        when: timeSince(entry.at, now),
       })),
     },
   };
@@ -80,7 +80,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return whenUnreachable(serverAction, () => ({
     typed,
     errors: {} as ProfileErrors,
-    toast: updateFailed(unreachableWords),
+    toast: updateFailed(serverUnreachableText),
   }));
 }
 

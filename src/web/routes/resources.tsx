@@ -5,7 +5,7 @@ import { searchArticles } from "../../resources/search-articles.ts";
 import { articleCard } from "../article-card.ts";
 import { content } from "../content.server.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
-import { longDateWords } from "../date-words.ts";
+import { formatLongDate } from "../format-date.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { readableGuides } from "../offline/readable-guides.ts";
 import { useReadableOffline } from "../offline/use-readable-offline.ts";
@@ -28,7 +28,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     ).map((article) => ({
       ...articleCard(article),
       category: article.category.name,
-      reviewed: longDateWords(article.reviewed),
+      reviewed: formatLongDate(article.reviewed),
     })),
     groups: categories.map(({ key, name, about, topic, articles: slugs }) => ({
       key,

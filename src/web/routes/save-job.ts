@@ -3,9 +3,9 @@ import { saveJob } from "../../applications/store/save-job.server.ts";
 import { unsaveJob } from "../../applications/store/unsave-job.server.ts";
 import { withToast } from "../flash.server.ts";
 import { localPath } from "../local-path.ts";
-import { numberOf } from "../number-of.ts";
+import { readRowId } from "../read-row-id.ts";
 import { servicesContext } from "../services.ts";
-import type { ToastWords } from "../toast-words.ts";
+import type { ToastText } from "../toast-text.ts";
 import type { Route } from "./+types/save-job";
 
 /**
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(`/auth?${new URLSearchParams({ returnUrl: returnTo })}`, 303);
   }
   const save = form.has("save");
-  const jobId = numberOf(form.get(save ? "save" : "unsave"));
+  const jobId = readRowId(form.get(save ? "save" : "unsave"));
   if (jobId === null) return Response.json({ message: "There is no such job." }, { status: 404 });
   const which = { personId: viewer.id, jobId, now: clock() };
   const outcome = save ? await saveJob(db, which) : await unsaveJob(db, which);
@@ -36,9 +36,9 @@ export function loader() {
   return redirect("/saved");
 }
 
-const saved: ToastWords = { title: "Saved", message: "The job is in your saved jobs." };
-const removed: ToastWords = { title: "Removed", message: "The job is no longer saved." };
-const refusals: Record<"no-job" | "full" | "applied", ToastWords> = {
+const saved: ToastText = { title: "Saved", message: "The job is in your saved jobs." };
+const removed: ToastText = { title: "Removed", message: "The job is no longer saved." };
+const refusals: Record<"no-job" | "full" | "applied", ToastText> = {
   "no-job": { title: "Not saved", message: "There is no such job any more.", destructive: true },
   full: {
     title: "Not saved",

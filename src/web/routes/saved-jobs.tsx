@@ -4,7 +4,7 @@ import { readSavedSort } from "../../applications/saved/saved-application.ts";
 import { SavedListPage } from "../../applications/saved/saved-list-page.tsx";
 import { longest } from "../../applications/application-limits.ts";
 import { deleteApplication, restoreApplication } from "../../applications/store/delete-application.server.ts";
-import { changedNotesWords, writeNotes } from "../../applications/store/write-notes.server.ts";
+import { changedNotesText, writeNotes } from "../../applications/store/write-notes.server.ts";
 import { jobPath } from "../../jobs/job-path.ts";
 import { listGoneJobs } from "../../jobs/list-gone-jobs.server.ts";
 import { SavedJobsPage } from "../../jobs/saved/saved-jobs-page.tsx";
@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (written.reason === "not-found") throw data(null, { status: 404 });
       const { stored } = written;
       return data(
-        { refused: { id: which.id, notes, seen: stored, error: changedNotesWords(stored) } },
+        { refused: { id: which.id, notes, seen: stored, error: changedNotesText(stored) } },
         { status: 422 },
       );
     }

@@ -3,7 +3,7 @@ import { readSavedSearch } from "../../alerts/searches/list-saved-searches.serve
 import { previewAlert } from "../../alerts/run/preview-alert.server.ts";
 import { PreviewPage } from "../../alerts/ui/preview-page.tsx";
 import { pageMetadata } from "../metadata/page-metadata.ts";
-import { numberOf } from "../number-of.ts";
+import { readRowId } from "../read-row-id.ts";
 import { limitSearches } from "../searches/limit-searches.server.ts";
 import { runSearch } from "../searches/run-search.server.ts";
 import { servicesContext } from "../services.ts";
@@ -16,7 +16,7 @@ export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { id: personId } = await requireViewer(context, url);
   const { db, clock, places } = context.get(servicesContext);
-  const id = numberOf(params.id);
+  const id = readRowId(params.id);
   const search = id === null ? null : await readSavedSearch(db, personId, id);
   if (!search) throw data(null, { status: 404 });
   const now = clock();

@@ -7,7 +7,7 @@ import { readSearchForm } from "../../alerts/searches/read-search-form.ts";
 import { SavedSearchesPage } from "../../alerts/ui/saved-searches-page.tsx";
 import { withToast } from "../flash.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
-import { numberOf } from "../number-of.ts";
+import { readRowId } from "../read-row-id.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
@@ -20,7 +20,7 @@ export const ErrorBoundary = SignInAgain;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { id: personId } = await requireViewer(context, url);
   const { config, db, clock } = context.get(servicesContext);
-  const deletedId = numberOf(url.searchParams.get("deleted"));
+  const deletedId = readRowId(url.searchParams.get("deleted"));
   const deleted = deletedId === null ? null : await readSavedSearch(db, personId, deletedId);
   const searches = await listSavedSearches(db, personId);
   return {
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const viewer = await readViewer();
   if (!viewer) throw signInAgain("Not changed", request, config);
-  const id = numberOf(form.get("id"));
+  const id = readRowId(form.get("id"));
   const asked = form.get("do");
   if (id === null) throw data(null, { status: 404 });
   const result = asked === "edit" ? readSearchForm(form) : null;

@@ -7,7 +7,7 @@ import { listSessions } from "../../account/security/list-sessions.server.ts";
 import type { SecurityIntent } from "../../account/security/security-form.ts";
 import { SessionsSection } from "../../account/security/sessions-section.tsx";
 import { TwoStepSection } from "../../account/security/two-step-section.tsx";
-import { sinceWords } from "../../ui/time-words.ts";
+import { timeSince } from "../../ui/format-time.ts";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { answerSecurity } from "../security/answer-security.server.ts";
@@ -34,8 +34,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     email: viewer.email,
     isTwoStep,
     removing: url.searchParams.get("remove"),
-    sessions: sessions.map(({ began, ...session }) => ({ ...session, since: sinceWords(began, now) })),
-    passkeys: passkeys.map(({ added, ...passkey }) => ({ ...passkey, added: sinceWords(added ?? now, now) })),
+    sessions: sessions.map(({ began, ...session }) => ({ ...session, since: timeSince(began, now) })),
+    passkeys: passkeys.map(({ added, ...passkey }) => ({ ...passkey, added: timeSince(added ?? now, now) })),
   };
 }
 

@@ -41,7 +41,7 @@ const words = {
   },
   leave: {
     heading: "Leave the waiting list",
-    lead: "Your address is deleted, and you get no more messages about new tools.",
+    lead: "Your address is deleted, and you will get no more messages about new tools.",
     button: "Leave the list",
     done: "You have left the list. Your address is deleted.",
   },

@@ -1,6 +1,6 @@
 import "../../ui/styles/document-fonts.css";
 import "../styles/written-page.css";
-import { longDateWords } from "../date-words.ts";
+import { formatLongDate } from "../format-date.ts";
 import { content } from "../content.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
@@ -32,7 +32,7 @@ export default function WrittenPage({ loaderData }: Route.ComponentProps) {
       <header className="page-head">
         <h1>{page.title}</h1>
         <p className="meta">
-          Last changed <time dateTime={page.updated}>{longDateWords(page.updated)}</time>
+          Last changed <time dateTime={page.updated}>{formatLongDate(page.updated)}</time>
         </p>
       </header>
       <article className="prose prose-doc" dangerouslySetInnerHTML={{ __html: page.html }} />

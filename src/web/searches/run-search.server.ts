@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Database } from "../../platform/database/tables.ts";
 import type { BusyAnswer } from "../busy/busy-page.tsx";
-import { describeSearch } from "../busy/describe-search.ts";
+import { describeSearchAddress } from "../busy/describe-search-address.ts";
 import { servicesContext } from "../services.ts";
 
 /** Milliseconds after which a search is stopped. A typical search takes 100 ms. */
@@ -25,7 +25,7 @@ export async function runSearch<T>(
     const answer: BusyAnswer = {
       reason: "too-slow",
       seconds: 30,
-      search: describeSearch(pathname.replace(/\.data$/, "") + parameters),
+      search: describeSearchAddress(pathname.replace(/\.data$/, "") + parameters),
     };
     throw data(answer, { status: 503, headers: { "Retry-After": "30" } });
   }

@@ -2,7 +2,7 @@ import { readPasskeyResponse } from "../../account/credentials/passkey-response.
 import { addPasskey, beginPasskey } from "../../account/credentials/passkeys.server.ts";
 import { copyCookies } from "../../account/copy-cookies.ts";
 import { proofErrors } from "../../account/security/proof-words.ts";
-import { tooManyWords } from "../../account/forms/auth-toasts.ts";
+import { tooManyAttemptsText } from "../../account/forms/auth-toasts.ts";
 import type { RequestServices } from "../services.ts";
 
 /** Answers `POST /settings/security/passkey/options`: the options to make a passkey, if the password is right. */
@@ -20,7 +20,7 @@ export async function answerPasskeyOptions(services: RequestServices, request: R
   }
   if (begun.reason === "signed-out") return refuse(401, "Sign in again.");
   if (begun.reason === "too-many") {
-    const refusal = refuse(429, tooManyWords(begun.retryAfter));
+    const refusal = refuse(429, tooManyAttemptsText(begun.retryAfter));
     refusal.headers.set("Retry-After", String(begun.retryAfter));
     return refusal;
   }

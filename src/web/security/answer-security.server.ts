@@ -1,16 +1,16 @@
 import { data, redirect } from "react-router";
 import { changePassword } from "../../account/credentials/change-password.server.ts";
 import { removePasskey } from "../../account/credentials/passkeys.server.ts";
-import type { Proof, Refused } from "../../account/credentials/reauthenticate.server.ts";
+import type { Proof, ReauthenticateRefusal } from "../../account/credentials/reauthenticate.server.ts";
 import {
   beginTwoStep,
   confirmTwoStep,
   endTwoStep,
   renewRecoveryCodes,
 } from "../../account/credentials/two-step.server.ts";
-import { authToasts, tooManyWords } from "../../account/forms/auth-toasts.ts";
+import { authToasts, tooManyAttemptsText } from "../../account/forms/auth-toasts.ts";
 import { readChangePasswordForm } from "../../account/forms/read-auth-forms.ts";
-import { passwordFaultWords } from "../../account/passwords/judge-password.server.ts";
+import { passwordFaultTexts } from "../../account/passwords/judge-password.server.ts";
 import { drawQr } from "../../account/security/draw-qr.server.ts";
 import { endSessions } from "../../account/security/end-sessions.server.ts";
 import { proofErrors } from "../../account/security/proof-words.ts";
@@ -56,7 +56,7 @@ const answers: Record<SecurityIntent, SecurityHandler> = {
       return done(services, "Password changed", "Other devices have been signed out.", changed.headers);
     }
     if (changed.reason !== "password") return refuse(services, intent, changed);
-    return page(422, { intent, errors: { password: passwordFaultWords[changed.fault] } });
+    return page(422, { intent, errors: { password: passwordFaultTexts[changed.fault] } });
   },
 
   async "begin-two-step"(asked) {
@@ -133,11 +133,15 @@ function done(services: RequestServices, title: string, message: string, headers
   return redirect("/settings/security", { status: 303, headers });
 }
 
-function refuse(services: RequestServices, intent: SecurityIntent, refused: Refused) {
+function refuse(services: RequestServices, intent: SecurityIntent, refused: ReauthenticateRefusal) {
   const { reason } = refused;
   if (reason === "signed-out") return redirectSignedOut("/settings/security", services.config);
   if (reason === "too-many") {
-    const toast = { title: "Nothing changed", message: tooManyWords(refused.retryAfter), destructive: true };
+    const toast = {
+      title: "Nothing changed",
+      message: tooManyAttemptsText(refused.retryAfter),
+      destructive: true,
+    };
     return page(429, { intent, errors: {}, toast }, { "Retry-After": String(refused.retryAfter) });
   }
   const errors: SecurityErrors = proofErrors[reason];

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { ErrorPage } from "../errors/error-page.tsx";
-import type { ToastWords } from "../toast-words.ts";
+import type { ToastText } from "../toast-text.ts";
 
 /**
  * The error boundary of pages that need an account, for a session that ended before the page was submitted.
@@ -30,7 +30,7 @@ export function SignInAgain() {
 }
 
 /** Returns the toast if `signInAgain` threw this error, otherwise null. */
-function toastOfSignInAgain(thrown: unknown): ToastWords | null {
+function toastOfSignInAgain(thrown: unknown): ToastText | null {
   if (typeof thrown !== "object" || thrown === null || !("signInAgain" in thrown)) return null;
-  return thrown.signInAgain as ToastWords;
+  return thrown.signInAgain as ToastText;
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Config } from "../../platform/config/config.ts";
 import { withToast } from "../flash.server.ts";
-import type { ToastWords } from "../toast-words.ts";
+import type { ToastText } from "../toast-text.ts";
 
 /**
  * Builds the error that an action throws if the session has ended meanwhile, with status 401. Without JavaScript the
@@ -11,7 +11,7 @@ import type { ToastWords } from "../toast-words.ts";
  * @param title says which action failed
  */
 export function signInAgain(title: string, request: Request, config: Pick<Config, "publicUrl">) {
-  const toast: ToastWords = { title, message: "User not authenticated", destructive: true };
+  const toast: ToastText = { title, message: "User not authenticated", destructive: true };
   const isByScript = new URL(request.url).pathname.endsWith(".data");
   const headers = isByScript ? withToast(new Headers(), toast, config) : undefined;
   return data({ signInAgain: toast }, { status: 401, headers });

@@ -1,12 +1,12 @@
 import type { Advert } from "../../jobs/requirements/pasted-advert.ts";
 import { advertOf } from "../../jobs/requirements/pasted-advert.ts";
-import type { AdvertProblem } from "../../ats/scanner/scan-words.ts";
+import type { AdvertProblem } from "../../ats/scanner/scan-problem-text.ts";
 import { jobIdOf } from "../../jobs/job-path.ts";
 import { htmlToText } from "../../jobs/normalise/description.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
 import type { RequestServices } from "../services.ts";
 
-export type AdvertReading = { ok: true; advert: Advert | null } | { ok: false; reason: AdvertProblem };
+export type AdvertResult = { ok: true; advert: Advert | null } | { ok: false; reason: AdvertProblem };
 
 type Typed = { advert: string; address: string };
 type Services = Pick<RequestServices, "db" | "config" | "fetchPosting">;
@@ -19,7 +19,7 @@ export async function readAdvert(
   { advert, address }: Typed,
   { db, config, fetchPosting }: Services,
   signal: AbortSignal,
-): Promise<AdvertReading> {
+): Promise<AdvertResult> {
   if (advert.trim() !== "") return { ok: true, advert: advertOf(advert) };
   if (address === "") return { ok: true, advert: null };
   const id = ownJobId(address, config.publicUrl);

@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
 import { handFile } from "../../import-page/handed-file.ts";
 import { importedCv } from "../../import/imported-cv.ts";
-import { needsPages, readCvFile, refusalWords } from "../../import/read-cv-file.ts";
+import { needsPages, readCvFile, refusalTexts } from "../../import/read-cv-file.ts";
 import { browserEnv } from "../session/browser-env.ts";
 import type { CvWorkspace } from "../session/cv-workspace.ts";
 import { ImportNotice } from "../start/import-notice.tsx";
-import { tellImport } from "./import-reports.ts";
+import { showImportReport } from "./import-reports.ts";
 
 /** `added`: the report of all imports is to be shown. `pages`: the file was handed to the import page, where it is read and reviewed. */
 type ImportOutcome =
@@ -25,10 +25,10 @@ export async function importCv(
   if (reading.ok) {
     const cv = importedCv(file.name, reading);
     await workspace.add(cv.document, file.name.replace(/\.\w+$/, ""));
-    tellImport(workspace.read().session.id, cv);
+    showImportReport(workspace.read().session.id, cv);
     return { is: "added", Report: ImportNotice };
   }
-  if (!needsPages(reading.reason)) return { is: "refused", problem: refusalWords[reading.reason] };
+  if (!needsPages(reading.reason)) return { is: "refused", problem: refusalTexts[reading.reason] };
   handFile(file);
   return { is: "pages" };
 }

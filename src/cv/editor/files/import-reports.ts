@@ -12,7 +12,7 @@ export const importReports = {
   read: (): ReadonlyMap<string, ImportedCv> => reports,
 };
 
-export function tellImport(cv: string, imported: ImportedCv): void {
+export function showImportReport(cv: string, imported: ImportedCv): void {
   change(new Map([...reports, [cv, imported]]));
 }
 

@@ -24,7 +24,7 @@ export function useFileParts(): void {
     }
     async function fetchParts(): Promise<void> {
       // First, so that the worker keeps the modules too.
-      await fileParts.keepOffline().then(({ keepOffline }) => keepOffline(), reportError);
+      await fileParts.cacheBuilder().then(({ cacheBuilder }) => cacheBuilder(), reportError);
       const isThere = await loadFileParts();
       isUnderWay = false;
       // Offline: the next edit tries again.

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { SampleNotice } from "../start/sample-notice.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useEditorView } from "../editor-view.ts";
-import { steps, type Step } from "../steps.ts";
+import { steps, type EditorStep } from "../steps.ts";
 import { LazySkills } from "./lazy-skills.tsx";
 import { ListSection } from "./list-section.tsx";
 import { PageOrder } from "./page-order.tsx";
@@ -64,7 +64,7 @@ export function CvForm({ generate }: { generate: ReactNode }) {
   );
 }
 
-function StepPanel({ step }: { step: Step }) {
+function StepPanel({ step }: { step: EditorStep }) {
   if (step === "personal") return <PersonalStep />;
   if (step === "skills") return <LazySkills />;
   const { lists } = steps.find(({ key }) => key === step) ?? steps[1];

@@ -6,7 +6,7 @@ test.each([
   ["13/2021", "end"],
   ["Present", "start"],
   ["present", "date"],
-] as const)("%s as %s is no date", (text, kind) => {
+] as const)("%s as %s is not a date", (text, kind) => {
   expect(dateProblem(text, kind)).toBe("Use MM/YYYY, for example 03/2021.");
 });
 

@@ -6,7 +6,7 @@ import { isHidden, setHidden } from "../../edit/hide.ts";
 import { useEditorView } from "../editor-view.ts";
 import { useCvSession, useSessionPart } from "../session/session-context.ts";
 import { CvField } from "./cv-field.tsx";
-import { hiddenWords } from "./use-row-actions.ts";
+import { hiddenRowText } from "./use-row-actions.ts";
 
 type FormSectionProps = {
   title: string;
@@ -31,7 +31,7 @@ export function FormSection({ title, note, section, heading, actions, children }
 
   function hide(key: SectionKey) {
     session.edit("order", (document) => setHidden(document, key, !isOff));
-    announce(`${title}: ${isOff ? "shown again" : hiddenWords}.`);
+    announce(`${title}: ${isOff ? "shown again" : hiddenRowText}.`);
   }
 
   return (

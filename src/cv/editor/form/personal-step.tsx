@@ -25,7 +25,7 @@ export function PersonalStep() {
         <FoldedPart
           className="fold row-more"
           summary="Order of contact details"
-          load={async () => (await fileParts.contactOrder()).ContactOrder}
+          load={async () => (await fileParts.contactOrder()).ContactOrderList}
         />
         <PhotoField />
         <details className="fold row-more">

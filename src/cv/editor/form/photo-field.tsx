@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Check } from "../../../ui/check.tsx";
 import { setPhoto } from "../../edit/set-photo.ts";
 import { useCvSession, useSessionPart } from "../session/session-context.ts";
-import { readPhoto } from "./read-photo.ts";
+import { shrinkPhoto } from "./shrink-photo.ts";
 
 /** A photo, for countries where it is customary. Off by default. */
 export function PhotoField() {
@@ -21,7 +21,7 @@ export function PhotoField() {
     const [file] = event.target.files ?? [];
     event.target.value = "";
     if (!file) return;
-    const read = await readPhoto(file);
+    const read = await shrinkPhoto(file);
     setIsRefused(read === null);
     if (read !== null) set(read, true);
   }

@@ -3,7 +3,6 @@ import { isCustomKey } from "../../edit/field-address.ts";
 import type { FieldSpec, RowForm } from "../../sections/field-spec.ts";
 import { customForm, profileForm, sectionForms } from "../../sections/section-forms.constants.ts";
 
-/** Returns the form for the rows of a list. */
 export function rowFormOf(list: RowListKey): RowForm {
   if (isCustomKey(list)) return customForm;
   return list === "profiles" ? profileForm : sectionForms[list];

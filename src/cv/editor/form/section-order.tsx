@@ -4,7 +4,7 @@ import type { SectionKey } from "../../document/cv-document.ts";
 import { twoColumns } from "../../document/cv-look.ts";
 import { useEditorView } from "../editor-view.ts";
 import { useCvDocument, useCvSession } from "../session/session-context.ts";
-import { hiddenWords } from "./use-row-actions.ts";
+import { hiddenRowText } from "./use-row-actions.ts";
 import { ColumnChoice } from "./column-choice.tsx";
 import { NewPageCheck } from "./new-page-check.tsx";
 import { RowButtons } from "./row-buttons.tsx";
@@ -31,7 +31,7 @@ export function SectionOrder() {
   function hide(key: SectionKey) {
     const isShown = !isHidden(document, key);
     session.edit("order", (before) => setHidden(before, key, isShown));
-    announce(`${sectionName(document, key)}: ${isShown ? hiddenWords : "shown again"}.`);
+    announce(`${sectionName(document, key)}: ${isShown ? hiddenRowText : "shown again"}.`);
   }
 
   return (

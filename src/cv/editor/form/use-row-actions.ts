@@ -6,12 +6,12 @@ import { rowsOf } from "../../edit/row-lists.ts";
 import { useEditorView } from "../editor-view.ts";
 import { browserEnv } from "../session/browser-env.ts";
 import { useCvSession } from "../session/session-context.ts";
-import { tellListIsFull } from "./tell-list-is-full.ts";
+import { showListFullToast } from "./show-list-full-toast.ts";
 import { firstFieldsOf, rowFormOf } from "./row-forms.ts";
 import { rowName } from "./row-name.ts";
 
 /** Tells what hiding does. */
-export const hiddenWords = "hidden. It stays in this form and is in no page or file";
+export const hiddenRowText = "hidden. It stays in this form and is in no page or file";
 
 /**
  * Returns actions that add, hide, move and remove the rows of a list. Each action is announced and moves the focus to where
@@ -35,7 +35,7 @@ export function useRowActions(list: RowListKey) {
       add: (after?: string) => {
         const added = addRow(session.read().document, list, browserEnv.newId, after);
         session.edit(list, () => added.document);
-        if (added.id === null) tellListIsFull();
+        if (added.id === null) showListFullToast();
         else showField(`${list}/${added.id}/${firstField}`);
       },
       /** Adds another post at the employer of a row, before it: the newest post comes first. */
@@ -43,7 +43,7 @@ export function useRowActions(list: RowListKey) {
         const { shared = [], fields } = rowFormOf(list);
         const added = addRow(session.read().document, list, browserEnv.newId, at, shared);
         const { id } = added;
-        if (id === null) return tellListIsFull();
+        if (id === null) return showListFullToast();
         session.edit(list, () =>
           moveRow(
             added.document,
@@ -66,7 +66,7 @@ export function useRowActions(list: RowListKey) {
         const part = `${list}/${id}` as const;
         const hide = !isHidden(session.read().document, part);
         session.edit(list, (document) => setHidden(document, part, hide));
-        announce(`${nameOf(id)}: ${hide ? hiddenWords : "shown again"}.`);
+        announce(`${nameOf(id)}: ${hide ? hiddenRowText : "shown again"}.`);
       },
       remove: (id: string) => {
         const name = nameOf(id);

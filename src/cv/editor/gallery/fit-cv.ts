@@ -1,6 +1,6 @@
 import type { CvDocument } from "../../document/cv-document.ts";
 import { setLook } from "../../edit/set-look.ts";
-import { fitToPages, type Fitted } from "../../render/fit-pages.ts";
+import { fitToPages, type FitOutcome } from "../../render/fit-pages.ts";
 import type { LookDrawer } from "./look-drawer.ts";
 
 /**
@@ -12,7 +12,7 @@ export async function fitCv(
   document: CvDocument,
   wanted: number,
   { drawer, signal, isUrgent = false }: { drawer: LookDrawer; signal: AbortSignal; isUrgent?: boolean },
-): Promise<Fitted | null> {
+): Promise<FitOutcome | null> {
   let isDrawn = true;
   const fitted = await fitToPages(document.look, wanted, async (measures) => {
     const drawing =

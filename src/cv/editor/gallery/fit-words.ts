@@ -1,12 +1,12 @@
 import type { CvDocument } from "../../document/cv-document.ts";
 import { setLook } from "../../edit/set-look.ts";
-import type { Fitted, Measures } from "../../render/fit-pages.ts";
+import type { FitOutcome, Measures } from "../../render/fit-pages.ts";
 import { pageMeasures } from "../../render/page-measures.ts";
 import { translations } from "../../translations/translations.ts";
 import { pageLook } from "../../view-model/page-look.ts";
 
 /** Between a number and its unit, which stay on one line. */
-export const space = "\u00A0";
+export const noBreakSpace = "\u00A0";
 
 export const measureLabels = { size: "Type size", margins: "Margins", spacing: "Spacing" } as const;
 
@@ -27,13 +27,13 @@ export function measuresOf({ look, language }: Pick<CvDocument, "look" | "langua
 }
 
 /** Describes each measure that changes on the page: "Type size 10.2 to 9.6 pt". */
-export function changedMeasures(document: CvDocument, fitted: Extract<Fitted, { ok: true }>): string[] {
+export function changedMeasures(document: CvDocument, fitted: Extract<FitOutcome, { ok: true }>): string[] {
   const before = measuresOf(document);
   const now = measuresOf(setLook(document, fitted.measures));
   const words: Record<keyof Measures, string> = {
-    spacing: `spacing ${document.look.spacing} to ${fitted.measures.spacing}${space}%`,
+    spacing: `spacing ${document.look.spacing} to ${fitted.measures.spacing}${noBreakSpace}%`,
     margins: `margins ${span(before, now, 0)} at the sides and ${span(before, now, 1)} at the top`,
-    size: before.size === now.size ? "" : `type size ${before.size} to ${now.size}${space}pt`,
+    size: before.size === now.size ? "" : `type size ${before.size} to ${now.size}${noBreakSpace}pt`,
   };
   return fitted.changed.map((name) => words[name]).filter((one) => one !== "");
 }
@@ -41,7 +41,7 @@ export function changedMeasures(document: CvDocument, fitted: Extract<Fitted, { 
 type Shown = ReturnType<typeof measuresOf>;
 
 function span({ margins: before }: Shown, { margins: now }: Shown, side: 0 | 1): string {
-  return `${before[side]} to ${now[side]}${space}mm`;
+  return `${before[side]} to ${now[side]}${noBreakSpace}mm`;
 }
 
 /** A number with at most one decimal place. */

@@ -6,7 +6,7 @@ import { templates, type TemplateName } from "../../document/cv-look.ts";
 import { setLanguage, setLook } from "../../edit/set-look.ts";
 import { useCvSession } from "../session/session-context.ts";
 import { ChosenPages } from "./chosen-pages.tsx";
-import type { Judged, Length } from "./judge-template.ts";
+import type { FittedTemplate, WantedPages } from "./fit-template.ts";
 import { LengthChoice } from "./length-choice.tsx";
 import { openLookDrawer } from "./look-drawer.ts";
 import { LookPanel } from "./look-panel.tsx";
@@ -26,9 +26,9 @@ export function GalleryDialog({ onClose }: { onClose: () => void }) {
   const dialog = useModal(true);
   const [before] = useState(() => session.read().document);
   const [draft, setDraft] = useState(before);
-  const [length, setLength] = useState<Length>(null);
+  const [length, setLength] = useState<WantedPages>(null);
   const [panel, setPanel] = useState<(typeof panels)[number]["value"]>("templates");
-  const [judged, setJudged] = useState<Partial<Record<TemplateName, Judged | null>>>({});
+  const [judged, setJudged] = useState<Partial<Record<TemplateName, FittedTemplate | null>>>({});
   const [drawer] = useState(openLookDrawer);
   const chosen = draft.look.template;
   const result = judged[chosen];
@@ -39,7 +39,7 @@ export function GalleryDialog({ onClose }: { onClose: () => void }) {
     return () => drawer.close();
   }, [dialog, drawer]);
 
-  const onJudged = useCallback((template: TemplateName, next: Judged | null) => {
+  const onJudged = useCallback((template: TemplateName, next: FittedTemplate | null) => {
     setJudged((all) => ({ ...all, [template]: next }));
   }, []);
 

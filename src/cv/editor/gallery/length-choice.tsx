@@ -2,7 +2,7 @@ import { Segments } from "../../../ui/segments.tsx";
 import type { CvDocument } from "../../document/cv-document.ts";
 import { templates } from "../../document/cv-look.ts";
 import { changedMeasures, linesTooMany } from "./fit-words.ts";
-import type { Judged, Length } from "./judge-template.ts";
+import type { FittedTemplate, WantedPages } from "./fit-template.ts";
 
 const lengths = [
   { value: "any", label: "As it falls" },
@@ -11,12 +11,12 @@ const lengths = [
 ] as const;
 
 type LengthChoiceProps = {
-  length: Length;
+  length: WantedPages;
   /** The CV before it is fitted. */
   draft: CvDocument;
   /** The chosen template. */
-  judged: Judged | null | undefined;
-  onChoose: (length: Length) => void;
+  judged: FittedTemplate | null | undefined;
+  onChoose: (length: WantedPages) => void;
 };
 
 /** Fits the CV to one or two pages, and says what that changes. */
@@ -46,7 +46,7 @@ export function LengthChoice({ length, draft, judged, onChoose }: LengthChoicePr
   );
 }
 
-function FitResult({ draft, judged: { fitted } }: { draft: CvDocument; judged: Judged }) {
+function FitResult({ draft, judged: { fitted } }: { draft: CvDocument; judged: FittedTemplate }) {
   const { label } = templates[draft.look.template];
   if (!fitted) return null;
   if (!fitted.ok)

@@ -1,6 +1,6 @@
 import type { CvDocument } from "../../document/cv-document.ts";
 import type { Extent } from "../../render/fit-pages.ts";
-import type { DrawnWhere } from "../preview/preview-client.ts";
+import type { DrawnBy } from "../preview/preview-client.ts";
 
 /** A question of the page to the gallery's worker. The worker draws one document at a time. */
 export type LookQuestion = {
@@ -12,7 +12,7 @@ export type LookQuestion = {
   width: number;
 };
 
-export type LookDrawing = { extent: Extent; pictures: ImageBitmap[]; where: DrawnWhere };
+export type LookDrawing = { extent: Extent; pictures: ImageBitmap[]; where: DrawnBy };
 
 /** `drawing` is null if the document cannot be drawn now. */
 export type LookAnswer = { id: number; drawing: LookDrawing | null };

@@ -23,7 +23,7 @@ import { scripts } from "../../fonts/scripts.ts";
 import { languageNames } from "../../translations/form-words.constants.ts";
 import type { CvLanguage } from "../../translations/translations.ts";
 import { AccentChoice } from "./accent-choice.tsx";
-import { measureLabels, measuresOf, space } from "./fit-words.ts";
+import { measureLabels, measuresOf, noBreakSpace } from "./fit-words.ts";
 
 const datesLabels = { template: "As the template has them", left: "On the left", right: "On the right" };
 const contactsLabels = { template: "As the template has them", labels: "With labels", icons: "With icons" };
@@ -48,9 +48,9 @@ export function LookPanel({ draft, onChange }: LookPanelProps) {
   const { label } = templates[look.template];
   const { size, margins } = measuresOf(draft);
   const measured = {
-    size: `${size}${space}pt`,
-    margins: `${margins[0]}${space}mm`,
-    spacing: `${look.spacing}${space}%`,
+    size: `${size}${noBreakSpace}pt`,
+    margins: `${margins[0]}${noBreakSpace}mm`,
+    spacing: `${look.spacing}${noBreakSpace}%`,
   };
   const change = (part: Partial<CvLook>) => onChange(setLook(draft, part));
   return (

@@ -5,7 +5,7 @@ import { createDrawingReader } from "../../render/drawing-reader.ts";
 import type { DrawnPages } from "../../render/drawn-pages.ts";
 import { extentOf } from "../../render/extent-of.ts";
 import { browserEnv } from "../session/browser-env.ts";
-import { createDrawHere } from "../preview/draw-here.ts";
+import { createDrawInBrowser } from "../preview/draw-in-browser.ts";
 import { createPagePainter } from "../preview/page-painter.ts";
 import { maySpendData } from "../../../ui/may-spend-data.ts";
 import type { LookAnswer, LookDrawing, LookQuestion } from "./look-messages.ts";
@@ -20,7 +20,7 @@ const waits = [320, 2_000, 4_000];
 
 const painter = createPagePainter();
 const reader = createDrawingReader();
-const { drawHere, load } = createDrawHere(() => openBrowserRenderer(startEngineWorker));
+const { drawHere, load } = createDrawInBrowser(() => openBrowserRenderer(startEngineWorker));
 let last: Promise<unknown> = Promise.resolve();
 
 self.addEventListener("message", ({ data }: MessageEvent<LookQuestion>) => {

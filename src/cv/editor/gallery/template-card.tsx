@@ -5,7 +5,7 @@ import type { CvDocument } from "../../document/cv-document.ts";
 import { templates, type TemplateName } from "../../document/cv-look.ts";
 import { setLook } from "../../edit/set-look.ts";
 import { linesTooMany, pageCount } from "./fit-words.ts";
-import { judgeTemplate, type Judged, type Length } from "./judge-template.ts";
+import { fitTemplate, type FittedTemplate, type WantedPages } from "./fit-template.ts";
 import type { LookDrawer } from "./look-drawer.ts";
 import { Picture } from "./picture.tsx";
 
@@ -15,12 +15,12 @@ const width = 190;
 type TemplateCardProps = {
   template: TemplateName;
   draft: CvDocument;
-  length: Length;
+  length: WantedPages;
   drawer: LookDrawer;
   isChosen: boolean;
   /** Null if it could not be drawn; undefined before the first drawing. */
-  judged: Judged | null | undefined;
-  onJudged: (template: TemplateName, judged: Judged | null) => void;
+  judged: FittedTemplate | null | undefined;
+  onJudged: (template: TemplateName, judged: FittedTemplate | null) => void;
   onChoose: (template: TemplateName) => void;
 };
 
@@ -53,7 +53,7 @@ export function TemplateCard(props: TemplateCardProps) {
       isUrgent: isChosen,
       signal,
     };
-    judgeTemplate(setLook(draft, { template }), drawing)
+    fitTemplate(setLook(draft, { template }), drawing)
       .then((result) => signal.aborted || onJudged(template, result))
       .catch(reportError);
     return () => abort.abort();

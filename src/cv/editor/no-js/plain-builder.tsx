@@ -10,10 +10,10 @@ import { readField } from "../../edit/set-field.ts";
 import type { FieldSpec } from "../../sections/field-spec.ts";
 import { personalAddress } from "../form/personal-step.tsx";
 import { plainName, plainPersonal, plainSections } from "./plain-fields.ts";
-import { plainProblem, type PlainReading } from "./read-plain-form.ts";
+import { plainProblem, type PlainFormResult } from "./read-plain-form.ts";
 
 /** The builder without JavaScript: one form, and the PDF. The server stores nothing of it. */
-export function PlainBuilder({ sent, begun }: { sent: PlainReading | undefined; begun: CvDocument }) {
+export function PlainBuilder({ sent, begun }: { sent: PlainFormResult | undefined; begun: CvDocument }) {
   const document = sent?.document ?? begun;
   const isJudged = sent !== undefined && !sent.isReady && !sent.isAdding;
   const skills = document.sections.skills.map(({ name }) => name).join(", ");

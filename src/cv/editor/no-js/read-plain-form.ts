@@ -13,7 +13,7 @@ import { plainName, plainPersonal, plainSections } from "./plain-fields.ts";
 /** Maximum rows per section in the form without JavaScript. */
 const mostRows = 30;
 
-export type PlainReading = {
+export type PlainFormResult = {
   document: CvDocument;
   /** Whether there is a name and every date can be read. */
   isReady: boolean;
@@ -22,7 +22,7 @@ export type PlainReading = {
 };
 
 /** Reads the builder's form without JavaScript. Its field `add` asks for one more row of a section. */
-export function readPlainForm(form: FormData, newId: NewId): PlainReading {
+export function readPlainForm(form: FormData, newId: NewId): PlainFormResult {
   const text = (name: string): string => cutText(fieldText(form, name), documentLimits.field);
   let document = newCvDocument(newId);
   for (const { field } of plainPersonal) document = setField(document, `personal/${field}`, text(field));

@@ -11,7 +11,7 @@ export type PreviewClient = {
 };
 
 /** Where a drawing was made. */
-export type DrawnWhere = "server" | "browser";
+export type DrawnBy = "server" | "browser";
 
 type PreviewClientOptions = {
   fetch: typeof fetch;
@@ -19,7 +19,7 @@ type PreviewClientOptions = {
   drawHere: (document: CvDocument) => Promise<DrawnPages | "too-large" | null> | null;
   now: () => Date;
   /** Drawings arrive in the order in which they were asked for. */
-  onDrawn: (drawing: DrawnPages, document: CvDocument, where: DrawnWhere) => void;
+  onDrawn: (drawing: DrawnPages, document: CvDocument, where: DrawnBy) => void;
   onFailed: (failure: PreviewFailure) => void;
 };
 

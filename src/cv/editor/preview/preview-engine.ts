@@ -10,7 +10,7 @@ let lent: DrawPdf | null = null;
  *
  * @returns a function that withdraws the engine
  */
-export function lendEngine(draw: DrawPdf): () => void {
+export function shareEngine(draw: DrawPdf): () => void {
   lent = draw;
   return () => {
     if (lent === draw) lent = null;

@@ -1,9 +1,9 @@
 import type { CvDocument } from "../../document/cv-document.ts";
 import type { CvPlace } from "../../render/drawn-pages.ts";
 import type { MissingCharacters } from "../../render/without-missing.ts";
-import type { EngineState } from "./draw-here.ts";
+import type { EngineState } from "./draw-in-browser.ts";
 import type { Strip } from "./page-painter.ts";
-import type { DrawnWhere, PreviewFailure } from "./preview-client.ts";
+import type { DrawnBy, PreviewFailure } from "./preview-client.ts";
 
 /** A message from the page to the preview worker. */
 export type PreviewQuestion =
@@ -20,7 +20,7 @@ export type PreviewAnswer =
   | {
       kind: "drawn";
       id: number;
-      where: DrawnWhere;
+      where: DrawnBy;
       pages: { width: number; height: number }[];
       places: CvPlace[];
     }

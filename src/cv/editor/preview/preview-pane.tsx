@@ -37,7 +37,7 @@ const pixelsPerPoint = 96 / 72;
 /** Maximum bitmap width. Wider bitmaps cost memory without looking better. */
 const mostPixels = 2_400;
 
-const failureWords: Record<PreviewFailure, string> = {
+const failureTexts: Record<PreviewFailure, string> = {
   offline:
     "The server cannot be reached, so the page shows an earlier state. What you type is still saved here.",
   busy: "The server is busy drawing other pages. It tries again in a few seconds.",
@@ -123,7 +123,7 @@ export function PreviewPane() {
       <Suspense>{hasFit && <FitButtons pages={pages.length} />}</Suspense>
       {failure && (
         <Notice tone="warn" announce="politely">
-          {failureWords[failure]}
+          {failureTexts[failure]}
         </Notice>
       )}
       <section

@@ -4,7 +4,7 @@ import type { DrawnPage } from "../../render/drawn-pages.ts";
 import { writeSvg } from "../../render/write-svg.ts";
 import { startEngineWorker } from "../../render/browser/start-engine-worker.ts";
 import { browserEnv } from "../session/browser-env.ts";
-import { createDrawHere } from "./draw-here.ts";
+import { createDrawInBrowser } from "./draw-in-browser.ts";
 import { findMissing } from "./find-missing.ts";
 import { maySpendData } from "../../../ui/may-spend-data.ts";
 import { createPagePainter } from "./page-painter.ts";
@@ -30,7 +30,7 @@ let turn = 0;
 const asked = new Map<object, number>();
 let latest: Extract<PreviewQuestion, { kind: "ask" }> | null = null;
 
-const { drawHere, load, drawPdf } = createDrawHere(() => openBrowserRenderer(startEngineWorker));
+const { drawHere, load, drawPdf } = createDrawInBrowser(() => openBrowserRenderer(startEngineWorker));
 
 const line = openPreviewClient({
   ...browserEnv,

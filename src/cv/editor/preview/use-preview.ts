@@ -5,10 +5,10 @@ import type { FieldAddress } from "../../edit/field-address.ts";
 import { useCvSession } from "../session/session-context.ts";
 import { setMissing } from "../missing-characters.ts";
 import { showPlaces, type DrawnPlaces } from "./drawn-places.ts";
-import { lendEngine } from "./preview-engine.ts";
+import { shareEngine } from "./preview-engine.ts";
 import type { Strip } from "./page-painter.ts";
 import { hitTest } from "./hit-test.ts";
-import type { DrawnWhere, PreviewFailure } from "./preview-client.ts";
+import type { DrawnBy, PreviewFailure } from "./preview-client.ts";
 import type { PreviewAnswer, PreviewQuestion } from "./preview-messages.ts";
 
 /** Size of a page in points. */
@@ -19,12 +19,11 @@ export type Preview = {
   pages: readonly PageSize[] | null;
   failure: PreviewFailure | null;
   /** Where the last drawing was made; null before the first. */
-  where: DrawnWhere | null;
+  where: DrawnBy | null;
   /** Whether this browser is loading its engine. */
   isLoading: boolean;
   /** Whether a drawing takes so long that the person should know. */
   isDrawing: boolean;
-  /** Attaches a canvas to a page, or detaches it. */
   attach: (page: number, canvas: HTMLCanvasElement | null) => void;
   /** Reports the width of the pages in device pixels, 0 while hidden, and the page in view. */
   look: (width: number, page: number) => void;
@@ -42,7 +41,7 @@ export function usePreview(): Preview {
   const session = useCvSession();
   const [pages, setPages] = useState<readonly PageSize[] | null>(null);
   const [failure, setFailure] = useState<PreviewFailure | null>(null);
-  const [where, setWhere] = useState<DrawnWhere | null>(null);
+  const [where, setWhere] = useState<DrawnBy | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const [isDrawing, setIsDrawing] = useState(true);
   const worker = useRef<Worker>(null);
@@ -78,7 +77,7 @@ export function usePreview(): Preview {
       setIsDrawing(false);
     }
     const pdfs = new Map<number, (pdf: Uint8Array<ArrayBuffer> | null) => void>();
-    const takeBack = lendEngine(
+    const takeBack = shareEngine(
       (document) =>
         new Promise((resolve) => {
           last += 1;

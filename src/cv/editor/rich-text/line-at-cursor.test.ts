@@ -23,7 +23,7 @@ test("the line is the bullet with the cursor", () => {
   expect(lineAtCursor(stateAt("", ""))).toBe("");
 });
 
-test("only that bullet is replaced, and its new text is no Markdown", () => {
+test("only that bullet is replaced, and its new text is not Markdown", () => {
   const state = stateAt(bullets, "team");
   const next = replaceLine(state, "Led a team of six.", "Six *people* [followed](https://x.example).");
   expect(

@@ -1,6 +1,6 @@
 import { Schema } from "prosemirror-model";
 
-/** What the editor of long texts can hold: paragraphs and bullets with bold, italics and links. */
+/** The content that the editor of long texts allows: paragraphs and bullets with bold, italics and links. */
 export const schema = new Schema({
   nodes: {
     doc: { content: "(paragraph | bullet_list)+" },

@@ -3,7 +3,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { isSampleName } from "../../samples/sample-people.ts";
 import { ScoreSteps } from "../../score/ui/score-steps.tsx";
-import { nextStepWords, verdictOf } from "../../score/ui/verdict.ts";
+import { nextStepText, verdictOf } from "../../score/ui/verdict.ts";
 import { useSessionPart } from "../session/session-context.ts";
 import { ScoreFindingRow } from "./score-finding-row.tsx";
 import { useCvScore } from "./use-cv-score.ts";
@@ -27,7 +27,7 @@ export function ScorePanel() {
         </div>
         <ScoreSteps score={score} tone={tone} />
         <p className="meta">
-          {nextStepWords(score)} It judges content, wording and the drawn page by fixed rules ({version}). It
+          {nextStepText(score)} It judges content, wording and the drawn page by fixed rules ({version}). It
           does not know what an employer’s software will do.
         </p>
       </div>

@@ -7,7 +7,7 @@ import { setField } from "../../edit/set-field.ts";
 import { addCv, deleteCv } from "../../local/change-cvs.ts";
 import { openCvDatabase, type CvDatabase } from "../../local/cv-database.ts";
 import type { LocalCv } from "../../local/local-cv.ts";
-import { readCv } from "../../local/read-cv.ts";
+import { readLocalCv } from "../../local/read-local-cv.ts";
 import { listDrafts, saveDraft } from "../../local/save-draft.ts";
 import { openCvSession, type CvSession } from "./cv-session.ts";
 
@@ -37,7 +37,7 @@ const type = (session: CvSession, text: string) =>
 
 /** Returns what the next tab would find if all other tabs were killed now. */
 async function found() {
-  const { document, conflicts } = (await readCv(db, "one", { owner: null, now: now() })) ?? cv;
+  const { document, conflicts } = (await readLocalCv(db, "one", { owner: null, now: now() })) ?? cv;
   return { location: document.personal.location, conflicts: conflicts.map(({ other }) => other) };
 }
 

@@ -6,10 +6,10 @@ import {
   record,
   redo,
   undo,
-  type History,
+  type EditHistory,
   type Touched,
-  type Turn,
-} from "../../edit/history.ts";
+  type UndoResult,
+} from "../../edit/edit-history.ts";
 import { diffCv } from "../../edit/diff-cv.ts";
 import { merge, writtenBy, type Conflict } from "../../edit/merge.ts";
 import { createAutosave } from "../../local/autosave.ts";
@@ -23,7 +23,7 @@ import type { CvMessage } from "../../local/cv-channel.ts";
 
 export type SessionState = {
   document: CvDocument;
-  history: History;
+  history: EditHistory;
   /** ISO 8601; null before the first save. */
   savedAt: string | null;
   /** Why the last edit was not saved; "gone" if another tab deleted the CV. */
@@ -44,7 +44,7 @@ export type CvSession = {
   undo: () => Touched | null;
   redo: () => Touched | null;
   /** Resolves a conflict. "other" replaces the present text with the conflict's other text; "mine" keeps it. */
-  settle: (conflict: Conflict, use: "other" | "mine") => void;
+  resolveConflict: (conflict: Conflict, use: "other" | "mine") => void;
   /** Stores the CV again after another tab deleted it. */
   keepAfterAll: () => void;
   hear: (message: CvMessage) => void;
@@ -70,7 +70,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
   const { id, title } = opened;
   let { document: base, revision, owner } = opened;
   let met: readonly Conflict[] = [];
-  let settled: readonly Conflict[] = [];
+  let resolved: readonly Conflict[] = [];
   let versionTaken = 0;
   let edits = 0;
   let saving: { edit: number; document: CvDocument } | undefined;
@@ -94,7 +94,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
     // If the browser stores nothing, retrying does not help.
     if (!db) return true;
     const { document } = state;
-    const sent = { met, settled };
+    const sent = { met, resolved };
     const from = { tab, edit: edits, base, revision };
     saving = { edit: edits, document };
     const outcome = await saveCv(db, { id, owner, ...from, document, title, ...sent, now: now() });
@@ -105,7 +105,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
       return outcome.reason === "gone";
     }
     met = met.filter((one) => !sent.met.includes(one));
-    settled = settled.filter((one) => !sent.settled.includes(one));
+    resolved = resolved.filter((one) => !sent.resolved.includes(one));
     adopt(outcome.cv, document);
     set({ savedAt: outcome.cv.changedAt, failure: null });
     tell({ kind: "saved", cv: id, revision: outcome.cv.revision });
@@ -143,7 +143,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
     owner = kept.owner;
     met = [...met, ...writtenBy(kept.savedBy?.tab, merged.conflicts)];
     const open = [...kept.conflicts, ...met].filter(
-      (one) => !settled.some((past) => isSameConflict(one, past)),
+      (one) => !resolved.some((past) => isSameConflict(one, past)),
     );
     set({ document: merged.document, conflicts: open, savedAt: kept.changedAt });
     if (merged.document === base) deleteDrafts(id, tab);
@@ -177,7 +177,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
     keepVersion(db, version).catch(() => undefined);
   }
 
-  function turn(to: Turn | null): Touched | null {
+  function turn(to: UndoResult | null): Touched | null {
     if (!to) return null;
     set({ document: to.document, history: to.history });
     touch();
@@ -195,8 +195,8 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
     edit,
     undo: () => turn(undo(state.history, state.document)),
     redo: () => turn(redo(state.history, state.document)),
-    settle(conflict, use) {
-      settled = [...settled, conflict];
+    resolveConflict(conflict, use) {
+      resolved = [...resolved, conflict];
       set({ conflicts: state.conflicts.filter((one) => !isSameConflict(one, conflict)) });
       autosave.touch();
       const isOther = readField(state.document, conflict.address) !== conflict.other;

@@ -7,7 +7,7 @@ import { openCvDatabase } from "../../local/cv-database.ts";
 import { keepVersion, listVersions, removeVersion } from "../../local/keep-version.ts";
 import type { CvListing, CvVersion, LocalCv, Owner } from "../../local/local-cv.ts";
 import { listCvs } from "../../local/list-cvs.ts";
-import { readCv } from "../../local/read-cv.ts";
+import { readLocalCv } from "../../local/read-local-cv.ts";
 import { openCvChannel, type CvMessage } from "../../local/cv-channel.ts";
 import type { SyncStatusStore } from "../../local/sync-status.ts";
 import type { BrowserEnv } from "./browser-env.ts";
@@ -29,7 +29,6 @@ export type WorkspaceState = {
 export type CvWorkspace = {
   /** The account whose CVs they are; null for a visitor. */
   owner: Owner;
-  /** The sync status. */
   sync: Pick<SyncStatusStore, "read" | "subscribe">;
   read: () => WorkspaceState;
   subscribe: (listener: () => void) => () => void;
@@ -87,7 +86,8 @@ export async function openCvWorkspace(
     conflicts: [],
   });
   const sessionOf = (cv: LocalCv): CvSession => openCvSession({ db, cv, tab, now, newId, tell });
-  const readKept = async (id: string): Promise<LocalCv | null> => db && readCv(db, id, { owner, now: now() });
+  const readKept = async (id: string): Promise<LocalCv | null> =>
+    db && readLocalCv(db, id, { owner, now: now() });
 
   const beginFirst = async (): Promise<LocalCv> => {
     const first = begun(newCvDocument(newId), nextTitle([]));

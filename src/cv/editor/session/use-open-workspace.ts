@@ -3,11 +3,11 @@ import { useSearchParams } from "react-router";
 import type { Owner } from "../../local/local-cv.ts";
 import { removeOtherAccounts } from "../../local/remove-other-accounts.ts";
 import { createSyncStatus } from "../../local/sync-status.ts";
-import { tellWhereCvsAre } from "../toolbar/tell-where-cvs-are.ts";
+import { showAccountCvsToast } from "../toolbar/show-account-cvs-toast.ts";
 import { browserEnv } from "./browser-env.ts";
 import { openCvWorkspace, type CvWorkspace } from "./cv-workspace.ts";
 
-export type Opened = {
+export type OpenedWorkspace = {
   workspace: CvWorkspace;
   /** Components for people with an account; null for visitors, who do not load them. */
   account: { ClaimDialog: ComponentType; SyncNotices: ComponentType } | null;
@@ -15,13 +15,13 @@ export type Opened = {
 
 type OpenWorkspace = {
   /** Null until the CVs are open. */
-  opened: Opened | null;
+  opened: OpenedWorkspace | null;
   hasFailed: boolean;
 };
 
 /** Opens the local CVs that a person may see. */
 export function useOpenWorkspace(owner: Owner): OpenWorkspace {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedWorkspace | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [parameters] = useSearchParams();
   const [wanted] = useState(() => parameters.get("cv"));
@@ -37,8 +37,8 @@ export function useOpenWorkspace(owner: Owner): OpenWorkspace {
       const { fetch, now } = browserEnv;
       const sync = createSyncStatus();
       const others = await removeOtherAccounts(owner);
-      if (owner === null) tellWhereCvsAre(others);
-      let account: Opened["account"] = null;
+      if (owner === null) showAccountCvsToast(others);
+      let account: OpenedWorkspace["account"] = null;
       if (owner !== null) {
         const [{ startSync }, { ClaimDialog }, { SyncNotices }] = await Promise.all([
           import("../../local/start-sync.ts"),

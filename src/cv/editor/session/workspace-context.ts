@@ -18,7 +18,6 @@ export function useWorkspaceState(): WorkspaceState {
   return useSyncExternalStore(workspace.subscribe, workspace.read, workspace.read);
 }
 
-/** Returns the sync status. */
 export function useSyncStatus(): SyncStatus {
   const { sync } = useWorkspace();
   return useSyncExternalStore(sync.subscribe, sync.read, sync.read);

@@ -20,7 +20,7 @@ export function DeleteDialog({ id, title, owner, onClose, onDelete }: DeleteDial
   const [versions, setVersions] = useState(0);
   useEffect(() => void workspace.versions().then(({ length }) => setVersions(length)), [workspace]);
   const page = usePublicPage(owner, id);
-  const what = `“${title}”${versionWords[Math.min(versions, 2)]?.replace("#", `${versions}`)}`;
+  const what = `“${title}”${versionCountTexts[Math.min(versions, 2)]?.replace("#", `${versions}`)}`;
   return (
     <Dialog
       open
@@ -66,7 +66,7 @@ export function DeleteDialog({ id, title, owner, onClose, onDelete }: DeleteDial
 }
 
 /** By the number of versions; the last one for all larger numbers. */
-const versionWords = ["", " and its version", " and its # versions"];
+const versionCountTexts = ["", " and its version", " and its # versions"];
 
 type PublicPage = { state: "private" | "unknown" } | { state: "public"; path: string };
 

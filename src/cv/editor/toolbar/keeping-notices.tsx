@@ -8,7 +8,7 @@ import { useCvFile } from "../files/use-cv-file.ts";
 import { useWorkspace, useWorkspaceState } from "../session/workspace-context.ts";
 import { useCvDocument, useCvSession, useSessionPart } from "../session/session-context.ts";
 
-const failureWords = {
+const failureTexts = {
   gone: "This CV was deleted in another tab. What you see here is not kept any more.",
   "no-room":
     "This browser has no room left, so your last changes are not saved. It tries again as you go on.",
@@ -37,7 +37,7 @@ function FailureNotice() {
   if (failure === null) return null;
   return (
     <Notice tone="bad" announce="at-once">
-      <p>{failureWords[failure]}</p>
+      <p>{failureTexts[failure]}</p>
       <p className="cluster">
         {failure === "gone" && (
           <Button type="button" size="sm" onClick={session.keepAfterAll}>
@@ -59,12 +59,12 @@ function ConflictNotices() {
   const plain = usePlainText(conflicts.length > 0);
   return conflicts.map((conflict) => (
     <Notice key={`${conflict.address} ${conflict.other}`} tone="warn" announce="politely">
-      <p>{conflictWords(conflict, readField(document, conflict.address), session.tab, plain)}</p>
+      <p>{conflictText(conflict, readField(document, conflict.address), session.tab, plain)}</p>
       <p className="cluster">
-        <Button type="button" size="sm" onClick={() => session.settle(conflict, "mine")}>
+        <Button type="button" size="sm" onClick={() => session.resolveConflict(conflict, "mine")}>
           Keep what is here
         </Button>
-        <Button type="button" size="sm" onClick={() => session.settle(conflict, "other")}>
+        <Button type="button" size="sm" onClick={() => session.resolveConflict(conflict, "other")}>
           Use the other
         </Button>
       </p>
@@ -92,7 +92,7 @@ function DeletedNotice() {
 }
 
 /** Says who wrote which text: this tab, another tab or another device. */
-function conflictWords(
+function conflictText(
   { address, other, by }: Conflict,
   present: string,
   tab: string,

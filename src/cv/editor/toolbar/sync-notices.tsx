@@ -1,6 +1,6 @@
 import { Notice } from "../../../ui/notice.tsx";
 import { useWorkspaceState, useSyncStatus } from "../session/workspace-context.ts";
-import { problemWords, stoppedWords } from "./sync-words.ts";
+import { syncProblemText, syncStoppedTexts } from "./sync-problem-text.ts";
 
 /** Explains why changes are only in this browser although the person has an account. */
 export function SyncNotices() {
@@ -10,7 +10,7 @@ export function SyncNotices() {
     <>
       {stopped !== null && isBehind && (
         <Notice tone="warn" announce="politely">
-          {stoppedWords[stopped]}
+          {syncStoppedTexts[stopped]}
         </Notice>
       )}
       {problems.map(({ cv, part, reason }) => {
@@ -18,7 +18,7 @@ export function SyncNotices() {
         return (
           title !== undefined && (
             <Notice key={`${cv} ${part}`} tone="warn" announce="politely">
-              {problemWords(title, { part, reason })}
+              {syncProblemText(title, { part, reason })}
             </Notice>
           )
         );

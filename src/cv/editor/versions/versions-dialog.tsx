@@ -8,7 +8,7 @@ import type { CvVersion } from "../../local/local-cv.ts";
 import { versionLimits } from "../../account-storage/stored-version.ts";
 import { useWorkspace } from "../session/workspace-context.ts";
 import { useCvDocument, useCvSession } from "../session/session-context.ts";
-import { changeWords } from "./change-words.ts";
+import { describeChange } from "./describe-change.ts";
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
@@ -134,7 +134,7 @@ function Differences({ version }: { version: CvVersion }) {
       <p className="meta">Changes since then. Deleted text is struck through:</p>
       <ul className="differences">
         {changes.slice(0, mostShown).map((change, at) => {
-          const { what, before, after } = changeWords(change, document);
+          const { what, before, after } = describeChange(change, document);
           return (
             // oxlint-disable-next-line react/no-array-index-key -- the list is built from scratch each time
             <li key={at}>

@@ -1,10 +1,10 @@
-import type { Contact, CvPage } from "../../view-model/cv-page.ts";
+import type { PageContact, CvPage } from "../../view-model/cv-page.ts";
 import { wordLooks } from "./word-looks.ts";
 
 /** The mean width of a letter in em. */
 const letterWidth = 0.5;
 
-type Division = { cost: number; lines: Contact[][] };
+type Division = { cost: number; lines: PageContact[][] };
 
 /**
  * Divides the contacts into as few lines as possible, of about equal length, so that no line ends or begins with a
@@ -12,7 +12,7 @@ type Division = { cost: number; lines: Contact[][] };
  *
  * @param width of a line in em
  */
-export function contactLines({ contacts, look }: CvPage, width: number): Contact[][] {
+export function contactLines({ contacts, look }: CvPage, width: number): PageContact[][] {
   const { separator, labels } = wordLooks[look.template].head;
   const extra = look.contacts === "icons" ? 3 : labels ? 10 : 0;
   const most = width / letterWidth;

@@ -3,7 +3,7 @@ import type { TypstEntry } from "../../render/template-section.ts";
 import type { CvPage } from "../../view-model/cv-page.ts";
 import { headLine, indentOf, type EntryStart } from "./head-lines.ts";
 import type { WordMeasures } from "./word-measures.ts";
-import { after, wordParagraph, type Part, type TextPart } from "./word-runs.ts";
+import { withSeparator, wordParagraph, type ParagraphPart, type TextPart } from "./word-runs.ts";
 
 /** The head of one of several posts at an employer. The first of them has the employer before it. */
 export function postHead(
@@ -33,8 +33,8 @@ function employerHead(
   start: EntryStart,
 ): Paragraph[] {
   const name = employer.title.length > 0 ? employer.title : employer.org;
-  const place = employer.place ? after(name, page.words.comma, [employer.place]) : [];
-  const parts: Part[] = [{ runs: name }, { runs: place, look: { bold: false } }];
+  const place = employer.place ? withSeparator(name, page.words.comma, [employer.place]) : [];
+  const parts: ParagraphPart[] = [{ runs: name }, { runs: place, look: { bold: false } }];
   const link = employer.link
     ? [wordParagraph(page, [{ runs: [employer.link] }], { style: "Employer", ...indentOf(measures) })]
     : [];

@@ -2,7 +2,7 @@ import { HeadingLevel, TabStopType, type IParagraphOptions, type Paragraph } fro
 import type { TypstEntry } from "../../render/template-section.ts";
 import type { CvPage, Run } from "../../view-model/cv-page.ts";
 import type { WordMeasures } from "./word-measures.ts";
-import { after, wordParagraph, type Part, type TextPart } from "./word-runs.ts";
+import { withSeparator, wordParagraph, type ParagraphPart, type TextPart } from "./word-runs.ts";
 
 type Level = (typeof HeadingLevel)[keyof typeof HeadingLevel];
 
@@ -12,7 +12,7 @@ export type EntryStart = Pick<IParagraphOptions, "spacing" | "pageBreakBefore">;
 /** A heading with the dates at the far margin, or in a column before it. */
 export function headLine(
   page: CvPage,
-  parts: Part[],
+  parts: ParagraphPart[],
   dates: TextPart | null,
   measures: WordMeasures,
   { heading = HeadingLevel.HEADING_2, start = {} }: { heading?: Level; start?: EntryStart } = {},
@@ -29,14 +29,14 @@ export function headLine(
 /** An entry of one line, such as a certificate. */
 export function row(
   page: CvPage,
-  parts: Part[],
+  parts: ParagraphPart[],
   dates: TextPart,
   measures: WordMeasures,
   { pageBreakBefore = false }: EntryStart,
 ): Paragraph {
   const isDated = dates.runs.length > 0;
   if (measures.column > 0) {
-    const before: Part[] = isDated ? [dates, "tab"] : ["tab"];
+    const before: ParagraphPart[] = isDated ? [dates, "tab"] : ["tab"];
     return wordParagraph(page, [...before, ...parts], { pageBreakBefore, ...startTab(measures) });
   }
   return wordParagraph(page, isDated ? [...parts, "tab", dates] : parts, {
@@ -48,10 +48,10 @@ export function row(
 /** A publication in one paragraph: title, where, date, address. */
 export function paper(page: CvPage, entry: TypstEntry, measures: WordMeasures, start: EntryStart): Paragraph {
   const { comma } = page.words;
-  const parts: Part[] = [];
+  const parts: ParagraphPart[] = [];
   let before: readonly Run[] = [];
   const add = (runs: readonly Run[], look = {}): void => {
-    if (runs.length > 0) parts.push({ runs: after(before, comma, runs), look });
+    if (runs.length > 0) parts.push({ runs: withSeparator(before, comma, runs), look });
     before = [...before, ...runs];
   };
   add(entry.title);

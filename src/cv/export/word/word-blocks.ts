@@ -4,7 +4,7 @@ import type { WordMeasures } from "./word-measures.ts";
 import { wordParagraph } from "./word-runs.ts";
 
 /** The numbering of lists, whose levels 0 and 1 are the two levels of bullets. */
-export const bullets = "bullets";
+export const bulletNumbering = "bullets";
 
 const styles = { 1: "ListBullet", 2: "ListBullet2" } as const;
 
@@ -34,7 +34,7 @@ export function wordBlocks(
     return wordParagraph(page, parts, {
       ...spacing,
       style: styles[level],
-      numbering: { reference: bullets, level: level - 1 },
+      numbering: { reference: bulletNumbering, level: level - 1 },
       ...(isFirst(index) || isLastButOne(index) ? { keepNext: true } : {}),
     });
   });

@@ -3,9 +3,9 @@ import { templateSection, type TypstEntry } from "../../render/template-section.
 import type { CvPage, PageBlock, PageLine, PageSection, Run } from "../../view-model/cv-page.ts";
 import { wordBlocks } from "./word-blocks.ts";
 import { hangingIndent, noSpaceAbove } from "./head-lines.ts";
-import { entryHead } from "./word-entry-head.ts";
+import { wordEntryHead } from "./word-entry-head.ts";
 import type { WordMeasures } from "./word-measures.ts";
-import { after, wordParagraph, type Part } from "./word-runs.ts";
+import { withSeparator, wordParagraph, type ParagraphPart } from "./word-runs.ts";
 
 /** Space below the paragraphs of a letter, in twentieths of a point. */
 const letterGap = 220;
@@ -29,7 +29,7 @@ export function wordSection(
       ...(index === 0 || entry.isOnNewPage ? noSpaceAbove : {}),
       ...(entry.isOnNewPage ? { pageBreakBefore: true } : {}),
     };
-    const head = entryHead(page, entry, measures, { kind, section: section.key, start });
+    const head = wordEntryHead(page, entry, measures, { kind, section: section.key, start });
     // An entry without a head has no paragraph that could carry the break.
     const breakAlone = head.length === 0 && entry.isOnNewPage ? [wordParagraph(page, [], start)] : [];
     return [...breakAlone, ...head, ...body(page, entry, measures, kind === "papers")];
@@ -79,7 +79,10 @@ function wordLine(
   keepNext: boolean,
 ): Paragraph {
   const { label, items } = line;
-  const name: Part = { runs: label, look: look.label ? { color: color(look.label) } : { bold: true } };
+  const name: ParagraphPart = {
+    runs: label,
+    look: look.label ? { color: color(look.label) } : { bold: true },
+  };
   const isShort = label.reduce((sum, run) => sum + run.text.length, 0) < 22;
   if (column > 0 && label.length > 0 && items.length > 0 && isShort)
     return beside(page, [name], items, column, keepNext);
@@ -88,14 +91,14 @@ function wordLine(
 
 /** A label in bold with its items after it. */
 function labelled(page: CvPage, { label, items }: PageLine, options: IParagraphOptions): Paragraph {
-  const rest = { runs: after(label, page.words.colon, items) };
+  const rest = { runs: withSeparator(label, page.words.colon, items) };
   const isLabelled = label.length > 0 && items.length > 0;
   return wordParagraph(page, [{ runs: label, look: isLabelled ? { bold: true } : {} }, rest], options);
 }
 
 function beside(
   page: CvPage,
-  label: Part[],
+  label: ParagraphPart[],
   runs: readonly Run[],
   column: number,
   keepNext: boolean,

@@ -13,7 +13,7 @@ import {
   type EntryStart,
 } from "./head-lines.ts";
 import type { WordMeasures } from "./word-measures.ts";
-import { after, wordParagraph, type Part, type TextPart } from "./word-runs.ts";
+import { withSeparator, wordParagraph, type ParagraphPart, type TextPart } from "./word-runs.ts";
 
 type Kind = Pick<TypstSection, "kind"> & { section: string; start: EntryStart };
 
@@ -21,7 +21,7 @@ type Kind = Pick<TypstSection, "kind"> & { section: string; start: EntryStart };
 const byEmployer = ["experience", "education", "volunteering"];
 
 /** The lines with the title, the employer and the dates of an entry, as the template arranges them. */
-export function entryHead(
+export function wordEntryHead(
   page: CvPage,
   entry: TypstEntry,
   measures: WordMeasures,
@@ -33,7 +33,7 @@ export function entryHead(
   const italics = look.entry.datesItalic && measures.isCased ? { italics: true } : {};
   const title = entry.title.length > 0 ? entry.title : entry.org;
   const org = entry.title.length > 0 ? entry.org : [];
-  const where = [...org, ...after(org, comma, entry.place ? [entry.place] : [])];
+  const where = [...org, ...withSeparator(org, comma, entry.place ? [entry.place] : [])];
   const dates: TextPart = {
     runs: entry.dates,
     look: { bold: false, color: color(look.entry.dates), ...italics },
@@ -42,20 +42,20 @@ export function entryHead(
     runs,
     look: { bold: false, color: color(look.entry.where) },
   });
-  const line = (parts: Part[]) =>
+  const line = (parts: ParagraphPart[]) =>
     headLine(page, parts, entry.dates.length > 0 ? dates : null, measures, { start });
-  const employer = (parts: Part[], options: IParagraphOptions = {}) =>
+  const employer = (parts: ParagraphPart[], options: IParagraphOptions = {}) =>
     wordParagraph(page, parts, { style: "Employer", ...indentOf(measures), ...options });
 
   if (kind === "papers") return [paper(page, entry, measures, start)];
   if (kind === "rows") {
-    const parts = [{ runs: title, look: { bold: true } }, quiet(after(title, comma, where))];
+    const parts = [{ runs: title, look: { bold: true } }, quiet(withSeparator(title, comma, where))];
     return [row(page, parts, dates, measures, start)];
   }
   const isEmployerFirst = byEmployer.includes(section) && entry.title.length > 0 && entry.org.length > 0;
   if (arrangement === "employer-first" && isEmployerFirst) {
     const place = entry.place
-      ? (["tab", { runs: [entry.place], look: { bold: false } }] satisfies Part[])
+      ? (["tab", { runs: [entry.place], look: { bold: false } }] satisfies ParagraphPart[])
       : [];
     const post = [
       { runs: entry.title, look: measures.isCased ? { italics: true } : {} },
@@ -74,7 +74,7 @@ export function entryHead(
   const below = where.length > 0 ? [employer([{ runs: where }], isHeaded ? {} : start)] : [];
   const isShort = fitsLine([...title, ...where, ...entry.dates], measures);
   if ((arrangement === "one-line" && isShort) || arrangement === "employer-first")
-    return [line([{ runs: title }, quiet(after(title, comma, where))])];
+    return [line([{ runs: title }, quiet(withSeparator(title, comma, where))])];
   if (arrangement === "above") {
     const above = entry.dates.length > 0 ? [dateLine(page, dates, measures, start)] : [];
     const heading = {
@@ -90,7 +90,7 @@ export function entryHead(
   return [...(isHeaded ? [line([{ runs: title }])] : []), ...below];
 }
 
-const datesAtEnd = (entry: TypstEntry, dates: TextPart): Part[] =>
+const datesAtEnd = (entry: TypstEntry, dates: TextPart): ParagraphPart[] =>
   entry.dates.length > 0 ? ["tab", dates] : [];
 
 /** Whether a title, the employer and the dates fit in one line. Widths are estimated, as for contacts. */

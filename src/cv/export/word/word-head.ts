@@ -1,12 +1,12 @@
 import { HeadingLevel, TabStopType, type Paragraph } from "docx";
 import { translations } from "../../translations/translations.ts";
-import type { Contact, CvPage, Run } from "../../view-model/cv-page.ts";
+import type { PageContact, CvPage, Run } from "../../view-model/cv-page.ts";
 import { contactLines } from "./contact-lines.ts";
 import { fitName } from "./fit-name.ts";
 import { wordIcon } from "./word-icon.ts";
 import type { WordMeasures } from "./word-measures.ts";
 import { photoSize, wordPhoto } from "./word-photo.ts";
-import { wordParagraph, type Part } from "./word-runs.ts";
+import { wordParagraph, type ParagraphPart } from "./word-runs.ts";
 
 /** Between two contacts with icons, which divide them. */
 const iconGap = "\u2003";
@@ -61,7 +61,7 @@ export function spaceBelowHead(page: CvPage, measures: WordMeasures): number | n
   return first + Math.max(0, Math.round(photo.height - em * size * 20));
 }
 
-function inLines(page: CvPage, measures: WordMeasures): Contact[][] {
+function inLines(page: CvPage, measures: WordMeasures): PageContact[][] {
   const { look, size } = measures;
   return contactLines(page, besidePhoto(page, measures) / 20 / (size * look.head.contacts.size));
 }
@@ -74,7 +74,7 @@ function inlineContacts(page: CvPage, measures: WordMeasures): Paragraph[] {
   const lines = inLines(page, measures);
   if (lines.length === 0) return [];
   const parts = lines.flatMap((line, number) =>
-    line.flatMap((run, index): Part[] => {
+    line.flatMap((run, index): ParagraphPart[] => {
       const before = index === 0 ? (number === 0 ? "" : "\n") : separator;
       if (hasIcons) {
         const gap = { ...run, text: before, before: "", after: "", href: null };
@@ -95,7 +95,7 @@ function tabularContacts(page: CvPage, measures: WordMeasures): Paragraph[] {
   const width = measures.column || 2_600;
   // The rule of the heading ends before the photo.
   const end = measures.look.photo.side === "end" ? (photoSize(page, measures)?.width ?? -gutter) + gutter : 0;
-  const valueOf = (run: Contact): Part[] =>
+  const valueOf = (run: PageContact): ParagraphPart[] =>
     page.look.contacts === "icons"
       ? withIcon({ ...run, before: "" }, measures)
       : [{ runs: [{ ...run, before: "" }] }];
@@ -112,11 +112,11 @@ function tabularContacts(page: CvPage, measures: WordMeasures): Paragraph[] {
 }
 
 /** A contact after its icon. */
-function withIcon(run: Contact, measures: WordMeasures): Part[] {
+function withIcon(run: PageContact, measures: WordMeasures): ParagraphPart[] {
   return [wordIcon(run.icon, measures), { runs: [{ ...run, before: "\u00A0" + run.before }] }];
 }
 
-function labelOf({ label, at }: Contact): Run {
+function labelOf({ label, at }: PageContact): Run {
   return { text: label, at, before: "", after: "", href: null };
 }
 

@@ -13,15 +13,14 @@ import { splitByDirection } from "./split-by-direction.ts";
 /** How a piece differs from the style of its paragraph. */
 export type RunLook = { size?: number; bold?: boolean; italics?: boolean; color?: string; style?: string };
 
-/** Runs with a look. */
 export type TextPart = { runs: readonly Run[]; look?: RunLook };
 
 /** A part of a paragraph: text, a picture, or the space up to the next tab stop. */
-export type Part = TextPart | ImageRun | "tab";
+export type ParagraphPart = TextPart | ImageRun | "tab";
 
 export function wordParagraph(
   { direction }: Pick<CvPage, "direction">,
-  parts: readonly Part[],
+  parts: readonly ParagraphPart[],
   options: IParagraphOptions = {},
 ): Paragraph {
   const isFromRight = direction === "rtl";
@@ -69,7 +68,11 @@ function textRuns(words: string, look: RunLook, isFromRight: boolean): TextRun[]
 }
 
 /** Puts the separator before the first run, unless nothing comes before it. */
-export function after(before: readonly Run[], separator: string, [first, ...rest]: readonly Run[]): Run[] {
+export function withSeparator(
+  before: readonly Run[],
+  separator: string,
+  [first, ...rest]: readonly Run[],
+): Run[] {
   if (!first) return [];
   return [before.length === 0 ? first : { ...first, before: separator + first.before }, ...rest];
 }

@@ -43,7 +43,7 @@ const orders: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 /** Elements that may be there once. */
 const single = new Set(["w:pPr", "w:rPr", "w:numPr", "w:pBdr", "wp:anchor", "wp:inline"]);
 
-/** What is wrong with the XML of a part, each fault once. */
+/** Lists the faults in the XML of a part, each once. */
 function faultsOf(xml: string): string[] {
   const faults = new Set<string>();
   const open: { name: string; children: string[] }[] = [];

@@ -1,7 +1,6 @@
+import { isObject, type JsonObject } from "../../../platform/json/json-object.ts";
 import type { CvDocument, RenamedSection } from "../../document/cv-document.ts";
 import { sectionKinds } from "../../document/section-fields.ts";
-import { isObject } from "../../json-resume/is-object.ts";
-import type { JsonObject } from "../../sections/field-lens.ts";
 import { sections } from "../../sections/sections.ts";
 import { foldWord } from "../../translations/fold-word.ts";
 import { translations } from "../../translations/translations.ts";

@@ -1,6 +1,6 @@
-import { isObject } from "../../json-resume/is-object.ts";
+import { isObject } from "../../../platform/json/json-object.ts";
 import type { ReactiveResumeItem } from "../../sections/imported-row.ts";
-import { readDateRange, readDateWords } from "../read-date-words.ts";
+import { readDateRange, normaliseDateText } from "../normalise-date-text.ts";
 import { readAchievements, readFormattedText } from "../read-formatted-text.ts";
 
 /** Properties about how Reactive Resume shows or sorts an item. */
@@ -24,7 +24,7 @@ export function itemReader(object: unknown): TrackedItem {
   return {
     text,
     formatted: (...properties) => readFormattedText(text(...properties)),
-    date: (property) => readDateWords(text(property)),
+    date: (property) => normaliseDateText(text(property)),
     period: () => readDateRange(text("date", "period")),
     achievements: (...properties) => readAchievements(text(...properties)),
     unread: () =>

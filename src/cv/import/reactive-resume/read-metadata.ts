@@ -1,8 +1,7 @@
+import { isObject, type JsonObject } from "../../../platform/json/json-object.ts";
 import { templates, type CvLook, type TemplateName } from "../../document/cv-look.ts";
 import { readLook } from "../../document/read-look.ts";
 import { readableOnWhite } from "../../document/readable-on-white.ts";
-import { isObject } from "../../json-resume/is-object.ts";
-import type { JsonObject } from "../../sections/field-lens.ts";
 import { languageNames } from "../../translations/form-words.constants.ts";
 import type { CvLanguage } from "../../translations/translations.ts";
 import type { LeftOut } from "../import-report.ts";

@@ -1,5 +1,4 @@
-import { isObject } from "../../json-resume/is-object.ts";
-import type { JsonObject } from "../../sections/field-lens.ts";
+import { isObject, type JsonObject } from "../../../platform/json/json-object.ts";
 
 /** Names of the lists of version 3 that were changed in version 4. */
 const lists: Readonly<Record<string, string>> = { work: "experience" };

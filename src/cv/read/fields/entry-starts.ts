@@ -1,6 +1,6 @@
 import type { MarkedLine } from "./mark-line.ts";
 
-/** Returns the numbers of the lines that begin an entry. All entries of a section begin alike. */
+/** Returns the numbers of the lines that begin an entry. All entries of a section begin in the same way. */
 export function entryStarts(lines: readonly MarkedLine[]): number[] {
   const anchors = lines.flatMap(({ isAnchor }, index) => (isAnchor ? [index] : []));
   const heads = oneOfEach(anchors, lines);

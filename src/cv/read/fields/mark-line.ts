@@ -1,5 +1,5 @@
 import { cellText, lineText, type TextLine } from "../text-line.ts";
-import { readPieces, type DatedLine } from "./pieces.ts";
+import { readPieces, type DatedLine } from "./entry-pieces.ts";
 
 /** A line of an entry. `isAnchor`: it may be the line with the date. `isBody`: it is text below the head. */
 export type MarkedLine = DatedLine & { text: string; isAnchor: boolean; isBody: boolean };
@@ -7,7 +7,7 @@ export type MarkedLine = DatedLine & { text: string; isAnchor: boolean; isBody: 
 export function markLine(line: TextLine): MarkedLine {
   const read = readPieces(line);
   const text = lineText(line);
-  // A date in a cell of its own, or in a short line that is no sentence.
+  // A date in a cell of its own, or in a short line that is not a sentence.
   const rest = read.pieces.map((piece) => piece.text).join(" ");
   const ownCell = line.cells.some((cell) => isDateOnly(cellText(cell), read));
   const isSentence = /[.!?。]$/u.test(text) && text.length > 60;

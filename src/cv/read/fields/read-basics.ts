@@ -1,10 +1,10 @@
 import { lineText, type TextLine } from "../text-line.ts";
 import type { CvSection } from "../sections/split-sections.ts";
-import { found, type FoundTree } from "./found.ts";
+import { foundValue, type FoundTree } from "./found-value.ts";
 import { readLabelled } from "./labelled.ts";
 import { isNoTitle, readName } from "./read-name.ts";
-import { readLocation } from "./read-location.ts";
-import { addHidden, readContact, sortLinks } from "./read-contact.ts";
+import { splitAddress } from "./split-address.ts";
+import { addHiddenLinks, readContactDetails, sortLinks } from "./read-contact-details.ts";
 import { namesRole } from "./role-words.ts";
 
 /** Reads the person: name, title, contact details and summary. */
@@ -16,12 +16,16 @@ export function readBasics(
   const listed = sections.filter(({ name }) => name === "contact").flatMap(({ lines }) => lines);
   const candidates = [...top, ...listed].filter(isNoTitle);
   const name = readName(candidates);
-  const contact = readContact([...top, ...listed], (line) => listed.includes(line), name?.text ?? null);
-  addHidden(contact, links, top[0] ?? listed[0]);
+  const contact = readContactDetails(
+    [...top, ...listed],
+    (line) => listed.includes(line),
+    name?.text ?? null,
+  );
+  addHiddenLinks(contact, links, top[0] ?? listed[0]);
   const elsewhere =
     contact.email && contact.phone
       ? null
-      : readContact(
+      : readContactDetails(
           sections.flatMap(({ lines }) => lines),
           () => false,
           name?.text ?? null,
@@ -31,12 +35,12 @@ export function readBasics(
   const free = candidates.filter((line) => !isName(line) && !isContactOnly(line, contact.lines));
   const label = readTitle(free, name?.line ?? null, name?.rest ?? "");
   return {
-    name: name ? found(name.text, name.line, name.confidence) : undefined,
+    name: name ? foundValue(name.text, name.line, name.confidence) : undefined,
     label,
     email: contact.email ?? lower(elsewhere?.email),
     phone: contact.phone ?? (contact.email ? undefined : lower(elsewhere?.phone)),
     location:
-      contact.location && contact.location.value !== name?.text ? readLocation(contact.location) : undefined,
+      contact.location && contact.location.value !== name?.text ? splitAddress(contact.location) : undefined,
     ...sortLinks(contact.links),
     summary: readSummary(
       sections,
@@ -53,7 +57,7 @@ const isContactOnly = (line: TextLine, lines: ReadonlySet<TextLine>): boolean =>
 
 /** The title is a short line next to the name. */
 function readTitle(lines: readonly TextLine[], name: TextLine | null, rest: string): FoundTree | undefined {
-  if (name && rest !== "" && !/[@\d]/.test(rest) && namesRole(rest)) return found(rest, name, 0.7);
+  if (name && rest !== "" && !/[@\d]/.test(rest) && namesRole(rest)) return foundValue(rest, name, 0.7);
   const near = lines.filter((line) => {
     const text = lineText(line);
     const isShort = text.length < 90 && !/[@]|https?:|\d{4}/.test(text) && !/^\p{Ll}/u.test(text);
@@ -66,7 +70,7 @@ function readTitle(lines: readonly TextLine[], name: TextLine | null, rest: stri
   });
   const after = near.filter((line) => name === null || (line.column === name.column && line.y >= name.y));
   const [title] = after.length > 0 ? after : near.filter((line) => namesRole(lineText(line)));
-  return title ? found(lineText(title), title, namesRole(lineText(title)) ? 0.9 : 0.55) : undefined;
+  return title ? foundValue(lineText(title), title, namesRole(lineText(title)) ? 0.9 : 0.55) : undefined;
 }
 
 /** Paragraphs under "Profile", or a long text near the name. */
@@ -76,5 +80,5 @@ function readSummary(sections: readonly CvSection[], free: readonly TextLine[]):
   const [long] = free.filter((line) => isLong(lineText(line)));
   const lines = named.length > 0 ? named : long ? [long] : [];
   const [first] = lines;
-  return first ? found(lines.map(lineText).join(" "), first, named.length > 0 ? 0.9 : 0.6) : undefined;
+  return first ? foundValue(lines.map(lineText).join(" "), first, named.length > 0 ? 0.9 : 0.6) : undefined;
 }

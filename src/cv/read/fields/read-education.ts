@@ -1,11 +1,11 @@
 import { lineText, type TextLine } from "../text-line.ts";
-import { found, type FoundTree } from "./found.ts";
+import { foundValue, type FoundTree } from "./found-value.ts";
 import { readLabelled } from "./labelled.ts";
-import { trimEdges, type Piece } from "./pieces.ts";
+import { trimEdges, type EntryPiece } from "./entry-pieces.ts";
 import { placeScore } from "./places.ts";
 import { readDates } from "./read-dates.ts";
 import { splitEntries, type Entry } from "./split-entries.ts";
-import { splitItems } from "./split-items.ts";
+import { splitInlineItems } from "./split-inline-items.ts";
 import { namesDegree, namesInstitution, splitDegree } from "./study-words.ts";
 import { takeLink } from "./take-link.ts";
 
@@ -28,28 +28,28 @@ export function readEducation(lines: readonly TextLine[]): FoundTree[] {
     const field = split.area === "" && area ? { ...area, text: within || area.text } : null;
     return {
       institution: institution
-        ? found(institution.text, institution.line, namesInstitution(institution.text) ? 0.95 : 0.65)
+        ? foundValue(institution.text, institution.line, namesInstitution(institution.text) ? 0.95 : 0.65)
         : undefined,
       studyType: degree
-        ? found(split.studyType, degree.line, namesDegree(split.studyType) ? 0.9 : 0.6)
+        ? foundValue(split.studyType, degree.line, namesDegree(split.studyType) ? 0.9 : 0.6)
         : undefined,
       area: field
-        ? found(field.text, field.line, 0.7)
+        ? foundValue(field.text, field.line, 0.7)
         : degree
-          ? found(split.area, degree.line, 0.8)
+          ? foundValue(split.area, degree.line, 0.8)
           : undefined,
-      url: url ? found(url.text, url.line, 0.8) : undefined,
+      url: url ? foundValue(url.text, url.line, 0.8) : undefined,
       ...readDates(entry, "end"),
-      score: labelled.score ? found(labelled.score.text, labelled.score.line, 0.9) : undefined,
+      score: labelled.score ? foundValue(labelled.score.text, labelled.score.line, 0.9) : undefined,
       ...courses(labelled.courses, notes),
     };
   });
 }
 
 type Head = {
-  named: Piece[];
-  labelled: { score?: Piece; courses?: Piece };
-  url: Piece | null;
+  named: EntryPiece[];
+  labelled: { score?: EntryPiece; courses?: EntryPiece };
+  url: EntryPiece | null;
   entry: Entry;
   notes: TextLine[];
 };
@@ -74,7 +74,7 @@ function readHead(entry: Entry): Head {
 }
 
 /** Takes "Note: 1,3", also at the end of other text: "… (GPA: 3.8)". */
-function takeLabelled({ labelled }: Head, piece: Piece): boolean {
+function takeLabelled({ labelled }: Head, piece: EntryPiece): boolean {
   const label = readLabelled(piece.text);
   if (label?.kind !== "score" && label?.kind !== "courses") return false;
   labelled[label.kind] ??= {
@@ -85,19 +85,19 @@ function takeLabelled({ labelled }: Head, piece: Piece): boolean {
 }
 
 function courses(
-  labelled: Piece | undefined,
+  labelled: EntryPiece | undefined,
   notes: readonly TextLine[],
 ): { [key: string]: FoundTree | undefined } {
   const items = labelled
-    ? splitItems(labelled.text).flatMap((item) => found(item, labelled.line, 0.85) ?? [])
-    : notes.filter(({ bullet }) => bullet).flatMap((line) => found(lineText(line), line, 0.5) ?? []);
+    ? splitInlineItems(labelled.text).flatMap((item) => foundValue(item, labelled.line, 0.85) ?? [])
+    : notes.filter(({ bullet }) => bullet).flatMap((line) => foundValue(lineText(line), line, 0.5) ?? []);
   return items.length > 0 ? { courses: items } : {};
 }
 
-const degreeLead = ({ text }: Piece): number =>
+const degreeLead = ({ text }: EntryPiece): number =>
   Number(namesDegree(text)) - 2 * Number(namesInstitution(text));
 
-function assign(pieces: readonly Piece[], isDegreeFirst: boolean) {
+function assign(pieces: readonly EntryPiece[], isDegreeFirst: boolean) {
   const institution =
     pieces.find(({ text }) => namesInstitution(text)) ?? pieces[isDegreeFirst ? 1 : 0] ?? null;
   const others = pieces.filter((piece) => piece !== institution);
@@ -109,7 +109,7 @@ function assign(pieces: readonly Piece[], isDegreeFirst: boolean) {
 }
 
 /** Splits "B.S. Aerospace Engineering, Example State University" at the comma before the institution. */
-function splitStudy(piece: Piece): Piece[] {
+function splitStudy(piece: EntryPiece): EntryPiece[] {
   const commas = [...piece.text.matchAll(/\s*[,،、，]\s*|\s+(?:at|from|an der|à l[’']|en la)\s+/giu)];
   const splits = commas
     .map(

@@ -1,8 +1,8 @@
 import { foldForComparing } from "../normalise-text.ts";
 import { translations } from "../../translations/translations.ts";
 import { cellText, type TextLine } from "../text-line.ts";
-import { found, type Found, type FoundTree } from "./found.ts";
-import { splitItems } from "./split-items.ts";
+import { foundValue, type FoundValue, type FoundTree } from "./found-value.ts";
+import { splitInlineItems } from "./split-inline-items.ts";
 
 const codes =
   "en de fr es it pt pl nl el uk ar he ja zh ru tr sv da nb fi cs sk hu ro bg hr sr sl lt lv et ga cy ca eu gl sq mk bs is mt ko hi bn ur fa ps ku ta te ml kn mr pa gu th vi id ms tl sw am ha yo ig zu xh af ak tw la eo yue cmn az ka hy kk uz mn ne si km lo my so rw".split(
@@ -35,19 +35,19 @@ const namesLanguage = (text: string): boolean =>
 
 /** Reads languages with their level: "English (native)", "Deutsch: C1", "Français – courant", a table or list. */
 export function readLanguages(lines: readonly TextLine[]): FoundTree[] {
-  const languages: { language: Found | undefined; fluency?: Found | undefined }[] = [];
+  const languages: { language: FoundValue | undefined; fluency?: FoundValue | undefined }[] = [];
   for (const line of lines) {
-    for (const item of line.cells.flatMap((cell) => splitItems(cellText(cell)))) {
+    for (const item of line.cells.flatMap((cell) => splitInlineItems(cellText(cell)))) {
       const { language, fluency } = splitLanguage(item);
       const last = languages.at(-1);
       const isKnown = namesLanguage(language);
       // A level in a cell, line or item of its own.
       if (!isKnown && fluency === "" && last && !last.fluency)
-        last.fluency = found(item.replaceAll(/^[(（]|[)）]$/g, ""), line, 0.7);
+        last.fluency = foundValue(item.replaceAll(/^[(（]|[)）]$/g, ""), line, 0.7);
       else
         languages.push({
-          language: found(language, line, isKnown ? 0.95 : 0.5),
-          fluency: found(fluency, line, 0.85),
+          language: foundValue(language, line, isKnown ? 0.95 : 0.5),
+          fluency: foundValue(fluency, line, 0.85),
         });
     }
   }

@@ -1,8 +1,8 @@
 import { lineText, type TextLine } from "../text-line.ts";
 import { findLinks } from "./find-links.ts";
-import { found, type FoundTree } from "./found.ts";
-import type { Piece } from "./pieces.ts";
-import { readBody } from "./read-body.ts";
+import { foundValue, type FoundTree } from "./found-value.ts";
+import type { EntryPiece } from "./entry-pieces.ts";
+import { readEntryBody } from "./read-entry-body.ts";
 import { readDates } from "./read-dates.ts";
 import { namesRole } from "./role-words.ts";
 import { splitEntries, type Entry } from "./split-entries.ts";
@@ -20,10 +20,10 @@ export function readListed(lines: readonly TextLine[], { name, issuer, date }: P
     const [one, two] = split;
     const { startDate, endDate } = readDates(entry, "start");
     return {
-      [name]: one ? found(one.text, one.line, 0.8) : undefined,
-      [issuer]: two ? found(two.text, two.line, 0.7) : undefined,
+      [name]: one ? foundValue(one.text, one.line, 0.8) : undefined,
+      [issuer]: two ? foundValue(two.text, two.line, 0.7) : undefined,
       [date]: startDate ?? endDate,
-      url: url ? found(url.text, url.line, 0.8) : undefined,
+      url: url ? foundValue(url.text, url.line, 0.8) : undefined,
       ...(name === "name" && issuer === "issuer" ? {} : summary(entry)),
     };
   });
@@ -34,25 +34,25 @@ export function readProjects(lines: readonly TextLine[]): FoundTree[] {
   return splitEntries(lines).map((entry) => {
     const { pieces, url } = piecesOf(entry);
     const [name, ...others] = splitRole(pieces);
-    const { summary: description, ...body } = readBody(textLines(entry.body), "text");
+    const { summary: description, ...body } = readEntryBody(textLines(entry.body), "text");
     // A line that says what the project is, after a line with the role.
     const [role, about] = others;
-    const text = description ?? (about ? found(about.text, about.line, 0.7) : undefined);
+    const text = description ?? (about ? foundValue(about.text, about.line, 0.7) : undefined);
     return {
-      name: name ? found(name.text, name.line, 0.8) : undefined,
+      name: name ? foundValue(name.text, name.line, 0.8) : undefined,
       ...(role && text
-        ? { roles: [found(role.text, role.line, 0.6)].filter((one) => one !== undefined) }
+        ? { roles: [foundValue(role.text, role.line, 0.6)].filter((one) => one !== undefined) }
         : {}),
-      description: text ?? (role ? found(role.text, role.line, 0.6) : undefined),
+      description: text ?? (role ? foundValue(role.text, role.line, 0.6) : undefined),
       ...readDates(entry, "start"),
-      url: url ? found(url.text, url.line, 0.85) : linkIn(entry.body),
+      url: url ? foundValue(url.text, url.line, 0.85) : linkIn(entry.body),
       ...body,
     };
   });
 }
 
 /** "Bus atlas, author" or "Author", "Bus atlas" → the name and the role. */
-function splitRole([name, ...others]: readonly Piece[]): Piece[] {
+function splitRole([name, ...others]: readonly EntryPiece[]): EntryPiece[] {
   const [second, ...rest] = others;
   if (name && second && isRoleAlone(name.text) && !namesRole(second.text)) return [second, name, ...rest];
   const match = name && /^(.{3,})\s*[,،、，]\s*([^,،、，]{2,30})$/u.exec(name.text);
@@ -62,8 +62,8 @@ function splitRole([name, ...others]: readonly Piece[]): Piece[] {
 
 const isRoleAlone = (text: string): boolean => namesRole(text) && text.split(" ").length === 1;
 
-function piecesOf(entry: Entry): { pieces: Piece[]; url: Piece | null } {
-  let link: Piece | null = null;
+function piecesOf(entry: Entry): { pieces: EntryPiece[]; url: EntryPiece | null } {
+  let link: EntryPiece | null = null;
   const pieces = entry.pieces.flatMap((given) => {
     const { piece, url } = takeLink(given);
     link ??= url;
@@ -73,7 +73,7 @@ function piecesOf(entry: Entry): { pieces: Piece[]; url: Piece | null } {
 }
 
 function summary(entry: Entry): { [key: string]: FoundTree | undefined } {
-  const { summary: text } = readBody(textLines(entry.body), "text");
+  const { summary: text } = readEntryBody(textLines(entry.body), "text");
   return text ? { summary: text } : {};
 }
 
@@ -95,7 +95,7 @@ function linkIn(lines: readonly TextLine[]) {
       .map((run) => run.text)
       .join("");
     const { url } = takeLink({ text, line, bold: false, italic: false });
-    if (url) return found(url.text, line, 0.7);
+    if (url) return foundValue(url.text, line, 0.7);
   }
   return undefined;
 }

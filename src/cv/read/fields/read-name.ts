@@ -4,7 +4,7 @@ import { cellText, lineText, type TextLine } from "../text-line.ts";
 import { readLabelled } from "./labelled.ts";
 import { namesRole } from "./role-words.ts";
 
-/** Titles of the document, which are no names. */
+/** Titles of the document, which are not people's names. */
 const titles = new Set([
   ...Object.values(translations).map(({ page }) => foldForComparing(page.cv)),
   ..."resume|résumé|curriculum vitae|curriculum|cv|vita|履歴書|个人简历|życiorys|lebenslauf|resumé|europass|bewerbung|profile|portfolio"

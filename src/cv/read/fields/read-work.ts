@@ -1,7 +1,7 @@
-import type { Piece } from "./pieces.ts";
-import { readBody } from "./read-body.ts";
+import type { EntryPiece } from "./entry-pieces.ts";
+import { readEntryBody } from "./read-entry-body.ts";
 import { readDates } from "./read-dates.ts";
-import { found, type FoundTree } from "./found.ts";
+import { foundValue, type FoundTree } from "./found-value.ts";
 import { readLabelled } from "./labelled.ts";
 import { placeScore } from "./places.ts";
 import { nameSlots, type Slot } from "./name-slots.ts";
@@ -13,9 +13,9 @@ import { takeLink } from "./take-link.ts";
 import type { TextLine } from "../text-line.ts";
 
 type Head = {
-  named: Piece[];
-  url: Piece | null;
-  labelled: Partial<Record<"company" | "position" | "location", Piece>>;
+  named: EntryPiece[];
+  url: EntryPiece | null;
+  labelled: Partial<Record<"company" | "position" | "location", EntryPiece>>;
   entry: Entry;
 };
 
@@ -26,15 +26,15 @@ export function readWork(lines: readonly TextLine[], organisation: "name" | "org
   return heads.map((head) => {
     const { position, company, location, rest } = assign(head, slots);
     const sure = head.entry.period ? 0.15 : 0;
-    const certain = (piece: Piece | null, test: (text: string) => boolean) =>
-      piece ? found(piece.text, piece.line, (test(piece.text) ? 0.8 : 0.65) + sure) : undefined;
+    const certain = (piece: EntryPiece | null, test: (text: string) => boolean) =>
+      piece ? foundValue(piece.text, piece.line, (test(piece.text) ? 0.8 : 0.65) + sure) : undefined;
     return {
       position: certain(position, namesRole),
       [organisation]: certain(company, namesOrganisation),
-      location: location ? found(location.text, location.line, 0.7) : undefined,
-      url: head.url ? found(head.url.text, head.url.line, 0.8) : undefined,
+      location: location ? foundValue(location.text, location.line, 0.7) : undefined,
+      url: head.url ? foundValue(head.url.text, head.url.line, 0.8) : undefined,
       ...readDates(head.entry, "start"),
-      ...readBody(head.entry.body, "list", rest),
+      ...readEntryBody(head.entry.body, "list", rest),
     };
   });
 }
@@ -61,15 +61,20 @@ const isPlain = ({ labelled }: Head): boolean =>
 
 const hasOwnOrder = (head: Head): boolean => isPlain(head) && !head.entry.isPost;
 
-type Assigned = { position: Piece | null; company: Piece | null; location: Piece | null; rest: TextLine[] };
+type Assigned = {
+  position: EntryPiece | null;
+  company: EntryPiece | null;
+  location: EntryPiece | null;
+  rest: TextLine[];
+};
 
 function assign({ named, labelled, entry }: Head, slots: ReadonlyMap<number, readonly Slot[]>): Assigned {
   const order: readonly Slot[] = entry.isPost ? ["P", "C", "L"] : slotsOf(named, labelled, slots);
-  const at = (slot: Slot): Piece | null => named[order.indexOf(slot)] ?? null;
+  const at = (slot: Slot): EntryPiece | null => named[order.indexOf(slot)] ?? null;
   const position = labelled.position ?? at("P");
   let company = labelled.company ?? at("C");
   let location = labelled.location ?? at("L");
-  // Text that is no place is a part of the description.
+  // Text that is not a place is a part of the description.
   if (location && location === at("L") && placeScore(location.text) === 0 && !isBrief(location.text))
     location = null;
   if (company) {
@@ -85,7 +90,7 @@ function assign({ named, labelled, entry }: Head, slots: ReadonlyMap<number, rea
 }
 
 function slotsOf(
-  named: readonly Piece[],
+  named: readonly EntryPiece[],
   labelled: Head["labelled"],
   slots: ReadonlyMap<number, readonly Slot[]>,
 ): readonly Slot[] {
@@ -102,7 +107,7 @@ const isBrief = (text: string): boolean =>
 const legalForm = /^(?:inc|llc|ltd|gmbh|co|corp|s\.?a|s\.?l|s\.?r\.?l|plc|ag|lp|llp|limited)\b/iu;
 
 /** "Front Range Transit, Denver, CO" → the company and the place. */
-function withoutPlace(piece: Piece): [Piece, Piece | null] {
+function withoutPlace(piece: EntryPiece): [EntryPiece, EntryPiece | null] {
   for (const { index, 0: comma } of piece.text.matchAll(/[,،、，]\s*/gu)) {
     const rest = piece.text.slice(index + comma.length);
     if (index < 2 || legalForm.test(rest)) continue;

@@ -2,11 +2,11 @@ import type { FoundPeriod } from "../dates/find-periods.ts";
 import type { TextLine } from "../text-line.ts";
 import { entryStarts } from "./entry-starts.ts";
 import { markLine, type MarkedLine } from "./mark-line.ts";
-import { readPieces, type Piece } from "./pieces.ts";
+import { readPieces, type EntryPiece } from "./entry-pieces.ts";
 
 /** A job, a course of study, a project: what its head says, its dates, and the text under it. */
 export type Entry = {
-  pieces: Piece[];
+  pieces: EntryPiece[];
   period: FoundPeriod | null;
   dateLine: TextLine | null;
   body: TextLine[];
@@ -63,6 +63,6 @@ function toEntry(lines: readonly MarkedLine[]): Entry {
 const isLongText = ({ text, line }: MarkedLine): boolean => line.bullet && text.length > 120;
 
 /** A list item with a date at its right margin: the item is text, only its other cells are of the head. */
-const marginPieces = ({ line }: MarkedLine): Piece[] =>
+const marginPieces = ({ line }: MarkedLine): EntryPiece[] =>
   readPieces({ ...line, cells: line.cells.slice(1) }).pieces;
 const withoutMargin = ({ line }: MarkedLine): TextLine => ({ ...line, cells: line.cells.slice(0, 1) });

@@ -1,8 +1,8 @@
 import { findLinks } from "./find-links.ts";
-import { trimEdges, type Piece } from "./pieces.ts";
+import { trimEdges, type EntryPiece } from "./entry-pieces.ts";
 
 /** Takes an address out of a piece. */
-export function takeLink(piece: Piece): { piece: Piece | null; url: Piece | null } {
+export function takeLink(piece: EntryPiece): { piece: EntryPiece | null; url: EntryPiece | null } {
   const [link] = findLinks(piece.text);
   if (!link) return { piece, url: null };
   const [rest = ""] = piece.text

@@ -1,5 +1,5 @@
 import type { TextRun } from "../text-line.ts";
-import type { Block, Paragraph } from "./blocks.ts";
+import type { FileBlock, Paragraph } from "./file-blocks.ts";
 
 type Style = { bold: boolean; italic: boolean };
 
@@ -14,14 +14,14 @@ export type BlockBuilder = {
   isEmpty: () => boolean;
   open: (what: "box" | "table" | "row" | "cell") => void;
   close: (what: "box" | "table" | "row" | "cell") => void;
-  end: () => Block[];
+  end: () => FileBlock[];
 };
 
 type Frame = {
   what: "root" | "box" | "table" | "row" | "cell";
-  blocks: Block[];
-  rows: Block[][][];
-  cells: Block[][];
+  blocks: FileBlock[];
+  rows: FileBlock[][][];
+  cells: FileBlock[][];
   begun: Paragraph;
 };
 

@@ -19,7 +19,7 @@ type Raw = {
   isList?: boolean;
 };
 
-export const isOn = (value: string | undefined): boolean =>
+export const isToggleOn = (value: string | undefined): boolean =>
   !["0", "false", "off", "none"].includes(value ?? "1");
 
 /** Reads styles.xml. Returns the default size in points and each style by its id. */
@@ -41,8 +41,8 @@ export function readDocxStyles(xml: string): { size: number; styleOf: (id: strin
         if (!current) return;
         if (tag === "w:basedOn") current.basedOn = value ?? null;
         if (tag === "w:name") current.name = value ?? "";
-        if (tag === "w:b") current.bold = isOn(value);
-        if (tag === "w:i") current.italic = isOn(value);
+        if (tag === "w:b") current.bold = isToggleOn(value);
+        if (tag === "w:i") current.italic = isToggleOn(value);
         if (tag === "w:sz") current.size = Number(value) / 2;
         if (tag === "w:outlineLvl") current.outline = Number(value) + 1;
         if (tag === "w:numPr") current.isList = true;

@@ -2,12 +2,12 @@ import { strFromU8, unzipSync } from "fflate";
 import { limits } from "../limits.ts";
 import type { FileRefusal } from "../refusals.ts";
 
-export type ZipReading =
+export type ZipResult =
   | { ok: true; text: (name: string) => string; names: string[] }
   | { ok: false; reason: FileRefusal };
 
 /** Unpacks the parts of an office document that pass the filter. Sizes are checked before anything is unpacked. */
-export function openZip(bytes: Uint8Array, isRead: (name: string) => boolean): ZipReading {
+export function openZip(bytes: Uint8Array, isRead: (name: string) => boolean): ZipResult {
   let total = 0;
   let files = 0;
   let isTooLarge = false;

@@ -3,8 +3,8 @@ import type { FileRefusal } from "../refusals.ts";
 import type { TextOfFile } from "../text-line.ts";
 import { blockBuilder, type BlockBuilder } from "./block-builder.ts";
 import { hasTables, plainShape, textOfXml, type FileShape } from "../file-shape.ts";
-import { blockLines } from "./blocks.ts";
-import { isOn, readDocxStyles, type DocxStyle } from "./docx-styles.ts";
+import { blockLines } from "./file-blocks.ts";
+import { isToggleOn, readDocxStyles, type DocxStyle } from "./docx-styles.ts";
 import { openZip } from "./open-zip.ts";
 
 const part = /^word\/(?:document|styles|header\d*|footer\d*)\.xml$|^word\/_rels\/[^/]+\.rels$/;
@@ -91,8 +91,8 @@ function readPart(xml: string, builder: BlockBuilder, { styleOf, size }: Styles)
           });
         } else if (tag === "w:numId") builder.change({ bullet: value !== "0" });
         else if (tag === "w:r") run = { ...paragraph };
-        else if (tag === "w:b" && run) run.bold = isOn(value);
-        else if (tag === "w:i" && run) run.italic = isOn(value);
+        else if (tag === "w:b" && run) run.bold = isToggleOn(value);
+        else if (tag === "w:i" && run) run.italic = isToggleOn(value);
         else if (tag === "w:sz" && run) builder.change({ size: Number(value) / 2 || size });
         else if (tag === "w:t") isText = true;
         else if (tag === "w:tab" && run) builder.text("\t", look());

@@ -3,7 +3,7 @@ import type { FileRefusal } from "../refusals.ts";
 import type { TextOfFile } from "../text-line.ts";
 import { blockBuilder, type BlockBuilder } from "./block-builder.ts";
 import { hasTables, plainShape, textOfXml, type FileShape } from "../file-shape.ts";
-import { blockLines } from "./blocks.ts";
+import { blockLines } from "./file-blocks.ts";
 import { openZip } from "./open-zip.ts";
 
 type Look = { bold: boolean; italic: boolean; size: number | null };

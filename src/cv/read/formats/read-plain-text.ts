@@ -1,8 +1,8 @@
 import { normaliseCharacters } from "../normalise-text.ts";
 import { listSign } from "../layout/list-signs.ts";
-import { sectionName } from "../sections/section-name.ts";
+import { sectionOfHeading } from "../sections/section-of-heading.ts";
 import type { TextOfFile } from "../text-line.ts";
-import { blockLines, type Paragraph } from "./blocks.ts";
+import { blockLines, type Paragraph } from "./file-blocks.ts";
 
 /** A line this long was broken by its editor, not by its writer. */
 const fullLine = 60;
@@ -41,7 +41,7 @@ export function readPlainText(text: string): TextOfFile {
 }
 
 function isContinuation(line: string, before: string, paragraph: Paragraph): boolean {
-  if (listSign.test(line) || sectionName(line.trim()) !== null) return false;
+  if (listSign.test(line) || sectionOfHeading(line.trim()) !== null) return false;
   const isItem = listSign.test(paragraph.runs[0]?.text ?? "");
   const indent = /^\s*/.exec(line)?.[0].length ?? 0;
   if (isItem && indent >= 2) return true;

@@ -1,6 +1,6 @@
 import type { TextOfFile } from "../text-line.ts";
 import { blockBuilder } from "./block-builder.ts";
-import { blockLines } from "./blocks.ts";
+import { blockLines } from "./file-blocks.ts";
 
 const skippedGroups = new Set(
   "fonttbl colortbl stylesheet info pict object themedata datastore latentstyles listtable listoverridetable rsidtbl generator xmlnstbl fldinst filetbl revtbl nonshppict bkmkstart bkmkend".split(

@@ -11,7 +11,7 @@ export type Fragment = {
   size: number;
   bold: boolean;
   isRtl: boolean;
-  /** Drawn signs at its start, which are no text. */
+  /** Drawn signs at its start, which are not text. */
   signs: number;
   /** The width of the page if x is measured from its right edge. */
   fromRight?: number;

@@ -1,6 +1,6 @@
 import { cellText, lineText, type TextCell, type TextLine } from "../text-line.ts";
 import { columnEdges, isBroken, type ColumnEdge } from "./line-ends.ts";
-import { sectionName } from "../sections/section-name.ts";
+import { sectionOfHeading } from "../sections/section-of-heading.ts";
 
 /**
  * Joins the lines of a paragraph or list item. A line continues the one before if it has the same style and place, and
@@ -41,7 +41,7 @@ function continues(
   if (Math.abs(line.size - last.size) > 0.1 * last.size || line.level > 0 || paragraph.level > 0)
     return false;
   const [text, before] = [lineText(line), lineText(last)];
-  if (sectionName(text) !== null) return false;
+  if (sectionOfHeading(text) !== null) return false;
   // An address that is broken at one of its signs continues in the next line.
   if (isAddress.test(text) && /[\p{L}\p{N}][-/_]$/u.test(before)) return true;
   if (isAddress.test(text) || isAddress.test(before)) return false;

@@ -1,11 +1,11 @@
 import { findPeriods } from "../dates/find-periods.ts";
-import { sectionName } from "../sections/section-name.ts";
+import { sectionOfHeading } from "../sections/section-of-heading.ts";
 import type { Gutter } from "./find-gutter.ts";
 import type { Fragment, Row } from "./fragments.ts";
 
-export type Sides = { left: Row[]; right: Row[] };
+export type ColumnSides = { left: Row[]; right: Row[] };
 
-export function splitRows(rows: readonly Row[], { left, right, first, last }: Gutter): Sides {
+export function splitRows(rows: readonly Row[], { left, right, first, last }: Gutter): ColumnSides {
   const middle = (left + right) / 2;
   const part = (side: (one: Fragment) => boolean): Row[] =>
     rows
@@ -19,7 +19,7 @@ export function splitRows(rows: readonly Row[], { left, right, first, last }: Gu
  * Tells columns, which are read one after the other, from the cells of rows: dates in a margin, headings or labels
  * next to their text, tables.
  */
-export function areColumns({ left, right }: Sides): boolean {
+export function areColumns({ left, right }: ColumnSides): boolean {
   if (left.length < 3 || right.length < 3) return false;
   const headings = [left, right].map((rows) => rows.filter(isHeadingRow).length);
   const [inLeft = 0, inRight = 0] = headings;
@@ -43,7 +43,7 @@ const textOf = (row: Row): string => row.map(({ text }) => text).join(" ");
 
 const isHeadingRow = (row: Row): boolean => {
   const [first] = row;
-  return row.length === 1 && first !== undefined && sectionName(first.text) !== null && looksSet(first);
+  return row.length === 1 && first !== undefined && sectionOfHeading(first.text) !== null && looksSet(first);
 };
 
 /** Headings are bold, in capitals, larger, or at least begin with a capital letter. */

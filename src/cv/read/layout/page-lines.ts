@@ -3,7 +3,7 @@ import type { TextLine } from "../text-line.ts";
 import type { DrawnBullet } from "../pdf/find-drawn-bullets.ts";
 import type { PdfPage, PdfRun } from "../pdf/pdf-runs.ts";
 import { isCapitals } from "../sections/heading-style.ts";
-import { sectionName } from "../sections/section-name.ts";
+import { sectionOfHeading } from "../sections/section-of-heading.ts";
 import { toRows, type Row } from "./fragments.ts";
 import { joinMarginDates } from "./join-margin-dates.ts";
 import { listSign, onlyListSign } from "./list-signs.ts";
@@ -86,7 +86,7 @@ function joinOverPages(blocks: readonly PlacedBlock[]): PlacedBlock[][] {
 /** A heading next to its text is a line of its own. */
 function splitHeadings(rows: readonly Row[]): Row[] {
   const isBeside = ([first, ...rest]: Row) =>
-    first !== undefined && rest.length > 0 && sectionName(first.text) !== null;
+    first !== undefined && rest.length > 0 && sectionOfHeading(first.text) !== null;
   // Several words of headings in the margin are headings in any style.
   const isMargin = rows.filter(isBeside).length >= 3;
   const texts = rows.filter((row) => row.some(({ text }) => text !== ""));

@@ -1,5 +1,5 @@
 import { findPeriods } from "../dates/find-periods.ts";
-import { sectionName } from "../sections/section-name.ts";
+import { sectionOfHeading } from "../sections/section-of-heading.ts";
 import type { Fragment, Row } from "./fragments.ts";
 
 const fewestRows = 2;
@@ -54,7 +54,7 @@ const isName = (one: Fragment): boolean =>
 function gridAt(rows: readonly Row[], from: number): { rows: Row[]; starts: number[] } | null {
   const first = rows[from];
   const [name] = first ?? [];
-  if (!first || !name || first.length < 2 || sectionName(name.text) !== null || !first.every(isName))
+  if (!first || !name || first.length < 2 || sectionOfHeading(name.text) !== null || !first.every(isName))
     return null;
   const starts = first.map(({ x }) => x);
   const grid: Row[] = [];

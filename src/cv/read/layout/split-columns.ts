@@ -3,12 +3,12 @@ import type { Row } from "./fragments.ts";
 import { areColumns, splitRows } from "./judge-columns.ts";
 
 /** Rows that are read from top to bottom. `side` is the place of the block: "" for the width of the page, "l", "rl". */
-export type Block = { side: string; rows: Row[]; width: number };
+export type ColumnBlock = { side: string; rows: Row[]; width: number };
 
 const deepest = 3;
 
 /** Splits the rows of a page into blocks in reading order: above columns, each column, below them. */
-export function splitColumns(rows: readonly Row[], side = ""): Block[] {
+export function splitColumns(rows: readonly Row[], side = ""): ColumnBlock[] {
   if (rows.length === 0) return [];
   const gutter =
     side.length >= deepest
@@ -28,7 +28,7 @@ export function splitColumns(rows: readonly Row[], side = ""): Block[] {
   ];
 }
 
-const widest = (blocks: readonly Block[]): number => Math.max(...blocks.map(({ width }) => width));
+const widest = (blocks: readonly ColumnBlock[]): number => Math.max(...blocks.map(({ width }) => width));
 
 function widthOf(rows: readonly Row[]): number {
   const fragments = rows.flat();

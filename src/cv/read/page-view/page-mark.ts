@@ -1,10 +1,10 @@
-import type { Place } from "../file-page.ts";
+import type { FilePlace } from "../file-page.ts";
 
 /** A part of a page with what the reader made of it. */
-export type PageMark = Place & {
+export type PageMark = FilePlace & {
   /** Text that was read surely, text to check, or text in no field. */
   tone: "sure" | "check" | "unplaced";
-  /** What the part is, for people who do not see it: "Company, position: please check". */
+  /** Describes the part to people who do not see it: "Company, position: please check". */
   label: string;
   /** Address of the field or finding that it belongs to: "#field-work-0-name". */
   href: string;
@@ -17,7 +17,7 @@ const margin = 2;
 
 /** The box of a mark in percent of its page, with space for letters that reach below the line. */
 export function boxInPercent(
-  { box: [x, y, width, height] }: Pick<Place, "box">,
+  { box: [x, y, width, height] }: Pick<FilePlace, "box">,
   page: { width: number; height: number },
 ): { left: string; top: string; width: string; height: string } {
   const percent = (length: number, of: number) => `${Math.round((length / of) * 10_000) / 100}%`;

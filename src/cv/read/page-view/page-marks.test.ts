@@ -3,7 +3,7 @@ import { sampleCv } from "../../../../tests/support/sample-cvs.ts";
 import { openTypst } from "../../render/typst-engine.server.ts";
 import { toPage } from "../../view-model/to-page.ts";
 import { readCv } from "../read-cv.ts";
-import { marksOfReading } from "./marks-of-reading.ts";
+import { marksOfParsedCv } from "./marks-of-parsed-cv.ts";
 import { boxInPercent } from "./page-mark.ts";
 
 const naming = {
@@ -47,7 +47,7 @@ test("a paragraph has a mark around all its lines", async () => {
 
 test("values of one line share a mark, which leads to the one to check", () => {
   const box: [number, number, number, number] = [10, 20, 100, 10];
-  const marks = marksOfReading(
+  const marks = marksOfParsedCv(
     {
       confidence: { "/work/0/name": 0.9, "/work/0/position": 0.5 },
       places: { "/work/0/name": { page: 1, box }, "/work/0/position": { page: 1, box } },

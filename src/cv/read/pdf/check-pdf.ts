@@ -41,7 +41,7 @@ function unpackedSize(packed: Uint8Array, most: number): number {
       if (counter.size > most) break;
     }
   } catch {
-    // A broken stream has no more than was unpacked.
+    // Only the part before the fault of a broken stream can be unpacked.
   }
   return counter.size;
 }

@@ -1,5 +1,5 @@
 import { OPS } from "unpdf/pdfjs";
-import { multiply } from "./multiply.ts";
+import { multiplyMatrices } from "./multiply-matrices.ts";
 
 /** The middle of a small drawn shape, in points from the upper left corner: the sign of a list item. */
 export type DrawnBullet = { x: number; y: number };
@@ -18,7 +18,7 @@ export function findDrawnBullets({ fnArray, argsArray }: Operators, view: readon
     const args = argsArray[index] as readonly unknown[] | null;
     if (operator === OPS.save) saved.push(matrix);
     else if (operator === OPS.restore) matrix = saved.pop() ?? matrix;
-    else if (operator === OPS.transform) matrix = multiply(matrix, args as number[]);
+    else if (operator === OPS.transform) matrix = multiplyMatrices(matrix, args as number[]);
     else if (operator === OPS.constructPath) {
       const box = args?.[2] as ArrayLike<number> | null | undefined;
       const mark = box && box.length === 4 ? markIn(Array.from(box), matrix) : null;

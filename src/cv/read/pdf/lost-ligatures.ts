@@ -17,7 +17,7 @@ export function restoreInText(text: string): string {
 }
 
 /** Whether a piece of text is nothing but a lost character. */
-export const isLost = (text: string): boolean => lost.test(text);
+export const isLostLigature = (text: string): boolean => lost.test(text);
 
 /** Restores ligatures that are pieces of their own: as wide as two letters, and with a letter right after them. */
 export function restoreLigatures(runs: readonly PdfRun[], lostRuns: ReadonlySet<PdfRun>): PdfRun[] {

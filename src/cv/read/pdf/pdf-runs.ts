@@ -1,8 +1,8 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
 import { normaliseCharacters } from "../normalise-text.ts";
 import { findDrawnBullets, type DrawnBullet } from "./find-drawn-bullets.ts";
-import { isLost, restoreInText, restoreLigatures } from "./lost-ligatures.ts";
-import { multiply } from "./multiply.ts";
+import { isLostLigature, restoreInText, restoreLigatures } from "./lost-ligatures.ts";
+import { multiplyMatrices } from "./multiply-matrices.ts";
 
 /** A piece of text as the file places it. `y` is the baseline, from the top of the page. */
 export type PdfRun = {
@@ -14,7 +14,7 @@ export type PdfRun = {
   bold: boolean;
   italic: boolean;
   isRtl: boolean;
-  /** A drawn shape that is no text. */
+  /** A drawn shape that is not text. */
   isSign?: boolean;
 };
 
@@ -54,7 +54,7 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
   let spaced: string | null = null;
   for (const item of items) {
     if (!("str" in item) || item.str === "") continue;
-    const [a = 0, b = 0, , d = 0, left = 0, bottom = 0] = multiply(
+    const [a = 0, b = 0, , d = 0, left = 0, bottom = 0] = multiplyMatrices(
       view.transform,
       item.transform as number[],
     );
@@ -82,7 +82,7 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
       isRtl: item.dir === "rtl",
     };
     runs.push(run);
-    if (!isIcon && isLost(item.str)) lostRuns.add(run);
+    if (!isIcon && isLostLigature(item.str)) lostRuns.add(run);
   }
   const annotations = (await page.getAnnotations().catch(() => [])) as { url?: unknown }[];
   const links = annotations.map(({ url }) => url).filter((url) => typeof url === "string");

@@ -1,5 +1,5 @@
 import { cellText, lineText, type TextLine } from "../text-line.ts";
-import { sectionName } from "./section-name.ts";
+import { sectionOfHeading } from "./section-of-heading.ts";
 
 type Style = {
   /** Whether there are two headings or more with known words. */
@@ -27,11 +27,11 @@ const isBold = (line: TextLine): boolean =>
 /** Finds the style of a CV's headings from those with known words. */
 export function headingStyle(lines: readonly TextLine[]): Style {
   const single = lines.filter(({ cells, bullet }) => cells.length === 1 && !bullet);
-  const known = single.filter((line) => sectionName(lineText(line)) !== null);
+  const known = single.filter((line) => sectionOfHeading(lineText(line)) !== null);
   const names = new Map<string, Set<string>>();
   for (const line of known) {
     const key = keyOf(line);
-    names.set(key, (names.get(key) ?? new Set()).add(sectionName(lineText(line)) ?? ""));
+    names.set(key, (names.get(key) ?? new Set()).add(sectionOfHeading(lineText(line)) ?? ""));
   }
   const [best] = [...names].sort(([, a], [, b]) => b.size - a.size);
   const key = best && best[1].size >= 2 ? best[0] : null;
@@ -41,7 +41,7 @@ export function headingStyle(lines: readonly TextLine[]): Style {
   const isSet =
     model !== undefined && (model.level > 0 || model.size > body + 0.4 || isCapitals(lineText(model)));
   const margin = lines.filter(
-    ({ cells }) => cells.length > 1 && sectionName(cellText(cells[0] ?? [])) !== null,
+    ({ cells }) => cells.length > 1 && sectionOfHeading(cellText(cells[0] ?? [])) !== null,
   );
   return {
     isKnown: key !== null,

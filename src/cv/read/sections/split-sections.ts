@@ -1,7 +1,7 @@
 import { cellText, lineText, type TextLine } from "../text-line.ts";
 import type { SectionName } from "./heading-synonyms.ts";
 import { headingStyle, isCapitals } from "./heading-style.ts";
-import { sectionName, sectionNameWithin } from "./section-name.ts";
+import { sectionOfHeading, sectionWithinHeading } from "./section-of-heading.ts";
 
 /** `top` has the lines before the first heading of a column: the name and often contact details. */
 export type CvSection = { name: SectionName | "top"; heading: TextLine | null; lines: TextLine[] };
@@ -54,7 +54,7 @@ function headingOf(line: TextLine, style: ReturnType<typeof headingStyle>): Head
   const [first, ...others] = line.cells;
   if (!first || line.bullet) return null;
   const text = others.length === 0 ? lineText(line) : cellText(first);
-  const name = sectionName(text);
+  const name = sectionOfHeading(text);
   if (name && others.length > 0) {
     // A heading next to its text.
     const isSet =
@@ -65,12 +65,12 @@ function headingOf(line: TextLine, style: ReturnType<typeof headingStyle>): Head
   if (name) return style.accepts(line) ? { name, rest: [] } : null;
   const inline = /^([^:：]{3,30})[:：]\s+\S/u.exec(text);
   const label = inline?.[1];
-  if (label && isCapitals(label) && sectionName(label)) {
+  if (label && isCapitals(label) && sectionOfHeading(label)) {
     const [run, ...runs] = first;
     const after = run ? run.text.replace(/^[^:：]*[:：]\s*/u, "") : "";
     const rest = [...(run && after !== "" ? [{ ...run, text: after }] : []), ...runs];
-    return { name: sectionName(label) ?? "other", rest: [rest] };
+    return { name: sectionOfHeading(label) ?? "other", rest: [rest] };
   }
   if (!style.isDistinct || !style.fits(line) || text.length > 50) return null;
-  return { name: sectionNameWithin(text) ?? "other", rest: [] };
+  return { name: sectionWithinHeading(text) ?? "other", rest: [] };
 }

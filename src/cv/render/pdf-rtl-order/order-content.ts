@@ -1,6 +1,6 @@
-import { turnOf } from "./letter-turn.ts";
+import { letterDirection } from "./letter-direction.ts";
 import { isSameLine, type LinePart } from "./text-lines.ts";
-import { writeApart, writeTogether, type Fonts, type Shown } from "./text-object.ts";
+import { writeApart, writeTogether, type Fonts, type ShownGlyphs } from "./text-object.ts";
 
 /** The direction that MuPDF gave to the last letter: see letter-turn.ts. */
 type Turn = "right" | "left";
@@ -30,9 +30,9 @@ export function orderContent(content: string, parts: (LinePart | null)[], fonts:
   return ordered + content.slice(done);
 }
 
-const isRight = ({ letters }: Shown) => turnOf(letters) === "right";
-const isLeft = ({ letters }: Shown) => turnOf(letters) === "left";
-const isSpace = ({ letters }: Shown) => /^\s+$/u.test(letters);
+const isRight = ({ letters }: ShownGlyphs) => letterDirection(letters) === "right";
+const isLeft = ({ letters }: ShownGlyphs) => letterDirection(letters) === "left";
+const isSpace = ({ letters }: ShownGlyphs) => /^\s+$/u.test(letters);
 
 /**
  * Whole words stay as they are. Stops and spaces before and after them are shown one by one in reading order. So are
@@ -41,7 +41,7 @@ const isSpace = ({ letters }: Shown) => /^\s+$/u.test(letters);
 function writeFromRight(part: LinePart, next: LinePart | null, before: Turn, fonts: Fonts): Written {
   const reading = part.shown.toReversed();
   const written: Written = { words: "", ends: before };
-  const apart = (some: Shown[]) => {
+  const apart = (some: ShownGlyphs[]) => {
     if (some.length === 0) return;
     written.words += writeApart(some, fonts);
     written.ends = "left";
@@ -69,7 +69,7 @@ function writeFromRight(part: LinePart, next: LinePart | null, before: Turn, fon
 /**
  * Moves spaces before left-to-right letters to where those begin. Otherwise they would be read as a line of their own.
  */
-function besideNext(tail: Shown[], part: LinePart, next: LinePart | null): Shown[] {
+function besideNext(tail: ShownGlyphs[], part: LinePart, next: LinePart | null): ShownGlyphs[] {
   const [space] = tail;
   const start = next?.shown[0];
   if (!space || !next || next.isFromRight || !start || !isLeft(start) || !tail.every(isSpace)) return tail;

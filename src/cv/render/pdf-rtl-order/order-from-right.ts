@@ -1,10 +1,10 @@
 import { unzlibSync, zlibSync } from "fflate";
 import {
-  inWords,
+  textReplacement,
   objectPlaces,
   packedStreamAt,
   replaceBytes,
-  textOf,
+  latin1Text,
   type Replacement,
 } from "../pdf-bytes.ts";
 import { orderContent } from "./order-content.ts";
@@ -22,7 +22,7 @@ import type { Fonts } from "./text-object.ts";
  * left-to-right: see docs/decisions/0011.
  */
 export function orderFromRight(pdf: Uint8Array): Uint8Array {
-  const text = textOf(pdf);
+  const text = latin1Text(pdf);
   const places = objectPlaces(text);
   const known = new Map<number, PdfFont | null>();
   const fontOf = (number: number) => {
@@ -39,7 +39,7 @@ export function orderFromRight(pdf: Uint8Array): Uint8Array {
       const font = fontOf(number);
       if (font) fonts.set(name, font);
     }
-    const content = textOf(unzlibSync(pdf.subarray(stream.from, stream.from + stream.length)));
+    const content = latin1Text(unzlibSync(pdf.subarray(stream.from, stream.from + stream.length)));
     // The content is decoded and encoded as one byte per letter.
     if (/[^\0-\u007f]/.test(content)) return [];
     const parts = readTextLines(content, fonts, tagsOf(text, places, page.marks));
@@ -48,7 +48,7 @@ export function orderFromRight(pdf: Uint8Array): Uint8Array {
     if (ordered === content) return [];
     const bytes = zlibSync(new TextEncoder().encode(ordered));
     return [
-      inWords(stream.lengthAt, String(bytes.length), stream.lengthDigits),
+      textReplacement(stream.lengthAt, String(bytes.length), stream.lengthDigits),
       { at: stream.from, bytes, instead: stream.length },
     ];
   });

@@ -1,4 +1,4 @@
-import { inWords, type Replacement } from "../pdf-bytes.ts";
+import { textReplacement, type Replacement } from "../pdf-bytes.ts";
 
 /** Glyph data of a font in a file of our engine. */
 export type PdfFont = {
@@ -54,7 +54,7 @@ export function readPdfFont(text: string, places: number[], at: number): PdfFont
 }
 
 /**
- * Programs reverse a right-to-left line letter by letter, also within a glyph that stands for lam and alef. If its text
+ * Programs reverse a right-to-left line letter by letter, also within a glyph that represents lam and alef. If its text
  * is reversed before, they read both letters in order.
  */
 function turnLigatures(
@@ -65,7 +65,7 @@ function turnLigatures(
     const place = written.get(glyph);
     if (!place || !/^\p{Script=Arabic}{2,}$/u.test(text)) return [];
     const turned = Array.from(text).reverse().join("");
-    return [inWords(place.at, toUtf16(turned), place.length)];
+    return [textReplacement(place.at, toUtf16(turned), place.length)];
   });
 }
 
@@ -77,8 +77,8 @@ function addLetters(map: { place: number; words: string }, letters: Map<number, 
   const lines = Array.from(letters, ([glyph, one]) => `<${toHex(glyph)}> <${toUtf16(one)}>\n`);
   const list = `${lines.length} beginbfchar\n${lines.join("")}endbfchar\n`;
   return [
-    inWords(map.place + length.index + 8, String(Number(length[1]) + list.length), length[1].length),
-    inWords(map.place + lists.index, list, 0),
+    textReplacement(map.place + length.index + 8, String(Number(length[1]) + list.length), length[1].length),
+    textReplacement(map.place + lists.index, list, 0),
   ];
 }
 

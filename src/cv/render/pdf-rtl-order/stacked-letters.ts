@@ -1,6 +1,6 @@
-import { inWords, type Replacement } from "../pdf-bytes.ts";
+import { textReplacement, type Replacement } from "../pdf-bytes.ts";
 import { toUtf16, type PdfFont } from "./pdf-font.ts";
-import { isSameStyle, type Fonts, type Shown } from "./text-object.ts";
+import { isSameTextStyle, type Fonts, type ShownGlyphs } from "./text-object.ts";
 
 /**
  * Where an Arabic letter is stacked over another, a connecting stroke next to it is a separate glyph. The engine gives
@@ -8,8 +8,8 @@ import { isSameStyle, type Fonts, type Shown } from "./text-object.ts";
  * and reads the letter twice. So does MuPDF when the stroke also belonged to another letter. This function groups the
  * stroke with the letter on its other side, which all programs read correctly, and leaves the stacked letter alone.
  */
-export function moveStrokes(shown: Shown[], fonts: Fonts): Shown[] {
-  return shown.reduce<Shown[]>((moved, one) => {
+export function moveStrokes(shown: ShownGlyphs[], fonts: Fonts): ShownGlyphs[] {
+  return shown.reduce<ShownGlyphs[]>((moved, one) => {
     const beside = moved.at(-1);
     const [stroke, letter] = one.glyphs;
     if (!beside || !stroke || !letter || !isStack(one, fonts) || !canTake(beside, one))
@@ -23,7 +23,7 @@ export function moveStrokes(shown: Shown[], fonts: Fonts): Shown[] {
   }, []);
 }
 
-function isStack({ glyphs, letters, style, meaning }: Shown, fonts: Fonts): boolean {
+function isStack({ glyphs, letters, style, meaning }: ShownGlyphs, fonts: Fonts): boolean {
   const font = fonts.get(style.name);
   const own = glyphs[1]?.glyph;
   if (!font || own === undefined || meaning === null || glyphs.length !== 2 || !/^\p{L}$/u.test(letters))
@@ -33,13 +33,13 @@ function isStack({ glyphs, letters, style, meaning }: Shown, fonts: Fonts): bool
 }
 
 /** A wider stroke would look like a gap between words to programs that skip it. */
-function canTake(beside: Shown, stack: Shown): boolean {
+function canTake(beside: ShownGlyphs, stack: ShownGlyphs): boolean {
   const width = (stack.glyphs[1]?.x ?? 0) - stack.x;
   return (
     width < Number(stack.style.size) * 0.1 &&
     beside.meaning === null &&
     /^\p{L}+$/u.test(beside.letters) &&
-    isSameStyle(beside.style, stack.style)
+    isSameTextStyle(beside.style, stack.style)
   );
 }
 
@@ -51,7 +51,7 @@ export function collectStrokes() {
   const strokes = new Map<PdfFont, Set<number>>();
   const letters = new Map<PdfFont, Set<number>>();
   return {
-    add({ glyphs, style, hasStroke }: Shown, fonts: Fonts): void {
+    add({ glyphs, style, hasStroke }: ShownGlyphs, fonts: Fonts): void {
       const font = fonts.get(style.name);
       if (!font) return;
       for (const [index, { glyph }] of glyphs.entries()) {
@@ -64,7 +64,9 @@ export function collectStrokes() {
       return [...strokes].flatMap(([font, glyphs]) =>
         [...glyphs].flatMap((glyph) => {
           const written = letters.get(font)?.has(glyph) ? null : font.lettersAt(glyph);
-          return written?.length === nothing.length ? [inWords(written.at, nothing, nothing.length)] : [];
+          return written?.length === nothing.length
+            ? [textReplacement(written.at, nothing, nothing.length)]
+            : [];
         }),
       );
     },

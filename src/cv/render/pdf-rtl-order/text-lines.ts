@@ -1,6 +1,6 @@
-import { turnOf } from "./letter-turn.ts";
+import { letterDirection } from "./letter-direction.ts";
 import { moveStrokes } from "./stacked-letters.ts";
-import { readTextObject, type Fonts, type Shown } from "./text-object.ts";
+import { readTextObject, type Fonts, type ShownGlyphs } from "./text-object.ts";
 
 /** The text that a line shows in one direction, from left to right. */
 export type LinePart = {
@@ -13,7 +13,7 @@ export type LinePart = {
   left: number;
   y: number;
   size: number;
-  shown: Shown[];
+  shown: ShownGlyphs[];
   isFromRight: boolean;
 };
 
@@ -69,7 +69,8 @@ function readPart(end: number, body: string, left: number, y: number, fonts: Fon
     y,
     size: Number(first.style.size),
     shown: moveStrokes(object.shown, fonts),
-    isFromRight: object.isReversed || object.shown.some(({ letters }) => turnOf(letters) === "right"),
+    isFromRight:
+      object.isReversed || object.shown.some(({ letters }) => letterDirection(letters) === "right"),
   };
 }
 

@@ -1,7 +1,7 @@
 import { fromUtf16, toHex, type PdfFont } from "./pdf-font.ts";
 
 /** A glyph in a text object, or several glyphs that have a meaning only together. */
-export type Shown = {
+export type ShownGlyphs = {
   glyphs: { glyph: number; x: number }[];
   letters: string;
   /** Distance from the left of the text object. */
@@ -23,8 +23,11 @@ const piece =
   /(?:(\/ReversedChars BMC|\/Span <<\n {2}\/ActualText <(?:FEFF)?([0-9A-F]*)>\n>> BDC)\n)?(\d) Tr\n\/(\w+) (\S+) Tf\n1 0 0 -1 (\S+) (\S+) Tm\n(\[.*\] TJ|.* Tj)\n(EMC\n)?/y;
 
 /** Reads the operators between BT and ET, from left to right. Returns null if our engine would not write them. */
-export function readTextObject(body: string, fonts: Fonts): { shown: Shown[]; isReversed: boolean } | null {
-  const all: Shown[] = [];
+export function readTextObject(
+  body: string,
+  fonts: Fonts,
+): { shown: ShownGlyphs[]; isReversed: boolean } | null {
+  const all: ShownGlyphs[] = [];
   let isReversed = false;
   piece.lastIndex = 0;
   while (piece.lastIndex < body.length) {
@@ -50,8 +53,8 @@ export function readTextObject(body: string, fonts: Fonts): { shown: Shown[]; is
   return { shown: all, isReversed };
 }
 
-function readStrings(strings: string, font: PdfFont, left: number, style: TextStyle): Shown[] {
-  const shown: Shown[] = [];
+function readStrings(strings: string, font: PdfFont, left: number, style: TextStyle): ShownGlyphs[] {
+  const shown: ShownGlyphs[] = [];
   const scale = Number(style.size) / 1000;
   let x = left;
   for (const part of partsOf(strings))
@@ -102,12 +105,12 @@ function partsOf(strings: string): (string | number)[] {
 }
 
 /** Writes a text object that shows right-to-left words, their last letter first. */
-export function writeTogether(all: Shown[], fonts: Fonts): string {
+export function writeTogether(all: ShownGlyphs[], fonts: Fonts): string {
   let body = "";
   let open: string | null = null;
   for (let rest = all; rest.length > 0;) {
-    const [first] = rest as [Shown];
-    const other = rest.findIndex((one) => one.meaning !== null || !isSameStyle(one.style, first.style));
+    const [first] = rest as [ShownGlyphs];
+    const other = rest.findIndex((one) => one.meaning !== null || !isSameTextStyle(one.style, first.style));
     const length = first.meaning !== null ? 1 : other === -1 ? rest.length : other;
     const mark = first.meaning ?? reversed;
     // PDF.js starts a new text item at each mark.
@@ -123,7 +126,7 @@ export function writeTogether(all: Shown[], fonts: Fonts): string {
 const reversed = "/ReversedChars BMC";
 
 /** Writes each glyph on its own, so that programs read them as unrelated words. */
-export function writeApart(all: Shown[], fonts: Fonts): string {
+export function writeApart(all: ShownGlyphs[], fonts: Fonts): string {
   const body = all.map((one) => {
     const shown = writePiece([one], fonts);
     return one.meaning === null ? shown : `${one.meaning}\n${shown}EMC\n`;
@@ -132,13 +135,13 @@ export function writeApart(all: Shown[], fonts: Fonts): string {
 }
 
 /** Whether both can be shown in one string. */
-export function isSameStyle(a: TextStyle, b: TextStyle): boolean {
+export function isSameTextStyle(a: TextStyle, b: TextStyle): boolean {
   return a === b || (a.mode === b.mode && a.name === b.name && a.size === b.size && a.y === b.y);
 }
 
-function writePiece(all: Shown[], fonts: Fonts): string {
+function writePiece(all: ShownGlyphs[], fonts: Fonts): string {
   const glyphs = all.flatMap((one) => one.glyphs);
-  const [{ style, x: left }] = all as [Shown];
+  const [{ style, x: left }] = all as [ShownGlyphs];
   const scale = Number(style.size) / 1000;
   let strings = "";
   let run = "";

@@ -1,11 +1,11 @@
-import { kept } from "../judge-lines.ts";
+import { scoreKept } from "../judge-lines.ts";
 import { citations } from "../citations.ts";
 import type { JudgedCv, ScoreRule } from "../score-rule.ts";
 import type { PersonalField } from "../../sections/personal.ts";
 
 const personal = (field: PersonalField, isGood: (text: string) => boolean) => {
   return ({ contents }: JudgedCv) =>
-    kept(isGood(contents.document.personal[field].trim()), `/personal/${field}`);
+    scoreKept(isGood(contents.document.personal[field].trim()), `/personal/${field}`);
 };
 const written = (text: string): boolean => text !== "";
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
@@ -46,7 +46,7 @@ export const contactRules: readonly ScoreRule[] = [
     judge: ({ contents }) => {
       const email = contents.document.personal.email.trim();
       if (!address.test(email)) return null;
-      return kept(!nickname.test(email.split("@")[0] ?? ""), "/personal/email");
+      return scoreKept(!nickname.test(email.split("@")[0] ?? ""), "/personal/email");
     },
   },
   {

@@ -35,7 +35,7 @@ readable. It is the same on every machine, and mending a finding never lowers it
 employer's software or a person will decide.`;
 
 const limits = [
-  "Words are judged by lists, not by understanding. A figure counts as a result even if it is none.",
+  "Words are judged by lists, not by understanding. Any figure counts as a result, even one that is not.",
   "Rules marked “only for CVs in English” do not apply to other languages, so their scores rest on fewer rules.",
   "The language is judged by common words. A CV in two languages counts as the one with more of them.",
   "Spelling is checked against a list of frequent mistakes, not a dictionary.",

@@ -1,6 +1,6 @@
 import { citations } from "../citations.ts";
 import type { FileFacts } from "../file-facts.ts";
-import { fewerThan } from "../judge-lines.ts";
+import { scoreFaults } from "../judge-lines.ts";
 import type { JudgedCv, RuleScore, ScoreRule } from "../score-rule.ts";
 
 /** Bytes; Greenhouse reads nothing above. */
@@ -13,7 +13,7 @@ const unless = (faultOf: (file: FileFacts) => string | boolean | null) => {
     if (file === null) return null;
     const fault = faultOf(file);
     if (fault === false || fault === null) return { share: 1, places: [] };
-    return fewerThan(1, [{ pointer: "", quote: typeof fault === "string" ? fault : null }]);
+    return scoreFaults(1, [{ pointer: "", quote: typeof fault === "string" ? fault : null }]);
   };
 };
 

@@ -1,10 +1,10 @@
 import { citations } from "../citations.ts";
-import type { CvLine } from "../cv-contents.ts";
-import { meanOf, placeOf } from "../judge-lines.ts";
+import type { CvStatement } from "../cv-contents.ts";
+import { scoreMean, findingPlaceOf } from "../judge-lines.ts";
 import type { ScoreRule } from "../score-rule.ts";
 
 const [fewestWords, mostWords] = [3, 40];
-/** Lines that may begin alike before it shows. */
+/** Maximum number of lines with the same first word. */
 const mostAlike = 3;
 
 const isShouted = (text: string): boolean => {
@@ -17,9 +17,9 @@ const isShouted = (text: string): boolean => {
 };
 
 /** Returns the lines that repeat another, or whose first word too many other lines have. */
-function repeated(lines: readonly CvLine[]): Set<CvLine> {
+function repeated(lines: readonly CvStatement[]): Set<CvStatement> {
   const starts = new Map<string, number>();
-  const again = new Set<CvLine>();
+  const again = new Set<CvStatement>();
   for (const line of lines) {
     const [start = ""] = line.words;
     const count = (starts.get(start) ?? 0) + 1;
@@ -41,7 +41,7 @@ export const formRules: readonly ScoreRule[] = [
     citation: citations.harvard,
     after: "achievements",
     judge: ({ contents: { statements } }) =>
-      meanOf(statements, ({ words }) =>
+      scoreMean(statements, ({ words }) =>
         words.length < fewestWords ? 0.3 : words.length > mostWords ? 0 : 1,
       ),
   },
@@ -60,7 +60,7 @@ export const formRules: readonly ScoreRule[] = [
       if (statements.length === 0) return null;
       // A third of all lines is as bad as it gets.
       const share = Math.max(0, 1 - again.size / Math.max(statements.length / 3, 1));
-      return { share, places: [...again].map(placeOf) };
+      return { share, places: [...again].map(findingPlaceOf) };
     },
   },
   {
@@ -72,7 +72,7 @@ export const formRules: readonly ScoreRule[] = [
     detail: "Write them like the other lines.",
     citation: citations.harvard,
     after: "extent",
-    judge: ({ contents: { lines } }) => meanOf(lines, ({ text }) => (isShouted(text) ? 0 : 1)),
+    judge: ({ contents: { lines } }) => scoreMean(lines, ({ text }) => (isShouted(text) ? 0 : 1)),
   },
   {
     id: "sentence-case",
@@ -84,6 +84,6 @@ export const formRules: readonly ScoreRule[] = [
     citation: citations.harvard,
     after: "achievements",
     judge: ({ contents: { statements } }) =>
-      meanOf(statements, ({ text }) => (/^\p{Ll}[\p{Ll}\s]/u.test(text) ? 0 : 1)),
+      scoreMean(statements, ({ text }) => (/^\p{Ll}[\p{Ll}\s]/u.test(text) ? 0 : 1)),
   },
 ];

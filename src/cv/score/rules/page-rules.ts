@@ -1,5 +1,5 @@
 import { citations } from "../citations.ts";
-import { fewerThan } from "../judge-lines.ts";
+import { scoreFaults } from "../judge-lines.ts";
 import type { ScoreRule } from "../score-rule.ts";
 
 /** Words of a CV: one with fewer says too little, one with more is not read. */
@@ -66,7 +66,7 @@ export const pageRules: readonly ScoreRule[] = [
     citation: citations.own,
     judge: ({ pages }) =>
       pages &&
-      fewerThan(
+      scoreFaults(
         2,
         pages.stranded.map((pointer) => ({ pointer, quote: null })),
       ),
@@ -81,7 +81,7 @@ export const pageRules: readonly ScoreRule[] = [
     citation: citations.own,
     judge: ({ pages }) =>
       pages &&
-      fewerThan(
+      scoreFaults(
         1,
         pages.overlapping.map((pointer) => ({ pointer, quote: null })),
       ),
@@ -96,7 +96,7 @@ export const pageRules: readonly ScoreRule[] = [
     citation: citations.own,
     judge: ({ pages }) =>
       pages &&
-      fewerThan(
+      scoreFaults(
         3,
         pages.missing.map(({ character, pointer }) => ({ pointer, quote: character })),
       ),

@@ -1,5 +1,5 @@
 import { citations } from "../citations.ts";
-import { placeOf } from "../judge-lines.ts";
+import { findingPlaceOf } from "../judge-lines.ts";
 import { emptyLine } from "../words/empty-lines.ts";
 import type { FindingPlace, ScoreRule } from "../score-rule.ts";
 
@@ -23,7 +23,7 @@ export const privateRules: readonly ScoreRule[] = [
       );
       const places: FindingPlace[] = [
         ...shown.map((field) => ({ pointer: `/personal/${field}`, quote: document.personal[field] })),
-        ...lines.filter(({ text }) => privateWords.test(text)).map(placeOf),
+        ...lines.filter(({ text }) => privateWords.test(text)).map(findingPlaceOf),
       ];
       return { share: places.length === 0 ? 1 : 0, places };
     },
@@ -41,7 +41,7 @@ export const privateRules: readonly ScoreRule[] = [
     after: "extent",
     judge: ({ contents: { lines, words } }) => {
       if (words === 0) return null;
-      const places = lines.filter(({ text }) => emptyLine.test(text)).map(placeOf);
+      const places = lines.filter(({ text }) => emptyLine.test(text)).map(findingPlaceOf);
       return { share: places.length === 0 ? 1 : 0, places };
     },
   },

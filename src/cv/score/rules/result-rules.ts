@@ -1,7 +1,7 @@
 import { citations } from "../citations.ts";
-import type { CvContents, CvLine, Post } from "../cv-contents.ts";
+import type { CvContents, CvStatement, Post } from "../cv-contents.ts";
 import { isMeasured } from "../measured.ts";
-import { meanOf, placeOf } from "../judge-lines.ts";
+import { scoreMean, findingPlaceOf } from "../judge-lines.ts";
 import { baseVerbs, dutyStart, irregularPast, notVerbs, outcome } from "../words/verbs.ts";
 import type { ScoreRule } from "../score-rule.ts";
 
@@ -11,7 +11,7 @@ const [enoughLines, mostOfPost] = [7, 6];
 const enoughResults = 6;
 
 /** 1 for a line that begins with what someone did, 0 for a duty. */
-function verbShare({ text, words }: CvLine): number {
+function verbShare({ text, words }: CvStatement): number {
   if (dutyStart.test(text)) return 0;
   const [first = "", second = ""] = words;
   const verb =
@@ -30,7 +30,7 @@ const tellingLines = ({ lines }: Post): number =>
   lines.filter(({ words, isRepeated }) => !isRepeated && words.length >= 3).length;
 
 /** 1 for a line with a figure, a half for one that says what changed. */
-function resultShare({ text }: CvLine, language: CvContents["language"]): number {
+function resultShare({ text }: CvStatement, language: CvContents["language"]): number {
   if (isMeasured(text)) return 1;
   return language === "en" && outcome.test(text) ? 0.5 : 0;
 }
@@ -76,7 +76,7 @@ export const resultRules: readonly ScoreRule[] = [
       if (posts.length === 0) return null;
       const judged = statements.map((line) => ({ line, share: resultShare(line, language) }));
       const results = judged.reduce((sum, { line, share }) => sum + (line.isRepeated ? 0 : share), 0);
-      const without = judged.filter(({ share }) => share < 1).map(({ line }) => placeOf(line));
+      const without = judged.filter(({ share }) => share < 1).map(({ line }) => findingPlaceOf(line));
       return {
         share: Math.min(1, results / enoughResults),
         places:
@@ -98,9 +98,9 @@ export const resultRules: readonly ScoreRule[] = [
     knows: "en",
     after: "achievements",
     judge: ({ contents: { statements } }) =>
-      meanOf(
+      scoreMean(
         statements.filter(({ isSentence, words }) => !isSentence && words.length > 1),
         verbShare,
-      ) ?? meanOf(statements, (line) => (verbShare(line) === 0 ? 0 : 1)),
+      ) ?? scoreMean(statements, (line) => (verbShare(line) === 0 ? 0 : 1)),
   },
 ];

@@ -1,5 +1,5 @@
 import { citations } from "../citations.ts";
-import { kept } from "../judge-lines.ts";
+import { scoreKept } from "../judge-lines.ts";
 import type { JudgedCv, RuleScore, ScoreRule } from "../score-rule.ts";
 
 /** The parts that every recruiter's form asks for and every parser looks for. */
@@ -64,7 +64,7 @@ export const sectionRules: readonly ScoreRule[] = [
     detail: "School, training or course: the institution and what you learned there.",
     citation: citations.textkernel,
     judge: ({ contents: { document } }) =>
-      kept(
+      scoreKept(
         document.sections.education.some((row) => row.institution.trim() + row.degree.trim() !== ""),
         "/sections/education/0/institution",
       ),

@@ -1,5 +1,5 @@
 import { citations } from "../citations.ts";
-import { wordsOf } from "../text-lines.ts";
+import { lowerCaseWords } from "../text-lines.ts";
 import type { ScoreRule } from "../score-rule.ts";
 
 const enough = 5;
@@ -45,9 +45,9 @@ export const skillRules: readonly ScoreRule[] = [
         document.personal.headline,
         ...document.sections.projects.map(({ keywords }) => keywords),
       ];
-      const stems = new Set(told.flatMap((text) => wordsOf(text)).map(stem));
+      const stems = new Set(told.flatMap((text) => lowerCaseWords(text)).map(stem));
       const isShown = (name: string) => {
-        const words = wordsOf(name.replace(/\(.*\)/, "")).filter((word) => !joining.has(word));
+        const words = lowerCaseWords(name.replace(/\(.*\)/, "")).filter((word) => !joining.has(word));
         return words.length > 0 && words.every((word) => stems.has(stem(word)));
       };
       const judged = skills.filter(({ name }) => !unspecific.test(name.trim()));
@@ -75,7 +75,7 @@ export const skillRules: readonly ScoreRule[] = [
     judge: ({ contents: { skills } }) => {
       if (skills.length === 0) return null;
       const common = skills.filter(({ name }) => unspecific.test(name.trim()));
-      // A third may be of this kind.
+      // Up to a third of the skills may be unspecific without a deduction.
       return {
         share: Math.min(1, 1.5 * (1 - common.length / skills.length)),
         places: common.map(({ name, pointer }) => ({ pointer, quote: name })),

@@ -1,14 +1,14 @@
 import { citations } from "../citations.ts";
-import type { CvLine } from "../cv-contents.ts";
-import { fewerThan, meanOf, placeOf } from "../judge-lines.ts";
+import type { CvStatement } from "../cv-contents.ts";
+import { scoreFaults, scoreMean, findingPlaceOf } from "../judge-lines.ts";
 import { baseVerbs } from "../words/verbs.ts";
-import { vagueWords, wornPhrases } from "../words/worn-phrases.ts";
+import { vagueWords, cliches } from "../words/cliches.ts";
 import { templateLine } from "../words/empty-lines.ts";
 import { misspellings } from "../words/misspellings.ts";
 import type { FindingPlace, ScoreRule } from "../score-rule.ts";
 
 /** The places of the matches of a pattern, each with the words found. */
-const placesOf = (lines: readonly CvLine[], pattern: RegExp): FindingPlace[] =>
+const placesOf = (lines: readonly CvStatement[], pattern: RegExp): FindingPlace[] =>
   lines.flatMap(({ text, pointer }) => [...text.matchAll(pattern)].map(([quote]) => ({ pointer, quote })));
 
 const ownFirst = /(?<![\p{L}\p{N}])(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]e|[Mm]yself)(?![\p{L}\p{N}/])/u;
@@ -25,7 +25,9 @@ export const wordingRules: readonly ScoreRule[] = [
     citation: citations.greenhouse,
     after: "extent",
     judge: ({ contents: { lines, words } }) =>
-      words === 0 ? null : fewerThan(1, lines.filter(({ text }) => templateLine.test(text)).map(placeOf)),
+      words === 0
+        ? null
+        : scoreFaults(1, lines.filter(({ text }) => templateLine.test(text)).map(findingPlaceOf)),
   },
   {
     id: "spelling",
@@ -40,7 +42,7 @@ export const wordingRules: readonly ScoreRule[] = [
     judge: ({ contents: { lines, words } }) =>
       words === 0
         ? null
-        : fewerThan(
+        : scoreFaults(
             4,
             lines.flatMap(({ words: own, pointer }) =>
               own.flatMap((word, index) => {
@@ -64,7 +66,7 @@ export const wordingRules: readonly ScoreRule[] = [
     knows: "en",
     after: "extent",
     judge: ({ contents: { lines, words } }) =>
-      words === 0 ? null : fewerThan(5, placesOf(lines, wornPhrases)),
+      words === 0 ? null : scoreFaults(5, placesOf(lines, cliches)),
   },
   {
     id: "vague-words",
@@ -77,7 +79,7 @@ export const wordingRules: readonly ScoreRule[] = [
     knows: "en",
     after: "extent",
     judge: ({ contents: { lines, words } }) =>
-      words === 0 ? null : fewerThan(5, placesOf(lines, vagueWords)),
+      words === 0 ? null : scoreFaults(5, placesOf(lines, vagueWords)),
   },
   {
     id: "first-person",
@@ -89,7 +91,8 @@ export const wordingRules: readonly ScoreRule[] = [
     citation: citations.harvard,
     knows: "en",
     after: "achievements",
-    judge: ({ contents: { statements } }) => meanOf(statements, ({ text }) => (ownFirst.test(text) ? 0 : 1)),
+    judge: ({ contents: { statements } }) =>
+      scoreMean(statements, ({ text }) => (ownFirst.test(text) ? 0 : 1)),
   },
   {
     id: "tense",
@@ -106,7 +109,7 @@ export const wordingRules: readonly ScoreRule[] = [
         post.lines.map((line) => ({ line, isPast: post.months.last !== null })),
       );
       const past = new Set(written.filter(({ isPast }) => isPast).map(({ line }) => line));
-      return meanOf(
+      return scoreMean(
         written.map(({ line }) => line),
         (line) => (past.has(line) && isPresent(line.words[0] ?? "") ? 0 : 1),
       );

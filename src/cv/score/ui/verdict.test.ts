@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextStepWords, verdictOf } from "./verdict.ts";
+import { nextStepText, verdictOf } from "./verdict.ts";
 
 test.each([
   [100, "good"],
@@ -13,9 +13,9 @@ test.each([
 });
 
 test("the next step is 60, 80 or 100", () => {
-  expect(nextStepWords(59)).toBe("1 point to the next step.");
-  expect(nextStepWords(72)).toBe("8 points to the next step.");
-  expect(nextStepWords(80)).toBe("20 points left to take.");
-  expect(nextStepWords(99)).toBe("1 point left to take.");
-  expect(nextStepWords(100)).toBe("No rule has anything to add.");
+  expect(nextStepText(59)).toBe("1 point to the next step.");
+  expect(nextStepText(72)).toBe("8 points to the next step.");
+  expect(nextStepText(80)).toBe("20 points left to take.");
+  expect(nextStepText(99)).toBe("1 point left to take.");
+  expect(nextStepText(100)).toBe("No rule has anything to add.");
 });

@@ -8,7 +8,7 @@ export function verdictOf(score: number): ScoreVerdict {
 }
 
 /** Returns a sentence about the distance to the next step. */
-export function nextStepWords(score: number): string {
+export function nextStepText(score: number): string {
   if (score >= 100) return "No rule has anything to add.";
   const next = [60, 80].find((step) => step > score);
   const points = (next ?? 100) - score;

@@ -1,7 +1,7 @@
 import { escapeAttribute } from "entities";
 import { gatherBullets, startsWithBullet, withoutBullet } from "./blocks.ts";
 import type { Block, Cell } from "./blocks.ts";
-import { isBlock, textOf } from "./html-tree.ts";
+import { isBlock, elementText } from "./html-tree.ts";
 import type { HtmlElement, HtmlNode } from "./html-tree.ts";
 import { createInlineRun } from "./inline-run.ts";
 import type { Wrap } from "./inline-run.ts";
@@ -138,7 +138,7 @@ function withoutFirstBullet(blocks: Block[]): Block[] {
 
 /** Keeps code as written. Other preformatted text is parsed as plain text, because somebody pasted a description. */
 function preformatted(element: HtmlElement): Block[] {
-  const text = textOf(element).replace(/^\n+|\s+$/g, "");
+  const text = elementText(element).replace(/^\n+|\s+$/g, "");
   if (text === "") return [];
   const isCode = element.children.some((child) => typeof child !== "string" && child.tag === "code");
   return isCode ? [{ kind: "code", text }] : readTextBlocks(text);

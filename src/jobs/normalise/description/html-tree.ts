@@ -72,8 +72,8 @@ export function parseHtml(html: string): HtmlElement {
 }
 
 /** Returns all text inside, with line breaks as written. */
-export function textOf(element: HtmlElement): string {
+export function elementText(element: HtmlElement): string {
   return element.children
-    .map((child) => (typeof child === "string" ? child : child.tag === "br" ? "\n" : textOf(child)))
+    .map((child) => (typeof child === "string" ? child : child.tag === "br" ? "\n" : elementText(child)))
     .join("");
 }

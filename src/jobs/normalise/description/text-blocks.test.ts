@@ -39,11 +39,11 @@ describe("headings and lists of a plain text", () => {
     ["two lines below a heading", "Requirements\n\nA driving licence.\n\nEarly mornings."],
     ["an address", "Crumb Ltd\n7 Quay Road\nHarbour Town\nQ1 2AB"],
     ["a signature", `${prose}\n\n- Jo, head baker`],
-  ])("%s are no list", (_, text) => {
+  ])("%s are not a list", (_, text) => {
     expect(html(text)).not.toContain("<ul>");
   });
 
-  test("a line at the end, a sentence and a web address are no headings", () => {
+  test("a line at the end, a sentence and a web address are not headings", () => {
     expect(html(`${prose}\n\nApply now`)).not.toContain("<h3>");
     expect(html(`We bake.\n\n${prose}`)).not.toContain("<h3>");
     expect(html(`https://crumb.example/jobs\n\n${prose}`)).not.toContain("<h3>");

@@ -1,7 +1,7 @@
 import { gatherBullets, startsWithBullet } from "./blocks.ts";
 import type { Block } from "./blocks.ts";
 import { splitRunOn } from "./split-run-on.ts";
-import { blocksOfLines, type TextLine } from "./text-headings.ts";
+import { blocksOfLines, type DescriptionLine } from "./text-headings.ts";
 
 /** The minimum length of a line that may contain a list: "We need • … • …". Shorter lines are a row of facts. */
 const leastForInlineBullets = 200;
@@ -13,7 +13,7 @@ const leastItemLength = 20;
  * recognised by their shape and by the words that adverts use.
  */
 export function readTextBlocks(text: string): Block[] {
-  const lines: TextLine[] = [];
+  const lines: DescriptionLine[] = [];
   for (const part of text.replace(/\r\n?|\u2028|\u2029/g, "\n").split(/\n[^\S\n]*(?:\n[^\S\n]*)+/)) {
     const joined = joinContinuations(part.split("\n").flatMap(splitInlineBullets));
     for (const [at, line] of joined.entries()) {

@@ -4,7 +4,7 @@ import { startsWithBullet } from "./blocks.ts";
 import type { Block, Line } from "./blocks.ts";
 
 /** One line of a plain text. */
-export type TextLine = {
+export type DescriptionLine = {
   text: string;
   /** True after a blank line, and at the beginning. */
   isAfterGap: boolean;
@@ -30,7 +30,7 @@ const lists = new RegExp(
  * Builds headings, lists and paragraphs from lines. A heading is a short line of its own that no sentence ends; a list is
  * a run of short lines below a heading for one, or below a line with a colon.
  */
-export function blocksOfLines(lines: readonly TextLine[]): Block[] {
+export function blocksOfLines(lines: readonly DescriptionLine[]): Block[] {
   const blocks: Block[] = [];
   let paragraph: Line[] = [];
   const end = () => {
@@ -61,7 +61,7 @@ export function blocksOfLines(lines: readonly TextLine[]): Block[] {
   return blocks;
 }
 
-function isHeadingAt(lines: readonly TextLine[], at: number): boolean {
+function isHeadingAt(lines: readonly DescriptionLine[], at: number): boolean {
   const line = lines[at];
   const next = lines[at + 1];
   if (!line || !next || !couldBeHeading(line.text)) return false;
@@ -84,7 +84,7 @@ function couldBeHeading(text: string): boolean {
 }
 
 /** Returns how many lines from `start` are the items of a list; 0 if they read like prose. */
-function itemsFrom(lines: readonly TextLine[], start: number): number {
+function itemsFrom(lines: readonly DescriptionLine[], start: number): number {
   let end = start;
   while (end < lines.length) {
     const line = lines[end];

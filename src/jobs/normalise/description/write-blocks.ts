@@ -41,7 +41,7 @@ function cellHtml({ isHeading, blocks }: Cell): string {
 const linesHtml = (lines: readonly Line[]) => lines.map((line) => line.html).join("<br>");
 
 /** Writes plain text, with a blank line between blocks and one line for each line, item and row. */
-export function writeText(blocks: readonly Block[]): string {
+export function writePlainText(blocks: readonly Block[]): string {
   return blocks.map(blockText).join("\n\n").trim();
 }
 
@@ -54,7 +54,7 @@ function blockText(block: Block): string {
     case "list":
       return block.items.map((item) => item.map(blockText).join("\n")).join("\n");
     case "quote":
-      return writeText(block.blocks);
+      return writePlainText(block.blocks);
     case "table":
       return block.rows
         .map((row) => row.map((cell) => cell.blocks.map(blockText).join(" ")).join("\n"))

@@ -109,7 +109,7 @@ function withNeighbours(candidates: Candidate[], text: string): SkillMention[] {
     const gap = right.start - left.end;
     return gap > 0 && gap <= longestGap && listGap.test(text.slice(left.end, right.start));
   };
-  const settle = (
+  const choose = (
     candidate: Candidate,
     neighbour: Candidate | undefined,
     ordered: [Candidate, Candidate] | null,
@@ -119,12 +119,12 @@ function withNeighbours(candidates: Candidate[], text: string): SkillMention[] {
   };
   candidates.forEach((candidate, at) => {
     const previous = candidates[at - 1];
-    settle(candidate, previous, previous ? [previous, candidate] : null);
+    choose(candidate, previous, previous ? [previous, candidate] : null);
   });
   for (let at = candidates.length - 2; at >= 0; at--) {
     const candidate = candidates[at];
     const following = candidates[at + 1];
-    if (candidate && following) settle(candidate, following, [candidate, following]);
+    if (candidate && following) choose(candidate, following, [candidate, following]);
   }
   return candidates.filter((candidate) => candidate.isCertain);
 }

@@ -12,7 +12,7 @@ function isCommonNoun(word: string): boolean {
   return !names.has(word) && (otherNouns.has(word.toLowerCase()) || commonEnding.test(word));
 }
 
-/** Endings of skills of one word that are no names. */
+/** Endings of one-word skills that are common nouns. */
 const commonEnding =
   /(?:ing|ship|ment|tion|sion|ics|ity|logy|graphy|sales|care|audit|finance|design|law|payroll|repair|triage|hygiene|analysis|therapy|aid|medicine|midwifery)$/iu;
 

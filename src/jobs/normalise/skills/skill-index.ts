@@ -15,11 +15,11 @@ import { tradesAndServiceSkills } from "./trades-and-service-skills.ts";
  * - "language" (@): near a word about speaking: "fluent German", not "the German market"
  * - "tag" (=): never in text: the name is everyday English, its aliases are not
  */
-export type Guard = "anywhere" | "capital" | "capitals" | "neighbour" | "language" | "tag";
+export type SpellingContext = "anywhere" | "capital" | "capitals" | "neighbour" | "language" | "tag";
 
-export type Spelling = { skill: string; guard: Guard; tokens: readonly string[]; written: string };
+export type Spelling = { skill: string; guard: SpellingContext; tokens: readonly string[]; written: string };
 
-const guards: Readonly<Record<string, Guard>> = {
+const guards: Readonly<Record<string, SpellingContext>> = {
   "^": "capital",
   "*": "capitals",
   "~": "neighbour",
@@ -78,7 +78,7 @@ const papers: ReadonlySet<string> = new Set(
 );
 
 /** Whether a skill is a paper that people hold: a licence, a registration, a certificate. */
-export function isPaper(skill: string): boolean {
+export function isCredential(skill: string): boolean {
   return papers.has(skill);
 }
 

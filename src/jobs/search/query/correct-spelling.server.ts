@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
 import { editDistance } from "../../../text/edit-distance.ts";
 import { nearSpellings } from "../../../text/spelling/near-spellings.ts";
-import { slipCost } from "../../../text/spelling/slip-cost.ts";
+import { typoCost } from "../../../text/spelling/typo-cost.ts";
 import type { KnownWord } from "./look-up-words.server.ts";
 import type { Term } from "./parse-keywords.ts";
 
@@ -119,7 +119,7 @@ async function candidatesFor(db: Database, word: string): Promise<Candidate[]> {
 
 function costOf({ word, jobs }: Candidate, typed: string, makesOccupation: boolean): number {
   const distance = editDistance(typed, word, 2);
-  const cost = distance <= 1 ? Math.min(slipCost(typed, word), 1.6) : 2;
+  const cost = distance <= 1 ? Math.min(typoCost(typed, word), 1.6) : 2;
   return cost - perTenfold * Math.log10(jobs + 1) - (makesOccupation ? forOccupation : 0);
 }
 

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createLog } from "../../log/log.ts";
-import { opened, streamPools } from "../open-database.server.ts";
+import { openedResult, streamPools } from "../open-database.server.ts";
 import type { OpenedDatabase } from "../open-database.server.ts";
 import { serveDatabase, socketTo } from "./database-socket.server.ts";
 import type { DatabaseSocket } from "./database-socket.server.ts";
@@ -27,7 +27,7 @@ beforeAll(async () => {
   database = await openEmbeddedDatabase({ dataDir: folder, limits, log });
   socket = await serveDatabase(database, folder, undefined);
   const pools = streamPools((priority) => database.connect(priority), log);
-  here = opened({ kind: "embedded", joined: false, pools });
+  here = openedResult({ kind: "embedded", joined: false, pools });
   await here.executeSql("create table notes (body text)");
 });
 beforeEach(() => here.executeSql("truncate notes"));

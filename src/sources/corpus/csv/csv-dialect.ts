@@ -10,7 +10,7 @@ const longestSample = 5000;
 
 /**
  * Detects the dialect from the first lines. Chooses the delimiter that yields the most known column names in one line,
- * else the one that divides most lines alike.
+ * else the one that gives most lines the same number of cells.
  */
 export function sniffDialect(wholeLines: readonly string[]): CsvDialect {
   const lines = wholeLines.map((line) => line.slice(0, longestSample));

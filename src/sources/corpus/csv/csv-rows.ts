@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { excerptOf } from "../../record-outcome.ts";
-import type { TextLine } from "../text-lines.ts";
+import type { CorpusLine } from "../text-lines.ts";
 import { type CsvDialect, sniffDialect } from "./csv-dialect.ts";
 import { quotesAfter, type QuoteState } from "./quote-state.ts";
 
@@ -21,14 +21,14 @@ const mostMendings = 200;
  * next line. `expected` returns how many cells a row should have once the header is known.
  */
 export async function* csvRows(
-  lines: AsyncIterable<TextLine>,
+  lines: AsyncIterable<CorpusLine>,
   expected: () => number | null,
 ): AsyncGenerator<CsvRow> {
   const iterator = lines[Symbol.asyncIterator]();
   /** Lines read ahead or put back, next first. */
   let ahead: string[] = [];
   let mendings = 0;
-  const next = async (): Promise<TextLine | null> => {
+  const next = async (): Promise<CorpusLine | null> => {
     const given = ahead.shift();
     if (given !== undefined) return { text: given, isTooLong: false, isLast: false };
     const read = await iterator.next();
@@ -95,7 +95,7 @@ export async function* csvRows(
   }
 
   async function sniff(): Promise<CsvDialect> {
-    const sample: TextLine[] = [];
+    const sample: CorpusLine[] = [];
     while (sample.length < sampleLines) {
       const read = await iterator.next();
       if (read.done === true) break;

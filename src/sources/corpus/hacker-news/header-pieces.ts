@@ -1,10 +1,10 @@
 import { dashedParts, segmentsOf } from "./header-segments.ts";
 import { type IsCity, placesIn } from "./places-in.ts";
 import { isRole, isVague } from "./role-words.ts";
-import { readSegment, type SegmentFacts, tidy } from "./segment-facts.ts";
+import { readSegment, type SegmentFacts, trimSeparators } from "./segment-facts.ts";
 
 /** One piece of a header with the facts recognised in it. */
-export type Piece = SegmentFacts & {
+export type HeaderPiece = SegmentFacts & {
   source: string;
   places: string[];
   /** The words that are neither a place nor one of the facts. */
@@ -15,7 +15,7 @@ export type Piece = SegmentFacts & {
 };
 
 /** The pieces of a header, and how many lines of the post it took. */
-export type Header = { pieces: Piece[]; lines: number };
+export type PostHeader = { pieces: HeaderPiece[]; lines: number };
 
 const label =
   /^(?:jobs?|roles?|positions?|openings?|locations?|salary|compensation|stack|tech|hiring|titles?|company|type|where|who|employment|we(?:'re| are) hiring)\s*:\s*/i;
@@ -26,7 +26,7 @@ const mostLines = 6;
  * Splits the header of a post into pieces. The header is usually the first line. Some posts have only the name there
  * and the rest below it, with a few words or a labelled fact per line. Following lines with bars count as well.
  */
-export function readHeader(lines: readonly string[], isCity: IsCity): Header {
+export function readHeader(lines: readonly string[], isCity: IsCity): PostHeader {
   const [first = ""] = lines;
   const pieces = firstPieces(first, isCity);
   const isAlone = pieces.length === 1 && first.length <= 60 && !/[.!?]$/.test(first);
@@ -38,13 +38,13 @@ export function readHeader(lines: readonly string[], isCity: IsCity): Header {
   return { pieces, lines: used };
 }
 
-function firstPieces(line: string, isCity: IsCity): Piece[] {
+function firstPieces(line: string, isCity: IsCity): HeaderPiece[] {
   const pieces = segmentsOf(line).flatMap((segment, index) => piecesOf(segment, index === 0, isCity));
   return pieces.length === 1 ? byComma(line, isCity) : pieces;
 }
 
 /** Splits "FreeAgent, Edinburgh and REMOTE". Commas divide a header only where a name comes before facts. */
-function byComma(line: string, isCity: IsCity): Piece[] {
+function byComma(line: string, isCity: IsCity): HeaderPiece[] {
   const whole = [pieceOf(line, isCity)];
   const match = /^([^,;]{2,40})[,;]\s+(\S[^]{3,150})$/.exec(line);
   const [, name = "", facts = ""] = match ?? [];
@@ -68,7 +68,7 @@ function isShortFact(line: string, isCity: IsCity): boolean {
   return kinds.every((kind) => kind === "place" || kind === "facts" || kind === "role");
 }
 
-function piecesOf(segment: string, isFirst: boolean, isCity: IsCity): Piece[] {
+function piecesOf(segment: string, isFirst: boolean, isCity: IsCity): HeaderPiece[] {
   const pieces = dashedParts(segment)
     // "Seattle, Remote (US only)": the country in brackets is about the remote work, not about Seattle.
     .flatMap((part) => part.split(/(?:,|\s(?:or|and)|\s?[/&])\s+(?=remote\b)/i))
@@ -79,22 +79,29 @@ function piecesOf(segment: string, isFirst: boolean, isCity: IsCity): Piece[] {
   return isOne ? [pieceOf(segment, isCity)] : pieces;
 }
 
-function pieceOf(source: string, isCity: IsCity): Piece {
+function pieceOf(source: string, isCity: IsCity): HeaderPiece {
   const isNamed = /^company\s*:/i.test(source);
   const facts = readSegment(source.replace(label, ""));
   const { places, rest } = placesIn(facts.rest, isCity);
-  const left = tidy(rest);
+  const left = trimSeparators(rest);
   const kind = isNamed ? "other" : kindOf(left, places, facts);
   // A role keeps its original words, "Backend/Frontend Engineers (Go)", without the place.
   if (kind === "role") {
     const after = placesAfter(facts.rest, places);
-    return { ...facts, source, places: after, words: tidy(withoutPlaces(facts.rest, after)), kind, isNamed };
+    return {
+      ...facts,
+      source,
+      places: after,
+      words: trimSeparators(withoutPlaces(facts.rest, after)),
+      kind,
+      isNamed,
+    };
   }
   const words = left;
   return { ...facts, source: isNamed ? source.replace(label, "") : source, places, words, kind, isNamed };
 }
 
-function kindOf(left: string, places: readonly string[], facts: SegmentFacts): Piece["kind"] {
+function kindOf(left: string, places: readonly string[], facts: SegmentFacts): HeaderPiece["kind"] {
   if (left === "" && places.length > 0) return "place";
   if (left === "" || /^\W*$/.test(left)) return "facts";
   // An address alone may be the employer's name: "booking.com".

@@ -1,10 +1,10 @@
 import { companyDomain, companyIn, hostsIn, sentenceStart } from "./company-name.ts";
-import type { Piece } from "./header-pieces.ts";
+import type { HeaderPiece } from "./header-pieces.ts";
 import { endsInRole, hasRoleNoun, isRole, rolesIn } from "./role-words.ts";
 import { rolesBelow } from "./roles-below.ts";
 
 /** The employer, or null when the post names none, and the remaining pieces. */
-export type TakenCompany = { company: string | null; rest: Piece[] };
+export type TakenCompany = { company: string | null; rest: HeaderPiece[] };
 
 /** Technologies and tags in a piece of their own that look like names. */
 const noCompany =
@@ -14,7 +14,7 @@ const noCompany =
  * Finds the employer. It is the first piece, unless that is a role or a place. Then it is a later piece that is
  * neither, or else it is in the lines below.
  */
-export function takeCompany(pieces: readonly Piece[], lines: readonly string[]): TakenCompany {
+export function takeCompany(pieces: readonly HeaderPiece[], lines: readonly string[]): TakenCompany {
   const [first, ...others] = pieces;
   if (first === undefined) return { company: null, rest: [] };
   const named = pieces.find(({ isNamed, source }) => isNamed && companyIn(source) !== null);
@@ -26,7 +26,7 @@ export function takeCompany(pieces: readonly Piece[], lines: readonly string[]):
   if (isBeforeColon || isCompanyFirst(first, others, lines)) {
     // Text after the name in the same piece counts as well: "Operam: Full-stack Engineer", "Acme (Berlin)".
     const after = colon?.[2] ?? "";
-    const own: Piece = {
+    const own: HeaderPiece = {
       ...first,
       places: placesInBrackets(first),
       words: after,
@@ -39,7 +39,11 @@ export function takeCompany(pieces: readonly Piece[], lines: readonly string[]):
   return { company, rest: [first, ...others.filter((_, index) => index !== at)] };
 }
 
-function isCompanyFirst(first: Piece, others: readonly Piece[], lines: readonly string[]): boolean {
+function isCompanyFirst(
+  first: HeaderPiece,
+  others: readonly HeaderPiece[],
+  lines: readonly string[],
+): boolean {
   if (first.kind === "other" || first.kind === "vague") return true;
   if (first.kind === "role") {
     // "Innovative Architects" looks like a role, but its address shows that it is an employer.
@@ -60,7 +64,7 @@ function isCompanyFirst(first: Piece, others: readonly Piece[], lines: readonly 
 }
 
 /** Returns the later piece that is a name, preferably one that the post's own address repeats. */
-function companyAmong(pieces: readonly Piece[], lines: readonly string[]): Piece | undefined {
+function companyAmong(pieces: readonly HeaderPiece[], lines: readonly string[]): HeaderPiece | undefined {
   const names = pieces.filter(
     ({ kind, words, source, isRemote, isOnSite, types }) =>
       kind === "other" &&
@@ -80,13 +84,13 @@ function companyAmong(pieces: readonly Piece[], lines: readonly string[]): Piece
 }
 
 /** Returns places in brackets after the name, as in "Acme (Berlin)", but not "(formerly Lisbon Labs)". */
-function placesInBrackets({ source, places }: Piece): string[] {
+function placesInBrackets({ source, places }: HeaderPiece): string[] {
   const inBrackets = /\(([^)]*)\)/.exec(source)?.[1] ?? "";
   if (/^(?:formerly|yc)\b/i.test(inBrackets)) return [];
   return places.filter((place) => inBrackets.includes(place.split(",")[0] ?? ""));
 }
 
-function companyOfSentence(piece: Piece, lines: readonly string[]): string | null {
+function companyOfSentence(piece: HeaderPiece, lines: readonly string[]): string | null {
   return (
     atCompany(piece.source) ??
     sentenceStart(piece.source) ??
@@ -105,7 +109,7 @@ function atCompany(source: string): string | null {
 }
 
 /** Returns a first line that is only a short name: "Virta Health", "Brain Corp: Adaptive AI Platform". */
-function shortName({ source, kind, places }: Piece, lines: readonly string[]): string | null {
+function shortName({ source, kind, places }: HeaderPiece, lines: readonly string[]): string | null {
   const name = companyIn(source.split(/\s*[,;(]\s*|:\s/)[0] ?? "");
   if (name === null || name.split(" ").length > 4 || /^(?:hi|hey|hello|who|what|why|dear)\b/i.test(name))
     return null;
@@ -116,7 +120,7 @@ function shortName({ source, kind, places }: Piece, lines: readonly string[]): s
 }
 
 /** For a real post that begins with a role or a greeting: it names a role, and its employer further down. */
-function nameBelow(piece: Piece, lines: readonly string[]): string | null {
+function nameBelow(piece: HeaderPiece, lines: readonly string[]): string | null {
   return piece.kind === "role" || rolesBelow(lines).length > 0 ? companyBelow(lines) : null;
 }
 

@@ -1,9 +1,9 @@
-import { type Piece, readHeader } from "./header-pieces.ts";
+import { type HeaderPiece, readHeader } from "./header-pieces.ts";
 import { takeCompany } from "./hiring-company.ts";
 import { isBroad, type IsCity, placesIn } from "./places-in.ts";
 import { isFieldOfWork, isVague, rolesIn } from "./role-words.ts";
 import { rolesBelow } from "./roles-below.ts";
-import { tidy } from "./segment-facts.ts";
+import { trimSeparators } from "./segment-facts.ts";
 
 /** Facts in the first line of a "Who is hiring" post, completed from the lines below. */
 export type HiringHeader = {
@@ -69,7 +69,7 @@ export function readHiringHeader(lines: readonly string[], isCity: IsCity): Hiri
 }
 
 /** Roles in the pieces that are one, else in longer pieces, else the fields and technologies that represent a role. */
-function namedRoles(pieces: readonly Piece[]): string[] {
+function namedRoles(pieces: readonly HeaderPiece[]): string[] {
   const roles = pieces.filter(({ kind }) => kind === "role").flatMap(rolesOf);
   if (roles.length > 0) return roles;
   const others = pieces.filter(({ kind }) => kind === "other");
@@ -78,15 +78,15 @@ function namedRoles(pieces: readonly Piece[]): string[] {
 }
 
 /** Returns fields of work as written: "Backend - Node/Typescript". */
-function fieldsOfWork(pieces: readonly Piece[]): string[] {
+function fieldsOfWork(pieces: readonly HeaderPiece[]): string[] {
   const fields = pieces.filter(({ words }) => isFieldOfWork(words));
   return fields.map(({ words, source, places }) => (places.length > 0 ? words : source)).slice(0, 1);
 }
 
 /** Returns the roles of a piece: as written, a long enumeration one by one, and only the named roles of a sentence. */
-function rolesOf({ words, source }: Piece): string[] {
+function rolesOf({ words, source }: HeaderPiece): string[] {
   const [sentence = ""] = words.replace(beforeRole, "").replace(afterRole, "").split(sentenceEnd);
-  const text = tidy(sentence);
+  const text = trimSeparators(sentence);
   if (isVague(text) || text === "") return [];
   const isSentence = /\b(?:we|we're|is|are|our|you)\b/i.test(text);
   if (text.length <= longestRole && !isSentence) return [text];
@@ -99,7 +99,7 @@ function rolesOf({ words, source }: Piece): string[] {
 }
 
 /** Excludes the money a company has raised. */
-function isAboutPay({ payText, source }: Piece): boolean {
+function isAboutPay({ payText, source }: HeaderPiece): boolean {
   return payText !== null && !investment.test(source);
 }
 

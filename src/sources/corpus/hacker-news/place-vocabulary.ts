@@ -40,7 +40,7 @@ const areas = names(
 /** Every name that is a place by itself, except cities. */
 export const known: ReadonlySet<string> = new Set([...states, ...wide, ...areas]);
 
-export const countryNames: ReadonlySet<string> = new Set(
+export const countryNameSet: ReadonlySet<string> = new Set(
   Object.values(countries.getNames("en", { select: "all" }))
     .flat()
     .map((name) => name.toLowerCase()),
@@ -54,7 +54,7 @@ export const notCities = names(
 );
 
 /** Also names of states and countries, but a list of cities means the city. */
-export const rathersCity = names("new_york singapore hong_kong luxembourg monaco nyc sf manhattan bay_area");
+export const preferCity = names("new_york singapore hong_kong luxembourg monaco nyc sf manhattan bay_area");
 
 export const cityCode = /^(?:sf|la|nyc|ny|dc|atl|slc)$/i;
 export const worldwide = /^(?:worldwide|global|globally|anywhere|everywhere|international|world)$/i;

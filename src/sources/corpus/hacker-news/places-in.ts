@@ -1,12 +1,12 @@
 import {
   cityCode,
-  countryNames,
+  countryNameSet,
   isCode,
   known,
   narrowing,
   notCities,
   placeCodes,
-  rathersCity,
+  preferCity,
   states,
   wide,
   worldwide,
@@ -41,8 +41,8 @@ export function placesIn(text: string, isCity: IsCity): FoundPlaces {
 /** True for a place wider than a city: a country, a continent, "Worldwide". */
 export function isBroad(place: string): boolean {
   const lower = place.toLowerCase();
-  if (rathersCity.has(lower) || cityCode.test(place) || place.includes(",")) return false;
-  return worldwide.test(place) || countryNames.has(lower) || placeCodes.has(place) || wide.has(lower);
+  if (preferCity.has(lower) || cityCode.test(place) || place.includes(",")) return false;
+  return worldwide.test(place) || countryNameSet.has(lower) || placeCodes.has(place) || wide.has(lower);
 }
 
 function readPiece(parts: readonly string[], isCity: IsCity, places: string[], rest: string[]): void {
@@ -78,16 +78,16 @@ function trimmed(part: string): string {
 /** Whether a name is a state, country or wider region, which follows a city after a comma. */
 function isQualifying(name: string, previous: string): boolean {
   const lower = name.toLowerCase();
-  if (name === "" || rathersCity.has(lower) || worldwide.test(name)) return false;
+  if (name === "" || preferCity.has(lower) || worldwide.test(name)) return false;
   if (cityCode.test(name) && cityCode.test(previous)) return false;
   // "LA" after one of its towns is Louisiana, and Los Angeles otherwise.
   if (name === "LA") return /\b(?:orleans|rouge|lafayette|shreveport|metairie|covington)\b/i.test(previous);
-  return isCode(name) || countryNames.has(lower) || wide.has(lower) || states.has(lower);
+  return isCode(name) || countryNameSet.has(lower) || wide.has(lower) || states.has(lower);
 }
 
 function isPlace(name: string, isCity: IsCity): boolean {
   const lower = name.toLowerCase();
-  if (placeCodes.has(name) || known.has(lower) || countryNames.has(lower)) return true;
+  if (placeCodes.has(name) || known.has(lower) || countryNameSet.has(lower)) return true;
   if (!/^\p{Lu}/u.test(name) || notCities.has(lower)) return false;
   if (isCity(lower)) return true;
   const wider = name.replace(narrowing, "").trim();
@@ -98,7 +98,7 @@ function isPlace(name: string, isCity: IsCity): boolean {
   const [, city = "", code = ""] = split;
   const isWider =
     placeCodes.has(code.split(" ")[0] ?? "") ||
-    countryNames.has(code.toLowerCase()) ||
+    countryNameSet.has(code.toLowerCase()) ||
     known.has(code.toLowerCase());
   return isWider && (isCity(city.toLowerCase()) || known.has(city.toLowerCase()));
 }

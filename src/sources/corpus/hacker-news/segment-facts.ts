@@ -57,7 +57,7 @@ export function readSegment(segment: string): SegmentFacts {
   rest = rest.replace(types, " ");
   const hasPerks = rest.search(perks) !== -1;
   rest = rest.replace(perks, " ");
-  return { urls, payText, isRemote, isOnSite, isHybrid, types: found, hasPerks, rest: tidy(rest) };
+  return { urls, payText, isRemote, isOnSite, isHybrid, types: found, hasPerks, rest: trimSeparators(rest) };
 }
 
 function keep(urls: string[], found: string): string {
@@ -66,7 +66,7 @@ function keep(urls: string[], found: string): string {
 }
 
 /** Removes the separators of words that were taken out. */
-export function tidy(text: string): string {
+export function trimSeparators(text: string): string {
   let before;
   let after = text.replace(/\s+/g, " ");
   do {

@@ -7,7 +7,7 @@ import { Empty } from "../../../ui/empty.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { english } from "../review/english.ts";
-import type { History, Session } from "./history.ts";
+import type { SessionHistory, Session } from "./session-history.ts";
 import { summarise } from "./progress.ts";
 import { SessionDialog } from "./session-dialog.tsx";
 import { SessionTable } from "./session-table.tsx";
@@ -15,8 +15,8 @@ import { Trends } from "./trends.tsx";
 
 type PracticePanelProps = {
   /** Null before JavaScript runs. */
-  history: History | null;
-  change: (change: (before: History) => History) => void;
+  history: SessionHistory | null;
+  change: (change: (before: SessionHistory) => SessionHistory) => void;
   isKept: boolean;
   now: string;
 };

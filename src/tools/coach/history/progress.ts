@@ -1,9 +1,9 @@
 import type { CoachLanguage } from "../review/coach-language.ts";
 import { starParts } from "../review/coach-language.ts";
-import { reviewAnswer, type Review } from "../review/review-answer.ts";
-import type { History, KeptAnswer, Session } from "./history.ts";
+import { reviewAnswer, type AnswerReview } from "../review/review-answer.ts";
+import type { SessionHistory, KeptAnswer, Session } from "./session-history.ts";
 
-/** What a session shows, for the table and the curves. */
+/** A session in the figures of the table and the curves. */
 export type SessionSummary = {
   session: Session;
   answers: number;
@@ -20,12 +20,12 @@ export type SessionSummary = {
 export function reviewKept(
   { question, text, seconds, spoken }: KeptAnswer,
   language: CoachLanguage,
-): Review | null {
+): AnswerReview | null {
   return reviewAnswer({ question, text, spokenSeconds: spoken ? seconds : null }, language);
 }
 
 /** Sums up every session, newest first. */
-export function summarise(history: History, language: CoachLanguage): SessionSummary[] {
+export function summarise(history: SessionHistory, language: CoachLanguage): SessionSummary[] {
   return history.map((session) => {
     const reviews = session.answers.flatMap((answer) => reviewKept(answer, language) ?? []);
     const stories = reviews.flatMap(({ star }) => star ?? []);

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { english } from "../review/english.ts";
 import { ranks } from "../review/rank.ts";
-import type { Session } from "./history.ts";
+import type { Session } from "./session-history.ts";
 import { reviewKept } from "./progress.ts";
 
 type SessionDialogProps = {

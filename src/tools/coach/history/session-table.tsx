@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Table } from "../../../ui/table.tsx";
-import { dateWords } from "../../../ui/time-words.ts";
-import { clockWords } from "../clock-words.ts";
-import type { Session } from "./history.ts";
+import { formatDay } from "../../../ui/format-time.ts";
+import { formatDuration } from "../format-duration.ts";
+import type { Session } from "./session-history.ts";
 import type { SessionSummary } from "./progress.ts";
 
 type SessionTableProps = {
@@ -45,7 +45,7 @@ export function SessionTable({ summaries, now, onOpen }: SessionTableProps) {
               <tr key={session.id}>
                 <th scope="row">
                   <button type="button" className="link" onClick={() => onOpen(session)}>
-                    {dateWords(new Date(session.started), new Date(now))}
+                    {formatDay(new Date(session.started), new Date(now))}
                   </button>
                 </th>
                 <td>
@@ -54,7 +54,7 @@ export function SessionTable({ summaries, now, onOpen }: SessionTableProps) {
                 </td>
                 <td className="r">{stories === 0 ? "–" : `${whole} of ${stories}`}</td>
                 <td className="r">{fillerRate.toFixed(1)}</td>
-                <td className="r only-wide">{clockWords(seconds)}</td>
+                <td className="r only-wide">{formatDuration(seconds)}</td>
               </tr>
             ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { dateWords } from "../../../ui/time-words.ts";
+import { formatDay } from "../../../ui/format-time.ts";
 import type { SessionSummary } from "./progress.ts";
 import { Trend } from "./trend.tsx";
 
@@ -10,7 +10,7 @@ export function Trends({ summaries, now }: { summaries: readonly SessionSummary[
   const shown = summaries.slice(0, most).toReversed();
   const stories = shown.filter((summary) => summary.stories > 0);
   const day = (summary: SessionSummary | undefined) =>
-    summary ? dateWords(new Date(summary.session.started), new Date(now)) : "";
+    summary ? formatDay(new Date(summary.session.started), new Date(now)) : "";
   if (shown.length < 2) return null;
   return (
     <div className="trends">

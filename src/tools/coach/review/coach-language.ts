@@ -19,7 +19,7 @@ export type CoachLanguage = {
   result: RegExp;
   /** A sentence about the past. */
   past: RegExp;
-  /** A statement about what the person does in general. It is no part of a story. */
+  /** A statement about what the person does in general. It is not part of a story. */
   general: RegExp;
   fillers: readonly Filler[];
   /** A figure in digits or words. Words that are often used without counting, such as "one", are left out. */

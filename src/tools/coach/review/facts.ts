@@ -2,7 +2,7 @@ import type { Details } from "./find-details.ts";
 import type { FoundFiller } from "./find-fillers.ts";
 import type { Star } from "./find-star.ts";
 
-/** What was found in an answer; the findings, the next questions and the rank follow from it. */
+/** Facts about an answer. The findings, the next questions and the rank follow from them. */
 export type AnswerFacts = {
   words: number;
   seconds: number;

@@ -11,7 +11,7 @@ import {
 } from "./facts.ts";
 
 /** One thing that a rule found, good or not. */
-export type Finding = {
+export type AnswerFinding = {
   key: StarPart | "example" | "result-figure" | "fillers" | "length" | "pace" | "specific" | "group";
   isGood: boolean;
   title: string;
@@ -40,7 +40,7 @@ const missing: Readonly<Record<StarPart, { title: string; text: string }>> = {
 };
 
 /** Says what the rules found, what is missing first. */
-export function findingsOf(facts: AnswerFacts, language: CoachLanguage): Finding[] {
+export function findingsOf(facts: AnswerFacts, language: CoachLanguage): AnswerFinding[] {
   const found = [
     ...ofStory(facts, language),
     ofFillers(facts),
@@ -51,7 +51,7 @@ export function findingsOf(facts: AnswerFacts, language: CoachLanguage): Finding
   return [...found.filter(({ isGood }) => !isGood), ...found.filter(({ isGood }) => isGood)];
 }
 
-function ofStory({ star, hasExample }: AnswerFacts, { figure }: CoachLanguage): Finding[] {
+function ofStory({ star, hasExample }: AnswerFacts, { figure }: CoachLanguage): AnswerFinding[] {
   if (!star)
     return [
       hasExample
@@ -70,7 +70,7 @@ function ofStory({ star, hasExample }: AnswerFacts, { figure }: CoachLanguage): 
             text: "Reasons are easier to believe with one thing that you did.",
           },
     ];
-  const gaps = starParts.flatMap((part): Finding[] =>
+  const gaps = starParts.flatMap((part): AnswerFinding[] =>
     star[part] ? [] : [{ key: part, isGood: false, figure: "", ...missing[part] }],
   );
   const hasFigure = star.result !== null && star.result.sentence.search(figure) >= 0;
@@ -88,7 +88,7 @@ function ofStory({ star, hasExample }: AnswerFacts, { figure }: CoachLanguage): 
     : gaps;
 }
 
-function ofFillers({ fillers, fillerRate }: AnswerFacts): Finding {
+function ofFillers({ fillers, fillerRate }: AnswerFacts): AnswerFinding {
   const count = fillers.reduce((sum, { places }) => sum + places.length, 0);
   const isGood = fillerRate <= mostFillers || count === 1;
   const words = fillers.map(({ word, places }) => (places.length > 1 ? `${word} (${places.length})` : word));
@@ -104,7 +104,7 @@ function ofFillers({ fillers, fillerRate }: AnswerFacts): Finding {
   };
 }
 
-function ofLength({ seconds }: AnswerFacts): Finding {
+function ofLength({ seconds }: AnswerFacts): AnswerFinding {
   const { least, most } = goodLength;
   const isGood = seconds >= least && seconds <= most;
   return {
@@ -119,7 +119,7 @@ function ofLength({ seconds }: AnswerFacts): Finding {
   };
 }
 
-function ofPace({ pace }: AnswerFacts): Finding[] {
+function ofPace({ pace }: AnswerFacts): AnswerFinding[] {
   if (pace === null) return [];
   const { least, most } = goodPace;
   const isGood = pace >= least && pace <= most;
@@ -134,7 +134,7 @@ function ofPace({ pace }: AnswerFacts): Finding[] {
   ];
 }
 
-function ofDetails({ details }: AnswerFacts): Finding {
+function ofDetails({ details }: AnswerFacts): AnswerFinding {
   const { figures, times, names, self, group } = details;
   const count = detailCount(details);
   const parts = [

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { starParts } from "./coach-language.ts";
 import { english } from "./english.ts";
-import { type Review, reviewAnswer } from "./review-answer.ts";
+import { type AnswerReview, reviewAnswer } from "./review-answer.ts";
 
 const question = "Tell me about a number of yours that turned out to be wrong.";
 const story = [
@@ -12,12 +12,15 @@ const story = [
   "Since then the test has caught two gaps.",
 ].join(" ");
 
-function review(text: string, { asked = question, spokenSeconds = null as number | null } = {}): Review {
+function review(
+  text: string,
+  { asked = question, spokenSeconds = null as number | null } = {},
+): AnswerReview {
   const made = reviewAnswer({ question: asked, text, spokenSeconds }, english);
   if (!made) throw new Error("The answer is too short.");
   return made;
 }
-const problems = (made: Review) => made.findings.filter(({ isGood }) => !isGood).map(({ key }) => key);
+const problems = (made: AnswerReview) => made.findings.filter(({ isGood }) => !isGood).map(({ key }) => key);
 
 test("finds the four parts of a story, each with the sentence that shows it", () => {
   const { star } = review(story);
@@ -35,7 +38,7 @@ test("says that the result is missing and asks for it, quoting the answer", () =
   expect(made.followUps[0]).toContain("What was different afterwards?");
 });
 
-test("principles and duties are no story", () => {
+test("principles and duties are not a story", () => {
   const made = review(
     "I always try to be friendly with everybody. Communication is important to me. I am a team player and I like to take on challenges, and I never give up.",
   );

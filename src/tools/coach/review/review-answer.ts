@@ -1,5 +1,5 @@
 import type { CoachLanguage } from "./coach-language.ts";
-import { type Finding, findingsOf } from "./findings.ts";
+import { type AnswerFinding, findingsOf } from "./findings.ts";
 import { findDetails, type Details } from "./find-details.ts";
 import { findFillers, type FoundFiller } from "./find-fillers.ts";
 import { findStar, type Star } from "./find-star.ts";
@@ -12,7 +12,7 @@ export const fewestWords = 25;
 /** Words in a minute at a usual speed, for the length of a typed answer. */
 const usualPace = 130;
 
-export type Review = {
+export type AnswerReview = {
   words: number;
   /** The time that it took to say it, or would take at a usual speed. */
   seconds: number;
@@ -24,7 +24,7 @@ export type Review = {
   /** Filler words in a hundred words. */
   fillerRate: number;
   details: Details;
-  findings: readonly Finding[];
+  findings: readonly AnswerFinding[];
   /** Questions that an interviewer may ask next, because of what the answer lacks. */
   followUps: readonly string[];
   rank: Rank;
@@ -41,7 +41,7 @@ type Answer = {
 export function reviewAnswer(
   { question, text, spokenSeconds }: Answer,
   language: CoachLanguage,
-): Review | null {
+): AnswerReview | null {
   const words = countWords(text);
   if (words < fewestWords) return null;
   const sentences = splitSentences(text, language);

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Segments } from "../../../ui/segments.tsx";
-import { clockWords } from "../clock-words.ts";
+import { formatDuration } from "../format-duration.ts";
 import { english } from "../review/english.ts";
 import { ReadAloudButton } from "./read-aloud-button.tsx";
 import { hasRecognition } from "./speech-recognition.ts";
@@ -37,7 +37,7 @@ export function AnswerBar({ isSpeaking, onChoose, timer, question }: AnswerBarPr
         <ReadAloudButton text={question} language={english.code} />
         <span className="coach-clock">
           <Icon of={Clock} size="sm" />
-          <b>{clockWords(seconds)}</b>
+          <b>{formatDuration(seconds)}</b>
           <span className="meta">so far</span>
           <Button
             type="button"

@@ -47,7 +47,7 @@ export function useSpeech(language: string): Speech {
       setUnsure(words(false));
     });
     current.addEventListener("error", ({ error }) => {
-      // A pause for thought is no error.
+      // A pause for thought is not an error.
       if (error === "no-speech" || error === "aborted") return;
       setProblem(
         error === "not-allowed" || error === "service-not-allowed" || error === "audio-capture"

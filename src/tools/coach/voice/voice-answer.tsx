@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { CoachLanguage } from "../review/coach-language.ts";
-import { MarkedText } from "./marked-text.tsx";
+import { TextWithFillers } from "./text-with-fillers.tsx";
 import type { Speech } from "./use-speech.ts";
 
 type VoiceAnswerProps = {
@@ -51,7 +51,7 @@ export function VoiceAnswer({
       </output>
       {(said || unsure) && (
         <p className="coach-said">
-          <MarkedText text={said} language={language} /> <span className="subtle">{unsure}</span>
+          <TextWithFillers text={said} language={language} /> <span className="subtle">{unsure}</span>
         </p>
       )}
       <div className="cluster">

@@ -6,7 +6,7 @@ export type TaxPart = { label: string; amount: number; rate: number; tax: number
 /** One deduction from a year's pay, such as income tax, with the slices that it is made of. */
 export type Deduction = { label: string; tax: number; parts: readonly TaxPart[] };
 
-/** What is taken of a year's pay in one country in one tax year. There is one file for each country. */
+/** The deductions from a year's pay in one country and tax year. Each country has one file. */
 export type TaxTable = {
   /** Code of ISO 3166, as in the address of the page. */
   country: string;
@@ -24,7 +24,7 @@ export type TaxTable = {
   sources: readonly { name: string; address: string }[];
   /** ISO day on which they were read. */
   read: string;
-  /** What the figure does not consider, as the end of the sentence "Left out: …". */
+  /** Items that the figure does not consider, as the end of the sentence "Left out: …". */
   leftOut: string;
   /** Works out the deductions from a year's pay of an employee with one job and no other income. */
   deductions: (pay: number) => readonly Deduction[];

@@ -5,7 +5,7 @@ export type TakeHome = {
   pay: number;
   deductions: readonly Deduction[];
   net: number;
-  /** What is left of a rise of `rise`. */
+  /** The pay rise of which `keptOfRise` remains after deductions. */
   rise: number;
   keptOfRise: number;
 };

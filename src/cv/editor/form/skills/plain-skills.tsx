@@ -11,7 +11,7 @@ import { writeText } from "../../../edit/write-text.ts";
 import { useEditorView } from "../../editor-view.ts";
 import { browserEnv } from "../../session/browser-env.ts";
 import { useCvSession, useSessionPart } from "../../session/session-context.ts";
-import { tellListIsFull } from "../tell-list-is-full.ts";
+import { showListFullToast } from "../show-list-full-toast.ts";
 import { useLimitNote } from "../use-limit-note.ts";
 import { ChipBox } from "./chip-box.tsx";
 import { OpenSkill } from "./open-skill.tsx";
@@ -44,7 +44,7 @@ export function PlainSkills({ skills, onGroup }: PlainSkillsProps) {
       ? { document, id: row.id }
       : addRow(document, "skills", browserEnv.newId, skills.at(-1)?.id);
     if (at.id === null) {
-      tellListIsFull();
+      showListFullToast();
       return;
     }
     setTyping(at.id);
@@ -58,7 +58,7 @@ export function PlainSkills({ skills, onGroup }: PlainSkillsProps) {
     const after = splitSkills(session.read().document, id, browserEnv.newId);
     const rows = after.sections.skills;
     const isTooLong = rows.length > documentLimits.rows;
-    if (isTooLong) tellListIsFull();
+    if (isTooLong) showListFullToast();
     session.edit("skills", () =>
       withRows(after, "skills", isTooLong ? rows.slice(0, documentLimits.rows) : rows),
     );

@@ -7,7 +7,7 @@ import { useEditorView } from "../../editor-view.ts";
 import { browserEnv } from "../../session/browser-env.ts";
 import { useCvSession, useSessionPart } from "../../session/session-context.ts";
 import { FormSection } from "../form-section.tsx";
-import { tellListIsFull } from "../tell-list-is-full.ts";
+import { showListFullToast } from "../show-list-full-toast.ts";
 import { PlainSkills } from "./plain-skills.tsx";
 import { SkillGroup } from "./skill-group.tsx";
 
@@ -23,7 +23,7 @@ export function SkillsSection() {
 
   function addGroup() {
     const added = addRow(session.read().document, "skills", browserEnv.newId);
-    if (added.id === null) return tellListIsFull();
+    if (added.id === null) return showListFullToast();
     session.edit("skills", () => added.document);
     begin(added.id);
     showField(`skills/${added.id}/name`);

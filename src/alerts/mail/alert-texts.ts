@@ -1,0 +1,74 @@
+import type { JobSummary } from "../../jobs/job-summary.ts";
+import { jobTypeFilter } from "../../jobs/search/filters/job-type.ts";
+import { workModeText, otherSitesText, payLabel } from "../../jobs/ui/job-texts.ts";
+import { activeFilters, groupedNumber, searchTitle } from "../../jobs/ui/search-texts.ts";
+import type { SearchQuery } from "../../jobs/search/query/search-query.ts";
+import type { Frequency } from "../searches/frequency.ts";
+import type { MailedJob } from "./mail-job.ts";
+
+const numbers = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
+
+/** "Three new jobs", "One new job", "34 new jobs". */
+export function newJobsText(count: number): string {
+  return `${numbers[count] ?? groupedNumber(count)} new ${count === 1 ? "job" : "jobs"}`;
+}
+
+const day = 86_400_000;
+/** The words for the time since the last run. They are used only if it was at most `days` ago. */
+const since: Partial<Record<Frequency, { words: string; days: number }>> = {
+  daily: { words: " since yesterday", days: 2 },
+  weekly: { words: " since last week", days: 8 },
+};
+
+type Run = { frequency: Frequency; lastRunAt: Date | null };
+
+/** "Three new jobs since yesterday". The heading of the first mail, and of one after a pause, names no day. */
+export function alertHeading(count: number, { frequency, lastRunAt }: Run, now: Date): string {
+  const span = since[frequency];
+  const isTrue = span && lastRunAt && now.getTime() - lastRunAt.getTime() < span.days * day;
+  return newJobsText(count) + (isTrue ? span.words : "");
+}
+
+const reasons: Record<Frequency, string> = {
+  "at-once": "You get this when there is something new, at most once an hour,",
+  daily: "You get this each morning there is something new,",
+  weekly: "You get this each Monday there is something new,",
+  off: "You get this",
+};
+
+export function alertReason(frequency: Frequency): string {
+  return `${reasons[frequency]} because you saved this search.`;
+}
+
+/** Describes the filters of a search: "full-time or contract, $60K and up"; empty without filters. */
+export function filtersText(query: SearchQuery): string {
+  return activeFilters(query, (source) => source)
+    .map(({ label }) => label)
+    .join(", ");
+}
+
+/** "analyst in Denver, Full-time, $60K and up" */
+export function wholeSearchText(query: SearchQuery): string {
+  return [searchTitle(query), filtersText(query)].filter(Boolean).join(", ");
+}
+
+const clockTime = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "UTC" });
+const dayAndMonth = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+
+/** Describes a job in a mail. */
+export function mailedJob(job: JobSummary, { publicUrl, now }: { publicUrl: string; now: Date }): MailedJob {
+  const seen = job.firstSeenAt;
+  const isToday = seen.toISOString().slice(0, 10) === now.toISOString().slice(0, 10);
+  const when = isToday ? `today ${clockTime.format(seen)} UTC` : `on ${dayAndMonth.format(seen)}`;
+  const type = job.type ? `${jobTypeFilter.labels[job.type]}. ` : "";
+  const others = otherSitesText(job.otherSources);
+  return {
+    href: publicUrl + job.path,
+    title: job.title,
+    pay: payLabel(job.pay, "short"),
+    where: [job.company, job.location, workModeText(job.location, job.workMode)?.toLowerCase()]
+      .filter(Boolean)
+      .join(", "),
+    facts: `${type}First seen ${when}${others ? `, ${others}` : ""}.`,
+  };
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { newCvDocument } from "../../document/new-cv-document.ts";
+import type { BrowserRenderer } from "../../render/browser/browser-renderer.ts";
+import { createDrawInBrowser } from "./draw-in-browser.ts";
+
+const document = newCvDocument(() => "row");
+const drawing = { ok: true as const, pages: [{ width: 595, height: 842, marks: [] }], places: [] };
+
+function renderer(
+  answers: (() => Promise<Awaited<ReturnType<BrowserRenderer["drawPages"]>>>)[],
+): BrowserRenderer {
+  let turn = 0;
+  const next = () => (answers[turn++] ?? (() => Promise.resolve(drawing)))();
+  return { drawPages: next, drawPdf: () => Promise.reject(new Error("not asked")), close: () => undefined };
+}
+
+const fails = () => Promise.reject(new Error("out of memory"));
+
+async function loaded(engine: BrowserRenderer) {
+  const here = createDrawInBrowser(() => engine);
+  const isReady = await new Promise<boolean>((resolve) => {
+    here.load(document, (state) => state === "ready" && resolve(true));
+    setTimeout(() => resolve(false), 50);
+  });
+  return { ...here, isReady };
+}
+
+test("draws nothing before the engine is loaded", () => {
+  expect(createDrawInBrowser(() => renderer([])).drawHere(document)).toBeNull();
+});
+
+test("tells that the engine is loading, and then whether it can be used", async () => {
+  const statesOf = async (engine: BrowserRenderer) => {
+    const states: string[] = [];
+    createDrawInBrowser(() => engine).load(document, (state) => states.push(state));
+    await new Promise((resolve) => setTimeout(resolve));
+    return states;
+  };
+  expect(await statesOf(renderer([]))).toEqual(["loading", "ready"]);
+  expect(await statesOf(renderer([fails]))).toEqual(["loading", "failed"]);
+});
+
+test("draws as soon as the engine is loaded", async () => {
+  const { drawHere, isReady } = await loaded(renderer([]));
+  expect(isReady).toBe(true);
+  expect(await drawHere(document)).toEqual(drawing);
+});
+
+test("the server draws if the engine cannot be loaded", async () => {
+  const { drawHere, isReady } = await loaded(renderer([fails]));
+  expect(isReady).toBe(false);
+  expect(drawHere(document)).toBeNull();
+});
+
+test("after one failure the server draws, and the next drawing is made here again", async () => {
+  const { drawHere } = await loaded(renderer([() => Promise.resolve(drawing), fails]));
+  expect(await drawHere(document)).toBeNull();
+  expect(await drawHere(document)).toEqual(drawing);
+});
+
+test("after three failures in a row, the browser does not try again", async () => {
+  const { drawHere } = await loaded(renderer([() => Promise.resolve(drawing), fails, fails, fails]));
+  for (let turn = 0; turn < 3; turn += 1) expect(await drawHere(document)).toBeNull();
+  expect(drawHere(document)).toBeNull();
+});
+
+test("makes a PDF with a loaded engine, and returns null without one or if it fails", async () => {
+  const pdf = new Uint8Array([37, 80, 68, 70]);
+  expect(await createDrawInBrowser(() => renderer([])).drawPdf(document)).toBeNull();
+  const able = { ...renderer([]), drawPdf: () => Promise.resolve({ ok: true as const, pdf }) };
+  expect(await (await loaded(able)).drawPdf(document)).toBe(pdf);
+  expect(await (await loaded(renderer([]))).drawPdf(document)).toBeNull();
+});

@@ -1,0 +1,67 @@
+import type { CvDocument } from "../../document/cv-document.ts";
+import { attachedResume } from "../../json-resume/to-json-resume.ts";
+import { toPage } from "../../view-model/to-page.ts";
+import type { BrowserRenderer } from "../../render/browser/browser-renderer.ts";
+import type { DrawnPages } from "../../render/drawn-pages.ts";
+
+/** After this many consecutive failures, the server draws for the rest of the visit. */
+const mostFailures = 3;
+
+export type DrawInBrowser = (document: CvDocument) => Promise<DrawnPages | "too-large" | null> | null;
+
+export type EngineState = "loading" | "ready" | "failed";
+
+/**
+ * Draws in this browser once its engine is loaded. Until then, and when drawing fails, `drawHere` returns or resolves
+ * to null and the server draws instead. Both draw the same pages.
+ *
+ * @param open starts to load the engine, about nine megabytes the first time
+ */
+export function createDrawInBrowser(open: () => BrowserRenderer): {
+  drawHere: DrawInBrowser;
+  /** Loads the engine by drawing once. Does nothing after the first call. */
+  load: (document: CvDocument, onState: (state: EngineState) => void) => void;
+  /** Draws with an engine that is already loaded, so it works offline too. Null without an engine or on failure. */
+  drawPdf: (document: CvDocument) => Promise<Uint8Array<ArrayBuffer> | null>;
+} {
+  let renderer: BrowserRenderer | null = null;
+  let isReady = false;
+  let failures = 0;
+
+  async function draw(
+    document: CvDocument,
+    engine: BrowserRenderer,
+  ): Promise<DrawnPages | "too-large" | null> {
+    const reading = toPage(document);
+    if (!reading.ok) return "too-large";
+    try {
+      const drawing = await engine.drawPages(reading.page);
+      failures = 0;
+      return drawing.ok ? drawing : null;
+    } catch {
+      failures += 1;
+      isReady = failures < mostFailures;
+      return null;
+    }
+  }
+
+  return {
+    async drawPdf(document) {
+      const reading = toPage(document);
+      if (!isReady || !renderer || !reading.ok) return null;
+      const resume = attachedResume(document);
+      const drawing = await renderer.drawPdf(reading.page, resume).catch(() => null);
+      return drawing?.ok ? drawing.pdf : null;
+    },
+    drawHere: (document) => (isReady && renderer ? draw(document, renderer) : null),
+    load(document, onState) {
+      if (renderer) return;
+      renderer = open();
+      onState("loading");
+      void draw(document, renderer).then((drawing) => {
+        isReady = drawing !== null;
+        return onState(isReady ? "ready" : "failed");
+      });
+    },
+  };
+}

@@ -1,0 +1,194 @@
+import type { PayPeriod } from "../posting.ts";
+import { isSmallUnit, isUnambiguousMark, readCurrency } from "./currency.ts";
+import { findFigures } from "./money-figures.ts";
+import type { MoneyFigure } from "./money-figures.ts";
+import { labelBefore } from "./label-before.ts";
+import { findPeriod } from "./pay-period.ts";
+
+/** One amount or range found in text, with the words around it. */
+export type PayMention = {
+  start: number;
+  end: number;
+  min: number | null;
+  max: number | null;
+  currency: string | null;
+  period: PayPeriod | null;
+  /** True for two figures, false for one. */
+  isRange: boolean;
+  /** True if written with "k". Employees, or bonuses of a few hundred, are never counted that way. */
+  isScaled: boolean;
+};
+
+const betweenWords = /(?:between|zwischen|entre|tra|tussen|mellan|mellem|mellom|między|mezi)\s*:?\s*$/iu;
+const periodInGap = "(?:\\s*(?:\\/|per|an?)\\s?[\\p{L}]{1,6})?";
+const rangeGap = new RegExp(
+  `^\\+?${periodInGap}\\s*(?:[-–—−~]|\\.\\.\\.?|…|to|up to|bis(?: zu)?|à|a|ao?|al|do|tot|till?|til|through|do|до|по|(?:-|–|to|and)?\\s*max(?:imum)?(?: salary| pay| base)?:?)\\s*$`,
+  "iu",
+);
+const rangeGapAfterBetween = /^\s*(?:and|&|und|et|y|e|en|och|og|i|a)\s*$/iu;
+
+const upperBound =
+  /(?:up to|upto|bis zu|bis|max\.?|maximum|jusqu['’]à|hasta|até|fino a|tot|upp till|op til|opptil|do|до|less than|under|<|≤)\s*:?\s*$/iu;
+const lowerBound =
+  /(?:from|starting(?: at| from)?|ab|à partir de|dès|desde|a partire da|a partir de|od|vanaf|från|fra|alkaen|min\.?|minimum|mindestens|at least|over|more than|от|від|>|≥|>=)\s*:?\s*$/iu;
+const lowerBoundAfter = /^\s?(?:(?:and|&) (?:up|above|more)|or (?:more|above)|upwards)/iu;
+
+/** Things other than the wage that are counted or paid. A figure directly before or after one of them is not pay. */
+const otherThingsAfter =
+  /^[ -]*(?:(?:employees?|people|staff|users?|customers?|clients?|members?|countries|offices|locations|stores|years?|yrs|months?|weeks?|days?|hours?|hrs|miles|km|beds?|patients|students|seats?|openings?|positions?|vacanc\w+|mitarbeiter\w*|jahre|stunden|tage|salariés|heures|empleados)(?![\p{L}])|(?:(?!salary|base|pay|per|an?|to|for|plus|and|with|incl)[\p{L}-]+ ){0,2}(?:bonus|commissions?|ote|on[- ]target|sign[- ]?on|equity|stock|shares|funding|allowance|stipend for|reimbursement|tuition|relocation|deductible|coverage|seed|series|in (?:funding|revenue|assets|sales|commissions?|bonus(?:es)?)|revenue|arr|pension|superannuation|match)(?![\p{L}]| ?:))/iu;
+const otherThingsBefore =
+  /(?<!(?:excluding|exclusive of|including|include|without|before) (?:\p{L}+,? (?:and |or )?){0,3})(?<!\p{L})(?:bonus(?:es)?|commissions?|ote|on[- ]target(?: earnings?)?|sign[- ]?on|equity|allowance|relocation|stipend|reimburse\w*|funding|raised|revenues?|budget|worth|valued at|insurance|premiums?|voucher|referral|pension|401\s?\(?k\)?|superannuation)(?:\s?\(ote\))?(?: (?:of|is|pay|up|to|over|amounts?|ranging|from|range|contributions?|package|potential|between|match\w*))*[\s:=(]*$/iu;
+
+/**
+ * Joins figures into amounts and ranges, and reads currency, period and bounds from the words around each.
+ *
+ * @param needsCurrency true omits amounts without a currency or a label such as "Salary:", which most numbers of a
+ *   description are
+ */
+export function findPayMentions(
+  text: string,
+  country: string | null | undefined,
+  needsCurrency = false,
+): PayMention[] {
+  const figures = findFigures(text);
+  const found: PayMention[] = [];
+  for (let index = 0; index < figures.length; index++) {
+    const low = figures[index];
+    if (!low) continue;
+    const next = figures[index + 1];
+    const high = next && isRange(text, low, next, country) ? next : null;
+    if (high) index++;
+    const currency = readAmountCurrency(text, low, high, country);
+    if (currency === null && needsCurrency && !isLabelledPay(text, low, high)) continue;
+    const read = readAmount(text, low, high, currency, figures[index + 1]?.start ?? text.length);
+    if (read) found.push(read);
+  }
+  return found;
+}
+
+const payLabel =
+  /(?:salary|salaries|pay|compensation|wages?|gehalt|vergütung|salaire|salario|wynagrodzenie)(?: (?:range|scale|rate|offered|expectations?))?(?: is| of|: ?net|: ?gross)?\s?[:=–-]?\s?$/iu;
+
+/** "Salary: 70-90k" */
+function isLabelledPay(text: string, low: MoneyFigure, high: MoneyFigure | null): boolean {
+  const isLarge = low.number * low.scale >= 1000 || (high !== null && high.number * high.scale >= 1000);
+  return isLarge && payLabel.test(text.slice(Math.max(0, low.start - 32), low.start));
+}
+
+function isRange(
+  text: string,
+  low: MoneyFigure,
+  high: MoneyFigure,
+  country: string | null | undefined,
+): boolean {
+  const gap = text.slice(low.end, high.start);
+  if (gap.length > 24) return false;
+  const joined =
+    rangeGap.test(gap) ||
+    (rangeGapAfterBetween.test(gap) && betweenWords.test(text.slice(Math.max(0, low.start - 24), low.start)));
+  return joined && sameCurrency(low, high, country);
+}
+
+function sameCurrency(low: MoneyFigure, high: MoneyFigure, country: string | null | undefined): boolean {
+  const first = currencyOf(low.marks, country);
+  const second = currencyOf(high.marks, country);
+  if (first === null || second === null || first === second) return true;
+  // "$70 - 80K CAD": a shared symbol gives way to an exact code
+  return ![...low.marks].some(isUnambiguousMark) || !high.marks.some(isUnambiguousMark);
+}
+
+function currencyOf(marks: string[], country: string | null | undefined): string | null {
+  const exact = marks.findLast(isUnambiguousMark);
+  for (const mark of exact === undefined ? marks : [exact]) {
+    const code = readCurrency(mark, country);
+    if (code) return code;
+  }
+  return null;
+}
+
+function readAmountCurrency(
+  text: string,
+  low: MoneyFigure,
+  high: MoneyFigure | null,
+  country: string | null | undefined,
+): string | null {
+  const end = (high ?? low).end;
+  const marks = [...low.marks, ...(high?.marks ?? []), ...codeSoonAfter(text.slice(end, end + 20))];
+  return currencyOf(marks, country) ?? (low.perAnnum || high?.perAnnum ? "INR" : null);
+}
+
+function readAmount(
+  text: string,
+  low: MoneyFigure,
+  high: MoneyFigure | null,
+  currency: string | null,
+  nextStart: number,
+): PayMention | null {
+  const end = (high ?? low).end;
+  const before = text.slice(Math.max(0, low.start - 32), low.start);
+  const after = text.slice(end, Math.min(end + 40, Math.max(nextStart, end)));
+  if (otherThingsBefore.test(before) || otherThingsAfter.test(after)) return null;
+
+  const [first, second] = amounts(low, high);
+  const biggest = Math.max(low.scale, high?.scale ?? 1);
+  if (biggest >= 1e9 || (biggest === 1e6 && !isSmallUnit(currency))) return null;
+
+  const isUpper = !high && upperBound.test(before);
+  const isLower = !high && !isUpper && (low.open || lowerBoundAfter.test(after) || lowerBound.test(before));
+  return {
+    start: low.start,
+    end,
+    min: isUpper ? null : first,
+    max: high ? second : isLower ? null : first,
+    currency,
+    period: low.perAnnum || high?.perAnnum ? "year" : periodAround(text, low, high, nextStart),
+    isRange: high !== null,
+    isScaled: biggest > 1,
+  };
+}
+
+/** "$100k - $140k (USD)", "$85,000/yr CAD" */
+function codeSoonAfter(after: string): string[] {
+  const code = /^[\s,]*(?:(?:\/|per |an? )\s?\p{L}{1,6}\s)?\(?([A-Z]{3})\)?(?!\p{L})/u.exec(after)?.[1];
+  return code !== undefined && readCurrency(code, null) !== null ? [code] : [];
+}
+
+/**
+ * Returns both ends in full. If only one has a "k", it applies to both ("90-120k", "$100k-130"), as do the thousands of
+ * "45-55.000".
+ */
+function amounts(low: MoneyFigure, high: MoneyFigure | null): [number, number] {
+  const first = low.number * low.scale;
+  if (!high) return [first, first];
+  const second = high.number * high.scale;
+  if (low.scale === 1 && high.scale > 1 && low.number < 1000) return [low.number * high.scale, second];
+  if (high.scale === 1 && low.scale > 1 && high.number < 1000) return [first, high.number * low.scale];
+  const isShortened = low.number < 1000 && low.number >= 10 && second >= 10_000 && second % 500 === 0;
+  if (isShortened && Number.isInteger(low.number) && first * 1000 <= second && first * 4000 >= second)
+    return [first * 1000, second];
+  return [first, second];
+}
+
+/** Finds the period after the amount, between its two ends, or before it, in that order and within the sentence. */
+function periodAround(
+  text: string,
+  low: MoneyFigure,
+  high: MoneyFigure | null,
+  nextStart: number,
+): PayPeriod | null {
+  const end = (high ?? low).end;
+  const after = findPeriod(restOfSentence(text.slice(end - 1, Math.min(end + 48, Math.max(nextStart, end)))));
+  if (after) return after.period;
+  const between = high ? findPeriod(text.slice(low.end - 1, high.start)) : null;
+  if (between) return between.period;
+  return findPeriod(labelBefore(text, low.start))?.period ?? null;
+}
+
+/** A period on a line of its own still belongs to the amount above: "$25 - $30\nper hour". */
+function restOfSentence(after: string): string {
+  const sentence = /^[\s\S]*?(?=[.;!?]\s+\p{Lu}|\n|$)/u.exec(after)?.[0] ?? after;
+  const nextLine = /^[ \t]*\n[ \t]*(?=(?:(?:per|an?|\/)\s?)?\p{L}+[ \t.]*(?:\n|$))/iu.exec(
+    after.slice(sentence.length),
+  );
+  return nextLine ? `${sentence} ${after.slice(sentence.length + nextLine[0].length)}` : sentence;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import type { SourceListing, JobDetail } from "../job-detail.ts";
+import { applyLabel, freshnessNote, workModeText, otherSitesText, payLabel } from "./job-texts.ts";
+
+const now = new Date("2026-03-10T12:00:00Z");
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+
+test("there is always a text for pay", () => {
+  expect(payLabel(null, "short")).toBe("No pay given");
+  const empty = { min: null, max: null, currency: null, period: null, predicted: false, raw: "" };
+  expect(payLabel({ ...empty, yearlyUsdMin: null, yearlyUsdMax: null }, "long")).toBe("No pay given");
+});
+
+test("the work mode is not repeated", () => {
+  expect(workModeText("Denver, CO", "hybrid")).toBe("Hybrid");
+  expect(workModeText("Remote, US", "remote")).toBeNull();
+  expect(workModeText(null, "on-site")).toBe("On-site");
+  expect(workModeText("Denver, CO", null)).toBeNull();
+});
+
+test("other sites are counted", () => {
+  expect([0, 1, 2].map(otherSitesText)).toEqual([null, "also on 1 other site", "also on 2 other sites"]);
+});
+
+describe("the Apply button says where it leads", () => {
+  const finding = { sourceLabel: "Remotive", url: "https://remotive.example/1" } as SourceListing;
+  const job = (apply: JobDetail["apply"]) =>
+    ({ apply, sourceLabel: "Greenhouse", foundAt: [finding] }) as unknown as JobDetail;
+
+  test("to the employer", () => {
+    const url = "https://northbeck.example/jobs/1";
+    expect(applyLabel(job({ url, to: "employer", host: "northbeck.example", follow: true }))).toBe(
+      "Apply on company site",
+    );
+  });
+
+  test("to the site that has it", () => {
+    const url = "https://remotive.example/1";
+    expect(applyLabel(job({ url, to: "source", host: "remotive.example", follow: true }))).toBe(
+      "Apply on Remotive",
+    );
+  });
+
+  test("to a page of a site that is not one of our sources, or to a mailbox", () => {
+    const url = "https://www.board.example/1";
+    expect(applyLabel(job({ url, to: "listing", host: "www.board.example", follow: false }))).toBe(
+      "Apply on board.example",
+    );
+    const mailbox = "mailto:jobs@northbeck.example";
+    expect(applyLabel(job({ url: mailbox, to: "email", host: "", follow: false }))).toBe("Apply by e-mail");
+  });
+
+  test("to a site whose name is not known, by the source it was first found at", () => {
+    const url = "https://other.example/1";
+    expect(applyLabel(job({ url, to: "source", host: "other.example", follow: true }))).toBe(
+      "Apply on Greenhouse",
+    );
+  });
+});
+
+describe("doubts about a job are shown", () => {
+  const fresh = {
+    closesAt: null,
+    lastCheckedAt: daysAgo(1),
+    postedAt: daysAgo(5),
+    firstSeenAt: daysAgo(4),
+    goneAt: null,
+    isSample: false,
+  };
+
+  test.each([
+    ["fresh", {}, null],
+    ["not seen lately", { lastCheckedAt: daysAgo(40) }, "Last seen 40 days ago; it may be filled."],
+    ["seen 13 days ago", { lastCheckedAt: daysAgo(13) }, null],
+    ["long open", { postedAt: daysAgo(75) }, "Open for 75 days; it may be filled, or hard to fill."],
+    [
+      "long open, by first sight",
+      { postedAt: null, firstSeenAt: daysAgo(60) },
+      "Open for 60 days; it may be filled, or hard to fill.",
+    ],
+    [
+      "open for a year and more",
+      { postedAt: daysAgo(400) },
+      "Open for 13 months; it may be filled, or hard to fill.",
+    ],
+    ["open for years", { postedAt: daysAgo(3185) }, "Open for 8 years; it may be filled, or hard to fill."],
+    ["a sample", { isSample: true, lastCheckedAt: daysAgo(400) }, null],
+    ["gone, which is said elsewhere", { goneAt: daysAgo(1), lastCheckedAt: daysAgo(40) }, null],
+  ])("%s", (_, facts, note) => {
+    expect(freshnessNote({ ...fresh, ...facts }, now)).toBe(note);
+  });
+
+  test("past its closing date", () => {
+    expect(freshnessNote({ ...fresh, closesAt: daysAgo(2) }, now)).toMatch(/^The closing date was 8 Mar\./);
+    expect(freshnessNote({ ...fresh, closesAt: daysAgo(-2) }, now)).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import type { WorkMode } from "../../places/work-mode.ts";
+import type { JobDetail } from "../job-detail.ts";
+import type { JobSummary } from "../job-summary.ts";
+import { formatPay } from "../normalise/format-pay.ts";
+import type { Pay } from "../posting.ts";
+import { workModeFilter } from "../search/filters/work-mode.ts";
+import { formatDay, daysSince } from "../../ui/format-time.ts";
+
+/** Returns the advertised pay, or a text that there is none. */
+export function payLabel(pay: Pay | null, length: "short" | "long"): string {
+  return (pay && formatPay(pay, length)) || "No pay given";
+}
+
+/** Returns "Hybrid"; null when the location already says it ("Remote, US"). */
+export function workModeText(location: string | null, mode: WorkMode | null): string | null {
+  if (!mode) return null;
+  const label = workModeFilter.labels[mode];
+  return location?.toLowerCase().includes(label.toLowerCase()) ? null : label;
+}
+
+/** "Northbeck Energy · Denver, CO · Hybrid" */
+export function whoAndWhere({ company, location, workMode }: JobSummary): string {
+  return [company, location, workModeText(location, workMode)].filter(Boolean).join(" · ");
+}
+
+/** Returns "also on 2 other sites"; null when only one site lists it. */
+export function otherSitesText(otherSources: number): string | null {
+  if (otherSources === 0) return null;
+  return `also on ${otherSources} other ${otherSources === 1 ? "site" : "sites"}`;
+}
+
+/** Returns the text of the Apply button: it names the employer, or the site that has the posting. */
+export function applyLabel(job: JobDetail): string {
+  if (job.apply?.to === "employer") return "Apply on company site";
+  if (job.apply?.to === "email") return "Apply by e-mail";
+  if (job.apply?.to === "listing") return `Apply on ${job.apply.host.replace(/^www\./, "")}`;
+  const site = job.foundAt.find(({ url }) => url === job.apply?.url);
+  return `Apply on ${site?.sourceLabel ?? job.sourceLabel}`;
+}
+
+/** Ages in days from which a posting is marked as doubtful. */
+const unseen = 14;
+const longOpen = 60;
+
+/** Returns a doubt about a live posting: closed, not seen lately, or open for long. Null when fresh. */
+export function freshnessNote(
+  job: Pick<JobDetail, "closesAt" | "lastCheckedAt" | "postedAt" | "firstSeenAt" | "goneAt" | "isSample">,
+  now: Date,
+): string | null {
+  if (job.goneAt || job.isSample) return null;
+  if (job.closesAt && job.closesAt < now) {
+    return `The closing date was ${formatDay(job.closesAt, now)}. Look on the original page before you write an application.`;
+  }
+  const days = daysSince(job.lastCheckedAt, now);
+  if (days >= unseen) return `Last seen ${daySpanText(days)} ago; it may be filled.`;
+  const age = daysSince(job.postedAt ?? job.firstSeenAt, now);
+  return age >= longOpen ? `Open for ${daySpanText(age)}; it may be filled, or hard to fill.` : null;
+}
+
+/** Formats a number of days as "75 days", "13 months" or "8 years". */
+function daySpanText(days: number): string {
+  if (days < 120) return `${days} days`;
+  return days < 730 ? `${Math.floor(days / 30.4)} months` : `${Math.floor(days / 365.25)} years`;
+}

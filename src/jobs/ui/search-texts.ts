@@ -1,0 +1,55 @@
+import type { Count } from "../search/filters/counts.ts";
+import { filterChips, filters, isChosen } from "../search/filters/filters.ts";
+import { changed, radiusLabels, type SearchQuery } from "../search/query/search-query.ts";
+
+/** Names a search in one line: "analyst in Denver, CO"; "All jobs" without words and place. */
+export function searchTitle(query: Pick<SearchQuery, "keywords" | "location">): string {
+  if (query.keywords && query.location) return `${query.keywords} in ${query.location}`;
+  if (query.keywords) return query.keywords;
+  return query.location ? `Jobs in ${query.location}` : "All jobs";
+}
+
+/** "1,013 jobs found", "1 job found", "About 81,000 jobs found". */
+export function jobsFoundText(total: Count): string {
+  const number = groupedNumber(total.value);
+  const jobs = total.value === 1 ? "job" : "jobs";
+  return total.exact ? `${number} ${jobs} found` : `About ${number} ${jobs} found`;
+}
+
+/** Formats a number as "1,013", the same in every browser and on every server. */
+export function groupedNumber(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+
+/** Formats a count for a chip: "812". Estimates are short, so that they do not look exact: "81K", "about 140". */
+export function countOnChip(count: Count | undefined): string | undefined {
+  if (!count) return undefined;
+  if (count.exact) return groupedNumber(count.value);
+  if (count.value < 1000) return `about ${count.value}`;
+  const [size, unit] = count.value < 1_000_000 ? [1000, "K"] : [1_000_000, "M"];
+  const times = count.value / size;
+  return `${times < 10 ? Math.round(times * 10) / 10 : Math.round(times)}${unit}`;
+}
+
+/** An active filter, and the search without it. */
+export type ActiveFilter = { label: string; without: SearchQuery };
+
+/** Lists the active filters in the order of the panel. `sourceLabel` gives "Greenhouse" for "greenhouse". */
+export function activeFilters(query: SearchQuery, sourceLabel: (name: string) => string): ActiveFilter[] {
+  const chips = filterChips(query, sourceLabel).map(({ label, without }) => ({
+    label,
+    without: changed(query, without),
+  }));
+  if (query.radius === 0) return chips;
+  return [...chips, { label: radiusLabels[query.radius], without: changed(query, { radius: 0 }) }];
+}
+
+/** Returns true if any filter is set. */
+export function hasFilters(query: SearchQuery): boolean {
+  return filters.some((filter) => isChosen(filter, query));
+}
+
+/** Returns true if anything narrows the list. */
+export function isNarrowed(query: SearchQuery): boolean {
+  return query.keywords !== "" || query.location !== "" || hasFilters(query);
+}

@@ -1,0 +1,13 @@
+import { skillInSentence } from "../../jobs/normalise/skills/skill-in-sentence.ts";
+import type { Requirement } from "../../jobs/requirements/requirement.ts";
+
+type AskedSkill = Extract<Requirement, { kind: "skill" }>;
+
+/**
+ * Writes a skill within a sentence. Any one of several alternatives is the one that the CV shows.
+ *
+ * @param shown the canonical names of the skills that the line of the CV shows
+ */
+export function skillPhrase({ skills }: AskedSkill, shown: { has: (skill: string) => boolean }): string {
+  return skillInSentence(skills.find((one) => shown.has(one)) ?? skills[0] ?? "");
+}

@@ -1,8 +1,0 @@
-/** Legal forms at the end of a name. "AG" and "SE" are left: some names end so in other meanings. */
-const legalForm =
-  /(?:,? (?:inc|llc|ltd|limited|plc|p\.?l\.?c|corp|gmbh(?: & co\.? kg)?|b\.?v|s\.?r\.?l|sp\. z o\.?o|pty ltd)\.?)+$/iu;
-
-/** A company as people say it in a sentence: "Kestrel Parcel Systems GmbH" is "Kestrel Parcel Systems". */
-export function spokenCompany(name: string): string {
-  return name.replace(legalForm, "").trim() || name;
-}

@@ -1,0 +1,6 @@
+/** A parsed JSON object of unknown shape. */
+export type JsonObject = Record<string, unknown>;
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

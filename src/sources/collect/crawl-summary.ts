@@ -1,0 +1,76 @@
+import { emptyCrawlsUntilGone, emptyCrawlsUntilSuspect } from "./crawl-schedule.ts";
+import type { Tally } from "./store-records.server.ts";
+
+/**
+ * Describes the result of a complete crawl for the operator.
+ *
+ * @example "Read 120 postings: 3 new, 1 changed, 2 gone. 1 record was rejected."
+ */
+export function crawlSummary(tally: Tally, gone: number): string {
+  const changes = [
+    [tally.added, "new"],
+    [tally.updated, "changed"],
+    [gone, "gone"],
+  ]
+    .filter(([count]) => count !== 0)
+    .map(([count, word]) => `${count} ${word}`);
+  const read = `Read ${counted(tally.postings)}: ${changes.join(", ") || "nothing new"}.`;
+  return tally.rejected === 0 ? read : `${read} ${refusedRecordsText(tally.rejected)}`;
+}
+
+/** Describes an incomplete crawl. */
+export function partialCrawlSummary(tally: Tally, detail: string): string {
+  return `Read ${counted(tally.postings)}, but not all of them: ${detail} No posting was removed.`;
+}
+
+/**
+ * Describes a board that is empty or does not exist.
+ *
+ * @example "The board answered 404, for the 4th time: suspect."
+ */
+export function emptyCrawlSummary(crawl: {
+  emptyCrawls: number;
+  gone: number;
+  status: number | null;
+}): string {
+  const { emptyCrawls, gone, status } = crawl;
+  const what = status === null ? "The board is empty" : `The board answered ${status}`;
+  const times = emptyCrawls === 1 ? what : `${what}, for the ${ordinal(emptyCrawls)} time`;
+  if (emptyCrawls >= emptyCrawlsUntilGone) {
+    return gone > 0 ? `${times}: ${counted(gone)} gone.` : `${times}.`;
+  }
+  return emptyCrawls >= emptyCrawlsUntilSuspect ? `${times}: suspect.` : `${times}.`;
+}
+
+/** Number of sources named in the line that sums up an outage. */
+const mostNamed = 3;
+
+/**
+ * One sentence about all sources that stopped answering within one run, with advice.
+ *
+ * @param names of those sources
+ * @param due number of sources the run tried to crawl
+ */
+export function unreachableSourcesText(names: readonly string[], due: number): string {
+  const named = names.slice(0, mostNamed).join(", ");
+  return (
+    `${names.length} of ${due} sources could not be reached (${named}${names.length > mostNamed ? ", …" : ""}). ` +
+    "Check this machine's connection to the internet and its name server. " +
+    "They will be tried again within the hour; /status shows each of them."
+  );
+}
+
+function refusedRecordsText(count: number): string {
+  return count === 1 ? "1 record was rejected." : `${count} records were rejected.`;
+}
+
+function counted(count: number): string {
+  return count === 1 ? "1 posting" : `${count} postings`;
+}
+
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
+
+function ordinal(count: number): string {
+  return `${count}${suffixes[ordinals.select(count)] ?? "th"}`;
+}

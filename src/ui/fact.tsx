@@ -1,0 +1,14 @@
+type FactProps = { term: string; value: string; note?: string | null | undefined };
+
+/** A term, its value and an optional note, in a description list. */
+export function Fact({ term, value, note }: FactProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        {value}
+        {note && <span>{note}</span>}
+      </dd>
+    </div>
+  );
+}
