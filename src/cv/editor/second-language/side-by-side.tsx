@@ -91,7 +91,9 @@ type PlaceProps = { label: string; place: RefObject<HTMLElement | null>; childre
 function Place({ label, place, children }: PlaceProps) {
   useEffect(() => {
     const { activeElement, body } = globalThis.document;
-    if (activeElement === body) place.current?.focus();
+    if (activeElement !== body) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView();
   }, [place]);
   return (
     <section className="cv-form" aria-label={label} ref={place} tabIndex={-1}>
