@@ -78,8 +78,12 @@ test("a CV is written in two languages, and changed entries are marked until the
   const page = await openBuilder("/cv-builder?step=experience");
   await writeJob(page);
   await page.getByRole("button", { name: "Add a language" }).click();
+  const isFocused = (name: string) =>
+    page.getByRole("region", { name, exact: true }).evaluate((one) => one === document.activeElement);
+  await expect.poll(() => isFocused("Second language")).toBe(true);
   await page.getByRole("combobox", { name: "Second language" }).selectOption("Deutsch");
   await page.getByRole("button", { name: "Begin" }).click();
+  await expect.poll(() => isFocused("English and Deutsch")).toBe(true);
   await field(page, "Position, Deutsch").fill("Analystin");
   await page.getByText("Same state in both", { exact: true }).waitFor();
   await field(page, "Position, English").fill("Data Analyst");

@@ -138,6 +138,7 @@ test("without JavaScript a form makes the PDF, and returns the typed text until 
   const page = await plain.newPage();
   await page.goto("/cv-builder");
   await page.getByLabel("Full name").fill("Amara Osei");
+  await page.getByLabel("Summary").and(page.locator("textarea")).fill("One.\n\nTwo.");
   await page.getByRole("group", { name: "Experience 1" }).getByLabel("Company").fill("Meadow Clinics");
   await page.getByRole("button", { name: "Add experience" }).click();
   const second = page.getByRole("group", { name: "Experience 2" });

@@ -4,8 +4,8 @@ import { useReviewed } from "./review-context.ts";
 
 /** Points around the text that are shown with it. Letters reach below the box by a quarter of their size. */
 const around = { x: 6, above: 1, below: 4 };
-/** Points of a line that are shown at most. */
-const widest = 320;
+/** The width that is shown at most, in heights of the text: the rest of a long line would make its letters tiny. */
+const widest = 27;
 
 /** The part of the original that a text comes from, if its page was drawn. */
 export function PageCrop({ place: { page, box } }: { place: FilePlace }) {
@@ -18,7 +18,7 @@ export function PageCrop({ place: { page, box } }: { place: FilePlace }) {
   const part = scale && {
     x: Math.max(0, (x - around.x) * scale),
     y: Math.max(0, (y - around.above) * scale),
-    width: Math.min(width + 2 * around.x, widest) * scale,
+    width: Math.min(width + 2 * around.x, height * widest) * scale,
     height: (height + around.above + around.below) * scale,
   };
   useEffect(() => {

@@ -91,6 +91,14 @@ describe("reads the same CV from", () => {
   });
 });
 
+test.each([
+  "Maria da Conceição Ferreira dos Santos Oliveira",
+  "Maximiliana Wilhelmina von Hohenstaufen-Schwarzenberg zu Lichtenfels",
+])("reads the long name %s", async (name) => {
+  const reading = await readCv(strToU8(text.replace("Ana Ruiz", name)));
+  expect(reading.ok && reading.document).toMatchObject({ basics: { name, label: "Data Analyst" } });
+});
+
 test("reads several posts below one employer", async () => {
   const posts = `Ana Ruiz
 ana@example.com

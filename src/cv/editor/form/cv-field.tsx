@@ -8,6 +8,7 @@ import { readField } from "../../edit/set-field.ts";
 import { useMissingNote } from "../missing-characters.ts";
 import { useCvField, useSessionPart } from "../session/session-context.ts";
 import { dateProblem } from "./date-problem.ts";
+import { dateReading } from "./date-reading.ts";
 import { DateInput } from "./date-input.tsx";
 import type { FieldSpec } from "../../sections/field-spec.ts";
 import { RichField } from "./rich-field.tsx";
@@ -42,6 +43,7 @@ function PlainField({
     kind === "end" ? readField(document, startOf(address)) : "",
   );
   const problem = isDate ? dateProblem(text, kind, start) : null;
+  const reading = isDate ? dateReading(text) : null;
   const limitNote = useLimitNote(text);
   const missingNote = useMissingNote(address);
   const common = {
@@ -55,7 +57,7 @@ function PlainField({
     <Field
       label={label}
       optional={optional}
-      hint={limitNote ?? (problem && isFinished ? undefined : hint)}
+      hint={limitNote ?? (problem && isFinished ? undefined : (reading ?? hint))}
       error={(isFinished ? problem : null) ?? missingNote ?? undefined}
     >
       {(control) =>

@@ -57,17 +57,19 @@ export function PlainBuilder({ sent, begun }: { sent: PlainFormResult | undefine
         ))}
         <fieldset>
           <legend className="h-card">Skills</legend>
-          <Field label="Skills, divided by commas">
-            {(control) => (
-              <Textarea
-                {...control}
-                name="skills"
-                maxLength={documentLimits.field}
-                rows={3}
-                defaultValue={skills}
-              />
-            )}
-          </Field>
+          <div className="cv-fields">
+            <Field label="Skills, divided by commas">
+              {(control) => (
+                <Textarea
+                  {...control}
+                  name="skills"
+                  maxLength={documentLimits.field}
+                  rows={3}
+                  defaultValue={skills}
+                />
+              )}
+            </Field>
+          </div>
         </fieldset>
         <p>
           <Button type="submit" look="primary">
@@ -112,7 +114,7 @@ function Fields({ fields, nameOf, valueOf, problemOf }: FieldsProps) {
             error={problemOf?.(spec) ?? undefined}
           >
             {(control) =>
-              spec.kind === "bullets" ? (
+              spec.kind === "bullets" || spec.kind === "paragraphs" ? (
                 <Textarea
                   {...control}
                   name={nameOf(spec.field)}

@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { markTranslated, removeTranslation } from "../../second-language/edit-translation.ts";
@@ -18,7 +18,7 @@ export function SideBySide({ onBack }: { onBack: () => void }) {
   const session = useCvSession();
   const document = useCvDocument();
   const { announce } = useEditorView();
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const { translation } = document;
   const back = (
     <Button type="button" look="quiet" size="sm" onClick={onBack}>
@@ -27,10 +27,10 @@ export function SideBySide({ onBack }: { onBack: () => void }) {
   );
   if (!translation)
     return (
-      <section className="cv-form" aria-label="Second language">
+      <Place key="begin" label="Second language" place={list}>
         <div className="cluster">{back}</div>
         <BeginTranslation />
-      </section>
+      </Place>
     );
 
   const [first, second] = [languageNames[document.language], languageNames[translation.language]];
@@ -51,7 +51,7 @@ export function SideBySide({ onBack }: { onBack: () => void }) {
   }
 
   return (
-    <section className="cv-form" aria-label={`${first} and ${second}`} ref={list}>
+    <Place key="both" label={`${first} and ${second}`} place={list}>
       <div className="cluster">
         {changed.length > 0 ? (
           <>
@@ -81,6 +81,23 @@ export function SideBySide({ onBack }: { onBack: () => void }) {
       {entries.map((entry) => (
         <Entry key={entry.key} entry={entry} first={first} second={second} lang={translation.language} />
       ))}
+    </Place>
+  );
+}
+
+type PlaceProps = { label: string; place: RefObject<HTMLElement | null>; children: ReactNode };
+
+/** Takes the focus of the button that leads here, which is gone and may have been far below. */
+function Place({ label, place, children }: PlaceProps) {
+  useEffect(() => {
+    const { activeElement, body } = globalThis.document;
+    if (activeElement !== body) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView();
+  }, [place]);
+  return (
+    <section className="cv-form" aria-label={label} ref={place} tabIndex={-1}>
+      {children}
     </section>
   );
 }

@@ -32,15 +32,16 @@ export function row(
   parts: ParagraphPart[],
   dates: TextPart,
   measures: WordMeasures,
-  { pageBreakBefore = false }: EntryStart,
+  { pageBreakBefore = false, keepNext = false }: EntryStart & { keepNext?: boolean },
 ): Paragraph {
   const isDated = dates.runs.length > 0;
   if (measures.column > 0) {
     const before: ParagraphPart[] = isDated ? [dates, "tab"] : ["tab"];
-    return wordParagraph(page, [...before, ...parts], { pageBreakBefore, ...startTab(measures) });
+    return wordParagraph(page, [...before, ...parts], { pageBreakBefore, keepNext, ...startTab(measures) });
   }
   return wordParagraph(page, isDated ? [...parts, "tab", dates] : parts, {
     pageBreakBefore,
+    keepNext,
     ...endTab(measures),
   });
 }
@@ -58,12 +59,17 @@ export function paper(page: CvPage, entry: TypstEntry, measures: WordMeasures, s
   add([...entry.org, ...(entry.place ? [entry.place] : [])], measures.isCased ? { italics: true } : {});
   if (measures.column === 0) add(entry.dates);
   if (entry.link) add([entry.link]);
-  if (measures.column > 0)
-    return row(page, parts, { runs: entry.dates, look: { color: measures.color("soft") } }, measures, start);
+  // Its authors are on the same page.
+  const keepNext = entry.body.length > 0;
+  if (measures.column > 0) {
+    const dates = { runs: entry.dates, look: { color: measures.color("soft") } };
+    return row(page, parts, dates, measures, { ...start, keepNext });
+  }
   const spacing = { before: measures.space(measures.look.gaps.entry / 2) };
   return wordParagraph(page, parts, {
     spacing,
     ...start,
+    keepNext,
     indent: { start: hangingIndent, hanging: hangingIndent },
   });
 }

@@ -87,6 +87,22 @@ test("headings are bold by style, and no run of a title overrides it", async () 
     expect(runWith(xml, title)).not.toContain("<w:b ");
 });
 
+test.each(["academic", "swiss"] as const)(
+  "a publication is on the same page as its authors: %s",
+  async (template) => {
+    const cv = sampleCv("amara");
+    const [first] = cv.sections.publications;
+    if (!first) throw new Error("There is no publication.");
+    cv.sections.publications = [
+      { ...first, name: "With authors", summary: "M. Adams and P. Berg" },
+      { ...first, id: "alone", name: "Without", summary: "" },
+    ];
+    const xml = (await partsOf(inTemplate(cv, template)))["word/document.xml"] ?? "";
+    expect(paragraphWith(xml, "With authors")).toContain("<w:keepNext/>");
+    expect(paragraphWith(xml, "Without")).not.toContain("<w:keepNext/>");
+  },
+);
+
 test("dates are at the right margin of both papers, by a tab stop", async () => {
   for (const [pageSize, margin] of [
     ["a4", 11_906 - 2 * 1_191],

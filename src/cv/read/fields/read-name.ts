@@ -60,8 +60,13 @@ function nameIn(text: string): { name: string; rest: string } {
   };
 }
 
+/** Letters of the longest text that is taken as a name. */
+const longestName = 75;
+/** Words between the names of a person, which do not count: "Maria da Conceição Ferreira dos Santos Oliveira". */
+const particle = /^(?:van|von|de|der|den|da|das|di|do|dos|la|el|al|bin|ben|zu|ter|ten|y|e)$/u;
+
 function isNameLike(text: string): boolean {
-  if (/[\d@:/|_]/.test(text) || text.length > 50 || titles.has(foldForComparing(text))) return false;
+  if (/[\d@:/|_]/.test(text) || text.length > longestName || titles.has(foldForComparing(text))) return false;
   if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\s・]{2,12}$/u.test(text)) return true;
   const words = text.split(" ");
   const isCased = words.every((word) =>
@@ -71,7 +76,7 @@ function isNameLike(text: string): boolean {
   );
   return (
     words.length >= 2 &&
-    words.length <= 6 &&
+    words.filter((word) => !particle.test(word)).length <= 6 &&
     isCased &&
     !/[.!?]$/.test(text.replace(/(?:Jr|Sr|\p{Lu})\.$/u, ""))
   );

@@ -110,4 +110,4 @@ test("after any edit, the differences from the last drawing give the whole page"
     }),
     { numRuns: 15 },
   );
-});
+}, 240_000);

@@ -1,5 +1,6 @@
 import { letterDirection } from "./letter-direction.ts";
 import { isSameLine, type LinePart } from "./text-lines.ts";
+import { writeVowelMarks } from "./vowel-marks.ts";
 import { writeApart, writeTogether, type Fonts, type ShownGlyphs } from "./text-object.ts";
 
 /** The direction that MuPDF gave to the last letter: see letter-turn.ts. */
@@ -23,7 +24,8 @@ export function orderContent(content: string, parts: (LinePart | null)[], fonts:
     const written: Written = part.isFromRight
       ? writeFromRight(part, next, turn, fonts)
       : { words: content.slice(part.begin, part.end) + writeGap(part, next, fonts), ends: "left" };
-    ordered += content.slice(done, part.begin) + written.words + part.marks;
+    ordered +=
+      content.slice(done, part.begin) + written.words + writeVowelMarks(part.vowelMarks, fonts) + part.marks;
     ({ ends } = written);
     done = part.end;
   }

@@ -3,7 +3,7 @@ import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import * as mupdf from "mupdf";
 import { expect, test } from "vitest";
 import { pageOf } from "../../../../tests/support/engines.ts";
-import { extractPdfText } from "../../../../tests/support/extract-pdf-text.ts";
+import { extractPdfText, hasPoppler } from "../../../../tests/support/extract-pdf-text.ts";
 import { sampleCv } from "../../../../tests/support/sample-cvs.ts";
 import type { CvDocument } from "../../document/cv-document.ts";
 import { templates, type TemplateName } from "../../document/cv-look.ts";
@@ -116,6 +116,18 @@ test.each(["mupdf", "pdfjs"] as const)("stacked letters are read once: %s", asyn
   const before = draw(withBullets("layla", [bullet]), "editorial");
   expect(await extractPdfText(before, program)).not.toContain(bullet);
   expect(await extractPdfText(orderFromRight(before), program)).toContain(bullet);
+});
+
+test.each(
+  (["editorial", "swiss"] as const).flatMap((template) =>
+    (["poppler", "mupdf", "pdfjs"] as const).map((program) => [program, template] as const),
+  ),
+)("letters are read in order where some have vowel marks: %s, %s", async (program, template) => {
+  if (program === "poppler" && !hasPoppler()) return;
+  const bullet = "تصميم في عمّان سنويًا مُهَنْدِسَةٌ مُتَخَصِّصَةٌ والتّصميم جيد جدًا";
+  const pdf = orderFromRight(draw(withBullets("layla", [bullet]), template));
+  const text = (await extractPdfText(pdf, program)).replaceAll(/[\u200b-\u200f\u202a-\u202e]/g, "");
+  expect(text.replaceAll(/\s+/g, " ")).toContain(bullet.replaceAll(/\p{Mn}/gu, ""));
 });
 
 test.each(["layla", "noa"] as const)(

@@ -55,7 +55,8 @@ export function orderFromRight(pdf: Uint8Array): Uint8Array {
   if (replacements.length === 0) return pdf;
   const letters = [...known.values()].flatMap((font) => font?.additions() ?? []);
   const ligatures = [...known.values()].flatMap((font) => font?.turnedLigatures() ?? []);
-  return replaceBytes(pdf, text, [...replacements, ...letters, ...ligatures, ...strokes.silence()]);
+  const marks = [...known.values()].flatMap((font) => font?.separatedMarks() ?? []);
+  return replaceBytes(pdf, text, [...replacements, ...letters, ...ligatures, ...marks, ...strokes.silence()]);
 }
 
 type Page = { content: number; marks: number; fonts: [string, number][] };

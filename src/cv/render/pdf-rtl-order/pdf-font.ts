@@ -14,6 +14,10 @@ export type PdfFont = {
   additions: () => Replacement[];
   /** Returns the replacements that reverse the text of glyphs of several Arabic letters. */
   turnedLigatures: () => Replacement[];
+  /** Whether a glyph is the mark over or under an Arabic letter: see vowel-marks.ts. */
+  isVowelMark: (glyph: number) => boolean;
+  /** Returns the replacements that give letters and their marks separate texts. */
+  separatedMarks: () => Replacement[];
   /** The glyph of a space, if the font has one. */
   space: number | null;
 };
@@ -40,17 +44,49 @@ export function readPdfFont(text: string, places: number[], at: number): PdfFont
   const learnt = new Map<number, string>();
   const widths = readWidths(descendant.words);
   const usual = Number(/\/DW (\S+)/.exec(descendant.words)?.[1] ?? 1000);
+  const widthOf = (glyph: number) => widths.get(glyph) ?? usual;
+  const separated = separateMarks(letters, widthOf);
   return {
-    lettersOf: (glyph) => letters.get(glyph) ?? learnt.get(glyph) ?? "",
+    lettersOf: (glyph) => separated.get(glyph) ?? letters.get(glyph) ?? learnt.get(glyph) ?? "",
     lettersAt: (glyph) => written.get(glyph) ?? null,
     learn(glyph, one) {
       if (!letters.has(glyph) && !learnt.has(glyph)) learnt.set(glyph, one);
     },
     additions: () => addLetters(map, learnt),
     turnedLigatures: () => turnLigatures(letters, written),
-    widthOf: (glyph) => widths.get(glyph) ?? usual,
+    isVowelMark: (glyph) => separated.get(glyph) === nothing,
+    separatedMarks: () =>
+      Array.from(separated).flatMap(([glyph, own]) => {
+        const place = written.get(glyph);
+        // The rest of the place is filled with spaces, because the file states the length of the list.
+        return place
+          ? [inWords(place.at, `${toUtf16(own)}>`.padEnd(place.length + 1), place.length + 1)]
+          : [];
+      }),
+    widthOf,
     space: [...letters].find(([, letter]) => letter === " ")?.[0] ?? null,
   };
+}
+
+/** Zero width joiner: an invisible character that programs leave out. */
+const nothing = "\u200d";
+
+/** The texts of letters and marks that have the text of both, in a font where the marks are glyphs of their own. */
+function separateMarks(
+  letters: ReadonlyMap<number, string>,
+  widthOf: (glyph: number) => number,
+): Map<number, string> {
+  const both = Array.from(letters).flatMap(([glyph, text]) => {
+    const letter = letterOf(text);
+    return letter === null ? [] : [{ glyph, text: widthOf(glyph) === 0 ? nothing : letter }];
+  });
+  const hasMarks = both.some(({ text }) => text === nothing);
+  return new Map(hasMarks ? both.map(({ glyph, text }) => [glyph, text]) : []);
+}
+
+/** The letter of an Arabic letter with vowel marks, or null for other text. */
+export function letterOf(text: string): string | null {
+  return /^(\p{Script=Arabic})\p{Mn}+$/u.exec(text)?.[1] ?? null;
 }
 
 /**

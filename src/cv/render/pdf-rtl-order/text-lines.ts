@@ -1,6 +1,7 @@
 import { letterDirection } from "./letter-direction.ts";
 import { moveStrokes } from "./stacked-letters.ts";
 import { readTextObject, type Fonts, type ShownGlyphs } from "./text-object.ts";
+import { splitVowelMarks } from "./vowel-marks.ts";
 
 /** The text that a line shows in one direction, from left to right. */
 export type LinePart = {
@@ -14,6 +15,8 @@ export type LinePart = {
   y: number;
   size: number;
   shown: ShownGlyphs[];
+  /** The marks over and under its letters. */
+  vowelMarks: ShownGlyphs[];
   isFromRight: boolean;
 };
 
@@ -54,12 +57,25 @@ export function readTextLines(content: string, fonts: Fonts, tags: string[]): (L
     paint = newPaint;
     if (between !== "") own = found;
   }
-  return parts;
+  return parts.map((part) => part && withVowelMarks(part, fonts));
+}
+
+/** Moves the vowel marks out of the text. A part that has nothing else stays as it is. */
+function withVowelMarks(part: LinePart, fonts: Fonts): LinePart | null {
+  const shown = part.shown.filter((one) => !one.isVowelMark);
+  if (shown.length === 0) return null;
+  return {
+    ...part,
+    shown: moveStrokes(shown, fonts),
+    vowelMarks: part.shown.filter((one) => one.isVowelMark),
+  };
 }
 
 function readPart(end: number, body: string, left: number, y: number, fonts: Fonts): LinePart | null {
   const object = readTextObject(body, fonts);
-  const first = object?.shown[0];
+  if (!object) return null;
+  const shown = splitVowelMarks(object.shown, fonts);
+  const [first] = shown;
   if (!first) return null;
   return {
     begin: end - body.length - 6,
@@ -68,9 +84,10 @@ function readPart(end: number, body: string, left: number, y: number, fonts: Fon
     left,
     y,
     size: Number(first.style.size),
-    shown: moveStrokes(object.shown, fonts),
+    shown,
+    vowelMarks: [],
     isFromRight:
-      object.isReversed || object.shown.some(({ letters }) => letterDirection(letters) === "right"),
+      object.isReversed || shown.some((one) => one.isVowelMark || letterDirection(one.letters) === "right"),
   };
 }
 

@@ -12,6 +12,8 @@ export type ShownGlyphs = {
   meaning: string | null;
   /** Whether the last glyph has no text: see stacked-letters.ts. */
   hasStroke?: true;
+  /** Whether it is a mark over or under a letter: see vowel-marks.ts. */
+  isVowelMark?: true;
 };
 
 /** The fonts of a page by their resource names. */
@@ -20,7 +22,7 @@ export type Fonts = Map<string, PdfFont>;
 export type TextStyle = { mode: string; name: string; size: string; /** Below the line. */ y: number };
 
 const piece =
-  /(?:(\/ReversedChars BMC|\/Span <<\n {2}\/ActualText <(?:FEFF)?([0-9A-F]*)>\n>> BDC)\n)?(\d) Tr\n\/(\w+) (\S+) Tf\n1 0 0 -1 (\S+) (\S+) Tm\n(\[.*\] TJ|.* Tj)\n(EMC\n)?/y;
+  /(\/Span <<\n {2}\/ActualText <(?:FEFF)?([0-9A-F]*)>\n>> BDC\n)?(\/ReversedChars BMC\n)?(\d) Tr\n\/(\w+) (\S+) Tf\n1 0 0 -1 (\S+) (\S+) Tm\n(\[.*\] TJ|.* Tj)\n((?:EMC\n)*)/y;
 
 /** Reads the operators between BT and ET, from left to right. Returns null if our engine would not write them. */
 export function readTextObject(
@@ -33,13 +35,26 @@ export function readTextObject(
   while (piece.lastIndex < body.length) {
     const match = piece.exec(body);
     if (!match) return null;
-    const [, mark, meaning, mode = "", name = "", size = "", left = "", y = "", strings = "", end] = match;
+    const [
+      ,
+      mark,
+      meaning,
+      word,
+      mode = "",
+      name = "",
+      size = "",
+      left = "",
+      y = "",
+      strings = "",
+      ends = "",
+    ] = match;
     const font = fonts.get(name);
-    if (!font || (mark === undefined) !== (end === undefined)) return null;
+    const marks = [mark, word].filter((one) => one !== undefined);
+    if (!font || ends !== "EMC\n".repeat(marks.length)) return null;
     const style = { mode, name, size, y: Number(y) };
     const shown = readStrings(strings, font, Number(left), style);
     const first = shown[0];
-    if (mark !== undefined && meaning === undefined) isReversed = true;
+    if (word !== undefined) isReversed = true;
     if (meaning === undefined || !first) all.push(...shown);
     else
       all.push({
@@ -47,7 +62,7 @@ export function readTextObject(
         glyphs: shown.flatMap(({ glyphs }) => glyphs),
         letters: fromUtf16(meaning),
         end: Math.max(...shown.map((one) => one.end)),
-        meaning: mark ?? null,
+        meaning: mark?.trimEnd() ?? null,
       });
   }
   return { shown: all, isReversed };
