@@ -60,7 +60,7 @@ export function readPdfFont(text: string, places: number[], at: number): PdfFont
         const place = written.get(glyph);
         // The rest of the place is filled with spaces, because the file states the length of the list.
         return place
-          ? [inWords(place.at, `${toUtf16(own)}>`.padEnd(place.length + 1), place.length + 1)]
+          ? [textReplacement(place.at, `${toUtf16(own)}>`.padEnd(place.length + 1), place.length + 1)]
           : [];
       }),
     widthOf,

@@ -1,5 +1,5 @@
 import { letterOf, toUtf16, type PdfFont } from "./pdf-font.ts";
-import { writeApart, type Fonts, type Shown } from "./text-object.ts";
+import { writeApart, type Fonts, type ShownGlyphs } from "./text-object.ts";
 
 /**
  * In Arabic, a vowel mark is a glyph of its own, without width, over or under its letter. The engine gives both glyphs
@@ -7,14 +7,14 @@ import { writeApart, type Fonts, type Shown } from "./text-object.ts";
  * which tears words apart in Poppler and MuPDF: one "عمّان" in a CV made "تصميم" unreadable. So the glyph of a letter
  * gets the letter alone, and the marks of a line are shown after it, without text. This function tells the two apart.
  */
-export function splitVowelMarks(shown: Shown[], fonts: Fonts): Shown[] {
+export function splitVowelMarks(shown: ShownGlyphs[], fonts: Fonts): ShownGlyphs[] {
   return shown.flatMap((one) => {
     const font = fonts.get(one.style.name);
     return font ? splitOne(one, font) : [one];
   });
 }
 
-function splitOne(one: Shown, font: PdfFont): Shown[] {
+function splitOne(one: ShownGlyphs, font: PdfFont): ShownGlyphs[] {
   const letter = letterOf(one.letters);
   const marks = one.glyphs.filter(({ glyph }) => font.isVowelMark(glyph));
   if (marks.length === 0) {
@@ -24,14 +24,14 @@ function splitOne(one: Shown, font: PdfFont): Shown[] {
   }
   const rest = one.glyphs.filter(({ glyph }) => !font.isVowelMark(glyph));
   const [first] = rest;
-  const mark: Shown = { ...one, glyphs: marks, letters: nothing, meaning: null, isVowelMark: true };
+  const mark: ShownGlyphs = { ...one, glyphs: marks, letters: nothing, meaning: null, isVowelMark: true };
   if (!first) return [mark];
   const base = asLetter({ ...one, glyphs: rest, x: first.x }, letter ?? one.letters, font);
   return [base, { ...mark, x: marks[0]?.x ?? mark.x }];
 }
 
 /** A glyph with the text of its letter. It needs no `/ActualText` if the font has this text. */
-function asLetter(one: Shown, letter: string, font: PdfFont): Shown {
+function asLetter(one: ShownGlyphs, letter: string, font: PdfFont): ShownGlyphs {
   const [only] = one.glyphs;
   if (only && one.glyphs.length === 1) {
     font.learn(only.glyph, letter);
@@ -44,6 +44,6 @@ function asLetter(one: Shown, letter: string, font: PdfFont): Shown {
 const nothing = "\u200d";
 
 /** Writes the vowel marks of a line, without text. */
-export function writeVowelMarks(marks: Shown[], fonts: Fonts): string {
+export function writeVowelMarks(marks: ShownGlyphs[], fonts: Fonts): string {
   return marks.length === 0 ? "" : `/Span <<\n  /ActualText <FEFF>\n>> BDC\n${writeApart(marks, fonts)}EMC\n`;
 }
