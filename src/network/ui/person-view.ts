@@ -1,4 +1,5 @@
 import { eventKinds, type Contact, type ContactFacts, type Day } from "../contact.ts";
+import { putCompanyFirst } from "../put-company-first.ts";
 import { dayWords } from "../day.ts";
 import { stepView, workWords, type LinkedApplication, type StepView } from "./people-view.ts";
 
@@ -64,7 +65,10 @@ export function personView(
       when: dayWords(on, today),
     })),
     linked: applications.filter((one) => linkedIds.includes(one.id)),
-    others: applications.filter((one) => !linkedIds.includes(one.id)).slice(0, 500),
+    others: putCompanyFirst(
+      applications.filter((one) => !linkedIds.includes(one.id)),
+      contact.company,
+    ).slice(0, 500),
   };
 }
 
