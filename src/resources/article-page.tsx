@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
+import { CopyChecklist } from "./copy-checklist.tsx";
 import { UsefulForm } from "./useful/useful-form.tsx";
 import { InlineTool } from "./inline/inline-tool.tsx";
 import type { InlineToolName } from "./inline/inline-tools.ts";
@@ -68,6 +69,7 @@ export function ArticlePage({ article, reviewed, tools, related, answer, toolAns
               </ButtonLink>
             </section>
           ))}
+          <CopyChecklist key={title} title={title} />
         </aside>
       </article>
       <UsefulForm answer={answer} />

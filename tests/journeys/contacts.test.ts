@@ -110,6 +110,19 @@ test("a phone and the keyboard: find, note, move, delete, undo and export", asyn
   await page.locator(".linked").getByRole("link", { name: "Senior Data Analyst" }).waitFor();
   await expect.poll(() => page.locator(".linked .badge").innerText()).toBe("Saved");
 
+  // The page of the application shows the same link, and can make it.
+  await page.locator(".linked").getByRole("link", { name: "Senior Data Analyst" }).press("Enter");
+  await page.waitForURL(/\/applications\/[\da-f-]{36}$/);
+  const people = page.getByRole("region", { name: "People" });
+  await people.getByRole("link", { name: "Priya Raman" }).waitFor();
+  await people.getByText("Link another person").press("Enter");
+  await people.getByLabel("Person").selectOption({ label: "Ines Marchetti, Head of Analytics, Tallyho" });
+  await people.getByRole("button", { name: "Link", exact: true }).press("Enter");
+  await people.getByRole("link", { name: "Ines Marchetti" }).waitFor();
+  await people.getByRole("link", { name: "Add a person" }).press("Enter");
+  await expect.poll(() => page.getByLabel("Company").first().inputValue()).toBe("Northbeck Energy");
+  await page.goto(person, { waitUntil: "networkidle" });
+
   await page.getByRole("button", { name: "Unlink Senior Data Analyst" }).press("Enter");
   await page.getByText("The application is unlinked.").waitFor();
   await page.getByRole("button", { name: "Undo" }).press("Enter");

@@ -30,6 +30,21 @@ test("a job prints its text and the address to apply at, and nothing of the inte
   await site.stop();
 });
 
+test("interview questions print open, without the form that finds them", async () => {
+  const page = await world.browser.newPage({ baseURL: world.site.url });
+  // Styles arrive in another order when the page is reached by a link.
+  await page.goto("/tools");
+  await page.getByRole("link", { name: /Try This Tool.*Interview Question Generator/ }).click();
+  await page.getByLabel("Job title").fill("Nurse");
+  await page.getByRole("button", { name: "Find questions" }).click();
+  await page.getByRole("heading", { name: "Behavioural" }).waitFor();
+  const text = await extractPdfText(await page.pdf({ format: "A4" }), "mupdf");
+  expect(text).toContain("A good answer shows");
+  expect(text).not.toMatch(words);
+  expect(text).not.toMatch(/Job title|Find questions/);
+  await page.close();
+});
+
 test("a public CV prints without the interface", async () => {
   const context = await signedInBrowser(world, await registerOnSite(world));
   const id = randomUUID();

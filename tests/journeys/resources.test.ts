@@ -38,6 +38,23 @@ test.each([
   await context.close();
 });
 
+test("the checklist of a guide is copied as a list of boxes", async () => {
+  const context = await browser.newContext({ baseURL: inject("siteUrl") });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const page = await context.newPage();
+  await page.goto("/resources/salary-negotiation");
+  await page.getByRole("button", { name: "Copy the checklist" }).press("Enter");
+  await page.getByRole("button", { name: "Copied" }).waitFor();
+  const lines = (await page.evaluate(() => navigator.clipboard.readText())).trim().split("\n");
+  expect(lines.slice(0, 3)).toEqual([
+    "Salary Negotiation",
+    "",
+    "☐ I have written down my floor, my aim and my ask.",
+  ]);
+  expect(lines.length).toBe(11);
+  await context.close();
+});
+
 test("the footer leads to the four topics, each with its four guides", async () => {
   const context = await browser.newContext({ baseURL: inject("siteUrl"), javaScriptEnabled: false });
   const page = await context.newPage();

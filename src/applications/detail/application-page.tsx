@@ -14,6 +14,7 @@ import { EndSection } from "./end-section.tsx";
 import { FactsForm, type FactErrors } from "./facts-form.tsx";
 import { InterviewsSection, type ShownInterview } from "./interviews-section.tsx";
 import { NotesSection } from "./notes-section.tsx";
+import { PeopleSection, type LinkedPeople } from "./people-section.tsx";
 import { RemindersSection, type ShownReminder } from "./reminders-section.tsx";
 import { SentSection, type CvOption, type SentLetter } from "./sent-section.tsx";
 import { useUnsavedText } from "./use-unsaved-text.ts";
@@ -36,6 +37,7 @@ export type ApplicationPageProps = {
   history: readonly { id: number; when: string; from: string | null; to: string }[];
   cvs: readonly CvOption[];
   letter: SentLetter | null;
+  people: LinkedPeople;
   /** The page of the job on this site, and whether it is still open. */
   job: { path: string; isGone: boolean } | null;
   today: string;
@@ -136,6 +138,7 @@ export function ApplicationPage(props: ApplicationPageProps) {
               }
             }
           />
+          <PeopleSection company={company} people={props.people} />
           <NotesSection notes={application.notes} html={props.notesHtml} refused={refused("notes")} />
           {application.description && (
             <section className="tracker-panel" aria-labelledby="advert-heading">

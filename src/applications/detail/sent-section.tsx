@@ -78,7 +78,15 @@ export function SentSection({ application, cvs, letter }: SentSectionProps) {
             </Select>
           )}
         </Field>
-        <Field label="Letter" optional hint="Paste the letter that you sent.">
+        <Field
+          label="Letter"
+          optional
+          hint={
+            letter
+              ? "Paste the letter that you sent, or save the one that you wrote here. Later changes to it do not alter this copy."
+              : "Paste the letter that you sent."
+          }
+        >
           {(control) => (
             <Textarea
               {...control}
@@ -89,8 +97,13 @@ export function SentSection({ application, cvs, letter }: SentSectionProps) {
             />
           )}
         </Field>
-        <div>
+        <div className="cluster">
           <Button>Save CV and letter</Button>
+          {letter && (
+            <Button look="quiet" name="letter" value={letter.id}>
+              Save with my letter as it is now
+            </Button>
+          )}
         </div>
       </Form>
     </section>

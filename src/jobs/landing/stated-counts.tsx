@@ -15,14 +15,14 @@ export function StatedCounts({ page }: { page: LandingPage }) {
     ] as const,
     jobTypes.map((type) => [types[type], jobTypeFilter.labels[type].toLowerCase()] as const),
     [
-      [degreeAsked, "ask for a degree"],
-      [noDegree, "say that none is needed"],
+      [degreeAsked, degreeAsked === 1 ? "asks for a degree" : "ask for a degree"],
+      [noDegree, noDegree === 1 ? "says that none is needed" : "say that none is needed"],
     ] as const,
     [
       [night, "at night"],
       [weekend, "at weekends"],
     ] as const,
-    [[visa, "sponsor a visa"]] as const,
+    [[visa, visa === 1 ? "sponsors a visa" : "sponsor a visa"]] as const,
   ];
   const shown = counts
     .map((group) =>

@@ -1,4 +1,5 @@
 import { eventKinds, type Contact, type ContactFacts, type Day } from "../contact.ts";
+import { putCompanyFirst } from "../put-company-first.ts";
 import { formatNearDay } from "../day.ts";
 import { stepView, roleAndCompany, type LinkedApplication, type StepView } from "./people-view.ts";
 
@@ -65,7 +66,10 @@ export function personView(
       when: formatNearDay(on, today),
     })),
     linked: applications.filter((one) => linkedIds.includes(one.id)),
-    others: applications.filter((one) => !linkedIds.includes(one.id)).slice(0, 500),
+    others: putCompanyFirst(
+      applications.filter((one) => !linkedIds.includes(one.id)),
+      contact.company,
+    ).slice(0, 500),
   };
 }
 

@@ -24,6 +24,12 @@ test("the bank has at least 600 questions for at least 40 kinds of work", () => 
   expect(sets.filter(({ groups }) => groups.length > 0).length).toBeGreaterThanOrEqual(40);
 });
 
+test("questions have the quotation marks of print", () => {
+  const texts = questions.flatMap(({ text, why, good }) => [text, why, good]);
+  expect(texts.filter((text) => /["']/.test(text))).toEqual([]);
+  expect(texts).toContain("What does “done” mean for you?");
+});
+
 test("no group belongs to two kinds of work", () => {
   const groups = sets.flatMap((set) => set.groups);
   expect(groups.filter((group, at) => groups.indexOf(group) !== at)).toEqual([]);

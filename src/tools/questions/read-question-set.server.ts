@@ -31,9 +31,15 @@ export function readQuestionSet(path: string, file: string): QuestionSet {
       .split("|")
       .map((cell) => cell.trim());
     if (!isKind(kind) || !text || !why || !good) throw new Error(`${path}: not a question: ${row}`);
-    return { id: questionId(text), kind, text, why, good, skill: null };
+    const id = questionId(text);
+    return { id, kind, text: printed(text), why: printed(why), good: printed(good), skill: null };
   });
   return { ...head, questions };
+}
+
+/** Replaces the quotation marks and apostrophes of a keyboard with those of print. */
+function printed(text: string): string {
+  return text.replaceAll(/"([^"]*)"/g, "“$1”").replaceAll("'", "’");
 }
 
 /** Returns an id for a question of these words. */

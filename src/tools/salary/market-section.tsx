@@ -8,6 +8,7 @@ import { Select } from "../../ui/select.tsx";
 import { Table } from "../../ui/table.tsx";
 import { money } from "./currencies.ts";
 import { PayHistogram } from "./pay-histogram.tsx";
+import { roundMarketPay } from "./round-market-pay.ts";
 import type { SalaryQuery } from "./salary-query.ts";
 
 type MarketSectionProps = {
@@ -126,7 +127,8 @@ function MarketAnswer({
         <p className="claim">
           Half of these jobs pay{" "}
           <b>
-            {money(round(quarter?.pay), currency)} to {money(round(threeQuarters?.pay), currency)}
+            {money(roundMarketPay(quarter?.pay), currency)} to{" "}
+            {money(roundMarketPay(threeQuarters?.pay), currency)}
           </b>{" "}
           a year.
           {yearly !== null && ` Yours pays more than ${below} of the ${pays.length}.`}
@@ -159,8 +161,10 @@ function MarketAnswer({
             {distribution.percentiles.map(({ percent, pay }) => (
               <tr key={percent}>
                 <th scope="row">{percent === 50 ? <b>50%, median</b> : `${percent}%`}</th>
-                <td className="r">{money(round(pay), currency)}</td>
-                {yearly !== null && <td className="r muted">{difference(round(pay) - yearly, currency)}</td>}
+                <td className="r">{money(roundMarketPay(pay), currency)}</td>
+                {yearly !== null && (
+                  <td className="r muted">{difference(roundMarketPay(pay) - yearly, currency)}</td>
+                )}
               </tr>
             ))}
           </tbody>
@@ -178,12 +182,6 @@ function MarketAnswer({
       </div>
     </div>
   );
-}
-
-/** Three figures are as much as such data can say. */
-function round(amount = 0): number {
-  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(amount, 1))) - 2);
-  return Math.round(amount / unit) * unit;
 }
 
 function difference(amount: number, currency: string): string {

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Table } from "../../ui/table.tsx";
@@ -15,9 +16,14 @@ export function OffersSection({ query }: { query: SalaryQuery }) {
   const nets = offers && table?.currency === currency ? offersAfterTax(table, offers) : null;
   return (
     <section className="salary-part" id="offers" aria-labelledby="offers-heading">
-      <h2 className="panel-title" id="offers-heading">
-        Two offers
-      </h2>
+      <div className="part-head">
+        <h2 className="panel-title" id="offers-heading">
+          Two offers
+        </h2>
+        <Link className="link" to="/applications/offers">
+          Compare the offers on your board
+        </Link>
+      </div>
       <Table className="offers">
         <caption className="sr">Two offers compared, {currency} a year</caption>
         <thead>

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import type { PayBar, PayDistribution } from "../../jobs/market-pay/pay-distribution.ts";
 import { Table } from "../../ui/table.tsx";
 import { money, shortMoney } from "./currencies.ts";
+import { roundMarketPay } from "./round-market-pay.ts";
 
 const [width, height] = [1100, 176];
 
@@ -37,7 +38,7 @@ export function PayHistogram({ distribution, currency, yearly, jobs, what }: Pay
         />
       );
     });
-  const description = `Histogram of yearly pay in ${jobs} jobs for ${what}, ${shortMoney(start, currency)} to ${shortMoney(end, currency)}. Median ${money(median ?? 0, currency, { cents: false })}.`;
+  const description = `Histogram of yearly pay in ${jobs} jobs for ${what}, ${shortMoney(start, currency)} to ${shortMoney(end, currency)}. Median ${money(roundMarketPay(median), currency)}.`;
   const ticks = bars.map((_, index) => start + index * step).filter((_, index) => index % 2 === 0);
   return (
     <>
@@ -64,7 +65,7 @@ export function PayHistogram({ distribution, currency, yearly, jobs, what }: Pay
           />
         </svg>
         <span className="flag" style={{ "--x": at(median ?? start) * 100 } as CSSProperties}>
-          Median {money(Math.round(median ?? 0), currency)}
+          Median {money(roundMarketPay(median), currency)}
         </span>
         {yearly !== null && (
           <span className="here" style={{ "--x": at(yearly) * 100 } as CSSProperties}>

@@ -12,13 +12,18 @@ import {
   changeReminder,
   reminderChanges,
 } from "../../applications/reminders/change-reminders.server.ts";
+import { longest } from "../../applications/application-limits.ts";
 import { closeApplication } from "../../applications/store/close-application.server.ts";
 import { editApplication } from "../../applications/store/edit-application.server.ts";
+import { fitText } from "../../applications/store/fit-text.ts";
 import { moveApplication } from "../../applications/store/move-application.server.ts";
 import { changedNotesText, writeNotes } from "../../applications/store/write-notes.server.ts";
 import { readTimeZone } from "../../applications/zone/time-zone.server.ts";
 import { momentAt } from "../../platform/clock/zoned-time.ts";
 import type { Application } from "../../applications/application.ts";
+import { readStoredLetter } from "../../letters/account-storage/read-stored-letter.server.ts";
+import { letterText } from "../../letters/files/letter-text.ts";
+import { linkApplication } from "../../network/link-application.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import type { Database } from "../../platform/database/tables.ts";
 
@@ -67,6 +72,8 @@ export async function changeApplication(db: Database, change: Change): Promise<C
     }
     case "sent":
       return noteSent(db, change);
+    case "person":
+      return linkPerson(db, change);
     case "reminder":
       return changeOneReminder(db, change);
     case "reminder-add":
@@ -93,6 +100,12 @@ function restoredPart(form: FormData): { kind: "reminder" | "interview"; id: str
   return null;
 }
 
+async function linkPerson(db: Database, { personId, application, form }: Change): Promise<ChangeOutcome> {
+  const id = fieldText(form, "person");
+  const isLinked = await linkApplication(db, { personId, id, applicationId: application.id });
+  return isLinked ? { ok: true, saved: "Linked", hash: "people" } : { ok: false, refusal: null };
+}
+
 async function changeNotes(
   db: Database,
   { personId, application, form, now }: Change,
@@ -116,7 +129,16 @@ async function noteSent(
   const isSame = cvId !== null && choice === `${cvId}|${cvVersion ?? ""}`;
   const sent = isSame ? {} : await recordSentCv(db, { personId, choice, company, newId, now });
   if (!sent) return refuse("sent", { typed: {}, errors: { cv: "This CV is no longer in your account." } });
-  const fields = { ...sent, letterText: fieldText(form, "letterText") };
+  const letterId = fieldText(form, "letter");
+  const letter = letterId === "" ? null : await readStoredLetter(db, personId, letterId);
+  if (letterId !== "" && !letter)
+    return refuse("sent", { typed: {}, errors: { letter: "This letter is no longer in your account." } });
+  const fields = {
+    ...sent,
+    ...(letter
+      ? { letterId, letterText: fitText(letterText(letter.letter), longest.letterText) }
+      : { letterText: fieldText(form, "letterText") }),
+  };
   const isEdited = await editApplication(db, { personId, id, fields, now });
   return isEdited ? { ok: true, saved: "Saved", hash: "sent" } : { ok: false, refusal: null };
 }

@@ -1,9 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
+import { analystAdvert, analystCv } from "../../../tests/support/letter-cv.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { addApplication } from "../../applications/store/add-application.server.ts";
 import { readApplication } from "../../applications/store/read-application.server.ts";
+import { deleteStoredLetter } from "../../letters/account-storage/delete-stored-letter.server.ts";
+import { storeLetter } from "../../letters/account-storage/store-letter.server.ts";
+import { letterText } from "../../letters/files/letter-text.ts";
+import { firstChoices } from "../../letters/letter.ts";
+import { writeLetter } from "../../letters/write/write-letter.ts";
+import { noFacts } from "../../network/contact.ts";
+import { listLinks } from "../../network/link-application.server.ts";
+import { addContact } from "../../network/save-contact.server.ts";
 import { changeApplication } from "./change-application.server.ts";
 
 let opened: TestDatabase;
@@ -14,20 +23,27 @@ afterAll(() => opened.close());
 
 const now = new Date("2026-11-22T12:00:00Z");
 
-test("notes from another device are not overwritten before the person has seen them", async () => {
+/** An application of a new person, with a function that sends a form of its page. */
+async function openApplication() {
   const { db } = opened;
   const personId = await addPerson(db);
   const fields = { title: "Nurse", company: "Clinic" };
   const added = await addApplication(db, { personId, fields, stage: { kind: "saved" }, now });
   const id = added.ok ? added.id : "";
   const read = () => readApplication(db, { personId, id });
-  async function save(notes: string, seen: string) {
+  async function send(typed: Record<string, string>) {
     const application = await read();
     if (!application) throw new Error("the application is gone");
     const form = new FormData();
-    for (const [name, value] of Object.entries({ do: "notes", notes, seen })) form.set(name, value);
+    for (const [name, value] of Object.entries(typed)) form.set(name, value);
     return changeApplication(db, { personId, application, form, newId: randomUUID(), now });
   }
+  return { personId, id, read, send };
+}
+
+test("notes from another device are not overwritten before the person has seen them", async () => {
+  const { read, send } = await openApplication();
+  const save = (notes: string, seen: string) => send({ do: "notes", notes, seen });
   expect(await save("Ask about nights.\r\nAnd pay.", "")).toMatchObject({ ok: true });
   const refused = await save("Bring papers.", "");
   expect(refused).toMatchObject({ ok: false, refusal: { form: "notes", typed: { notes: "Bring papers." } } });
@@ -37,4 +53,42 @@ test("notes from another device are not overwritten before the person has seen t
   const seen = refused.ok ? "" : (refused.refusal?.typed["seen"] ?? "");
   expect(await save("Ask about nights. Bring papers.", seen)).toMatchObject({ ok: true });
   expect((await read())?.notes).toBe("Ask about nights. Bring papers.");
+});
+
+test("a letter that was sent is kept as it was, also when the letter is deleted", async () => {
+  const { db } = opened;
+  const { personId, read, send } = await openApplication();
+  const advert = analystAdvert();
+  const cv = { id: "cv", title: "Data", document: analystCv() };
+  const written = writeLetter({ cv, advert, choices: firstChoices, now });
+  if (!written.ok) throw new Error(written.reason);
+  const { letter } = written;
+  const file = { id: "one", title: "Analyst", letter, advert, versions: [] };
+  await storeLetter(db, { personId, file, revision: 0, now });
+
+  const sent = { do: "sent", cv: "", letterText: "", letter: "one" };
+  expect(await send(sent)).toMatchObject({ ok: true });
+  expect((await read())?.letterText).toBe(letterText(letter));
+  await deleteStoredLetter(db, personId, "one");
+  expect((await read())?.letterText).toBe(letterText(letter));
+  expect(await send(sent)).toMatchObject({
+    ok: false,
+    refusal: { errors: { letter: "This letter is no longer in your account." } },
+  });
+});
+
+test("a person's own contacts can be linked to an application, and no others", async () => {
+  const { db } = opened;
+  const { personId, id, send } = await openApplication();
+  const other = await addPerson(db);
+  const add = async (owner: string) => {
+    const added = await addContact(db, { personId: owner, facts: { ...noFacts, name: "Ines" }, now });
+    return added.ok ? added.id : "";
+  };
+  const [own, foreign] = [await add(personId), await add(other)];
+  expect(await send({ do: "person", person: own })).toMatchObject({ ok: true });
+  expect(await send({ do: "person", person: foreign })).toMatchObject({ ok: false });
+  expect(await send({ do: "person", person: "nobody" })).toMatchObject({ ok: false });
+  expect([...(await listLinks(db, personId))]).toEqual([[own, [id]]]);
+  expect((await listLinks(db, other)).size).toBe(0);
 });

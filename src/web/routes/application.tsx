@@ -11,6 +11,9 @@ import { readTimeZone, rememberTimeZone } from "../../applications/zone/time-zon
 import { dayIn, localTimeOf } from "../../platform/clock/zoned-time.ts";
 import { findLetterOf } from "../../letters/account-storage/find-letter-of.server.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
+import { listLinks } from "../../network/link-application.server.ts";
+import { listContacts } from "../../network/list-contacts.server.ts";
+import { peopleOfApplication } from "../../network/ui/people-of-application.ts";
 import { renderMarkdown } from "../../platform/markdown/render-markdown.server.ts";
 import { changeApplication } from "../applications/change-application.server.ts";
 import { withToast } from "../flash.server.ts";
@@ -43,6 +46,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     notesHtml: renderMarkdown(application.notes),
     cvs: await listCvChoices(db, personId),
     letter: await findLetterOf(db, personId, application),
+    people: peopleOfApplication(await listContacts(db, personId), await listLinks(db, personId), application),
     job: job && { path: job.path, isGone: job.goneAt !== null },
     today,
     zone,

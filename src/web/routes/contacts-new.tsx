@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { contactFields } from "../../network/contact-fields.ts";
+import { contactLimits } from "../../network/contact-limits.ts";
 import { readContactForm } from "../../network/read-contact-form.ts";
 import { addContact } from "../../network/save-contact.server.ts";
 import { ContactForm } from "../../network/ui/contact-form.tsx";
@@ -19,7 +20,9 @@ export const ErrorBoundary = SignInAgain;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireViewer(context, url);
-  return null;
+  const asked = new FormData();
+  asked.set("company", url.searchParams.get("company")?.slice(0, contactLimits.text) ?? "");
+  return { typed: typedText(asked, contactFields) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -41,15 +44,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, { title: "Add person", description: "A person in your network.", noindex: true });
 
-const nothingTyped = typedText(new FormData(), contactFields);
-
-export default function ContactsNew({ actionData }: Route.ComponentProps) {
+export default function ContactsNew({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="read">
       <NetworkBreadcrumb />
       <h1 className="account-title">Add person</h1>
       <ContactForm
-        typed={actionData?.typed ?? nothingTyped}
+        typed={actionData?.typed ?? loaderData.typed}
         errors={actionData?.errors ?? {}}
         button="Add person"
         back="/contacts"

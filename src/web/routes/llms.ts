@@ -25,6 +25,9 @@ const pages = [
   ],
   ["/tools/interview-questions", "Interview Question Generator", "likely questions for a job"],
   ["/tools/cover-letter", "Cover Letter Generator", "a first draft made from a CV and one advert"],
+  ["/tools/interview-coach", "AI Interview Coach", "practise answers in text or by voice, checked by rules"],
+  ["/applications", "Job Application Tracker", "applications, interviews, reminders and offers on a board"],
+  ["/contacts", "Network Relationship Manager", "the people of a job search, and when to write to them"],
   ["/status", "Status of sources", "where the jobs come from and when each source was read"],
 ] as const;
 

@@ -6,8 +6,15 @@ const most = 2;
 /** Longest part of the answer that a question quotes. */
 const longestQuote = 90;
 
-/** Returns the questions that an interviewer may ask next, because of what the answer lacks. */
-export function followUps({ star, hasExample, details }: AnswerFacts, { figure }: CoachLanguage): string[] {
+/**
+ * Returns the questions that an interviewer may ask next, because of what the answer lacks. None of them says the
+ * question again.
+ */
+export function followUps(
+  question: string,
+  { star, hasExample, details }: AnswerFacts,
+  { figure }: CoachLanguage,
+): string[] {
   const quoteOf = (part: "action" | "result") => {
     const sentence = star?.[part]?.sentence;
     return sentence && sentence.length <= longestQuote ? `You said: “${sentence}” ` : "";
@@ -25,6 +32,7 @@ export function followUps({ star, hasExample, details }: AnswerFacts, { figure }
         details.figures.length === 0 && "How many people, or how much time or money, was it about?",
         "What would you do differently today?",
         "What did the others think of it?",
+        "What did you learn from it?",
       ]
     : [
         !hasExample && "Can you give me an example of that from your own work?",
@@ -32,5 +40,15 @@ export function followUps({ star, hasExample, details }: AnswerFacts, { figure }
         "What would have to be true for you to change your mind?",
         "What else should I know about that?",
       ];
-  return asked.filter((question) => question !== false).slice(0, most);
+  return asked
+    .filter((next) => next !== false)
+    .filter((next) => !isAsked(next, question))
+    .slice(0, most);
+}
+
+/** Whether the long words of a follow-up are all in the question, and so ask for the same. */
+function isAsked(next: string, question: string): boolean {
+  const words = next.toLowerCase().match(/[a-z]{5,}/g) ?? [];
+  const said = question.toLowerCase();
+  return words.length > 0 && words.every((word) => said.includes(word));
 }

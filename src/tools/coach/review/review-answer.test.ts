@@ -89,6 +89,17 @@ test("says when the group hides the person", () => {
   expect(made.followUps).toContain("You often say “we”. Which part was yours?");
 });
 
+test("does not ask the question again", () => {
+  const told = `${story} That saved us 4 hours a week.`;
+  const next = "What would you do differently today?";
+  expect(review(told).followUps).toContain(next);
+  const asked = "Tell me about a report that you would write differently today.";
+  expect(review(told, { asked }).followUps).toEqual([
+    "What did the others think of it?",
+    "What did you learn from it?",
+  ]);
+});
+
 test("any text gets the same review each time", () => {
   const words = fc.constantFrom(
     "I",

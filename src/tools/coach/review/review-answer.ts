@@ -61,7 +61,7 @@ export function reviewAnswer(
   return {
     ...facts,
     findings: findingsOf(facts, language),
-    followUps: followUps(facts, language),
+    followUps: followUps(question, facts, language),
     rank: rankOf(facts),
   };
 }
