@@ -5,6 +5,7 @@ import { loadGazetteer } from "../../../places/gazetteer.server.ts";
 import type { Posting } from "../../posting.ts";
 import { storeBatch } from "../../store/store-batch.server.ts";
 import { emptySearch, type SearchQuery } from "../query/search-query.ts";
+import { findNewMatches } from "./find-new-matches.server.ts";
 import { searchJobs } from "./search-jobs.server.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -119,6 +120,13 @@ describe("by date", () => {
     expect((await byDate("undertaker", { mentions: true })).jobs.map(({ title }) => title)).toEqual([
       "Mortician",
     ]);
+    expect(
+      await findNewMatches(
+        opened.db,
+        { ...emptySearch, keywords: "undertaker" },
+        { now, gazetteer, afterJobId: 0, since: new Date(0), most: 100 },
+      ),
+    ).toHaveLength(5);
     expect((await byDate("mortician")).jobs).toHaveLength(6);
     expect((await search("undertaker")).jobs).toHaveLength(6);
   });
