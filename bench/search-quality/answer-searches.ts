@@ -165,6 +165,19 @@ function report(answers: readonly Answer[], fits: Fits): void {
       row("all", answers),
     ],
   );
+  for (const order of orders) process.stdout.write(`${pooled(answers, fits, order)}\n`);
+}
+
+/** The share of the judged results that fits, over all searches: a long list counts for more than a short one. */
+function pooled(answers: readonly Answer[], fits: Fits, order: SortOrder): string {
+  const judged = answers
+    .filter((one) => one.order === order)
+    .flatMap(({ search, shown }) => shown.map(({ key }) => fits[search.id]?.[key]))
+    .filter((fit) => fit !== undefined);
+  const percent = (sum: number) => `${((100 * sum) / judged.length).toFixed(1)} %`;
+  const full = judged.filter((fit) => fit === 1).length;
+  const half = judged.reduce((sum, fit) => sum + fit, 0);
+  return `by ${order}, of ${judged.length} judged results: ${percent(full)} fit, ${percent(half)} if half fits count as half`;
 }
 
 /** The mean over searches of the share that fits, and how many of the results shown are judged. */

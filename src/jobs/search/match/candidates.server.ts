@@ -10,6 +10,8 @@ import type { JobSample } from "./sampled/job-sample.ts";
 export type CandidateScope = {
   /** Words that a job must have. */
   words: RequiredWords;
+  /** Words that a job may have instead; null for none. */
+  insteadOfWords: RequiredWords | null;
   /** Excludes jobs that have all of these words; null to exclude none. */
   notWords: RequiredWords | null;
   filters: FilterQuery;
@@ -22,8 +24,11 @@ export type CandidateScope = {
 };
 
 /** Returns the scope of a search with these filters. */
-export function scopeOf({ query, required, not }: UnderstoodSearch, filters: FilterQuery): CandidateScope {
-  return { words: required, notWords: not, filters, seenBefore: query.asOf };
+export function scopeOf(
+  { query, required, instead, not }: UnderstoodSearch,
+  filters: FilterQuery,
+): CandidateScope {
+  return { words: required, insteadOfWords: instead, notWords: not, filters, seenBefore: query.asOf };
 }
 
 /**
@@ -32,7 +37,8 @@ export function scopeOf({ query, required, not }: UnderstoodSearch, filters: Fil
  * part. The most selective parts come first, because the others skip to their matches.
  */
 export function candidateCondition(scope: CandidateScope): RawBuilder<unknown> {
-  const { words, notWords, filters, window, sample } = scope;
+  const { insteadOfWords, notWords, filters, window, sample } = scope;
+  const words = insteadOfWords ? noWords : scope.words;
   const head = [...words.head];
   if (window) head.push(anyOf(window.lexemes));
   head.push(...filters.lexemes);
@@ -45,10 +51,18 @@ export function candidateCondition(scope: CandidateScope): RawBuilder<unknown> {
   // The condition of the partial index, spelled out so that the planner recognises it.
   if (sample?.divisor) parts.push(sql`j.lead_posting_id % ${sql.lit(sample.divisor)} = 0`);
   parts.push(...wordConditions({ head: [], search: words.search }));
+  if (insteadOfWords) parts.push(eitherWords(scope.words, insteadOfWords));
   if (notWords) parts.push(sql`not (${sql.join(wordConditions(notWords), sql` and `)})`);
   parts.push(...filters.checks.map((check) => check(sql)));
   if (scope.seenBefore) parts.push(sql`j.first_seen_at <= ${scope.seenBefore}::timestamptz`);
   return sql.join(parts, sql` and `);
+}
+
+const noWords: RequiredWords = { head: [], search: [] };
+
+function eitherWords(words: RequiredWords, instead: RequiredWords): RawBuilder<unknown> {
+  const all = [words, instead].map((one) => sql`(${sql.join(wordConditions(one), sql` and `)})`);
+  return sql`(${sql.join(all, sql` or `)})`;
 }
 
 /** A condition on a row of `jobs j` for each literal. */

@@ -6,7 +6,8 @@ import { candidateCondition, scopeOf } from "./candidates.server.ts";
 import type { JobSample } from "./sampled/job-sample.ts";
 
 /**
- * Counts the jobs that only mention what was asked for: those with the words anywhere, less those of them that are it.
+ * Counts the jobs that only mention what was asked for: those with the words anywhere, less those of them that are it. After
+ * a stricter form, those that are it in the usual form count, too.
  * The index counts the first without reading a row. The second are few.
  */
 export async function countMentions(
@@ -16,10 +17,10 @@ export async function countMentions(
 ): Promise<Count> {
   const { all } = search.filters;
   const anywhere = { ...scopeOf(mentionsOf(search), all), notWords: null, seenBefore: null, sample };
-  const asked = {
-    ...anywhere,
-    words: { head: search.required.head, search: [...search.required.search, ...search.anywhere.search] },
-  };
+  const { required } = search;
+  const asked = anywhere.insteadOfWords
+    ? { ...anywhere, words: required, insteadOfWords: null }
+    : { ...anywhere, words: { ...required, search: [...required.search, ...search.anywhere.search] } };
   const { rows } = await sql<{ jobs: number }>`
     select ((select count(*) from jobs j where ${candidateCondition(anywhere)})
       - (select count(*) from jobs j where ${candidateCondition(asked)}))::int as jobs`.execute(db);

@@ -39,7 +39,7 @@ export async function searchJobs(
   const counting = { kept, exactUpTo };
   const found = await answer(db, query, { now, gazetteer }, counting);
   const isFound = found.total.value > 0 && !found.isOnlyMentioned;
-  if (isFound || query.verbatim || query.mentions || query.partial) return found;
+  if (isFound || query.verbatim || query.partial) return found;
   const others: SearchResult[] = [];
   for (const reading of found.otherReadings) {
     // Jobs with some of the words are better than jobs with a word that was a place.

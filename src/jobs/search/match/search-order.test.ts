@@ -5,6 +5,7 @@ import { loadGazetteer } from "../../../places/gazetteer.server.ts";
 import type { Posting } from "../../posting.ts";
 import { storeBatch } from "../../store/store-batch.server.ts";
 import { emptySearch, type SearchQuery } from "../query/search-query.ts";
+import { findNewMatches } from "./find-new-matches.server.ts";
 import { searchJobs } from "./search-jobs.server.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -42,6 +43,8 @@ const adverts = [
   advert("Port Warden", { skills: ["Kubernetes"], descriptionText: "Kubernetes is useful." }),
   ...Array.from({ length: 6 }, (_, number) => advert(`Information Security Analyst ${number + 1}`)),
   ...Array.from({ length: 6 }, (_, number) => advert(`Security Engineer ${number + 1}`)),
+  ...Array.from({ length: 5 }, (_, number) => advert(`Undertaker ${number + 1}`)),
+  advert("Mortician"),
   advert("CCTV Technician"),
   advert("Freelance Agent", { company: "CCTV House" }),
   advert("Office Assistant"),
@@ -107,6 +110,25 @@ describe("by date", () => {
     expect(new Set(jobs.map(({ title }) => title.replace(/ \d$/, "")))).toEqual(
       new Set(["Information Security Analyst"]),
     );
+  });
+
+  test("a title that names the occupation in other words is a mention, if five have the typed ones", async () => {
+    const { jobs, mentioned } = await byDate("undertaker");
+    expect(jobs.map(({ title }) => title)).not.toContain("Mortician");
+    expect(jobs).toHaveLength(5);
+    expect(mentioned).toEqual({ value: 1, exact: true });
+    expect((await byDate("undertaker", { mentions: true })).jobs.map(({ title }) => title)).toEqual([
+      "Mortician",
+    ]);
+    expect(
+      await findNewMatches(
+        opened.db,
+        { ...emptySearch, keywords: "undertaker" },
+        { now, gazetteer, afterJobId: 0, since: new Date(0), most: 100 },
+      ),
+    ).toHaveLength(5);
+    expect((await byDate("mortician")).jobs).toHaveLength(6);
+    expect((await search("undertaker")).jobs).toHaveLength(6);
   });
 
   test("of partial matches, those with the deciding word in the title are listed", async () => {

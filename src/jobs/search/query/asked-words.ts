@@ -2,7 +2,18 @@ import type { ExperienceLevel } from "../../posting.ts";
 import { experienceLevelFilter } from "../filters/experience-level.ts";
 import { quoteLexeme } from "../../../text/quote-lexeme.ts";
 import type { Term } from "./parse-keywords.ts";
-import { and, eitherOf, found, named, or, said, typed, whole, type Known } from "./term-literals.ts";
+import {
+  and,
+  eitherOf,
+  found,
+  named,
+  or,
+  said,
+  typed,
+  whole,
+  type Known,
+  type WordsOfName,
+} from "./term-literals.ts";
 
 /** Words that a job must have, as literals for `::tsquery`, all of which must match. */
 export type RequiredWords = {
@@ -39,8 +50,18 @@ const levels: readonly [RegExp, ExperienceLevel][] = [
 
 const isRank = (term: Term): boolean => term.words.every((word) => rankWords.test(word));
 
-/** How many of the words that may also be among the skills, in the company or in the place must be in the title. */
-export type Strictness = "usual" | "one in title" | "all in title";
+/**
+ * How many of the words that may also be among the skills, in the company or in the place must be in the title. "named" asks
+ * the same as "all in title", and leaves out titles that are linked to the occupation and have none of its words.
+ */
+export type Strictness = "usual" | "one in title" | "all in title" | "named";
+
+const wordsOfName: Readonly<Record<Strictness, WordsOfName>> = {
+  usual: "all or none",
+  "one in title": "last or none",
+  "all in title": "all or none",
+  named: "all",
+};
 
 type AskedOptions = {
   /** Terms that the job must not have. */
@@ -104,11 +125,10 @@ function inHead(
   { strictness, isBesideOccupation }: { strictness: Strictness; isBesideOccupation: boolean },
 ): string {
   if (term.occupations.length > 0)
-    return named(term, known, strictness === "usual" ? "" : "A", {
-      isLastEnough: strictness === "one in title",
-    });
+    return named(term, known, strictness === "usual" ? "" : "A", wordsOfName[strictness]);
+  const isAllInTitle = strictness === "all in title" || strictness === "named";
   if (isRank(term)) return or([said(term, known, isBesideOccupation ? "A" : "AD"), ...levelTerms(term)]);
-  return found(term, known, fieldsOf(term, strictness === "all in title"), true);
+  return found(term, known, fieldsOf(term, isAllInTitle), true);
 }
 
 /** Index terms of the level that a word names. */

@@ -65,18 +65,15 @@ export function said(term: Term, known: Known, mark = ""): string {
   });
 }
 
+/** Which words of a name a title must have that is linked to the occupation. */
+export type WordsOfName = "all or none" | "last or none" | "all";
+
 /**
  * Queries one occupation: its words in the title, or a title that names it or a narrower one in other words.
  *
- * @param mark "A" leaves out narrower ones, and titles with some of the words.
- * @param options `isLastEnough` then keeps titles with the last of the words.
+ * @param mark "A" leaves out narrower ones, and titles without these words.
  */
-export function named(
-  term: Term,
-  known: Known,
-  mark = "",
-  { isLastEnough = false }: { isLastEnough?: boolean } = {},
-): string {
+export function named(term: Term, known: Known, mark = "", wordsOfName: WordsOfName = "all or none"): string {
   if (term.isDescribed) return or(term.occupations.map((code) => lexemeOf(occupationLexeme(code), mark)));
   const codes = isNameEnough(term, known)
     ? []
@@ -94,7 +91,7 @@ export function named(
           and([
             or(codes),
             ...term.skills.map((skill) => skillLiteral(skill, mark || "AB")),
-            ...(mark === "A" ? [allOrNone(term, known, isLastEnough)] : []),
+            ...(mark === "A" ? [wordsInTitle(term, known, wordsOfName)] : []),
           ]),
         ]
       : []),
@@ -102,18 +99,18 @@ export function named(
 }
 
 /**
- * Requires all words of a name in the title, or none. A title with some of them names something else: a cloud engineer is no
- * site reliability engineer.
- *
- * @param isLastEnough requires only the last of the words, or none: a data security analyst is a cyber security analyst.
+ * Requires all words of a name in the title, each as typed or as a synonym; or none, in a title that names the occupation in
+ * other words. A title with some of them names something else: a cloud engineer is no site reliability engineer. With "last
+ * or none", a data security analyst is a cyber security analyst.
  */
-function allOrNone(term: Term, known: Known, isLastEnough: boolean): string {
+function wordsInTitle(term: Term, known: Known, wordsOfName: WordsOfName): string {
   const words = term.words.map((word) =>
     or([whole(word, known, "A"), ...conceptsOf([word]).map((concept) => lexemeOf(concept, "A"))]),
   );
   const [last] = words.slice(-1);
-  const enough = isLastEnough && last !== undefined ? last : and(words);
-  return or([typedOne(term, known, "A"), enough, and(words.map((word) => `!${word}`))]);
+  const enough = wordsOfName === "last or none" && last !== undefined ? last : and(words);
+  const none = wordsOfName === "all" ? [] : [and(words.map((word) => `!${word}`))];
+  return or([typedOne(term, known, "A"), enough, ...none]);
 }
 
 /** Adverts with the words of a name. With as many, other titles of the occupation are not needed. */

@@ -75,6 +75,10 @@ export type UnderstoodSearch = {
   words: WordQuery | null;
   /** The words that a job must have. */
   required: RequiredWords;
+  /** The same before a stricter form was chosen. */
+  usual: RequiredWords;
+  /** Words that a job may have instead of the required ones; null for none. */
+  instead: RequiredWords | null;
   /** The same for jobs that fit better, the best first. Lists by date use the first that finds enough. */
   stricter: readonly RequiredWords[];
   /** Excludes the jobs with these words; null to exclude none. */
@@ -226,6 +230,8 @@ export async function understandSearch(
     known,
     words,
     required: asked,
+    usual: asked,
+    instead: null,
     stricter: words?.stricter ?? [],
     not: null,
     otherReadings: reading === "usual" && !query.verbatim ? otherReadings() : [],
@@ -325,9 +331,10 @@ function isKnownWork(words: string): boolean {
 
 const asPlace = (term: Term): Term => ({ ...term, only: "D" });
 
-/** Returns the search for jobs that only mention what was asked for. */
+/** Returns the search for jobs that only mention what was asked for, or that a stricter form leaves out. */
 export function mentionsOf(search: UnderstoodSearch): UnderstoodSearch {
-  return { ...search, required: search.anywhere, not: search.required };
+  const { anywhere, required, usual } = search;
+  return { ...search, required: anywhere, instead: required === usual ? null : usual, not: required };
 }
 
 /** Below this number of cities, checking which have jobs costs more than searching them all. */

@@ -75,7 +75,7 @@ export function wordQuery(
   );
   const options = { excluded, known, company };
   const asked = askedWords(rarestFirst, { ...options, strictness: "usual" });
-  const stricter = (["all in title", "one in title"] as const).map((strictness) =>
+  const stricter = (["named", "all in title", "one in title"] as const).map((strictness) =>
     askedWords(rarestFirst, { ...options, strictness }),
   );
   return {

@@ -108,13 +108,14 @@ function windowOf(counts: ExactCounts, needed: number, days: JobDays): DayWindow
  * go, and each minute, because jobs age and can be edited.
  */
 function keyOf(
-  { query, inWords, required, not, filters: { near }, now }: UnderstoodSearch,
+  { query, inWords, required, instead, not, filters: { near }, now }: UnderstoodSearch,
   days: JobDays,
 ): string {
   const index = days.reduce((sum, { day, jobs }) => sum + day * jobs, 0);
   const minute = Math.floor(Number(now) / 60_000);
   return JSON.stringify([
     required,
+    instead,
     not,
     near.lexemes,
     inWords.pay,
