@@ -1,7 +1,7 @@
 import { putCompanyFirst } from "../put-company-first.ts";
 import type { ContactListing } from "../contact.ts";
 import type { ContactLinks } from "../link-application.server.ts";
-import { workWords } from "./people-view.ts";
+import { roleAndCompany } from "./people-view.ts";
 
 /** A person as the page of an application shows them. @property work "Head of Analytics, Tallyho" */
 type ApplicationPerson = { id: string; name: string; work: string };
@@ -34,5 +34,5 @@ export function peopleOfApplication(
 }
 
 function shown(contact: ContactListing): ApplicationPerson {
-  return { id: contact.id, name: contact.name, work: workWords(contact) };
+  return { id: contact.id, name: contact.name, work: roleAndCompany(contact) };
 }
