@@ -21,9 +21,11 @@ export type PasswordWork = {
  * Limits how many passwords are hashed at once, because each takes a thread of Node's pool for about 100 ms, and pages
  * are compressed on the same four threads. Known clients have a queue of their own, so that they do not wait for
  * strangers.
+ *
+ * @param maxWaitMs a request that would wait longer is refused
  */
-export function createPasswordWork(): PasswordWork {
-  const options = { concurrency: 1, maxWaitMs: 2_000, maxWaiting: 100, expectedMs: 100 };
+export function createPasswordWork(maxWaitMs = 2_000): PasswordWork {
+  const options = { concurrency: 1, maxWaitMs, maxWaiting: 100, expectedMs: 100 };
   const known = createWorkQueue(options);
   const others = createWorkQueue(options);
   return {
