@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import {
   goodPassword,
   signedInAccount,
@@ -11,12 +11,9 @@ import { resendConfirmation } from "./resend-confirmation.server.ts";
 import { signUp } from "./sign-up.server.ts";
 import { deleteExpiredAccountRows } from "./delete-expired-account-rows.server.ts";
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
-let site: TestAccounts;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
+let site: TestAccounts;
 beforeEach(async () => {
   await database.db.deleteFrom("users").execute();
   await database.db.deleteFrom("pending_sign_ups").execute();

@@ -1,13 +1,10 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../tests/support/add-person.ts";
-import { testDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
+import { testDatabase } from "../../tests/support/test-database.ts";
 import { migrate, readMigrations } from "../platform/database/migrate.server.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
 
 /** The tables after migration 0012. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import {
   goodPassword,
   signedInAccount,
@@ -15,12 +15,9 @@ import { readViewer } from "./read-viewer.server.ts";
 import { requestRecovery } from "./request-recovery.server.ts";
 import { signIn } from "./sign-in.server.ts";
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
-let site: TestAccounts;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
+let site: TestAccounts;
 beforeEach(async () => {
   await database.db.deleteFrom("users").execute();
   await database.db.deleteFrom("attempts").execute();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import {
   cookiesSet,
   goodPassword,
@@ -15,16 +15,13 @@ import { readViewer } from "./read-viewer.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { verifySecondStep } from "./verify-second-step.server.ts";
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+const database = await testDatabase();
+afterAll(() => database.close());
 let site: TestAccounts;
 /** The cookies of a browser from which the owner has signed in before. */
 let owned: string;
 let uri: string;
 let codes: string[];
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.deleteFrom("users").execute();
   await database.db.deleteFrom("attempts").execute();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import {
   cookiesSet,
   firefox,
@@ -21,12 +21,9 @@ import { signIn } from "./sign-in.server.ts";
 import { signOut } from "./sign-out.server.ts";
 import { signUp } from "./sign-up.server.ts";
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
-let site: TestAccounts;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
+let site: TestAccounts;
 beforeEach(async () => {
   await database.db.deleteFrom("users").execute();
   await database.db.deleteFrom("attempts").execute();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import {
   cookiesSet,
   goodPassword,
@@ -19,12 +19,9 @@ import { signUp } from "./sign-up.server.ts";
 import { readUnsubscribeToken } from "./unsubscribe/unsubscribe-token.server.ts";
 import type { RequestVisit } from "./request-visit.ts";
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
-let site: TestAccounts;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
+let site: TestAccounts;
 beforeEach(async () => {
   await database.db.deleteFrom("users").execute();
   await database.db.deleteFrom("pending_sign_ups").execute();

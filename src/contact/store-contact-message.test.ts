@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../tests/support/test-database.ts";
 import type { Database } from "../platform/database/tables.ts";
 import type { Mail } from "../platform/mail/mail.ts";
@@ -7,10 +7,7 @@ import type { ContactMessage } from "./message-form.ts";
 import { hourlyLimits } from "./contact-limits.ts";
 import { storeContactMessage } from "./store-contact-message.server.ts";
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.deleteFrom("contact_messages").execute();

@@ -53,6 +53,28 @@ export type RawPosting = {
   requisitionId: string | null;
 };
 
+/** The facts of a posting whose source states none of them. */
+export const nothingStated = {
+  url: null,
+  applyUrl: null,
+  locations: [],
+  country: null,
+  remote: null,
+  workMode: null,
+  remoteRegions: [],
+  employmentTypes: [],
+  level: null,
+  descriptionHtml: null,
+  descriptionText: null,
+  pay: null,
+  payText: null,
+  postedAt: null,
+  closesAt: null,
+  department: null,
+  tags: [],
+  requisitionId: null,
+} satisfies Partial<RawPosting>;
+
 /** Structured pay in the currency's major unit. `period` and `currency` as published, null when unstated. */
 export type RawPay = {
   min: number | null;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { inventedPosting, inventedSource } from "../../tests/support/invented-posting.ts";
 import { testDatabase } from "../../tests/support/test-database.ts";
 import { readHomeFigures } from "./read-home-figures.server.ts";
@@ -7,12 +7,8 @@ import { storeBatch } from "./store/store-batch.server.ts";
 const noon = new Date("2026-11-20T12:00:00Z");
 const minutesBefore = (minutes: number) => new Date(noon.getTime() - minutes * 60_000);
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
-
 const read = () => readHomeFigures(database.db, () => noon);
 
 test("an empty index gives zeros and no jobs without an error", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { addApplication } from "../applications/store/add-application.server.ts";
 import { addPerson } from "../../tests/support/add-person.ts";
 import { testDatabase } from "../../tests/support/test-database.ts";
@@ -18,12 +18,9 @@ import { addContact, changeContact } from "./save-contact.server.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
-let personId: string;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
+let personId: string;
 beforeEach(async () => {
   personId = await addPerson(database.db);
 });

@@ -29,7 +29,7 @@ export type Area = {
   towns: readonly number[];
 };
 
-/** A meaning of a name other than a city's. */
+/** A place that a name may mean, other than a city. */
 export type Meaning = (
   | { kind: "country"; code: string }
   | { kind: "region"; region: number }

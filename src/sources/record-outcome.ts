@@ -1,4 +1,4 @@
-import type { RawPosting, RecordResult, RejectionReason } from "../jobs/posting.ts";
+import { nothingStated, type RawPosting, type RecordResult, type RejectionReason } from "../jobs/posting.ts";
 import { fingerprint } from "./fingerprint.ts";
 
 /** The result of an adapter for one record, before the record's text is added as an excerpt. */
@@ -25,7 +25,7 @@ export function posting(fields: PostingFields): RecordOutcome {
   const externalId = boundedId(fields.externalId);
   if (title === null) return refused("no-title", "The record has no title.", externalId);
   if (company === null) return refused("no-company", "The record names no employer.", externalId);
-  return { ok: true, raw: { ...unstated, ...fields, externalId, title, company } };
+  return { ok: true, raw: { ...nothingStated, ...fields, externalId, title, company } };
 }
 
 export function refused(reason: RejectionReason, detail: string, externalId: string | null): RecordOutcome {
@@ -56,24 +56,3 @@ export function excerptOf(text: string): string {
 function boundedId(id: string): string {
   return id.length <= longestId ? id : `long-${fingerprint(id)}`;
 }
-
-const unstated = {
-  url: null,
-  applyUrl: null,
-  locations: [],
-  country: null,
-  remote: null,
-  workMode: null,
-  remoteRegions: [],
-  employmentTypes: [],
-  level: null,
-  descriptionHtml: null,
-  descriptionText: null,
-  pay: null,
-  payText: null,
-  postedAt: null,
-  closesAt: null,
-  department: null,
-  tags: [],
-  requisitionId: null,
-} satisfies Partial<RawPosting>;

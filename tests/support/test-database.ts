@@ -14,11 +14,11 @@ export type TestDatabase = Pick<
 
 /**
  * A fresh, migrated database: embedded, or a clone on PostgreSQL in the second run. Test files that import this run on
- * both. Opening one takes a few tenths of a second, so a file usually shares one in `beforeAll`.
+ * both. Opening one takes a few tenths of a second, so the tests of a file usually share one.
  *
  * @example
- * const { db, close } = await testDatabase();
- * afterAll(close);
+ * const database = await testDatabase();
+ * afterAll(() => database.close());
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const log = createLog({ level: "warn" });

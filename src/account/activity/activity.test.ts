@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { activityPerPage, listActivity } from "./list-activity.server.ts";
 import { recordActivity } from "./record-activity.server.ts";
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
-
 const at = (minute: number) => new Date(Date.parse("2026-11-21T12:00:00Z") + minute * 60_000);
 
 test("a new account has no activity", async () => {

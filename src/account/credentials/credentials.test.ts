@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import {
   cookiesSet,
   goodPassword,
@@ -20,13 +20,10 @@ import { changePassword } from "./change-password.server.ts";
 import { hasTwoStep } from "./has-two-step.server.ts";
 import { beginTwoStep, confirmTwoStep, endTwoStep, renewRecoveryCodes } from "./two-step.server.ts";
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+const database = await testDatabase();
+afterAll(() => database.close());
 let site: TestAccounts;
 let ana: Awaited<ReturnType<typeof signedInAccount>>;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   site = testAccounts(database);
   ana = await signedInAccount(site);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import {
   cookiesSet,
   goodPassword,
@@ -9,7 +9,7 @@ import {
   type SignedInAccount,
   type TestAccounts,
 } from "../../../tests/support/test-accounts.ts";
-import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { testDatabase } from "../../../tests/support/test-database.ts";
 import { nextCode, turnOnTwoStep } from "../../../tests/support/two-step-account.ts";
 import { totpCode } from "../../../tests/support/totp-code.ts";
 import { chooseNewPassword } from "../choose-new-password.server.ts";
@@ -22,13 +22,10 @@ import { verifySecondStep } from "../verify-second-step.server.ts";
 import { hasTwoStep } from "./has-two-step.server.ts";
 import { addPasskey, beginPasskey, listPasskeys, removePasskey } from "./passkeys.server.ts";
 
-let database: TestDatabase;
+const database = await testDatabase();
+afterAll(() => database.close());
 let site: TestAccounts;
 let ana: SignedInAccount;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.deleteFrom("users").execute();
   await database.db.deleteFrom("verifications").execute();

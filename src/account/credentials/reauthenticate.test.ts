@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import {
   cookiesSet,
   goodPassword,
@@ -8,20 +8,17 @@ import {
   type SignedInAccount,
   type TestAccounts,
 } from "../../../tests/support/test-accounts.ts";
-import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { testDatabase } from "../../../tests/support/test-database.ts";
 import { turnOnTwoStep } from "../../../tests/support/two-step-account.ts";
 import { limitRules } from "../rate-limits/limit-rules.ts";
 import { readViewer } from "../read-viewer.server.ts";
 import { signIn } from "../sign-in.server.ts";
 import { reauthenticate } from "./reauthenticate.server.ts";
 
-let database: TestDatabase;
+const database = await testDatabase();
+afterAll(() => database.close());
 let site: TestAccounts;
 let ana: SignedInAccount;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   site = testAccounts(database);
   ana = await signedInAccount(site);

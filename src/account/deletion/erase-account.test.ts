@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import {
   goodPassword,
   signedInAccount,
@@ -21,13 +21,10 @@ import { readDeletion } from "./read-deletion.server.ts";
 
 const handlers = personalData({ publicUrl: "http://localhost:3000" });
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+const database = await testDatabase();
+afterAll(() => database.close());
 let site: TestAccounts;
 let ana: Awaited<ReturnType<typeof signedInAccount>>;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   site = testAccounts(database);
   ana = await signedInAccount(site, { name: "Anastasia Quillfeather" });

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import {
   signedInAccount,
   testAccounts,
   visitFrom,
   type TestAccounts,
 } from "../../../tests/support/test-accounts.ts";
-import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { testDatabase } from "../../../tests/support/test-database.ts";
 import { createLog } from "../../platform/log/log.ts";
 import { createTasks } from "../../platform/queue/tasks.server.ts";
 import { accountData } from "../account-data.server.ts";
@@ -15,14 +15,11 @@ import { resendConfirmation } from "../resend-confirmation.server.ts";
 import { signUp } from "../sign-up.server.ts";
 import { defineLinkTask, linkTask } from "./link-task.server.ts";
 
-let database: TestDatabase;
+const database = await testDatabase();
+afterAll(() => database.close());
 let site: TestAccounts;
 let accounts: Accounts;
 let tasks: ReturnType<typeof createTasks>;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   site = testAccounts(database);
   await startQueue();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import {
   cookiesSet,
   goodPassword,
@@ -8,7 +8,7 @@ import {
   visitFrom,
   type TestAccounts,
 } from "../../../tests/support/test-accounts.ts";
-import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { testDatabase } from "../../../tests/support/test-database.ts";
 import { chooseNewPassword } from "../choose-new-password.server.ts";
 import { confirmAddress } from "../confirm-address.server.ts";
 import { askForDeletion } from "../deletion/ask-for-deletion.server.ts";
@@ -19,12 +19,9 @@ import { signIn } from "../sign-in.server.ts";
 import { signUp } from "../sign-up.server.ts";
 import type { RequestLinkResult } from "./request-link.server.ts";
 
-let database: TestDatabase;
-let site: TestAccounts;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
+let site: TestAccounts;
 beforeEach(async () => {
   await database.db.deleteFrom("users").execute();
   await database.db.deleteFrom("pending_sign_ups").execute();

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
-import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { testDatabase } from "../../../tests/support/test-database.ts";
 import { changeSettings } from "../settings/change-settings.server.ts";
 import { unsubscribeAddress } from "../unsubscribe/unsubscribe-token.server.ts";
 import { isStillWanted } from "./is-still-wanted.server.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
-
 const secret = "a secret that is long enough for anything";
 const now = new Date("2026-11-22T12:00:00Z");
 const site = { publicUrl: "https://jobs.example.org" };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
@@ -6,10 +6,7 @@ import { changeSettings } from "../settings/change-settings.server.ts";
 import { readUnsubscribeToken } from "../unsubscribe/unsubscribe-token.server.ts";
 import { mailPerson } from "./mail-person.server.ts";
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
 
 test("mails the address of the account with a way to unsubscribe, unless the kind is off", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import {
   goodPassword,
   signedInAccount,
@@ -7,20 +7,17 @@ import {
   type SignedInAccount,
   type TestAccounts,
 } from "../../../tests/support/test-accounts.ts";
-import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { testDatabase } from "../../../tests/support/test-database.ts";
 import { limitRules } from "../rate-limits/limit-rules.ts";
 import { checkPassword } from "../credentials/reauthenticate.server.ts";
 import { signIn } from "../sign-in.server.ts";
 import { signUp } from "../sign-up.server.ts";
 import { createPasswordWork, type PasswordClient, type PasswordWork } from "./password-work.server.ts";
 
-let database: TestDatabase;
+const database = await testDatabase();
+afterAll(() => database.close());
 let site: TestAccounts;
 let ana: SignedInAccount;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.deleteFrom("attempts").execute();
   site = testAccounts(database);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { publicCvData } from "../../cv/publish/public-cv-data.server.ts";
 import { publishCv } from "../../cv/publish/publish-cv.server.ts";
 import { countView } from "../../cv/publish/read-public-cv.server.ts";
@@ -17,13 +17,10 @@ import type { Person, PersonalDataHandler } from "../personal-data.ts";
 import { readSettings } from "../settings/read-settings.server.ts";
 import { createDataExports, type ExportOutcome } from "./data-exports.server.ts";
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+const database = await testDatabase();
+afterAll(() => database.close());
 let site: TestAccounts;
 let ana: Person;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   site = testAccounts(database);
   ana = { id: await addPerson(database.db), email: "ana@example.com" };

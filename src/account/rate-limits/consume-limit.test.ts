@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { testDatabase } from "../../../tests/support/test-database.ts";
 import { limitRules } from "./limit-rules.ts";
 import { consumeLimit } from "./consume-limit.server.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.deleteFrom("attempts").execute();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { changeSettings } from "./change-settings.server.ts";
@@ -8,12 +8,9 @@ import { readSettings } from "./read-settings.server.ts";
 import { settingsData } from "./settings-data.server.ts";
 import { withDefaults } from "./settings.ts";
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
-let ana: string;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
+let ana: string;
 beforeEach(async () => {
   ana = await addPerson(database.db);
 });

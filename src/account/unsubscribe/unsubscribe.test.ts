@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { listActivity } from "../activity/list-activity.server.ts";
@@ -10,12 +10,8 @@ import {
 } from "./unsubscribe-token.server.ts";
 import { unsubscribe } from "./unsubscribe.server.ts";
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
-
 const secret = "a secret that is long enough for anything";
 const alerts = { personId: "J4kQ9", kind: "alerts" } as const;
 const now = new Date("2026-11-21T12:00:00Z");

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { alertsInATest } from "../../../tests/support/alerts-in-a-test.ts";
 import { inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
-import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { testDatabase } from "../../../tests/support/test-database.ts";
 import { changeSettings } from "../../account/settings/change-settings.server.ts";
 import { listActivity } from "../../account/activity/list-activity.server.ts";
 import { storeBatch } from "../../jobs/store/store-batch.server.ts";
@@ -14,13 +14,10 @@ import type { Frequency } from "../searches/frequency.ts";
 import { saveSearch } from "../searches/save-search.server.ts";
 import { sendDueAlerts } from "./send-due-alerts.server.ts";
 
-let database: TestDatabase;
+const database = await testDatabase();
+afterAll(() => database.close());
 let personId: string;
 let alerts: ReturnType<typeof alertsInATest>;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   const { db } = database;
   for (const table of ["saved_searches", "postings", "jobs"] as const) await db.deleteFrom(table).execute();

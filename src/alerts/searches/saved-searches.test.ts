@@ -1,18 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
-import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { testDatabase } from "../../../tests/support/test-database.ts";
 import { changeSavedSearch, forgetDeletedSearches } from "./change-saved-search.server.ts";
 import { findSearchOfFeed, listSavedSearches, readSavedSearch } from "./list-saved-searches.server.ts";
 import { saveSearch } from "./save-search.server.ts";
 import { mostSavedSearches, parametersOf, searchOf } from "./saved-search.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
-
 const now = new Date("2026-11-22T12:00:00Z");
 const save = (personId: string, parameters: string, name = "Lamps") =>
   saveSearch(database.db, { personId, name, parameters, frequency: "daily", now, random: randomBytes });

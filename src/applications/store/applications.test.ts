@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { exported } from "../../../tests/support/exported.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
@@ -23,12 +23,8 @@ import { editApplication } from "./edit-application.server.ts";
 import { moveApplication } from "./move-application.server.ts";
 import { readApplication } from "./read-application.server.ts";
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
-
 const now = new Date("2026-11-21T12:00:00Z");
 const later = new Date("2026-11-25T12:00:00Z");
 const publicUrl = "https://jobs.example.org";

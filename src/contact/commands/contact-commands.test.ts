@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { runCommand } from "../../../tests/support/run-command.ts";
-import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { testDatabase } from "../../../tests/support/test-database.ts";
 import { contactCommands } from "./contact-commands.server.ts";
 
-let database: TestDatabase;
-const now = new Date("2026-11-22T10:00:00Z");
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
+const now = new Date("2026-11-22T10:00:00Z");
 beforeEach(async () => {
   await database.db.deleteFrom("contact_messages").execute();
   const message = { topic: "issue", name: "Ana", email: "ana@example.com", sender: "hash" };

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { exported } from "../../../tests/support/exported.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
@@ -14,12 +14,8 @@ import { readStoredCv } from "./read-stored-cv.server.ts";
 import { storeCv } from "./store-cv.server.ts";
 import { storeLimits } from "./stored-cv.ts";
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
-
 const now = new Date("2026-11-21T12:00:00Z");
 
 function named(fullName: string): CvDocument {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { exported } from "../../../tests/support/exported.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
@@ -15,12 +15,8 @@ import { storeCv } from "./store-cv.server.ts";
 import { storeVersion } from "./store-version.server.ts";
 import { versionLimits } from "./stored-version.ts";
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
-
 const now = new Date("2026-11-21T12:00:00Z");
 const minutesAgo = (minutes: number): string => new Date(now.getTime() - minutes * 60_000).toISOString();
 

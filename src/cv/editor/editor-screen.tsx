@@ -1,6 +1,4 @@
-import { ChevronDown, Download } from "lucide-react";
 import { lazy, Suspense, useCallback, useState, type ReactNode } from "react";
-import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { EditorViewProvider } from "./editor-view.ts";
 import { DownloadMenu } from "./files/download-menu.tsx";
@@ -73,16 +71,7 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
         </div>
         <div className="cluster">
           <StartButton />
-          <DownloadMenu
-            busy="Downloading..."
-            button={
-              <>
-                <Icon of={Download} size="sm" />
-                Download
-                <Icon of={ChevronDown} size="sm" />
-              </>
-            }
-          />
+          <DownloadMenu />
         </div>
       </header>
       <KeepingNotices>

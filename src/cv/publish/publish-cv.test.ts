@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { newCvDocument } from "../document/new-cv-document.ts";
@@ -11,10 +11,7 @@ import { readSlug, suggestSlug } from "./public-slug.ts";
 import { countView, readPublication, readPublicCv } from "./read-public-cv.server.ts";
 import { withdrawCv } from "./withdraw-cv.server.ts";
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
 
 // The real time, because the addresses of a deleted account are reserved by the database's clock.

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { newCvDocument } from "../document/new-cv-document.ts";
@@ -6,12 +6,8 @@ import { storeCv } from "../account-storage/store-cv.server.ts";
 import { publishCv } from "./publish-cv.server.ts";
 import { countView, readPublication, readPublicCv } from "./read-public-cv.server.ts";
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
-
 const now = new Date("2026-11-22T12:00:00Z");
 
 async function publishedCv(slug: string, showContacts: boolean): Promise<string> {

@@ -1,3 +1,4 @@
+import { Fact } from "../../ui/fact.tsx";
 import { formatPay } from "../normalise/format-pay.ts";
 import type { CompanyFigures, CompanyPlace } from "./company.ts";
 
@@ -8,37 +9,25 @@ export function CompanyFacts({ figures, places, now }: CompanyFactsProps) {
   const { openings, newThisWeek, withPay, yearlyPay, hybrid, remote, firstSeenAt, everSeen } = figures;
   return (
     <dl className="company-figures">
-      <Figure
+      <Fact
         term="Openings now"
         value={openings.toLocaleString("en-GB")}
         note={newOpeningsText(newThisWeek)}
       />
-      <Figure
+      <Fact
         term="Pay stated"
         value={`${withPay} of ${openings}`}
         note={yearlyPay ? formatPay(yearlyPay, "long") : null}
       />
       {places[0] && (
-        <Figure term="Places" value={placesText(places)} note={`${hybrid} hybrid, ${remote} remote`} />
+        <Fact term="Places" value={placesText(places)} note={`${hybrid} hybrid, ${remote} remote`} />
       )}
-      <Figure
+      <Fact
         term="First seen here"
         value={monthText(firstSeenAt, now)}
         note={`${everSeen.toLocaleString("en-GB")} ${everSeen === 1 ? "opening" : "openings"} since then`}
       />
     </dl>
-  );
-}
-
-function Figure({ term, value, note }: { term: string; value: string; note: string | null }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>
-        {value}
-        {note && <span>{note}</span>}
-      </dd>
-    </div>
   );
 }
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
-import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { testDatabase } from "../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import { readHomeFigures } from "../read-home-figures.server.ts";
 import { searchJobs } from "../search/match/search-jobs.server.ts";
@@ -12,13 +12,10 @@ import { recountDays } from "./recount-days.server.ts";
 const now = new Date("2026-11-20T12:00:00Z");
 const clock = () => now;
 const gazetteer = loadGazetteer();
-let database: TestDatabase;
+const database = await testDatabase();
+afterAll(() => database.close());
 let source: SourceRecord;
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   for (const table of ["postings", "jobs", "sources", "job_days"] as const)
     await database.db.deleteFrom(table).execute();

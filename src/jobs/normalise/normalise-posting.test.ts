@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import { workModes } from "../../places/work-mode.ts";
-import { experienceLevels, jobTypes, payPeriods } from "../posting.ts";
+import { experienceLevels, jobTypes, nothingStated, payPeriods } from "../posting.ts";
 import type { Posting, RawPosting } from "../posting.ts";
 import { descriptionLimit } from "./description.ts";
 import { normalisePosting } from "./normalise-posting.ts";
@@ -10,27 +10,11 @@ import { normalisePosting } from "./normalise-posting.ts";
 const context = { now: new Date("2026-08-20T12:00:00Z"), gazetteer: loadGazetteer() };
 
 const plain: RawPosting = {
+  ...nothingStated,
   externalId: "4711",
   title: "Cook",
   company: "Larkfield Kitchens Ltd",
   url: "https://jobs.larkfield.example/4711",
-  applyUrl: null,
-  locations: [],
-  country: null,
-  remote: null,
-  workMode: null,
-  remoteRegions: [],
-  employmentTypes: [],
-  level: null,
-  descriptionHtml: null,
-  descriptionText: null,
-  pay: null,
-  payText: null,
-  postedAt: null,
-  closesAt: null,
-  department: null,
-  tags: [],
-  requisitionId: null,
 };
 
 function understood(over: Partial<RawPosting>): Posting {

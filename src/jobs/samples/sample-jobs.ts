@@ -1,4 +1,4 @@
-import type { RawPosting } from "../posting.ts";
+import { nothingStated, type RawPosting } from "../posting.ts";
 
 type Sample = Pick<RawPosting, "externalId" | "title" | "company" | "payText" | "tags"> & {
   location: string;
@@ -118,27 +118,18 @@ const day = 86_400_000;
 /** Returns the five sample jobs as a source would publish them, dated before `now`. */
 export function sampleJobs(now: Date): RawPosting[] {
   return samples.map((sample) => ({
+    ...nothingStated,
     externalId: sample.externalId,
     title: sample.title,
     company: sample.company,
-    url: null,
-    applyUrl: null,
     locations: [sample.location],
-    country: null,
     remote: sample.workMode === "Remote" ? true : null,
     workMode: sample.workMode,
-    remoteRegions: [],
     employmentTypes: [sample.type],
-    level: null,
     descriptionHtml: describe(sample),
-    descriptionText: null,
-    pay: null,
     payText: sample.payText,
     postedAt: new Date(now.getTime() - sample.daysAgo * day).toISOString(),
-    closesAt: null,
-    department: null,
     tags: sample.tags,
-    requisitionId: null,
   }));
 }
 

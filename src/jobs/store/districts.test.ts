@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { inventedSource } from "../../../tests/support/invented-posting.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
-import type { RawPosting } from "../posting.ts";
+import { nothingStated, type RawPosting } from "../posting.ts";
 import { searchJobs } from "../search/match/search-jobs.server.ts";
 import { emptySearch } from "../search/query/search-query.ts";
 import { storePostings } from "../store-postings.server.ts";
@@ -32,24 +32,7 @@ function inventedRaw(facts: Partial<RawPosting>): RawPosting {
     externalId: "1",
     title: "Barista",
     company: "Crumb",
-    url: null,
-    applyUrl: null,
-    locations: [],
-    country: null,
-    remote: null,
-    workMode: null,
-    remoteRegions: [],
-    employmentTypes: [],
-    level: null,
-    descriptionHtml: null,
-    descriptionText: null,
-    pay: null,
-    payText: null,
-    postedAt: null,
-    closesAt: null,
-    department: null,
-    tags: [],
-    requisitionId: null,
+    ...nothingStated,
     ...facts,
   };
 }

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { berlin, denver, inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
-import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { testDatabase } from "../../../tests/support/test-database.ts";
 import { companyNotStated, type Posting } from "../posting.ts";
 import type { SourceRecord } from "../source-record.server.ts";
 import { storeBatch } from "./store-batch.server.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const later = new Date("2026-11-24T12:00:00Z");
-let database: TestDatabase;
+const database = await testDatabase();
+afterAll(() => database.close());
 let board: SourceRecord;
 let aggregator: SourceRecord;
 
@@ -36,10 +37,6 @@ const climbing =
   "You climb poles at night and mend cables after storms, alone or in pairs, with a lamp on your helmet. A cable that " +
   "hangs over a road comes first. You know knots, splices and the rules for work at height, and you never hurry.";
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   for (const table of ["postings", "jobs", "sources", "job_days"] as const)
     await database.db.deleteFrom(table).execute();

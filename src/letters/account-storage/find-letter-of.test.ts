@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { analystAdvert, analystCv } from "../../../tests/support/letter-cv.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
@@ -7,10 +7,7 @@ import { writeLetter } from "../write/write-letter.ts";
 import { findLetterOf } from "./find-letter-of.server.ts";
 import { storeLetter } from "./store-letter.server.ts";
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
 
 async function save(personId: string, id: string, at: string): Promise<void> {

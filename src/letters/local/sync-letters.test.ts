@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { exported } from "../../../tests/support/exported.ts";
 import { analystAdvert, analystCv } from "../../../tests/support/letter-cv.ts";
@@ -25,17 +25,14 @@ import {
 } from "./letters-here.ts";
 import { syncLetters } from "./sync-letters.ts";
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+const database = await testDatabase();
+afterAll(() => database.close());
 let owner: string;
 let here: LetterDatabase;
 let there: LetterDatabase;
 let lastId = 0;
 const now = new Date("2026-11-22T12:00:00Z");
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   owner = await addPerson(database.db);
   here = await newBrowser();

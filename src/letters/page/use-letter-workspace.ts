@@ -109,7 +109,7 @@ export function useLetterWorkspace(owner: Owner, written: WrittenLetter | null):
     [save, list],
   );
 
-  // A letter that the server wrote becomes one of this browser.
+  // Stores a letter that the server wrote in this browser.
   const taken = useRef<WrittenLetter>(undefined);
   useEffect(() => {
     if (!written || taken.current === written) return;

@@ -1,4 +1,3 @@
-import { ChevronDown, Download } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { DownloadMenu } from "../../cv/editor/files/download-menu.tsx";
@@ -10,7 +9,6 @@ import { useCvDocument, useCvSession } from "../../cv/editor/session/session-con
 import { SavedState } from "../../cv/editor/toolbar/saved-state.tsx";
 import { useFollowMaster } from "../../cv/variant/use-follow-master.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { asksFor, countMatches, matchSummary } from "../count-matches.ts";
 import { readCvFacts } from "../facts/cv-facts.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
@@ -65,16 +63,7 @@ export function TailorScreen({ job, requirements }: Omit<TailorPageProps, "owner
           <ButtonLink look="quiet" to={`/cv-builder?cv=${encodeURIComponent(session.id)}`}>
             Edit the whole text
           </ButtonLink>
-          <DownloadMenu
-            busy="Downloading..."
-            button={
-              <>
-                <Icon of={Download} size="sm" />
-                Download
-                <Icon of={ChevronDown} size="sm" />
-              </>
-            }
-          />
+          <DownloadMenu />
         </div>
       </header>
       <div className="tailor-body">

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { noFacts } from "../contact.ts";
@@ -10,12 +10,9 @@ import { importPeople } from "./import-people.server.ts";
 const now = new Date("2026-11-22T12:00:00Z");
 const person = (name: string, facts = {}) => ({ ...noFacts, name, ...facts });
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
-let personId: string;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
+let personId: string;
 beforeEach(async () => {
   personId = await addPerson(database.db);
 });

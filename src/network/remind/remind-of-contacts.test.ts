@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { noFacts } from "../contact.ts";
@@ -10,12 +10,9 @@ import { remindOfContacts, type MailDueContacts } from "./remind-of-contacts.ser
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const { signal } = new AbortController();
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
-let personId: string;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
+let personId: string;
 beforeEach(async () => {
   personId = await addPerson(database.db);
 });

@@ -1,13 +1,9 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { afterAll, expect, it } from "vitest";
+import { testDatabase } from "../../../tests/support/test-database.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
-
 const one = sql<{ one: number }>`select 1 as one`;
 
 it("runs statements until the signal aborts, and none afterwards", async () => {

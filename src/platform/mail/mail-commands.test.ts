@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { startMailPeer, type MailPeer } from "../../../tests/support/mail-peer.ts";
 import { runCommand } from "../../../tests/support/run-command.ts";
-import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { testDatabase } from "../../../tests/support/test-database.ts";
 import { readConfig, type Config } from "../config/config.ts";
 import { createLog } from "../log/log.ts";
 import { createTasks, type Tasks } from "../queue/tasks.server.ts";
@@ -11,14 +11,11 @@ import { openMailDelivery } from "./mail-delivery.server.ts";
 import { readMailState } from "./mail-state.server.ts";
 import { createMailer } from "./mailer.server.ts";
 
-let database: TestDatabase;
+const database = await testDatabase();
+afterAll(() => database.close());
 let peer: MailPeer;
 const log = createLog({ level: "silent" });
 const ending: (() => Promise<void>)[] = [];
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   peer = await startMailPeer();
   await database.db.deleteFrom("outbox_mails").execute();

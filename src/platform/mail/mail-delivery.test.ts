@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { startMailPeer } from "../../../tests/support/mail-peer.ts";
 import type { MailPeer } from "../../../tests/support/mail-peer.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
@@ -16,17 +16,14 @@ import { createMailer, mailTask } from "./mailer.server.ts";
 import type { Mailer } from "./mailer.server.ts";
 import { connections } from "./smtp-delivery.server.ts";
 
-let database: TestDatabase;
+const database = await testDatabase();
+afterAll(() => database.close());
 let peer: MailPeer;
 let tasks: Tasks;
 let delivery: MailDelivery;
 let mailer: Mailer;
 let logged: string;
 const unwanted = "nobody.asks@example.com";
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   peer = await startMailPeer();
   await start(peer.url);

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import type { TestDatabase } from "../../../tests/support/test-database.ts";
 import { keepInOutbox, outboxLimit } from "./keep-in-outbox.server.ts";
 import { readOutbox, readOutboxMail } from "./read-outbox.server.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
 beforeEach(() => database.db.deleteFrom("outbox_mails").execute());
 

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { createLog } from "../log/log.ts";
 import { forgetPageCounts } from "./forget-page-counts.server.ts";
 import { createPageCounter } from "./page-counter.server.ts";
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+const database = await testDatabase();
+afterAll(() => database.close());
 let now: Date;
 const log = createLog({ level: "silent" });
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   now = new Date("2026-11-21T23:59:00Z");
   await database.db.deleteFrom("page_counts").execute();

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { afterAll, expect, test } from "vitest";
+import { testDatabase } from "../../../tests/support/test-database.ts";
 import { usefulAnswer } from "./useful-answer.ts";
 import {
   countUsefulVotes,
@@ -8,10 +8,7 @@ import {
   storeUsefulAnswer,
 } from "./useful-votes.server.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
 
 test("answers are counted by guide, and words are kept for a year", async () => {

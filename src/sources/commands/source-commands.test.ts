@@ -1,18 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { answers, fetchOfPeer, sends, startPeer, stillTime } from "../../../tests/support/feed-peer.ts";
 import { runCommand } from "../../../tests/support/run-command.ts";
-import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { testDatabase } from "../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import { seedSources } from "../collect/seed-sources.server.ts";
 import { sourceCommands } from "./source-commands.server.ts";
 
-let database: TestDatabase;
+const database = await testDatabase();
+afterAll(() => database.close());
 let peer: Awaited<ReturnType<typeof startPeer>>;
 let time: ReturnType<typeof stillTime>;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   for (const table of ["postings", "jobs", "sources", "rejected_records", "job_days"] as const) {
     await database.db.deleteFrom(table).execute();

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
-import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { testDatabase } from "../../../tests/support/test-database.ts";
 import { recordCrawl } from "../../jobs/freshness/source-crawls.server.ts";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import { seedSamples } from "../../jobs/samples/seed-samples.server.ts";
@@ -10,13 +10,10 @@ import { createSiteStatus } from "./site-status.server.ts";
 import { oldestCheck, sourceRows, sourcesInTrouble } from "./source-rows.ts";
 
 const start = new Date("2026-03-01T12:00:00Z");
-let database: TestDatabase;
+const database = await testDatabase();
+afterAll(() => database.close());
 let now: Date;
 let isUp: boolean;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   for (const table of ["postings", "jobs", "sources", "job_days"] as const)
     await database.db.deleteFrom(table).execute();

@@ -1,3 +1,4 @@
+import { Fact } from "../../ui/fact.tsx";
 import { Link } from "react-router";
 import { daysSince, timeSince } from "../../ui/format-time.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -52,18 +53,6 @@ function SiteParts({ status: { database, tasks, mail, collects } }: { status: Si
       />
       <Fact term="Mail" value={mailState} note={mailNote} />
     </dl>
-  );
-}
-
-function Fact({ term, value, note }: { term: string; value: string; note?: string | undefined }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>
-        {value}
-        {note && <span>{note}</span>}
-      </dd>
-    </div>
   );
 }
 

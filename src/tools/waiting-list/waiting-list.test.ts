@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { tools } from "../tools.ts";
@@ -13,12 +13,9 @@ const noon = new Date("2026-11-22T12:00:00Z");
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 const [scanner, letter] = tools;
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
-let mails: Mail[];
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
+let mails: Mail[];
 beforeEach(async () => {
   mails = [];
   await database.db.deleteFrom("waiting_list").execute();

@@ -20,7 +20,7 @@ export function LiveScorePanel() {
   const waiting = (
     <div className="score">
       <h2 className="h-ui">ATS score</h2>
-      <p className="meta">It begins with the first words that you write.</p>
+      <p className="meta">The score appears as soon as you write something.</p>
     </div>
   );
   return <Suspense fallback={waiting}>{useIsBegun() ? <ScorePanel /> : waiting}</Suspense>;

@@ -75,7 +75,7 @@ export const skillRules: readonly ScoreRule[] = [
     judge: ({ contents: { skills } }) => {
       if (skills.length === 0) return null;
       const common = skills.filter(({ name }) => unspecific.test(name.trim()));
-      // A third may be of this kind.
+      // Up to a third of the skills may be unspecific without a deduction.
       return {
         share: Math.min(1, 1.5 * (1 - common.length / skills.length)),
         places: common.map(({ name, pointer }) => ({ pointer, quote: name })),
