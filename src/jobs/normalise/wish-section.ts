@@ -1,5 +1,5 @@
 const sections =
-  /(?<wish>(?:^|[\n.*•●-] *)(?:optional |highly )?(?:preferred|prefered|desired|desirable|preferably)\b(?! (?:start|location))|\b(?:preferred|prefered|desired|desirable)(?= (?:\p{L}+[ /&]+){0,2}(?:qualif|skill|experience|requirement|background|education|attribut|criteria)| ?:)|nice[- ]to[- ]haves?|bonus (?:points|skills)|a plus:|wünschenswert|idealerweise:)|minimum|basic qual|required|must[- ]have|requirements|qualifications|responsibilities|what you(?:['’]ll|['’]re| will)? (?:bring|need|have)|what we['’]re looking for/giu;
+  /(?<wish>(?:^|\n|[.*•●] )(?:optional |highly )?(?:preferred|prefered|desired|desirable)\b(?! (?:start|location))|\b(?:preferred|prefered|desired|desirable)(?= (?:\p{L}+[ /&]+){0,2}(?:qualif|skill|experience|requirement|background|education|attribut|criteria)| ?:)|nice[- ]to[- ]haves?|bonus (?:points|skills)|a plus:|wünschenswert|idealerweise:)|education(?:al)?(?: level)?(?: ?(?:\/|and|&) ?experience)? ?(?:[:\n]|(?= (?:bachelor|master)))|minimum|basic qual|required|must[- ]have|requirements|qualifications|responsibilities|what you(?:['’]ll|['’]re| will)? (?:bring|need|have)|what we['’]re looking for/giu;
 
 /** Characters. Sections of requirements are shorter. */
 const longestSection = 1200;
@@ -11,5 +11,8 @@ export function isInWishSection(text: string, start: number): boolean {
   if (!heading) return false;
   const before = above.slice(Math.max(0, heading.index - 30), heading.index);
   // "Preferred technical qualifications": the wish is a word before the heading.
-  return heading.groups?.["wish"] !== undefined || /prefer\w*\s(?:\p{L}+[ /&]+){0,2}$/iu.test(before);
+  return (
+    heading.groups?.["wish"] !== undefined ||
+    /prefer\w*\s(?:(?!(?:minimum|required|basic|but|not|and|or)\b)\p{L}+[ /&]+){0,2}$/iu.test(before)
+  );
 }
