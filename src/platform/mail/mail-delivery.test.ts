@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { startMailPeer } from "../../../tests/support/mail-peer.ts";
 import type { MailPeer } from "../../../tests/support/mail-peer.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import type { TestDatabase } from "../../../tests/support/test-database.ts";
 import { readConfig } from "../config/config.ts";
 import { createLog } from "../log/log.ts";
 import { createTasks } from "../queue/tasks.server.ts";

@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import type { TestDatabase } from "../../../tests/support/test-database.ts";
 import { keepInOutbox, outboxLimit } from "./keep-in-outbox.server.ts";
 import { readOutbox, readOutboxMail } from "./read-outbox.server.ts";
 
