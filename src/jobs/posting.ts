@@ -104,7 +104,7 @@ export type Pay = {
   /** ISO 4217, null when unstated: an unknown currency stays unknown. */
   currency: string | null;
   period: PayPeriod | null;
-  /** True when the period is not stated but the amount can only be for a year: "$100k". Absent means stated. */
+  /** True when the period is not stated but the amount allows only one: "$100k" a year, "$22.50" an hour. Absent means stated. */
   isPeriodAssumed?: boolean;
   predicted: boolean;
   /** The words or figures that the pay was parsed from. */

@@ -12,11 +12,17 @@ const partTime = "part[- ]?time";
 /** Returns phrases in which the words speak of this job: "full-time position", "Job type: full-time". */
 function saying(words: string): string {
   return [
-    `\\b(?:${words})(?<!(?:\\/|record of |experience (?:in|of|with) )(?:${words}))(?:,? (?:permanent|regular|exempt|direct[- ]hire|salaried|hourly|w-?2|remote|on-?site|hybrid|temporary|contract|paid)){0,3}[ -]${job}\\b`,
+    `\\b(?:${words})(?<!(?:\\/|record of |experience (?:in|of|with) |based on |pro rata to )(?:${words}))(?:,? (?:permanent|regular|exempt|direct[- ]hire|salaried|hourly|w-?2|remote|on-?site|hybrid|temporary|contract|paid)){0,3}[ -]${job}\\b`,
     `(?:^|\\n|[|•*;.] ?)(?:${label}|type|time type|hours|duration|terms?|tax term) ?[:–-] ?(?:regular[, ]+|permanent[, ]+|exempt[, ]+)*(?:${words})\\b`,
+    `(?:(?:employment|job|position|contract|role) type|(?:^|[^\\p{L}]|\\p{Ll})duration) ?[:–-]\\s*(?:regular[, ]+|permanent[, ]+)*(?:${words})\\b(?! to hire)`,
     `(?:^|\\n|[|(] ?)(?:${words}) ?(?:$|\\n|[|)])`,
     `\\b(?:position|role|job|this) (?:is|will be) (?:an? |for )?(?:${words})\\b(?! (?:student|responsib))`,
   ].join("|");
+}
+
+/** Returns a phrase in which the words stand between commas or the like: "Baker: Full time, Onsite". */
+function setApart(words: string): string {
+  return `(?<!(?:part|full)[- ]?time,? |not |for [^.:\\n]{0,30})(?:[:,|–-]|\\bok,?) ?(?:${words}) ?(?:$|\\n|[;|)]|,(?! (?:or|and|part|full|casual|temp|intern)))`;
 }
 
 const phrases: readonly Phrase<JobType>[] = [
@@ -35,6 +41,8 @@ const phrases: readonly Phrase<JobType>[] = [
         `\\b(?<!\\/)contract[- ](?:to[- ](?:hire|perm\\w*)|position|role|job|opportunity|length|duration|assignment|basis|employment)\\b(?! (?:at the end|negotiat))`,
         `\\b(?<!\\/)(?:temporary|temp|fixed[- ]term|seasonal|interim) (?:contract|${job})\\b`,
         `\\b(?:w-?2|c2c|corp[- ]to[- ]corp|1099) (?:contract|only|position|role)\\b`,
+        `\\b(?:long|short)[- ]term contract\\b(?! (?:negotiat|award))|\\b\\d+[- ]months? ?\\+ ?contract\\b`,
+        `\\bkontrakt b2b\\b|\\bb2b contract\\b|\\bbefristete\\w* (?:stelle|anstellung|\\w*vertrag|\\w*verhältnis)|\\b(?:en|contrat) cdd\\b|\\bcontrato temporal\\b`,
         `(?:[A-Z]{2}|[|,;]) contract (?=on-?site|remote)`,
         saying("contract|c2h|temporary|fixed[- ]term(?: contract)?"),
       ].join("|"),
@@ -48,16 +56,26 @@ const phrases: readonly Phrase<JobType>[] = [
       "iu",
     ),
   },
-  { value: "part-time", pattern: new RegExp(saying(partTime), "iu") },
+  {
+    value: "part-time",
+    pattern: new RegExp(
+      `${saying(partTime)}|\\b(?:in|als) teilzeit\\b|\\bteilzeitstelle\\b|(?<!\\p{L})à temps partiel\\b|\\b(?:media jornada|jornada parcial)\\b`,
+      "iu",
+    ),
+  },
   {
     value: "full-time",
     pattern: new RegExp(
       [
         saying(fullTime),
+        setApart(fullTime),
         `\\b(?:40|37\\.5)(?<!(?:\\d ?[-–] ?|to )(?:40|37\\.5)) ?(?:hours|hrs)(?: ?\\/ ?| a | per )week\\b`,
         `\\b(?:permanent|direct[- ]hire|regular) (?:full[- ]time|${job})\\b(?! (?:residen|resident))`,
         `\\b${fullTime}(?:,| and) (?:permanent|exempt|salaried|benefit)|\\bpermanent,? ${fullTime}\\b|\\b(?:perm|permanent) ${job}`,
         `\\b(?:on a|a) ${fullTime} basis\\b|\\bwork(?:ing)? ${fullTime}\\b(?! (?:student|or))`,
+        `\\b(?:looking for|seeking|hiring|(?:to|and) hire|need|join us|opportunity for)\\b[^.;:\\n]{0,30}(?<!\\b(?:or|not|part[- ]time|of|for) )\\b${fullTime}\\b(?! (?:students?|benefits|or part|basis for))`,
+        `(?:^|\\n|\\d[.)] |[-–•*] )(?:an? )?${fullTime} (?:\\p{L}+ ){0,3}\\p{L}*(?:er|or|ist|ant|chef|nurse)s?\\b`,
+        `\\b(?:in|als) vollzeit\\b|\\bvollzeit(?:stelle)?\\b(?= ?(?:\\(|,|$|\\n))|(?<!\\p{L})unbefristete\\w* (?:stelle|festanstellung|anstellung|\\w*vertrag|\\w*verhältnis)|(?<!\\p{L})à temps plein\\b|\\b(?:en|contrat) cdi\\b|\\bjornada completa\\b|\\bcontrato indefinido\\b|\\bumow[aęy] o pracę|\\bpełn(?:y|ego) etat`,
         `\\b${fullTime} (?:regular|employee(?! benefits)|direct|hire|salaried|exempt|associate)\\b`,
       ].join("|"),
       "iu",
@@ -66,7 +84,7 @@ const phrases: readonly Phrase<JobType>[] = [
 ];
 
 const hints =
-  /\b(?:[Ff]ull[- ]?[Tt]ime|FULL[- ]?TIME|[Pp]art[- ]?[Tt]ime|PART[- ]?TIME|[Cc]ontract|CONTRACT|[Ii]ntern(?:ship)?\b|INTERN|[Tt]emp(?:orary)?\b|[Ff]reelance|[Pp]ermanent|PERMANENT|[Dd]irect[- ][Hh]ire|DIRECT|[Ff]ixed|[Ss]easonal|[Cc]2[CcHh]|[Ww]-?2|1099|hours|hrs)/g;
+  /(?:\b|(?<=\p{Ll}))(?:[Ff]ull[- ]?[Tt]ime|FULL[- ]?TIME|[Pp]art[- ]?[Tt]ime|PART[- ]?TIME|[Cc]ontract|CONTRACT|[Ii]ntern(?:ship)?\b|INTERN|[Tt]emp(?:orary)?\b|[Ff]reelance|[Pp]ermanent|PERMANENT|[Dd]irect[- ][Hh]ire|DIRECT|[Ff]ixed|[Ss]easonal|[Cc]2[CcHh]|[Ww]-?2|1099|hours|hrs|[Vv]ollzeit|[Tt]eilzeit|[Uu]nbefristet|[Bb]efristet|[Tt]emps (?:plein|partiel)|CDI\b|CDD\b|[Jj]ornada|[Cc]ontrato|[Uu]mow|[Pp]ełn|B2B)/gu;
 
 /**
  * Reads the types of employment from phrases of a description that speak of the job itself, best first.

@@ -19,7 +19,7 @@ export const labelWords: Readonly<Record<LabelledJobType, string>> = {
   "full-time":
     "full[- ]?time|fulltime|f ?\\/ ?t|ft|vollzeit\\w*|temps plein|temps complet|jornada completa|tiempo completo|tempo pieno|tempo integral|período integral|voltijd|fulltimer|pełny etat|pełen etat|pełny wymiar|heltid\\w*|fuldtid\\w*|kokoaika\\w*|kokopäiv\\w*|plný úvazek|hlavní pracovní poměr|hpp|полн\\w*|повн\\w*|teljes munkaidő\\w*|normă întreagă|tam zamanlı",
   permanent:
-    "permanent|perm|perm\\.|regular|indefinite|unbefristet\\w*|festanstellung|fest|cdi|indefinido|contrato indefinido|indeterminato|clt|efetivo|efectivo|sem termo|vast|vast contract|vaste aanstelling|umowa o pracę|czas nieokreślony|tillsvidare\\w*|fastansættelse|fast stilling|fast|vakituinen|doba neurčitá|na dobu neurčitou|постоянн\\w*|постійн\\w*|employee|angestellt\\w*",
+    "permanent|perm|perm\\.|indefinite|unbefristet\\w*|festanstellung|fest|cdi|indefinido|contrato indefinido|indeterminato|clt|efetivo|efectivo|sem termo|vast|vast contract|vaste aanstelling|umowa o pracę|czas nieokreślony|tillsvidare\\w*|fastansættelse|fast stilling|fast|vakituinen|doba neurčitá|na dobu neurčitou|постоянн\\w*|постійн\\w*|employee|angestellt\\w*",
 };
 
 /**

@@ -8,7 +8,7 @@ const labels: Record<JobType | "nothing", string[]> = {
   "full-time": [
     "Full-time", "FULL_TIME", "FullTime", "Fulltime", "full time", "Onsite - Full Time", "Permanent, full-time",
     "Permanent, full-time or part-time", "Experienced, Permanent, Full time", "fulltime_permanent", "Vollzeit",
-    "Vollzeit/Teilzeit", "Festanstellung", "CDI", "CDI - Temps plein", "Regular", "Permanent", "Jornada completa",
+    "Vollzeit/Teilzeit", "Festanstellung", "CDI", "CDI - Temps plein", "Permanent", "Jornada completa",
     "Tempo pieno", "Tempo integral", "CLT", "Vast", "Umowa o pracę", "Pełny etat", "Heltid", "Tillsvidareanställning",
     "Fuldtid", "Kokoaikainen", "Plný úvazek", "Полная занятость", "Full-time Tier 2",
   ],
@@ -30,7 +30,8 @@ const labels: Record<JobType | "nothing", string[]> = {
     "Internship", "INTERN", "Intern, full-time", "Praktikum", "Ausbildung", "Stage", "Alternance", "Prácticas",
     "Tirocinio", "Estágio", "Staż", "Стажировка", "Apprenticeship",
   ],
-  nothing: ["OTHER", "VOLUNTEER", "Experienced", "Fixed", "Employment contract", "Contract type: n/a", "", "berufserfahren"],
+  nothing: [
+    "Regular","OTHER", "VOLUNTEER", "Experienced", "Fixed", "Employment contract", "Contract type: n/a", "", "berufserfahren"],
 };
 
 const readType = (published: string[], title: string) =>
@@ -100,6 +101,23 @@ describe("from the description, where fields and title say nothing", () => {
     ["Location: Leeds\nJob Type: Part-time", ["part-time"]],
     ["This 3-month internship teaches you the trade.", ["internship"]],
     ["For a direct hire or 3 month contract-to-hire role", ["contract"]],
+    ["Leeds, UK Position Type: Contract - We bake bread", ["contract"]],
+    ["Baker. Location: LeedsDuration: Full time", ["full-time"]],
+    ["Baker for a long-term contract in Leeds.", ["contract"]],
+    ["We are looking for an experienced full-time baker.", ["full-time"]],
+    ["Join us full-time to bake bread.", ["full-time"]],
+    ["We hire two people:\n1. A full-time pastry chef", ["full-time"]],
+    ["Baker: Full time, Onsite. We bake.", ["full-time"]],
+    ["Location: Leeds (REMOTE OK, Full time)\nWebsite: crumb.example", ["full-time"]],
+    ["Bäckerei in Kassel. Wir bieten ein unbefristetes Arbeitsverhältnis.", ["full-time"]],
+    ["Wir suchen in Teilzeit eine Verkäuferin.", ["part-time"]],
+    ["Boulanger à temps plein, contrat CDI.", ["full-time"]],
+    ["Oferujemy umowę o pracę.", ["full-time"]],
+    ["We pay for 25 days off, based on full time employment.", []],
+    ["Part-time, casual, intern, and temporary employees get fewer benefits.", []],
+    ["We cannot sponsor visas for right-to-hire, fulltime, or other roles.", []],
+    ["You need two years of full-time experience.", []],
+    ["Flexible Arbeitszeiten und Möglichkeit zur Teilzeit", []],
     ["You will coach contract participants and support contract negotiations.", []],
     ["Open to full-time students. Benefits for full-time employees.", []],
     ["Two years in a procurement/contract role.", []],

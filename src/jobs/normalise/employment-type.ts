@@ -26,7 +26,7 @@ export type EmploymentTypes = {
  *
  * - One label that names a contract and hours is one job: "Contract, full-time" is a contract. "Or", "/" and separate
  *   labels are alternatives: "Contract or permanent" is open to both, and full-time comes first.
- * - Permanent alone ("CDI", "Regular") counts as full-time; "Permanent, part-time" is part-time.
+ * - Permanent alone ("CDI") counts as full-time; "Permanent, part-time" is part-time. "Regular" says nothing about hours.
  * - A title that says internship, freelance or contract decides; it adds hours only where labels say none.
  *
  * @example readEmploymentTypes(["Contract or permanent"], "Data Engineer", "").types // ["full-time", "contract"]

@@ -11,15 +11,17 @@ const widest = 4;
  * Joins the ranges that an advert states for regions, levels or kinds of contract. `min` and `max` span those in the
  * currency and period of the first, because others cannot be compared.
  *
- * @param stated all ranges, including the first
+ * @param all all ranges, including the first
  */
-export function joinRanges(first: Pay, stated: readonly Pay[], hint: PayHint): Pay {
-  const ranges = withoutWhole(distinct(stated)).slice(0, mostRanges);
+export function joinRanges(first: Pay, all: readonly Pay[], hint: PayHint): Pay {
+  const ranges = withoutWhole(distinct(all)).slice(0, mostRanges);
   const alike = ranges.filter((range) => isAlike(range, first));
+  const stated = alike.find(({ isStated }) => isStated);
   const { pay } = completePay(
     {
       ...first,
-      period: alike.find(({ isStated }) => isStated)?.period ?? null,
+      period: stated?.period ?? first.period,
+      isPeriodAssumed: stated ? false : first.isPeriodAssumed,
       min: Math.min(...alike.flatMap(({ min }) => min ?? [])),
       max: Math.max(...alike.flatMap(({ max }) => max ?? [])),
     },

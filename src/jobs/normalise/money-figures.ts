@@ -13,6 +13,8 @@ export type MoneyFigure = {
   marks: string[];
   /** "$100k+" */
   open: boolean;
+  /** "22.50": written with two decimals, as amounts for an hour are. */
+  hasCents: boolean;
   /** "18 LPA": lakhs per annum. */
   perAnnum: boolean;
 };
@@ -74,6 +76,7 @@ function readFigure(text: string, index: number, written: string): MoneyFigure |
     scale: scaled?.scale ?? 1,
     marks,
     open: rest.startsWith("+"),
+    hasCents: scaled === null && /[.,]\d\d$/.test(written),
     perAnnum: scaled?.word === "lpa",
   };
 }

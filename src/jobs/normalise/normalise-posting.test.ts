@@ -111,6 +111,16 @@ describe("pay", () => {
     });
   });
 
+  test("a field that spans several ranges of the text keeps each of them", () => {
+    const told = "<p>Salary: junior 12 000 - 16 000 PLN, senior 15 000 - 20 000 PLN</p>";
+    const field = { min: 12_000, max: 20_000, currency: null, period: null, predicted: false };
+    const pay = understood({ pay: field, descriptionHtml: told }).pay;
+    expect(pay?.ranges?.map(({ min, max }) => [min, max])).toEqual([
+      [12_000, 16_000],
+      [15_000, 20_000],
+    ]);
+  });
+
   test("the country of the office decides between currencies with the same symbol", () => {
     expect(understood({ locations: ["Toronto, Canada"], payText: "$80,000 a year" }).pay?.currency).toBe(
       "CAD",

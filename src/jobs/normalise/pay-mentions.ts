@@ -1,5 +1,5 @@
 import type { PayPeriod } from "../posting.ts";
-import { isSmallUnit, isUnambiguousMark, readCurrency } from "./currency.ts";
+import { isSmallUnit, isUnambiguousMark, majorCurrencies, readCurrency } from "./currency.ts";
 import { findFigures } from "./money-figures.ts";
 import type { MoneyFigure } from "./money-figures.ts";
 import { labelBefore } from "./label-before.ts";
@@ -13,6 +13,8 @@ export type PayMention = {
   max: number | null;
   currency: string | null;
   period: PayPeriod | null;
+  /** True if no period is written, but the amount allows only one. */
+  isPeriodAssumed: boolean;
   /** True for two figures, false for one. */
   isRange: boolean;
   /** True if written with "k". Employees, or bonuses of a few hundred, are never counted that way. */
@@ -28,7 +30,7 @@ const rangeGap = new RegExp(
 const rangeGapAfterBetween = /^\s*(?:and|&|und|et|y|e|en|och|og|i|a)\s*$/iu;
 
 const upperBound =
-  /(?:up to|upto|bis zu|bis|max\.?|maximum|jusqu['’]à|hasta|até|fino a|tot|upp till|op til|opptil|do|до|less than|under|<|≤)\s*:?\s*$/iu;
+  /(?:up to|upto|bis zu|bis|max\.?|maximum|jusqu['’]à|hasta|até|fino a|tot|upp till|op til|opptil|do|до|less than|under|<|≤|(?:^|[|,(:]\s*)to)\s*:?\s*$/iu;
 const lowerBound =
   /(?:from|starting(?: at| from)?|ab|à partir de|dès|desde|a partire da|a partir de|od|vanaf|från|fra|alkaen|min\.?|minimum|mindestens|at least|over|more than|от|від|>|≥|>=)\s*:?\s*$/iu;
 const lowerBoundAfter = /^\s?(?:(?:and|&) (?:up|above|more)|or (?:more|above)|upwards)/iu;
@@ -60,19 +62,25 @@ export function findPayMentions(
     if (high) index++;
     const currency = readAmountCurrency(text, low, high, country);
     if (currency === null && needsCurrency && !isLabelledPay(text, low, high)) continue;
-    const read = readAmount(text, low, high, currency, figures[index + 1]?.start ?? text.length);
+    const nextStart = figures[index + 1]?.start ?? text.length;
+    const read = readAmount(text, low, high, { currency, country, nextStart });
     if (read) found.push(read);
   }
   return found;
 }
 
 const payLabel =
-  /(?:salary|salaries|pay|compensation|wages?|gehalt|vergütung|salaire|salario|wynagrodzenie)(?: (?:range|scale|rate|offered|expectations?))?(?: is| of|: ?net|: ?gross)?\s?[:=–-]?\s?$/iu;
+  /(?:salary|salaries|pay|compensation|wages?|rate|gehalt|vergütung|salaire|salario|wynagrodzenie)(?: (?:range|scale|rate|offered|expectations?))?(?: (?:for|of) (?:this|the) (?:position|role|job))?(?: is| of|: ?net|: ?gross)?\s?[:=–-]?\s?$/iu;
 
-/** "Salary: 70-90k" */
+/** "22.50/hour": the words of a period, straight after an amount. */
+const hourAfter = /^\s?(?:\/|per|an?) ?(?:hour|hr|h)\b/i;
+
+/** "Salary: 70-90k", "The hourly rate for this position is 22.50/hour" */
 function isLabelledPay(text: string, low: MoneyFigure, high: MoneyFigure | null): boolean {
+  const { end } = high ?? low;
   const isLarge = low.number * low.scale >= 1000 || (high !== null && high.number * high.scale >= 1000);
-  return isLarge && payLabel.test(text.slice(Math.max(0, low.start - 32), low.start));
+  const isHourly = hourAfter.test(text.slice(end, end + 12));
+  return (isLarge || isHourly) && payLabel.test(text.slice(Math.max(0, low.start - 48), low.start));
 }
 
 function isRange(
@@ -85,6 +93,8 @@ function isRange(
   if (gap.length > 24) return false;
   const joined =
     rangeGap.test(gap) ||
+    // "40k/45k"
+    (/^\s?\/\s?$/.test(gap) && low.scale > 1 && high.scale > 1) ||
     (rangeGapAfterBetween.test(gap) && betweenWords.test(text.slice(Math.max(0, low.start - 24), low.start)));
   return joined && sameCurrency(low, high, country);
 }
@@ -121,8 +131,11 @@ function readAmount(
   text: string,
   low: MoneyFigure,
   high: MoneyFigure | null,
-  currency: string | null,
-  nextStart: number,
+  {
+    currency,
+    country,
+    nextStart,
+  }: { currency: string | null; country: string | null | undefined; nextStart: number },
 ): PayMention | null {
   const end = (high ?? low).end;
   const before = text.slice(Math.max(0, low.start - 32), low.start);
@@ -135,16 +148,37 @@ function readAmount(
 
   const isUpper = !high && upperBound.test(before);
   const isLower = !high && !isUpper && (low.open || lowerBoundAfter.test(after) || lowerBound.test(before));
+  const period = low.perAnnum || high?.perAnnum ? "year" : periodAround(text, low, high, nextStart);
+  const assumed = period === null ? onlyPeriod(low, high, currency, country) : null;
   return {
     start: low.start,
     end,
     min: isUpper ? null : first,
     max: high ? second : isLower ? null : first,
     currency,
-    period: low.perAnnum || high?.perAnnum ? "year" : periodAround(text, low, high, nextStart),
+    period: period ?? assumed,
+    isPeriodAssumed: assumed !== null,
     isRange: high !== null,
     isScaled: biggest > 1,
   };
+}
+
+/**
+ * Returns the only period that the way of writing allows. Small amounts with cents in a major currency are for an hour:
+ * "$22.00 - $27.75". Without cents they may be thousands. "60-80k" without any currency or country is for a year.
+ */
+function onlyPeriod(
+  low: MoneyFigure,
+  high: MoneyFigure | null,
+  currency: string | null,
+  country: string | null | undefined,
+): PayPeriod | null {
+  const both = [low, high ?? low];
+  const isMajor = currency !== null && majorCurrencies.has(currency);
+  if (isMajor && both.every(({ hasCents, number }) => hasCents && number >= 7 && number < 200)) return "hour";
+  const isThousands = amounts(low, high).every((amount) => amount >= 40_000 && amount <= 500_000);
+  const isScaled = both.some(({ scale }) => scale === 1000);
+  return !currency && !country && isScaled && isThousands ? "year" : null;
 }
 
 /** "$100k - $140k (USD)", "$85,000/yr CAD" */

@@ -6,7 +6,7 @@ const payWords =
 
 /** Words for money that is not the wage, even in a range: what a company raised, sells, insures or adds to the wage. */
 const otherMoney =
-  /(?<![\p{L}])(?:rais(?:ed?|ing)|funding|funded|seed|series [a-e]|revenues?|arr|turnover|valuation|valued|worth|market|assets|investors?|invest(?:ed|ment)|budget|clients?|customers?|houses?|homes|price[ds]?|costs?|premiums?|deductible|allowance|stipend for|reimburse\w*|tuition|voucher|donat\w+|grants?|loans?|deals?|transactions?|spend\w*|gym|membership|lunch\w*|commut\w+|internet|vacations?|holidays?|training|learning|conferences?|equipment|certification\w*|quota|portfolio)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:rais(?:ed?|ing)|funding|funded|seed|series [a-e]|revenues?|arr|turnover|valuation|valued|worth|market|assets|investors?|invest(?:ed|ment)|budget|clients?|customers?|houses?|homes|price[ds]?|costs?|premiums?|deductible|allowance|stipend for|reimburse\w*|tuition|voucher|donat\w+|grants?|loans?|deals?|transactions?|spend\w*|gym|membership|lunch\w*|commut\w+|internet|vacations?|holidays?|training|learning|conferences?|equipment|certification\w*|quota|portfolio|insurance|hsa)(?![\p{L}])/giu;
 
 /** Parts of pay that come on top of the wage, or include more than it. */
 const onTop =
@@ -15,6 +15,9 @@ const onTop =
 /** "salary (excluding bonus)", "in addition to commission": the words name what the amount is without. */
 const leftOut =
   /\([^()]*\)|(?:excluding|exclusive of|not including|(?:does|do) not include|without|before|in addition to)[^:,.]*/giu;
+
+/** Characters. A label may list the regions that a range is for. */
+const longestIntroduction = 240;
 
 /** After these marks, words about other money no longer refer to this amount: "$70-100k + bonuses". */
 const nextPart = /[,+|;()&•●]|\s(?:plus|and|with|w\/|[-–—])\s/iu;
@@ -30,7 +33,8 @@ const lastPart = /^[\s\S]*(?:[+;|•●]|\bplus\b)/i;
  */
 export function trustInPay(found: PayMention, text: string, header: number): number {
   if (!isPlausibleRange(found)) return 0;
-  const before = text.slice(Math.max(0, found.start - 110), found.start);
+  if (isBelowTargetHeading(found, text)) return 0;
+  const before = text.slice(Math.max(0, found.start - longestIntroduction), found.start);
   const context = /[^.;!?\n]*(?:\n{1,2}[^.;!?\n]*)?$/.exec(before)?.[0] ?? before;
   const label = labelBefore(text, found.start).slice(-90).replace(leftOut, " ").replace(lastPart, "");
   const after = /^[^.;!?\n]*/.exec(text.slice(found.end, found.end + 40))?.[0] ?? "";
@@ -44,7 +48,8 @@ export function trustInPay(found: PayMention, text: string, header: number): num
   const isOther = lastEnd(label.slice(-50), otherMoney) >= 0 || lastEnd(tail, otherMoney) >= 0;
   if (isNamed && found.isRange) return isOther ? 2 : 5;
   if (isOther) return 0;
-  if (found.start <= header && (found.isRange || isFieldOfItsOwn(found, text))) return 4;
+  const isInHeader = found.start <= header || (found.isRange && isInBars(found, text));
+  if (isInHeader && (found.isRange || isFieldOfItsOwn(found, text))) return 4;
   if (isNamed && (found.isScaled || found.period !== null || (found.min ?? found.max ?? 0) >= 1000)) return 3;
   return found.isRange && (found.isScaled || found.period !== null || (found.min ?? 0) >= 10_000) ? 1 : 0;
 }
@@ -58,6 +63,31 @@ function isFieldOfItsOwn(found: PayMention, text: string): boolean {
       text.slice(Math.max(0, found.start - 12), found.start),
     )
   );
+}
+
+/** "Pastry chef | Leeds | £30k-£35k": a post for several jobs has a header for each. */
+function isInBars({ start, end }: PayMention, text: string): boolean {
+  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
+  const line = text.slice(lineStart, start);
+  return (
+    line.length < 160 &&
+    line.includes("|") &&
+    /\|\s*$/.test(line) &&
+    /^\s*(?:[|+]|\n|$)/.test(text.slice(end, end + 40))
+  );
+}
+
+/** Headings of amounts that include more than the wage: "Compensation ranges (TTC / OTE)". */
+const targetHeading = /\bOTE\b|\bTTC\b|\bon[- ]target\b|\btotal target\b/i;
+
+/** True for an amount in a list, such as one for each region, whose heading says that it includes more than the wage. */
+function isBelowTargetHeading({ start }: PayMention, text: string): boolean {
+  const lines = text.slice(Math.max(0, start - 1000), start).split("\n");
+  const own = lines.pop() ?? "";
+  if (/\p{L}{4}/u.test(own)) return false;
+  const filled = lines.filter((line) => /\S/.test(line));
+  const list = filled.slice(filled.findLastIndex((line) => /[.!?]\s*$/.test(line)) + 1);
+  return list.some((line) => line.length < 120 && targetHeading.test(line));
 }
 
 /** The upper end of a range is rarely more than five times the lower; "$5 - $100,000" is not pay. */

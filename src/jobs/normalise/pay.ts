@@ -18,6 +18,8 @@ export type PayHint = { country?: string | null };
 const leastYearlyUsd = 500;
 const leastYearlyUsdInSmallUnits = 100;
 const mostYearlyUsd = 5_000_000;
+/** The same for pay by the hour, day or week: "$60k-$90k" near "weekly" is for a year. */
+const mostYearlyUsdOfShortPeriods = 1_500_000;
 
 /** No currency has a wage of this size. Larger figures are noise and would not fit into the database. */
 const mostAmount = 1e12;
@@ -60,6 +62,7 @@ export function readPay(
           words?.currency ??
           null,
         period: readPeriodLabel(raw.period) ?? words?.period ?? null,
+        isPeriodAssumed: readPeriodLabel(raw.period) === null && words?.isPeriodAssumed === true,
         predicted: raw.predicted,
         raw: text || [figures(min, max), raw.currency, raw.period].filter(Boolean).join(" "),
       },
@@ -91,16 +94,17 @@ export function completePay(
 
   // A currency that is only assumed decides the yearly value and is not shown.
   const currency = read.currency ?? majorCurrency(hint.country);
-  const isPeriodAssumed = read.period === null && canOnlyBeYearly(min, max, currency);
-  const period = isPeriodAssumed ? "year" : read.period;
+  const isYearAssumed = read.period === null && canOnlyBeYearly(min, max, currency);
+  const isPeriodAssumed = isYearAssumed || (read.period !== null && read.isPeriodAssumed === true);
+  const period = isYearAssumed ? "year" : read.period;
   const rate = currency === null ? null : usdRate(currency);
   const factor = rate === null || period === null ? null : rate * periodsPerYear[period];
   const yearly = (value: number | null) =>
     value === null || factor === null ? null : Math.round(value * factor);
   const least = isSmallUnit(read.currency) ? leastYearlyUsdInSmallUnits : leastYearlyUsd;
-  const isAbsurd = [yearly(min), yearly(max)].some(
-    (usd) => usd !== null && (usd < least || usd > mostYearlyUsd),
-  );
+  const isShort = period === "hour" || period === "day" || period === "week";
+  const most = isShort ? mostYearlyUsdOfShortPeriods : mostYearlyUsd;
+  const isAbsurd = [yearly(min), yearly(max)].some((usd) => usd !== null && (usd < least || usd > most));
   return {
     pay: {
       min,
@@ -112,6 +116,7 @@ export function completePay(
       raw: read.raw.slice(0, 200),
       yearlyUsdMin: isAbsurd ? null : yearly(min),
       yearlyUsdMax: isAbsurd ? null : yearly(max),
+      ...(read.ranges && { ranges: read.ranges }),
     },
     problem: isAbsurd ? "absurd" : null,
   };

@@ -62,6 +62,15 @@ test.each([
   ["Salary: 12,000-15,000 Net plus commission", "12,000–15,000"],
   ["Competitive salary 90K-130K based on experience", "90,000–130,000"],
   ["15-25% equity opportunity + $10k per-month salary.", "$10,000 a month"],
+  ["Crumb | Baker | to £30k + pension", "up to £30,000"],
+  ["Salary range: 40k/45k", "40,000–45,000"],
+  ["Pay rate: $13.50 for the morning team", "$13.50"],
+  ["Pay details: $22.00 - $27.75 USD", "$22–27.75"],
+  ["The hourly rate for this position is 19.40/hour.", "19.40 an hour"],
+  [
+    "The base salary range for candidates who live in Oregon (outside Portland), Idaho, Nevada, Utah, Montana or any of the other western states is between:\n\n$61,000—$75,000 USD",
+    "$61,000–75,000",
+  ],
 ])("reads the whole statement in: %s", (text, expected) => {
   expect(found(text)).toBe(expected);
 });
@@ -74,6 +83,8 @@ test.each([
   "We match your pension up to £3,000 a year.",
   "$50,000 - $80,000 OTE in the first year",
   "Pay: shift differential of $1.20/hour",
+  "Paid health insurance ($60 a month for you, $120 for a family)",
+  "Zones and pay (TTC / OTE)\n\nZone 1: Leeds\n\n$90,000—$120,000 USD\n\nZone 2: all other towns\n\n$80,000—$110,000 USD",
 ])("money on top of the wage is not pay: %s", (text) => {
   expect(found(text)).toBeNull();
 });
@@ -88,6 +99,41 @@ test("several ranges become one, with each of them kept", () => {
     [140_000, 180_000],
     [120_000, 150_000],
   ]);
+});
+
+test("small amounts with cents can only be for an hour", () => {
+  const pay = readPayFromText("Pay range: $22.00 - $27.75", {})?.value;
+  expect(pay).toMatchObject({ period: "hour", isPeriodAssumed: true, yearlyUsdMin: 45_760 });
+});
+
+test("thousands without a currency or country are for a year", () => {
+  const [pay, inKenya] = [{}, { country: "KE" }].map(
+    (hint) => readPayFromText("Salary: 60-80K", hint)?.value,
+  );
+  expect(pay).toMatchObject({ min: 60_000, currency: null, period: "year", isPeriodAssumed: true });
+  expect(inKenya).toMatchObject({ min: 60_000, period: null });
+});
+
+test("a weekly wage is never as large as a year's", () => {
+  expect(found("Pay: $60k-$90k, and weekly team lunches")).toBe("$60,000–90,000");
+});
+
+test("a list goes on below a long label", () => {
+  const towns =
+    "Leeds, York, Hull, Bradford, Sheffield, Doncaster, Rotherham, Barnsley, Huddersfield and Halifax; ";
+  const pay = readPayFromText(
+    `Salary range\n\nZone 1: London\n\n£60,000—£80,000 GBP\n\nZone 2: ${towns}${towns}${towns}\n\n£50,000—£70,000 GBP`,
+    {},
+  )?.value;
+  expect(pay?.ranges?.map(({ min }) => min)).toEqual([60_000, 50_000]);
+});
+
+test("each job of a post has its own header", () => {
+  const pay = readPayFromText(
+    `Crumb | Baker | Leeds | £30k-£40k\n${"We bake bread. ".repeat(30)}\nPastry chef | York | £35k-£45k + meals\nCakes.`,
+    {},
+  )?.value;
+  expect(pay?.ranges?.map(({ max }) => max)).toEqual([40_000, 45_000]);
 });
 
 test("the evidence is the statement with its place in the text", () => {

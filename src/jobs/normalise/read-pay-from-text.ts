@@ -10,8 +10,17 @@ import type { PayHint } from "./pay.ts";
 const headerLength = 300;
 /** Maximum number of characters between two ranges that belong to the same list. */
 const closeBy = 200;
+/** The same for ranges on lines of their own, whose labels may list the regions that a range is for. */
+const closeByLines = 500;
 
-type Statement = { score: number; start: number; end: number; pay: Pay };
+type Statement = {
+  score: number;
+  start: number;
+  end: number;
+  /** True if the line has only the amount. */
+  isLine: boolean;
+  pay: Pay;
+};
 
 /**
  * Finds the pay in a description. It is conservative: it requires a currency or a label such as "Salary:", and a range or a
@@ -40,12 +49,14 @@ export function readPayFromText(
 /** Returns the ranges that are as sure as the best one, and those that closely follow another one. */
 function rangesLike(best: Statement, statements: readonly Statement[]): Pay[] {
   const ranges: Pay[] = [];
-  let end = -closeBy;
+  let last: Statement | null = null;
   for (const each of statements) {
     const isSure = each === best || each.score >= Math.max(best.score, 3);
-    if (!isRange(each.pay) || (!isSure && each.start - end >= closeBy)) continue;
+    const areLines = each.isLine && last?.isLine === true;
+    const isNext = last !== null && each.start - last.end < (areLines ? closeByLines : closeBy);
+    if (!isRange(each.pay) || (!isSure && !isNext)) continue;
     ranges.push(each.pay);
-    end = each.end;
+    last = each;
   }
   return ranges;
 }
@@ -59,9 +70,19 @@ function findStatements(text: string, hint: PayHint): Statement[] {
     const completed = completePay(statement, hint);
     // In "$43,888 - $102,081. This represents the base hourly or annual rate", "hourly" does not apply to the amount.
     const { pay, problem } =
-      completed.problem === "absurd" ? completePay({ ...statement, period: null }, hint) : completed;
-    return pay && problem === null ? [{ score, start: found.start, end: found.end, pay }] : [];
+      completed.problem === "absurd"
+        ? completePay({ ...statement, period: null, isPeriodAssumed: false }, hint)
+        : completed;
+    if (pay === null || problem !== null) return [];
+    return [{ score, start: found.start, end: found.end, isLine: isLineOf(found, text), pay }];
   });
+}
+
+function isLineOf({ start, end }: { start: number; end: number }, text: string): boolean {
+  return (
+    /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(text.slice(Math.max(0, start - 12), start)) &&
+    /^[^\p{L}\n]*(?:[A-Z]{3})?[^\p{L}\n]*(?:\n|$)/u.test(text.slice(end, end + 12))
+  );
 }
 
 const isRange = ({ min, max }: Pay) => min !== null && max !== null && min < max;

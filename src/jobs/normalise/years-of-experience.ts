@@ -1,17 +1,26 @@
 import type { Stated } from "../posting.ts";
 import { quote } from "./evidence.ts";
 import { findStated, passagesAround } from "./find-stated.ts";
+import { isInWishSection } from "./wish-section.ts";
 
 const numbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const number = `(?:\\d{1,2}|${numbers.join("|")})`;
 const yearsPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}.,$€£]|\\d-)(?<least>${number})(?: ?(?:\\(|-LRB-)\\d{1,2}(?:\\)|-RRB-))? ?(?<open>\\+)?(?: ?(?:[-–—/]|to|or|plus) ?(?<most>${number}))?(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus|or more)? ?(?:years?|year\\(s\\)|yrs?)['’]?(?![- ]?old| of age| ago)`,
+  `(?<![\\p{L}\\p{N}.,$€£]|\\d-)(?<least>${number})(?: ?(?:\\(|-LRB-)\\d{1,2}(?:\\)|-RRB-))? ?(?<open>\\+)?(?: ?(?:[-–—/]|to|or|plus) ?(?<most>${number}))?(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus|or more)? ?(?:years?|year\\(s\\)|yrs?|jahren?|ans|años|anni|anos|jaar|lata?)(?!\\p{L})['’]?(?![- ]?old| of age| ago| alt)`,
   "giu",
 );
-const yearHints = /(?:[Yy]ears?|YEARS|[Yy]rs)\b/g;
+const yearHints = /(?:[Yy]ears?|YEARS|[Yy]rs|\d (?:Jahren?|ans|años|anni|anos|jaar|lata?))\b/g;
 const experienceHints = /experience (?:is |are )?(?:required|needed|necessary)/g;
 const aboutExperience =
-  /experience|exp\b|background|track record|hands[- ]on|expertise|working (?:in|with|as|knowledge)/i;
+  /experience|exp\b|background|track record|hands[- ]on|expertise|working (?:in|with|as|knowledge)|erfahrung|expérience|experiencia|experiência|esperienza|ervaring|doświadczeni/i;
+const experienceBefore =
+  /(?:experience|erfahrung|expérience|experiencia|experiência|esperienza|ervaring|doświadczeni\p{L}*)[^.;\n]{0,40}$/iu;
+/** A degree, to which the years are an alternative: "Bachelor's degree in Law or 5 years of experience". */
+const degreeBefore =
+  /\b(?:degree|diploma|bachelor['’]?s?|discipline)\b[^.\n]{0,100}\bor (?:at least |a minimum of |minimum )?$/i;
+/** What a company says of itself: "with more than 25 years of experience". */
+const boast = /\b(?:over|more than|combined|collective|über|mehr als)(?: (?:of|the past|the last))? $/i;
+const leastBoast = 15;
 const noExperience =
   /\b(?:no|zero|without) (?:prior |previous |work |relevant )*experience (?:is |are )?(?:required|needed|necessary)/i;
 const mostYears = 30;
@@ -28,13 +37,15 @@ export function readYears(text: string): Stated<number> | null {
       const end = start + match[0].length;
       const rest = /^[^.;\n]*/.exec(text.slice(end, end + 80))?.[0] ?? "";
       const lead = /[^.;\n]*$/.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? "";
-      const isAsked = aboutExperience.test(rest) || /experience[^.;\n]{0,40}$/i.test(lead);
+      const isAsked = aboutExperience.test(rest) || experienceBefore.test(lead);
       if (!isAsked && !(match.groups?.["open"] && /^['’]?s? (?:in|of|as|with|\p{L}+ing) /u.test(rest)))
         continue;
-      if (/in lieu/i.test(`${lead}${rest}`) || isPreferred(text, start, rest)) continue;
+      if (/in lieu/i.test(`${lead}${rest}`) || isPreferred(text, start, lead, rest)) continue;
+      if (degreeBefore.test(text.slice(Math.max(0, start - 160), start))) continue;
       const least = /(?:up to|less than|maximum(?: of)?) $/i.test(lead)
         ? 0
         : numberOf(match.groups?.["least"] ?? "");
+      if (least >= leastBoast && boast.test(lead)) continue;
       if (least <= mostYears) return { value: least, evidence: quote("description", text, start, end) };
     }
   }
@@ -59,18 +70,11 @@ export function readYearsOfLine(line: string): number | null {
   return found === undefined ? null : numberOf(/^\p{L}+|^\d+/u.exec(found)?.[0] ?? "");
 }
 
-const sections =
-  /(?<wish>prefer(?:red|ably)|desired|desirable|nice[- ]to[- ]have|bonus points|a plus:)|minimum|basic qual|required|must[- ]have|requirements|qualifications|responsibilities|what you(?:['’]ll|['’]re| will)? (?:bring|need|have)/gi;
-
-/** True for a wish rather than a requirement: in a section of wishes, or "(preferred)" after it. */
-function isPreferred(text: string, start: number, rest: string): boolean {
-  if (/\bpreferred\b/i.test(rest)) return true;
-  const above = text.slice(Math.max(0, start - 1200), start);
-  const heading = [...above.matchAll(sections)].at(-1);
-  if (heading?.groups?.["wish"]) return true;
-  // "Preferred qualifications"
-  const before = above.slice(Math.max(0, (heading?.index ?? 0) - 12), heading?.index ?? 0);
-  return /prefer\w*\s$/i.test(before);
+/** True for a wish rather than a requirement: in a section of wishes, or next to "preferred". */
+function isPreferred(text: string, start: number, lead: string, rest: string): boolean {
+  return (
+    /\bpreferred\b/i.test(rest) || /\bpreferably[^.;\n]{0,30}$/i.test(lead) || isInWishSection(text, start)
+  );
 }
 
 function numberOf(written: string): number {

@@ -17,6 +17,28 @@ test.each([
   ["See https://jobs.lever.co/crumb/7.", "https://jobs.lever.co/crumb/7"],
   ["Check us out at //www.crumb.example/careers", "https://www.crumb.example/careers"],
   ["https://crumb.example - write to jobs@crumb.example", "mailto:jobs@crumb.example"],
+  [
+    "Read https://daily.example/news/2016/02/27/a-bakery-is-recruiting. The roles: https://jobs.lever.co/crumb",
+    "https://jobs.lever.co/crumb",
+  ],
+  ["How we hire: https://github.com/someone/hiring-without-ovens", null],
+  [
+    "https://github.com/crumb/careers/blob/main/baker.md",
+    "https://github.com/crumb/careers/blob/main/baker.md",
+  ],
+  ["See https://crumb.example/jobs/2018/02/baker.html", "https://crumb.example/jobs/2018/02/baker.html"],
+  ["More details: https://crumb.example/about", null],
+  ["https://github.com/crumb/careers", "https://github.com/crumb/careers"],
+  [
+    "Read https://daily.example/why-the-role-of-bakers-grows and https://crumb.example/careers",
+    "https://crumb.example/careers",
+  ],
+  ["Baker: http://app.jobvite.com/m?3abc", "http://app.jobvite.com/m?3abc"],
+  ["https://crumb.example/role-senior-baker/", "https://crumb.example/role-senior-baker/"],
+  ["More infos at: https://ovens.example/post/baker", "https://ovens.example/post/baker"],
+  ["More details about us: https://crumb.example/story", null],
+  ["Details: https://crumb.example", null],
+  ["We bake bread and cakes. Anna, baker. anna@crumb.example", "mailto:anna@crumb.example"],
   ["Our story: https://medium.com/@crumb/jobs-and-bread", null],
   ["https://crumb.example", null],
 ])("%s", (text, address) => {

@@ -144,6 +144,7 @@ describe("readHiringHeader", () => {
 
   it("does not take the funding of a company for pay", () => {
     expect(read("Crumb | Cook | Berlin | raised $12M series A").payText).toBeNull();
+    expect(read("Crumb | Cook | Berlin | we handle $3bn of flour").payText).toBeNull();
     expect(read("Crumb | Cook | Berlin | A$100k - A$120k").payText).toBe("A$100k - A$120k");
   });
 

@@ -1,4 +1,4 @@
-import { findApplyMail } from "../../../jobs/normalise/apply-address.ts";
+import { findApplyMail, findOnlyContact } from "../../../jobs/normalise/apply-address.ts";
 import { posting, type RecordOutcome, refused } from "../../record-outcome.ts";
 import { textOf } from "../../json-fields.ts";
 import type { RecordColumns } from "../record-columns.ts";
@@ -71,28 +71,42 @@ function workModeOf({ isRemote, isOnSite, isHybrid }: HiringHeader): {
 /** Sites that show articles, videos and code. Their addresses may hold words such as "jobs" by chance. */
 const media =
   /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:youtube\.com|youtu\.be|vimeo\.com|medium\.com|techcrunch\.com|twitter\.com|facebook\.com|wikipedia\.org|forbes\.com|nytimes\.com|bloomberg\.com|crunchbase\.com|glassdoor\.com)(?:\/|$)/i;
+/** Articles of newspapers and companies, pages of people, and code. */
+const article =
+  /\/(?:news|articles?|press|\d{4}\/\d{1,2})\/|\bgithub\.com\/|\blinkedin\.com\/(?:pulse|feed|in)\//i;
+/** A folder of openings: "github.com/crumb/careers/baker.md". */
+const folderOfJobs = /\/(?:[^/]*(?:career|job|opening|hiring|position)[^/]*\/|(?:careers|jobs)$)/i;
 const aboutJobs =
-  /\bjobs?\b|career|hiring|\bapply|\bjoin(?:-?us|-?our)?\b|greenhouse|grnh\.se|lever\.co|workable|recruit|openings?\b|positions?\b|vacanc|work-?(?:with|at|for)|(?:^|[/.])stellen/i;
+  /\bjobs?\b|career|hiring|\bapply|\bjoin(?:-?us|-?our)?\b|greenhouse|grnh\.se|lever\.co|workable|jobvite|applytojob|bamboohr|smartrecruiters|personio|ashbyhq|teamtailor|taleo|icims|recruit|\/(?:available-|open-)?roles?(?:[/-]|$)|-role\/?$|openings?\b|positions?\b|vacanc|work-?(?:with|at|for)|(?:^|[/.])stellen/i;
 
 const asksToApply = /\b(?:appl(?:y|ication)\w*|sign up|submit|resume|cv)\b[^.\n]{0,60}$/i;
+const promisesMore =
+  /\b(?:(?:more|further) (?:info\w*|details?)|details|(?:job|role|full) description|read more|jd)\b(?![^.\n]{0,40}\b(?:us|we|company|product|team)\b)[^.\n]{0,40}$/i;
 const namesOpening = /\b(?:openings?|jobs?|positions?|roles?|hiring)\b[^.\n]{0,60}$/i;
 
 /**
- * Returns where to apply: a page about jobs, a link that follows words such as "apply at", or a mailbox. Other links of
+ * Returns where to apply: a page about jobs, a link that follows words such as "apply at" or "details:", or a mailbox. Other links of
  * a post, such as the employer's home page or an article, are not where to apply.
  */
 function applyUrlOf({ urls }: HiringHeader, lines: readonly string[]): string | null {
-  const pages = urls.filter((url) => !media.test(url));
+  const pages = urls.filter(
+    (url) => !media.test(url) && (!article.test(url) || folderOfJobs.test(pathOf(url))),
+  );
   const below = lines.slice(1);
   const address =
     pages.find((url) => aboutJobs.test(url)) ??
     pages.find((url) => isIntroduced(url, below, asksToApply)) ??
     findApplyMail(lines.join("\n")) ??
     pages.find((url) => isIntroduced(url, below, namesOpening)) ??
-    null;
+    pages.find((url) => hasPath(url) && isIntroduced(url, below, promisesMore)) ??
+    findOnlyContact(lines.join("\n"));
   if (address === null || /^(?:https?:|mailto:)/i.test(address)) return address;
   return `https://${address.replace(/^\/\//, "")}`;
 }
+
+const pathOf = (url: string) => url.replace(/^(?:https?:)?(?:\/\/)?[^/]*/i, "");
+/** False for a home page or a page about the employer. */
+const hasPath = (url: string) => !/^\/?(?:about(?:-?us)?\/?)?$/i.test(pathOf(url));
 
 /** True if words before the link, in a line below the header, match the pattern. */
 function isIntroduced(url: string, lines: readonly string[], words: RegExp): boolean {

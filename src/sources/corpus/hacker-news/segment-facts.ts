@@ -18,7 +18,7 @@ const email = /\b[\w.+-]+@[\w-]+\.[\w.]+\b/g;
 
 const currency =
   "US\\$|(?:CA?|AU?|S|HK|NZ)\\$|CAD|AUD|USD|EUR|GBP|CHF|MXN|SEK|NOK|DKK|PLN|INR|SGD|NZD|HKD|JPY|[$€£¥₹]";
-const figure = "\\d[\\d.,]*\\s?[kK]?(?![\\d.,]*\\s?(?:[mMbB]\\b|million|billion))";
+const figure = "\\d[\\d.,]*\\s?[kK]?(?![\\d.,]*\\s?(?:[mMbB]\\b|[mb]n\\b|million|billion))";
 const range = `${figure}(?:\\s?(?:-|–|—|to)\\s?(?:${currency})?\\s?${figure})?\\+?`;
 const unit =
   "(?:\\s?(?:/\\s?|per\\s+|an?\\s+|p\\.?\\s?)(?:hour|hr|day|week|month|mo|year|yr|annum|d\\.?|h)\\b|\\s?(?:p\\.?a\\.?|pa|DOE|annually)\\b)?";
