@@ -72,17 +72,32 @@ function afterPreposition(typed: string, gazetteer: Gazetteer): Found | null {
         .slice(0, length)
         .join(" ")
         .replace(/[?!.]+$/, "");
+      const rest = `${before} ${words.slice(length).join(" ")}`.replace(/\s+/g, " ").trim();
+      const country = location.replace(article, "");
+      if (country !== location && areCountries(country, gazetteer))
+        return { rest, location: country, isNear: false };
       if (
         noPlaces.test(location) ||
         endsInStopWord(location) ||
         populationOf(location, gazetteer) < (isDirection ? people.last : people.afterPreposition)
       )
         continue;
-      const rest = `${before} ${words.slice(length).join(" ")}`.replace(/\s+/g, " ").trim();
       return { rest, location, isNear: /near|around/i.test(match[1] ?? "") };
     }
   }
   return null;
+}
+
+const article = /^the\s+/i;
+
+/** Whether the words name countries and say nothing else: "netherlands", "UK or Ireland". */
+function areCountries(text: string, gazetteer: Gazetteer): boolean {
+  const isCountry = (words: string) => {
+    const { labels, unknown, places } = understandLocation(words, 0, gazetteer);
+    return labels.length === 1 && unknown.length === 0 && places[0]?.kind === "country";
+  };
+  // Words after a name are ignored when a place is read, so the name must need its last word.
+  return text.split(alternatives).every((one) => isCountry(one) && !isCountry(one.replace(/\s*\S+$/, "")));
 }
 
 /** "Around CMC" means a place, even if it is not in the gazetteer. */

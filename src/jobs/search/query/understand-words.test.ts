@@ -34,6 +34,9 @@ describe("places", () => {
     ["nurse in london or manchester", "nurse", "london or manchester"],
     ["london or manchester data scientist", "data scientist", "london or manchester"],
     ["driver in austin, texas", "driver", "austin, texas"],
+    ["nurse in the netherlands with a visa", "nurse with a visa", "netherlands"],
+    ["cook in the UK or Ireland please", "cook", "UK or Ireland"],
+    ["cook in the central hospital", "cook in the central hospital", ""],
   ])("%s", (typed, keywords, location) => {
     const { query } = understand(typed);
     expect({ keywords: query.keywords, location: query.location }).toEqual({ keywords, location });
