@@ -17,6 +17,13 @@ test("a good CV has 100 points and no findings", () => {
   expect(scoreCv(sampleCv())).toMatchObject({ score: 100, findings: [] });
 });
 
+test("a thousand runs give the same score and findings", () => {
+  const cv = changed(`${past}/description`, "Responsible for 34 bus routes\nRecieved 12 letters");
+  const scores = new Set(Array.from({ length: 1_000 }, () => JSON.stringify(scoreCv(structuredClone(cv)))));
+  expect(scores.size).toBe(1);
+  expect([...scores][0]).toContain("spelling");
+});
+
 test("an empty CV has few points, and its first findings are the name and the address", () => {
   const { score, findings } = scoreCv(newCvDocument(() => crypto.randomUUID()));
   expect(score).toBeLessThan(10);
