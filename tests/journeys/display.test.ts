@@ -60,3 +60,15 @@ test("the choice never leads to another site", async () => {
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe("/");
 });
+
+test("the document in a picture of a tool has the site's typeface for documents", async () => {
+  const context = await browser.newContext({ baseURL: inject("siteUrl") });
+  const page = await context.newPage();
+  await page.goto("/tools", { waitUntil: "networkidle" });
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].flatMap(({ family, status }) => (status === "loaded" ? [family] : []));
+  });
+  expect(loaded.join()).toContain("Source Serif 4 Variable");
+  await context.close();
+});

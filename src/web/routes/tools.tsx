@@ -11,6 +11,7 @@ import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/tools";
 import "../../tools/tools.css";
+import "../../ui/styles/document-fonts.css";
 
 export const handle: PageHandle = { listed: "sitemap" };
 
