@@ -53,7 +53,7 @@ export function Results(props: ResultsProps) {
       {children}
       <HiddenNote query={query} jobs={jobs} areShown={showsHidden} />
       <LeftOutByPay query={query} withoutYearly={result.facets.pay.withoutYearly} />
-      <WeakerMatchesNote query={query} isOnlyMentioned={result.isOnlyMentioned} />
+      <WeakerMatchesNote query={query} result={result} />
       {jobs.some(({ isSample }) => isSample) && <SampleNote />}
       {isSlow ? (
         <SkeletonRows rows={6} />

@@ -4,16 +4,17 @@ import { searchPath } from "../search/query/search-address.ts";
 import { changed, type SearchQuery } from "../search/query/search-query.ts";
 import { groupedNumber } from "./search-texts.ts";
 
-type NoteProps = { query: SearchQuery; isOnlyMentioned: boolean };
+type NoteProps = { query: SearchQuery; result: Pick<SearchResult, "correctedTo" | "isOnlyMentioned"> };
 
 /** Says before a list of mentions or partial matches what it is, and leads back. */
-export function WeakerMatchesNote({ query, isOnlyMentioned }: NoteProps) {
-  if (isOnlyMentioned)
-    return <p className="jobs-divide">No job is “{query.keywords}”. These jobs mention it.</p>;
+export function WeakerMatchesNote({ query, result }: NoteProps) {
+  const asked = result.correctedTo ?? query.keywords;
+  if (result.isOnlyMentioned)
+    return <p className="jobs-divide">No job is “{asked}”. These jobs mention it.</p>;
   if (!query.mentions && !query.partial) return null;
   return (
     <p className="jobs-divide">
-      {query.mentions ? `These jobs only mention “${query.keywords}”.` : "These match some of your words."}{" "}
+      {query.mentions ? `These jobs only mention “${asked}”.` : "These match some of your words."}{" "}
       <Link className="link" to={searchPath(changed(query, { mentions: false, partial: false }))}>
         Back to the jobs that are what you asked for
       </Link>

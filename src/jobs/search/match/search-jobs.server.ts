@@ -83,17 +83,16 @@ async function answer(
   const matcher = matcherFor(db, overview, counting);
 
   const { sourceLabels } = overview;
-  if (query.mentions && asTyped.words) {
-    const asked = await findMatches(matcher, asTyped);
-    const search = mentionsOf(asked.search);
-    const found = { search, matches: await matcher.find(search), correctedTo: null, suggestion: null };
-    return presentMatches(db, matcher, found, { ...noMore, sourceLabels });
-  }
   const typed = { ...(await findMatches(matcher, asTyped)), correctedTo: null, suggestion: null };
   const found =
     query.verbatim || tools.reading === "described"
       ? typed
       : await findCorrected(db, matcher, query, typed, { understand, gazetteer: tools.gazetteer });
+  if (query.mentions && found.search.words) {
+    const search = mentionsOf(found.search);
+    const mentions = { ...found, search, matches: await matcher.find(search) };
+    return presentMatches(db, matcher, mentions, { ...noMore, sourceLabels });
+  }
   const [{ all, linked }, mentioned] = await Promise.all([
     withPartialMatches(matcher, found),
     countMentions(matcher, found.search),

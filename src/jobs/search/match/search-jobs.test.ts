@@ -215,6 +215,16 @@ describe("typing errors", () => {
     expect(result.jobs[0]?.title).toBe((await search({ keywords: correctedTo })).jobs[0]?.title);
   });
 
+  test("the list of mentions is of the corrected words, as its count is", async () => {
+    for (const keywords of ["data anaylst", "kesterl"]) {
+      const asked = await search({ keywords });
+      expect(asked.mentioned).toEqual({ value: 1, exact: true });
+      const mentions = await search({ keywords, mentions: true });
+      expect(mentions.correctedTo).toBe(asked.correctedTo);
+      expect(mentions.total).toEqual(asked.mentioned);
+    }
+  });
+
   test("an exact search is not corrected", async () => {
     expect(await search({ keywords: "falcner", verbatim: true })).toMatchObject({
       correctedTo: null,
