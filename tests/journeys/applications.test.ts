@@ -186,3 +186,28 @@ test("two tabs, the keyboard, and no scripts", async () => {
   await still.getByRole("button", { name: "Search", exact: true }).click();
   await expect.poll(() => still.locator("tbody th a").allTextContents()).toEqual(["Cook"]);
 });
+
+test("on a phone the board opens on the first stage that has cards, also without scripts", async () => {
+  const account = await registerOnSite(world);
+  const phone = { viewport: { width: 360, height: 740 } };
+  const context = await signedInBrowser(world, account, phone);
+  await addPlainApplication(context, world.site.url, { title: "Nurse", company: "Clinic" });
+  const page = await context.newPage();
+  const left = (name: string, within: Page) =>
+    column(within, name).evaluate((element) => element.getBoundingClientRect().left);
+  await page.goto("/applications");
+  expect(await left("Saved", page)).toBeLessThan(30);
+  await page.getByRole("button", { name: "Move or edit: Nurse" }).click();
+  const stored = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await page.getByRole("button", { name: "Move to Interview" }).and(page.locator(":visible")).click();
+  await stored;
+  const plain = await signedInBrowser(world, account, { ...phone, javaScriptEnabled: false });
+  for (const visitor of [context, plain]) {
+    const board = await visitor.newPage();
+    await board.goto("/applications");
+    await expect.poll(() => cardsIn(board, "Interview")).toEqual(["Nurse"]);
+    await expect.poll(() => left("Interview", board)).toBeLessThan(30);
+    expect(await left("Interview", board)).toBeGreaterThanOrEqual(0);
+    expect(await board.evaluate(() => [window.scrollX, window.scrollY])).toEqual([0, 0]);
+  }
+});

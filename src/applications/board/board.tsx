@@ -21,6 +21,15 @@ export function Board({ columns: stored, address, cardsMore }: BoardProps) {
   const lastSave = useRef(Promise.resolve());
   const focusOn = useRef<CardMove | null>(null);
 
+  // The style sheet opens the board on the first stage with cards in browsers that know how.
+  useEffect(() => {
+    if (!board.current || CSS.supports("scroll-initial-target", "nearest")) return;
+    const first = board.current.querySelector<HTMLElement>(".kcol:has(.kcard)");
+    if (!first || board.current.scrollLeft !== 0) return;
+    const gutter = Number.parseFloat(getComputedStyle(board.current).paddingInlineStart) || 0;
+    board.current.scrollLeft = first.offsetLeft - gutter;
+  }, []);
+
   // A card that changes its column becomes another element, so the focus is moved to it.
   useEffect(() => {
     if (!focusOn.current) return;
