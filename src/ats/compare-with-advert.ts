@@ -1,5 +1,6 @@
 import type { CvDocument } from "../cv/document/cv-document.ts";
 import { toSentences } from "../cv/score/text-lines.ts";
+import { blankBoilerplate } from "../jobs/normalise/boilerplate.ts";
 import { findSkills } from "../jobs/normalise/skills/find-skills.ts";
 import type { Asked, Importance } from "../jobs/requirements/requirement.ts";
 import { countMatches, matchSummary } from "../match/count-matches.ts";
@@ -36,7 +37,7 @@ const order: readonly Importance[] = ["required", "preferred", "mentioned"];
 export function compareWithAdvert(document: CvDocument, advert: Advert, now: Date): AdvertComparison {
   const facts = readCvFacts(document, now);
   const matches = matchCv(facts, requirementsOf(advert));
-  const named = findSkills(`${advert.title}\n${advert.text}`);
+  const named = findSkills(`${advert.title}\n${blankBoilerplate(advert.text)}`);
   const keywords = matches.map(({ asked, verdict, lines, note }): Keyword => {
     const names = namesOf(asked);
     return {

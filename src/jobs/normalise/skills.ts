@@ -1,3 +1,4 @@
+import { blankBoilerplate } from "./boilerplate.ts";
 import { findSkills } from "./skills/find-skills.ts";
 import { scanWords } from "./skills/scan-words.ts";
 import { spellings } from "./skills/skill-index.ts";
@@ -11,7 +12,7 @@ const skillByTag: ReadonlyMap<string, string> = new Map(
 
 /**
  * Returns the canonical names of a posting's skills, at most 30: first those published as tags, then those in the
- * title, then those in the text by number of mentions.
+ * title, then those in the text by number of mentions. Boilerplate names none.
  *
  * @example readSkills({ tags: ["k8s"], title: "Go Developer", text: "We use Docker." }) // ["Kubernetes", "Go", "Docker"]
  */
@@ -23,7 +24,8 @@ export function readSkills(posting: { tags: readonly string[]; title: string; te
   for (const { skill } of findSkills(posting.title)) found.add(skill);
 
   const counts = new Map<string, number>();
-  for (const { skill } of findSkills(posting.text)) counts.set(skill, (counts.get(skill) ?? 0) + 1);
+  for (const { skill } of findSkills(blankBoilerplate(posting.text)))
+    counts.set(skill, (counts.get(skill) ?? 0) + 1);
   // The sort is stable: among equally frequent skills, the one mentioned first comes first.
   for (const [skill] of [...counts].sort((a, b) => b[1] - a[1])) found.add(skill);
   return [...found].slice(0, skillLimit);

@@ -1,3 +1,4 @@
+import { blankBoilerplate } from "../normalise/boilerplate.ts";
 import { skillNamed } from "../normalise/skills.ts";
 import { findSkills, type SkillMention } from "../normalise/skills/find-skills.ts";
 import { isSpokenLanguage } from "../normalise/skills/skill-index.ts";
@@ -8,9 +9,10 @@ const mostWords = 5;
 
 /**
  * Finds the skills of a description. In a list of requirements, a short line names skills that a sentence could use in
- * another sense: "Go", "Some German".
+ * another sense: "Go", "Some German". Boilerplate names none.
  */
-export function findAllSkills(text: string, sections: readonly AdvertSection[]): SkillMention[] {
+export function findAllSkills(description: string, sections: readonly AdvertSection[]): SkillMention[] {
+  const text = blankBoilerplate(description);
   const mentions = findSkills(text);
   const listed = [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {
     const topic = topicAt(sections, index);

@@ -89,6 +89,13 @@ test("lines that no rule understands are listed, in lists of requirements only",
   ]);
 });
 
+test("boilerplate asks for nothing, also at the end of a list of requirements", () => {
+  const text =
+    "Requirements\n\n• Good knowledge of SQL\n• Frequently cited statistics show that women may only apply if they meet 100 % of the qualifications.\n\nIf you require a reasonable accommodation, such as a sign language interpreter, contact our talent acquisition team.";
+  const asked = read("Clerk", text).filter(({ line }) => line.from === "description");
+  expect(asked.map(({ line }) => line.text)).toEqual(["Good knowledge of SQL"]);
+});
+
 test.each([
   ["What it would take\n\n• SQL\n• Five years with data that was never clean", 5, "required"],
   ["Requirements\n\n- 3 years in a warehouse", 3, "required"],

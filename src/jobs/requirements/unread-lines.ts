@@ -1,3 +1,4 @@
+import { blankBoilerplate } from "../normalise/boilerplate.ts";
 import { readStatedConditions } from "../normalise/stated-conditions.ts";
 import { readYears } from "../normalise/years-of-experience.ts";
 import { topicAt, type AdvertSection } from "./advert-sections.ts";
@@ -20,10 +21,12 @@ export function unreadLines(
   read: readonly Requirement[],
 ): Requirement[] {
   const mentions = findAllSkills(text, sections);
+  const told = blankBoilerplate(text);
   const found = [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: whole, index }): Requirement[] => {
     const topic = topicAt(sections, index);
     if (topic !== "required" && topic !== "preferred") return [];
     const end = index + whole.length;
+    if (told.slice(index, end) !== whole) return [];
     const isHeading = sections.some(({ start }) => start >= index && start < end);
     const line = whole.replace(/^[\s\-*•‣▪–·]+/u, "").trim();
     const words = line.split(/\s+/u).length;

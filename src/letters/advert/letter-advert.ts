@@ -1,3 +1,4 @@
+import { blankBoilerplate } from "../../jobs/normalise/boilerplate.ts";
 import { readLanguage } from "../../jobs/normalise/language.ts";
 import { companyNotStated } from "../../jobs/posting.ts";
 import { advertSections, topicAt } from "../../jobs/requirements/advert-sections.ts";
@@ -23,8 +24,9 @@ const [fewestWords, mostWords, mostDuties] = [4, 18, 12];
 /** Prepares an advert for letters: its language, what it asks for and the lines about the work. */
 export function letterAdvertOf({ text, requirements, ...job }: Given): LetterAdvert {
   const company = job.company === companyNotStated ? "" : job.company;
-  const duties = dutiesIn(text);
-  const topics = topicsIn(job.title, text, company);
+  const told = blankBoilerplate(text);
+  const duties = dutiesIn(told);
+  const topics = topicsIn(job.title, told, company);
   return { job: { ...job, company }, language: readLanguage(text), requirements, duties, topics };
 }
 
