@@ -46,9 +46,11 @@ export function planLetter(writing: Writing, evidence: readonly LetterEvidence[]
   const keep = (sentence: LetterSentence | null): LetterSentence[] =>
     sentence && !choices.leftOut.includes(sentence.id) ? [sentence] : [];
   const { job } = advert;
-  const apply = say(writing, "apply", words.apply(tone, job.title, companyUnlessInTitle(job)), {
-    sources: [jobSource(job)],
-  });
+  const ways =
+    writing.title.kind === "person"
+      ? words.apply(tone, writing.title.text, companyUnlessInTitle(job))
+      : words.applyToAdvert(tone, writing.title, companyInSentence(job.company));
+  const apply = say(writing, "apply", ways, { sources: [jobSource(job)] });
   const points = say(writing, "points", words.points(tone), { sources: [] });
   const duty = structure === "why" ? (keep(openingDuty(writing))[0] ?? null) : null;
   const reason = choices.reason.trim()
@@ -242,7 +244,7 @@ function askRoom(
 function postSentences(writing: Writing): LetterSentence[] {
   const { cv, words } = writing;
   return cv.posts
-    .filter(({ years }) => years !== null)
+    .filter(({ title, company, years }) => title !== "" && company !== "" && years !== null)
     .slice(0, 2)
     .flatMap(({ id, title, company, isNow, years, post }) => {
       if (!years) return [];

@@ -36,7 +36,9 @@ export function writeLetter({ cv, advert, choices, now }: LetterInput): Written 
   const read = readLetterCv(cv.document, choices.language, now);
   const { personal, look } = read.document;
   const name = nameOf(personal.fullName);
-  const job = { ...advert.job, title: nameOf(advert.job.title), company: nameOf(advert.job.company) };
+  // Sources append the team or the place to a title: "Developer | small team".
+  const [title = ""] = advert.job.title.split(/\s\|\s/u);
+  const job = { ...advert.job, title: nameOf(title), company: nameOf(advert.job.company) };
   if (name === "") return { ok: false, reason: "no-name" };
   if (job.title === "") return { ok: false, reason: "no-title" };
   const all = matchCv(read.facts, advert.requirements);
@@ -67,7 +69,10 @@ export function writeLetter({ cv, advert, choices, now }: LetterInput): Written 
     job,
     cv: { id: cv.id, title: cv.title },
     date: now.toISOString().slice(0, 10),
-    subject: words.subject(job.title, companyUnlessInTitle(job)),
+    subject: (writing.title.kind === "person" ? words.subject : words.subjectOfAdvert)(
+      job.title,
+      companyUnlessInTitle(job),
+    ),
     greeting: words.greeting(choices.tone, { ...choices, company: companyInSentence(job.company) }),
     paragraphs: arrange(plan, choices),
     closing: words.closing(choices.tone, choices.contact !== ""),
