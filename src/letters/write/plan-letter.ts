@@ -96,8 +96,9 @@ export function planLetter(writing: Writing, evidence: readonly LetterEvidence[]
   const tooLong = new Set<LetterEvidence>();
   const tell = (most: number): void => {
     while (chosen.length < Math.min(most, structure === "points" ? mostPoints[length] : mostTold)) {
+      const hasStiff = chosen.some((one) => isStiff(one, choices));
       const next = best(
-        candidates.filter((one) => !tooLong.has(one)),
+        candidates.filter((one) => !tooLong.has(one) && !(hasStiff && isStiff(one, choices))),
         chosen,
         taken,
       );
@@ -176,6 +177,10 @@ function best(
       undefined,
     );
 }
+
+/** Whether an English line needs "my work included …", which a letter says only once. */
+const isStiff = ({ clause }: LetterEvidence, { language }: Letter["choices"]): boolean =>
+  language.startsWith("en") && (clause.form === "noun" || clause.form === "to");
 
 /** As in the CV, where the latest post comes first, and of each post the best line first. */
 function inOrder(chosen: readonly LetterEvidence[]): LetterEvidence[] {

@@ -91,3 +91,14 @@ test.each(letterLanguages)("in %s, a post with only one of the two is a complete
   expect(text).toContain("Meadow");
   expect(text).not.toMatch(/Engineering|Student Assistant|\s[,.;]|,,|:\s*:/u);
 });
+
+test("a letter says only once what the work included", () => {
+  const highlights = [
+    "Maintenance of the SQL reports on the trams",
+    "Planning of the SQL dashboards for the crews",
+    "Cut late departures by 11% in SQL.",
+  ];
+  const text = textOf({ document: analystCv({ work: work("Analyst", "Meadow Clinics", { highlights }) }) });
+  expect(text.match(/includes/gu)).toHaveLength(1);
+  expect(text).toContain("11%");
+});
