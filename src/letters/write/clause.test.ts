@@ -24,6 +24,10 @@ test.each([
     "Drew the plans, built both models, tested every part",
     { form: "did", text: "drew the plans, built both models and tested every part" },
   ],
+  [
+    "Organized event seating and the guest list",
+    { form: "did", text: "organized event seating and the guest list" },
+  ],
   ["Built the tools, used by five teams", { form: "did", text: "built the tools, used by five teams" }],
   ["Planning of the night shifts", { form: "noun", text: "planning of the night shifts" }],
   ["Responsible for the night shift", { form: "did", text: "was responsible for the night shift" }],
@@ -58,6 +62,7 @@ test.each([
   "Department of Homeland Security, Secret Clearance",
   "Automated neural network pruning toolkit with differentiable masks",
   "Wrote code",
+  "Proactively grow long-term human capital and markets",
   "Ran a game of two days from a man-agement perspective",
 ])("%s gives no sentence", (line) => {
   expect(before(line)).toBeNull();

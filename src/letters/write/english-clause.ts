@@ -59,6 +59,8 @@ export function englishClause(text: string, isNow: boolean): Clause | null {
       text,
     );
   if (adverb?.[1] && adverb[2]) {
+    // "Proactively grow the brand" in an earlier post is an aim rather than something done.
+    if (!isNow && isBaseVerb(/^\p{L}+/u.exec(adverb[2])?.[0].toLowerCase() ?? "")) return null;
     const rest = englishClause(upperFirst(adverb[2]), isNow);
     const isVerb = rest?.form === "did" || rest?.form === "do";
     return isVerb ? { ...rest, text: `${adverb[1].toLowerCase()} ${rest.text}` } : null;

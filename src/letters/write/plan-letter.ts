@@ -19,6 +19,8 @@ import { askSentence, evidenceId, relationOf, toldSentence } from "./told-senten
 
 /** The sentences of a letter by their part, in order. */
 export type LetterPlan = {
+  /** That of the choices, or "proof" if there is only one point. */
+  structure: Letter["choices"]["structure"];
   apply: LetterSentence;
   duty: LetterSentence | null;
   reason: LetterSentence[];
@@ -126,9 +128,12 @@ export function planLetter(writing: Writing, evidence: readonly LetterEvidence[]
     fact(placeSentence(writing));
   }
   tell(mostTold);
+  if (structure === "points" && chosen.length === 1)
+    return planLetter({ ...writing, choices: { ...choices, structure: "proof" } }, evidence, now);
   const attached = length > 120 ? keep(say(writing, "attached", words.attached(tone), { sources: [] })) : [];
   const thanks = length > 120 ? keep(say(writing, "thanks", words.thanks(tone), { sources: [] })) : [];
   return {
+    structure,
     apply,
     duty,
     reason,

@@ -102,3 +102,14 @@ test("a letter says only once what the work included", () => {
   expect(text.match(/includes/gu)).toHaveLength(1);
   expect(text).toContain("11%");
 });
+
+test("a single point is a sentence, and a name is not shouted", () => {
+  const document = analystCv({
+    basics: { name: "JOHN DOE" },
+    work: work("Analyst", "Meadow Clinics"),
+  });
+  const text = textOf({ document, structure: "points" });
+  expect(text).not.toContain("This is what I bring to it:");
+  expect(text).toContain("As Analyst at Meadow Clinics, I cut late departures by 11% in SQL.");
+  expect(text).toMatch(/^John Doe$/mu);
+});

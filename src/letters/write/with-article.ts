@@ -6,7 +6,7 @@ const determiners =
   "an?|the|all|both|each|every|one|our|their|its|this|that|these|those|more|over|up|out|with|in|on|at|of|for|to|from|by|as|and|or|any|some|several|many|multiple|various|two|three|four|five|six|seven|eight|nine|ten";
 
 /** A noun with up to five words before it that are not determiners, at the end of its phrase. */
-const bareNoun = String.raw`(?:(?!(?:${determiners})\s)[\p{L}\d./%-]+ ){0,5}(?:${nouns})(?=$|[,;]| (?:of|for|to|from|in|on|at|by|with|that|which|using|and|across|within|into|based|used|deployed|between|\p{L}+ing|accepted)\b)`;
+const bareNoun = String.raw`(?:(?!(?:${determiners})\s)[\p{L}\d./%-]+ ){0,5}(?:${nouns})(?=$|[,;]| (?:of|for|to|from|in|on|at|by|with|that|which|using|and|across|within|into|based|used|deployed|between|\p{L}+ing(?= [\p{L}\d])(?! (?:and|or|for|of|in|at)\b)|accepted)\b)`;
 
 /** After the first verb, after a second one, and after a preposition that no verb follows. */
 const lacking = new RegExp(

@@ -19,6 +19,12 @@ import { wordStems } from "./word-stems.ts";
  */
 export type NoLetter = { ok: false; reason: "no-name" | "no-title" | "no-lines" };
 
+/** "JOHN DOE" is "John Doe" at the end of a letter. */
+const calmName = (name: string): string =>
+  /\p{Ll}{2}/u.test(name) && !/\p{Lu}{3}/u.test(name)
+    ? name
+    : name.replace(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+
 export type LetterInput = {
   cv: { id: string | null; title: string; document: CvDocument };
   advert: LetterAdvert;
@@ -35,7 +41,7 @@ export type Written = { ok: true; letter: Letter };
 export function writeLetter({ cv, advert, choices, now }: LetterInput): Written | NoLetter {
   const read = readLetterCv(cv.document, choices.language, now);
   const { personal, look } = read.document;
-  const name = nameOf(personal.fullName);
+  const name = calmName(nameOf(personal.fullName));
   // Sources append the team or the place to a title: "Developer | small team".
   const [title = ""] = advert.job.title.split(/\s\|\s/u);
   const job = { ...advert.job, title: nameOf(title), company: nameOf(advert.job.company) };
