@@ -14,7 +14,7 @@ const withArticle = (title: string): string =>
 
 /** "the University of Leeds", "the Federal Aviation Agency", but "Leeds University". */
 const the = (name: string): string =>
-  /^(?:(?:University|College|Institute|Ministry|Department|School|Office|Bank|City|State|Port|House|Bureau|Association|Society) (?:of|for) |(?:Federal|National|Royal) .*(?:Agency|Bureau|Service|Administration|Bank|Infirmary|Society|Trust)\b|(?:\p{Lu}\p{L}+ |and |for |of )+(?:Council|Institute|Board)$)/u.test(
+  /^(?:(?:University|College|Institute|Ministry|Department|School|Office|Bank|City|State|Port|House|Bureau|Association|Society|(?:\p{Lu}\p{L}+ )?Institute) (?:of|for) |(?:Federal|National|Royal) .*(?:Agency|Bureau|Service|Administration|Bank|Infirmary|Society|Trust)\b|(?:\p{Lu}\p{L}+ |and |for |of )+(?:Council|Institute|Board)$)/u.test(
     name,
   )
     ? `the ${name}`

@@ -28,6 +28,10 @@ test.each([
     "Organized event seating and the guest list",
     { form: "did", text: "organized event seating and the guest list" },
   ],
+  [
+    "Designed UI for crews that 900 people used in first 6 months",
+    { form: "did", text: "designed a UI for crews that 900 people used in the first 6 months" },
+  ],
   ["Built the tools, used by five teams", { form: "did", text: "built the tools, used by five teams" }],
   ["Planning of the night shifts", { form: "noun", text: "planning of the night shifts" }],
   ["Responsible for the night shift", { form: "did", text: "was responsible for the night shift" }],

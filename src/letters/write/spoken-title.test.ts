@@ -16,7 +16,7 @@ test.each([
   ["Remote Mid Java Developer", "Java Developer"],
   ["SENIOR JAVA Developer", "Senior Java Developer"],
   ["Python Developer- Remote/Wroclaw", "Python Developer"],
-  ["Remote mid/senior Python Dev | small team", "Python Dev"],
+  ["Remote mid/senior Python Dev | small team", "Python Developer"],
   ["Retail Sales Associate Part-Time", "Retail Sales Associate"],
   ["CEO/President", "CEO/President"],
   ["Co-Founder & CTO", "Co-Founder & CTO"],

@@ -81,6 +81,7 @@ function tidy(title: string): string {
     .replace(/(?<!\p{L})\p{Lu}{4,}(?: \p{Lu}{4,})+(?!\p{L})/gu, (shouted) =>
       shouted.replace(/(?<=\p{L})\p{Lu}+/gu, (rest) => rest.toLowerCase()),
     )
+    .replace(/(?<=\s)dev$/iu, "Developer")
     .replace(/\s+/gu, " ")
     .trim();
   return text === "" ? title.trim() : text;
