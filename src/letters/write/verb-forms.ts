@@ -1,7 +1,7 @@
 import { baseVerbs } from "../../cv/score/words/verbs.ts";
 
 /** Verbs that lines begin with and that the list of achievements does not have. */
-export const otherBase: ReadonlySet<string> = new Set(
+const otherBase: ReadonlySet<string> = new Set(
   `act assist attend commit contribute engage focus handle help lead learn liaise look meet participate partner perform plan
   respond serve share work write keep make take give hold ensure provide receive study explore interact install calibrate
   clean deliver dispense escalate follow greet monitor prescribe receive resolve restock transport administer apply chart
