@@ -92,6 +92,9 @@ const setPhrases = /^(?:apply|points|close|thanks|attached|start|reason)$/u;
 const placeholder =
   /[[\]{}<>]|\bundefined\b|\bnull\b|NaN|\bTBD\b|lorem ipsum|\bX{2,}\b|\$\{|Company not stated/u;
 
+/** The title without what follows a bar, which a letter leaves out. */
+const titleOf = (title: string): string => (title.split(/\s\|\s/u)[0] ?? "").replace(/\.$/u, "");
+
 /** Faults by rules: statements without a source, placeholders, repetitions, wrong names. */
 function faultsOf(letter: Letter, { cv, advert }: Pair): string[] {
   const sentences = sentencesOf(letter);
@@ -110,7 +113,7 @@ function faultsOf(letter: Letter, { cv, advert }: Pair): string[] {
     !cvText.toLowerCase().includes((letter.sender.name.split(" ")[0] ?? "").toLowerCase())
       ? ["wrong name"]
       : []),
-    ...(whole.includes(advert.job.title.replace(/\.$/u, "")) ? [] : [`no title: ${advert.job.title}`]),
+    ...(whole.includes(titleOf(advert.job.title)) ? [] : [`no title: ${advert.job.title}`]),
     ...(advert.job.company === "" ||
     whole.toLowerCase().includes(companyInSentence(advert.job.company).toLowerCase())
       ? []

@@ -20,6 +20,7 @@ const at = (company: string): string => (company === "" ? "" : ` bei ${company}`
 
 /** German lines are noun phrases or begin with a verb, so they follow a colon. */
 function told({ clause: { text }, relation, isNow, title, place, is }: Told): Ways {
+  const [role, where] = [title && ` als ${title}`, at(place)];
   const belongs = isNow ? "gehört" : "gehörte";
   if (is !== "post" && relation !== "same")
     return is === "project"
@@ -27,11 +28,10 @@ function told({ clause: { text }, relation, isNow, title, place, is }: Told): Wa
       : [`Ehrenamtlich bei ${place}: ${text}.`];
   if (relation === "same")
     return [`Ebenfalls dort: ${text}.`, `Außerdem ${belongs} dort zu meiner Arbeit: ${text}.`];
-  if (relation === "earlier")
-    return [`Davor, bei ${place}: ${text}.`, `Früher, als ${title} bei ${place}: ${text}.`];
+  if (relation === "earlier") return [`Davor,${where || role}: ${text}.`, `Früher,${role}${where}: ${text}.`];
   return [
-    `Zu meiner Arbeit als ${title} bei ${place} ${belongs}: ${text}.`,
-    `Ein Beispiel aus meiner Arbeit bei ${place}: ${text}.`,
+    `Zu meiner Arbeit${role}${where} ${belongs}: ${text}.`,
+    `Ein Beispiel aus meiner Arbeit${where || role}: ${text}.`,
   ];
 }
 
@@ -61,6 +61,11 @@ export const de: Phrases = {
       `ich bewerbe mich um die Stelle als ${title}${at(company)}.`,
     ];
   },
+  subjectOfAdvert: (title, company) => `Bewerbung auf Ihre Anzeige „${title}“${at(company)}`,
+  applyToAdvert: (tone, { text }, company) =>
+    tone === "formal"
+      ? [`hiermit bewerbe ich mich auf Ihre Anzeige „${text}“${at(company)}.`]
+      : [`ich bewerbe mich auf Ihre Anzeige „${text}“${at(company)}.`],
   duty: (duty) => ("quote" in duty ? [`in Ihrer Anzeige steht über die Arbeit: „${duty.quote}“.`] : null),
   ask: (skills) => [`In Ihrer Anzeige nennen Sie ${skills}.`, `Ihre Anzeige nennt ${skills}.`],
   points: () => ["Das bringe ich dafür mit:"],

@@ -1,5 +1,5 @@
 import { numberWord } from "../../text/number-word.ts";
-import { upperFirst } from "../write/first-letter.ts";
+import { lowerFirst, upperFirst } from "../write/first-letter.ts";
 import type { Phrases, Told, Ways } from "./phrases.ts";
 
 const yearsText = (years: number): string => (years === 1 ? "a year" : `${numberWord(years)} years`);
@@ -14,7 +14,7 @@ const withArticle = (title: string): string =>
 
 /** "the University of Leeds", "the Federal Aviation Agency", but "Leeds University". */
 const the = (name: string): string =>
-  /^(?:(?:University|College|Institute|Ministry|Department|School|Office|Bank|City|State|Port|House|Bureau) (?:of|for) |(?:Federal|National|Royal) .*(?:Agency|Bureau|Service|Administration|Bank|Infirmary|Society|Trust)\b|(?:\p{Lu}\p{L}+ |and |for |of )+(?:Council|Institute|Board)$)/u.test(
+  /^(?:(?:University|College|Institute|Ministry|Department|School|Office|Bank|City|State|Port|House|Bureau|Association|Society|(?:\p{Lu}\p{L}+ )?Institute) (?:of|for) |(?:Federal|National|Royal) .*(?:Agency|Bureau|Service|Administration|Bank|Infirmary|Society|Trust)\b|(?:\p{Lu}\p{L}+ |and |for |of )+(?:Council|Institute|Board)$)/u.test(
     name,
   )
     ? `the ${name}`
@@ -36,7 +36,9 @@ function told({ clause, relation, isNow, title, place, is, isFirst, isSameCompan
       ? `In the project ${where}`
       : is === "volunteering"
         ? `As a volunteer at ${where}`
-        : `At ${where}`;
+        : place === ""
+          ? `As ${title}`
+          : `At ${where}`;
   if (relation === "same") {
     const also = body("also ", "my work there");
     if (isFirst || clause.form === "own")
@@ -51,8 +53,14 @@ function told({ clause, relation, isNow, title, place, is, isFirst, isSameCompan
     ];
   }
   if (is !== "post") return [`${at}, ${plain}.`];
-  const asTitle = title.includes(",") ? `At ${where}, as ${title},` : `As ${title} at ${where},`;
   const before = isNext ? "Before that" : "Earlier";
+  if (title === "" || place === "") {
+    if (relation !== "earlier") return [`${at}, ${plain}.`];
+    return isSameCompany && title === ""
+      ? [`${before}, ${plain}.`]
+      : [`${before}, ${lowerFirst(at)}, ${plain}.`];
+  }
+  const asTitle = title.includes(",") ? `At ${where}, as ${title},` : `As ${title} at ${where},`;
   if (isSameCompany) return [`${before}, as ${title}, ${plain}.`];
   if (relation === "earlier")
     return [`${before}, at ${where}, ${plain}.`, `Earlier, as ${title} at ${where}, ${plain}.`];
@@ -89,6 +97,16 @@ const english: Omit<Phrases, "closing" | "attached"> = {
       `I am applying for the position of ${title}${atCompany(company)}.`,
       `Please consider me for the position of ${title}${atCompany(company)}.`,
     ];
+  },
+  subjectOfAdvert: (title, company) => (company === "" ? title : `${title}, ${company}`),
+  applyToAdvert(tone, { kind, text }, company) {
+    const field = kind === "field" ? ` in ${text}` : "";
+    const opening =
+      field + company === "" ? "the opening in your advert" : `your opening${field}${atCompany(company)}`;
+    if (tone === "formal")
+      return [`I wish to apply for ${opening}.`, `I am writing to apply for ${opening}.`];
+    if (tone === "warm") return [`I would love to be considered for ${opening}.`];
+    return [`I am applying for ${opening}.`, `Please consider me for ${opening}.`];
   },
   duty(duty, title) {
     if ("quote" in duty) return [`Your advert for ${title} says: “${duty.quote}”.`];

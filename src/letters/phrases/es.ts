@@ -20,6 +20,7 @@ const at = (company: string): string => (company === "" ? "" : ` en ${company}`)
 
 /** Lines that begin with a verb in the first person become sentences; noun phrases follow a colon. */
 function told({ clause: { form, text }, relation, isNow, title, place, is }: Told): Ways {
+  const [role, where] = [title && ` como ${title}`, at(place)];
   const isVerb = form === "did";
   const sign = isVerb ? "," : ":";
   if (is !== "post" && relation !== "same")
@@ -29,11 +30,12 @@ function told({ clause: { form, text }, relation, isNow, title, place, is }: Tol
   if (relation === "same")
     return [`También allí${isVerb ? "" : ":"} ${text}.`, `En el mismo puesto${sign} ${text}.`];
   if (relation === "earlier")
-    return [`Antes, en ${place}${sign} ${text}.`, `Anteriormente, como ${title} en ${place}${sign} ${text}.`];
-  if (isVerb) return [`En ${place}, como ${title}, ${text}.`, `En ${place} ${text}.`];
+    return [`Antes,${where || role}${sign} ${text}.`, `Anteriormente,${role}${where}${sign} ${text}.`];
+  if (isVerb && place === "") return [`Como ${title}, ${text}.`];
+  if (isVerb) return [`En ${place},${title && ` como ${title},`} ${text}.`, `En ${place} ${text}.`];
   return [
-    `Mi trabajo como ${title} en ${place} ${isNow ? "incluye" : "incluía"} lo siguiente: ${text}.`,
-    `Un ejemplo de mi trabajo en ${place}: ${text}.`,
+    `Mi trabajo${role}${where} ${isNow ? "incluye" : "incluía"} lo siguiente: ${text}.`,
+    `Un ejemplo de mi trabajo${where || role}: ${text}.`,
   ];
 }
 
@@ -64,6 +66,11 @@ export const es: Phrases = {
       `Les escribo para solicitar el puesto de ${title}${at(company)}.`,
     ];
   },
+  subjectOfAdvert: (title, company) => `Candidatura a su oferta «${title}»${at(company)}`,
+  applyToAdvert: (tone, { text }, company) =>
+    tone === "formal"
+      ? [`Por la presente les envío mi candidatura a su oferta «${text}»${at(company)}.`]
+      : [`Presento mi candidatura a su oferta «${text}»${at(company)}.`],
   duty: (duty) => ("quote" in duty ? [`Su anuncio describe así el trabajo: «${duty.quote}».`] : null),
   ask: (skills) => [`Ustedes piden lo siguiente: ${skills}.`, `Su anuncio pide lo siguiente: ${skills}.`],
   points: () => ["Esto es lo que aporto:"],

@@ -22,19 +22,18 @@ const at = (company: string): string => (company === "" ? "" : ` chez ${company}
 
 /** French lines are noun phrases as a rule, so they follow a colon. */
 function told({ clause: { text }, relation, isNow, title, place, is }: Told): Ways {
+  const [role, where] = [title && ` au poste ${de(title)}`, at(place)];
   if (is !== "post" && relation !== "same")
     return is === "project"
       ? [`Dans le projet ${place} : ${text}.`, `Un exemple tiré du projet ${place} : ${text}.`]
       : [`Bénévolement, pour ${place} : ${text}.`];
-  if (relation === "same") return [`Également dans ce poste : ${text}.`, `Toujours chez ${place} : ${text}.`];
+  if (relation === "same")
+    return [`Également dans ce poste : ${text}.`, `Toujours${where || role} : ${text}.`];
   if (relation === "earlier")
-    return [
-      `Auparavant, chez ${place} : ${text}.`,
-      `Plus tôt, au poste ${de(title)} chez ${place} : ${text}.`,
-    ];
+    return [`Auparavant,${where || role} : ${text}.`, `Plus tôt,${role}${where} : ${text}.`];
   return [
-    `Mon travail au poste ${de(title)} chez ${place} ${isNow ? "comprend" : "comprenait"} ceci : ${text}.`,
-    `Un exemple de mon travail chez ${place} : ${text}.`,
+    `Mon travail${role}${where} ${isNow ? "comprend" : "comprenait"} ceci : ${text}.`,
+    `Un exemple de mon travail${where || role} : ${text}.`,
   ];
 }
 
@@ -65,6 +64,13 @@ export const fr: Phrases = {
       `Je présente ma candidature au poste ${de(title)}${at(company)}.`,
     ];
   },
+  subjectOfAdvert: (title, company) => `Candidature${at(company)} : votre annonce « ${title} »`,
+  applyToAdvert: (tone, { text }, company) =>
+    tone === "formal"
+      ? [
+          `J’ai l’honneur de vous présenter ma candidature${at(company)}, en réponse à votre annonce « ${text} ».`,
+        ]
+      : [`Je vous adresse ma candidature${at(company)}, en réponse à votre annonce « ${text} ».`],
   duty: (duty) => ("quote" in duty ? [`Votre annonce décrit ainsi le travail : « ${duty.quote} ».`] : null),
   ask: (skills) => [`Vous demandez : ${skills}.`, `Votre annonce demande : ${skills}.`],
   points: () => ["Voici ce que j’apporte :"],

@@ -20,16 +20,17 @@ const at = (company: string): string => (company === "" ? "" : ` bij ${company}`
 
 /** Dutch lines are noun phrases or begin with a verb, so they follow a colon. */
 function told({ clause: { text }, relation, isNow, title, place, is }: Told): Ways {
+  const [role, where] = [title && ` als ${title}`, at(place)];
   if (is !== "post" && relation !== "same")
     return is === "project"
       ? [`In het project ${place}: ${text}.`, `Uit het project ${place}: ${text}.`]
       : [`Als vrijwilliger bij ${place}: ${text}.`];
   if (relation === "same") return [`Ook daar: ${text}.`, `In dezelfde functie: ${text}.`];
   if (relation === "earlier")
-    return [`Daarvoor, bij ${place}: ${text}.`, `Eerder, als ${title} bij ${place}: ${text}.`];
+    return [`Daarvoor,${where || role}: ${text}.`, `Eerder,${role}${where}: ${text}.`];
   return [
-    `Bij mijn werk als ${title} bij ${place} ${isNow ? "hoort" : "hoorde"}: ${text}.`,
-    `Een voorbeeld van mijn werk bij ${place}: ${text}.`,
+    `Bij mijn werk${role}${where} ${isNow ? "hoort" : "hoorde"}: ${text}.`,
+    `Een voorbeeld van mijn werk${where || role}: ${text}.`,
   ];
 }
 
@@ -59,6 +60,11 @@ export const nl: Phrases = {
       `Graag solliciteer ik naar de functie van ${title}${at(company)}.`,
     ];
   },
+  subjectOfAdvert: (title, company) => `Sollicitatie${at(company)}: uw vacature “${title}”`,
+  applyToAdvert: (tone, { text }, company) =>
+    tone === "formal"
+      ? [`Hierbij solliciteer ik${at(company)} naar aanleiding van uw vacature “${text}”.`]
+      : [`Ik solliciteer${at(company)} naar aanleiding van uw vacature “${text}”.`],
   duty: (duty) => ("quote" in duty ? [`In uw vacature staat over het werk: “${duty.quote}”.`] : null),
   ask: (skills) => [`In uw vacature vraagt u om ${skills}.`, `Uw vacature noemt ${skills}.`],
   points: () => ["Dit breng ik daarvoor mee:"],

@@ -1,5 +1,6 @@
 import type { Clause } from "../write/clause.ts";
 import type { LetterLanguage, LetterWishes, Tone } from "../letter.ts";
+import type { SpokenTitle } from "../write/spoken-title.ts";
 import { de } from "./de.ts";
 import { britishEnglish, americanEnglish } from "./en.ts";
 import { es } from "./es.ts";
@@ -15,9 +16,9 @@ export type Told = {
   clause: Clause;
   relation: Relation;
   isNow: boolean;
-  /** Empty for a project. */
+  /** Empty for a project, and for a post whose title is not said of a person. */
   title: string;
-  /** The employer, project or organisation. */
+  /** The employer, project or organisation. Empty for a post without an employer, which has a title. */
   place: string;
   is: "post" | "project" | "volunteering";
   /** The sentence begins a paragraph, so it names the place again. */
@@ -46,6 +47,9 @@ export type Phrases = {
   closing: (tone: Tone, isNamed: boolean) => string;
   /** Names the job that the letter is about. `company` may be empty. */
   apply: (tone: Tone, title: string, company: string) => Ways;
+  /** The subject and the first sentence for a title that is not said of a person: "Engineering", several roles. */
+  subjectOfAdvert: (title: string, company: string) => string;
+  applyToAdvert: (tone: Tone, title: SpokenTitle, company: string) => Ways;
   /** A quotation of the advert about the work, for letters that begin with the company. */
   duty: (duty: { quote: string } | { clause: Clause }, title: string) => Ways | null;
   /** Names skills that the advert asks for, as one list. */

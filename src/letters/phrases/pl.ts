@@ -23,8 +23,11 @@ function yearsText(years: number): string {
 /** "w firmie" keeps the name as it is. */
 const at = (company: string): string => (company === "" ? "" : ` w firmie ${company}`);
 
+const ofCompany = (company: string): string => (company === "" ? "" : ` firmy ${company}`);
+
 /** Lines that begin with a verb in the first person become sentences; noun phrases follow a colon. */
 function told({ clause: { form, text }, relation, isNow, title, place, is }: Told): Ways {
+  const [role, where] = [title && ` na stanowisku ${title}`, at(place)];
   const isVerb = form === "did";
   const sign = isVerb ? "" : ":";
   if (is !== "post" && relation !== "same")
@@ -34,13 +37,18 @@ function told({ clause: { form, text }, relation, isNow, title, place, is }: Tol
   if (relation === "same") return [`Również tam${sign} ${text}.`, `Na tym samym stanowisku${sign} ${text}.`];
   if (relation === "earlier")
     return [
-      `Wcześniej, w firmie ${place}${isVerb ? "," : ":"} ${text}.`,
-      `Wcześniej, na stanowisku ${title} w firmie ${place}${isVerb ? "," : ":"} ${text}.`,
+      `Wcześniej,${where || role}${isVerb ? "," : ":"} ${text}.`,
+      `Wcześniej,${role}${where}${isVerb ? "," : ":"} ${text}.`,
     ];
-  if (isVerb) return [`W firmie ${place}, na stanowisku ${title}, ${text}.`, `W firmie ${place} ${text}.`];
+  if (isVerb && place === "") return [`Na stanowisku ${title} ${text}.`];
+  if (isVerb)
+    return [
+      title === "" ? `W firmie ${place} ${text}.` : `W firmie ${place}, na stanowisku ${title}, ${text}.`,
+      `W firmie ${place} ${text}.`,
+    ];
   return [
-    `Moja praca na stanowisku ${title} w firmie ${place} ${isNow ? "obejmuje" : "obejmowała"}: ${text}.`,
-    `Przykład mojej pracy w firmie ${place}: ${text}.`,
+    `Moja praca${role}${where} ${isNow ? "obejmuje" : "obejmowała"}: ${text}.`,
+    `Przykład mojej pracy${where || role}: ${text}.`,
   ];
 }
 
@@ -67,6 +75,11 @@ export const pl: Phrases = {
       `aplikuję na stanowisko ${title}${at(company)}.`,
     ];
   },
+  subjectOfAdvert: (title, company) => `Odpowiedź na ogłoszenie${ofCompany(company)}: „${title}”`,
+  applyToAdvert: (tone, { text }, company) =>
+    tone === "formal"
+      ? [`niniejszym zgłaszam swoją kandydaturę w odpowiedzi na ogłoszenie${ofCompany(company)}: „${text}”.`]
+      : [`zgłaszam swoją kandydaturę w odpowiedzi na ogłoszenie${ofCompany(company)}: „${text}”.`],
   duty: (duty) => ("quote" in duty ? [`w ogłoszeniu piszą Państwo o tej pracy: „${duty.quote}”.`] : null),
   ask: (skills) => [`W ogłoszeniu wymieniają Państwo: ${skills}.`, `Ogłoszenie wymienia: ${skills}.`],
   points: () => ["Oto moje doświadczenie i umiejętności:"],

@@ -19,8 +19,11 @@ const yearsText = (years: number): string => `${words[years] ?? years} ano${year
 /** "na empresa" spares the gender of the name. */
 const at = (company: string): string => (company === "" ? "" : ` na empresa ${company}`);
 
+const ofCompany = (company: string): string => (company === "" ? "" : ` da empresa ${company}`);
+
 /** Lines that begin with a verb in the first person become sentences; noun phrases follow a colon. */
 function told({ clause: { form, text }, relation, isNow, title, place, is }: Told): Ways {
+  const [role, where] = [title && ` como ${title}`, at(place)];
   const isVerb = form === "did";
   const sign = isVerb ? "," : ":";
   if (is !== "post" && relation !== "same")
@@ -29,14 +32,13 @@ function told({ clause: { form, text }, relation, isNow, title, place, is }: Tol
       : [`Como voluntariado, em ${place}${sign} ${text}.`];
   if (relation === "same") return [`Também ali${sign} ${text}.`, `Na mesma função${sign} ${text}.`];
   if (relation === "earlier")
-    return [
-      `Antes, na empresa ${place}${sign} ${text}.`,
-      `Anteriormente, como ${title} na empresa ${place}${sign} ${text}.`,
-    ];
-  if (isVerb) return [`Na empresa ${place}, como ${title}, ${text}.`, `Na empresa ${place}, ${text}.`];
+    return [`Antes,${where || role}${sign} ${text}.`, `Anteriormente,${role}${where}${sign} ${text}.`];
+  if (isVerb && place === "") return [`Como ${title}, ${text}.`];
+  if (isVerb)
+    return [`Na empresa ${place},${title && ` como ${title},`} ${text}.`, `Na empresa ${place}, ${text}.`];
   return [
-    `O meu trabalho como ${title} na empresa ${place} ${isNow ? "inclui" : "incluía"} o seguinte: ${text}.`,
-    `Um exemplo do meu trabalho na empresa ${place}: ${text}.`,
+    `O meu trabalho${role}${where} ${isNow ? "inclui" : "incluía"} o seguinte: ${text}.`,
+    `Um exemplo do meu trabalho${where || role}: ${text}.`,
   ];
 }
 
@@ -73,6 +75,11 @@ export const pt: Phrases = {
       `Escrevo para me candidatar à vaga de ${title}${at(company)}.`,
     ];
   },
+  subjectOfAdvert: (title, company) => `Candidatura ao anúncio “${title}”${ofCompany(company)}`,
+  applyToAdvert: (tone, { text }, company) =>
+    tone === "formal"
+      ? [`Venho por este meio apresentar a minha candidatura ao anúncio “${text}”${ofCompany(company)}.`]
+      : [`Apresento a minha candidatura ao anúncio “${text}”${ofCompany(company)}.`],
   duty: (duty) => ("quote" in duty ? [`O anúncio descreve assim o trabalho: “${duty.quote}”.`] : null),
   ask: (skills) => [`O anúncio pede o seguinte: ${skills}.`, `No anúncio pedem o seguinte: ${skills}.`],
   points: () => ["Eis o que trago:"],

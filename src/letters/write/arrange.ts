@@ -3,8 +3,8 @@ import { upperFirst } from "./first-letter.ts";
 import type { LetterPlan } from "./plan-letter.ts";
 
 /** Puts sentences into paragraphs by the structure of the letter. No sentence is said twice. */
-export function arrange(plan: LetterPlan, { structure, language }: LetterChoices): LetterParagraph[] {
-  const { apply, duty, reason, points, told, starts, facts, end } = plan;
+export function arrange(plan: LetterPlan, { language }: LetterChoices): LetterParagraph[] {
+  const { structure, apply, duty, reason, points, told, starts, facts, end } = plan;
   const text = (sentences: LetterSentence[]): LetterParagraph => ({ kind: "text", sentences });
   const parts = told.reduce<LetterSentence[][]>((all, { ask, sentence }, at) => {
     const said = ask ? [ask, sentence] : [sentence];

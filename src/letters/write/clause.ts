@@ -19,6 +19,10 @@ const [fewestWords, mostWords] = [4, 34];
 const noSentence =
   /https?:|www\.|\S@\S|[[\]{}<>|•→_]|lorem ipsum|\bTBD\b|\bTODO\b|\bX{2,}\b|\.{3}|…|(?:[^,]*,){7}|^\W*\d+\W*$/iu;
 
+/** A word that a file cut at the end of its line: "man-agement". */
+const cutWord =
+  /\p{Ll}-\p{Ll}{0,3}(?:ment|tion|sion|ness|ity|ance|ence)s?(?!\p{L})|\p{Ll}-(?:ing|ed|er|ers|ly|al|able|ous|ive)(?!\p{L})/u;
+
 /** A line that goes on elsewhere, as after a wrong line break in a file. */
 const cutOff =
   /\s(?:and|or|with|for|of|the|an?|to|in|on|at|by|using|from|und|mit|für|et|de|pour|y|con|para|en|van|voor|i|z|e|com)$/iu;
@@ -36,7 +40,7 @@ export function toClause(line: string, language: LetterLanguage, isNow: boolean)
     .replace(/[\s.;,:!]+$/u, "");
   const words = text.split(" ").length;
   if (words < fewestWords || words > mostWords || !isBalanced(text)) return null;
-  if (noSentence.test(text) || cutOff.test(text)) return null;
+  if (noSentence.test(text) || cutOff.test(text) || cutWord.test(text)) return null;
   return language.startsWith("en") ? englishClause(text, isNow) : otherClause(text, language);
 }
 

@@ -1,4 +1,6 @@
 import { baseVerbs, irregularPast, notVerbs } from "../../cv/score/words/verbs.ts";
+import { fromGerund, inPast } from "./plain-verbs.ts";
+import { isBaseVerb } from "./verb-forms.ts";
 import { lowerFirst, upperFirst } from "./first-letter.ts";
 import { withArticle } from "./with-article.ts";
 import type { Clause } from "./clause.ts";
@@ -20,15 +22,6 @@ const afterVerb =
 /** Other past forms that lines begin with. */
 const otherPast =
   /^(?:worked|helped|assisted|served|acted|owned|supported|joined|learn(?:ed|t)|ran|led|was|were|had|did|became|left|spent|chaired|lost|caught|felt|saw|went|came|sang|swore|sought|upheld|withheld|forecast|input|offset|reset|shut)$/u;
-
-/** Verbs that lines begin with and that the list of achievements does not have. */
-const otherBase = new Set(
-  `act assist attend commit contribute engage focus handle help lead learn liaise look meet participate partner perform plan
-  respond serve share work write keep make take give hold ensure provide receive study explore interact install calibrate
-  clean deliver dispense escalate follow greet monitor prescribe receive resolve restock transport administer apply chart`.split(
-    /\s+/,
-  ),
-);
 
 /** Past forms that say what was done to the person or thing: "Awarded a scholarship", "Adopted by three labs". */
 const passive =
@@ -66,6 +59,8 @@ export function englishClause(text: string, isNow: boolean): Clause | null {
       text,
     );
   if (adverb?.[1] && adverb[2]) {
+    // "Proactively grow the brand" in an earlier post is an aim rather than something done.
+    if (!isNow && isBaseVerb(/^\p{L}+/u.exec(adverb[2])?.[0].toLowerCase() ?? "")) return null;
     const rest = englishClause(upperFirst(adverb[2]), isNow);
     const isVerb = rest?.form === "did" || rest?.form === "do";
     return isVerb ? { ...rest, text: `${adverb[1].toLowerCase()} ${rest.text}` } : null;
@@ -93,24 +88,39 @@ function byFirstWord(text: string, isNow: boolean): Clause | null {
   if (isPast(word) && lonePreposition.test(second) && !needsNoObject.test(word)) return null;
   if (word === "planned" && /^\p{Lu}/u.test(second)) return null;
   if (describes.test(word) && !afterVerb.test(second)) return null;
-  if (isPast(word)) return hasBareVerb(text) ? null : { form: "did", text: withArticle(lowered) };
-  if (baseVerbs.has(word) || otherBase.has(word)) {
+  if (isPast(word)) return hasBareVerb(text) ? null : { form: "did", text: withArticle(withAnd(lowered)) };
+  if (isBaseVerb(word)) {
     const isVerb = !maybeNouns.has(word) || (afterVerb.test(second) && !/^\p{Lu}/u.test(second));
     if (!isVerb) return null;
+    const past = isNow ? null : inPast(lowered);
+    if (past !== null) return { form: "did", text: withArticle(past) };
     return { form: isNow ? "do" : "to", text: withArticle(lowered) };
   }
-  return word.endsWith("ing") &&
-    action.test(word) &&
+  const isGerund =
+    /^[\p{L}-]{2,}ing$/u.test(word) &&
     !/^(?:during|including|following|according|nursing|engineering|marketing|accounting|programming|networking|computing)$/u.test(
       word,
-    )
-    ? { form: "noun", text: lowered }
-    : null;
+    );
+  if (!isGerund) return null;
+  const verb = fromGerund(lowered, isNow);
+  if (verb === null) return { form: "noun", text: lowered };
+  return { form: isNow ? "do" : "did", text: withArticle(verb) };
 }
 
 function isPast(word: string): boolean {
   if (irregularPast.has(word) || otherPast.test(word)) return true;
   return /[^aeiou]ed$|[aeiou]ed$/u.test(word) && word.length > 4 && !notVerbs.has(word);
+}
+
+/** Joins a list of verbs: "drew plans, built models, tested parts" → "drew plans, built models and tested parts". */
+function withAnd(text: string): string {
+  const parts = text.split(", ");
+  const areVerbs = parts.every((part) => {
+    const [verb = "", next = ""] = part.split(" ");
+    return isPast(verb) && next !== "" && !lonePreposition.test(next) && !/^(?:by|for|on|and)$/u.test(next);
+  });
+  if (parts.length < 2 || !areVerbs) return text;
+  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
 }
 
 /** Whether a line changes from the past to the base form: "Managed a team and train new staff". */

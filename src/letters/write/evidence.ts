@@ -83,7 +83,7 @@ function evidenceOf(
       (sum, stem) => sum + (topics.has(stem) ? pointsOfTopic : words.has(stem) ? pointsOfWord : 0),
       0,
     );
-    const isSameWork = post && wordStems(post.title).some((stem) => ofTitle.has(stem)) ? 1 : 0;
+    const isSameWork = post && wordStems(post.post.position).some((stem) => ofTitle.has(stem)) ? 1 : 0;
     const hasFigure = /\d/u.test(sentence) ? 1 : 0;
     const recency = post ? 1.5 / (1 + post.at) : 0.2;
     const isVerb = clause.form === "did" || clause.form === "do" || clause.form === "own" ? 1.5 : 0;

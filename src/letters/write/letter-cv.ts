@@ -8,12 +8,15 @@ import { lowerCapitals } from "../../jobs/normalise/lower-capitals.ts";
 import { readCvFacts, type CvFacts } from "../../match/facts/cv-facts.ts";
 import type { CvPost } from "../../match/facts/cv-posts.ts";
 import type { LetterLanguage } from "../letter.ts";
+import { employerOf, spokenTitle, type SpokenTitle } from "./spoken-title.ts";
 import { companyInSentence } from "./company-in-sentence.ts";
 
 /** A post as a letter names it. */
 export type LetterPost = {
   id: string;
+  /** Empty if the title is not said of a person: "Software Development". */
   title: string;
+  /** Empty if there is no employer. A post has at least one of the two. */
   company: string;
   isNow: boolean;
   /** Null where the dates cannot be read. */
@@ -41,7 +44,9 @@ export function readLetterCv(whole: CvDocument, language: LetterLanguage, now: D
   return {
     document,
     facts,
-    posts: postsOf(document, facts, now),
+    posts: postsOf(document, facts, now, (title) =>
+      spokenTitle(title, language, !["en", language.slice(0, 2)].includes(read)),
+    ),
     isNamesOnly: read !== language.slice(0, 2),
   };
 }
@@ -53,13 +58,23 @@ function inLanguage(shown: CvDocument, whole: CvDocument, language: LetterLangua
   return inShownLanguage({ ...shown, translation: { ...translation, isShown: isSecond } });
 }
 
-function postsOf(document: CvDocument, { posts }: CvFacts, now: Date): LetterPost[] {
+function postsOf(
+  document: CvDocument,
+  { posts }: CvFacts,
+  now: Date,
+  spoken: (title: string) => SpokenTitle,
+): LetterPost[] {
   const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
   return document.sections.experience.flatMap((row, at) => {
     const post = posts.find(({ id }) => id === row.id);
-    const title = nameOf(row.position);
-    const company = companyInSentence(nameOf(row.company));
-    if (!post || title === "" || company === "" || isActivity.test(title)) return [];
+    const named = nameOf(row.position);
+    const { kind, text } = spoken(named);
+    const title = kind === "person" ? text : "";
+    const employer = companyInSentence(nameOf(row.company));
+    if (!post || named === "" || employer === "" || isActivity.test(named)) return [];
+    const company = employerOf(employer);
+    // Such a row was misread, so its lines may belong elsewhere.
+    if (title + company === "") return [];
     const { period } = post;
     const isOpen = row.endDate.trim() === "" && row.startDate.trim() === "";
     const isNow = period !== null && period[1] >= thisMonth && !isOpen;

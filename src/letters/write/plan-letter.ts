@@ -19,6 +19,8 @@ import { askSentence, evidenceId, relationOf, toldSentence } from "./told-senten
 
 /** The sentences of a letter by their part, in order. */
 export type LetterPlan = {
+  /** That of the choices, or "proof" if there is only one point. */
+  structure: Letter["choices"]["structure"];
   apply: LetterSentence;
   duty: LetterSentence | null;
   reason: LetterSentence[];
@@ -46,9 +48,11 @@ export function planLetter(writing: Writing, evidence: readonly LetterEvidence[]
   const keep = (sentence: LetterSentence | null): LetterSentence[] =>
     sentence && !choices.leftOut.includes(sentence.id) ? [sentence] : [];
   const { job } = advert;
-  const apply = say(writing, "apply", words.apply(tone, job.title, companyUnlessInTitle(job)), {
-    sources: [jobSource(job)],
-  });
+  const ways =
+    writing.title.kind === "person"
+      ? words.apply(tone, writing.title.text, companyUnlessInTitle(job))
+      : words.applyToAdvert(tone, writing.title, companyInSentence(job.company));
+  const apply = say(writing, "apply", ways, { sources: [jobSource(job)] });
   const points = say(writing, "points", words.points(tone), { sources: [] });
   const duty = structure === "why" ? (keep(openingDuty(writing))[0] ?? null) : null;
   const reason = choices.reason.trim()
@@ -94,8 +98,9 @@ export function planLetter(writing: Writing, evidence: readonly LetterEvidence[]
   const tooLong = new Set<LetterEvidence>();
   const tell = (most: number): void => {
     while (chosen.length < Math.min(most, structure === "points" ? mostPoints[length] : mostTold)) {
+      const hasStiff = chosen.some((one) => isStiff(one, choices));
       const next = best(
-        candidates.filter((one) => !tooLong.has(one)),
+        candidates.filter((one) => !tooLong.has(one) && !(hasStiff && isStiff(one, choices))),
         chosen,
         taken,
       );
@@ -123,9 +128,12 @@ export function planLetter(writing: Writing, evidence: readonly LetterEvidence[]
     fact(placeSentence(writing));
   }
   tell(mostTold);
+  if (structure === "points" && chosen.length === 1)
+    return planLetter({ ...writing, choices: { ...choices, structure: "proof" } }, evidence, now);
   const attached = length > 120 ? keep(say(writing, "attached", words.attached(tone), { sources: [] })) : [];
   const thanks = length > 120 ? keep(say(writing, "thanks", words.thanks(tone), { sources: [] })) : [];
   return {
+    structure,
     apply,
     duty,
     reason,
@@ -174,6 +182,10 @@ function best(
       undefined,
     );
 }
+
+/** Whether an English line needs "my work included …", which a letter says only once. */
+const isStiff = ({ clause }: LetterEvidence, { language }: Letter["choices"]): boolean =>
+  language.startsWith("en") && (clause.form === "noun" || clause.form === "to");
 
 /** As in the CV, where the latest post comes first, and of each post the best line first. */
 function inOrder(chosen: readonly LetterEvidence[]): LetterEvidence[] {
@@ -242,7 +254,7 @@ function askRoom(
 function postSentences(writing: Writing): LetterSentence[] {
   const { cv, words } = writing;
   return cv.posts
-    .filter(({ years }) => years !== null)
+    .filter(({ title, company, years }) => title !== "" && company !== "" && years !== null)
     .slice(0, 2)
     .flatMap(({ id, title, company, isNow, years, post }) => {
       if (!years) return [];

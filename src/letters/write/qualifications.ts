@@ -21,7 +21,8 @@ export function yearsSentence(writing: Writing): LetterSentence | null {
   if (!occupation) return null;
   const related = postsOf(occupation, cv.facts.posts);
   const named = titlesOf(writing, related);
-  const isShort = named.length <= 2 && named.every((title) => title.length <= 40 && !/[,/&]/u.test(title));
+  const isShort =
+    named.length <= 2 && named.every((title) => title !== "" && title.length <= 40 && !/[,/&]/u.test(title));
   const posts = isShort ? related : postsOf({ ...occupation, names: [] }, cv.facts.posts);
   if (posts.some(({ id }) => !cv.posts.some((post) => post.id === id)) || hasGap(posts, cv.facts.posts))
     return null;

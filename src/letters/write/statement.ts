@@ -2,6 +2,7 @@ import type { CvLine } from "../../match/facts/cv-line.ts";
 import type { Letter, LetterChoices, LetterSentence, LetterSource } from "../letter.ts";
 import { phrases, type Phrases, type Ways } from "../phrases/phrases.ts";
 import type { LetterAdvert } from "../advert/letter-advert.ts";
+import { spokenTitle, type SpokenTitle } from "./spoken-title.ts";
 import type { LetterCv } from "./letter-cv.ts";
 import type { Matched } from "../../match/match-cv.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
@@ -13,6 +14,8 @@ export type Writing = {
   matches: readonly Matched<Requirement>[];
   choices: LetterChoices;
   words: Phrases;
+  /** The title of the job as a sentence names it. */
+  title: SpokenTitle;
   listed: (items: readonly string[]) => string;
   /** The language of the advert is that of the letter, so its words can be used. */
   hasAdvertWords: boolean;
@@ -24,6 +27,7 @@ export function writingOf(
   matches: readonly Matched<Requirement>[],
   choices: LetterChoices,
 ): Writing {
+  const own = choices.language.slice(0, 2);
   const list = new Intl.ListFormat(choices.language, { type: "conjunction" });
   return {
     cv,
@@ -31,8 +35,9 @@ export function writingOf(
     matches,
     choices,
     words: phrases[choices.language],
+    title: spokenTitle(advert.job.title, choices.language),
     listed: (items) => list.format(items),
-    hasAdvertWords: (advert.language ?? choices.language.slice(0, 2)) === choices.language.slice(0, 2),
+    hasAdvertWords: (advert.language ?? own) === own,
   };
 }
 

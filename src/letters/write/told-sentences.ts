@@ -28,7 +28,7 @@ export function toldSentence(
     clause,
     relation,
     isNow: (post ?? other)?.isNow ?? false,
-    title: spokenTitle(post?.title ?? ""),
+    title: shortTitle(post?.title ?? ""),
     place: relation === "same" ? shortName(place) : place,
     is: other?.is ?? ("post" as const),
     isFirst,
@@ -51,7 +51,7 @@ export function toldSentence(
 const shortName = (name: string): string => /\((\p{Lu}{2,8})\)$/u.exec(name)?.[1] ?? name;
 
 /** A title without what it is about: "Staff Nurse" of "Staff Nurse, Acute Medical Unit". */
-const spokenTitle = (title: string): string => /^(\p{L}+(?: [\p{L}\d]+)+), /u.exec(title)?.[1] ?? title;
+const shortTitle = (title: string): string => /^(\p{L}+(?: [\p{L}\d]+)+), /u.exec(title)?.[1] ?? title;
 
 export function relationOf({ post, other }: LetterEvidence, before: LetterEvidence | null): Relation {
   if (!before) return "first";

@@ -1,12 +1,12 @@
 /** Nouns that lines of CVs often give without an article: "mentored team of six". */
 const nouns =
-  "team|group|project|system|platform|framework|pipeline|architecture|dashboard|website|app|application|program|programme|tool|prototype|library|service|process|paper|algorithm|engine|plugin|module|workshop|campaign|strategy|database|model|award|mechanism|network|migration|redesign|lifecycle|finish|product|plan|budget|course|interface|feature|department|store|shop|crew|portfolio|territory|policy|portal|solution|MVP|API|initiative|partnership|event|report|suite|script|bot|game|component|server|scholarship|speedup|reduction|increase|improvement";
+  "team|group|project|system|platform|framework|pipeline|architecture|dashboard|website|app|application|program|programme|tool|prototype|library|service|process|paper|algorithm|engine|plugin|module|workshop|campaign|strategy|database|model|award|mechanism|network|migration|redesign|lifecycle|finish|product|plan|budget|course|interface|feature|department|store|shop|crew|portfolio|territory|policy|portal|solution|MVP|API|UI|initiative|partnership|event|report|suite|script|bot|game|component|server|scholarship|speedup|reduction|increase|improvement";
 
 const determiners =
   "an?|the|all|both|each|every|one|our|their|its|this|that|these|those|more|over|up|out|with|in|on|at|of|for|to|from|by|as|and|or|any|some|several|many|multiple|various|two|three|four|five|six|seven|eight|nine|ten";
 
 /** A noun with up to five words before it that are not determiners, at the end of its phrase. */
-const bareNoun = String.raw`(?:(?!(?:${determiners})\s)[\p{L}\d./%-]+ ){0,5}(?:${nouns})(?=$|[,;]| (?:of|for|to|from|in|on|at|by|with|that|which|using|and|across|within|into|based|used|deployed|between|\p{L}+ing|accepted)\b)`;
+const bareNoun = String.raw`(?:(?!(?:${determiners})\s)[\p{L}\d./%-]+ ){0,5}(?:${nouns})(?=$|[,;]| (?:of|for|to|from|in|on|at|by|with|that|which|using|and|across|within|into|based|used|deployed|between|\p{L}+ing(?= [\p{L}\d])(?! (?:and|or|for|of|in|at)\b)|accepted)\b)`;
 
 /** After the first verb, after a second one, and after a preposition that no verb follows. */
 const lacking = new RegExp(
@@ -16,9 +16,13 @@ const lacking = new RegExp(
 
 /** Adds the articles that a line of a CV left out: "mentored team of six" → "mentored a team of six". */
 export function withArticle(text: string): string {
-  return text.replace(
+  const whole = text.replace(
+    /\b(in|for|within) (?=(?:first|last|next) \S+ (?:days|weeks|months|years)\b)/gu,
+    "$1 the ",
+  );
+  return whole.replace(
     lacking,
     (_, before: string, noun: string) =>
-      `${before} ${/^(?:[aeio]|u(?!ni|se)|8|11\b|18\b|MVP|API|ML|NLP|SQL|LLM|HR)/iu.test(noun) ? "an" : "a"} ${noun}`,
+      `${before} ${/^(?:[aeio]|u(?!ni|se|i\b)|8|11\b|18\b|MVP|API|ML|NLP|SQL|LLM|HR)/iu.test(noun) ? "an" : "a"} ${noun}`,
   );
 }

@@ -19,6 +19,12 @@ import { wordStems } from "./word-stems.ts";
  */
 export type NoLetter = { ok: false; reason: "no-name" | "no-title" | "no-lines" };
 
+/** "JOHN DOE" is "John Doe" at the end of a letter. */
+const calmName = (name: string): string =>
+  /\p{Ll}{2}/u.test(name) && !/\p{Lu}{3}/u.test(name)
+    ? name
+    : name.replace(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+
 export type LetterInput = {
   cv: { id: string | null; title: string; document: CvDocument };
   advert: LetterAdvert;
@@ -35,8 +41,10 @@ export type Written = { ok: true; letter: Letter };
 export function writeLetter({ cv, advert, choices, now }: LetterInput): Written | NoLetter {
   const read = readLetterCv(cv.document, choices.language, now);
   const { personal, look } = read.document;
-  const name = nameOf(personal.fullName);
-  const job = { ...advert.job, title: nameOf(advert.job.title), company: nameOf(advert.job.company) };
+  const name = calmName(nameOf(personal.fullName));
+  // Sources append the team or the place to a title: "Developer | small team".
+  const [title = ""] = advert.job.title.split(/\s\|\s/u);
+  const job = { ...advert.job, title: nameOf(title), company: nameOf(advert.job.company) };
   if (name === "") return { ok: false, reason: "no-name" };
   if (job.title === "") return { ok: false, reason: "no-title" };
   const all = matchCv(read.facts, advert.requirements);
@@ -67,7 +75,10 @@ export function writeLetter({ cv, advert, choices, now }: LetterInput): Written 
     job,
     cv: { id: cv.id, title: cv.title },
     date: now.toISOString().slice(0, 10),
-    subject: words.subject(job.title, companyUnlessInTitle(job)),
+    subject: (writing.title.kind === "person" ? words.subject : words.subjectOfAdvert)(
+      job.title,
+      companyUnlessInTitle(job),
+    ),
     greeting: words.greeting(choices.tone, { ...choices, company: companyInSentence(job.company) }),
     paragraphs: arrange(plan, choices),
     closing: words.closing(choices.tone, choices.contact !== ""),

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { analystAdvert, analystCv } from "../../../tests/support/letter-cv.ts";
+import { letterText } from "../files/letter-text.ts";
+import { firstChoices, letterLanguages, type LetterChoices } from "../letter.ts";
+import { writeLetter } from "./write-letter.ts";
+
+const now = new Date("2026-11-22T12:00:00Z");
+
+function textOf({
+  title = "Senior Data Analyst",
+  company = "Northbeck Energy",
+  document = analystCv(),
+  ...choices
+}: Partial<LetterChoices> & { title?: string; company?: string; document?: ReturnType<typeof analystCv> }) {
+  const advert = { ...analystAdvert(), job: { id: null, title, company, path: null } };
+  const cv = { id: null, title: "", document };
+  const result = writeLetter({ cv, advert, choices: { ...firstChoices, ...choices }, now });
+  if (!result.ok) throw new Error(result.reason);
+  return letterText(result.letter);
+}
+
+test("an advert for several people is answered by one", () => {
+  expect(textOf({ title: "Data Analysts" })).toContain("the position of Data Analyst at Northbeck Energy.");
+});
+
+test("a field is an opening in it, and several roles are an opening", () => {
+  expect(textOf({ title: "Data Engineering" })).toContain(
+    "I am applying for your opening in data engineering at Northbeck Energy.",
+  );
+  expect(textOf({ title: "Analysts, Engineers and other roles" })).toContain(
+    "I am applying for your opening at Northbeck Energy.",
+  );
+  expect(textOf({ title: "Analysts & Engineers", company: "" })).toContain(
+    "I am applying for the opening in your advert.",
+  );
+});
+
+test("what a source appends to a title is left out", () => {
+  expect(textOf({ title: "Remote Data Analyst | small team" })).toContain("the position of Data Analyst at");
+});
+
+test.each(letterLanguages.filter((one) => !one.startsWith("en")))("in %s, a field is quoted", (language) => {
+  expect(textOf({ title: "Engineering", language })).toMatch(/[„«“]\s?Engineering\s?[“»”]/u);
+});
+
+const work = (position: string, name: string, more: object = {}) => [
+  { name, position, startDate: "2021-06", highlights: ["Cut late departures by 11% in SQL."], ...more },
+];
+
+test("a post is not named by its field, nor by an employer that is a title", () => {
+  const field = textOf({ document: analystCv({ work: work("Software Development", "Meadow Clinics") }) });
+  expect(field).toContain("At Meadow Clinics, I cut late departures");
+  expect(field).not.toContain("Software Development");
+
+  const misread = textOf({ document: analystCv({ work: work("Student Assistant", "Programmer") }) });
+  expect(misread).toContain("As Student Assistant, I cut late departures");
+  expect(misread).not.toContain("Programmer");
+});
+
+test("a post that has neither a title nor an employer is not said", () => {
+  const rows = [
+    ...work("Software Development", "Student Assistant"),
+    ...work("Data Analyst", "Meadow Clinics"),
+  ];
+  const [first, second] = rows;
+  const document = analystCv({
+    work: [{ ...first, highlights: ["Wrote the parser of the old reports."] }, second],
+  });
+  expect(textOf({ document })).not.toContain("old reports");
+});
+
+test.each(letterLanguages)("in %s, a post with only one of the two is a complete sentence", (language) => {
+  const line = {
+    "en-US": "Cut late departures by a tenth",
+    "en-GB": "Cut late departures by a tenth",
+    de: "Planung der Dienste für die Linien und die Fahrer der Stadt",
+    es: "Reduje los retrasos de las líneas de la ciudad en los turnos de noche",
+    fr: "Gestion des plannings de la ville et des équipes de nuit pour les lignes",
+    nl: "Plannen van de diensten voor de lijnen en de ploegen van de stad",
+    pl: "Prowadziłam zespół pięciu osób, który planuje rozkład jazdy autobusów w mieście i sprawdza go co miesiąc",
+    pt: "Coordenei as equipas da noite que fazem a manutenção das linhas da cidade",
+  }[language];
+  const post = { startDate: "2019", endDate: "2020" };
+  const document = analystCv({
+    work: [
+      { ...post, position: "Engineering", name: "Meadow", startDate: "2021", highlights: [`${line} 1`] },
+      { ...post, position: "Analyst", name: "Student Assistant", highlights: [`${line} 2`] },
+    ],
+  });
+  const text = textOf({ document, language });
+  expect(text).toContain("Meadow");
+  expect(text).not.toMatch(/Engineering|Student Assistant|\s[,.;]|,,|:\s*:/u);
+});
+
+test("a letter says only once what the work included", () => {
+  const highlights = [
+    "Maintenance of the SQL reports on the trams",
+    "Planning of the SQL dashboards for the crews",
+    "Cut late departures by 11% in SQL.",
+  ];
+  const text = textOf({ document: analystCv({ work: work("Analyst", "Meadow Clinics", { highlights }) }) });
+  expect(text.match(/includes/gu)).toHaveLength(1);
+  expect(text).toContain("11%");
+});
+
+test("a single point is a sentence, and a name is not shouted", () => {
+  const document = analystCv({
+    basics: { name: "JOHN DOE" },
+    work: work("Analyst", "Meadow Clinics"),
+  });
+  const text = textOf({ document, structure: "points" });
+  expect(text).not.toContain("This is what I bring to it:");
+  expect(text).toContain("As Analyst at Meadow Clinics, I cut late departures by 11% in SQL.");
+  expect(text).toMatch(/^John Doe$/mu);
+});
