@@ -18,8 +18,8 @@ export type LighthouseReport = {
   /** From 0 to 100 by category. */
   scores: Record<string, number>;
   /**
-   * The performance score without the time that tasks block the page, from 0 to 100. That time depends on the load of
-   * the machine.
+   * The performance score if tasks never blocked the page, from 0 to 100. How long they do depends on the load of the
+   * machine.
    */
   loading: number;
   /** Every audit of a category that is not perfect: "seo: Document has a meta description". */
@@ -54,10 +54,10 @@ export async function openLighthouse() {
           return isFault ? [`${id}: ${audit.title} ${audit.displayValue ?? ""}`] : [];
         }),
       );
-      const measured = (categories["performance"]?.auditRefs ?? []).filter(
-        ({ id, weight }) => weight > 0 && id !== "total-blocking-time",
+      const measured = (categories["performance"]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
+      const points = measured.map(
+        ({ id, weight }) => weight * (id === "total-blocking-time" ? 1 : (audits[id]?.score ?? 0)),
       );
-      const points = measured.map(({ id, weight }) => weight * (audits[id]?.score ?? 0));
       const weights = measured.map(({ weight }) => weight);
       return {
         loading: Math.round((100 * sum(points)) / sum(weights)),
