@@ -4,7 +4,7 @@ import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
 type UndoNoticeProps = {
-  /** Says what was deleted. */
+  /** The sentence that names the deleted thing. */
   children: ReactNode;
   /** The page that restores it; by default this one. */
   action?: string;

@@ -4,7 +4,7 @@ import { isField, isPerson, singularPerson } from "./person-words.ts";
 /**
  * A title as a sentence may name it.
  *
- * - person: what somebody is, in the singular: "Software Engineer"
+ * - person: the title of one person: "Software Engineer"
  * - field: a kind of work: "engineering"
  * - other: several roles, or a text that is not known to name a person
  */
@@ -65,7 +65,7 @@ export function spokenTitle(title: string, language: LetterLanguage, isForeign =
   return language.startsWith("en") && !isForeign ? other : { kind: "person", text };
 }
 
-/** Leaves out what is not the name of the work: "(US)-", "Remote", "- Wroclaw", "Part-Time". */
+/** Removes words that do not name the work: "(US)-", "Remote", "- Wroclaw", "Part-Time". */
 function tidy(title: string): string {
   const [name = ""] = title.split(/\s\|\s/u);
   const text = name

@@ -6,9 +6,9 @@ import { candidateCondition, scopeOf } from "./candidates.server.ts";
 import type { JobSample } from "./sampled/job-sample.ts";
 
 /**
- * Counts the jobs that only mention what was asked for: those with the words anywhere, less those of them that are it. After
- * a stricter form, those that are it in the usual form count, too.
- * The index counts the first without reading a row. The second are few.
+ * Counts the jobs that only mention the words: all jobs that have them, minus the jobs of the list. If the list has a
+ * stricter form of the search, the jobs that only the usual form finds count as mentions, too. The index counts all jobs
+ * that have the words without reading a row. The jobs of the list are few.
  */
 export async function countMentions(
   db: Database,

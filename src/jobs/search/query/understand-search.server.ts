@@ -331,7 +331,7 @@ function isKnownWork(words: string): boolean {
 
 const asPlace = (term: Term): Term => ({ ...term, only: "D" });
 
-/** Returns the search for jobs that only mention what was asked for, or that a stricter form leaves out. */
+/** Returns the search for mentions: jobs that only mention the words, and jobs that a stricter form leaves out. */
 export function mentionsOf(search: UnderstoodSearch): UnderstoodSearch {
   const { anywhere, required, usual } = search;
   return { ...search, required: anywhere, instead: required === usual ? null : usual, not: required };
