@@ -25,6 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          globalSetup: "tests/support/prepare-data-folders.ts",
           include: ["{src,tests,bench}/**/*.test.{ts,tsx}"],
           exclude: [
             "tests/journeys/**",

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { defineConfig } from "vitest/config";
 
@@ -27,7 +28,8 @@ export default defineConfig({
     hookTimeout: 240_000,
     // `expect.poll` waits one second by default, which is too short on a busy machine.
     expect: { poll: { timeout: 60_000 } },
-    maxWorkers: 2,
+    // Browsers and sites often wait for each other, so one worker more than there are cores keeps the cores busy.
+    maxWorkers: availableParallelism() + 1,
     // Files share their imports.
     isolate: false,
     sequence: { sequencer: LongestFirst },

@@ -1,14 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, inject } from "vitest";
-import { openBrowser } from "../support/open-browser.ts";
+import type { Page } from "playwright-core";
+import { inject } from "vitest";
+import { sharedBrowser } from "../support/shared.ts";
 import { judgePages } from "./judge-pages.ts";
 import { looks } from "./look-at-page.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 /** Writes a CV in this browser, so that pages compare it with jobs. */
 async function startCv(page: Page): Promise<void> {

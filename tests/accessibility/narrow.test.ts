@@ -4,13 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { companyPath } from "../../src/jobs/companies/company-path.ts";
 import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
 import { accountMenu } from "../support/account-menu.ts";
-import { startMailPeer } from "../support/mail-peer.ts";
 import { openImportReview } from "../support/import-review.ts";
-import { openBrowser } from "../support/open-browser.ts";
+import { sharedBrowser } from "../support/shared.ts";
 import { sampleCv } from "../support/sample-cvs.ts";
 import { pagePatterns } from "../support/site-pages.ts";
-import { startServer } from "../support/start-server.ts";
-import type { SiteWithMail } from "../support/site-with-mail.ts";
+import { startSiteWithMail } from "../support/site-with-mail.ts";
 import { dataWithLongWords, longWord } from "./site-with-long-words.ts";
 
 const widths = [360, 320] as const;
@@ -115,23 +113,20 @@ const statesSignedIn: Record<string, (page: Page) => Promise<void>> = {
   "the privacy settings": (page) => goTo(page, "/settings?tab=privacy"),
 };
 
-let world: SiteWithMail;
+const browser = sharedBrowser();
+let world: Awaited<ReturnType<typeof startSiteWithMail>>;
 let visitor: BrowserContext;
 let person: BrowserContext;
 /** One tab each. */
 let visitorsTab: Page;
 let personsTab: Page;
 beforeAll(async () => {
-  const peer = await startMailPeer();
-  const [browser, site] = await Promise.all([
-    openBrowser(),
-    dataWithLongWords().then((dataDir) => startServer({ DATA_DIR: dataDir, SMTP_URL: peer.url })),
-  ]);
-  world = { browser, site, peer };
+  world = await startSiteWithMail({ DATA_DIR: await dataWithLongWords() });
+  const { site } = world;
   const phone = { isMobile: true, hasTouch: true, reducedMotion: "reduce" } as const;
   visitor = await browser.newContext({ baseURL: site.url, ...phone });
   const account = await registerOnSite(world, `Amara ${longWord}`.slice(0, 80));
-  person = await signedInBrowser(world, account, phone);
+  person = await signedInBrowser({ browser, site }, account, phone);
   await publishLongCv(person, site.url);
   await saveLongSearch(person, site.url);
   await addLongPerson(person, site.url);
@@ -139,10 +134,7 @@ beforeAll(async () => {
   visitorsTab = await visitor.newPage();
   personsTab = await person.newPage();
 });
-afterAll(async () => {
-  await Promise.all([world.browser.close(), world.site.stop()]);
-  await world.peer.close();
-});
+afterAll(() => world.close());
 
 test("every route with parameters has an address that shows it", () => {
   expect(pages.filter((path) => path.includes(":"))).toEqual([]);

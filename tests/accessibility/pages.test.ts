@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, inject } from "vitest";
+import { inject } from "vitest";
 import { isFullRun } from "../support/full-run.ts";
-import { openBrowser } from "../support/open-browser.ts";
+import { sharedBrowser } from "../support/shared.ts";
 import { visitorPages } from "../support/site-pages.ts";
 import { openImportReview } from "../support/import-review.ts";
 import { judgePages } from "./judge-pages.ts";
@@ -28,11 +27,7 @@ const pages = [
   "the review of an import",
 ];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 judgePages(pages, {
   looks: isFullRun ? looks : mainLooks,

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll } from "vitest";
 import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
 import { accountPages } from "../support/site-pages.ts";
-import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { sharedSiteWithMail } from "../support/shared.ts";
 import { judgePages } from "./judge-pages.ts";
 import { mainLooks } from "./look-at-page.ts";
 
@@ -18,7 +18,7 @@ const pages = [
   "a person in the network",
 ];
 
-const world = openSiteWithMail();
+const world = sharedSiteWithMail();
 let personPath: string;
 let storageState: Awaited<ReturnType<BrowserContext["storageState"]>>;
 beforeAll(async () => {

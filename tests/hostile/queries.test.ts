@@ -15,6 +15,7 @@ import type { SearchResult } from "../../src/jobs/search/match/search-result.ts"
 import { withoutQuery, wordQuery } from "../../src/jobs/search/query/word-query.ts";
 import { storeBatch } from "../../src/jobs/store/store-batch.server.ts";
 import { berlin, denver, inventedSource } from "../support/invented-posting.ts";
+import { eachNth } from "../support/full-run.ts";
 import { testDatabase } from "../support/test-database.ts";
 import { anyText, craftedTexts } from "./hostile-texts.ts";
 
@@ -155,7 +156,7 @@ async function expectAnswer(query: SearchQuery): Promise<void> {
 }
 
 test("every crafted text can be searched for, as words and as a place", { timeout: 120_000 }, async () => {
-  for (const text of craftedTexts) {
+  for (const text of eachNth(4, craftedTexts)) {
     const queries = [
       asked({ q: text }),
       asked({ location: text, radius: "25" }),

@@ -8,9 +8,9 @@ import { storeBatch } from "../../src/jobs/store/store-batch.server.ts";
 import { registerOnSite, signedInBrowser, type Account } from "../support/accounts-on-site.ts";
 import { denver, inventedPosting, inventedSource } from "../support/invented-posting.ts";
 import { askForTask, withSiteDatabase } from "../support/site-database.ts";
-import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { sharedSiteWithMail } from "../support/shared.ts";
 
-const world = openSiteWithMail();
+const world = sharedSiteWithMail();
 const day = 86_400_000;
 
 const inDenver = (facts: Partial<Posting>) =>
@@ -43,7 +43,7 @@ async function nextMorning(): Promise<void> {
 }
 
 const alertsTo = ({ email }: Account) =>
-  world.peer.mails.filter(({ to, subject }) => to.includes(email) && subject.includes("new job"));
+  world.peer.mailsTo(email).filter(({ subject }) => subject.includes("new job"));
 
 async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel("Email").fill(email);

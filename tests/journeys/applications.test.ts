@@ -3,10 +3,10 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
 import { addPlainApplication } from "../support/plain-application.ts";
-import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { sharedSiteWithMail } from "../support/shared.ts";
 import { toastSays } from "../support/toast-says.ts";
 
-const world = openSiteWithMail();
+const world = sharedSiteWithMail();
 
 /** The day some days from now, as a field for days takes it. */
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -107,7 +107,8 @@ test("from a search to an offer, with a reminder by mail and a calendar", async 
   await page.getByRole("button", { name: "Turn off" }).click();
   await page.getByRole("button", { name: "Make an address" }).waitFor();
   expect((await fetch(address)).status).toBe(404);
-  expect(world.peer.mails.filter(({ subject }) => subject.startsWith("Reminder"))).toHaveLength(1);
+  const reminders = world.peer.mailsTo(account.email).filter(({ subject }) => subject.startsWith("Reminder"));
+  expect(reminders).toHaveLength(1);
 });
 
 async function dragTo(page: Page, title: string, stage: string) {

@@ -1,13 +1,13 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { pdfOf } from "../../src/cv/read/pdf/sample-pdf.ts";
-import { openBrowser } from "../support/open-browser.ts";
+import { sharedBrowser } from "../support/shared.ts";
 import { violations } from "../accessibility/look-at-page.ts";
 
-let browser: Browser;
+const browser = sharedBrowser();
 let folder = "";
 const path = (name: string) => join(folder, name);
 
@@ -25,7 +25,6 @@ SQL, Python, dbt
 `;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   folder = await mkdtemp(join(tmpdir(), "scanner-"));
   const line = (y: number, text: string) => `BT /F 11 Tf 50 ${y} Td (${text}) Tj ET`;
   const lines = cv("Responsible for various tasks").replaceAll("–", "-").split("\n");
@@ -34,10 +33,7 @@ beforeAll(async () => {
   await writeFile(path("cv.pdf"), pdfOf([lines.map((text, at) => line(780 - at * 16, text)).join(" ")]));
   await writeFile(path("photo.png"), Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
 });
-afterAll(async () => {
-  await browser.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function openScanner(javaScriptEnabled: boolean, address = "/tools/ats-scanner"): Promise<Page> {
   const context = await browser.newContext({ baseURL: inject("siteUrl"), javaScriptEnabled });

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { sharedSiteWithMail } from "../support/shared.ts";
 import { toastSays } from "../support/toast-says.ts";
 
-const world = openSiteWithMail();
+const world = sharedSiteWithMail();
 
 const password = "seven quiet lighthouses";
 let people = 0;
@@ -162,7 +162,7 @@ test("a link that is mailed again asks for a name and a password", async () => {
   await press(page, "Send it again");
   await page.getByText("If a registration with that address is waiting").waitFor();
   // The first mail is that of the registration.
-  const again = () => world.peer.mails.filter(({ to }) => to.includes(email))[1];
+  const again = () => world.peer.mailsTo(email)[1];
   await expect.poll(again).toBeDefined();
   await page.goto(link(again() ?? { links: [] }, "/auth/confirm"));
   await page.getByLabel("Name").fill("Amara Osei");

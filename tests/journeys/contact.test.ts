@@ -1,12 +1,8 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openBrowser } from "../support/open-browser.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { sharedBrowser } from "../support/shared.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 async function visit(settings: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ baseURL: inject("siteUrl"), ...settings });

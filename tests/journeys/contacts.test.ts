@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { registerOnSite, signedInBrowser, type Account } from "../support/accounts-on-site.ts";
-import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { sharedSiteWithMail } from "../support/shared.ts";
 import { toastSays } from "../support/toast-says.ts";
 
-const world = openSiteWithMail();
+const world = sharedSiteWithMail();
 let account: Account;
 let context: BrowserContext;
 beforeAll(async () => {
@@ -158,7 +158,7 @@ test("a mail reminds once of a step that is due, and what is done is in the log"
   await page.getByText("Nothing yet.").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.locator(".trail").getByText("Thank her for the call").waitFor();
-  const told = world.peer.mails.filter(({ subject }) => subject.startsWith("Thank her"));
+  const told = world.peer.mailsTo(account.email).filter(({ subject }) => subject.startsWith("Thank her"));
   expect(told).toHaveLength(1);
   await page.close();
 });

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { signOut } from "../support/account-menu.ts";
 import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
 import { extractPdfText } from "../support/extract-pdf-text.ts";
-import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { sharedSiteWithMail } from "../support/shared.ts";
 import { startNurseCv, visitCvBuilder } from "../support/visit-cv-builder.ts";
 
 const { newVisitor, openBuilder } = visitCvBuilder();
-const world = openSiteWithMail();
+const world = sharedSiteWithMail();
 
 const pastedCv =
   "Amara Osei\namara@example.com\n\nExperience\nData Analyst, Front Range Transit, 06/2023 - Present\n- Cut late departures by 11% with a dispatch dashboard that 46 supervisors use.\n\nSkills\nSQL, Python\n";

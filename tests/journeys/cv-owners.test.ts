@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerOnSite, signedInBrowser, type Account } from "../support/accounts-on-site.ts";
-import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { sharedSiteWithMail } from "../support/shared.ts";
 import { field, saved, titleOf } from "../support/visit-cv-builder.ts";
 
-const world = openSiteWithMail();
+const world = sharedSiteWithMail();
 
 async function openBuilder(context: BrowserContext, path = "/cv-builder"): Promise<Page> {
   const page = await context.newPage();

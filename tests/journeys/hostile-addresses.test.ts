@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { siteWithInventedJobs, type SiteWithJobs } from "../support/site-with-invented-jobs.ts";
+import { describe, expect, test } from "vitest";
+import { sharedSiteWithJobs } from "../support/shared.ts";
 
-let site: SiteWithJobs;
-beforeAll(async () => {
-  site = await siteWithInventedJobs();
-});
-afterAll(() => site.stop());
+const site = sharedSiteWithJobs();
 
 async function get(
   path: string,

@@ -1,14 +1,9 @@
 import { readFile } from "node:fs/promises";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { violations } from "../accessibility/look-at-page.ts";
-import { openBrowser } from "../support/open-browser.ts";
+import { sharedBrowser } from "../support/shared.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 const withoutResult =
   "At Front Range Transit the board got a weekly figure for late departures. I had to check it before the Wednesday meeting. I compared it with the depot log and, um, told my manager the same hour.";

@@ -1,12 +1,7 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openBrowser } from "../support/open-browser.ts";
+import { expect, inject, test } from "vitest";
+import { sharedBrowser } from "../support/shared.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 test("a person finds questions for a title, notes an example, and practises until nothing is due", async () => {
   const context = await browser.newContext({

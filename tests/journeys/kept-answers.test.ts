@@ -5,9 +5,9 @@ import routes from "../../src/web/routes.ts";
 import { signOut } from "../support/account-menu.ts";
 import { registerOnSite, signedInBrowser, type Account } from "../support/accounts-on-site.ts";
 import { sessionCookie } from "../support/session-cookie.ts";
-import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { sharedSiteWithMail } from "../support/shared.ts";
 
-const world = openSiteWithMail();
+const world = sharedSiteWithMail();
 let account: Account;
 let cookie: string;
 

@@ -1,21 +1,18 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fails, says, stalls, startModelPeer, type ModelPeer } from "../support/model-peer.ts";
-import { openBrowser } from "../support/open-browser.ts";
+import { sharedBrowser } from "../support/shared.ts";
 import { startServer, type RunningSite } from "../support/start-server.ts";
 
-let browser: Browser;
+const browser = sharedBrowser();
 let site: RunningSite;
 let peer: ModelPeer;
 beforeAll(async () => {
   peer = await startModelPeer();
-  [browser, site] = await Promise.all([
-    openBrowser(),
-    startServer({ AI_BASE_URL: peer.url, AI_MODEL: "small", AI_API_KEY: "operator" }),
-  ]);
+  site = await startServer({ AI_BASE_URL: peer.url, AI_MODEL: "small", AI_API_KEY: "operator" });
 });
 afterAll(async () => {
-  await Promise.all([browser.close(), site.stop()]);
+  await site.stop();
   await peer.stop();
 });
 

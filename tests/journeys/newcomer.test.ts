@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { registerOnSite } from "../support/accounts-on-site.ts";
-import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { sharedSiteWithMail } from "../support/shared.ts";
 import { field } from "../support/visit-cv-builder.ts";
 import { dropFile, wordCv } from "../support/word-cv.ts";
 
-const world = openSiteWithMail();
+const world = sharedSiteWithMail();
 
 test("a newcomer brings a Word CV, sees its score, tailors it to a job and downloads it, and keeps it by signing up", async () => {
   const visitor = await world.browser.newContext({

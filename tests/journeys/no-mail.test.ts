@@ -1,21 +1,20 @@
 import { request } from "node:http";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "../support/open-browser.ts";
+import { sharedBrowser } from "../support/shared.ts";
 import { startServer, type RunningSite } from "../support/start-server.ts";
 import { toastSays } from "../support/toast-says.ts";
 
-let browser: Browser;
+const browser = sharedBrowser();
 let site: RunningSite;
 let closed: RunningSite;
 beforeAll(async () => {
-  [browser, site, closed] = await Promise.all([
-    openBrowser(),
+  [site, closed] = await Promise.all([
     startServer(),
     startServer({ PUBLIC_URL: "https://jobs.example.org" }),
   ]);
 });
-afterAll(() => Promise.all([browser.close(), site.stop(), closed.stop()]));
+afterAll(() => Promise.all([site.stop(), closed.stop()]));
 
 const password = "seven quiet lighthouses";
 let people = 0;

@@ -1,22 +1,22 @@
-import type { Browser, BrowserContext } from "playwright-core";
+import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newDataFolder } from "../support/data-folders.ts";
 import { sends, startPeer } from "../support/feed-peer.ts";
-import { openBrowser } from "../support/open-browser.ts";
 import { runAdmin } from "../support/run-admin.ts";
+import { sharedBrowser } from "../support/shared.ts";
 import { startServer, type RunningSite } from "../support/start-server.ts";
 
 const password = "seven quiet lighthouses";
-let browser: Browser;
+const browser = sharedBrowser();
 let site: RunningSite;
 let peer: Awaited<ReturnType<typeof startPeer>>;
 beforeAll(async () => {
   // An empty folder, as after the first `npm ci`.
   const dataDir = await newDataFolder("nothing");
-  [browser, site, peer] = await Promise.all([openBrowser(), startServer({ DATA_DIR: dataDir }), startPeer()]);
+  [site, peer] = await Promise.all([startServer({ DATA_DIR: dataDir }), startPeer()]);
 });
 afterAll(async () => {
-  await Promise.all([browser.close(), site.stop(), peer.stop()]);
+  await Promise.all([site.stop(), peer.stop()]);
 });
 
 const admin = (...words: string[]) => runAdmin(site, words);

@@ -4,14 +4,13 @@ import { expect, test } from "vitest";
 import { registerOnSite, signedInBrowser, type Account } from "../support/accounts-on-site.ts";
 import type { ReceivedMail } from "../support/mail-peer.ts";
 import { sampleCv } from "../support/sample-cvs.ts";
-import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { sharedSiteWithMail } from "../support/shared.ts";
 
-const world = openSiteWithMail();
+const world = sharedSiteWithMail();
 
 const welcome = "account is ready";
 const shown = "Your CV has an address";
-const subjects = ({ email }: Account) =>
-  world.peer.mails.filter(({ to }) => to.includes(email)).map(({ subject }) => subject);
+const subjects = ({ email }: Account) => world.peer.mailsTo(email).map(({ subject }) => subject);
 
 /** Does what a mailbox does at its own "Unsubscribe": uses only the headers, without cookies. */
 async function unsubscribeInMailbox({ headers }: ReceivedMail): Promise<Response> {

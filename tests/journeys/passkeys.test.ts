@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
-import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { sharedSiteWithMail } from "../support/shared.ts";
 import { toastSays } from "../support/toast-says.ts";
 import { addVirtualAuthenticator } from "../support/virtual-authenticator.ts";
 
-const world = openSiteWithMail();
+const world = sharedSiteWithMail();
 const security = "/settings/security";
 
 const passkeys = (page: Page) => page.getByRole("region", { name: "Passkeys" });

@@ -7,17 +7,16 @@ import { toJsonResume } from "../../src/cv/json-resume/to-json-resume.ts";
 import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
 import { extractPdfText } from "../support/extract-pdf-text.ts";
 import { sampleCv } from "../support/sample-cvs.ts";
-import { siteWithInventedJobs } from "../support/site-with-invented-jobs.ts";
-import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { sharedSiteWithJobs, sharedSiteWithMail } from "../support/shared.ts";
 
-const world = openSiteWithMail();
+const world = sharedSiteWithMail();
+const siteWithJobs = sharedSiteWithJobs();
 
 /** Words of the interface, none of which belongs on paper. */
 const words = /Sign (In|Up|out)|Saved jobs|Save job|Privacy Policy|Skip to content|Similar jobs|Report this/;
 
 test("a job prints its text and the address to apply at, and nothing of the interface", async () => {
-  const site = await siteWithInventedJobs();
-  const page = await world.browser.newPage({ baseURL: site.url, colorScheme: "dark" });
+  const page = await world.browser.newPage({ baseURL: siteWithJobs.url, colorScheme: "dark" });
   await page.goto("/jobs?q=senior+data+analyst");
   await page.goto((await page.locator(".job h3 a").first().getAttribute("href")) ?? "");
   const title = await page.getByRole("heading", { level: 1 }).innerText();
@@ -27,7 +26,6 @@ test("a job prints its text and the address to apply at, and nothing of the inte
   expect(text.replace(/\s/g, "")).toContain(`:${address}`);
   expect(text).not.toMatch(words);
   await page.close();
-  await site.stop();
 });
 
 test("interview questions print open, without the form that finds them", async () => {

@@ -2,10 +2,10 @@ import type { APIResponse, BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { signOut } from "../support/account-menu.ts";
 import { registerOnSite, signedInBrowser, type Account } from "../support/accounts-on-site.ts";
-import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { sharedSiteWithMail } from "../support/shared.ts";
 import { totpCode } from "../support/totp-code.ts";
 
-const world = openSiteWithMail();
+const world = sharedSiteWithMail();
 
 /** How the page words a lifetime in seconds. */
 const lifetimes: Record<string, RegExp> = {

@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from "vitest";
 import type { CvDocument } from "../../src/cv/document/cv-document.ts";
 import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
 import { sampleCv } from "../support/sample-cvs.ts";
-import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { sharedSiteWithMail } from "../support/shared.ts";
 import { firefox } from "../support/test-accounts.ts";
 
-const world = openSiteWithMail();
+const world = sharedSiteWithMail();
 let owner: BrowserContext;
 beforeEach(async () => {
   owner = await signedInBrowser(world, await registerOnSite(world), { userAgent: firefox });

@@ -1,17 +1,14 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "../support/open-browser.ts";
-import { siteWithInventedJobs, type SiteWithJobs } from "../support/site-with-invented-jobs.ts";
+import { sharedSiteWithJobs } from "../support/shared.ts";
 
 let browser: Browser;
-let site: SiteWithJobs;
+const site = sharedSiteWithJobs();
 beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser({ whole: true }), siteWithInventedJobs()]);
+  browser = await openBrowser({ whole: true });
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+afterAll(() => browser.close());
 
 /** Waits until the browser keeps pages whose addresses end like this, and its service workers can answer with them. */
 const keeps = (page: Page, ...ends: string[]) =>

@@ -7,10 +7,10 @@ import { storeBatch } from "../../src/jobs/store/store-batch.server.ts";
 import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
 import { inventedPosting, inventedSource } from "../support/invented-posting.ts";
 import { withSiteDatabase } from "../support/site-database.ts";
-import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { sharedSiteWithMail } from "../support/shared.ts";
 import { toastSays } from "../support/toast-says.ts";
 
-const world = openSiteWithMail();
+const world = sharedSiteWithMail();
 const companies = ["Valley Power", "Northbeck", "Gauge & Dial", "River Works"];
 beforeAll(() =>
   withSiteDatabase(world.site, async ({ db }) => {

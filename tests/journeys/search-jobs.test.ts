@@ -1,27 +1,22 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser } from "../support/open-browser.ts";
-import { siteWithInventedJobs, type SiteWithJobs } from "../support/site-with-invented-jobs.ts";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterEach, describe, expect, test } from "vitest";
+import { sharedBrowser, sharedSiteWithJobs } from "../support/shared.ts";
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
 
-let browser: Browser;
-let site: SiteWithJobs;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), siteWithInventedJobs()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const browser = sharedBrowser();
+const site = sharedSiteWithJobs();
+let contexts: BrowserContext[] = [];
 afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
+  await Promise.all(contexts.map((context) => context.close()));
+  contexts = [];
 });
 
 /** A separate browser with its own storage. Its requests to other sites are answered here. */
 async function somebody(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, viewport: wide, ...options });
+  contexts.push(context);
   await context.route(/\.example\//, (route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>Elsewhere</h1>" }),
   );

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { accountMenu, signOut } from "../support/account-menu.ts";
 import { registerOnSite, signedInBrowser, type Account } from "../support/accounts-on-site.ts";
-import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { sharedSiteWithMail } from "../support/shared.ts";
 import { toastSays } from "../support/toast-says.ts";
 
-const world = openSiteWithMail();
+const world = sharedSiteWithMail();
 let amara: Account;
 beforeEach(async () => {
   amara = await registerOnSite(world);

@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
 import { addPlainApplication } from "../support/plain-application.ts";
-import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { sharedSiteWithMail } from "../support/shared.ts";
 import { toastSays } from "../support/toast-says.ts";
 
-const world = openSiteWithMail();
+const world = sharedSiteWithMail();
 
 /** The columns with their cards, from left to right: "Saved: Porter, Nurse". */
 const board = (page: Page) =>

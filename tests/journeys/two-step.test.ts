@@ -1,41 +1,41 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
-import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { sharedSiteWithMail } from "../support/shared.ts";
 import { toastSays } from "../support/toast-says.ts";
 import { totpCode } from "../support/totp-code.ts";
 import { nextCode } from "../support/two-step-account.ts";
 
-const world = openSiteWithMail();
+const world = sharedSiteWithMail();
 const security = "/settings/security";
 const fresh = "eleven small harbours";
 
 const twoStep = (page: Page) => page.getByRole("region", { name: "Two-step sign-in" });
 
-/** Turns it on through the page, and returns the app's set-up address. */
-async function turnOn(page: Page, password: string): Promise<string> {
+/** Turns it on through the page. Returns the app's set-up address and the code that was used. */
+async function turnOn(page: Page, password: string): Promise<{ uri: string; code: string }> {
   await page.goto(security);
   await twoStep(page).getByLabel("Your password").fill(password);
   await twoStep(page).getByRole("button", { name: "Set up" }).click();
   const uri = await twoStep(page).locator("[name=uri]").getAttribute("value");
   if (uri === null) throw new Error("There is no key for the app.");
-  await twoStep(page).getByLabel("Code", { exact: true }).fill(totpCode(uri, new Date()));
+  const code = totpCode(uri, new Date());
+  await twoStep(page).getByLabel("Code", { exact: true }).fill(code);
   await twoStep(page).getByRole("button", { name: "Turn on" }).click();
   await toastSays(page, "Two-step sign-in is on");
-  return uri;
+  return { uri, code };
 }
 
 test("two-step sign-in is turned on, changed and off with the password and a code, each told by mail", async () => {
   const account = await registerOnSite(world);
   const context = await signedInBrowser(world, account);
   const page = await context.newPage();
-  const uri = await turnOn(page, account.password);
+  const { uri, code: usedCode } = await turnOn(page, account.password);
   await world.peer.waitForMail(account.email, "Two-step sign-in is on");
 
   await twoStep(page).getByLabel("Your password").fill(account.password);
-  await twoStep(page).getByLabel("Code", { exact: true }).fill(totpCode(uri, new Date()));
+  await twoStep(page).getByLabel("Code", { exact: true }).fill(usedCode);
   await twoStep(page).getByRole("button", { name: "Turn off" }).click();
-  // It was already used to turn it on.
   await twoStep(page).getByText("That code is wrong or was used before.").waitFor();
   await twoStep(page).getByLabel("Your password").fill(account.password);
   await twoStep(page).getByLabel("Code", { exact: true }).fill(nextCode(uri));

@@ -1,9 +1,8 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { expect, test } from "vitest";
-import { openBrowser } from "../support/open-browser.ts";
-import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { sharedSiteWithMail } from "../support/shared.ts";
 
-const world = openSiteWithMail();
+const world = sharedSiteWithMail();
 
 test.each<[string, string, BrowserContextOptions]>([
   ["with", "ana@example.com", {}],
@@ -11,8 +10,8 @@ test.each<[string, string, BrowserContextOptions]>([
 ])(
   "%s JavaScript a person joins the waiting list, confirms, and leaves with one click",
   async (_, email, settings) => {
-    const browser = await openBrowser();
-    const page = await (await browser.newContext({ baseURL: world.site.url, ...settings })).newPage();
+    const context = await world.browser.newContext({ baseURL: world.site.url, ...settings });
+    const page = await context.newPage();
     await page.goto("/tools");
     await page.getByLabel("Email address").fill("ana@");
     await page.getByRole("button", { name: "Join Waiting List" }).click();
@@ -38,6 +37,6 @@ test.each<[string, string, BrowserContextOptions]>([
     await page.goto(link);
     await page.getByRole("button", { name: "Confirm my address" }).click();
     await page.getByRole("heading", { name: "This link does not work" }).waitFor();
-    await browser.close();
+    await context.close();
   },
 );

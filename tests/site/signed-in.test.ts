@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { registerOnSite } from "../support/accounts-on-site.ts";
 import { accountPages } from "../support/site-pages.ts";
-import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { sharedSiteWithMail } from "../support/shared.ts";
 import { newVisitor } from "../support/visitor.ts";
 import { type Crawl, type CrawledPage, crawlSite } from "./crawl-site.ts";
 import { htmlFaults } from "./html-faults.ts";
 
-const world = openSiteWithMail();
+const world = sharedSiteWithMail();
 /** Pages that a visitor may see, too, but that show more to a person with an account. */
 const personalPages = ["/saved", "/applications", "/contacts", "/cv-builder", "/tools/cover-letter"];
 let crawl: Crawl;

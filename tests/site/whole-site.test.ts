@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { siteWithInventedJobs, type SiteWithJobs } from "../support/site-with-invented-jobs.ts";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { sharedSiteWithJobs } from "../support/shared.ts";
 import { accountPages, visitorPages } from "../support/site-pages.ts";
 import { structuredFaults } from "../support/structured-data.ts";
 import { type Crawl, type CrawledPage, crawlSite } from "./crawl-site.ts";
@@ -30,12 +30,11 @@ const specified = [
   ),
 ];
 
-let site: SiteWithJobs;
+const site = sharedSiteWithJobs();
 let crawl: Crawl;
 let shown: CrawledPage[];
 
 beforeAll(async () => {
-  site = await siteWithInventedJobs();
   // The pages of occupations and places are counted in the background after the start.
   await vi.waitUntil(async () => (await addressesOf("/sitemaps/landing.xml")).length > 0, {
     timeout: 90_000,
@@ -55,7 +54,6 @@ beforeAll(async () => {
   crawl = await crawlSite(site.url, [...new Set(starts)]);
   shown = [...crawl.pages.values()].filter(({ html, status }) => html !== "" && status < 300);
 });
-afterAll(() => site.stop());
 
 async function addressesOf(sitemap: string): Promise<string[]> {
   const xml = await (await fetch(site.url + sitemap)).text();

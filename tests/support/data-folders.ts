@@ -17,8 +17,8 @@ export type Beginning = "nothing" | "tables" | "samples";
 const prepared = "TEST_DATA_FOLDERS";
 
 /**
- * Creates a separate data folder. Making a database takes seconds, and copying one does not. In a run that has called
- * `prepareDataFolders`, the folder is a copy.
+ * Creates a separate data folder. Making a database takes seconds, and copying one does not. In a run that has prepared
+ * folders, it is a copy.
  */
 export async function newDataFolder(beginning: Beginning): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "foothold-data-"));
@@ -29,16 +29,22 @@ export async function newDataFolder(beginning: Beginning): Promise<string> {
   return folder;
 }
 
-/** Makes the folders that child processes copy. Returns their location, for the caller to remove. */
-export async function prepareDataFolders(): Promise<string> {
+/** Makes the folder "tables", which tests copy. Returns its location, for the caller to remove. */
+export async function prepareTables(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "foothold-prepared-"));
   await makeTables(join(folder, "tables"));
+  process.env[prepared] = folder;
+  return folder;
+}
+
+/** Makes the folders "tables" and "samples". Returns their location, for the caller to remove. */
+export async function prepareDataFolders(): Promise<string> {
+  const folder = await prepareTables();
   await cp(join(folder, "tables"), join(folder, "samples"), { recursive: true });
   const env = { DATA_DIR: join(folder, "samples"), PORT: String(await freePort()) };
   const site = spawnProgram("src/main.ts", [], { ...ownSite, ...env });
   await site.says(/ is ready at /);
   await site.end("SIGTERM");
-  process.env[prepared] = folder;
   return folder;
 }
 

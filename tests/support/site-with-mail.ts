@@ -4,43 +4,42 @@ import { startMailPeer, type MailPeer } from "./mail-peer.ts";
 import { openBrowser } from "./open-browser.ts";
 import { startServer, type RunningSite } from "./start-server.ts";
 
-export type SiteWithMail = { browser: Browser; site: RunningSite; peer: MailPeer };
+export type SiteWithMail = {
+  browser: Pick<Browser, "newContext" | "newPage">;
+  site: RunningSite;
+  peer: MailPeer;
+};
 
 /**
- * A browser, the built site and its mail server, for the tests of one file. They run from the first test until after
- * the last.
+ * Starts the built site and its mail server.
  *
  * @param env more configuration of the site
- * @example
- * const world = openSiteWithMail();
- * test("…", async () => {
- *   const account = await registerOnSite(world);
- *   const context = await signedInBrowser(world, account);
+ */
+export async function startSiteWithMail(env: Record<string, string> = {}) {
+  const peer = await startMailPeer();
+  const site = await startServer({ SMTP_URL: peer.url, ...env });
+  const close = async () => {
+    await site.stop();
+    await peer.close();
+  };
+  return { site, peer, close };
+}
+
+/**
+ * A site with mail, and a browser, for the tests of one file that need a separate one. Others share one (shared.ts).
+ *
+ * @param env more configuration of the site
  */
 export function openSiteWithMail(env: Record<string, string> = {}): Readonly<SiteWithMail> {
-  let opened: SiteWithMail | undefined;
+  const world = {} as SiteWithMail;
+  let close = async () => {};
   beforeAll(async () => {
-    const peer = await startMailPeer();
-    const [browser, site] = await Promise.all([openBrowser(), startServer({ SMTP_URL: peer.url, ...env })]);
-    opened = { browser, site, peer };
+    const [browser, started] = await Promise.all([openBrowser(), startSiteWithMail(env)]);
+    Object.assign(world, { browser, site: started.site, peer: started.peer });
+    close = async () => {
+      await Promise.all([browser.close(), started.close()]);
+    };
   });
-  afterAll(async () => {
-    await Promise.all([opened?.browser.close(), opened?.site.stop()]);
-    await opened?.peer.close();
-  });
-  const part = <Name extends keyof SiteWithMail>(name: Name): SiteWithMail[Name] => {
-    if (!opened) throw new Error("The site is there once the tests run.");
-    return opened[name];
-  };
-  return {
-    get browser() {
-      return part("browser");
-    },
-    get site() {
-      return part("site");
-    },
-    get peer() {
-      return part("peer");
-    },
-  };
+  afterAll(() => close());
+  return world;
 }

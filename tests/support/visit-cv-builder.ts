@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
-import { openBrowser } from "./open-browser.ts";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterEach, beforeEach, expect, inject } from "vitest";
+import { sharedBrowser } from "./shared.ts";
 
 /**
- * Opens a browser for the tests of one file, with a new visitor of the site for each test.
+ * Opens a new visitor of the site for each test of a file.
  *
  * @example
  * const { openBuilder } = visitCvBuilder();
@@ -11,12 +11,8 @@ import { openBrowser } from "./open-browser.ts";
  *   const page = await openBuilder("/cv-builder?step=skills");
  */
 export function visitCvBuilder() {
-  let browser: Browser;
+  const browser = sharedBrowser();
   let context: BrowserContext;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
   beforeEach(async () => {
     context = await newVisitor();
   });
