@@ -51,33 +51,32 @@ describe.each(databases)("when too many search at once, on the %s database", (da
       .getSetCookie()
       .map((one) => one.split(";")[0])
       .join("; ");
-    const order: string[] = [];
+    let isSaved = false;
+    // Some go on searching until the save is answered.
     const searches = Array.from({ length: 256 }, async (_, nth) => {
-      const answer = await search(`engineer ${nth}`);
-      order.push(answer.status === 200 ? "search" : "refusal");
-      return {
-        status: answer.status,
-        retryAfter: answer.headers.get("retry-after"),
-        text: await answer.text(),
-      };
+      const answers = [];
+      do {
+        const answer = await search(`engineer ${nth}`);
+        const { status, headers } = answer;
+        answers.push({ status, retryAfter: headers.get("retry-after"), text: await answer.text() });
+      } while (nth < 32 && !isSaved);
+      return answers;
     });
     const save = fetch(`${site.url}/cv-builder/account/${randomUUID()}`, {
       method: "PUT",
       headers: { origin: site.url, cookie, "content-type": "application/json" },
       body: JSON.stringify({ title: "Mine", revision: 0, document: newCvDocument(randomUUID) }),
-    }).then((answer) => {
-      order.push("save");
-      return answer.status;
+    }).finally(() => {
+      isSaved = true;
     });
-    expect(await save).toBe(200);
+    expect((await save).status).toBe(200);
 
-    const answers = await Promise.all(searches);
+    const answers = (await Promise.all(searches)).flat();
     const found = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ status }) => status === 503);
     expect(found.length).toBeGreaterThan(0);
     expect(refused.length).toBeGreaterThan(0);
-    expect(found.length + refused.length).toBe(256);
-    expect(order.indexOf("save")).toBeLessThan(order.lastIndexOf("search"));
+    expect(found.length + refused.length).toBe(answers.length);
     for (const { retryAfter, text } of refused) {
       expect(Number(retryAfter)).toBeGreaterThan(0);
       expect(text).toContain("Many people are searching right now");
