@@ -127,6 +127,7 @@ it("opens a free folder for a tool, and serves the next tool", async () => {
 
 it("works in a folder whose path is too long for a socket", async () => {
   const deep = join(folder, "a".repeat(60), "b".repeat(60));
+  await cp(template, deep, { recursive: true });
   const server = start("server", deep);
   await server.says(/opened/);
   const { socket } = JSON.parse(await readFile(join(deep, "holder.json"), "utf8")) as { socket: string };
@@ -143,7 +144,9 @@ it("works in a folder whose path is too long for a socket", async () => {
 it("does not touch a neighbour of the data folder when it closes", async () => {
   const neighbour = join(folder, "neighbour");
   await cp(template, neighbour, { recursive: true });
-  const server = start("server", join(folder, "data"));
+  const data = join(folder, "data");
+  await cp(template, data, { recursive: true });
+  const server = start("server", data);
   await server.says(/opened/);
   server.tell("close");
   await server.says(/closed/);
