@@ -96,7 +96,7 @@ export async function startMailPeer(
     port: address.port,
     /** Accepted mails, the oldest first. */
     mails,
-    mailsTo: (address: string) => mails.filter(({ to }) => to.includes(address)),
+    mailsTo: (recipient: string) => mails.filter(({ to }) => to.includes(recipient)),
     /** The recipient of each attempt, including refused ones. */
     attempts,
     /** The user name of each login attempt, with any password. */
