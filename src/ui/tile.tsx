@@ -1,8 +1,8 @@
-/** A monogram on a neutral tile. It is decoration: the name is next to it. */
+/** A monogram on a neutral tile, or a dash without a name. It is decoration: the name is next to it. */
 export function Tile({ name }: { name: string }) {
   return (
     <span className="tile" aria-hidden="true">
-      {monogram(name)}
+      {monogram(name) || "–"}
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { NothingSaved } from "../../jobs/saved/nothing-saved.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
-import { Tile } from "../../ui/tile.tsx";
+import { CompanyTile } from "../../jobs/ui/company-tile.tsx";
 import { formatDay } from "../../ui/format-time.ts";
 import { UndoNotice } from "../../ui/undo-notice.tsx";
 import { longest } from "../application-limits.ts";
@@ -83,7 +83,7 @@ function SavedItem({ job, now, refused }: SavedItemProps) {
   const { id, jobId, title, company, place, notes, applyBy, savedAt, isGone } = job;
   return (
     <li>
-      <Tile name={company} />
+      <CompanyTile company={company} />
       <div>
         <h2 className="h-ui">{jobId === null ? title : <Link to={`/jobs/${jobId}`}>{title}</Link>}</h2>
         <p className="muted">{[company, place].filter(Boolean).join(" · ")}</p>

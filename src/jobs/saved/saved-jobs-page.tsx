@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
-import { Tile } from "../../ui/tile.tsx";
+import { CompanyTile } from "../ui/company-tile.tsx";
 import { formatDay } from "../../ui/format-time.ts";
 import { NothingSaved } from "./nothing-saved.tsx";
 import { SaveJobButton } from "./save-job-button.tsx";
@@ -38,7 +38,7 @@ export function SavedJobsPage() {
         <ul className="saved">
           {saved.map((job) => (
             <li key={job.id}>
-              <Tile name={job.company} />
+              <CompanyTile company={job.company} />
               <div>
                 <h2 className="h-ui">
                   <Link to={job.path}>{job.title}</Link>

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Tile } from "../../ui/tile.tsx";
+import { CompanyTile } from "./company-tile.tsx";
 import type { JobDetail } from "../job-detail.ts";
 import type { JobSummary } from "../job-summary.ts";
 import { HideButtons } from "../saved/hide-buttons.tsx";
@@ -65,7 +65,7 @@ export function JobPage({
         <div className="top">
           <h1>{job.title}</h1>
           <div className="who">
-            <Tile name={job.company} />
+            <CompanyTile company={job.company} />
             <p>
               {job.companyPath ? (
                 <Link className="link" to={job.companyPath}>

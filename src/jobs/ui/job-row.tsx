@@ -5,7 +5,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Tile } from "../../ui/tile.tsx";
+import { CompanyTile } from "./company-tile.tsx";
 import type { JobSummary } from "../job-summary.ts";
 import { AppliedNote } from "../saved/applied-note.tsx";
 import { HideMenu } from "../saved/hide-buttons.tsx";
@@ -38,7 +38,7 @@ export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowPro
   const others = otherSitesText(job.otherSources);
   return (
     <li className={classNames("job", isOpen && "is-open")}>
-      <Tile name={job.company} />
+      <CompanyTile company={job.company} />
       <div className="job-head">
         <h3>
           <Link to={to} onClick={(event) => isPlainClick(event) && onOpen(event, job)}>
