@@ -2,6 +2,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { systemClock as clock } from "./platform/clock/clock.ts";
+import { whenReaderLeaves } from "./platform/command-line/when-reader-leaves.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { isConnectionLost } from "./platform/database/is-connection-lost.ts";
 import { migrate, readMigrations } from "./platform/database/migrate.server.ts";
@@ -20,6 +21,7 @@ const { config } = result;
 const log = createLog({ level: "error" });
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
+whenReaderLeaves(() => stop.abort());
 
 /**
  * Storing keeps one processor busy, so this uses the remaining ones, but at most two: more threads would only wait for

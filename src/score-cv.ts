@@ -2,6 +2,9 @@
 import { scoreCvFile } from "./ats/command/score-cv-file.server.ts";
 import { openCvFileReader } from "./cv/read/cv-file-reader.server.ts";
 import { systemClock } from "./platform/clock/clock.ts";
+import { whenReaderLeaves } from "./platform/command-line/when-reader-leaves.ts";
+
+whenReaderLeaves(() => process.exit());
 
 const reader = openCvFileReader();
 process.exitCode = await scoreCvFile(process.argv.slice(2), {

@@ -8,10 +8,13 @@ import { parseArgs } from "node:util";
 import { describeSearch } from "./jobs/search/match/describe-search.server.ts";
 import { loadGazetteer } from "./places/gazetteer.server.ts";
 import { systemClock } from "./platform/clock/clock.ts";
+import { whenReaderLeaves } from "./platform/command-line/when-reader-leaves.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { migrate, readMigrations } from "./platform/database/migrate.server.ts";
 import { openDatabase } from "./platform/database/open-database.server.ts";
 import { createLog } from "./platform/log/log.ts";
+
+whenReaderLeaves(() => process.exit());
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { file: { type: "string" } } });
 const lines =
