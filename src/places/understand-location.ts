@@ -1,7 +1,5 @@
 import { placeCandidates, type Choice, type Context } from "./choose-place.ts";
-import { cityWithQuarters } from "./city-parts.ts";
 import { modesOf } from "./decide-work-mode.ts";
-import { cityNumbersWithin, mostCitiesWithin } from "./distance.ts";
 import { departmentOf } from "./find-choices.ts";
 import { cityPlace, countryPlace, type Gazetteer } from "./gazetteer.ts";
 import { resolveNames, type LinkedNames } from "./link-names.ts";
@@ -16,14 +14,12 @@ import { suggestPlace } from "./suggest-place.ts";
 export type UnderstoodPlaces = {
   /** The named places in order. A group such as "EU" gives its countries. */
   places: Place[];
-  /** Kilometres around the named cities that were looked at; null if no city was named. */
-  radiusKm: number | null;
+  /** The same in the form that `findCities` needs. */
+  choices: readonly Choice[];
   /** True when "remote" was typed. The search is then for the places or remote. */
   remote: boolean;
   /** Words that are not a known place, as typed. */
   unknown: string[];
-  /** GeoNames ids of the named cities, their quarters and the cities within the radius. */
-  cityIds: number[];
   /** One label for each named place: "Denver, Colorado, United States". */
   labels: string[];
   /** `placeKeys` of the named areas and of the smaller ones within them, to find jobs whose exact place is unknown. */
@@ -38,17 +34,15 @@ export type UnderstoodPlaces = {
 
 const longestTyped = 120;
 const mostPlaces = 12;
-const widestKm = 500;
 const mostAlternatives = 3;
 const mostNamesakes = 3;
 
 /**
- * Parses the text of the location field. `radiusKm` applies to cities only. Never throws; words that are not understood
- * are in `unknown`.
+ * Parses the text of the location field. Never throws; words that are not understood are in `unknown`.
  *
- * @example understandLocation("Denver, CO or remote", 25, gazetteer).labels // ["Denver, Colorado, United States"]
+ * @example understandLocation("Denver, CO or remote", gazetteer).labels // ["Denver, Colorado, United States"]
  */
-export function understandLocation(typed: string, radiusKm: number, gazetteer: Gazetteer): UnderstoodPlaces {
+export function understandLocation(typed: string, gazetteer: Gazetteer): UnderstoodPlaces {
   const read = readLocation(withCityOfPostcode(typed.slice(0, longestTyped)), gazetteer, { lenient: true });
   const context: Context = {
     hint: null,
@@ -64,10 +58,8 @@ export function understandLocation(typed: string, radiusKm: number, gazetteer: G
 
   const places: Place[] = [];
   const labels: string[] = [];
-  const cities = new Set<number>();
   const areas = new Set<string>();
   for (const { leaf } of links) {
-    for (const number of citiesOf(leaf, radiusKm, gazetteer)) cities.add(number);
     if (leaf.kind === "group") {
       places.push(...leaf.group.countries.map((code) => countryPlace(gazetteer, code)));
       labels.push(leaf.group.name);
@@ -83,10 +75,9 @@ export function understandLocation(typed: string, radiusKm: number, gazetteer: G
   const unknownWords = wordsNotUnderstood(read.items, new Set(unknown.map((at) => read.positions[at] ?? -1)));
   return {
     places,
-    radiusKm: widest(links.map(({ leaf }) => radiusOf(leaf, radiusKm))),
+    choices: links.map(({ leaf }) => leaf),
     remote: modesOf([read]).has("remote"),
     unknown: unknownWords,
-    cityIds: [...cities].map((city) => gazetteer.ids[city] ?? 0),
     labels: [...new Set(labels)],
     areaKeys: [...areas],
     alternatives: alternativesTo(links, read.names, gazetteer),
@@ -100,47 +91,6 @@ function withCityOfPostcode(typed: string): string {
   const code = readPostcode(typed);
   if (!code) return typed;
   return code.isSure || !/\p{L}/u.test(code.rest) ? code.cities.join(" or ") : code.rest;
-}
-
-function citiesOf(choice: Choice, radiusKm: number, gazetteer: Gazetteer): number[] {
-  switch (choice.kind) {
-    case "city":
-      return [
-        ...cityWithQuarters(gazetteer, choice.city),
-        ...numbersWithin(choice.city, radiusKm, gazetteer),
-      ];
-    case "metro":
-      return numbersWithin(choice.city, radiusOf(choice, radiusKm) ?? 0, gazetteer);
-    case "area":
-      return citiesOfArea(choice.area, gazetteer);
-    default:
-      return [];
-  }
-}
-
-/** A metropolitan area has a radius of its own. */
-function radiusOf(choice: Choice, radiusKm: number): number | null {
-  if (choice.kind === "metro") return Math.max(radiusKm, choice.km);
-  return choice.kind === "city" ? radiusKm : null;
-}
-
-function widest(radii: readonly (number | null)[]): number | null {
-  const known = radii.filter((radius) => radius !== null);
-  return known.length > 0 ? Math.max(...known) : null;
-}
-
-function numbersWithin(city: number, km: number, gazetteer: Gazetteer): number[] {
-  return km > 0 ? cityNumbersWithin(gazetteer, city, Math.min(km, widestKm)) : [];
-}
-
-/** Returns the cities of an area, most populous first, because cities are numbered that way. */
-function citiesOfArea(number: number, gazetteer: Gazetteer): number[] {
-  const parts = new Set(gazetteer.areas[number]?.parts.map((part) => part + 1));
-  const cities: number[] = [];
-  for (let city = 0; city < gazetteer.size && cities.length < mostCitiesWithin; city++) {
-    if (parts.has(gazetteer.areaOf[city] ?? 0)) cities.push(city);
-  }
-  return cities;
 }
 
 /** Returns the keys of the area, of the areas within it, and of larger areas made of the same ones. */

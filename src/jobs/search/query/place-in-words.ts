@@ -93,7 +93,7 @@ const article = /^the\s+/i;
 /** Whether the words name countries and say nothing else: "netherlands", "UK or Ireland". */
 function areCountries(text: string, gazetteer: Gazetteer): boolean {
   const isCountry = (words: string) => {
-    const { labels, unknown, places } = understandLocation(words, 0, gazetteer);
+    const { labels, unknown, places } = understandLocation(words, gazetteer);
     return labels.length === 1 && unknown.length === 0 && places[0]?.kind === "country";
   };
   // Words after a name are ignored when a place is read, so the name must need its last word.
@@ -144,7 +144,7 @@ function populationOf(text: string, gazetteer: Gazetteer): number {
 /** Returns the population of the one place that all the words name; 0 if they name none, or several. */
 function populationOfOne(text: string, gazetteer: Gazetteer): number {
   if (!/^\p{L}/u.test(text)) return 0;
-  const { labels, unknown, places, remote } = understandLocation(text, 0, gazetteer);
+  const { labels, unknown, places, remote } = understandLocation(text, gazetteer);
   if (labels.length !== 1 || unknown.length > 0 || remote) return 0;
   const [place] = places;
   if (!place) return 0;

@@ -17,7 +17,7 @@ export function spellingTools(gazetteer: Gazetteer): SpellingTools {
   const isName = (word: string) =>
     occupationsNamed(loadVocabulary(), word).some(({ matched }) => foldText(matched ?? "") === word);
   const isPlace = (word: string) =>
-    understandLocation(word, 0, gazetteer).places.some(({ population }) => population >= knownPlace);
+    understandLocation(word, gazetteer).places.some(({ population }) => population >= knownPlace);
   return {
     isKnown: (word) => isName(word) || findSkills(word).length > 0 || isPlace(word),
     isNameWord: (word) => isWorkWord(loadVocabulary(), word),

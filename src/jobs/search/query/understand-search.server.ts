@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
+import { findCities } from "../../../places/find-cities.ts";
 import { understandLocation } from "../../../places/understand-location.ts";
 import type { Database } from "../../../platform/database/tables.ts";
 import { isRate } from "../filters/asked-pay.ts";
@@ -51,6 +52,10 @@ export type UnderstoodLocation = {
   country: string | null;
   /** Kilometres around the named cities that were looked at; null if no city was named. */
   radiusKm: number | null;
+  /** Other places of the same name, as searchable labels. */
+  alternatives: readonly string[];
+  /** The label of the place that unknown words probably mean; null for none. */
+  suggestion: string | null;
 };
 
 /** A search with its words and its place understood: everything that finding its matches needs. */
@@ -121,6 +126,7 @@ export async function understandSearch(
   { now, gazetteer, reading = "usual" }: UnderstandingTools,
 ): Promise<UnderstoodSearch> {
   const vocabulary = loadVocabulary();
+  const field = understandLocation(typedQuery.location, gazetteer);
   const {
     query,
     radiusKm,
@@ -135,15 +141,18 @@ export async function understandSearch(
     isWorkWord: (word) => isWorkWord(vocabulary, word),
     isKnown: (words) => isKnownWork(foldText(words)),
     namesWork,
+    country: field.places[0]?.countryCode ?? null,
     isLiteral: reading === "literal",
     isRelaxed: reading === "relaxed",
     isDescription: reading === "described",
   });
-  const usualPlace = understandLocation(query.location, radiusKm, gazetteer);
+  const usualPlace =
+    query.location === typedQuery.location ? field : understandLocation(query.location, gazetteer);
   const place =
     reading === "elsewhere"
-      ? { ...understandLocation(usualPlace.namesakes.join(" or "), radiusKm, gazetteer), unknown: [] }
+      ? { ...understandLocation(usualPlace.namesakes.join(" or "), gazetteer), unknown: [] }
       : usualPlace;
+  const around = findCities(place.choices, radiusKm, gazetteer);
   // A district that the gazetteer does not know is in the text of the advert.
   const isOnlyText = place.labels.length === 0 && !place.remote && place.unknown.length > 0;
   const find: FindOccupations = (words) =>
@@ -173,7 +182,7 @@ export async function understandSearch(
   ]);
   const [known, cityIds, companies] = await Promise.all([
     lookUpWords(db, typed),
-    citiesWithJobs(db, place.cityIds),
+    citiesWithJobs(db, around.cityIds),
     query.verbatim
       ? []
       : findCompanies(
@@ -248,7 +257,9 @@ export async function understandSearch(
       isBoth,
       unknown: place.unknown,
       country: place.places[0]?.countryCode ?? null,
-      radiusKm: place.radiusKm,
+      radiusKm: around.radiusKm,
+      alternatives: usualPlace.alternatives,
+      suggestion: usualPlace.suggestion,
     },
   };
 }

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import { loadGazetteer } from "../../../places/gazetteer.server.ts";
+import { understandLocation } from "../../../places/understand-location.ts";
 import { typedFacts } from "../filters/fact-terms.ts";
 import { findOccupations, isWorkWord, occupationsNamed } from "./find-occupations.ts";
 import { emptySearch, type SearchQuery } from "./search-query.ts";
@@ -12,7 +13,11 @@ const vocabulary = loadVocabulary();
 const understand = (keywords: string, more: Partial<SearchQuery> = {}) =>
   understandWords(
     { ...emptySearch, keywords, ...more },
-    { gazetteer, isWorkWord: (word) => isWorkWord(vocabulary, word) },
+    {
+      gazetteer,
+      isWorkWord: (word) => isWorkWord(vocabulary, word),
+      country: understandLocation(more.location ?? "", gazetteer).places[0]?.countryCode ?? null,
+    },
   );
 
 describe("places", () => {

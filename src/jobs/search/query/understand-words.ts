@@ -3,7 +3,6 @@ import { readPostcode } from "../../../places/read-postcode.ts";
 import { findAskedFilters, type AskedFilters } from "./filters-in-words.ts";
 import type { AskedPay } from "../filters/asked-pay.ts";
 import { findAskedPay } from "./pay-in-words.ts";
-import { understandLocation } from "../../../places/understand-location.ts";
 import {
   aroundPostcode,
   findAskedPlace,
@@ -52,6 +51,7 @@ export function understandWords(
     isWorkWord,
     isKnown,
     namesWork = () => true,
+    country = null,
     isLiteral = false,
     isRelaxed = false,
     isDescription = false,
@@ -62,6 +62,8 @@ export function understandWords(
     isKnown?: (words: string) => boolean;
     /** Checks whether a sentence names work or a skill. */
     namesWork?: (words: string) => boolean;
+    /** ISO 3166-1 alpha-2 of the location field; null without one. */
+    country?: string | null;
     isLiteral?: boolean;
     /** Whether to drop conditions such as hours. */
     isRelaxed?: boolean;
@@ -83,7 +85,6 @@ export function understandWords(
     };
 
   const typed = spellUnitedStates(query.keywords);
-  const country = understandLocation(query.location, 0, gazetteer).places[0]?.countryCode ?? null;
   const pay = findAskedPay(typed, country);
   asked.pay = pay?.pay ?? null;
   const filters = findAskedFilters(pay?.rest ?? typed, { isLiteral, isRelaxed, isKnown });
