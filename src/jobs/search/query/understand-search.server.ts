@@ -60,6 +60,8 @@ export type UnderstoodLocation = {
 
 /** A search with its words and its place understood: everything that finding its matches needs. */
 export type UnderstoodSearch = {
+  /** As in the address. */
+  typed: SearchQuery;
   /** With the filters and the place that were typed among the words. */
   query: SearchQuery;
   /** Those filters and that place. */
@@ -122,11 +124,11 @@ export type UnderstandingTools = {
 /** Parses the keyword and location fields with the help of the dictionary and the gazetteer. */
 export async function understandSearch(
   db: Database,
-  typedQuery: SearchQuery,
+  typed: SearchQuery,
   { now, gazetteer, reading = "usual" }: UnderstandingTools,
 ): Promise<UnderstoodSearch> {
   const vocabulary = loadVocabulary();
-  const field = understandLocation(typedQuery.location, gazetteer);
+  const field = understandLocation(typed.location, gazetteer);
   const {
     query,
     radiusKm,
@@ -136,7 +138,7 @@ export async function understandSearch(
     wishedFor,
     wish,
     about,
-  } = understandWords(typedQuery, {
+  } = understandWords(typed, {
     gazetteer,
     isWorkWord: (word) => isWorkWord(vocabulary, word),
     isKnown: (words) => isKnownWork(foldText(words)),
@@ -147,7 +149,7 @@ export async function understandSearch(
     isDescription: reading === "described",
   });
   const usualPlace =
-    query.location === typedQuery.location ? field : understandLocation(query.location, gazetteer);
+    query.location === typed.location ? field : understandLocation(query.location, gazetteer);
   const place =
     reading === "elsewhere"
       ? { ...understandLocation(usualPlace.namesakes.join(" or "), gazetteer), unknown: [] }
@@ -176,12 +178,12 @@ export async function understandSearch(
     ...(wished.length > 0 ? wished : required),
     ...(isOnlyText ? parseKeywords(place.unknown.join(" ")).required : []).map(asPlace),
   ];
-  const typed = [...wanted, ...excluded].flatMap((term) => [
+  const typedWords = [...wanted, ...excluded].flatMap((term) => [
     ...term.words,
     ...(term.joined ? [term.joined] : []),
   ]);
   const [known, cityIds, companies] = await Promise.all([
-    lookUpWords(db, typed),
+    lookUpWords(db, typedWords),
     citiesWithJobs(db, around.cityIds),
     query.verbatim
       ? []
@@ -228,6 +230,7 @@ export async function understandSearch(
   const anywhere = { head: [], search: words?.anywhere ?? (without ? [without] : []) };
   const asked = words?.asked ?? anywhere;
   return {
+    typed,
     query,
     inWords,
     isSentence,
