@@ -6,25 +6,15 @@ import type { Database } from "../../../platform/database/tables.ts";
 import { isRate } from "../filters/asked-pay.ts";
 import { filterConditions, type FilterConditions, type PayInWords } from "../filters/filter-conditions.ts";
 import { foldText } from "../../../text/fold-text.ts";
-import { findSkills } from "../../normalise/skills/find-skills.ts";
-import { isAreaOfWork } from "./areas-of-work.ts";
-import { conceptsOf } from "./concepts.ts";
 import { dropIdleTerms, isBare } from "./drop-idle-terms.ts";
 import { findDescribed } from "../../../occupations/described/find-described.ts";
 import { findLabelled } from "../../../occupations/find-labelled.ts";
 import { loadDescriptions } from "../../../occupations/load-descriptions.server.ts";
 import { isIdleWord } from "./idle-words.ts";
-import type { OccupationLink } from "../../../occupations/link-occupations.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
+import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import { findCompanies, isNameOfCompany, type NamedCompany } from "./find-company.server.ts";
-import {
-  findOccupations,
-  hasWordsOf,
-  isWorkWord,
-  namesOfOccupation,
-  occupationsNamed,
-} from "./find-occupations.ts";
-import { isAct } from "./interests.ts";
+import { findOccupations, isWorkWord, occupationsNamed } from "./find-occupations.ts";
 import { lookUpWords, type KnownWord } from "./look-up-words.server.ts";
 import {
   describedTerm,
@@ -33,8 +23,8 @@ import {
   type FindOccupations,
   type Term,
 } from "./parse-keywords.ts";
-import type { SearchQuery } from "./search-query.ts";
-import { dropSentenceWords } from "./sentence-words.ts";
+import { occupationsOfSentence } from "./named-work.ts";
+import type { Reading, SearchQuery } from "./search-query.ts";
 import { understandWords, type AskedInWords } from "./understand-words.ts";
 import type { RequiredWords } from "./asked-words.ts";
 import { withoutQuery, wordQuery, type WordQuery } from "./word-query.ts";
@@ -106,13 +96,6 @@ export type UnderstoodSearch = {
   radiusKm: number;
 };
 
-/**
- * "elsewhere" takes a place for others of its name. "relaxed" drops conditions such as hours. "described" takes words that
- * name no work for a description of it, which is usual only for sentences. "literal" takes places, facts and wishes for
- * words: Phoenix is also a framework.
- */
-export type Reading = "usual" | "elsewhere" | "relaxed" | "described" | "literal";
-
 export type UnderstandingTools = {
   /** Time of the request. */
   now: Date;
@@ -138,16 +121,7 @@ export async function understandSearch(
     wishedFor,
     wish,
     about,
-  } = understandWords(typed, {
-    gazetteer,
-    isWorkWord: (word) => isWorkWord(vocabulary, word),
-    isKnown: (words) => isKnownWork(foldText(words)),
-    namesWork,
-    country: field.places[0]?.countryCode ?? null,
-    isLiteral: reading === "literal",
-    isRelaxed: reading === "relaxed",
-    isDescription: reading === "described",
-  });
+  } = understandWords(typed, field, { gazetteer, vocabulary, reading });
   const usualPlace =
     query.location === typed.location ? field : understandLocation(query.location, gazetteer);
   const place =
@@ -160,12 +134,7 @@ export async function understandSearch(
   const find: FindOccupations = (words) =>
     query.verbatim
       ? []
-      : findOccupations(
-          words,
-          (text) => (isSentence ? occupationsOfSentence(text) : occupationsNamed(vocabulary, text)),
-          (word) => isWorkWord(vocabulary, word),
-          (code) => namesOfOccupation(vocabulary, code),
-        );
+      : findOccupations(words, vocabulary, isSentence ? occupationsOfSentence : occupationsNamed);
   const { required, excluded } = parseKeywords(query.keywords, find);
   const mayDescribe = reading === "described" || (reading === "usual" && isSentence);
   const wished =
@@ -201,13 +170,13 @@ export async function understandSearch(
         isSentence: isSentence && reading !== "literal",
         isOnlyMeaning: reading === "described" || wanted.some(({ isWork }) => isWork),
         hasConditions: hasConditions(inWords) || query.location !== "" || query.keywords.trim().includes(" "),
-        isWorkWord: (word) => isWorkWord(vocabulary, word),
+        vocabulary,
         company: company?.words ?? [],
       });
   // Next to hours or a place, the other words may be conditions, too: "in the evenings".
   const isAboutWork = !kept.every(isBare) || !hasConditions(inWords);
   const terms = [
-    ...(isSentence && isAboutWork ? kept.map(inTitle) : kept.map(asNameWord)),
+    ...(isSentence && isAboutWork ? kept.map(inTitle) : kept.map((term) => asNameWord(vocabulary, term))),
     ...parseKeywords(about.map((thing) => `"${thing}"`).join(" ")).required,
   ];
   const isBoth = !/(?:^|\s)or\s|\//i.test(query.location);
@@ -293,32 +262,6 @@ function describedTerms(
   return asTerm(found, isSentence);
 }
 
-/** Returns the occupations that a part of a sentence names. An English name must have one of the words: a secret is no secretary. */
-function occupationsOfSentence(text: string): readonly OccupationLink[] {
-  const vocabulary = loadVocabulary();
-  const words = text.split(" ");
-  return occupationsNamed(vocabulary, text).filter(({ code }) =>
-    namesOfOccupation(vocabulary, code).some((name) => words.some((word) => hasWordsOf(name, word))),
-  );
-}
-
-/** Checks whether a sentence names work or a skill. */
-function namesWork(sentence: string): boolean {
-  const vocabulary = loadVocabulary();
-  const { required } = parseKeywords(dropSentenceWords(sentence, true), (words) =>
-    findOccupations(words, occupationsOfSentence, (word) => isWorkWord(vocabulary, word)),
-  );
-  return required.some((term) => {
-    const { words, occupations, skills } = term;
-    const text = words.join(" ");
-    const isName = occupations.some((code) =>
-      namesOfOccupation(vocabulary, code).some((name) => hasWordsOf(name, text) && hasWordsOf(text, name)),
-    );
-    const isKnown = occupations.length > 0 ? isName || skills.length > 0 : !isBare(term);
-    return isKnown && !isAct(text);
-  });
-}
-
 /** Looks for a word of a sentence that no vocabulary knows in titles alone. In other fields, it is hardly about the work. */
 function inTitle(term: Term): Term {
   const alternatives = term.alternatives.map(inTitle);
@@ -328,19 +271,9 @@ function inTitle(term: Term): Term {
 }
 
 /** Marks a word that is no occupation itself, but in names of occupations: "bakery", "hospital". */
-function asNameWord(term: Term): Term {
-  const isNameWord = isBare(term) && term.words.every((word) => isWorkWord(loadVocabulary(), word));
+function asNameWord(vocabulary: Vocabulary, term: Term): Term {
+  const isNameWord = isBare(term) && term.words.every((word) => isWorkWord(vocabulary, word));
   return { ...term, isNameWord };
-}
-
-/** Checks whether words name an occupation, an area of work or a skill. */
-function isKnownWork(words: string): boolean {
-  return (
-    isAreaOfWork(words) ||
-    findSkills(words).length > 0 ||
-    conceptsOf(words.split(" ")).length > 0 ||
-    occupationsNamed(loadVocabulary(), words).length > 0
-  );
 }
 
 const asPlace = (term: Term): Term => ({ ...term, only: "D" });

@@ -1,18 +1,15 @@
+import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import type { Gazetteer } from "../../../places/gazetteer.ts";
 import { readPostcode } from "../../../places/read-postcode.ts";
 import { findAskedFilters, type AskedFilters } from "./filters-in-words.ts";
 import type { AskedPay } from "../filters/asked-pay.ts";
 import { findAskedPay } from "./pay-in-words.ts";
-import {
-  aroundPostcode,
-  findAskedPlace,
-  spellUnitedStates,
-  type AskedPlace,
-  type IsWorkWord,
-} from "./place-in-words.ts";
+import type { UnderstoodPlaces } from "../../../places/understand-location.ts";
+import { aroundPostcode, findAskedPlace, spellUnitedStates, type AskedPlace } from "./place-in-words.ts";
 import { noWish, workOfActs, workOfInterest } from "./interests.ts";
 import { isFiller } from "./parse-keywords.ts";
-import type { SearchQuery } from "./search-query.ts";
+import { namesWork } from "./named-work.ts";
+import type { Reading, SearchQuery } from "./search-query.ts";
 import { dropSentenceWords, isWrittenAsSentence } from "./sentence-words.ts";
 
 /** The parts of a search that are not words to look for. */
@@ -42,34 +39,13 @@ const noFilters: AskedFilters = { types: [], levels: [], workModes: [], facts: [
  * Reads pay, place, work mode, job type and level from the words of a search, and drops words that only make a sentence.
  * A chosen filter or place takes precedence.
  *
- * @example understandWords({ ...emptySearch, keywords: "nurse leeds" }, tools).query.location // "leeds"
+ * @param field the places of the location field, whose currency is meant if none is typed.
+ * @example understandWords({ ...emptySearch, keywords: "nurse leeds" }, field, tools).query.location // "leeds"
  */
 export function understandWords(
   query: SearchQuery,
-  {
-    gazetteer,
-    isWorkWord,
-    isKnown,
-    namesWork = () => true,
-    country = null,
-    isLiteral = false,
-    isRelaxed = false,
-    isDescription = false,
-  }: {
-    gazetteer: Gazetteer;
-    isWorkWord: IsWorkWord;
-    /** Checks whether words name work or a skill, which "no" excludes. */
-    isKnown?: (words: string) => boolean;
-    /** Checks whether a sentence names work or a skill. */
-    namesWork?: (words: string) => boolean;
-    /** ISO 3166-1 alpha-2 of the location field; null without one. */
-    country?: string | null;
-    isLiteral?: boolean;
-    /** Whether to drop conditions such as hours. */
-    isRelaxed?: boolean;
-    /** Whether words that make no sentence may say what is done at work, too: "fix computers". */
-    isDescription?: boolean;
-  },
+  field: Pick<UnderstoodPlaces, "places">,
+  { gazetteer, vocabulary, reading }: { gazetteer: Gazetteer; vocabulary: Vocabulary; reading: Reading },
 ): UnderstoodWords {
   const asked: AskedInWords = { pay: null, place: null, filters: noFilters };
   if (query.verbatim || query.keywords.trim() === "")
@@ -85,13 +61,14 @@ export function understandWords(
     };
 
   const typed = spellUnitedStates(query.keywords);
-  const pay = findAskedPay(typed, country);
+  const pay = findAskedPay(typed, field.places[0]?.countryCode ?? null);
   asked.pay = pay?.pay ?? null;
-  const filters = findAskedFilters(pay?.rest ?? typed, { isLiteral, isRelaxed, isKnown });
+  const filters = findAskedFilters(pay?.rest ?? typed, vocabulary, reading);
   asked.filters = filters.asked;
+  const isLiteral = reading === "literal";
   const place = isLiteral
     ? { rest: filters.rest, place: null, radiusKm: 0 }
-    : findAskedPlace(filters.rest, gazetteer, isWorkWord);
+    : findAskedPlace(filters.rest, gazetteer, vocabulary);
   asked.place = query.location === "" ? place.place : null;
   const rest = asked.place === null && place.place !== null ? filters.rest : place.rest;
   const isRemote = filters.asked.workModes.length > 0;
@@ -99,9 +76,10 @@ export function understandWords(
   const isSentence = isWrittenAsSentence(query.keywords);
   const interest = isLiteral ? noWish : workOfInterest(rest);
   // "Developer job against climate change" names the work, and its field.
-  const isNamed = interest.fields.length > 0 && namesWork(rest);
-  const mayBeActs = (isSentence && !isLiteral) || isDescription;
-  const isUnnamed = mayBeActs && interest.searches.length === 0 && !namesWork(rest);
+  const isNamed = interest.fields.length > 0 && namesWork(vocabulary, rest);
+  // Words that make no sentence may say what is done at work, too: "fix computers".
+  const mayBeActs = (isSentence && !isLiteral) || reading === "described";
+  const isUnnamed = mayBeActs && interest.searches.length === 0 && !namesWork(vocabulary, rest);
   const wish = isNamed ? [] : isUnnamed ? workOfActs(rest, { hasAll: !isSentence }) : interest.searches;
   const words = wish.length > 0 ? wish.join(" or ") : dropSentenceWords(rest, isSentence);
   const isFound = location !== "" || asked.pay !== null || filters.rest !== (pay?.rest ?? typed);
@@ -121,7 +99,7 @@ export function understandWords(
     spoken: dropSentenceWords(rest, false),
     wishedFor: filters.wishedFor,
     wish,
-    about: isNamed && !isRelaxed ? interest.fields : [],
+    about: isNamed && reading !== "relaxed" ? interest.fields : [],
   };
 }
 
