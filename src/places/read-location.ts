@@ -13,6 +13,8 @@ export type ReadLocation = {
   names: readonly NameItem[];
   /** Position in `items` of each of `names`. */
   positions: readonly number[];
+  /** The département in "75001 Paris" or "Saint-Denis (93)". */
+  department: string | null;
 };
 
 const remembered = new WeakMap<Gazetteer, Map<string, ReadLocation>>();
@@ -54,7 +56,8 @@ function namesOf(items: readonly Item[]): ReadLocation {
     since = "same";
     isAfterMode = false;
   }
-  return { items, names, positions };
+  const code = items.find((item) => item.kind === "number" && /^(\d{2}|\d{5})$/.test(item.raw));
+  return { items, names, positions, department: code && "raw" in code ? code.raw.slice(0, 2) : null };
 }
 
 function isCountryOrGroup({ kind, needsContext }: Meaning): boolean {

@@ -54,6 +54,11 @@ export function readPostcode(text: string): ReadPostcode | null {
   return { cities: said.length > 0 ? said : cities, isSure: said.length > 0, rest };
 }
 
+/** Returns a text as a location: its words, or the cities of its postcode if the words do not say where it is. */
+export function placeOfPostcode({ cities, isSure, rest }: ReadPostcode): string {
+  return isSure || !/\p{L}/u.test(rest) ? cities.join(" or ") : rest;
+}
+
 function districtIn(typed: string): RegExpExecArray | null {
   const found = britishDistrict.exec(typed);
   return found && !otherCodes.test(found[0]) ? found : null;

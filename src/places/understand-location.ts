@@ -1,13 +1,13 @@
-import { placeCandidates, type Choice, type Context } from "./choose-place.ts";
+import type { Choice, Context } from "./choose-place.ts";
 import { modesOf } from "./decide-work-mode.ts";
-import { departmentOf } from "./find-choices.ts";
-import { cityPlace, countryPlace, type Gazetteer } from "./gazetteer.ts";
-import { resolveNames, type LinkedNames } from "./link-names.ts";
-import type { Item, NameItem } from "./match-names.ts";
+import { countryPlace, type Gazetteer } from "./gazetteer.ts";
+import type { Item } from "./match-names.ts";
+import { findNamesakes } from "./namesakes.ts";
 import { fullLabel } from "./place-labels.ts";
 import type { Place } from "./place.ts";
-import { readPostcode } from "./read-postcode.ts";
 import { readLocation } from "./read-location.ts";
+import { placeOfPostcode, readPostcode } from "./read-postcode.ts";
+import { resolveNames } from "./resolve-names.ts";
 import { placeOf } from "./resolve-location.ts";
 import { suggestPlace } from "./suggest-place.ts";
 
@@ -24,6 +24,8 @@ export type UnderstoodPlaces = {
   labels: string[];
   /** `placeKeys` of the named areas and of the smaller ones within them, to find jobs whose exact place is unknown. */
   areaKeys: string[];
+  /** True when a postcode was typed. */
+  isPostcode: boolean;
   /** Labels of other well-known places of the same name: "Cambridge, Massachusetts, United States". */
   alternatives: string[];
   /** Labels of all other cities of the same name, also of small ones and next to an area: Norfolk in Virginia. */
@@ -34,8 +36,6 @@ export type UnderstoodPlaces = {
 
 const longestTyped = 120;
 const mostPlaces = 12;
-const mostAlternatives = 3;
-const mostNamesakes = 3;
 
 /**
  * Parses the text of the location field. Never throws; words that are not understood are in `unknown`.
@@ -43,14 +43,16 @@ const mostNamesakes = 3;
  * @example understandLocation("Denver, CO or remote", gazetteer).labels // ["Denver, Colorado, United States"]
  */
 export function understandLocation(typed: string, gazetteer: Gazetteer): UnderstoodPlaces {
-  const read = readLocation(withCityOfPostcode(typed.slice(0, longestTyped)), gazetteer, { lenient: true });
+  const text = typed.slice(0, longestTyped);
+  const postcode = readPostcode(text);
+  const read = readLocation(postcode ? placeOfPostcode(postcode) : text, gazetteer, { lenient: true });
   const context: Context = {
     hint: null,
     hintWeight: 1,
     countries: new Set(),
     regions: new Set(),
     cities: [],
-    department: departmentOf([read]),
+    department: read.department,
     lenient: true,
   };
   const { found, unknown } = resolveNames(read.names, context, gazetteer);
@@ -80,17 +82,10 @@ export function understandLocation(typed: string, gazetteer: Gazetteer): Underst
     unknown: unknownWords,
     labels: [...new Set(labels)],
     areaKeys: [...areas],
-    alternatives: alternativesTo(links, read.names, gazetteer),
-    namesakes: labelsOf(namesakesOf(links, read.names, gazetteer).slice(0, mostNamesakes), gazetteer),
+    isPostcode: postcode !== null,
+    ...findNamesakes(links, read.names, gazetteer),
     suggestion: unknownWords[0] ? (suggestPlace(unknownWords[0], gazetteer)?.label ?? null) : null,
   };
-}
-
-/** Replaces a postcode by its city, unless other words say where it is. */
-function withCityOfPostcode(typed: string): string {
-  const code = readPostcode(typed);
-  if (!code) return typed;
-  return code.isSure || !/\p{L}/u.test(code.rest) ? code.cities.join(" or ") : code.rest;
 }
 
 /** Returns the keys of the area, of the areas within it, and of larger areas made of the same ones. */
@@ -119,45 +114,4 @@ function wordsNotUnderstood(items: readonly Item[], unbelieved: ReadonlySet<numb
     isOpen = isUnknown;
   }
   return phrases;
-}
-
-/**
- * Returns the labels of other cities with the same name, if it was typed alone and they have at least a fifth of the
- * people.
- */
-function alternativesTo(
-  links: readonly LinkedNames[],
-  names: readonly NameItem[],
-  gazetteer: Gazetteer,
-): string[] {
-  const leaf = links[0]?.leaf;
-  if (leaf?.kind !== "city") return [];
-  const least = (gazetteer.populations[leaf.city] ?? 0) / 5;
-  return labelsOf(
-    namesakesOf(links, names, gazetteer)
-      .filter(({ people }) => people >= least)
-      .slice(0, mostAlternatives),
-    gazetteer,
-  );
-}
-
-/** Returns the other cities with the name of the only place, largest first. */
-function namesakesOf(
-  links: readonly LinkedNames[],
-  names: readonly NameItem[],
-  gazetteer: Gazetteer,
-): { city: number; people: number }[] {
-  const [link] = links;
-  const name = link && names[link.from];
-  if (links.length !== 1 || !link || !name || link.to - link.from !== 1) return [];
-  const own = link.leaf.kind === "city" ? link.leaf.city : null;
-  return [...placeCandidates(name, gazetteer)]
-    .flatMap(({ choice, people }) =>
-      choice.kind === "city" && choice.city !== own ? [{ city: choice.city, people }] : [],
-    )
-    .filter(({ city }) => gazetteer.isSection[city] === 0);
-}
-
-function labelsOf(cities: readonly { city: number }[], gazetteer: Gazetteer): string[] {
-  return cities.map(({ city }) => fullLabel(cityPlace(gazetteer, city), gazetteer));
 }

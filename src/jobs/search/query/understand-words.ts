@@ -1,6 +1,5 @@
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import type { Gazetteer } from "../../../places/gazetteer.ts";
-import { readPostcode } from "../../../places/read-postcode.ts";
 import { findAskedFilters, type AskedFilters } from "./filters-in-words.ts";
 import type { AskedPay } from "../filters/asked-pay.ts";
 import { findAskedPay } from "./pay-in-words.ts";
@@ -44,14 +43,15 @@ const noFilters: AskedFilters = { types: [], levels: [], workModes: [], facts: [
  */
 export function understandWords(
   query: SearchQuery,
-  field: Pick<UnderstoodPlaces, "places">,
+  field: UnderstoodPlaces,
   { gazetteer, vocabulary, reading }: { gazetteer: Gazetteer; vocabulary: Vocabulary; reading: Reading },
 ): UnderstoodWords {
+  const radiusOfField = field.isPostcode ? aroundPostcode : 0;
   const asked: AskedInWords = { pay: null, place: null, filters: noFilters };
   if (query.verbatim || query.keywords.trim() === "")
     return {
       query,
-      radiusKm: query.radius || radiusOfField(query.location),
+      radiusKm: query.radius || radiusOfField,
       asked,
       isSentence: false,
       spoken: query.keywords,
@@ -93,7 +93,7 @@ export function understandWords(
       levels: query.levels.length > 0 ? query.levels : filters.asked.levels,
       workModes: query.workModes.length > 0 || !isRemote ? query.workModes : filters.asked.workModes,
     },
-    radiusKm: query.radius || asked.place?.radiusKm || place.radiusKm || radiusOfField(query.location),
+    radiusKm: query.radius || asked.place?.radiusKm || place.radiusKm || radiusOfField,
     asked,
     isSentence,
     spoken: dropSentenceWords(rest, false),
@@ -101,9 +101,4 @@ export function understandWords(
     wish,
     about: isNamed && reading !== "relaxed" ? interest.fields : [],
   };
-}
-
-/** Returns the kilometres around a place in its field for which none were chosen. */
-function radiusOfField(location: string): number {
-  return readPostcode(location) ? aroundPostcode : 0;
 }
