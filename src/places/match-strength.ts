@@ -100,7 +100,7 @@ function areaHolds(number: number, leaf: Choice, gazetteer: Gazetteer): boolean 
 }
 
 /** Returns true for a quarter or near suburb of a large city: "Camden" in "London". */
-export function isQuarterOf(city: number, whole: number, gazetteer: Gazetteer): boolean {
+function isQuarterOf(city: number, whole: number, gazetteer: Gazetteer): boolean {
   const { populations, regionOf, isSection } = gazetteer;
   if (regionOf[city] !== regionOf[whole] || (populations[whole] ?? 0) < 4 * (populations[city] ?? 0))
     return false;

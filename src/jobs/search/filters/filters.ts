@@ -1,5 +1,4 @@
 import type { AddressParameters } from "./address-parameters.ts";
-import type { ScaledCounts } from "./counts.ts";
 import { experienceLevelFilter } from "./experience-level.ts";
 import type { FieldValues } from "./field.ts";
 import { jobTypeFilter } from "./job-type.ts";
@@ -82,14 +81,4 @@ export function filterChips(
       .chips(query, sourceLabel)
       .map(({ label, without }) => ({ label, without: { [field.name]: without } })),
   );
-}
-
-/** Builds the facets from the counts of each filter. */
-export function facetsOf(
-  counts: Readonly<Record<FilterKey, ScaledCounts>>,
-  sourceLabels: ReadonlyMap<string, string>,
-): Facets {
-  return Object.fromEntries(
-    filters.map((filter) => [filter.key, filter.count(counts[filter.key], sourceLabels)]),
-  ) as unknown as Facets;
 }

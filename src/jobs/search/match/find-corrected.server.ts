@@ -1,7 +1,6 @@
 import type { Database } from "../../../platform/database/tables.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { correctSpelling } from "../query/correct-spelling.server.ts";
-import { spellingTools } from "../query/spelling-tools.server.ts";
 import {
   understandSearch,
   type UnderstandingTools,
@@ -33,8 +32,8 @@ export async function findCorrected(
 ): Promise<Found> {
   const typed = { ...(await findMatches(matcher, understood)), correctedTo: null, suggestion: null };
   const { search, matches } = typed;
-  if (search.query.verbatim || search.company || tools.reading === "described") return typed;
-  const corrections = await correctSpelling(db, search.terms, search.known, spellingTools(tools.gazetteer));
+  if (search.query.verbatim || tools.reading === "described") return typed;
+  const corrections = await correctSpelling(db, search, tools.gazetteer);
   if (corrections.size === 0) return typed;
   const keywords = withCorrections(search.typed.keywords, corrections);
   const corrected = await understandSearch(db, { ...search.typed, keywords }, tools);

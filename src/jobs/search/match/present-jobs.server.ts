@@ -1,7 +1,6 @@
 import type { Database } from "../../../platform/database/tables.ts";
 import { readSummaries } from "../../read-summaries.server.ts";
-import { agreeWithTotal } from "../filters/agree-with-total.ts";
-import { facetsOf } from "../filters/filters.ts";
+import { facetsOf } from "../filters/facets.ts";
 import { lastPage, pageSize } from "../query/search-query.ts";
 import type { FoundJobs } from "./find-jobs.server.ts";
 import type { Matcher } from "./matcher.server.ts";
@@ -36,7 +35,7 @@ export async function presentJobs(
     partial,
     isOnlyMentioned,
     company: search.company,
-    facets: agreeWithTotal(facetsOf(matches.counts, sourceLabels), query, matches.total),
+    facets: facetsOf(matches.counts, sourceLabels, query, matches.total),
     page: query.page,
     pages: Math.min(Math.max(Math.ceil((all?.length ?? matches.listed) / pageSize), 1), lastPage),
     isCut: total.value > lastPage * pageSize,

@@ -5,11 +5,10 @@ import type { AskedPay } from "../filters/asked-pay.ts";
 import { findAskedPay } from "./pay-in-words.ts";
 import type { UnderstoodPlaces } from "../../../places/understand-location.ts";
 import { aroundPostcode, findAskedPlace, spellUnitedStates, type AskedPlace } from "./place-in-words.ts";
-import { noWish, workOfActs, workOfInterest } from "./interests.ts";
 import { isFiller } from "./parse-keywords.ts";
-import { namesWork } from "./named-work.ts";
 import type { Reading, SearchQuery } from "./search-query.ts";
 import { dropSentenceWords, isWrittenAsSentence } from "./sentence-words.ts";
+import { findWishedWork } from "./wished-work.ts";
 
 /** The parts of a search that are not words to look for. */
 export type AskedInWords = { pay: AskedPay | null; place: AskedPlace | null; filters: AskedFilters };
@@ -65,22 +64,16 @@ export function understandWords(
   asked.pay = pay?.pay ?? null;
   const filters = findAskedFilters(pay?.rest ?? typed, vocabulary, reading);
   asked.filters = filters.asked;
-  const isLiteral = reading === "literal";
-  const place = isLiteral
-    ? { rest: filters.rest, place: null, radiusKm: 0 }
-    : findAskedPlace(filters.rest, gazetteer, vocabulary);
+  const place =
+    reading === "literal"
+      ? { rest: filters.rest, place: null, radiusKm: 0 }
+      : findAskedPlace(filters.rest, gazetteer, vocabulary);
   asked.place = query.location === "" ? place.place : null;
   const rest = asked.place === null && place.place !== null ? filters.rest : place.rest;
   const isRemote = filters.asked.workModes.length > 0;
   const location = query.location || (asked.place?.location ?? "");
   const isSentence = isWrittenAsSentence(query.keywords);
-  const interest = isLiteral ? noWish : workOfInterest(rest);
-  // "Developer job against climate change" names the work, and its field.
-  const isNamed = interest.fields.length > 0 && namesWork(vocabulary, rest);
-  // Words that make no sentence may say what is done at work, too: "fix computers".
-  const mayBeActs = (isSentence && !isLiteral) || reading === "described";
-  const isUnnamed = mayBeActs && interest.searches.length === 0 && !namesWork(vocabulary, rest);
-  const wish = isNamed ? [] : isUnnamed ? workOfActs(rest, { hasAll: !isSentence }) : interest.searches;
+  const { searches: wish, fields: about } = findWishedWork(rest, isSentence, vocabulary, reading);
   const words = wish.length > 0 ? wish.join(" or ") : dropSentenceWords(rest, isSentence);
   const isFound = location !== "" || asked.pay !== null || filters.rest !== (pay?.rest ?? typed);
   return {
@@ -99,6 +92,6 @@ export function understandWords(
     spoken: dropSentenceWords(rest, false),
     wishedFor: filters.wishedFor,
     wish,
-    about: isNamed && reading !== "relaxed" ? interest.fields : [],
+    about,
   };
 }
