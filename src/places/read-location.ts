@@ -1,6 +1,7 @@
 import type { Gazetteer, Meaning } from "./gazetteer.ts";
 import { matchNames, type Item, type NameItem } from "./match-names.ts";
 import { splitWordRuns } from "./split-word-runs.ts";
+import type { WorkMode } from "./work-mode.ts";
 
 type Break = Item["before"];
 
@@ -62,4 +63,41 @@ function namesOf(items: readonly Item[]): ReadLocation {
 
 function isCountryOrGroup({ kind, needsContext }: Meaning): boolean {
   return (kind === "country" || kind === "group") && !needsContext;
+}
+
+/** Returns the work modes that texts say. */
+export function modesOf(texts: readonly ReadLocation[]): Set<WorkMode> {
+  const said = texts.flatMap(({ items }) => items.filter((item) => item.kind === "mode"));
+  const decisive = said.filter(({ isDecisive }) => isDecisive);
+  // "2 days" alone is ambiguous; next to "office" or "remote" it is about days in the office.
+  return new Set(
+    (decisive.length > 0 && said.length > decisive.length
+      ? decisive
+      : said.filter(({ isDecisive }) => !isDecisive)
+    ).map(({ mode }) => mode),
+  );
+}
+
+/**
+ * Returns the unknown words, joined if adjacent. Includes numbers only if nothing else was typed.
+ *
+ * @param doubted places in `names` of names that are not believed.
+ */
+export function unknownWords({ items, positions }: ReadLocation, doubted: readonly number[]): string[] {
+  const unbelieved = new Set(doubted.map((at) => positions[at] ?? -1));
+  const onlyNumbers = items.every(({ kind }) => kind === "number");
+  const phrases: string[] = [];
+  let isOpen = false;
+  for (const [at, item] of items.entries()) {
+    const isUnknown =
+      item.kind === "unknown" ||
+      (item.kind === "number" && onlyNumbers) ||
+      (item.kind === "name" && unbelieved.has(at));
+    if (isUnknown && "raw" in item) {
+      if (isOpen && item.before === "same") phrases.push(`${phrases.pop() ?? ""} ${item.raw}`);
+      else phrases.push(item.raw);
+    }
+    isOpen = isUnknown;
+  }
+  return phrases;
 }

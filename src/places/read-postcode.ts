@@ -54,9 +54,12 @@ export function readPostcode(text: string): ReadPostcode | null {
   return { cities: said.length > 0 ? said : cities, isSure: said.length > 0, rest };
 }
 
-/** Returns a text as a location: its words, or the cities of its postcode if the words do not say where it is. */
-export function placeOfPostcode({ cities, isSure, rest }: ReadPostcode): string {
-  return isSure || !/\p{L}/u.test(rest) ? cities.join(" or ") : rest;
+/** Replaces a postcode by its city, unless other words say where it is. */
+export function spellPostcode(typed: string): { text: string; isPostcode: boolean } {
+  const code = readPostcode(typed);
+  if (!code) return { text: typed, isPostcode: false };
+  const isNamed = !code.isSure && /\p{L}/u.test(code.rest);
+  return { text: isNamed ? code.rest : code.cities.join(" or "), isPostcode: true };
 }
 
 function districtIn(typed: string): RegExpExecArray | null {

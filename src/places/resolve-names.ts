@@ -1,4 +1,11 @@
-import { chooseAlone, countryOfChoice, regionOfChoice, type Choice, type Context } from "./choose-place.ts";
+import {
+  chooseAlone,
+  clarity,
+  countryOfChoice,
+  regionOfChoice,
+  type Choice,
+  type Context,
+} from "./choose-place.ts";
 import { asCountryLists } from "./country-lists.ts";
 import { countryOfCity, type Gazetteer } from "./gazetteer.ts";
 import { isConnected, linkNames, type LinkedNames } from "./link-names.ts";
@@ -95,15 +102,4 @@ function isElsewhere(
   if (people >= smallTown || great === undefined || (gazetteer.populations[great] ?? 0) < greatCity)
     return false;
   return !isIn({ leaf: { kind: "city", city: great }, from: at + 1, to: at + 2 });
-}
-
-/** Returns how far the most populous city of a name leads over the next one in another country or state. */
-function clarity(item: NameItem | undefined, gazetteer: Gazetteer): number {
-  if (!item) return 0;
-  const [first, ...others] = item.cities;
-  if (first === undefined) return 1e9;
-  const next = others.find((city) => gazetteer.regionOf[city] !== gazetteer.regionOf[first]);
-  return (
-    ((gazetteer.populations[first] ?? 0) + 1) / ((gazetteer.populations[next ?? gazetteer.size] ?? 0) + 1)
-  );
 }

@@ -1,12 +1,10 @@
 import type { Choice, Context } from "./choose-place.ts";
-import { modesOf } from "./decide-work-mode.ts";
 import { countryPlace, type Gazetteer } from "./gazetteer.ts";
-import type { Item } from "./match-names.ts";
 import { findNamesakes } from "./namesakes.ts";
 import { fullLabel } from "./place-labels.ts";
 import type { Place } from "./place.ts";
-import { readLocation } from "./read-location.ts";
-import { placeOfPostcode, readPostcode } from "./read-postcode.ts";
+import { modesOf, readLocation, unknownWords } from "./read-location.ts";
+import { spellPostcode } from "./read-postcode.ts";
 import { resolveNames } from "./resolve-names.ts";
 import { placeOf } from "./resolve-location.ts";
 import { suggestPlace } from "./suggest-place.ts";
@@ -43,9 +41,8 @@ const mostPlaces = 12;
  * @example understandLocation("Denver, CO or remote", gazetteer).labels // ["Denver, Colorado, United States"]
  */
 export function understandLocation(typed: string, gazetteer: Gazetteer): UnderstoodPlaces {
-  const text = typed.slice(0, longestTyped);
-  const postcode = readPostcode(text);
-  const read = readLocation(postcode ? placeOfPostcode(postcode) : text, gazetteer, { lenient: true });
+  const { text, isPostcode } = spellPostcode(typed.slice(0, longestTyped));
+  const read = readLocation(text, gazetteer, { lenient: true });
   const context: Context = {
     hint: null,
     hintWeight: 1,
@@ -74,17 +71,17 @@ export function understandLocation(typed: string, gazetteer: Gazetteer): Underst
     );
     if (leaf.kind === "area") for (const key of keysOfArea(leaf.area, gazetteer)) areas.add(key);
   }
-  const unknownWords = wordsNotUnderstood(read.items, new Set(unknown.map((at) => read.positions[at] ?? -1)));
+  const words = unknownWords(read, unknown);
   return {
     places,
     choices: links.map(({ leaf }) => leaf),
     remote: modesOf([read]).has("remote"),
-    unknown: unknownWords,
+    unknown: words,
     labels: [...new Set(labels)],
     areaKeys: [...areas],
-    isPostcode: postcode !== null,
+    isPostcode,
     ...findNamesakes(links, read.names, gazetteer),
-    suggestion: unknownWords[0] ? (suggestPlace(unknownWords[0], gazetteer)?.label ?? null) : null,
+    suggestion: words[0] ? (suggestPlace(words[0], gazetteer)?.label ?? null) : null,
   };
 }
 
@@ -95,23 +92,4 @@ function keysOfArea(number: number, gazetteer: Gazetteer): string[] {
   return gazetteer.areas
     .filter((area) => area.parts.every((part) => own.parts.includes(part)))
     .map(({ key }) => key);
-}
-
-/** Returns the unknown items, joined if adjacent. Includes numbers only if nothing else was typed. */
-function wordsNotUnderstood(items: readonly Item[], unbelieved: ReadonlySet<number>): string[] {
-  const onlyNumbers = items.every(({ kind }) => kind === "number");
-  const phrases: string[] = [];
-  let isOpen = false;
-  for (const [at, item] of items.entries()) {
-    const isUnknown =
-      item.kind === "unknown" ||
-      (item.kind === "number" && onlyNumbers) ||
-      (item.kind === "name" && unbelieved.has(at));
-    if (isUnknown && "raw" in item) {
-      if (isOpen && item.before === "same") phrases.push(`${phrases.pop() ?? ""} ${item.raw}`);
-      else phrases.push(item.raw);
-    }
-    isOpen = isUnknown;
-  }
-  return phrases;
 }

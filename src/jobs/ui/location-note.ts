@@ -1,4 +1,4 @@
-import type { UnderstoodLocation } from "../search/query/understand-search.server.ts";
+import type { UnderstoodLocation } from "../search/query/understand-place.ts";
 import { radiusChoices, type Radius } from "../search/query/search-query.ts";
 
 export type LocationNote = {

@@ -9,7 +9,7 @@ export function facetsOf(
   total: Count,
 ): Facets {
   const facets = filters.map((filter) => [filter.key, filter.count(counts[filter.key], sourceLabels)]);
-  return agreeWithTotal(Object.fromEntries(facets) as unknown as Facets, query, total);
+  return agreeWithTotal(Object.fromEntries(facets), query, total);
 }
 
 /**

@@ -1,11 +1,8 @@
+import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import type { Database } from "../../../platform/database/tables.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { correctSpelling } from "../query/correct-spelling.server.ts";
-import {
-  understandSearch,
-  type UnderstandingTools,
-  type UnderstoodSearch,
-} from "../query/understand-search.server.ts";
+import { understandSearch, type UnderstoodSearch } from "../query/understand-search.server.ts";
 import { findMatches } from "./find-matches.server.ts";
 import type { Matcher, Matches } from "./matcher.server.ts";
 
@@ -28,15 +25,23 @@ export async function findCorrected(
   db: Database,
   matcher: Matcher,
   understood: UnderstoodSearch,
-  tools: UnderstandingTools,
+  gazetteer: Gazetteer,
 ): Promise<Found> {
   const typed = { ...(await findMatches(matcher, understood)), correctedTo: null, suggestion: null };
   const { search, matches } = typed;
-  if (search.query.verbatim || tools.reading === "described") return typed;
-  const corrections = await correctSpelling(db, search, tools.gazetteer);
+  if (search.query.verbatim || search.reading === "described") return typed;
+  const corrections = await correctSpelling(db, search, gazetteer);
   if (corrections.size === 0) return typed;
   const keywords = withCorrections(search.typed.keywords, corrections);
-  const corrected = await understandSearch(db, { ...search.typed, keywords }, tools);
+  const corrected = await understandSearch(
+    db,
+    { ...search.typed, keywords },
+    {
+      now: search.now,
+      reading: search.reading,
+      gazetteer,
+    },
+  );
   const found = await findMatches(matcher, corrected);
   const isSure = [...corrections.values()].every((one) => one.isSure);
   // A word that no advert has is not what the matches are about: "pyhton" next to "developer".

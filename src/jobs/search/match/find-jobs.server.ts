@@ -1,10 +1,7 @@
+import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import type { Database } from "../../../platform/database/tables.ts";
 import type { Count } from "../filters/counts.ts";
-import {
-  mentionsOf,
-  type UnderstandingTools,
-  type UnderstoodSearch,
-} from "../query/understand-search.server.ts";
+import { mentionsOf, type UnderstoodSearch } from "../query/understand-search.server.ts";
 import { findCorrected, type Found } from "./find-corrected.server.ts";
 import type { Matcher } from "./matcher.server.ts";
 import { withPartialMatches } from "./with-partial-matches.server.ts";
@@ -28,9 +25,9 @@ export async function findJobs(
   db: Database,
   matcher: Matcher,
   understood: UnderstoodSearch,
-  tools: UnderstandingTools,
+  gazetteer: Gazetteer,
 ): Promise<FoundJobs> {
-  const found = await findCorrected(db, matcher, understood, tools);
+  const found = await findCorrected(db, matcher, understood, gazetteer);
   const { search, matches } = found;
   if (search.query.mentions && search.words)
     return { ...found, ...noMore, ...(await mentions(matcher, search)) };

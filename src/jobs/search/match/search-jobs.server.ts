@@ -1,11 +1,10 @@
 import type { Database } from "../../../platform/database/tables.ts";
-import { writeSearchAddress } from "../query/search-address.ts";
-import { changed, type SearchQuery } from "../query/search-query.ts";
+import type { Reading, SearchQuery } from "../query/search-query.ts";
 import { understandSearch, type UnderstandingTools } from "../query/understand-search.server.ts";
 import { findJobs, type FoundJobs } from "./find-jobs.server.ts";
 import { createKeptCounts } from "./kept-counts.ts";
-import { countEverythingUpTo, matcherFor, type Counting, type Matcher } from "./matcher.server.ts";
-import type { RestrictiveFilter } from "./most-restrictive-filter.server.ts";
+import { countEverythingUpTo, matcherFor, type Counting } from "./matcher.server.ts";
+import { withoutConditions } from "./most-restrictive-filter.server.ts";
 import { idsOnPage, presentJobs } from "./present-jobs.server.ts";
 import { readOverview } from "./read-overview.server.ts";
 import type { SearchResult } from "./search-result.ts";
@@ -22,44 +21,29 @@ export async function searchJobs(
   query: SearchQuery,
   { now, gazetteer, kept = createKeptCounts(), exactUpTo = countEverythingUpTo }: SearchContext,
 ): Promise<SearchResult> {
-  const tools = { now, gazetteer };
+  const understand = (reading: Reading) => understandSearch(db, query, { now, gazetteer, reading });
   // These run in parallel because they are independent.
-  const [overview, search] = await Promise.all([readOverview(db), understandSearch(db, query, tools)]);
+  const [overview, search] = await Promise.all([readOverview(db), understand("usual")]);
   const matcher = matcherFor(db, overview, { kept, exactUpTo });
   const present = (found: FoundJobs) => presentJobs(db, matcher, found, overview.sourceLabels);
 
-  const found = await findJobs(db, matcher, search, tools);
+  const found = await findJobs(db, matcher, search, gazetteer);
   if (isFound(found) || query.verbatim || query.partial) return present(found);
   const others: FoundJobs[] = [];
   const { otherReadings } = found.search;
   for (const reading of otherReadings) {
     // Jobs with some of the words are better than jobs with a word that was a place.
     if (reading === "relaxed" || (reading === "literal" && hasRows(found))) continue;
-    const understood = await understandSearch(db, query, { ...tools, reading });
-    const other = await findJobs(db, matcher, understood, { ...tools, reading });
+    const other = await findJobs(db, matcher, await understand(reading), gazetteer);
     if (isFound(other)) return present(other);
     if (reading !== "literal") others.push(other);
   }
   const shown = await present([found, ...others].find(hasRows) ?? found);
   if (shown.mostRestrictiveFilter || !otherReadings.includes("relaxed")) return shown;
-  return { ...shown, mostRestrictiveFilter: await withoutConditions(db, matcher, query, tools) };
+  return { ...shown, mostRestrictiveFilter: await withoutConditions(matcher, await understand("relaxed")) };
 }
 
 const isFound = ({ matches, isOnlyMentioned }: FoundJobs): boolean =>
   matches.total.value > 0 && !isOnlyMentioned;
 
 const hasRows = (found: FoundJobs): boolean => idsOnPage(found).length > 0;
-
-/** Returns the search without conditions such as hours, which no filter has; null if it finds nothing, either. */
-async function withoutConditions(
-  db: Database,
-  matcher: Matcher,
-  query: SearchQuery,
-  tools: UnderstandingTools,
-): Promise<RestrictiveFilter | null> {
-  const relaxed = await understandSearch(db, query, { ...tools, reading: "relaxed" });
-  const { total } = await matcher.find(relaxed);
-  if (total.value === 0) return null;
-  const search = writeSearchAddress(changed(relaxed.query, {})).toString();
-  return { label: "your conditions", count: total, search };
-}

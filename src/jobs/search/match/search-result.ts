@@ -3,7 +3,7 @@ import type { Count } from "../filters/counts.ts";
 import type { Facets } from "../filters/filters.ts";
 import type { NamedCompany } from "../query/find-company.server.ts";
 import type { Reading } from "../query/search-query.ts";
-import type { UnderstoodLocation } from "../query/understand-search.server.ts";
+import type { UnderstoodLocation } from "../query/understand-place.ts";
 import type { UnderstoodPart } from "./understood-parts.ts";
 import type { RestrictiveFilter } from "./most-restrictive-filter.server.ts";
 

@@ -106,7 +106,7 @@ export function findAskedFilters(
   };
   take(noExperienceWords, () => asked.facts.push(typedFacts.beginners));
   take(levelWords, () => asked.levels.push("entry"));
-  rest = writeExclusions(rest, (words) => isKnownWork(vocabulary, foldText(words)));
+  rest = writeExclusions(rest, (excluded) => isKnownWork(vocabulary, foldText(excluded)));
   if (reading !== "literal")
     for (const [pattern, fact] of factWords) take(pattern, () => asked.facts.push(fact));
   for (const [pattern, type] of typeWords) take(pattern, () => asked.types.push(type));

@@ -1,57 +1,28 @@
 import { sql } from "kysely";
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
-import { findCities } from "../../../places/find-cities.ts";
 import { understandLocation } from "../../../places/understand-location.ts";
 import type { Database } from "../../../platform/database/tables.ts";
 import { isRate } from "../filters/asked-pay.ts";
 import { filterConditions, type FilterConditions, type PayInWords } from "../filters/filter-conditions.ts";
-import { foldText } from "../../../text/fold-text.ts";
 import { dropIdleTerms, isBare } from "./drop-idle-terms.ts";
-import { findDescribed } from "../../../occupations/described/find-described.ts";
-import { findLabelled } from "../../../occupations/find-labelled.ts";
-import { loadDescriptions } from "../../../occupations/load-descriptions.server.ts";
-import { isIdleWord } from "./idle-words.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import { findCompanies, isNameOfCompany, type NamedCompany } from "./find-company.server.ts";
-import { findOccupations, isWorkWord, occupationsNamed } from "./find-occupations.ts";
+import { isWorkWord } from "./find-occupations.ts";
 import { lookUpWords, type KnownWord } from "./look-up-words.server.ts";
-import {
-  describedTerm,
-  parseKeywords,
-  wishedTerms,
-  type FindOccupations,
-  type Term,
-} from "./parse-keywords.ts";
-import { occupationsOfSentence } from "./named-work.ts";
+import { parseKeywords, type Term } from "./parse-keywords.ts";
 import type { Reading, SearchQuery } from "./search-query.ts";
+import { understandPlace, type UnderstoodLocation } from "./understand-place.ts";
 import { understandWords, type AskedInWords } from "./understand-words.ts";
 import type { RequiredWords } from "./asked-words.ts";
+import { wantedTerms } from "./wanted-terms.server.ts";
 import { withoutQuery, wordQuery, type WordQuery } from "./word-query.ts";
-
-/** How the location field was understood. */
-export type UnderstoodLocation = {
-  /** "Denver, Colorado, United States"; empty when nothing was typed. */
-  labels: string[];
-  remote: boolean;
-  /** True when jobs must be in one of the places and remote: "remote, Canada", unlike "Canada or remote". */
-  isBoth: boolean;
-  /** Words that are no known place. They are matched as text against the published location. */
-  unknown: string[];
-  /** ISO 3166-1 alpha-2 of the first place; null without one. */
-  country: string | null;
-  /** Kilometres around the named cities that were looked at; null if no city was named. */
-  radiusKm: number | null;
-  /** Other places of the same name, as searchable labels. */
-  alternatives: readonly string[];
-  /** The label of the place that unknown words probably mean; null for none. */
-  suggestion: string | null;
-};
 
 /** A search with its words and its place understood: everything that finding its matches needs. */
 export type UnderstoodSearch = {
   /** As in the address. */
   typed: SearchQuery;
+  reading: Reading;
   /** With the filters and the place that were typed among the words. */
   query: SearchQuery;
   /** Those filters and that place. */
@@ -112,48 +83,24 @@ export async function understandSearch(
 ): Promise<UnderstoodSearch> {
   const vocabulary = loadVocabulary();
   const field = understandLocation(typed.location, gazetteer);
-  const {
-    query,
+  const understood = understandWords(typed, field, { gazetteer, vocabulary, reading });
+  const { query, radiusKm, inWords, isSentence, wishedFor, about } = understood;
+  const place = understandPlace(query, query.location === typed.location ? field : null, {
     radiusKm,
-    asked: inWords,
-    isSentence,
-    spoken,
-    wishedFor,
-    wish,
-    about,
-  } = understandWords(typed, field, { gazetteer, vocabulary, reading });
-  const usualPlace =
-    query.location === typed.location ? field : understandLocation(query.location, gazetteer);
-  const place =
-    reading === "elsewhere"
-      ? { ...understandLocation(usualPlace.namesakes.join(" or "), gazetteer), unknown: [] }
-      : usualPlace;
-  const around = findCities(place.choices, radiusKm, gazetteer);
-  // A district that the gazetteer does not know is in the text of the advert.
-  const isOnlyText = place.labels.length === 0 && !place.remote && place.unknown.length > 0;
-  const find: FindOccupations = (words) =>
-    query.verbatim
-      ? []
-      : findOccupations(words, vocabulary, isSentence ? occupationsOfSentence : occupationsNamed);
-  const { required, excluded } = parseKeywords(query.keywords, find);
-  const mayDescribe = reading === "described" || (reading === "usual" && isSentence);
-  const wished =
-    wish.length > 0
-      ? wishedTerms(wish, find)
-      : mayDescribe
-        ? describedTerms(spoken, required, { isSentence, isLastResort: reading === "described" })
-        : [];
-  const wanted = [
-    ...(wished.length > 0 ? wished : required),
-    ...(isOnlyText ? parseKeywords(place.unknown.join(" ")).required : []).map(asPlace),
-  ];
+    gazetteer,
+    reading,
+  });
+  const { wanted, excluded, isGuessed } = wantedTerms(understood, place.isOnlyText ? place.unknown : [], {
+    vocabulary,
+    reading,
+  });
   const typedWords = [...wanted, ...excluded].flatMap((term) => [
     ...term.words,
     ...(term.joined ? [term.joined] : []),
   ]);
   const [known, cityIds, companies] = await Promise.all([
     lookUpWords(db, typedWords),
-    citiesWithJobs(db, around.cityIds),
+    citiesWithJobs(db, place.cityIds),
     query.verbatim
       ? []
       : findCompanies(
@@ -179,8 +126,7 @@ export async function understandSearch(
     ...(isSentence && isAboutWork ? kept.map(inTitle) : kept.map((term) => asNameWord(vocabulary, term))),
     ...parseKeywords(about.map((thing) => `"${thing}"`).join(" ")).required,
   ];
-  const isBoth = !/(?:^|\s)or\s|\//i.test(query.location);
-  const where = { ...place, unknown: isOnlyText ? [] : place.unknown, cityIds, isBoth };
+  const where = { ...place, unknown: place.isOnlyText ? [] : place.unknown, cityIds };
   const conditions = (pay: PayInWords) =>
     filterConditions(query, { place: where, pay, facts: inWords.filters.facts }, now);
   const words = wordQuery(terms, excluded, known, company?.words);
@@ -191,7 +137,7 @@ export async function understandSearch(
       ? (["relaxed"] as const)
       : []),
     "described",
-    ...(wished.length > 0 || inWords.filters.facts.length > 0 || inWords.place !== null
+    ...(isGuessed || inWords.filters.facts.length > 0 || inWords.place !== null
       ? (["literal"] as const)
       : []),
   ];
@@ -200,6 +146,7 @@ export async function understandSearch(
   const asked = words?.asked ?? anywhere;
   return {
     typed,
+    reading,
     query,
     inWords,
     isSentence,
@@ -223,44 +170,12 @@ export async function understandSearch(
       inWords.pay && !isRate(inWords.pay.period) ? conditions({ asked: inWords.pay, isStated: false }) : null,
     radiusKm,
     cityIds: [...new Set([...cityIds, ...place.places.flatMap(({ cityId }) => cityId ?? [])])],
-    location: {
-      labels: place.labels,
-      remote: place.remote,
-      isBoth,
-      unknown: place.unknown,
-      country: place.places[0]?.countryCode ?? null,
-      radiusKm: around.radiusKm,
-      alternatives: usualPlace.alternatives,
-      suggestion: usualPlace.suggestion,
-    },
+    location: place.location,
   };
 }
 
 const hasConditions = ({ pay, place, filters }: AskedInWords): boolean =>
   pay !== null || place !== null || Object.values(filters).some((list) => list.length > 0);
-
-/** Returns the work that a sentence describes without naming it: "help people who are old or ill". */
-function describedTerms(
-  sentence: string,
-  terms: readonly Term[],
-  { isSentence, isLastResort }: { isSentence: boolean; isLastResort: boolean },
-): Term[] {
-  const asTerm = (found: readonly { code: string; label: string }[], isWide: boolean) =>
-    found.length > 0 ? [describedTerm(terms.flatMap(({ words }) => words).join(" "), found, { isWide })] : [];
-  // A field in another language: "segurança da informação". Words in names of occupations are understood without it.
-  const isForeign = terms.some(
-    (term) => isBare(term) && term.words.some((word) => !isWorkWord(loadVocabulary(), word)),
-  );
-  const labelled = isLastResort && isForeign ? asTerm(findLabelled(loadVocabulary(), sentence), true) : [];
-  if (labelled.length > 0) return labelled;
-  if (terms.length === 0 || terms.some(({ isWork, isSkill, isPhrase }) => isWork || isSkill || isPhrase))
-    return [];
-  const spoken = sentence.split(/\s+/).filter((word) => !isIdleWord(foldText(word)));
-  const found = findDescribed(loadVocabulary(), loadDescriptions(), spoken.join(" "), {
-    hasAll: !isSentence,
-  });
-  return asTerm(found, isSentence);
-}
 
 /** Looks for a word of a sentence that no vocabulary knows in titles alone. In other fields, it is hardly about the work. */
 function inTitle(term: Term): Term {
@@ -275,8 +190,6 @@ function asNameWord(vocabulary: Vocabulary, term: Term): Term {
   const isNameWord = isBare(term) && term.words.every((word) => isWorkWord(vocabulary, word));
   return { ...term, isNameWord };
 }
-
-const asPlace = (term: Term): Term => ({ ...term, only: "D" });
 
 /** Returns the search for mentions: jobs that only mention the words, and jobs that a stricter form leaves out. */
 export function mentionsOf(search: UnderstoodSearch): UnderstoodSearch {

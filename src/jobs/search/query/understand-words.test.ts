@@ -70,8 +70,8 @@ describe("pay", () => {
     ["java developer 18000-22000 zł", 18_000, "PLN", "month"],
     ["cashier up to 6000 birr", 0, "ETB", "month"],
   ])("%s", (typed, amount, currency, period) => {
-    const { asked } = understand(typed);
-    expect(asked.pay).toMatchObject({ amount, currency, period });
+    const { inWords } = understand(typed);
+    expect(inWords.pay).toMatchObject({ amount, currency, period });
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe("pay", () => {
     "k8s",
     "level 3 childcare",
     "iso 27001 auditor",
-  ])("%s is no pay", (typed) => expect(understand(typed).asked.pay).toBeNull());
+  ])("%s is no pay", (typed) => expect(understand(typed).inWords.pay).toBeNull());
 });
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
   ["analyst bis 30.000 €", 0, 30_000],
   ["analyst £30k", 30_000, null],
 ])("%s has ends", (typed, amount, most) => {
-  expect(understand(typed).asked.pay).toMatchObject({ amount, most });
+  expect(understand(typed).inWords.pay).toMatchObject({ amount, most });
 });
 
 test.each([
@@ -118,12 +118,12 @@ test("people at home do not ask for remote work", () => {
 });
 
 test("words of a sentence are no pay", () => {
-  expect(understand("my son is 18 and wants an apprenticeship in IT").asked.pay).toBeNull();
+  expect(understand("my son is 18 and wants an apprenticeship in IT").inWords.pay).toBeNull();
 });
 
 test("an amount without a currency is in that of the place", () => {
-  const { asked } = understand("receptionist salary 8000-12000", { location: "Addis Ababa" });
-  expect(asked.pay).toMatchObject({ amount: 8000, currency: "ETB", isCurrencySure: true, period: "month" });
+  const { inWords } = understand("receptionist salary 8000-12000", { location: "Addis Ababa" });
+  expect(inWords.pay).toMatchObject({ amount: 8000, currency: "ETB", isCurrencySure: true, period: "month" });
 });
 
 test("a wish is the work that it means; conditions that no advert has are dropped", () => {
@@ -147,8 +147,8 @@ test("filters among the words are chosen, unless others are", () => {
 });
 
 test("words that only make a sentence are dropped", () => {
-  const { query, asked } = understand("I want to become a data scientist but have no experience");
-  expect(asked.filters.facts).toEqual([typedFacts.beginners]);
+  const { query, inWords } = understand("I want to become a data scientist but have no experience");
+  expect(inWords.filters.facts).toEqual([typedFacts.beginners]);
   expect(query.keywords.replace(/\b(to|a)\b/g, "").trim()).toBe("data scientist");
 });
 

@@ -18,7 +18,7 @@ export type UnderstoodWords = {
   query: SearchQuery;
   /** Kilometres around the cities of the location. */
   radiusKm: number;
-  asked: AskedInWords;
+  inWords: AskedInWords;
   /** True for a question or a wish, of which some words only make the sentence. */
   isSentence: boolean;
   /** The words without filters and place. */
@@ -46,12 +46,12 @@ export function understandWords(
   { gazetteer, vocabulary, reading }: { gazetteer: Gazetteer; vocabulary: Vocabulary; reading: Reading },
 ): UnderstoodWords {
   const radiusOfField = field.isPostcode ? aroundPostcode : 0;
-  const asked: AskedInWords = { pay: null, place: null, filters: noFilters };
+  const inWords: AskedInWords = { pay: null, place: null, filters: noFilters };
   if (query.verbatim || query.keywords.trim() === "")
     return {
       query,
       radiusKm: query.radius || radiusOfField,
-      asked,
+      inWords,
       isSentence: false,
       spoken: query.keywords,
       wishedFor: [],
@@ -61,21 +61,21 @@ export function understandWords(
 
   const typed = spellUnitedStates(query.keywords);
   const pay = findAskedPay(typed, field.places[0]?.countryCode ?? null);
-  asked.pay = pay?.pay ?? null;
+  inWords.pay = pay?.pay ?? null;
   const filters = findAskedFilters(pay?.rest ?? typed, vocabulary, reading);
-  asked.filters = filters.asked;
+  inWords.filters = filters.asked;
   const place =
     reading === "literal"
       ? { rest: filters.rest, place: null, radiusKm: 0 }
       : findAskedPlace(filters.rest, gazetteer, vocabulary);
-  asked.place = query.location === "" ? place.place : null;
-  const rest = asked.place === null && place.place !== null ? filters.rest : place.rest;
+  inWords.place = query.location === "" ? place.place : null;
+  const rest = inWords.place === null && place.place !== null ? filters.rest : place.rest;
   const isRemote = filters.asked.workModes.length > 0;
-  const location = query.location || (asked.place?.location ?? "");
+  const location = query.location || (inWords.place?.location ?? "");
   const isSentence = isWrittenAsSentence(query.keywords);
   const { searches: wish, fields: about } = findWishedWork(rest, isSentence, vocabulary, reading);
   const words = wish.length > 0 ? wish.join(" or ") : dropSentenceWords(rest, isSentence);
-  const isFound = location !== "" || asked.pay !== null || filters.rest !== (pay?.rest ?? typed);
+  const isFound = location !== "" || inWords.pay !== null || filters.rest !== (pay?.rest ?? typed);
   return {
     query: {
       ...query,
@@ -86,8 +86,8 @@ export function understandWords(
       levels: query.levels.length > 0 ? query.levels : filters.asked.levels,
       workModes: query.workModes.length > 0 || !isRemote ? query.workModes : filters.asked.workModes,
     },
-    radiusKm: query.radius || asked.place?.radiusKm || place.radiusKm || radiusOfField,
-    asked,
+    radiusKm: query.radius || inWords.place?.radiusKm || place.radiusKm || radiusOfField,
+    inWords,
     isSentence,
     spoken: dropSentenceWords(rest, false),
     wishedFor: filters.wishedFor,
