@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ScaledCounts } from "./counts.ts";
 import { facetsOf } from "./facets.ts";
-import { filters, noFilters, type FilterKey, type SearchFilters } from "./filters.ts";
+import { byFilter, noFilters, type SearchFilters } from "./filters.ts";
 
 const seen: ScaledCounts = {
   raw: {
@@ -12,7 +12,7 @@ const seen: ScaledCounts = {
   },
   scale: 43,
 };
-const counts = Object.fromEntries(filters.map(({ key }) => [key, seen])) as Record<FilterKey, ScaledCounts>;
+const counts = byFilter(() => seen);
 const total = { value: 429, exact: false };
 const of = (query: SearchFilters) => facetsOf(counts, new Map(), query, total);
 const facets = of(noFilters);

@@ -13,8 +13,9 @@ const worthCorrecting = 10;
 export type Found = {
   search: UnderstoodSearch;
   matches: Matches;
+  /** Set when the spelling was corrected: "Showing results for …". */
   correctedTo: string | null;
-  /** A spelling that may be meant. */
+  /** A spelling that may be meant: "Did you mean …?". */
   suggestion: string | null;
 };
 

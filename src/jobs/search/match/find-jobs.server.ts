@@ -12,7 +12,7 @@ export type FoundJobs = Found & {
   all: number[] | null;
   /** Partial matches that are not listed. */
   partial: number;
-  /** Jobs that only mention what was asked for. */
+  /** Jobs that only mention what was asked for, and are not listed; null for a search without words. */
   mentioned: Count | null;
   /** True when the matches only mention it, because no job is that. */
   isOnlyMentioned: boolean;
