@@ -27,27 +27,21 @@ export async function findJobs(
   understood: UnderstoodSearch,
   gazetteer: Gazetteer,
 ): Promise<FoundJobs> {
-  const found = await findCorrected(db, matcher, understood, gazetteer);
+  const found: FoundJobs = { ...(await findCorrected(db, matcher, understood, gazetteer)), ...noMore };
   const { search, matches } = found;
-  if (search.query.mentions && search.words)
-    return { ...found, ...noMore, ...(await mentions(matcher, search)) };
+  const { query } = search;
+  const findMentions = async (): Promise<FoundJobs> => {
+    const mentions = mentionsOf(search);
+    return { ...found, search: mentions, matches: await matcher.find(mentions) };
+  };
+  if (query.mentions && search.words) return findMentions();
   const [{ all, linked }, mentioned] = await Promise.all([
     withPartialMatches(matcher, found),
     search.words ? matcher.countMentions(search) : null,
   ]);
   if ((all?.length ?? matches.listed) === 0 && mentioned?.value && isMentionEnough(search))
-    return { ...found, ...noMore, ...(await mentions(matcher, search)), isOnlyMentioned: true };
-  return search.query.partial
-    ? { ...found, ...noMore, all: linked }
-    : { ...found, ...noMore, all, mentioned, partial: linked.length };
-}
-
-async function mentions(
-  matcher: Matcher,
-  search: UnderstoodSearch,
-): Promise<Pick<Found, "search" | "matches">> {
-  const mentioned = mentionsOf(search);
-  return { search: mentioned, matches: await matcher.find(mentioned) };
+    return { ...(await findMentions()), isOnlyMentioned: true };
+  return query.partial ? { ...found, all: linked } : { ...found, all, mentioned, partial: linked.length };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Database } from "../../../platform/database/tables.ts";
 import { readSummaries } from "../../read-summaries.server.ts";
 import { facetsOf } from "../filters/facets.ts";
+import { wordsOf } from "../query/parse-keywords.ts";
 import { lastPage, pageSize } from "../query/search-query.ts";
 import type { FoundJobs } from "./find-jobs.server.ts";
 import type { Matcher } from "./matcher.server.ts";
@@ -25,9 +26,7 @@ export async function presentJobs(
   const total = query.partial ? { value: all?.length ?? 0, exact: true } : matches.total;
   const ids = idsOnPage(found);
   const firstPartial = Math.max(matches.listed - (query.page - 1) * pageSize, 0);
-  const matchedWords = [
-    ...new Set(terms.flatMap((term) => [...term.words, ...(term.joined ? [term.joined] : [])])),
-  ];
+  const matchedWords = [...new Set(wordsOf(terms))];
   return {
     jobs: await readSummaries(db, ids, { words: matchedWords, cityIds: new Set(search.cityIds) }),
     total,

@@ -23,10 +23,7 @@ export type UnderstoodLocation = {
 };
 
 /** Where the jobs of a search may be. */
-export type UnderstoodPlace = Pick<
-  UnderstoodPlaces,
-  "places" | "areaKeys" | "namesakes" | "remote" | "unknown"
-> & {
+export type UnderstoodPlace = UnderstoodPlaces & {
   cityIds: number[];
   isBoth: boolean;
   /** True for a district that the gazetteer does not know. It is in the text of the advert. */
@@ -49,15 +46,11 @@ export function understandPlace(
     reading === "elsewhere"
       ? { ...understandLocation(usual.namesakes.join(" or "), gazetteer), unknown: [] }
       : usual;
-  const { places, areaKeys, namesakes, labels, remote, unknown } = place;
+  const { places, labels, remote, unknown } = place;
   const { cityIds, radiusKm: around } = findCities(place.choices, radiusKm, gazetteer);
   const isBoth = !/(?:^|\s)or\s|\//i.test(typed);
   return {
-    places,
-    areaKeys,
-    namesakes,
-    remote,
-    unknown,
+    ...place,
     cityIds,
     isBoth,
     isOnlyText: labels.length === 0 && !remote && unknown.length > 0,

@@ -10,7 +10,7 @@ import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import { findCompanies, isNameOfCompany, type NamedCompany } from "./find-company.server.ts";
 import { isWorkWord } from "./find-occupations.ts";
 import { lookUpWords, type KnownWord } from "./look-up-words.server.ts";
-import { parseKeywords, type Term } from "./parse-keywords.ts";
+import { parseKeywords, wordsOf, type Term } from "./parse-keywords.ts";
 import type { Reading, SearchQuery } from "./search-query.ts";
 import { understandPlace, type UnderstoodLocation } from "./understand-place.ts";
 import { understandWords, type AskedInWords } from "./understand-words.ts";
@@ -94,22 +94,14 @@ export async function understandSearch(
     vocabulary,
     reading,
   });
-  const typedWords = [...wanted, ...excluded].flatMap((term) => [
-    ...term.words,
-    ...(term.joined ? [term.joined] : []),
-  ]);
+  const names = wanted.flatMap((term) => term.words);
   const [known, cityIds, companies] = await Promise.all([
-    lookUpWords(db, typedWords),
+    lookUpWords(db, wordsOf([...wanted, ...excluded])),
     citiesWithJobs(db, place.cityIds),
-    query.verbatim
-      ? []
-      : findCompanies(
-          db,
-          wanted.flatMap((term) => term.words),
-        ),
+    query.verbatim ? [] : findCompanies(db, names),
   ]);
-  const all = wanted.flatMap((term) => term.words).length;
-  const company = companies.find((one) => isNameOfCompany(one, one.words.length === all, known)) ?? null;
+  const company =
+    companies.find((one) => isNameOfCompany(one, one.words.length === names.length, known)) ?? null;
   const { kept, dropped } = query.verbatim
     ? { kept: wanted, dropped: [] }
     : dropIdleTerms(wanted, {
@@ -130,17 +122,13 @@ export async function understandSearch(
   const conditions = (pay: PayInWords) =>
     filterConditions(query, { place: where, pay, facts: inWords.filters.facts }, now);
   const words = wordQuery(terms, excluded, known, company?.words);
-  const otherReadings = (): Reading[] => [
-    ...(place.namesakes.length > 0 ? (["elsewhere"] as const) : []),
-    ...(about.length > 0 ||
-    (terms.length > 0 && Object.values(inWords.filters).some((list) => list.length > 0))
-      ? (["relaxed"] as const)
-      : []),
-    "described",
-    ...(isGuessed || inWords.filters.facts.length > 0 || inWords.place !== null
-      ? (["literal"] as const)
-      : []),
+  const readings: [Reading, isPossible: boolean][] = [
+    ["elsewhere", place.namesakes.length > 0],
+    ["relaxed", about.length > 0 || (terms.length > 0 && hasFilters(inWords))],
+    ["described", true],
+    ["literal", isGuessed || inWords.filters.facts.length > 0 || inWords.place !== null],
   ];
+  const mayReadOtherwise = reading === "usual" && !query.verbatim;
   const without = withoutQuery(excluded);
   const anywhere = { head: [], search: words?.anywhere ?? (without ? [without] : []) };
   const asked = words?.asked ?? anywhere;
@@ -162,7 +150,7 @@ export async function understandSearch(
     instead: null,
     stricter: words?.stricter ?? [],
     not: null,
-    otherReadings: reading === "usual" && !query.verbatim ? otherReadings() : [],
+    otherReadings: readings.flatMap(([other, isPossible]) => (mayReadOtherwise && isPossible ? [other] : [])),
     anywhere,
     company,
     filters: conditions(inWords.pay && { asked: inWords.pay, isStated: true }),
@@ -174,8 +162,11 @@ export async function understandSearch(
   };
 }
 
-const hasConditions = ({ pay, place, filters }: AskedInWords): boolean =>
-  pay !== null || place !== null || Object.values(filters).some((list) => list.length > 0);
+const hasFilters = ({ filters }: AskedInWords): boolean =>
+  Object.values(filters).some((list) => list.length > 0);
+
+const hasConditions = (inWords: AskedInWords): boolean =>
+  inWords.pay !== null || inWords.place !== null || hasFilters(inWords);
 
 /** Looks for a word of a sentence that no vocabulary knows in titles alone. In other fields, it is hardly about the work. */
 function inTitle(term: Term): Term {
