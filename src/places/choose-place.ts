@@ -185,3 +185,14 @@ function inDepartment(gazetteer: Gazetteer, city: number, department: string): b
   const area = gazetteer.areas[(gazetteer.areaOf[city] ?? 0) - 1];
   return area?.key === `FR.${department}` || (department === "75" && gazetteer.names[city] === "Paris");
 }
+
+/** Returns how far the most populous city of a name leads over the next one in another country or state. */
+export function clarity(item: NameItem | undefined, gazetteer: Gazetteer): number {
+  if (!item) return 0;
+  const [first, ...others] = item.cities;
+  if (first === undefined) return 1e9;
+  const next = others.find((city) => gazetteer.regionOf[city] !== gazetteer.regionOf[first]);
+  return (
+    ((gazetteer.populations[first] ?? 0) + 1) / ((gazetteer.populations[next ?? gazetteer.size] ?? 0) + 1)
+  );
+}

@@ -1,18 +1,6 @@
 import type { Gazetteer } from "./gazetteer.ts";
-import { readLocation, type ReadLocation } from "./read-location.ts";
+import { modesOf, readLocation } from "./read-location.ts";
 import type { WorkMode } from "./work-mode.ts";
-
-export function modesOf(texts: readonly ReadLocation[]): Set<WorkMode> {
-  const said = texts.flatMap(({ items }) => items.filter((item) => item.kind === "mode"));
-  const decisive = said.filter(({ isDecisive }) => isDecisive);
-  // "2 days" alone is ambiguous; next to "office" or "remote" it is about days in the office.
-  return new Set(
-    (decisive.length > 0 && said.length > decisive.length
-      ? decisive
-      : said.filter(({ isDecisive }) => !isDecisive)
-    ).map(({ mode }) => mode),
-  );
-}
 
 /** Picks one of several modes, the one with the most freedom: remote workers may also come in. */
 function widestMode(modes: ReadonlySet<WorkMode>): WorkMode | null {

@@ -2,12 +2,13 @@ import { countryOfChoice, isBetterKnownThanRegion, type Choice, type Context } f
 import { foldPlaceName } from "./fold-place-name.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import { cityOf } from "./match-strength.ts";
-import { resolveNames, type LinkedNames } from "./link-names.ts";
+import type { LinkedNames } from "./link-names.ts";
 import type { NameItem } from "./match-names.ts";
 import { citiesNamed } from "./name-index.ts";
 import type { FoundPlace } from "./offices.ts";
 import { withPlainCodes } from "./plain-codes.ts";
 import type { ReadLocation } from "./read-location.ts";
+import { resolveNames } from "./resolve-names.ts";
 
 /**
  * A city in the stated country is chosen unless a city of the same name elsewhere has more than this many times its
@@ -36,7 +37,7 @@ export function findChoices(
     countries: new Set(),
     regions: new Set(),
     cities: [],
-    department: departmentOf(texts),
+    department: texts.find(({ department }) => department !== null)?.department ?? null,
     lenient: false,
   };
   const { found, unknown } = resolveNames(names, context, gazetteer);
@@ -48,16 +49,6 @@ export function findChoices(
     );
     return [{ choice: leaf, ...where, unknown: new Set(here) }];
   });
-}
-
-/** Returns the département in "75001 Paris" or "Saint-Denis (93)". */
-export function departmentOf(texts: readonly ReadLocation[]): string | null {
-  for (const { items } of texts) {
-    for (const item of items) {
-      if (item.kind === "number" && /^(\d{2}|\d{5})$/.test(item.raw)) return item.raw.slice(0, 2);
-    }
-  }
-  return null;
 }
 
 /** In "Florida, Maine, New York", New York is the state. */

@@ -1,15 +1,12 @@
 import {
-  chooseAlone,
   countryOfChoice,
   isBetterKnownThanRegion,
   placeCandidates,
-  regionOfChoice,
   type Choice,
   type Context,
 } from "./choose-place.ts";
-import { countryOfCity, type Gazetteer, type Meaning } from "./gazetteer.ts";
-import { asCountryLists } from "./country-lists.ts";
-import { cityOf, matchStrength, isForeignCode, isQuarterOf } from "./match-strength.ts";
+import type { Gazetteer, Meaning } from "./gazetteer.ts";
+import { cityOf, isForeignCode, isTwoPlaces, matchStrength } from "./match-strength.ts";
 import type { NameItem } from "./match-names.ts";
 
 /** Adjacent names of one place: "Cambridge", "MA", "USA". */
@@ -21,21 +18,15 @@ export type LinkedNames = {
   to: number;
 };
 
-/** If the wider name is also a city of this size, "Boston, New York" is two places. */
-const greatCity = 300_000;
 const mostNames = 5;
 /** Among other words, a town must have this many people to be plausible, even next to its county. */
 const leastLinked = 15_000;
-/** Smaller towns than this are not listed next to large cities of other countries. */
-const smallTown = 20_000;
-/** A wider name that is also a city of this size may be the next entry of a list. */
-const listedCity = 100_000;
 
 /**
  * Finds the longest run of names from `from` on that can describe one place, and the reading of its narrowest name that
  * all others contain. Null when the first two names are different places.
  */
-function linkNames(
+export function linkNames(
   names: readonly NameItem[],
   from: number,
   context: Context,
@@ -50,7 +41,7 @@ function linkNames(
   return null;
 }
 
-function isConnected(item: NameItem | undefined): boolean {
+export function isConnected(item: NameItem | undefined): boolean {
   return item?.before === "soft" || item?.before === "same";
 }
 
@@ -140,121 +131,4 @@ function narrowness(choice: Choice): number {
     default:
       return 1;
   }
-}
-
-/**
- * "Boston, New York" is two cities although there is a Boston in New York State. This applies when the wider name is
- * also a large city and the narrower one is far better known elsewhere. State letters or a third name rule it out.
- */
-function isTwoPlaces(names: readonly NameItem[], at: number, leaf: Choice, gazetteer: Gazetteer): boolean {
-  if (names.length > 2 || leaf.kind !== "city") return false;
-  const own = names[at];
-  const other = names[1 - at];
-  if (!own || !other || other.isCode) return false;
-  const rival = other.cities[0];
-  if (rival === undefined || other.cities.includes(leaf.city)) return false;
-  if ((gazetteer.populations[rival] ?? 0) < greatCity) return false;
-  if (isQuarterOf(leaf.city, rival, gazetteer)) return false;
-  // "New York, Rochester" lists two; "Rochester, New York" may be one.
-  if (at === 1) return true;
-  const bestKnown = gazetteer.populations[own.cities[0] ?? leaf.city] ?? 0;
-  return (gazetteer.populations[leaf.city] ?? 0) < bestKnown * 0.05;
-}
-
-/**
- * Resolves all names of a text: linked ones first, then single ones, the clearest first. Each benefits from the context
- * known so far. `unknown` has the positions of implausible names.
- */
-export function resolveNames(
-  written: readonly NameItem[],
-  base: Context,
-  gazetteer: Gazetteer,
-): { found: LinkedNames[]; unknown: number[] } {
-  const names = asCountryLists(written, gazetteer);
-  const found: LinkedNames[] = [];
-  const alone: number[] = [];
-  const unknown: number[] = [];
-  let at = 0;
-  while (at < names.length) {
-    const link = linkNames(names, at, base, gazetteer);
-    if (link) {
-      found.push(link);
-      at = link.to;
-    } else if (isElsewhere(names, at, found.at(-1) ?? null, base, gazetteer)) {
-      unknown.push(at++);
-    } else {
-      alone.push(at++);
-    }
-  }
-  const countries = new Set(base.countries);
-  const regions = new Set(base.regions);
-  const cities = [...base.cities];
-  const learn = (choice: Choice) => {
-    const city = cityOf(choice);
-    if (city !== null) cities.push(city);
-    const country = countryOfChoice(gazetteer, choice);
-    const region = regionOfChoice(gazetteer, choice);
-    if (country !== null) countries.add(country);
-    if (region !== null) regions.add(region);
-  };
-  for (const { leaf } of found) learn(leaf);
-  const context: Context = { ...base, countries, regions, cities };
-  for (const number of [...alone].sort(
-    (a, b) => clarity(names[b], gazetteer) - clarity(names[a], gazetteer),
-  )) {
-    const item = names[number];
-    const choice = item && chooseAlone(item, context, gazetteer);
-    if (!choice) {
-      unknown.push(number);
-      continue;
-    }
-    found.push({ leaf: choice, from: number, to: number + 1 });
-    learn(choice);
-  }
-  return { found: found.sort((a, b) => a.from - b.from), unknown };
-}
-
-/**
- * Detects towns that we do not know: "Smithton, PA" where we know a Smithton only in Illinois, "Paddington, London,
- * England" where we know one only in Sydney, "San Francisco, CA (SoMa)" where we know one in Turkey. The adjacent place
- * is believed, not the town. Large cities are excluded: "Toronto, NY, SF" is a list.
- */
-function isElsewhere(
-  names: readonly NameItem[],
-  at: number,
-  before: LinkedNames | null,
-  context: Context,
-  gazetteer: Gazetteer,
-): boolean {
-  const item = names[at];
-  const next = names[at + 1];
-  if (!item || item.meanings.length > 0) return false;
-  const people = gazetteer.populations[item.cities[0] ?? 0] ?? 0;
-  if (people >= greatCity) return false;
-  const isIn = (link: LinkedNames) => {
-    const country = countryOfChoice(gazetteer, link.leaf);
-    return item.cities.some((city) => countryOfCity(gazetteer, city) === country);
-  };
-  if (people < listedCity && before?.to === at && isConnected(item) && !isIn(before)) return true;
-  if (!next || !isConnected(next)) return false;
-  const isWide = next.meanings.some(({ kind }) => kind === "region" || kind === "country" || kind === "area");
-  if (isWide && (gazetteer.populations[next.cities[0] ?? gazetteer.size] ?? 0) < listedCity) return true;
-  const link = people < listedCity ? linkNames(names, at + 1, context, gazetteer) : null;
-  if (link) return !isIn(link);
-  // "Aldgate, London" is not the Aldgate near Adelaide.
-  const [great] = next.cities;
-  if (people >= smallTown || great === undefined || (gazetteer.populations[great] ?? 0) < greatCity)
-    return false;
-  return !isIn({ leaf: { kind: "city", city: great }, from: at + 1, to: at + 2 });
-}
-
-/** Returns how far the most populous city of a name leads over the next one in another country or state. */
-function clarity(item: NameItem | undefined, gazetteer: Gazetteer): number {
-  if (!item) return 0;
-  const [first, ...others] = item.cities;
-  if (first === undefined) return 1e9;
-  const next = others.find((city) => gazetteer.regionOf[city] !== gazetteer.regionOf[first]);
-  return (
-    ((gazetteer.populations[first] ?? 0) + 1) / ((gazetteer.populations[next ?? gazetteer.size] ?? 0) + 1)
-  );
 }

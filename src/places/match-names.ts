@@ -1,9 +1,7 @@
 import type { Gazetteer, Meaning } from "./gazetteer.ts";
-import { isLikelyAbbreviation } from "./likely-abbreviation.ts";
-import { citiesNamed } from "./name-index.ts";
-import type { LocationRun, Word } from "./split-word-runs.ts";
-import { stateLetters, type StateLetters } from "./state-letters.ts";
-import { citiesThatAreWords, dayWords, locationWords, timeZones } from "./tables/location-words.ts";
+import { lookUpName, wellKnown, type StateLetters } from "./look-up-name.ts";
+import type { LocationRun } from "./split-word-runs.ts";
+import { dayWords } from "./tables/location-words.ts";
 import type { WorkMode } from "./work-mode.ts";
 
 /** A name in a location field, with all its meanings. */
@@ -37,13 +35,8 @@ export type Item =
   | { kind: "unknown"; raw: string; before: LocationRun["before"] | "same" }
   | { kind: "number"; raw: string; before: LocationRun["before"] | "same" };
 
-/** The maximum number of words in a name: "southern nations nationalities and peoples region" and the like. */
-const longestName = 7;
-/** Within a longer text, a single word must be a city of this size to be plausible. */
-const wellKnown = 50_000;
+/** Within a longer text, a name of several words must be a city of this size. */
 const wellKnownPhrase = 15_000;
-
-const none: readonly never[] = [];
 
 /** Converts runs of words to names, words about the work mode, numbers and unknown words, in order. */
 export function matchNames(
@@ -60,6 +53,9 @@ export function matchNames(
   }
   return items;
 }
+
+/** Endings of wards of Japanese and Korean cities. */
+const wardWords = new Set(["ku", "gu"]);
 
 type RunOptions = {
   lenient: boolean;
@@ -82,7 +78,7 @@ function matchRun({ words, before }: LocationRun, gazetteer: Gazetteer, options:
       : stateLetters({ words, before }, at, { items, earlier: options.earlier });
     // "Minato-ku" is a ward of Tokyo, not the town of Minato.
     const isWard = words[at + 1]?.tied === true && wardWords.has(words[at + 1]?.folded ?? "");
-    const taken = isWard ? null : longestMatch(words, at, gazetteer, { ...options, state });
+    const taken = isWard ? null : lookUpName(words, at, gazetteer, { ...options, state });
     const word = words[at];
     if (!word) break;
     if (taken === null) {
@@ -110,129 +106,6 @@ function doubtAll(items: Item[]): void {
   }
 }
 
-type Found =
-  | Omit<NameItem, "before">
-  | { kind: "mode"; mode: WorkMode }
-  | { kind: "anywhere" }
-  | { kind: "empty" | "street" }
-  | { kind: "joining" };
-
-function longestMatch(
-  words: readonly Word[],
-  at: number,
-  gazetteer: Gazetteer,
-  { lenient, shouting, state }: RunOptions & { state: StateLetters },
-): { length: number; found: Found } | null {
-  const most = Math.min(longestName, words.length - at);
-  const keys: string[] = [];
-  let key = "";
-  for (let length = 1; length <= most; length++) {
-    key = length === 1 ? (words[at]?.folded ?? "") : `${key} ${words[at + length - 1]?.folded ?? ""}`;
-    keys.push(key);
-  }
-  for (let length = most; length >= 1; length--) {
-    const phrase = keys[length - 1] ?? "";
-    const word = locationWords.get(phrase);
-    const meanings = gazetteer.otherNames.get(phrase) ?? none;
-    const isWhole = length === words.length;
-    if (length === 1) {
-      const first = words[at];
-      const code = first && codeMeanings(first, gazetteer, { lenient, shouting, isWhole, state });
-      // "Portland OR" ends with a state; "Denver OR Berlin" contains none.
-      const isLast = at === words.length - 1;
-      if (code && !word) return { length, found: code };
-      // "CAN-Remote" begins with a country, although "can" is a word.
-      const isPrefix = at === 0 && words[1]?.tied === true;
-      if (code && word && (isLast || isPrefix) && (isWhole || /^[A-Z.]+$/.test(code.raw))) {
-        const isDoubtful = (!isWhole && !isPrefix) || timeZones.has(first.folded) || state !== "none";
-        return { length, found: { ...code, doubtful: isDoubtful } };
-      }
-    }
-    if (word && !(word.kind === "street" && isWhole)) return { length, found: word };
-    // Inside a sentence, "us" and "na" are ordinary words.
-    const tooShort = phrase.length <= 3 && !isWhole && !lenient && !/^\p{Lu}+$/u.test(words[at]?.raw ?? "");
-    const cities =
-      phrase.length < 2 || (tooShort && length === 1) ? none : citiesNamed(gazetteer.cityNames, phrase);
-    if (cities.length === 0 && (meanings.length === 0 || (tooShort && length === 1))) continue;
-    const raw = words
-      .slice(at, at + length)
-      .map((each, index) => (index === 0 ? "" : each.tied ? "-" : " ") + each.raw)
-      .join("");
-    const isTied = (words[at]?.tied ?? false) || (words[at + length]?.tied ?? false);
-    const isWord =
-      (citiesThatAreWords.has(phrase) || isLikelyAbbreviation({ raw, key: phrase, cities }, gazetteer)) &&
-      meanings.length === 0;
-    const unpeopled = (gazetteer.populations[cities[0] ?? 0] ?? 0) === 0 && meanings.length === 0;
-    const found: Found = {
-      kind: "name",
-      raw,
-      key: phrase,
-      cities,
-      // A country has no "area", but a town of its name may: "Lebanon area".
-      meanings: areaWords.has(words[at + length]?.folded ?? "")
-        ? withoutCountries(cities, meanings)
-        : meanings,
-      isCode: false,
-      leastPeople: 0,
-      doubtful:
-        !lenient && (isWord || unpeopled || (isTied && meanings.length === 0 && !isLarge(gazetteer, cities))),
-    };
-    return { length, found };
-  }
-  return null;
-}
-
-/** Endings of wards of Japanese and Korean cities. */
-const wardWords = new Set(["ku", "gu"]);
-const areaWords = new Set(["area", "metro", "metropolitan"]);
-
-function withoutCountries(cities: readonly number[], meanings: readonly Meaning[]): readonly Meaning[] {
-  return cities.length === 0 ? meanings : meanings.filter(({ kind }) => kind !== "country");
-}
-
-function isLarge(gazetteer: Gazetteer, cities: readonly number[]): boolean {
-  return (gazetteer.populations[cities[0] ?? gazetteer.size] ?? 0) >= 100_000;
-}
-
-/** Looks up codes such as "CO", "USA" and "UK": in capitals only, or in any case for typed text. */
-function codeMeanings(
-  word: Word,
-  gazetteer: Gazetteer,
-  options: { lenient: boolean; shouting: boolean; isWhole: boolean; state: StateLetters },
-): Omit<NameItem, "before"> | null {
-  const { lenient, shouting, isWhole, state } = options;
-  const bare = word.raw.replaceAll(".", "");
-  if (bare.length < 2 || bare.length > 4) return null;
-  const isCapital = /^[A-Z]+$/.test(bare);
-  if (!isCapital && !lenient && state === "none") return null;
-  const meanings = gazetteer.codes.get(bare.toUpperCase());
-  if (!meanings) return null;
-  // "LA", "SF" and "DC" are also cities, so the word has both readings.
-  const cities = citiesNamed(gazetteer.cityNames, word.folded).filter(
-    (city) => (gazetteer.populations[city] ?? 0) >= wellKnown,
-  );
-  const named = gazetteer.otherNames.get(word.folded) ?? none;
-  const isAirport = meanings.every(({ kind }) => kind === "metro");
-  const all = [
-    ...meanings,
-    ...named.filter((meaning) => !meaning.needsContext && !meanings.includes(meaning)),
-  ];
-  return {
-    kind: "name",
-    raw: word.raw,
-    key: word.folded,
-    cities,
-    meanings: all,
-    isCode: true,
-    leastPeople: wellKnown,
-    // In a text all in capitals, or among other words, two letters are weak evidence.
-    doubtful:
-      state === "linked" ||
-      (isAirport && !isWhole) ||
-      (cities.length === 0 && named.length === 0 && !isWhole && (shouting || !isCapital)),
-  };
-}
-
 /** In a run with unknown words or several names in a row, a small city's name may be a coincidence. */
 function doubtPartialNames(items: Item[]): void {
   const isMixed = items.some(({ kind }) => kind === "unknown") || items.filter(isCityOnly).length > 1;
@@ -252,4 +125,26 @@ function doubtPartialNames(items: Item[]): void {
 
 function isCityOnly(item: Item): boolean {
   return item.kind === "name" && !item.isCode && item.meanings.every(({ needsContext }) => needsContext);
+}
+
+/**
+ * Decides whether a word may be the letters of a state in lower case: "austin, tx", "austin tx" and "remote, tx". Only
+ * the last word of a run may.
+ *
+ * @param items of this run, `earlier` those of the runs before.
+ */
+function stateLetters(
+  { words, before }: LocationRun,
+  at: number,
+  { items, earlier }: { items: readonly Item[]; earlier: readonly Item[] },
+): StateLetters {
+  const word = words[at]?.raw ?? "";
+  if (at !== words.length - 1 || !/^\p{L}\p{Ll}$/u.test(word)) return "none";
+  if (at > 0) {
+    const isLowerCase = words.every(({ raw }) => raw === raw.toLowerCase());
+    return isLowerCase && items.at(-1)?.kind === "name" ? "linked" : "none";
+  }
+  if (before !== "soft") return "none";
+  if (earlier.at(-1)?.kind === "name") return "linked";
+  return earlier.length > 0 && earlier.every(({ kind }) => kind === "mode") ? "alone" : "none";
 }

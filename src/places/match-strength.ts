@@ -9,6 +9,8 @@ const looseKm = 45;
 const quarterKm = 16;
 const quarterOfPeople = 1_000_000;
 const largeCity = 50_000;
+/** If the wider name is also a city of this size, "Boston, New York" is two places. */
+export const greatCity = 300_000;
 /** Letters of Italian provinces that are also those of a state or country: "Milano (MI)". */
 const italianProvinces = new Set(
   "al ao ar at ba bg bl bn bo br bs bz ca ch cl cn co cr cs ct cz en fi fr ge gr im is kr li lo lt lu mb mc me mi mn mo ms mt na no pa pc pd pe pg pr pt pv ra re ri rn ro sa si so sp sr sv ta te tn to tp tr ts tv ud va vb vc ve vi vr vs vt".split(
@@ -98,10 +100,34 @@ function areaHolds(number: number, leaf: Choice, gazetteer: Gazetteer): boolean 
 }
 
 /** Returns true for a quarter or near suburb of a large city: "Camden" in "London". */
-export function isQuarterOf(city: number, whole: number, gazetteer: Gazetteer): boolean {
+function isQuarterOf(city: number, whole: number, gazetteer: Gazetteer): boolean {
   const { populations, regionOf, isSection } = gazetteer;
   if (regionOf[city] !== regionOf[whole] || (populations[whole] ?? 0) < 4 * (populations[city] ?? 0))
     return false;
   if (isSection[city] === 0 && (populations[whole] ?? 0) < quarterOfPeople) return false;
   return kmBetween(gazetteer, city, whole) <= quarterKm;
+}
+
+/**
+ * "Boston, New York" is two cities although there is a Boston in New York State. This applies when the wider name is
+ * also a large city and the narrower one is far better known elsewhere. State letters or a third name rule it out.
+ */
+export function isTwoPlaces(
+  names: readonly NameItem[],
+  at: number,
+  leaf: Choice,
+  gazetteer: Gazetteer,
+): boolean {
+  if (names.length > 2 || leaf.kind !== "city") return false;
+  const own = names[at];
+  const other = names[1 - at];
+  if (!own || !other || other.isCode) return false;
+  const rival = other.cities[0];
+  if (rival === undefined || other.cities.includes(leaf.city)) return false;
+  if ((gazetteer.populations[rival] ?? 0) < greatCity) return false;
+  if (isQuarterOf(leaf.city, rival, gazetteer)) return false;
+  // "New York, Rochester" lists two; "Rochester, New York" may be one.
+  if (at === 1) return true;
+  const bestKnown = gazetteer.populations[own.cities[0] ?? leaf.city] ?? 0;
+  return (gazetteer.populations[leaf.city] ?? 0) < bestKnown * 0.05;
 }

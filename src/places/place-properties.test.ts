@@ -6,6 +6,7 @@ import { mentionedDistricts } from "./mentioned-districts.ts";
 import { briefLabel, fullLabel } from "./place-labels.ts";
 import { mostPlaces, resolveLocations } from "./resolve-location.ts";
 import { suggestPlaces } from "./suggest-places.ts";
+import { findCities } from "./find-cities.ts";
 import { understandLocation } from "./understand-location.ts";
 
 const gazetteer = loadGazetteer();
@@ -60,8 +61,9 @@ test("any published text is resolved without an error", () => {
 test("any typed text is understood without an error", () => {
   fc.assert(
     fc.property(anyText, fc.double(), (typed, radius) => {
-      const understood = understandLocation(typed, radius, gazetteer);
-      expect(understood.cityIds.length).toBe(new Set(understood.cityIds).size);
+      const understood = understandLocation(typed, gazetteer);
+      const { cityIds } = findCities(understood.choices, radius, gazetteer);
+      expect(cityIds.length).toBe(new Set(cityIds).size);
       expect(understood.unknown.every((words) => words !== "")).toBe(true);
     }),
     { numRuns: 400 },
@@ -91,7 +93,8 @@ test("the labels of cities above 100,000 people resolve to the same city in at l
       const { places } = resolveLocations({ ...nothing, locations: [label] }, gazetteer);
       if (places.length !== 1 || places[0]?.cityId !== place.cityId) lost[kind].push(label);
     }
-    const { cityIds, places } = understandLocation(fullLabel(place, gazetteer), 0, gazetteer);
+    const { choices, places } = understandLocation(fullLabel(place, gazetteer), gazetteer);
+    const { cityIds } = findCities(choices, 0, gazetteer);
     const isCityState = places.length === 1 && places[0]?.kind === "country";
     if (!isCityState && (place.cityId === null || !cityIds.includes(place.cityId)))
       lost.typed.push(place.name);
@@ -107,7 +110,7 @@ test("a suggested label resolves to the suggested place, except for a few hamlet
     letters.flatMap((second) => suggestPlaces(first + second, gazetteer, 5)),
   );
   const lost = suggested.filter(({ label, place }) => {
-    const { places } = understandLocation(label, 0, gazetteer);
+    const { places } = understandLocation(label, gazetteer);
     return !places.some(({ name, countryCode }) => name === place.name && countryCode === place.countryCode);
   });
   expect(suggested.length).toBeGreaterThan(1500);

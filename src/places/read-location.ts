@@ -1,6 +1,7 @@
 import type { Gazetteer, Meaning } from "./gazetteer.ts";
 import { matchNames, type Item, type NameItem } from "./match-names.ts";
 import { splitWordRuns } from "./split-word-runs.ts";
+import type { WorkMode } from "./work-mode.ts";
 
 type Break = Item["before"];
 
@@ -13,6 +14,8 @@ export type ReadLocation = {
   names: readonly NameItem[];
   /** Position in `items` of each of `names`. */
   positions: readonly number[];
+  /** The département in "75001 Paris" or "Saint-Denis (93)". */
+  department: string | null;
 };
 
 const remembered = new WeakMap<Gazetteer, Map<string, ReadLocation>>();
@@ -54,9 +57,47 @@ function namesOf(items: readonly Item[]): ReadLocation {
     since = "same";
     isAfterMode = false;
   }
-  return { items, names, positions };
+  const code = items.find((item) => item.kind === "number" && /^(\d{2}|\d{5})$/.test(item.raw));
+  return { items, names, positions, department: code && "raw" in code ? code.raw.slice(0, 2) : null };
 }
 
 function isCountryOrGroup({ kind, needsContext }: Meaning): boolean {
   return (kind === "country" || kind === "group") && !needsContext;
+}
+
+/** Returns the work modes that texts say. */
+export function modesOf(texts: readonly ReadLocation[]): Set<WorkMode> {
+  const said = texts.flatMap(({ items }) => items.filter((item) => item.kind === "mode"));
+  const decisive = said.filter(({ isDecisive }) => isDecisive);
+  // "2 days" alone is ambiguous; next to "office" or "remote" it is about days in the office.
+  return new Set(
+    (decisive.length > 0 && said.length > decisive.length
+      ? decisive
+      : said.filter(({ isDecisive }) => !isDecisive)
+    ).map(({ mode }) => mode),
+  );
+}
+
+/**
+ * Returns the unknown words, joined if adjacent. Includes numbers only if nothing else was typed.
+ *
+ * @param doubted places in `names` of names that are not believed.
+ */
+export function unknownWords({ items, positions }: ReadLocation, doubted: readonly number[]): string[] {
+  const unbelieved = new Set(doubted.map((at) => positions[at] ?? -1));
+  const onlyNumbers = items.every(({ kind }) => kind === "number");
+  const phrases: string[] = [];
+  let isOpen = false;
+  for (const [at, item] of items.entries()) {
+    const isUnknown =
+      item.kind === "unknown" ||
+      (item.kind === "number" && onlyNumbers) ||
+      (item.kind === "name" && unbelieved.has(at));
+    if (isUnknown && "raw" in item) {
+      if (isOpen && item.before === "same") phrases.push(`${phrases.pop() ?? ""} ${item.raw}`);
+      else phrases.push(item.raw);
+    }
+    isOpen = isUnknown;
+  }
+  return phrases;
 }

@@ -54,6 +54,14 @@ export function readPostcode(text: string): ReadPostcode | null {
   return { cities: said.length > 0 ? said : cities, isSure: said.length > 0, rest };
 }
 
+/** Replaces a postcode by its city, unless other words say where it is. */
+export function spellPostcode(typed: string): { text: string; isPostcode: boolean } {
+  const code = readPostcode(typed);
+  if (!code) return { text: typed, isPostcode: false };
+  const isNamed = !code.isSure && /\p{L}/u.test(code.rest);
+  return { text: isNamed ? code.rest : code.cities.join(" or "), isPostcode: true };
+}
+
 function districtIn(typed: string): RegExpExecArray | null {
   const found = britishDistrict.exec(typed);
   return found && !otherCodes.test(found[0]) ? found : null;

@@ -1,6 +1,6 @@
 import { cityStates, countryOfChoice, type Choice } from "./choose-place.ts";
 import { completeTowns } from "./complete-towns.ts";
-import { decideMode, modesOf } from "./decide-work-mode.ts";
+import { decideMode } from "./decide-work-mode.ts";
 import { findChoices } from "./find-choices.ts";
 import { findOutside } from "./find-outside.ts";
 import { foldPlaceName } from "./fold-place-name.ts";
@@ -16,7 +16,7 @@ import {
 import { locationText, type Office } from "./location-text.ts";
 import { officeName, withoutAncestors } from "./offices.ts";
 import type { Place } from "./place.ts";
-import { readLocation, type ReadLocation } from "./read-location.ts";
+import { modesOf, readLocation, type ReadLocation } from "./read-location.ts";
 import { readTitleLocation } from "./read-title-location.ts";
 import { briefCountryNames } from "./tables/country-names.ts";
 import type { WorkMode } from "./work-mode.ts";

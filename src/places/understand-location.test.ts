@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { citiesWithin } from "./distance.ts";
+import { findCities } from "./find-cities.ts";
 import { loadGazetteer } from "./gazetteer.server.ts";
 import { placeById } from "./gazetteer.ts";
 import { understandLocation } from "./understand-location.ts";
@@ -7,7 +8,10 @@ import { understandLocation } from "./understand-location.ts";
 const gazetteer = loadGazetteer();
 const london = 2643743;
 const denver = 5419384;
-const understand = (typed: string, radius = 0) => understandLocation(typed, radius, gazetteer);
+const understand = (typed: string, radius = 0) => {
+  const understood = understandLocation(typed, gazetteer);
+  return { ...understood, ...findCities(understood.choices, radius, gazetteer) };
+};
 const namesOf = (ids: readonly number[]) => ids.map((id) => placeById(gazetteer, id)?.name);
 
 test.each([

@@ -1,33 +1,29 @@
-import { placeCandidates, type Choice, type Context } from "./choose-place.ts";
-import { cityWithQuarters } from "./city-parts.ts";
-import { modesOf } from "./decide-work-mode.ts";
-import { cityNumbersWithin, mostCitiesWithin } from "./distance.ts";
-import { departmentOf } from "./find-choices.ts";
-import { cityPlace, countryPlace, type Gazetteer } from "./gazetteer.ts";
-import { resolveNames, type LinkedNames } from "./link-names.ts";
-import type { Item, NameItem } from "./match-names.ts";
+import type { Choice, Context } from "./choose-place.ts";
+import { countryPlace, type Gazetteer } from "./gazetteer.ts";
+import { findNamesakes } from "./namesakes.ts";
 import { fullLabel } from "./place-labels.ts";
 import type { Place } from "./place.ts";
-import { readPostcode } from "./read-postcode.ts";
-import { readLocation } from "./read-location.ts";
+import { modesOf, readLocation, unknownWords } from "./read-location.ts";
+import { spellPostcode } from "./read-postcode.ts";
+import { resolveNames } from "./resolve-names.ts";
 import { placeOf } from "./resolve-location.ts";
 import { suggestPlace } from "./suggest-place.ts";
 
 export type UnderstoodPlaces = {
   /** The named places in order. A group such as "EU" gives its countries. */
   places: Place[];
-  /** Kilometres around the named cities that were looked at; null if no city was named. */
-  radiusKm: number | null;
+  /** The same in the form that `findCities` needs. */
+  choices: readonly Choice[];
   /** True when "remote" was typed. The search is then for the places or remote. */
   remote: boolean;
   /** Words that are not a known place, as typed. */
   unknown: string[];
-  /** GeoNames ids of the named cities, their quarters and the cities within the radius. */
-  cityIds: number[];
   /** One label for each named place: "Denver, Colorado, United States". */
   labels: string[];
   /** `placeKeys` of the named areas and of the smaller ones within them, to find jobs whose exact place is unknown. */
   areaKeys: string[];
+  /** True when a postcode was typed. */
+  isPostcode: boolean;
   /** Labels of other well-known places of the same name: "Cambridge, Massachusetts, United States". */
   alternatives: string[];
   /** Labels of all other cities of the same name, also of small ones and next to an area: Norfolk in Virginia. */
@@ -38,25 +34,22 @@ export type UnderstoodPlaces = {
 
 const longestTyped = 120;
 const mostPlaces = 12;
-const widestKm = 500;
-const mostAlternatives = 3;
-const mostNamesakes = 3;
 
 /**
- * Parses the text of the location field. `radiusKm` applies to cities only. Never throws; words that are not understood
- * are in `unknown`.
+ * Parses the text of the location field. Never throws; words that are not understood are in `unknown`.
  *
- * @example understandLocation("Denver, CO or remote", 25, gazetteer).labels // ["Denver, Colorado, United States"]
+ * @example understandLocation("Denver, CO or remote", gazetteer).labels // ["Denver, Colorado, United States"]
  */
-export function understandLocation(typed: string, radiusKm: number, gazetteer: Gazetteer): UnderstoodPlaces {
-  const read = readLocation(withCityOfPostcode(typed.slice(0, longestTyped)), gazetteer, { lenient: true });
+export function understandLocation(typed: string, gazetteer: Gazetteer): UnderstoodPlaces {
+  const { text, isPostcode } = spellPostcode(typed.slice(0, longestTyped));
+  const read = readLocation(text, gazetteer, { lenient: true });
   const context: Context = {
     hint: null,
     hintWeight: 1,
     countries: new Set(),
     regions: new Set(),
     cities: [],
-    department: departmentOf([read]),
+    department: read.department,
     lenient: true,
   };
   const { found, unknown } = resolveNames(read.names, context, gazetteer);
@@ -64,10 +57,8 @@ export function understandLocation(typed: string, radiusKm: number, gazetteer: G
 
   const places: Place[] = [];
   const labels: string[] = [];
-  const cities = new Set<number>();
   const areas = new Set<string>();
   for (const { leaf } of links) {
-    for (const number of citiesOf(leaf, radiusKm, gazetteer)) cities.add(number);
     if (leaf.kind === "group") {
       places.push(...leaf.group.countries.map((code) => countryPlace(gazetteer, code)));
       labels.push(leaf.group.name);
@@ -80,67 +71,18 @@ export function understandLocation(typed: string, radiusKm: number, gazetteer: G
     );
     if (leaf.kind === "area") for (const key of keysOfArea(leaf.area, gazetteer)) areas.add(key);
   }
-  const unknownWords = wordsNotUnderstood(read.items, new Set(unknown.map((at) => read.positions[at] ?? -1)));
+  const words = unknownWords(read, unknown);
   return {
     places,
-    radiusKm: widest(links.map(({ leaf }) => radiusOf(leaf, radiusKm))),
+    choices: links.map(({ leaf }) => leaf),
     remote: modesOf([read]).has("remote"),
-    unknown: unknownWords,
-    cityIds: [...cities].map((city) => gazetteer.ids[city] ?? 0),
+    unknown: words,
     labels: [...new Set(labels)],
     areaKeys: [...areas],
-    alternatives: alternativesTo(links, read.names, gazetteer),
-    namesakes: labelsOf(namesakesOf(links, read.names, gazetteer).slice(0, mostNamesakes), gazetteer),
-    suggestion: unknownWords[0] ? (suggestPlace(unknownWords[0], gazetteer)?.label ?? null) : null,
+    isPostcode,
+    ...findNamesakes(links, read.names, gazetteer),
+    suggestion: words[0] ? (suggestPlace(words[0], gazetteer)?.label ?? null) : null,
   };
-}
-
-/** Replaces a postcode by its city, unless other words say where it is. */
-function withCityOfPostcode(typed: string): string {
-  const code = readPostcode(typed);
-  if (!code) return typed;
-  return code.isSure || !/\p{L}/u.test(code.rest) ? code.cities.join(" or ") : code.rest;
-}
-
-function citiesOf(choice: Choice, radiusKm: number, gazetteer: Gazetteer): number[] {
-  switch (choice.kind) {
-    case "city":
-      return [
-        ...cityWithQuarters(gazetteer, choice.city),
-        ...numbersWithin(choice.city, radiusKm, gazetteer),
-      ];
-    case "metro":
-      return numbersWithin(choice.city, radiusOf(choice, radiusKm) ?? 0, gazetteer);
-    case "area":
-      return citiesOfArea(choice.area, gazetteer);
-    default:
-      return [];
-  }
-}
-
-/** A metropolitan area has a radius of its own. */
-function radiusOf(choice: Choice, radiusKm: number): number | null {
-  if (choice.kind === "metro") return Math.max(radiusKm, choice.km);
-  return choice.kind === "city" ? radiusKm : null;
-}
-
-function widest(radii: readonly (number | null)[]): number | null {
-  const known = radii.filter((radius) => radius !== null);
-  return known.length > 0 ? Math.max(...known) : null;
-}
-
-function numbersWithin(city: number, km: number, gazetteer: Gazetteer): number[] {
-  return km > 0 ? cityNumbersWithin(gazetteer, city, Math.min(km, widestKm)) : [];
-}
-
-/** Returns the cities of an area, most populous first, because cities are numbered that way. */
-function citiesOfArea(number: number, gazetteer: Gazetteer): number[] {
-  const parts = new Set(gazetteer.areas[number]?.parts.map((part) => part + 1));
-  const cities: number[] = [];
-  for (let city = 0; city < gazetteer.size && cities.length < mostCitiesWithin; city++) {
-    if (parts.has(gazetteer.areaOf[city] ?? 0)) cities.push(city);
-  }
-  return cities;
 }
 
 /** Returns the keys of the area, of the areas within it, and of larger areas made of the same ones. */
@@ -150,64 +92,4 @@ function keysOfArea(number: number, gazetteer: Gazetteer): string[] {
   return gazetteer.areas
     .filter((area) => area.parts.every((part) => own.parts.includes(part)))
     .map(({ key }) => key);
-}
-
-/** Returns the unknown items, joined if adjacent. Includes numbers only if nothing else was typed. */
-function wordsNotUnderstood(items: readonly Item[], unbelieved: ReadonlySet<number>): string[] {
-  const onlyNumbers = items.every(({ kind }) => kind === "number");
-  const phrases: string[] = [];
-  let isOpen = false;
-  for (const [at, item] of items.entries()) {
-    const isUnknown =
-      item.kind === "unknown" ||
-      (item.kind === "number" && onlyNumbers) ||
-      (item.kind === "name" && unbelieved.has(at));
-    if (isUnknown && "raw" in item) {
-      if (isOpen && item.before === "same") phrases.push(`${phrases.pop() ?? ""} ${item.raw}`);
-      else phrases.push(item.raw);
-    }
-    isOpen = isUnknown;
-  }
-  return phrases;
-}
-
-/**
- * Returns the labels of other cities with the same name, if it was typed alone and they have at least a fifth of the
- * people.
- */
-function alternativesTo(
-  links: readonly LinkedNames[],
-  names: readonly NameItem[],
-  gazetteer: Gazetteer,
-): string[] {
-  const leaf = links[0]?.leaf;
-  if (leaf?.kind !== "city") return [];
-  const least = (gazetteer.populations[leaf.city] ?? 0) / 5;
-  return labelsOf(
-    namesakesOf(links, names, gazetteer)
-      .filter(({ people }) => people >= least)
-      .slice(0, mostAlternatives),
-    gazetteer,
-  );
-}
-
-/** Returns the other cities with the name of the only place, largest first. */
-function namesakesOf(
-  links: readonly LinkedNames[],
-  names: readonly NameItem[],
-  gazetteer: Gazetteer,
-): { city: number; people: number }[] {
-  const [link] = links;
-  const name = link && names[link.from];
-  if (links.length !== 1 || !link || !name || link.to - link.from !== 1) return [];
-  const own = link.leaf.kind === "city" ? link.leaf.city : null;
-  return [...placeCandidates(name, gazetteer)]
-    .flatMap(({ choice, people }) =>
-      choice.kind === "city" && choice.city !== own ? [{ city: choice.city, people }] : [],
-    )
-    .filter(({ city }) => gazetteer.isSection[city] === 0);
-}
-
-function labelsOf(cities: readonly { city: number }[], gazetteer: Gazetteer): string[] {
-  return cities.map(({ city }) => fullLabel(cityPlace(gazetteer, city), gazetteer));
 }

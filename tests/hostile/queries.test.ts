@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { generatePosting } from "../../bench/generate-postings.ts";
 import { seededRandom } from "../../bench/random.ts";
 import { loadGazetteer } from "../../src/places/gazetteer.server.ts";
+import { findCities } from "../../src/places/find-cities.ts";
 import { understandLocation } from "../../src/places/understand-location.ts";
 import { filterConditions } from "../../src/jobs/search/filters/filter-conditions.ts";
 import type { KnownWord } from "../../src/jobs/search/query/look-up-words.server.ts";
@@ -102,11 +103,12 @@ function literalsOf(typed: string, asPlace: boolean): string[] {
         .flat()
         .filter((one) => typeof one === "string")
     : [];
-  const location = understandLocation(query.location, 25, gazetteer);
+  const place = understandLocation(query.location, gazetteer);
+  const { cityIds } = findCities(place.choices, 25, gazetteer);
   return [
     ...compiled,
     withoutQuery(excluded),
-    ...filterConditions(query, { place: { ...location, isBoth: true }, pay: null }, now).all.lexemes,
+    ...filterConditions(query, { place: { ...place, cityIds, isBoth: true }, pay: null }, now).all.lexemes,
   ].filter((one) => one !== null);
 }
 

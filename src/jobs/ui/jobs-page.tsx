@@ -15,7 +15,7 @@ import { Results } from "./results.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { SearchLinks } from "./search-links.tsx";
 import { CurrencyForm } from "./currency-form.tsx";
-import { SearchNotes, type PlaceHints } from "./search-notes.tsx";
+import { SearchNotes } from "./search-notes.tsx";
 import { usePaneJob } from "./use-pane-job.ts";
 import { useSearch } from "./use-search.ts";
 import { useSlow } from "./use-slow.ts";
@@ -24,7 +24,6 @@ export type JobsPageProps = {
   query: SearchQuery;
   ignored: readonly IgnoredParameter[];
   result: SearchResult;
-  place: PlaceHints;
   /** The job requested next to the list, or else the first of the list. */
   pane: JobDetail | null;
   now: Date;
@@ -37,7 +36,7 @@ export type JobsPageProps = {
 
 /** The search, the filters, the list of jobs and, on wide screens, one job next to it. */
 export function JobsPage(props: JobsPageProps) {
-  const { query, ignored, result, place, pane, now, currencies, orderNote, isOrdering } = props;
+  const { query, ignored, result, pane, now, currencies, orderNote, isOrdering } = props;
   const state = useSearch(query);
   const [params] = useSearchParams();
   const asked = openJobId(params);
@@ -78,7 +77,7 @@ export function JobsPage(props: JobsPageProps) {
             </p>
           )}
           {orderNote}
-          <SearchNotes query={query} ignored={ignored} result={result} place={place} />
+          <SearchNotes query={query} ignored={ignored} result={result} />
         </Results>
         {open.job && (
           // A region that scrolls must be reachable by keyboard, and left by Escape.

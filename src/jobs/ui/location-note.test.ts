@@ -1,12 +1,21 @@
 import { expect, test } from "vitest";
 import { locationNote } from "./location-note.ts";
 
-const nowhere = { labels: [], remote: false, isBoth: true, unknown: [], country: null, radiusKm: null };
+const nowhere = {
+  labels: [],
+  remote: false,
+  isBoth: true,
+  unknown: [],
+  country: null,
+  radiusKm: null,
+  alternatives: [],
+  suggestion: null,
+};
 const denver = { ...nowhere, labels: ["Denver, Colorado, United States"], country: "US" };
 
 test("an unambiguous location has no note", () => {
-  expect(locationNote({ ...nowhere, remote: true }, true)).toEqual({ note: null, wider: null });
-  expect(locationNote(nowhere, false)).toEqual({ note: null, wider: null });
+  expect(locationNote({ ...nowhere, remote: true }, true)).toMatchObject({ note: null, wider: null });
+  expect(locationNote(nowhere, false)).toMatchObject({ note: null, wider: null });
 });
 
 test("the note says how the place was understood", () => {
@@ -30,9 +39,15 @@ test.each([
   [50, "Places within 50 km are included.", 100],
   [100, "Places within 100 km are included.", null],
 ])("around a city, %d km are looked at, and the next distance is offered", (radiusKm, words, wider) => {
-  expect(locationNote({ ...denver, radiusKm }, true)).toEqual({
+  expect(locationNote({ ...denver, radiusKm }, true)).toMatchObject({
     note: `Place understood as Denver, Colorado, United States. ${words}`,
     wider,
   });
-  expect(locationNote({ ...denver, radiusKm }, false)).toEqual({ note: words, wider });
+  expect(locationNote({ ...denver, radiusKm }, false)).toMatchObject({ note: words, wider });
+});
+
+test("other places of the name are offered only next to the field", () => {
+  const cambridge = { ...nowhere, alternatives: ["Cambridge, Massachusetts, United States"] };
+  expect(locationNote(cambridge, true).alternatives).toEqual(cambridge.alternatives);
+  expect(locationNote(cambridge, false).alternatives).toEqual([]);
 });

@@ -1,6 +1,15 @@
-import type { UnderstoodLocation } from "../search/query/understand-search.server.ts";
+import type { UnderstoodLocation } from "../search/query/understand-place.ts";
 import { radiusChoices, type Radius } from "../search/query/search-query.ts";
-import type { PlaceHints } from "./search-notes.tsx";
+
+export type LocationNote = {
+  /** How the place was understood; null when there is nothing to explain. */
+  note: string | null;
+  /** The next larger radius; null if none applies. */
+  wider: Radius | null;
+  /** Other places that may have been meant, as searchable labels. */
+  alternatives: readonly string[];
+  suggestion: string | null;
+};
 
 /**
  * Explains how the place was understood and how far around it the search looks.
@@ -8,9 +17,9 @@ import type { PlaceHints } from "./search-notes.tsx";
  * @param isTyped false if the place is among the words, whose own line explains it
  */
 export function locationNote(
-  { labels, remote, isBoth, unknown, radiusKm }: UnderstoodLocation,
+  { labels, remote, isBoth, unknown, radiusKm, alternatives, suggestion }: UnderstoodLocation,
   isTyped: boolean,
-): Pick<PlaceHints, "note" | "wider"> {
+): LocationNote {
   const places = labels.join(" or ") + (remote ? (isBoth ? ", remote" : " or remote") : "");
   // "Remote" by itself is unambiguous.
   const known = isTyped && labels.length > 0 ? `Place understood as ${places}.` : null;
@@ -25,7 +34,12 @@ export function locationNote(
       : radiusKm === 0
         ? "Towns nearby are left out."
         : `Places within ${Math.round(radiusKm)} km are included.`;
-  return { note: [known, around, rest].filter(Boolean).join(" ") || null, wider: widerThan(radiusKm) };
+  return {
+    note: [known, around, rest].filter(Boolean).join(" ") || null,
+    wider: widerThan(radiusKm),
+    alternatives: isTyped ? alternatives : [],
+    suggestion: isTyped ? suggestion : null,
+  };
 }
 
 function widerThan(radiusKm: number | null): Radius | null {

@@ -3,28 +3,19 @@ import { Link } from "react-router";
 import type { IgnoredParameter } from "../search/filters/address-parameters.ts";
 import type { SearchResult } from "../search/match/search-result.ts";
 import { searchPath } from "../search/query/search-address.ts";
-import { changed, type Radius, type SearchQuery } from "../search/query/search-query.ts";
+import { changed, type SearchQuery } from "../search/query/search-query.ts";
+import { locationNote } from "./location-note.ts";
 import { UnderstoodLine } from "./understood-line.tsx";
-
-export type PlaceHints = {
-  /** How the place was understood; null when there is nothing to explain. */
-  note: string | null;
-  /** The next larger radius; null if none applies. */
-  wider: Radius | null;
-  /** Other places that may have been meant, as searchable labels. */
-  alternatives: readonly string[];
-  suggestion: string | null;
-};
 
 type SearchNotesProps = {
   query: SearchQuery;
   ignored: readonly IgnoredParameter[];
-  result: Pick<SearchResult, "correctedTo" | "suggestion" | "understood" | "unused" | "company">;
-  place: PlaceHints;
+  result: Pick<SearchResult, "correctedTo" | "suggestion" | "understood" | "unused" | "company" | "location">;
 };
 
 /** Explains how the search was understood where that differs from the typed text. */
-export function SearchNotes({ query, ignored, result, place }: SearchNotesProps) {
+export function SearchNotes({ query, ignored, result }: SearchNotesProps) {
+  const place = locationNote(result.location, query.location !== "");
   const others = place.suggestion ? [place.suggestion] : place.alternatives;
   const isPlain =
     result.understood.length === 0 && result.unused.length === 0 && !result.suggestion && !result.correctedTo;

@@ -30,7 +30,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const offers = await listOffers(db, personId);
   const id = url.searchParams.get("edit");
   const application = id === null ? null : await readApplication(db, { personId, id });
-  const [workPlace] = understandLocation(application?.place ?? "", 0, places).places;
+  const [workPlace] = understandLocation(application?.place ?? "", places).places;
   const usual = usualCurrency(
     request.headers.get("accept-language"),
     offers[0]?.offer.currency ?? null,

@@ -1,6 +1,5 @@
 import { useRouteLoaderData, type ShouldRevalidateFunctionArgs } from "react-router";
 import { currencyOfCountry } from "../../jobs/likely-currencies.ts";
-import { understandLocation } from "../../places/understand-location.ts";
 import { offerCurrencies } from "../../jobs/offer-currencies.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
 import { readSearchAddress, searchPath, writeSearchAddress } from "../../jobs/search/query/search-address.ts";
@@ -9,7 +8,6 @@ import { searchJobs } from "../../jobs/search/match/search-jobs.server.ts";
 import { JobMarksProvider } from "../../jobs/saved/job-marks.tsx";
 import { FitLevelsProvider } from "../../jobs/ui/fit-levels.ts";
 import { feedPath } from "../../jobs/ui/feed-path.ts";
-import { locationNote } from "../../jobs/ui/location-note.ts";
 import { openJobId } from "../../jobs/ui/job-href.ts";
 import { JobsPage } from "../../jobs/ui/jobs-page.tsx";
 import { jobsFoundText, searchTitle } from "../../jobs/ui/search-texts.ts";
@@ -41,7 +39,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, clock, places, popularSearches, keptCounts } = services;
   const now = truncateToSecond(clock());
   const { query, ignored } = readSearchAddress(url.searchParams);
-  const place = understandLocation(query.location, 0, places);
   const find = () =>
     runSearch({ request, context }, (searched) =>
       searchJobs(searched, query, { now, gazetteer: places, kept: keptCounts }),
@@ -54,7 +51,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const showsHidden = url.searchParams.get("hidden") === "show";
   const first = result.jobs.find(({ id }) => showsHidden || !marks?.hidden.includes(id));
   const pane = askedId === null && first ? await readJob(db, Number(first.id)) : asked;
-  const { alternatives, suggestion } = place;
   const { country } = result.location;
   const currencies = offerCurrencies({
     chosen: await readChosenCurrency(services, request),
@@ -71,7 +67,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     query,
     ignored,
     result,
-    place: { ...locationNote(result.location, query.location !== ""), alternatives, suggestion },
     pane,
     marks,
     now,

@@ -1,5 +1,4 @@
 import type { AddressParameters } from "./address-parameters.ts";
-import type { ScaledCounts } from "./counts.ts";
 import { experienceLevelFilter } from "./experience-level.ts";
 import type { FieldValues } from "./field.ts";
 import { jobTypeFilter } from "./job-type.ts";
@@ -59,6 +58,11 @@ export function writeFilters(query: SearchFilters): [parameter: string, value: s
   );
 }
 
+/** Returns a value for each filter. */
+export function byFilter<Value>(valueOf: (key: FilterKey) => Value): Record<FilterKey, Value> {
+  return Object.fromEntries(filters.map(({ key }) => [key, valueOf(key)])) as Record<FilterKey, Value>;
+}
+
 /** Returns the fields of a filter without a choice. */
 export function noneOf(filter: AnyFilter): Partial<SearchFilters> {
   return Object.fromEntries(filter.fields.map((field) => [field.name, field.none]));
@@ -82,14 +86,4 @@ export function filterChips(
       .chips(query, sourceLabel)
       .map(({ label, without }) => ({ label, without: { [field.name]: without } })),
   );
-}
-
-/** Builds the facets from the counts of each filter. */
-export function facetsOf(
-  counts: Readonly<Record<FilterKey, ScaledCounts>>,
-  sourceLabels: ReadonlyMap<string, string>,
-): Facets {
-  return Object.fromEntries(
-    filters.map((filter) => [filter.key, filter.count(counts[filter.key], sourceLabels)]),
-  ) as unknown as Facets;
 }

@@ -5,7 +5,6 @@ import type { Database } from "../../../platform/database/tables.ts";
 import { yearlyUsd } from "../filters/asked-pay.ts";
 import { correctSpelling } from "../query/correct-spelling.server.ts";
 import { emptySearch } from "../query/search-query.ts";
-import { spellingTools } from "../query/spelling-tools.server.ts";
 import { understandSearch } from "../query/understand-search.server.ts";
 
 /** Candidates for the occupation that a search means. */
@@ -31,9 +30,7 @@ export async function describeSearch(
 ): Promise<SearchDescription> {
   const typed = { ...emptySearch, keywords, location };
   const asTyped = await understandSearch(db, typed, { now, gazetteer });
-  const corrections = asTyped.company
-    ? new Map<string, { word: string; isSure: boolean }>()
-    : await correctSpelling(db, asTyped.terms, asTyped.known, spellingTools(gazetteer));
+  const corrections = await correctSpelling(db, asTyped, gazetteer);
   const meant = (word: string) => corrections.get(word)?.word ?? word;
   const { terms, query, inWords, company } = asTyped;
   const named = terms.find((term) => term.occupations.length > 0)?.words;

@@ -2,9 +2,7 @@ import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import type { Database } from "../../../platform/database/tables.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { correctSpelling } from "../query/correct-spelling.server.ts";
-import type { SearchQuery } from "../query/search-query.ts";
-import { spellingTools } from "../query/spelling-tools.server.ts";
-import type { UnderstoodSearch } from "../query/understand-search.server.ts";
+import { understandSearch, type UnderstoodSearch } from "../query/understand-search.server.ts";
 import { findMatches } from "./find-matches.server.ts";
 import type { Matcher, Matches } from "./matcher.server.ts";
 
@@ -15,28 +13,36 @@ const worthCorrecting = 10;
 export type Found = {
   search: UnderstoodSearch;
   matches: Matches;
+  /** Set when the spelling was corrected: "Showing results for …". */
   correctedTo: string | null;
-  /** A spelling that may be meant. */
+  /** A spelling that may be meant: "Did you mean …?". */
   suggestion: string | null;
 };
 
-/** Repeats the search with corrected spelling. A correction that is not sure is only suggested. */
+/**
+ * Finds the matches of a search, and repeats it with corrected spelling. A correction that is not sure is only suggested.
+ */
 export async function findCorrected(
   db: Database,
   matcher: Matcher,
-  query: SearchQuery,
-  typed: Found,
-  {
-    understand,
-    gazetteer,
-  }: { understand: (query: SearchQuery) => Promise<UnderstoodSearch>; gazetteer: Gazetteer },
+  understood: UnderstoodSearch,
+  gazetteer: Gazetteer,
 ): Promise<Found> {
+  const typed = { ...(await findMatches(matcher, understood)), correctedTo: null, suggestion: null };
   const { search, matches } = typed;
-  if (search.company) return typed;
-  const corrections = await correctSpelling(db, search.terms, search.known, spellingTools(gazetteer));
+  if (search.query.verbatim || search.reading === "described") return typed;
+  const corrections = await correctSpelling(db, search, gazetteer);
   if (corrections.size === 0) return typed;
-  const keywords = withCorrections(query.keywords, corrections);
-  const corrected = await understand({ ...query, keywords });
+  const keywords = withCorrections(search.typed.keywords, corrections);
+  const corrected = await understandSearch(
+    db,
+    { ...search.typed, keywords },
+    {
+      now: search.now,
+      reading: search.reading,
+      gazetteer,
+    },
+  );
   const found = await findMatches(matcher, corrected);
   const isSure = [...corrections.values()].every((one) => one.isSure);
   // A word that no advert has is not what the matches are about: "pyhton" next to "developer".

@@ -3,12 +3,16 @@ import type { Count, ScaledCounts } from "../filters/counts.ts";
 import type { FilterQuery } from "../filters/filter-conditions.ts";
 import type { FilterKey } from "../filters/filters.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
-import { exactMatcher } from "./exact-matcher.server.ts";
-import type { PartialOptions } from "./find-partial-matches.server.ts";
+import { countEach } from "./count-each.server.ts";
+import { countMentions } from "./count-mentions.server.ts";
+import { newestDays } from "./day-window.ts";
+import { findExactly } from "./find-exactly.server.ts";
+import { findPartialMatches, type PartialOptions } from "./find-partial-matches.server.ts";
 import type { KeptCounts } from "./kept-counts.ts";
 import type { IndexOverview } from "./read-overview.server.ts";
-import { countedMatcher } from "./sampled/counted-matcher.server.ts";
-import { sampledMatcher } from "./sampled/sampled-matcher.server.ts";
+import { findAndCount } from "./sampled/find-and-count.server.ts";
+import { findBySample } from "./sampled/find-by-sample.server.ts";
+import { sampleOf } from "./sampled/job-sample.ts";
 
 /** One page of the matches of a search. */
 export type Matches = {
@@ -41,12 +45,30 @@ export const countEverythingUpTo = 100_000;
 /** How matches are counted: counts of earlier searches, and the number of live jobs up to which all are counted. */
 export type Counting = { kept: KeptCounts; exactUpTo: number };
 
+/** Partial matches, and matches without one filter, are looked for among this many jobs of a large index. */
+const lookedThrough = { partial: 60_000, each: 50_000 };
+
 /** Chooses how to find matches by the size of the index: all of them, the newest with exact counts, or with estimates. */
 export function matcherFor(
   db: Database,
   { days, live }: IndexOverview,
   { kept, exactUpTo }: Counting,
 ): Matcher {
-  if (live < readEverythingBelow) return exactMatcher(db, live);
-  return live <= exactUpTo ? countedMatcher(db, { days, live, kept }) : sampledMatcher(db, days, live);
+  const isSmall = live < readEverythingBelow;
+  const isCounted = live <= exactUpTo;
+  const sample = isCounted ? null : sampleOf(lookedThrough.each / live);
+  return {
+    find(search) {
+      if (isSmall) return findExactly(db, search);
+      return isCounted
+        ? findAndCount(db, search, { days, live, kept })
+        : findBySample(db, search, days, live);
+    },
+    findPartly(search, options) {
+      const window = isSmall ? null : newestDays(days, lookedThrough.partial);
+      return findPartialMatches(db, search, { live, window }, options);
+    },
+    countMentions: (search) => countMentions(db, search, sample),
+    countEach: (search, each) => countEach(db, search, each, sample),
+  };
 }

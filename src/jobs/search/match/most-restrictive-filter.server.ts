@@ -34,3 +34,14 @@ export async function mostRestrictiveFilter(
   const address = writeSearchAddress(changed(query, best.none)).toString();
   return { label: best.label, count: best.count, search: address };
 }
+
+/** Returns a search without its conditions such as hours, which no filter has; null if it finds nothing, either. */
+export async function withoutConditions(
+  matcher: Matcher,
+  relaxed: UnderstoodSearch,
+): Promise<RestrictiveFilter | null> {
+  const { total } = await matcher.find(relaxed);
+  if (total.value === 0) return null;
+  const search = writeSearchAddress(changed(relaxed.query, {})).toString();
+  return { label: "your conditions", count: total, search };
+}

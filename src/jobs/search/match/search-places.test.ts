@@ -150,6 +150,8 @@ test("words that are no known place are matched against the published location",
     unknown: [expect.stringMatching(/quixley/i)],
     country: null,
     radiusKm: null,
+    alternatives: [],
+    suggestion: null,
   });
   expect(await titles("Nowherevillage")).toEqual([]);
 });
@@ -167,6 +169,8 @@ test("the result says how the location was understood", async () => {
     unknown: [],
     country: null,
     radiusKm: null,
+    alternatives: [],
+    suggestion: null,
   });
 });
 

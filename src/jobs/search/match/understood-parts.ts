@@ -26,19 +26,12 @@ export function understoodParts({
   const { pay, place, filters } = inWords;
   if (pay) add("pay", [payInWords(pay)]);
   if (place) add("place", location.labels);
-  add(
-    "filter",
-    filters.types.map((type) => jobTypeFilter.labels[type]),
-  );
-  add(
-    "filter",
-    filters.levels.map((level) => `${experienceLevelFilter.labels[level]} level`),
-  );
-  add(
-    "filter",
-    filters.facts.map(({ label }) => label),
-  );
-  if (filters.workModes.length > 0) add("filter", ["Remote"]);
+  add("filter", [
+    ...filters.types.map((type) => jobTypeFilter.labels[type]),
+    ...filters.levels.map((level) => `${experienceLevelFilter.labels[level]} level`),
+    ...filters.facts.map(({ label }) => label),
+    ...(filters.workModes.length > 0 ? ["Remote"] : []),
+  ]);
   return parts;
 }
 

@@ -1,26 +1,22 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
+import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
+import type { Gazetteer } from "../../../places/gazetteer.server.ts";
+import { understandLocation } from "../../../places/understand-location.ts";
 import { editDistance } from "../../../text/edit-distance.ts";
 import { nearSpellings } from "../../../text/spelling/near-spellings.ts";
 import { typoCost } from "../../../text/spelling/typo-cost.ts";
+import { foldText } from "../../../text/fold-text.ts";
+import { findSkills } from "../../normalise/skills/find-skills.ts";
+import { isWorkWord, occupationsNamed } from "./find-occupations.ts";
 import type { KnownWord } from "./look-up-words.server.ts";
-import type { Term } from "./parse-keywords.ts";
+import type { UnderstoodSearch } from "./understand-search.server.ts";
 
 /** The probable correction of a word. */
 export type Correction = {
   word: string;
   /** True when no other word is nearly as likely. */
   isSure: boolean;
-};
-
-/** Tells the corrector about words outside of the index. */
-export type SpellingTools = {
-  /** Known words are never corrected: names of occupations, skills, companies and places. */
-  isKnown: (word: string) => boolean;
-  /** Whether names of occupations have this word. */
-  isNameWord: (word: string) => boolean;
-  /** Whether these words together name an occupation, which favours "marketing manager" over "marketing manger". */
-  isOccupation: (words: readonly string[]) => boolean;
 };
 
 /** Shorter words differ from too many others, and longer ones are no words. */
@@ -39,24 +35,30 @@ const more = 4;
 /** A common word and the name of an occupation are likelier by this much; a lead of this much is sure. */
 const [perTenfold, forOccupation, sureLead] = [0.15, 0.6, 0.25];
 
+/** A place of this many people is known. Small towns are often a slip away from a word. */
+const knownPlace = 20_000;
+
 type Candidate = { word: string; jobs: number };
 type Rated = Candidate & { cost: number };
 
-/** Finds the words that were meant by words of a query that the index does not know, or hardly knows. */
+/**
+ * Finds the words that were meant by words of a search that the index does not know, or hardly knows. Names of
+ * occupations, skills and places are not corrected, nor is a search for a company.
+ */
 export async function correctSpelling(
   db: Database,
-  terms: readonly Term[],
-  known: ReadonlyMap<string, KnownWord>,
-  tools: SpellingTools,
+  { terms, known, company }: Pick<UnderstoodSearch, "terms" | "known" | "company">,
+  gazetteer: Gazetteer,
 ): Promise<Map<string, Correction>> {
   const corrections = new Map<string, Correction>();
+  if (company) return corrections;
   const words = terms.flatMap((term) => (term.isPhrase ? [] : term.words));
   const current = [...words];
   const candidates = new Map<string, Candidate[]>();
   for (const word of new Set(words)) {
     const entry = known.get(word);
     if (candidates.size === mostCorrected) break;
-    if (entry && mayBeSlip(entry) && (entry.jobs > 0 || !tools.isKnown(word)))
+    if (entry && mayBeSlip(entry) && (entry.jobs > 0 || !isName(word, gazetteer)))
       candidates.set(word, await candidatesFor(db, word));
   }
   // The second time, each word has corrected neighbours: "marketting manger".
@@ -64,8 +66,8 @@ export async function correctSpelling(
     for (const [at, word] of words.entries()) {
       const entry = known.get(word);
       const rated = candidates.get(word);
-      const isPart = (other: string) => around(current, at, other, tools);
-      const correction = entry && rated && correct(entry, rated, isPart, tools);
+      const isPart = (other: string) => around(current, at, other);
+      const correction = entry && rated && correct(entry, rated, isPart);
       if (!correction) continue;
       corrections.set(word, correction);
       current[at] = correction.word;
@@ -80,10 +82,9 @@ function correct(
   { word, jobs, isIndexed }: KnownWord,
   candidates: readonly Candidate[],
   isPart: (word: string) => boolean,
-  tools: SpellingTools,
 ): Correction | null {
   const rated = candidates
-    .filter((one) => one.jobs >= jobs * (tools.isOccupation([one.word]) ? more : muchMore))
+    .filter((one) => one.jobs >= jobs * (isOccupation([one.word]) ? more : muchMore))
     .map((one) => ({ ...one, cost: costOf(one, word, isPart(one.word)) }))
     .sort((a, b) => a.cost - b.cost || b.jobs - a.jobs);
   const [best] = rated;
@@ -92,9 +93,21 @@ function correct(
   // A word that adverts use may be meant, unless the correction makes a name of an occupation.
   if (jobs > 0 && !makesName && (word.length < longEnoughForTwo || jobs > 2)) return null;
   // A long word that only descriptions have is rarely meant if a name of work is one slip away: "enginer".
-  const isNearName = jobs === 0 && word.length >= longEnoughForTwo && tools.isNameWord(best.word);
+  const isNearName = jobs === 0 && word.length >= longEnoughForTwo && isWorkWord(loadVocabulary(), best.word);
   const isError = !isIndexed || makesName || isNearName;
   return { word: best.word, isSure: isError && leadOf(rated) >= sureLead };
+}
+
+const isOccupation = (words: readonly string[]): boolean =>
+  occupationsNamed(loadVocabulary(), words.join(" ")).length > 0;
+
+/** Checks for the name of an occupation, a skill or a place. A foreign label that only resembles the word does not count. */
+function isName(word: string, gazetteer: Gazetteer): boolean {
+  return (
+    occupationsNamed(loadVocabulary(), word).some(({ matched }) => foldText(matched ?? "") === word) ||
+    findSkills(word).length > 0 ||
+    understandLocation(word, gazetteer).places.some(({ population }) => population >= knownPlace)
+  );
 }
 
 function mayBeSlip({ word, jobs, beginningJobs }: KnownWord): boolean {
@@ -124,12 +137,7 @@ function costOf({ word, jobs }: Candidate, typed: string, makesOccupation: boole
 }
 
 /** Checks whether a word names an occupation, alone or with the word next to it. */
-function around(
-  words: readonly string[],
-  at: number,
-  word: string,
-  { isOccupation }: SpellingTools,
-): boolean {
+function around(words: readonly string[], at: number, word: string): boolean {
   const [before, after] = [words[at - 1], words[at + 1]];
   if (before === undefined && after === undefined) return isOccupation([word]);
   return (

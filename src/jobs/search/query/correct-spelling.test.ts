@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import { loadGazetteer } from "../../../places/gazetteer.server.ts";
 import type { Database } from "../../../platform/database/tables.ts";
 import { correctSpelling } from "./correct-spelling.server.ts";
 import { lookUpWords } from "./look-up-words.server.ts";
@@ -13,12 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const tools = {
-  isKnown: () => false,
-  isNameWord: () => false,
-  isOccupation: (words: readonly string[]) => words[0] === "analyst",
-};
-
 async function scansOfParts(db: Database): Promise<number> {
   const { rows } = await sql<{ scans: number }>`
     select pg_stat_get_xact_numscans('search_words_parts'::regclass)::int as scans`.execute(db);
@@ -27,12 +22,12 @@ async function scansOfParts(db: Database): Promise<number> {
 
 // PostgreSQL takes hundreds of milliseconds to look up four hundred words in this index, and two in another.
 test("whole words are looked up without the index of parts of words", async () => {
-  const { required } = parseKeywords("analystt");
   const known = await lookUpWords(database.db, ["analystt"]);
+  const search = { terms: parseKeywords("analystt").required, known, company: null };
   await database.db.transaction().execute(async (tx) => {
     const before = await scansOfParts(tx);
     expect((await lookUpWords(tx, ["hr"])).size).toBe(1);
-    expect(await correctSpelling(tx, required, known, tools)).toEqual(
+    expect(await correctSpelling(tx, search, loadGazetteer())).toEqual(
       new Map([["analystt", { word: "analyst", isSure: true }]]),
     );
     expect(await scansOfParts(tx)).toBe(before);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import { dropIdleTerms } from "./drop-idle-terms.ts";
 import { parseKeywords } from "./parse-keywords.ts";
 
@@ -6,7 +7,7 @@ const usual = {
   isSentence: false,
   isOnlyMeaning: false,
   hasConditions: false,
-  isWorkWord: (word: string) => word === "trucks",
+  vocabulary: loadVocabulary(),
   company: [],
 };
 const split = (typed: string, options: Partial<Parameters<typeof dropIdleTerms>[1]> = {}) => {

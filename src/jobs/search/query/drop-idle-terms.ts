@@ -1,3 +1,5 @@
+import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
+import { isWorkWord } from "./find-occupations.ts";
 import { isIdleWord } from "./idle-words.ts";
 import type { Term } from "./parse-keywords.ts";
 
@@ -26,13 +28,13 @@ export function dropIdleTerms(
     isSentence,
     isOnlyMeaning,
     hasConditions,
-    isWorkWord,
+    vocabulary,
     company,
   }: {
     isSentence: boolean;
     isOnlyMeaning: boolean;
     hasConditions: boolean;
-    isWorkWord: (word: string) => boolean;
+    vocabulary: Vocabulary;
     company: readonly string[];
   },
 ): { kept: Term[]; dropped: Term[] } {
@@ -43,7 +45,7 @@ export function dropIdleTerms(
     term.words.every(
       (word) =>
         isIdleWord(word) ||
-        (isSentence && hasMeaning && (isOnlyMeaning || !isWorkWord(word) || /^\d/.test(word))),
+        (isSentence && hasMeaning && (isOnlyMeaning || !isWorkWord(vocabulary, word) || /^\d/.test(word))),
     );
   const kept = terms.filter((term) => !isDropped(term));
   if (kept.length === 0 && !hasConditions) return { kept: [...terms], dropped: [] };

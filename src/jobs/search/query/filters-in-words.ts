@@ -1,6 +1,10 @@
 import type { ExperienceLevel, JobType } from "../../posting.ts";
 import { typedFacts, type TypedFact } from "../filters/fact-terms.ts";
+import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
+import { foldText } from "../../../text/fold-text.ts";
+import { isKnownWork } from "./named-work.ts";
 import { writeExclusions } from "./negations.ts";
+import type { Reading } from "./search-query.ts";
 import type { WorkMode } from "../../../places/work-mode.ts";
 
 /** Filters that were typed among the words of a search. */
@@ -75,15 +79,12 @@ const wishedWords: readonly RegExp[] = [...typeWords.map(([pattern]) => pattern)
  * Finds job types, beginners' jobs and remote work among the words, and the words without them. Those that are only wished
  * for, "if possible", are apart.
  *
- * @param options `isRelaxed` takes all conditions for wishes.
+ * @param reading "relaxed" takes all conditions for wishes.
  */
 export function findAskedFilters(
   typed: string,
-  {
-    isLiteral = false,
-    isRelaxed = false,
-    isKnown = () => false,
-  }: { isLiteral?: boolean; isRelaxed?: boolean; isKnown?: (words: string) => boolean } = {},
+  vocabulary: Vocabulary,
+  reading: Reading,
 ): { rest: string; asked: AskedFilters; wishedFor: string[] } {
   const asked: AskedFilters = { types: [], levels: [], workModes: [], facts: [] };
   let rest = typed.replace(droppedWords, " ").replace(leftBehind, " ");
@@ -100,13 +101,14 @@ export function findAskedFilters(
       conditions.push(condition);
       return " ";
     });
-    if (isRelaxed) wishedFor.push(...conditions);
+    if (reading === "relaxed") wishedFor.push(...conditions);
     else if (conditions.length > 0) found();
   };
   take(noExperienceWords, () => asked.facts.push(typedFacts.beginners));
   take(levelWords, () => asked.levels.push("entry"));
-  rest = writeExclusions(rest, isKnown);
-  if (!isLiteral) for (const [pattern, fact] of factWords) take(pattern, () => asked.facts.push(fact));
+  rest = writeExclusions(rest, (excluded) => isKnownWork(vocabulary, foldText(excluded)));
+  if (reading !== "literal")
+    for (const [pattern, fact] of factWords) take(pattern, () => asked.facts.push(fact));
   for (const [pattern, type] of typeWords) take(pattern, () => asked.types.push(type));
   take(remoteWords, () => asked.workModes.push("remote"));
   return { rest: rest.replace(/\s+/g, " ").trim(), asked, wishedFor };

@@ -129,14 +129,12 @@ function hasIdleWord(words: readonly string[], links: readonly OccupationLink[])
  * Finds the words that name an occupation. Of overlapping names, the longest one that is a label is taken, or else the one
  * that agrees best with its label, and the longest of equal ones: "android developer", not "developer".
  *
- * @param isEnglish tells English words in names of occupations from other words. Only these are modifiers.
- * @param namesOf returns the names of an occupation by its code.
+ * @param named returns the occupations that a text names.
  */
 export function findOccupations(
   words: readonly string[],
-  named: (text: string) => readonly OccupationLink[],
-  isEnglish: (word: string) => boolean = () => true,
-  namesOf: (code: string) => readonly string[] = () => [],
+  vocabulary: Vocabulary,
+  named: typeof occupationsNamed = occupationsNamed,
 ): OccupationSpan[] {
   const all: OccupationSpan[] = [];
   for (let start = 0; start < words.length; start++) {
@@ -145,7 +143,7 @@ export function findOccupations(
       if (words[end - 1] === '"') break;
       // An empty word belongs to the compound before it.
       if (words[start] === "" || words[end] === "") continue;
-      const links = named(words.slice(start, end).filter(Boolean).join(" "));
+      const links = named(vocabulary, words.slice(start, end).filter(Boolean).join(" "));
       if (links.length > 0 && !hasIdleWord(words.slice(start, end), links))
         all.push({ start, end, links, modifiers: [], isNamedSo: true });
     }
@@ -154,10 +152,14 @@ export function findOccupations(
   const best = spans
     .map((span) => ({
       ...span,
-      modifiers: modifiersOf(words.slice(span.start, span.end), span.links, named)
-        .filter(isEnglish)
+      modifiers: modifiersOf(words.slice(span.start, span.end), span.links, (text) => named(vocabulary, text))
+        .filter((word) => isWorkWord(vocabulary, word))
         .map((word) =>
-          inItsPlace(word, words.slice(span.start, span.end), namesOf(span.links[0]?.code ?? "")),
+          inItsPlace(
+            word,
+            words.slice(span.start, span.end),
+            namesOfOccupation(vocabulary, span.links[0]?.code ?? ""),
+          ),
         ),
       isNamedSo: sharesWord(span.links[0]?.label ?? "", words.slice(span.start, span.end)),
     }))

@@ -47,6 +47,10 @@ export type Term = {
   alternatives: readonly Term[];
 };
 
+/** Returns the words of terms, also as one: "front", "end", "frontend". */
+export const wordsOf = (terms: readonly Term[]): string[] =>
+  terms.flatMap(({ words, joined }) => (joined ? [...words, joined] : words));
+
 /** Finds the names of occupations among words. */
 export type FindOccupations = (words: readonly string[]) => readonly OccupationSpan[];
 

@@ -1,13 +1,13 @@
+import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import type { Gazetteer } from "../../../places/gazetteer.ts";
 import { understandLocation } from "../../../places/understand-location.ts";
 import { stopWords } from "../../../text/stop-words.ts";
 import { readPostcode } from "../../../places/read-postcode.ts";
 
+import { isWorkWord } from "./find-occupations.ts";
+
 /** A place that was typed among the words of a search. */
 export type AskedPlace = { location: string; radiusKm: number };
-
-/** Tells words that name work, such as "sales" and "mobile", from names of places. */
-export type IsWorkWord = (word: string) => boolean;
 
 /** A place after "in" may be a small town; elsewhere among the words, only a well-known one is believed. */
 const people = { afterPreposition: 2_000, last: 50_000, first: 300_000, sure: 500_000 };
@@ -32,7 +32,7 @@ const within =
 export function findAskedPlace(
   typed: string,
   gazetteer: Gazetteer,
-  isWorkWord: IsWorkWord,
+  vocabulary: Vocabulary,
 ): { rest: string; place: AskedPlace | null; radiusKm: number } {
   let rest = typed.replace(nearMe, " ");
   const circle = within.exec(rest);
@@ -43,7 +43,7 @@ export function findAskedPlace(
   const code = readPostcode(rest);
   if (code) {
     const around = radiusKm || aroundPostcode;
-    const named = afterPreposition(code.rest, gazetteer) ?? atTheEdge(code.rest, gazetteer, isWorkWord);
+    const named = afterPreposition(code.rest, gazetteer) ?? atTheEdge(code.rest, gazetteer, vocabulary);
     return {
       rest: (named?.rest ?? code.rest).replace(/\s(?:in|near|around|at)$/i, ""),
       place: { location: code.cities.join(" or "), radiusKm: around },
@@ -51,7 +51,7 @@ export function findAskedPlace(
     };
   }
   const found =
-    afterPreposition(rest, gazetteer) ?? nearUnknown(rest) ?? atTheEdge(rest, gazetteer, isWorkWord);
+    afterPreposition(rest, gazetteer) ?? nearUnknown(rest) ?? atTheEdge(rest, gazetteer, vocabulary);
   if (!found) return { rest, place: null, radiusKm };
   const near = found.isNear ? nearby : 0;
   return { rest: found.rest, place: { location: found.location, radiusKm: radiusKm || near }, radiusKm };
@@ -93,7 +93,7 @@ const article = /^the\s+/i;
 /** Whether the words name countries and say nothing else: "netherlands", "UK or Ireland". */
 function areCountries(text: string, gazetteer: Gazetteer): boolean {
   const isCountry = (words: string) => {
-    const { labels, unknown, places } = understandLocation(words, 0, gazetteer);
+    const { labels, unknown, places } = understandLocation(words, gazetteer);
     return labels.length === 1 && unknown.length === 0 && places[0]?.kind === "country";
   };
   // Words after a name are ignored when a place is read, so the name must need its last word.
@@ -110,7 +110,7 @@ function nearUnknown(typed: string): Found | null {
   return { rest: typed.slice(0, match.index).trim(), location, isNear: false };
 }
 
-function atTheEdge(typed: string, gazetteer: Gazetteer, isWorkWord: IsWorkWord): Found | null {
+function atTheEdge(typed: string, gazetteer: Gazetteer, vocabulary: Vocabulary): Found | null {
   const words = typed.split(" ");
   for (const isLast of [true, false]) {
     for (let length = Math.min(words.length, longestName); length > 0; length--) {
@@ -119,7 +119,7 @@ function atTheEdge(typed: string, gazetteer: Gazetteer, isWorkWord: IsWorkWord):
       const isNoName = name.some((word) => /^-|["“”„]/.test(word)) || endsInStopWord(location);
       if (isNoName || noPlaces.test(location)) continue;
       const size = populationOf(location, gazetteer);
-      const isWork = size < people.sure && name.every(isWorkWord);
+      const isWork = size < people.sure && name.every((word) => isWorkWord(vocabulary, word));
       if (isWork || size < (isLast ? people.last : people.first)) continue;
       const rest = (isLast ? words.slice(0, -length) : words.slice(length)).join(" ");
       return { rest, location, isNear: false };
@@ -144,7 +144,7 @@ function populationOf(text: string, gazetteer: Gazetteer): number {
 /** Returns the population of the one place that all the words name; 0 if they name none, or several. */
 function populationOfOne(text: string, gazetteer: Gazetteer): number {
   if (!/^\p{L}/u.test(text)) return 0;
-  const { labels, unknown, places, remote } = understandLocation(text, 0, gazetteer);
+  const { labels, unknown, places, remote } = understandLocation(text, gazetteer);
   if (labels.length !== 1 || unknown.length > 0 || remote) return 0;
   const [place] = places;
   if (!place) return 0;

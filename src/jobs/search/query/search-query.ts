@@ -45,6 +45,13 @@ export type SearchQuery = SearchFilters & {
   mentions: boolean;
 };
 
+/**
+ * "elsewhere" takes a place for others of its name. "relaxed" drops conditions such as hours. "described" takes words that
+ * name no work for a description of it, which is usual only for sentences. "literal" takes places, facts and wishes for
+ * words: Phoenix is also a framework.
+ */
+export type Reading = "usual" | "elsewhere" | "relaxed" | "described" | "literal";
+
 export const emptySearch: SearchQuery = {
   ...noFilters,
   keywords: "",

@@ -4,57 +4,25 @@ import { understandLocation } from "../../../places/understand-location.ts";
 import type { Database } from "../../../platform/database/tables.ts";
 import { isRate } from "../filters/asked-pay.ts";
 import { filterConditions, type FilterConditions, type PayInWords } from "../filters/filter-conditions.ts";
-import { foldText } from "../../../text/fold-text.ts";
-import { findSkills } from "../../normalise/skills/find-skills.ts";
-import { isAreaOfWork } from "./areas-of-work.ts";
-import { conceptsOf } from "./concepts.ts";
 import { dropIdleTerms, isBare } from "./drop-idle-terms.ts";
-import { findDescribed } from "../../../occupations/described/find-described.ts";
-import { findLabelled } from "../../../occupations/find-labelled.ts";
-import { loadDescriptions } from "../../../occupations/load-descriptions.server.ts";
-import { isIdleWord } from "./idle-words.ts";
-import type { OccupationLink } from "../../../occupations/link-occupations.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
+import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import { findCompanies, isNameOfCompany, type NamedCompany } from "./find-company.server.ts";
-import {
-  findOccupations,
-  hasWordsOf,
-  isWorkWord,
-  namesOfOccupation,
-  occupationsNamed,
-} from "./find-occupations.ts";
-import { isAct } from "./interests.ts";
+import { isWorkWord } from "./find-occupations.ts";
 import { lookUpWords, type KnownWord } from "./look-up-words.server.ts";
-import {
-  describedTerm,
-  parseKeywords,
-  wishedTerms,
-  type FindOccupations,
-  type Term,
-} from "./parse-keywords.ts";
-import type { SearchQuery } from "./search-query.ts";
-import { dropSentenceWords } from "./sentence-words.ts";
+import { parseKeywords, wordsOf, type Term } from "./parse-keywords.ts";
+import type { Reading, SearchQuery } from "./search-query.ts";
+import { understandPlace, type UnderstoodLocation } from "./understand-place.ts";
 import { understandWords, type AskedInWords } from "./understand-words.ts";
 import type { RequiredWords } from "./asked-words.ts";
+import { wantedTerms } from "./wanted-terms.server.ts";
 import { withoutQuery, wordQuery, type WordQuery } from "./word-query.ts";
-
-/** How the location field was understood. */
-export type UnderstoodLocation = {
-  /** "Denver, Colorado, United States"; empty when nothing was typed. */
-  labels: string[];
-  remote: boolean;
-  /** True when jobs must be in one of the places and remote: "remote, Canada", unlike "Canada or remote". */
-  isBoth: boolean;
-  /** Words that are no known place. They are matched as text against the published location. */
-  unknown: string[];
-  /** ISO 3166-1 alpha-2 of the first place; null without one. */
-  country: string | null;
-  /** Kilometres around the named cities that were looked at; null if no city was named. */
-  radiusKm: number | null;
-};
 
 /** A search with its words and its place understood: everything that finding its matches needs. */
 export type UnderstoodSearch = {
+  /** As in the address. */
+  typed: SearchQuery;
+  reading: Reading;
   /** With the filters and the place that were typed among the words. */
   query: SearchQuery;
   /** Those filters and that place. */
@@ -99,13 +67,6 @@ export type UnderstoodSearch = {
   radiusKm: number;
 };
 
-/**
- * "elsewhere" takes a place for others of its name. "relaxed" drops conditions such as hours. "described" takes words that
- * name no work for a description of it, which is usual only for sentences. "literal" takes places, facts and wishes for
- * words: Phoenix is also a framework.
- */
-export type Reading = "usual" | "elsewhere" | "relaxed" | "described" | "literal";
-
 export type UnderstandingTools = {
   /** Time of the request. */
   now: Date;
@@ -117,72 +78,30 @@ export type UnderstandingTools = {
 /** Parses the keyword and location fields with the help of the dictionary and the gazetteer. */
 export async function understandSearch(
   db: Database,
-  typedQuery: SearchQuery,
+  typed: SearchQuery,
   { now, gazetteer, reading = "usual" }: UnderstandingTools,
 ): Promise<UnderstoodSearch> {
   const vocabulary = loadVocabulary();
-  const {
-    query,
+  const field = understandLocation(typed.location, gazetteer);
+  const understood = understandWords(typed, field, { gazetteer, vocabulary, reading });
+  const { query, radiusKm, inWords, isSentence, wishedFor, about } = understood;
+  const place = understandPlace(query, query.location === typed.location ? field : null, {
     radiusKm,
-    asked: inWords,
-    isSentence,
-    spoken,
-    wishedFor,
-    wish,
-    about,
-  } = understandWords(typedQuery, {
     gazetteer,
-    isWorkWord: (word) => isWorkWord(vocabulary, word),
-    isKnown: (words) => isKnownWork(foldText(words)),
-    namesWork,
-    isLiteral: reading === "literal",
-    isRelaxed: reading === "relaxed",
-    isDescription: reading === "described",
+    reading,
   });
-  const usualPlace = understandLocation(query.location, radiusKm, gazetteer);
-  const place =
-    reading === "elsewhere"
-      ? { ...understandLocation(usualPlace.namesakes.join(" or "), radiusKm, gazetteer), unknown: [] }
-      : usualPlace;
-  // A district that the gazetteer does not know is in the text of the advert.
-  const isOnlyText = place.labels.length === 0 && !place.remote && place.unknown.length > 0;
-  const find: FindOccupations = (words) =>
-    query.verbatim
-      ? []
-      : findOccupations(
-          words,
-          (text) => (isSentence ? occupationsOfSentence(text) : occupationsNamed(vocabulary, text)),
-          (word) => isWorkWord(vocabulary, word),
-          (code) => namesOfOccupation(vocabulary, code),
-        );
-  const { required, excluded } = parseKeywords(query.keywords, find);
-  const mayDescribe = reading === "described" || (reading === "usual" && isSentence);
-  const wished =
-    wish.length > 0
-      ? wishedTerms(wish, find)
-      : mayDescribe
-        ? describedTerms(spoken, required, { isSentence, isLastResort: reading === "described" })
-        : [];
-  const wanted = [
-    ...(wished.length > 0 ? wished : required),
-    ...(isOnlyText ? parseKeywords(place.unknown.join(" ")).required : []).map(asPlace),
-  ];
-  const typed = [...wanted, ...excluded].flatMap((term) => [
-    ...term.words,
-    ...(term.joined ? [term.joined] : []),
-  ]);
+  const { wanted, excluded, isGuessed } = wantedTerms(understood, place.isOnlyText ? place.unknown : [], {
+    vocabulary,
+    reading,
+  });
+  const names = wanted.flatMap((term) => term.words);
   const [known, cityIds, companies] = await Promise.all([
-    lookUpWords(db, typed),
+    lookUpWords(db, wordsOf([...wanted, ...excluded])),
     citiesWithJobs(db, place.cityIds),
-    query.verbatim
-      ? []
-      : findCompanies(
-          db,
-          wanted.flatMap((term) => term.words),
-        ),
+    query.verbatim ? [] : findCompanies(db, names),
   ]);
-  const all = wanted.flatMap((term) => term.words).length;
-  const company = companies.find((one) => isNameOfCompany(one, one.words.length === all, known)) ?? null;
+  const company =
+    companies.find((one) => isNameOfCompany(one, one.words.length === names.length, known)) ?? null;
   const { kept, dropped } = query.verbatim
     ? { kept: wanted, dropped: [] }
     : dropIdleTerms(wanted, {
@@ -190,35 +109,32 @@ export async function understandSearch(
         isSentence: isSentence && reading !== "literal",
         isOnlyMeaning: reading === "described" || wanted.some(({ isWork }) => isWork),
         hasConditions: hasConditions(inWords) || query.location !== "" || query.keywords.trim().includes(" "),
-        isWorkWord: (word) => isWorkWord(vocabulary, word),
+        vocabulary,
         company: company?.words ?? [],
       });
   // Next to hours or a place, the other words may be conditions, too: "in the evenings".
   const isAboutWork = !kept.every(isBare) || !hasConditions(inWords);
   const terms = [
-    ...(isSentence && isAboutWork ? kept.map(inTitle) : kept.map(asNameWord)),
+    ...(isSentence && isAboutWork ? kept.map(inTitle) : kept.map((term) => asNameWord(vocabulary, term))),
     ...parseKeywords(about.map((thing) => `"${thing}"`).join(" ")).required,
   ];
-  const isBoth = !/(?:^|\s)or\s|\//i.test(query.location);
-  const where = { ...place, unknown: isOnlyText ? [] : place.unknown, cityIds, isBoth };
+  const where = { ...place, unknown: place.isOnlyText ? [] : place.unknown, cityIds };
   const conditions = (pay: PayInWords) =>
     filterConditions(query, { place: where, pay, facts: inWords.filters.facts }, now);
   const words = wordQuery(terms, excluded, known, company?.words);
-  const otherReadings = (): Reading[] => [
-    ...(place.namesakes.length > 0 ? (["elsewhere"] as const) : []),
-    ...(about.length > 0 ||
-    (terms.length > 0 && Object.values(inWords.filters).some((list) => list.length > 0))
-      ? (["relaxed"] as const)
-      : []),
-    "described",
-    ...(wished.length > 0 || inWords.filters.facts.length > 0 || inWords.place !== null
-      ? (["literal"] as const)
-      : []),
+  const readings: [Reading, isPossible: boolean][] = [
+    ["elsewhere", place.namesakes.length > 0],
+    ["relaxed", about.length > 0 || (terms.length > 0 && hasFilters(inWords))],
+    ["described", true],
+    ["literal", isGuessed || inWords.filters.facts.length > 0 || inWords.place !== null],
   ];
+  const mayReadOtherwise = reading === "usual" && !query.verbatim;
   const without = withoutQuery(excluded);
   const anywhere = { head: [], search: words?.anywhere ?? (without ? [without] : []) };
   const asked = words?.asked ?? anywhere;
   return {
+    typed,
+    reading,
     query,
     inWords,
     isSentence,
@@ -234,7 +150,7 @@ export async function understandSearch(
     instead: null,
     stricter: words?.stricter ?? [],
     not: null,
-    otherReadings: reading === "usual" && !query.verbatim ? otherReadings() : [],
+    otherReadings: readings.flatMap(([other, isPossible]) => (mayReadOtherwise && isPossible ? [other] : [])),
     anywhere,
     company,
     filters: conditions(inWords.pay && { asked: inWords.pay, isStated: true }),
@@ -242,68 +158,15 @@ export async function understandSearch(
       inWords.pay && !isRate(inWords.pay.period) ? conditions({ asked: inWords.pay, isStated: false }) : null,
     radiusKm,
     cityIds: [...new Set([...cityIds, ...place.places.flatMap(({ cityId }) => cityId ?? [])])],
-    location: {
-      labels: place.labels,
-      remote: place.remote,
-      isBoth,
-      unknown: place.unknown,
-      country: place.places[0]?.countryCode ?? null,
-      radiusKm: place.radiusKm,
-    },
+    location: place.location,
   };
 }
 
-const hasConditions = ({ pay, place, filters }: AskedInWords): boolean =>
-  pay !== null || place !== null || Object.values(filters).some((list) => list.length > 0);
+const hasFilters = ({ filters }: AskedInWords): boolean =>
+  Object.values(filters).some((list) => list.length > 0);
 
-/** Returns the work that a sentence describes without naming it: "help people who are old or ill". */
-function describedTerms(
-  sentence: string,
-  terms: readonly Term[],
-  { isSentence, isLastResort }: { isSentence: boolean; isLastResort: boolean },
-): Term[] {
-  const asTerm = (found: readonly { code: string; label: string }[], isWide: boolean) =>
-    found.length > 0 ? [describedTerm(terms.flatMap(({ words }) => words).join(" "), found, { isWide })] : [];
-  // A field in another language: "segurança da informação". Words in names of occupations are understood without it.
-  const isForeign = terms.some(
-    (term) => isBare(term) && term.words.some((word) => !isWorkWord(loadVocabulary(), word)),
-  );
-  const labelled = isLastResort && isForeign ? asTerm(findLabelled(loadVocabulary(), sentence), true) : [];
-  if (labelled.length > 0) return labelled;
-  if (terms.length === 0 || terms.some(({ isWork, isSkill, isPhrase }) => isWork || isSkill || isPhrase))
-    return [];
-  const spoken = sentence.split(/\s+/).filter((word) => !isIdleWord(foldText(word)));
-  const found = findDescribed(loadVocabulary(), loadDescriptions(), spoken.join(" "), {
-    hasAll: !isSentence,
-  });
-  return asTerm(found, isSentence);
-}
-
-/** Returns the occupations that a part of a sentence names. An English name must have one of the words: a secret is no secretary. */
-function occupationsOfSentence(text: string): readonly OccupationLink[] {
-  const vocabulary = loadVocabulary();
-  const words = text.split(" ");
-  return occupationsNamed(vocabulary, text).filter(({ code }) =>
-    namesOfOccupation(vocabulary, code).some((name) => words.some((word) => hasWordsOf(name, word))),
-  );
-}
-
-/** Checks whether a sentence names work or a skill. */
-function namesWork(sentence: string): boolean {
-  const vocabulary = loadVocabulary();
-  const { required } = parseKeywords(dropSentenceWords(sentence, true), (words) =>
-    findOccupations(words, occupationsOfSentence, (word) => isWorkWord(vocabulary, word)),
-  );
-  return required.some((term) => {
-    const { words, occupations, skills } = term;
-    const text = words.join(" ");
-    const isName = occupations.some((code) =>
-      namesOfOccupation(vocabulary, code).some((name) => hasWordsOf(name, text) && hasWordsOf(text, name)),
-    );
-    const isKnown = occupations.length > 0 ? isName || skills.length > 0 : !isBare(term);
-    return isKnown && !isAct(text);
-  });
-}
+const hasConditions = (inWords: AskedInWords): boolean =>
+  inWords.pay !== null || inWords.place !== null || hasFilters(inWords);
 
 /** Looks for a word of a sentence that no vocabulary knows in titles alone. In other fields, it is hardly about the work. */
 function inTitle(term: Term): Term {
@@ -314,22 +177,10 @@ function inTitle(term: Term): Term {
 }
 
 /** Marks a word that is no occupation itself, but in names of occupations: "bakery", "hospital". */
-function asNameWord(term: Term): Term {
-  const isNameWord = isBare(term) && term.words.every((word) => isWorkWord(loadVocabulary(), word));
+function asNameWord(vocabulary: Vocabulary, term: Term): Term {
+  const isNameWord = isBare(term) && term.words.every((word) => isWorkWord(vocabulary, word));
   return { ...term, isNameWord };
 }
-
-/** Checks whether words name an occupation, an area of work or a skill. */
-function isKnownWork(words: string): boolean {
-  return (
-    isAreaOfWork(words) ||
-    findSkills(words).length > 0 ||
-    conceptsOf(words.split(" ")).length > 0 ||
-    occupationsNamed(loadVocabulary(), words).length > 0
-  );
-}
-
-const asPlace = (term: Term): Term => ({ ...term, only: "D" });
 
 /** Returns the search for mentions: jobs that only mention the words, and jobs that a stricter form leaves out. */
 export function mentionsOf(search: UnderstoodSearch): UnderstoodSearch {

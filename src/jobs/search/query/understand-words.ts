@@ -1,20 +1,14 @@
+import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import type { Gazetteer } from "../../../places/gazetteer.ts";
-import { readPostcode } from "../../../places/read-postcode.ts";
 import { findAskedFilters, type AskedFilters } from "./filters-in-words.ts";
 import type { AskedPay } from "../filters/asked-pay.ts";
 import { findAskedPay } from "./pay-in-words.ts";
-import { understandLocation } from "../../../places/understand-location.ts";
-import {
-  aroundPostcode,
-  findAskedPlace,
-  spellUnitedStates,
-  type AskedPlace,
-  type IsWorkWord,
-} from "./place-in-words.ts";
-import { noWish, workOfActs, workOfInterest } from "./interests.ts";
+import type { UnderstoodPlaces } from "../../../places/understand-location.ts";
+import { aroundPostcode, findAskedPlace, spellUnitedStates, type AskedPlace } from "./place-in-words.ts";
 import { isFiller } from "./parse-keywords.ts";
-import type { SearchQuery } from "./search-query.ts";
+import type { Reading, SearchQuery } from "./search-query.ts";
 import { dropSentenceWords, isWrittenAsSentence } from "./sentence-words.ts";
+import { findWishedWork } from "./wished-work.ts";
 
 /** The parts of a search that are not words to look for. */
 export type AskedInWords = { pay: AskedPay | null; place: AskedPlace | null; filters: AskedFilters };
@@ -24,7 +18,7 @@ export type UnderstoodWords = {
   query: SearchQuery;
   /** Kilometres around the cities of the location. */
   radiusKm: number;
-  asked: AskedInWords;
+  inWords: AskedInWords;
   /** True for a question or a wish, of which some words only make the sentence. */
   isSentence: boolean;
   /** The words without filters and place. */
@@ -43,38 +37,21 @@ const noFilters: AskedFilters = { types: [], levels: [], workModes: [], facts: [
  * Reads pay, place, work mode, job type and level from the words of a search, and drops words that only make a sentence.
  * A chosen filter or place takes precedence.
  *
- * @example understandWords({ ...emptySearch, keywords: "nurse leeds" }, tools).query.location // "leeds"
+ * @param field the places of the location field, whose currency is meant if none is typed.
+ * @example understandWords({ ...emptySearch, keywords: "nurse leeds" }, field, tools).query.location // "leeds"
  */
 export function understandWords(
   query: SearchQuery,
-  {
-    gazetteer,
-    isWorkWord,
-    isKnown,
-    namesWork = () => true,
-    isLiteral = false,
-    isRelaxed = false,
-    isDescription = false,
-  }: {
-    gazetteer: Gazetteer;
-    isWorkWord: IsWorkWord;
-    /** Checks whether words name work or a skill, which "no" excludes. */
-    isKnown?: (words: string) => boolean;
-    /** Checks whether a sentence names work or a skill. */
-    namesWork?: (words: string) => boolean;
-    isLiteral?: boolean;
-    /** Whether to drop conditions such as hours. */
-    isRelaxed?: boolean;
-    /** Whether words that make no sentence may say what is done at work, too: "fix computers". */
-    isDescription?: boolean;
-  },
+  field: UnderstoodPlaces,
+  { gazetteer, vocabulary, reading }: { gazetteer: Gazetteer; vocabulary: Vocabulary; reading: Reading },
 ): UnderstoodWords {
-  const asked: AskedInWords = { pay: null, place: null, filters: noFilters };
+  const radiusOfField = field.isPostcode ? aroundPostcode : 0;
+  const inWords: AskedInWords = { pay: null, place: null, filters: noFilters };
   if (query.verbatim || query.keywords.trim() === "")
     return {
       query,
-      radiusKm: query.radius || radiusOfField(query.location),
-      asked,
+      radiusKm: query.radius || radiusOfField,
+      inWords,
       isSentence: false,
       spoken: query.keywords,
       wishedFor: [],
@@ -83,27 +60,22 @@ export function understandWords(
     };
 
   const typed = spellUnitedStates(query.keywords);
-  const country = understandLocation(query.location, 0, gazetteer).places[0]?.countryCode ?? null;
-  const pay = findAskedPay(typed, country);
-  asked.pay = pay?.pay ?? null;
-  const filters = findAskedFilters(pay?.rest ?? typed, { isLiteral, isRelaxed, isKnown });
-  asked.filters = filters.asked;
-  const place = isLiteral
-    ? { rest: filters.rest, place: null, radiusKm: 0 }
-    : findAskedPlace(filters.rest, gazetteer, isWorkWord);
-  asked.place = query.location === "" ? place.place : null;
-  const rest = asked.place === null && place.place !== null ? filters.rest : place.rest;
+  const pay = findAskedPay(typed, field.places[0]?.countryCode ?? null);
+  inWords.pay = pay?.pay ?? null;
+  const filters = findAskedFilters(pay?.rest ?? typed, vocabulary, reading);
+  inWords.filters = filters.asked;
+  const place =
+    reading === "literal"
+      ? { rest: filters.rest, place: null, radiusKm: 0 }
+      : findAskedPlace(filters.rest, gazetteer, vocabulary);
+  inWords.place = query.location === "" ? place.place : null;
+  const rest = inWords.place === null && place.place !== null ? filters.rest : place.rest;
   const isRemote = filters.asked.workModes.length > 0;
-  const location = query.location || (asked.place?.location ?? "");
+  const location = query.location || (inWords.place?.location ?? "");
   const isSentence = isWrittenAsSentence(query.keywords);
-  const interest = isLiteral ? noWish : workOfInterest(rest);
-  // "Developer job against climate change" names the work, and its field.
-  const isNamed = interest.fields.length > 0 && namesWork(rest);
-  const mayBeActs = (isSentence && !isLiteral) || isDescription;
-  const isUnnamed = mayBeActs && interest.searches.length === 0 && !namesWork(rest);
-  const wish = isNamed ? [] : isUnnamed ? workOfActs(rest, { hasAll: !isSentence }) : interest.searches;
+  const { searches: wish, fields: about } = findWishedWork(rest, isSentence, vocabulary, reading);
   const words = wish.length > 0 ? wish.join(" or ") : dropSentenceWords(rest, isSentence);
-  const isFound = location !== "" || asked.pay !== null || filters.rest !== (pay?.rest ?? typed);
+  const isFound = location !== "" || inWords.pay !== null || filters.rest !== (pay?.rest ?? typed);
   return {
     query: {
       ...query,
@@ -114,17 +86,12 @@ export function understandWords(
       levels: query.levels.length > 0 ? query.levels : filters.asked.levels,
       workModes: query.workModes.length > 0 || !isRemote ? query.workModes : filters.asked.workModes,
     },
-    radiusKm: query.radius || asked.place?.radiusKm || place.radiusKm || radiusOfField(query.location),
-    asked,
+    radiusKm: query.radius || inWords.place?.radiusKm || place.radiusKm || radiusOfField,
+    inWords,
     isSentence,
     spoken: dropSentenceWords(rest, false),
     wishedFor: filters.wishedFor,
     wish,
-    about: isNamed && !isRelaxed ? interest.fields : [],
+    about,
   };
-}
-
-/** Returns the kilometres around a place in its field for which none were chosen. */
-function radiusOfField(location: string): number {
-  return readPostcode(location) ? aroundPostcode : 0;
 }

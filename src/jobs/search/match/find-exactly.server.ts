@@ -1,24 +1,11 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
-import { filters, type FilterKey } from "../filters/filters.ts";
+import { byFilter } from "../filters/filters.ts";
 import { countFacets, missesNothing, packedJobs, type PackedJobs } from "../filters/packed-facts.server.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import { countedJobs, scopeOf } from "./candidates.server.ts";
-import { countMentions } from "./count-mentions.server.ts";
-import { countEach } from "./count-each.server.ts";
-import { findPartialMatches } from "./find-partial-matches.server.ts";
-import type { Matcher, Matches } from "./matcher.server.ts";
+import type { Matches } from "./matcher.server.ts";
 import { mostListed, rankingOf } from "./rank.server.ts";
-
-/** Reads, ranks and counts every match. */
-export function exactMatcher(db: Database, live: number): Matcher {
-  return {
-    find: (search) => findExactly(db, search),
-    findPartly: (search, options) => findPartialMatches(db, search, { live, window: null }, options),
-    countMentions: (search) => countMentions(db, search, null),
-    countEach: (search, each) => countEach(db, search, each, null),
-  };
-}
 
 /**
  * Finds, ranks and counts all matches in one statement. It reads the jobs that miss at most one filter, which gives
@@ -41,6 +28,6 @@ export async function findExactly(db: Database, search: UnderstoodSearch): Promi
     ids: row.ids ?? [],
     total: { value: counted.raw.count, exact: true },
     listed: Math.min(counted.raw.count, mostListed),
-    counts: Object.fromEntries(filters.map(({ key }) => [key, counted])) as Record<FilterKey, typeof counted>,
+    counts: byFilter(() => counted),
   };
 }

@@ -1,11 +1,22 @@
-import type { Count, Facet } from "./counts.ts";
-import { choiceFilters, type Facets, type SearchFilters } from "./filters.ts";
+import type { Count, Facet, ScaledCounts } from "./counts.ts";
+import { choiceFilters, filters, type Facets, type FilterKey, type SearchFilters } from "./filters.ts";
+
+/** Builds the facets of a search from the counts of each filter. */
+export function facetsOf(
+  counts: Readonly<Record<FilterKey, ScaledCounts>>,
+  sourceLabels: ReadonlyMap<string, string>,
+  query: SearchFilters,
+  total: Count,
+): Facets {
+  const facets = filters.map((filter) => [filter.key, filter.count(counts[filter.key], sourceLabels)]);
+  return agreeWithTotal(Object.fromEntries(facets), query, total);
+}
 
 /**
  * Gives the only chosen value of a filter the total as its count: both count the same jobs, but estimates may come from
  * different samples.
  */
-export function agreeWithTotal(facets: Facets, query: SearchFilters, total: Count): Facets {
+function agreeWithTotal(facets: Facets, query: SearchFilters, total: Count): Facets {
   const ofOnly = <Value extends string | number>(
     values: readonly Facet<Value>[],
     chosen: readonly (string | number)[],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { agreeWithTotal } from "./agree-with-total.ts";
-import { facetsOf, filters, noFilters, type FilterKey } from "./filters.ts";
 import type { ScaledCounts } from "./counts.ts";
+import { facetsOf } from "./facets.ts";
+import { byFilter, noFilters, type SearchFilters } from "./filters.ts";
 
 const seen: ScaledCounts = {
   raw: {
@@ -12,15 +12,14 @@ const seen: ScaledCounts = {
   },
   scale: 43,
 };
-const facets = facetsOf(
-  Object.fromEntries(filters.map(({ key }) => [key, seen])) as Record<FilterKey, ScaledCounts>,
-  new Map(),
-);
+const counts = byFilter(() => seen);
 const total = { value: 429, exact: false };
+const of = (query: SearchFilters) => facetsOf(counts, new Map(), query, total);
+const facets = of(noFilters);
 
 test("the only chosen value of each filter has the total as its count", () => {
   const query = { ...noFilters, types: ["full-time" as const], sources: ["lever"], pay: ["stated" as const] };
-  const agreed = agreeWithTotal(facets, query, total);
+  const agreed = of(query);
   expect(agreed.types[0]).toMatchObject({ value: "full-time", count: total });
   expect(agreed.types[1]?.count).toEqual(facets.types[1]?.count);
   expect(agreed.sources[0]?.count).toEqual(total);
@@ -29,10 +28,10 @@ test("the only chosen value of each filter has the total as its count", () => {
 
 test("of two chosen values, neither has the total", () => {
   const query = { ...noFilters, types: ["full-time" as const, "part-time" as const] };
-  expect(agreeWithTotal(facets, query, total)).toEqual(facets);
+  expect(of(query)).toEqual(facets);
 });
 
 test("a minimum pay is another choice of the filter, so the total is not that of stated pay", () => {
   const query = { ...noFilters, salary: 60, pay: ["stated" as const] };
-  expect(agreeWithTotal(facets, query, total)).toEqual(facets);
+  expect(of(query)).toEqual(facets);
 });

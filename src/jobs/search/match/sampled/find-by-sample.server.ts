@@ -1,47 +1,30 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "../../../../platform/database/tables.ts";
 import { countOf, type ScaledCounts } from "../../filters/counts.ts";
-import { filters, type FilterKey } from "../../filters/filters.ts";
+import { byFilter } from "../../filters/filters.ts";
 import { countFacets, packedJobs, type PackedJobs } from "../../filters/packed-facts.server.ts";
 import { pageSize } from "../../query/search-query.ts";
 import type { UnderstoodSearch } from "../../query/understand-search.server.ts";
 import { countedJobs, scopeOf, type CandidateScope } from "../candidates.server.ts";
-import { countMentions } from "../count-mentions.server.ts";
-import { countEach } from "../count-each.server.ts";
-import { newestDays, type JobDays } from "../day-window.ts";
-import { findExactly } from "../exact-matcher.server.ts";
-import { findPartialMatches } from "../find-partial-matches.server.ts";
-import type { Matcher, Matches } from "../matcher.server.ts";
+import type { JobDays } from "../day-window.ts";
+import { findExactly } from "../find-exactly.server.ts";
+import type { Matches } from "../matcher.server.ts";
 import { mostListed, rankingOf } from "../rank.server.ts";
 import { enoughSeen, estimateMatches, exactUpTo } from "./estimate-matches.server.ts";
-import { sampleOf, sampleToCount } from "./job-sample.ts";
+import { sampleToCount } from "./job-sample.ts";
 import { newestMatches } from "./newest-matches.server.ts";
 
 /** When there are many matches, only the newest 1,200 are ranked. */
 export const ranked = 1_200;
-/** Partial matches, and matches without one filter, are looked for among this many jobs. */
-export const lookedThrough = { partial: 60_000, each: 50_000 };
+/** Jobs to count, and how many jobs each of them represents. */
+type Count = { scope: CandidateScope; scale: number };
 
 /**
  * Reads no more of a large index than needed. Few matches are ranked and counted exactly. When there are many, a sample
  * is counted, so that the total and the counts are marked as estimates, and only the newest that fill every page are
- * ranked.
+ * ranked. The first statement is a probe that estimates their number, and the second reads as much as needed.
  */
-export function sampledMatcher(db: Database, days: JobDays, live: number): Matcher {
-  return {
-    find: (search) => findBySample(db, search, days, live),
-    findPartly: (search, options) =>
-      findPartialMatches(db, search, { live, window: newestDays(days, lookedThrough.partial) }, options),
-    countMentions: (search) => countMentions(db, search, sampleOf(lookedThrough.each / live)),
-    countEach: (search, each) => countEach(db, search, each, sampleOf(lookedThrough.each / live)),
-  };
-}
-
-/** Jobs to count, and how many jobs each of them represents. */
-type Count = { scope: CandidateScope; scale: number };
-
-/** Finds matches in two statements: a probe that estimates their number, and one that reads as much as needed. */
-async function findBySample(
+export async function findBySample(
   db: Database,
   search: UnderstoodSearch,
   days: JobDays,
@@ -97,8 +80,6 @@ async function findBySample(
     ids: row.ids ?? [],
     total,
     listed: Math.min(total.value, mostListed),
-    counts: Object.fromEntries(
-      filters.map((filter) => [filter.key, chosen.some(({ key }) => key === filter.key) ? own : free]),
-    ) as Record<FilterKey, ScaledCounts>,
+    counts: byFilter((key) => (chosen.some((one) => one.key === key) ? own : free)),
   };
 }

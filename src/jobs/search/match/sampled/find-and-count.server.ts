@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../platform/database/tables.ts";
-import { filters, writeFilters, type FilterKey } from "../../filters/filters.ts";
+import { byFilter, writeFilters } from "../../filters/filters.ts";
 import {
   countFacets,
   dayOfPacked,
@@ -12,33 +12,19 @@ import {
 import { pageSize } from "../../query/search-query.ts";
 import type { UnderstoodSearch } from "../../query/understand-search.server.ts";
 import { countedJobs, scopeOf } from "../candidates.server.ts";
-import { countEach } from "../count-each.server.ts";
-import { countMentions } from "../count-mentions.server.ts";
-import { daysFrom, newestDays, type DayWindow, type JobDays } from "../day-window.ts";
-import { findExactly } from "../exact-matcher.server.ts";
-import { findPartialMatches } from "../find-partial-matches.server.ts";
+import { daysFrom, type DayWindow, type JobDays } from "../day-window.ts";
+import { findExactly } from "../find-exactly.server.ts";
 import type { ExactCounts, KeptCounts } from "../kept-counts.ts";
-import type { Matcher, Matches } from "../matcher.server.ts";
+import type { Matches } from "../matcher.server.ts";
 import { mostListed, rankingOf } from "../rank.server.ts";
 import { estimateMatches, exactUpTo } from "./estimate-matches.server.ts";
 import { newestMatches } from "./newest-matches.server.ts";
-import { lookedThrough, ranked } from "./sampled-matcher.server.ts";
+import { ranked } from "./find-by-sample.server.ts";
 
 type Index = { days: JobDays; live: number; kept: KeptCounts };
 
 /** Counts every match, but ranks only the newest when there are many. */
-export function countedMatcher(db: Database, index: Index): Matcher {
-  const { live, days } = index;
-  return {
-    find: (search) => findAndCount(db, search, index),
-    findPartly: (search, options) =>
-      findPartialMatches(db, search, { live, window: newestDays(days, lookedThrough.partial) }, options),
-    countMentions: (search) => countMentions(db, search, null),
-    countEach: (search, each) => countEach(db, search, each, null),
-  };
-}
-
-async function findAndCount(db: Database, search: UnderstoodSearch, index: Index): Promise<Matches> {
+export async function findAndCount(db: Database, search: UnderstoodSearch, index: Index): Promise<Matches> {
   const { query, now } = search;
   const { chosen } = search.filters;
   const ranking = rankingOf(search);
@@ -67,10 +53,7 @@ async function findAndCount(db: Database, search: UnderstoodSearch, index: Index
     ids: result.rows[0]?.ids ?? [],
     total: { value: raw.count, exact: true },
     listed: Math.min(raw.count, mostListed),
-    counts: Object.fromEntries(filters.map((filter) => [filter.key, counted])) as Record<
-      FilterKey,
-      typeof counted
-    >,
+    counts: byFilter(() => counted),
   };
 }
 

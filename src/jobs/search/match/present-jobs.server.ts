@@ -1,0 +1,52 @@
+import type { Database } from "../../../platform/database/tables.ts";
+import { readSummaries } from "../../read-summaries.server.ts";
+import { facetsOf } from "../filters/facets.ts";
+import { wordsOf } from "../query/parse-keywords.ts";
+import { lastPage, pageSize } from "../query/search-query.ts";
+import type { FoundJobs } from "./find-jobs.server.ts";
+import type { Matcher } from "./matcher.server.ts";
+import { mostRestrictiveFilter } from "./most-restrictive-filter.server.ts";
+import type { SearchResult } from "./search-result.ts";
+import { understoodParts } from "./understood-parts.ts";
+
+/** Returns the ids of the jobs on the page that was asked for. */
+export function idsOnPage({ search: { query }, matches, all }: FoundJobs): number[] {
+  return all ? all.slice((query.page - 1) * pageSize, query.page * pageSize) : matches.ids;
+}
+
+/** Reads the rows of one page of jobs, and puts the counts and the meaning of the search in words. */
+export async function presentJobs(
+  db: Database,
+  matcher: Matcher,
+  found: FoundJobs,
+  sourceLabels: ReadonlyMap<string, string>,
+): Promise<SearchResult> {
+  const { search, matches, all, correctedTo, suggestion, mentioned, partial, isOnlyMentioned } = found;
+  const { query, now, terms, location } = search;
+  const total = query.partial ? { value: all?.length ?? 0, exact: true } : matches.total;
+  const ids = idsOnPage(found);
+  const firstPartial = Math.max(matches.listed - (query.page - 1) * pageSize, 0);
+  const matchedWords = [...new Set(wordsOf(terms))];
+  return {
+    jobs: await readSummaries(db, ids, { words: matchedWords, cityIds: new Set(search.cityIds) }),
+    total,
+    mentioned,
+    partial,
+    isOnlyMentioned,
+    company: search.company,
+    facets: facetsOf(matches.counts, sourceLabels, query, matches.total),
+    page: query.page,
+    pages: Math.min(Math.max(Math.ceil((all?.length ?? matches.listed) / pageSize), 1), lastPage),
+    isCut: total.value > lastPage * pageSize,
+    asOf: query.asOf ?? now,
+    correctedTo,
+    suggestion,
+    understood: understoodParts(search),
+    unused: search.unused,
+    otherReadings: search.otherReadings,
+    matchedWords,
+    partialFrom: all && !query.partial && firstPartial < ids.length ? firstPartial : null,
+    location,
+    mostRestrictiveFilter: total.value === 0 ? await mostRestrictiveFilter(matcher, search) : null,
+  };
+}

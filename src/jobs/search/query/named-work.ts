@@ -1,0 +1,44 @@
+import type { OccupationLink } from "../../../occupations/link-occupations.ts";
+import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
+import { findSkills } from "../../normalise/skills/find-skills.ts";
+import { isAreaOfWork } from "./areas-of-work.ts";
+import { conceptsOf } from "./concepts.ts";
+import { isBare } from "./drop-idle-terms.ts";
+import { findOccupations, hasWordsOf, namesOfOccupation, occupationsNamed } from "./find-occupations.ts";
+import { isAct } from "./interests.ts";
+import { parseKeywords } from "./parse-keywords.ts";
+import { dropSentenceWords } from "./sentence-words.ts";
+
+/** Checks whether folded words name an occupation, an area of work or a skill. */
+export function isKnownWork(vocabulary: Vocabulary, words: string): boolean {
+  return (
+    isAreaOfWork(words) ||
+    findSkills(words).length > 0 ||
+    conceptsOf(words.split(" ")).length > 0 ||
+    occupationsNamed(vocabulary, words).length > 0
+  );
+}
+
+/** Returns the occupations that a part of a sentence names. An English name must have one of the words: a secret is no secretary. */
+export function occupationsOfSentence(vocabulary: Vocabulary, text: string): readonly OccupationLink[] {
+  const words = text.split(" ");
+  return occupationsNamed(vocabulary, text).filter(({ code }) =>
+    namesOfOccupation(vocabulary, code).some((name) => words.some((word) => hasWordsOf(name, word))),
+  );
+}
+
+/** Checks whether a sentence names work or a skill. */
+export function namesWork(vocabulary: Vocabulary, sentence: string): boolean {
+  const { required } = parseKeywords(dropSentenceWords(sentence, true), (words) =>
+    findOccupations(words, vocabulary, occupationsOfSentence),
+  );
+  return required.some((term) => {
+    const { words, occupations, skills } = term;
+    const text = words.join(" ");
+    const isName = occupations.some((code) =>
+      namesOfOccupation(vocabulary, code).some((name) => hasWordsOf(name, text) && hasWordsOf(text, name)),
+    );
+    const isKnown = occupations.length > 0 ? isName || skills.length > 0 : !isBare(term);
+    return isKnown && !isAct(text);
+  });
+}

@@ -1,0 +1,25 @@
+import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
+import { noWish, workOfActs, workOfInterest, type Wish } from "./interests.ts";
+import { namesWork } from "./named-work.ts";
+import type { Reading } from "./search-query.ts";
+
+/**
+ * Finds the work that a wish means, unless its words name the work: then a field is what that work is to be about.
+ *
+ * @example findWishedWork("developer job against climate change", true, vocabulary, "usual").fields // ["climate change"]
+ */
+export function findWishedWork(
+  words: string,
+  isSentence: boolean,
+  vocabulary: Vocabulary,
+  reading: Reading,
+): Wish {
+  if (reading === "literal") return noWish;
+  const { searches, fields } = workOfInterest(words);
+  if (searches.length > 0 && fields.length === 0) return { searches, fields };
+  // Words that make no sentence may say what is done at work, too: "fix computers".
+  const mayBeActs = isSentence || reading === "described";
+  if ((fields.length === 0 && !mayBeActs) || namesWork(vocabulary, words))
+    return { searches: [], fields: reading === "relaxed" ? [] : fields };
+  return { searches: fields.length > 0 ? searches : workOfActs(words, { hasAll: !isSentence }), fields: [] };
+}
