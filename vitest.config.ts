@@ -14,7 +14,8 @@ export default defineConfig({
     // Files share their imports: the gazetteer, Typst and the embedded database take longer to load than most files
     // take to run.
     isolate: false,
-    testTimeout: 60_000,
+    // A guard against tests that hang: browser tests run at the same time, and a busy machine is slow.
+    testTimeout: 240_000,
     hookTimeout: 120_000,
     // `expect.poll` waits one second by default, which is too short on a busy machine.
     expect: { poll: { timeout: 20_000 } },
