@@ -6,6 +6,7 @@ import { readForm } from "../../platform/forms/read-form.ts";
 import { addressGroup } from "../../platform/http/address-group.ts";
 import { ArticlePage } from "../../resources/article-page.tsx";
 import { type Article, toolLinks } from "../../resources/read-article.server.ts";
+import type { CompareKeywords } from "../../resources/inline/inline-tool.tsx";
 import { checkDates, mostDateText } from "../../resources/inline/check-dates.ts";
 import { convertTypedPay } from "../../tools/salary/convert-typed-pay.ts";
 import { usefulAnswer } from "../../resources/useful/useful-answer.ts";
@@ -104,10 +105,21 @@ function articleDescription({
   };
 }
 
+/** The rules are loaded when a reader compares texts. */
+const compareKeywords: CompareKeywords = async (form) => {
+  const { compareInGuide } = await import("../../ats/inline/compare-in-guide.tsx");
+  return compareInGuide(form, new Date());
+};
+
 /** A guide of `content/articles`. */
 export default function ArticleRoute({ loaderData, actionData }: Route.ComponentProps) {
   useReadableOffline(readableGuides);
   return (
-    <ArticlePage {...loaderData} answer={actionData?.answer ?? null} toolAnswers={actionData ?? noAnswer} />
+    <ArticlePage
+      {...loaderData}
+      answer={actionData?.answer ?? null}
+      toolAnswers={actionData ?? noAnswer}
+      compareKeywords={compareKeywords}
+    />
   );
 }
