@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { browserEnv } from "../../cv/editor/session/browser-env.ts";
 import { importanceLabels, verdictLabels } from "../../match/ui/requirement-text.ts";
 import type { Verdict } from "../../match/verdict.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
@@ -9,8 +10,12 @@ import { compareTexts } from "./compare-texts.ts";
 const order: readonly Verdict[] = ["missing", "partly", "unknown", "met"];
 
 /** Compares the texts of a form and returns the answer for a guide: the words of the advert, by whether the CV has them. */
-export function compareInGuide(form: FormData, now: Date) {
-  const { summary, keywords } = compareTexts(fieldText(form, "text"), fieldText(form, "advert"), now);
+export function compareInGuide(form: FormData) {
+  const { summary, keywords } = compareTexts(
+    fieldText(form, "text"),
+    fieldText(form, "advert"),
+    browserEnv.now(),
+  );
   if (keywords.length === 0) return <p>The advert names nothing that can be compared.</p>;
   return (
     <>

@@ -108,7 +108,7 @@ function articleDescription({
 /** The rules are loaded when a reader compares texts. */
 const compareKeywords: CompareKeywords = async (form) => {
   const { compareInGuide } = await import("../../ats/inline/compare-in-guide.tsx");
-  return compareInGuide(form, new Date());
+  return compareInGuide(form);
 };
 
 /** A guide of `content/articles`. */
