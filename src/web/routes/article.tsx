@@ -19,8 +19,7 @@ import { pageMetadata, type PageDescription } from "../metadata/page-metadata.ts
 import { sharingPicture } from "../metadata/sharing-picture.ts";
 import { articleData } from "../metadata/structured-data.ts";
 import { servicesContext } from "../services.ts";
-import { readableGuides } from "../offline/readable-guides.ts";
-import { useReadableOffline } from "../offline/use-readable-offline.ts";
+import { useGuidesOffline } from "../offline/use-readable-offline.ts";
 import type { Route } from "./+types/article";
 import "../../ui/styles/document-fonts.css";
 import "../../resources/resources.css";
@@ -113,7 +112,7 @@ const compareKeywords: CompareKeywords = async (form) => {
 
 /** A guide of `content/articles`. */
 export default function ArticleRoute({ loaderData, actionData }: Route.ComponentProps) {
-  useReadableOffline(readableGuides);
+  useGuidesOffline();
   return (
     <ArticlePage
       {...loaderData}
