@@ -6,6 +6,7 @@ import type { ParsedCv } from "../cv/read/read-lines.ts";
 import type { FileRefusal } from "../cv/read/refusals.ts";
 import { fileFacts, filePageFacts } from "../cv/score/file-facts.ts";
 import { scoreCv, type CvScore } from "../cv/score/score-cv.ts";
+import { rowIds } from "./row-ids.ts";
 
 /** `reading` is null for a JSON Resume, which needs no reading. */
 export type Scan =
@@ -33,9 +34,4 @@ function jsonIn(bytes: Uint8Array): unknown {
   const start = new TextDecoder().decode(bytes.subarray(0, 100)).trimStart();
   if (!start.startsWith("{") || start.startsWith("{\\")) return undefined;
   return parseJson(new TextDecoder().decode(bytes));
-}
-
-function rowIds(): () => string {
-  let last = 0;
-  return () => `row-${(last += 1)}`;
 }

@@ -3,7 +3,7 @@ import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { CopyChecklist } from "./copy-checklist.tsx";
 import { UsefulForm } from "./useful/useful-form.tsx";
-import { InlineTool } from "./inline/inline-tool.tsx";
+import { type CompareKeywords, InlineTool } from "./inline/inline-tool.tsx";
 import type { InlineToolName } from "./inline/inline-tools.ts";
 import type { ToolAnswers } from "./inline/tool-answers.ts";
 import type { ArticleCard } from "./read-article.server.ts";
@@ -25,10 +25,19 @@ type ArticlePageProps = {
   /** Whether the reader's answer to "Was this useful?" was stored; null before an answer. */
   answer: "thanks" | "too-many" | null;
   toolAnswers: ToolAnswers;
+  compareKeywords: CompareKeywords;
 };
 
 /** One guide, with its contents list, the tools that help with it, and what to read next. */
-export function ArticlePage({ article, reviewed, tools, related, answer, toolAnswers }: ArticlePageProps) {
+export function ArticlePage({
+  article,
+  reviewed,
+  tools,
+  related,
+  answer,
+  toolAnswers,
+  compareKeywords,
+}: ArticlePageProps) {
   const { title, description, minutes, html, contents, topic, inline } = article;
   return (
     <div className="page">
@@ -56,7 +65,7 @@ export function ArticlePage({ article, reviewed, tools, related, answer, toolAns
         </nav>
         <div className="guide-main">
           <div className="prose prose-doc guide-text" dangerouslySetInnerHTML={{ __html: html }} />
-          {inline && <InlineTool name={inline} answers={toolAnswers} />}
+          {inline && <InlineTool name={inline} answers={toolAnswers} compare={compareKeywords} />}
         </div>
         <aside className="guide-tools" aria-label="Tools for this guide">
           {tools.map(({ path, name, call }) => (

@@ -13,23 +13,35 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** The aim is 95. On a busy machine the same page reached 93 to 98. */
-const leastLoading = 90;
+const leastLoading = 95;
+/** Milliseconds of simulated time. Lighthouse calls this good. It varies less than the score. */
+const latestFirstPaint = 1_800;
+/** The score varies with the order in which files happen to arrive, so the best of a few visits counts. */
+const mostVisits = 3;
+
+const visit = (path: string) =>
+  chromium.visit(site.url + path, {
+    // Slow 4G, as in the mobile preset, but no slower processor, a fixed time of the server and no blocking time:
+    // these would measure the load of the machine that runs the tests. `npm run bench -- --only lighthouse` measures
+    // the full preset.
+    throttling: { cpuSlowdownMultiplier: 1 },
+    precomputedLanternData: {
+      additionalRttByOrigin: { [site.url]: 0 },
+      serverResponseTimeByOrigin: { [site.url]: 50 },
+    },
+  });
 
 test.each(lighthousePages)(
   "Lighthouse finds no fault in %s, and its parts arrive in time",
   async (_, path) => {
-    const { scores, loading, faults } = await chromium.visit(site.url + path, {
-      // Slow 4G, as in the mobile preset, but no slower processor, a fixed time of the server and no blocking time:
-      // these would measure the load of the machine that runs the tests. `npm run bench -- --only lighthouse` measures
-      // the full preset.
-      throttling: { cpuSlowdownMultiplier: 1 },
-      precomputedLanternData: {
-        additionalRttByOrigin: { [site.url]: 0 },
-        serverResponseTimeByOrigin: { [site.url]: 50 },
-      },
-    });
+    let best = await visit(path);
+    const { scores, faults } = best;
     expect(scores, faults.join("\n")).toMatchObject({ accessibility: 100, "best-practices": 100, seo: 100 });
-    expect(loading, faults.join("\n")).toBeGreaterThanOrEqual(leastLoading);
+    for (let visits = 1; visits < mostVisits && best.loading < leastLoading; visits += 1) {
+      const next = await visit(path);
+      if (next.loading > best.loading) best = next;
+    }
+    expect(best.firstPaint).toBeLessThanOrEqual(latestFirstPaint);
+    expect(best.loading, best.faults.join("\n")).toBeGreaterThanOrEqual(leastLoading);
   },
 );

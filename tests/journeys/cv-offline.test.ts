@@ -1,22 +1,94 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { startServer } from "../support/start-server.ts";
 import { field, rest, saved, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
 
-const { openBuilder, visitor } = visitCvBuilder();
+const { newVisitor, openBuilder, visitor } = visitCvBuilder();
 
-/** Waits until the page and its files are kept. */
-const kept = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const cache = await caches.open("cv-builder");
-        const files = (await cache.keys()).map(({ url }) => url).join(" ");
-        return (
-          navigator.serviceWorker.controller !== null && /to-docx/.test(files) && /skills-tab/.test(files)
-        );
-      }),
-    )
-    .toBe(true);
+/** Waits until the page and all that it needs to draw are kept. */
+async function kept(page: Page): Promise<void> {
+  const files = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open("cv-builder");
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    });
+  for (const name of [
+    /^\/cv-builder$/,
+    /to-docx/,
+    /skills-tab/,
+    /preview-worker/,
+    /engine-worker/,
+    /renderer.*wasm/,
+    /compiler.*wasm/,
+    /\.ttf$/,
+  ])
+    await expect.poll(files).toContainEqual(expect.stringMatching(name));
+}
+
+/** Cuts the network and empties the browser's own cache, which may lose a file at any time. */
+async function goOffline(page: Page): Promise<void> {
+  await page.getByText("Drawn in this browser").waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.clearBrowserCache");
+  await page.context().setOffline(true);
+}
+
+async function beginOffline(page: Page): Promise<void> {
+  await page.goto("/cv-builder");
+  await field(page, "Full name").fill("Amara Osei");
+  await step(page, "Skills");
+  await field(page, "Skill").fill("Welding");
+  await rest(page);
+  await saved(page);
+  await page.getByText("Drawn in this browser").waitFor();
+  await expect.poll(() => page.locator("canvas[data-drawing]").count()).toBe(1);
+  await page.reload();
+  await page.getByRole("button", { name: "Welding", exact: true }).waitFor();
+  await page.getByText("Drawn in this browser").waitFor();
+}
+
+test("after one visit without a CV, the builder opens without a network, and a CV is begun, edited and drawn", async () => {
+  // Its log names all requests, those of service workers too.
+  const site = await startServer({ LOG_LEVEL: "debug" });
+  const context = await newVisitor({ baseURL: site.url });
+  const page = await openBuilder("/cv-builder", context);
+  await kept(page);
+  await goOffline(page);
+  const files = [...site.said().matchAll(/"path":"(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? "");
+  // A browser fetches the script of a service worker for each registration.
+  const fetched = files.filter((path) => !path.includes("offline-worker"));
+  expect(fetched).toContainEqual(expect.stringContaining("compiler"));
+  expect(fetched.filter((path, at) => fetched.indexOf(path) !== at)).toEqual([]);
+
+  await page.close();
+  await beginOffline(await context.newPage());
+  await context.close();
+  await site.stop();
+});
+
+test("the same after the builder was opened by a link of another page", async () => {
+  const page = await visitor().newPage();
+  await page.goto("/tools");
+  await page.getByRole("link", { name: "CV Builder" }).first().click();
+  await page.getByRole("tab", { name: "Personal Info" }).waitFor();
+  await kept(page);
+  await goOffline(page);
+  await beginOffline(page);
+});
+
+test("a browser with data saving keeps nothing", async () => {
+  const page = await visitor().newPage();
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.goto("/cv-builder");
+  await page.getByText("Drawn by this site’s server").waitFor();
+  await field(page, "Full name").fill("Amara Osei");
+  await saved(page);
+  // Longer than the page waits before it keeps files.
+  await page.waitForTimeout(4_000);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
 
 test("the builder reloads without a network, in every tab, and keeps what is typed meanwhile", async () => {
   const page = await openBuilder();

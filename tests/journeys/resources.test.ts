@@ -1,4 +1,5 @@
 import { expect, inject, test } from "vitest";
+import { paint, violations } from "../accessibility/look-at-page.ts";
 import { sharedBrowser } from "../support/shared.ts";
 
 const browser = sharedBrowser();
@@ -88,4 +89,68 @@ test.each([
   await expect.poll(answer).toContain("Your 2 dates are written in 2 ways");
   expect(new URL(page.url()).pathname).toBe("/resources/resume-mistakes");
   await context.close();
+});
+
+const cv = `Amara Osei
+amara.osei@example.com
+
+Experience
+Data analyst, Meadow Clinics
+03/2021 – Present
+- Built a report in SQL that 46 supervisors open each morning
+
+Skills
+SQL, Python
+`;
+const advert = "Data analyst\n\nRequirements\n- SQL\n- Kubernetes\n";
+
+async function openComparison(javaScriptEnabled: boolean) {
+  const context = await browser.newContext({
+    baseURL: inject("siteUrl"),
+    javaScriptEnabled,
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  await page.goto("/resources/resume-keywords");
+  await page.getByLabel("Your CV as text").fill(cv);
+  await page.getByLabel("The text of the advert").fill(advert);
+  return page;
+}
+
+test("a CV is compared with an advert by keyboard in the guide, and nothing is sent", async () => {
+  const page = await openComparison(true);
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(request.url());
+  });
+  const tool = page.locator("#try");
+  await tool.getByText("Nothing is sent").waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await tool.getByRole("heading", { name: "In your CV", exact: true }).waitFor();
+  const list = (name: string) => tool.getByRole("list", { name, exact: true }).innerText();
+  expect(await list("In your CV")).toContain("SQL");
+  expect(await list("Not in your CV")).toContain("Kubernetes");
+  await expect.poll(() => tool.getByRole("status").innerText()).toContain("2 of the 3 required");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await paint(page, colorScheme);
+    expect(await violations(page)).toEqual([]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await page.getByLabel("The text of the advert").fill("Come and work with us!");
+  await tool.getByRole("button", { name: "Compare" }).click();
+  await tool.getByText("The advert names nothing that can be compared.").waitFor();
+  expect(posts).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe("/resources/resume-keywords");
+  await page.context().close();
+});
+
+test("without JavaScript the comparison says that the scanner shows its result, and leads there", async () => {
+  const page = await openComparison(false);
+  await page.getByText("The ATS Scanner shows the result.").waitFor();
+  await page.getByRole("button", { name: "Compare" }).click();
+  await page.waitForURL("**/tools/ats-scanner");
+  await page.getByRole("row", { name: /Kubernetes/ }).waitFor();
+  await page.context().close();
 });

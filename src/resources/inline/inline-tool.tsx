@@ -1,19 +1,26 @@
+import { useState, useTransition, type ReactNode, type SubmitEvent } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { type CheckedDates, mostDateText } from "./check-dates.ts";
 import type { InlineToolName } from "./inline-tools.ts";
 import type { PayConversion, ToolAnswers } from "./tool-answers.ts";
 
+/** Compares the fields "text" and "advert" in this browser, and returns the answer to show. */
+export type CompareKeywords = (form: FormData) => Promise<ReactNode>;
+
+type InlineToolProps = { name: InlineToolName; answers: ToolAnswers; compare: CompareKeywords };
+
 /** A small tool within a guide. */
-export function InlineTool({ name, answers }: { name: InlineToolName; answers: ToolAnswers }) {
+export function InlineTool({ name, answers, compare }: InlineToolProps) {
   return (
     <section className="guide-inline" id="try" aria-labelledby="try-heading">
       {name === "date-check" && <CheckDates answer={answers.dates} />}
-      {name === "keyword-comparison" && <CompareKeywords />}
+      {name === "keyword-comparison" && <KeywordComparison compare={compare} />}
       {name === "pay-conversion" && <ConvertPay answer={answers.pay} />}
     </section>
   );
@@ -67,22 +74,46 @@ function DateAnswer({ answer: { dates, styles, endsFirst } }: { answer: CheckedD
   );
 }
 
-/** The scanner answers, since it reads and compares texts by rules that it explains. */
-function CompareKeywords() {
+/** Characters that are compared: more than most CVs and adverts have. */
+const mostText = 20_000;
+const notLoaded = <p>The comparison could not be loaded. Try again once you are online.</p>;
+
+/** Compares both texts in this browser. Without JavaScript, the scanner answers. */
+function KeywordComparison({ compare }: { compare: CompareKeywords }) {
+  const isHere = useHydrated();
+  const [answer, setAnswer] = useState<ReactNode>(null);
+  const [isComparing, startComparing] = useTransition();
+
+  function show(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    startComparing(async () => setAnswer(await compare(form).catch(() => notLoaded)));
+  }
+
   return (
     <>
       <h2 id="try-heading">Try it: compare your words with an advert</h2>
-      <form method="post" action="/tools/ats-scanner" encType="multipart/form-data">
+      <form method="post" action="/tools/ats-scanner" encType="multipart/form-data" onSubmit={show}>
         <Field label="Your CV as text">
-          {(control) => <Textarea {...control} name="text" rows={4} required />}
+          {(control) => <Textarea {...control} name="text" rows={4} maxLength={mostText} required />}
         </Field>
         <Field label="The text of the advert">
-          {(control) => <Textarea {...control} name="advert" rows={4} required />}
+          {(control) => <Textarea {...control} name="advert" rows={4} maxLength={mostText} required />}
         </Field>
-        <Button look="secondary">Compare</Button>
+        <Button look="secondary" busy={isComparing}>
+          {isComparing ? "Comparing..." : "Compare"}
+        </Button>
       </form>
+      <output>{answer}</output>
       <p className="meta">
-        The ATS Scanner shows the result. It reads both texts in memory and stores nothing.
+        {isHere ? (
+          <>
+            Compared in this browser: nothing is sent. The <Link to="/tools/ats-scanner">ATS Scanner</Link>{" "}
+            reads files, too.
+          </>
+        ) : (
+          "The ATS Scanner shows the result. It reads both texts in memory and stores nothing."
+        )}
       </p>
     </>
   );

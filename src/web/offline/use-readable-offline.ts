@@ -12,13 +12,23 @@ export type Readable = { scope: string; paths: readonly string[] };
  */
 export function useReadableOffline(pages: readonly Readable[]): void {
   const asked = JSON.stringify(pages);
-  useEffect(() => {
-    if (!maySpendData()) return undefined;
-    const timer = setTimeout(() => {
-      void keep(JSON.parse(asked) as Readable[]);
-    }, delay);
-    return () => clearTimeout(timer);
-  }, [asked]);
+  useEffect(() => later(() => keep(JSON.parse(asked) as Readable[])), [asked]);
+}
+
+/** Does the same for all guides. Their list is loaded then. */
+export function useGuidesOffline(): void {
+  useEffect(() => later(keepGuides), []);
+}
+
+function later(run: () => Promise<void>): (() => void) | undefined {
+  if (!maySpendData()) return undefined;
+  const timer = setTimeout(() => void run(), delay);
+  return () => clearTimeout(timer);
+}
+
+async function keepGuides(): Promise<void> {
+  const loaded = await import("./readable-guides.ts").catch(() => null);
+  if (loaded) await keep(loaded.readableGuides);
 }
 
 async function keep(pages: readonly Readable[]): Promise<void> {

@@ -6,6 +6,7 @@ import { readForm } from "../../platform/forms/read-form.ts";
 import { addressGroup } from "../../platform/http/address-group.ts";
 import { ArticlePage } from "../../resources/article-page.tsx";
 import { type Article, toolLinks } from "../../resources/read-article.server.ts";
+import type { CompareKeywords } from "../../resources/inline/inline-tool.tsx";
 import { checkDates, mostDateText } from "../../resources/inline/check-dates.ts";
 import { convertTypedPay } from "../../tools/salary/convert-typed-pay.ts";
 import { usefulAnswer } from "../../resources/useful/useful-answer.ts";
@@ -18,8 +19,7 @@ import { pageMetadata, type PageDescription } from "../metadata/page-metadata.ts
 import { sharingPicture } from "../metadata/sharing-picture.ts";
 import { articleData } from "../metadata/structured-data.ts";
 import { servicesContext } from "../services.ts";
-import { readableGuides } from "../offline/readable-guides.ts";
-import { useReadableOffline } from "../offline/use-readable-offline.ts";
+import { useGuidesOffline } from "../offline/use-readable-offline.ts";
 import type { Route } from "./+types/article";
 import "../../ui/styles/document-fonts.css";
 import "../../resources/resources.css";
@@ -104,10 +104,21 @@ function articleDescription({
   };
 }
 
+/** The rules are loaded when a reader compares texts. */
+const compareKeywords: CompareKeywords = async (form) => {
+  const { compareInGuide } = await import("../../ats/inline/compare-in-guide.tsx");
+  return compareInGuide(form);
+};
+
 /** A guide of `content/articles`. */
 export default function ArticleRoute({ loaderData, actionData }: Route.ComponentProps) {
-  useReadableOffline(readableGuides);
+  useGuidesOffline();
   return (
-    <ArticlePage {...loaderData} answer={actionData?.answer ?? null} toolAnswers={actionData ?? noAnswer} />
+    <ArticlePage
+      {...loaderData}
+      answer={actionData?.answer ?? null}
+      toolAnswers={actionData ?? noAnswer}
+      compareKeywords={compareKeywords}
+    />
   );
 }

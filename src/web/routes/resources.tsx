@@ -7,8 +7,7 @@ import { content } from "../content.server.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { formatLongDate } from "../format-date.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
-import { readableGuides } from "../offline/readable-guides.ts";
-import { useReadableOffline } from "../offline/use-readable-offline.ts";
+import { useGuidesOffline } from "../offline/use-readable-offline.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/resources";
 import "../../ui/styles/document-fonts.css";
@@ -48,6 +47,6 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Resources({ loaderData }: Route.ComponentProps) {
-  useReadableOffline(readableGuides);
+  useGuidesOffline();
   return <ResourcesPage {...loaderData} />;
 }

@@ -1,10 +1,12 @@
 import { browserEnv } from "../session/browser-env.ts";
 
-// The service worker of the builder. It keeps the page and its files, so that a reload works without a network. Its
-// scope is /cv-builder. CVs are in IndexedDB and pass through no cache.
+// The service worker of the builder. It keeps the page and its files, so that the builder opens without a network. Its
+// scopes are in cache-builder.ts. CVs are in IndexedDB and pass through no cache.
 
 type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 type Fetched = WorkerEvent & { request: Request; respondWith: (answer: Promise<Response>) => void };
+/** Paths of files to keep. */
+export type KeepMessage = { keep: readonly string[] };
 
 const cacheName = "cv-builder";
 const page = "/cv-builder";
@@ -14,12 +16,18 @@ const mostFiles = 300;
 const worker = self as unknown as {
   clients: { claim: () => Promise<void> };
   location: Location;
-  addEventListener: (type: string, listener: (event: Fetched) => void) => void;
+  registration: { scope: string };
+  addEventListener: ((type: "install" | "activate", listener: (event: WorkerEvent) => void) => void) &
+    ((type: "fetch", listener: (event: Fetched) => void) => void) &
+    ((type: "message", listener: (event: WorkerEvent & { data: KeepMessage }) => void) => void);
 };
 const { origin } = worker.location;
 
-worker.addEventListener("install", (event) => event.waitUntil(keepPage(browserEnv.fetch(page))));
+worker.addEventListener("install", (event) => {
+  if (worker.registration.scope.endsWith(page)) event.waitUntil(keepPage(browserEnv.fetch(page)));
+});
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener("message", (event) => event.waitUntil(keepFiles(event.data.keep)));
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -58,8 +66,15 @@ async function keepPage(asked: Promise<Response>): Promise<void> {
   const html = await answer.clone().text();
   const cache = await caches.open(cacheName);
   await cache.put(page, answer);
-  const files = new Set(html.match(/\/assets\/[\w.-]+/g));
-  await Promise.allSettled([...files].map(async (file) => (await cache.match(file)) ?? cache.add(file)));
+  await keepFiles(html.match(/\/assets\/[\w.-]+/g) ?? []);
+}
+
+/** Files that the page has loaded come from the browser's own cache. */
+async function keepFiles(files: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await Promise.allSettled(
+    [...new Set(files)].map(async (file) => (await cache.match(file)) ?? cache.add(file)),
+  );
 }
 
 async function keepFile(request: Request, answer: Response): Promise<void> {

@@ -40,6 +40,25 @@ test("tells that the engine is loading, and then whether it can be used", async 
   expect(await statesOf(renderer([fails]))).toEqual(["loading", "failed"]);
 });
 
+test("an engine that could not be loaded is loaded later, and not a fourth time after three failures", async () => {
+  const states: string[] = [];
+  const { load, drawHere } = createDrawInBrowser(() => renderer([fails, fails]));
+  const loadAgain = async (engine = load) => {
+    engine(document, (state) => states.push(state));
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  await loadAgain();
+  await loadAgain();
+  await loadAgain();
+  expect(states).toEqual(["loading", "failed", "loading", "failed", "loading", "ready"]);
+  expect(await drawHere(document)).toEqual(drawing);
+
+  states.length = 0;
+  const broken = createDrawInBrowser(() => renderer([fails, fails, fails]));
+  for (let turn = 0; turn < 4; turn += 1) await loadAgain(broken.load);
+  expect(states.filter((state) => state === "loading")).toHaveLength(3);
+});
+
 test("draws as soon as the engine is loaded", async () => {
   const { drawHere, isReady } = await loaded(renderer([]));
   expect(isReady).toBe(true);

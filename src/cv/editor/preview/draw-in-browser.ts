@@ -19,12 +19,13 @@ export type EngineState = "loading" | "ready" | "failed";
  */
 export function createDrawInBrowser(open: () => BrowserRenderer): {
   drawHere: DrawInBrowser;
-  /** Loads the engine by drawing once. Does nothing after the first call. */
+  /** Loads the engine by drawing once, unless it is loaded or under way, or has failed too often. */
   load: (document: CvDocument, onState: (state: EngineState) => void) => void;
   /** Draws with an engine that is already loaded, so it works offline too. Null without an engine or on failure. */
   drawPdf: (document: CvDocument) => Promise<Uint8Array<ArrayBuffer> | null>;
 } {
   let renderer: BrowserRenderer | null = null;
+  let isLoading = false;
   let isReady = false;
   let failures = 0;
 
@@ -55,10 +56,12 @@ export function createDrawInBrowser(open: () => BrowserRenderer): {
     },
     drawHere: (document) => (isReady && renderer ? draw(document, renderer) : null),
     load(document, onState) {
-      if (renderer) return;
-      renderer = open();
+      if (isLoading || isReady || failures >= mostFailures) return;
+      isLoading = true;
+      renderer ??= open();
       onState("loading");
       void draw(document, renderer).then((drawing) => {
+        isLoading = false;
         isReady = drawing !== null;
         return onState(isReady ? "ready" : "failed");
       });

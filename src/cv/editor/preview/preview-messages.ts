@@ -11,6 +11,8 @@ export type PreviewQuestion =
   | { kind: "pdf"; id: number; document: CvDocument }
   /** The width of the pages in device pixels, 0 while hidden, and the page in view. */
   | { kind: "look"; width: number; page: number }
+  /** Load the engine, to draw in this browser from then on. */
+  | { kind: "load" }
   /** The painted canvases were lost. */
   | { kind: "repaint" };
 

@@ -1,4 +1,3 @@
-import type { CvDocument } from "../../document/cv-document.ts";
 import { openBrowserRenderer } from "../../render/browser/browser-renderer.ts";
 import type { DrawnPage } from "../../render/drawn-pages.ts";
 import { writeSvg } from "../../render/write-svg.ts";
@@ -6,15 +5,11 @@ import { startEngineWorker } from "../../render/browser/start-engine-worker.ts";
 import { browserEnv } from "../session/browser-env.ts";
 import { createDrawInBrowser } from "./draw-in-browser.ts";
 import { findMissing } from "./find-missing.ts";
-import { maySpendData } from "../../../ui/may-spend-data.ts";
 import { createPagePainter } from "./page-painter.ts";
 import { openPreviewClient } from "./preview-client.ts";
 import type { PreviewAnswer, PreviewQuestion } from "./preview-messages.ts";
 
 // The preview worker. It has the pages drawn, by the server until this browser can, and paints them one by one.
-
-/** Milliseconds from the first drawing until the engine loads. The engine is large, so visible content loads first. */
-const loadsAfter = 1_500;
 
 const painter = createPagePainter();
 let drawing: { id: number; pages: DrawnPage[] } = { id: 0, pages: [] };
@@ -51,12 +46,12 @@ const line = openPreviewClient({
         () => undefined,
       );
     }, writesAfter);
-    if (where === "server" && maySpendData()) setTimeout(() => loadEngine(document), loadsAfter);
   },
 });
 
-function loadEngine(document: CvDocument): void {
-  load(document, (state) => {
+function loadEngine(): void {
+  if (!latest) return;
+  load(latest.document, (state) => {
     tell({ kind: "engine", state });
     if (state === "ready") askAgain();
   });
@@ -100,6 +95,8 @@ self.addEventListener("message", ({ data }: MessageEvent<PreviewQuestion>) => {
     askAgain();
   } else if (data.kind === "pdf") {
     void drawPdf(data.document).then((pdf) => tell({ kind: "pdf", id: data.id, pdf }));
+  } else if (data.kind === "load") {
+    loadEngine();
   } else if (data.kind === "repaint") {
     painter.forgetFrom(0);
     void paintAll();

@@ -3,6 +3,8 @@ import type { CvDocument } from "../../document/cv-document.ts";
 import { fieldAt } from "../../edit/field-at.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
 import { useCvSession } from "../session/session-context.ts";
+import { maySpendData } from "../../../ui/may-spend-data.ts";
+import { fileParts } from "../files/file-parts.ts";
 import { setMissing } from "../missing-characters.ts";
 import { showPlaces, type DrawnPlaces } from "./drawn-places.ts";
 import { shareEngine } from "./preview-engine.ts";
@@ -33,6 +35,8 @@ export type Preview = {
   fieldUnder: (page: number, x: number, y: number) => FieldAddress | null;
 };
 
+/** Milliseconds from a drawing until the engine loads. The engine is large, so visible content loads first. */
+const loadsAfter = 1_500;
 /** Milliseconds after which a drawing counts as slow. */
 const slowAfter = 600;
 
@@ -76,6 +80,17 @@ export function usePreview(): Preview {
       slow = undefined;
       setIsDrawing(false);
     }
+    let loading: ReturnType<typeof setTimeout> | undefined;
+    function loadEngineSoon() {
+      if (maySpendData()) loading ??= setTimeout(() => void loadEngine(), loadsAfter);
+    }
+    /** The service workers come first, so that they keep the engine's files. */
+    async function loadEngine() {
+      loading = undefined;
+      const offline = await fileParts.cacheBuilder().catch(reportError);
+      await offline?.cacheBuilder();
+      tell({ kind: "load" });
+    }
     const pdfs = new Map<number, (pdf: Uint8Array<ArrayBuffer> | null) => void>();
     const takeBack = shareEngine(
       (document) =>
@@ -97,6 +112,7 @@ export function usePreview(): Preview {
       if (data.kind === "failed") {
         setFailure(data.failure);
         rest();
+        if (data.failure === "offline") loadEngineSoon();
       }
       if (data.kind === "engine") setIsLoading(data.state === "loading");
       if (data.kind === "pdf") pdfs.get(data.id)?.(data.pdf);
@@ -116,6 +132,7 @@ export function usePreview(): Preview {
       printable.current = null;
       setFailure(null);
       setWhere(data.where);
+      if (data.where === "server") loadEngineSoon();
       setPages((before) => (before && isSameSizes(before, data.pages) ? before : data.pages));
       const document = asked.get(data.id);
       if (document) {
@@ -139,6 +156,7 @@ export function usePreview(): Preview {
     return () => {
       unsubscribe();
       clearTimeout(slow);
+      clearTimeout(loading);
       globalThis.removeEventListener("contextrestored", repaint, { capture: true });
       takeBack();
       setMissing({});

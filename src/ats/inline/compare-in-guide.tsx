@@ -1,0 +1,49 @@
+import { useId } from "react";
+import { browserEnv } from "../../cv/editor/session/browser-env.ts";
+import { importanceLabels, verdictLabels } from "../../match/ui/requirement-text.ts";
+import type { Verdict } from "../../match/verdict.ts";
+import { fieldText } from "../../platform/forms/field-text.ts";
+import type { Keyword } from "../compare-with-advert.ts";
+import { compareTexts } from "./compare-texts.ts";
+
+/** The words that a CV lacks are read first. */
+const order: readonly Verdict[] = ["missing", "partly", "unknown", "met"];
+
+/** Compares the texts of a form and returns the answer for a guide: the words of the advert, by whether the CV has them. */
+export function compareInGuide(form: FormData) {
+  const { summary, keywords } = compareTexts(
+    fieldText(form, "text"),
+    fieldText(form, "advert"),
+    browserEnv.now(),
+  );
+  if (keywords.length === 0) return <p>The advert names nothing that can be compared.</p>;
+  return (
+    <>
+      <p>{summary} Add only what is true.</p>
+      {order.map((verdict) => (
+        <Words
+          key={verdict}
+          name={verdictLabels[verdict]}
+          keywords={keywords.filter((one) => one.verdict === verdict)}
+        />
+      ))}
+    </>
+  );
+}
+
+function Words({ name, keywords }: { name: string; keywords: readonly Keyword[] }) {
+  const id = useId();
+  if (keywords.length === 0) return null;
+  return (
+    <>
+      <h3 id={id}>{name}</h3>
+      <ul aria-labelledby={id}>
+        {keywords.map(({ kind, words, importance }) => (
+          <li key={`${kind} ${words}`} dir="auto">
+            {words} <span className="meta">{importanceLabels[importance]}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
