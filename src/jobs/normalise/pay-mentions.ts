@@ -70,7 +70,7 @@ export function findPayMentions(
 }
 
 const payLabel =
-  /(?:salary|salaries|pay|compensation|wages?|rate|gehalt|vergütung|salaire|salario|wynagrodzenie)(?: (?:range|scale|rate|offered|expectations?))?(?: (?:for|of) (?:this|the) (?:position|role|job))?(?: is| of|: ?net|: ?gross)?\s?[:=–-]?\s?$/iu;
+  /(?:salary|salaries|pay|compensation|wages?|rate|gehalt|vergütung|salaire|salario|wynagrodzenie)(?: \p{L}{2,12})?(?: (?:for|of) (?:this|the) (?:position|role|job))?(?: is| of|: ?net|: ?gross)?\s?[:=–-]{0,2}\s?$/iu;
 
 /** "22.50/hour": the words of a period, straight after an amount. */
 const hourAfter = /^\s?(?:\/|per|an?) ?(?:hour|hr|h)\b/i;
@@ -149,6 +149,8 @@ function readAmount(
   const isUpper = !high && upperBound.test(before);
   const isLower = !high && !isUpper && (low.open || lowerBoundAfter.test(after) || lowerBound.test(before));
   const period = low.perAnnum || high?.perAnnum ? "year" : periodAround(text, low, high, nextStart);
+  // "200 Birr per video"
+  if (period === null && /^\s?per\s\p{L}/iu.test(after)) return null;
   const assumed = period === null ? onlyPeriod(low, high, currency, country) : null;
   return {
     start: low.start,

@@ -1,3 +1,4 @@
+import { isInHiringSystem } from "../../../jobs/employer-page.ts";
 import { findApplyMail, findOnlyContact } from "../../../jobs/normalise/apply-address.ts";
 import { posting, type RecordOutcome, refused } from "../../record-outcome.ts";
 import { textOf } from "../../json-fields.ts";
@@ -77,7 +78,7 @@ const article =
 /** A folder of openings: "github.com/crumb/careers/baker.md". */
 const folderOfJobs = /\/(?:[^/]*(?:career|job|opening|hiring|position)[^/]*\/|(?:careers|jobs)$)/i;
 const aboutJobs =
-  /\bjobs?\b|career|hiring|\bapply|\bjoin(?:-?us|-?our)?\b|greenhouse|grnh\.se|lever\.co|workable|jobvite|applytojob|bamboohr|smartrecruiters|personio|ashbyhq|teamtailor|taleo|icims|recruit|\/(?:available-|open-)?roles?(?:[/-]|$)|-role\/?$|openings?\b|positions?\b|vacanc|work-?(?:with|at|for)|(?:^|[/.])stellen/i;
+  /\bjobs?\b|career|hiring|\bapply|\bjoin(?:-?us|-?our)?\b|recruit|karriere|carri[eè]re|emplois?\b|empleos?\b|kariera|\/(?:available-|open-)?roles?(?:[/-]|$)|-role\/?$|openings?\b|positions?\b|vacanc|work-?(?:with|at|for)|(?:^|[/.])stellen/i;
 
 const asksToApply = /\b(?:appl(?:y|ication)\w*|sign up|submit|resume|cv)\b[^.\n]{0,60}$/i;
 const promisesMore =
@@ -94,15 +95,16 @@ function applyUrlOf({ urls }: HiringHeader, lines: readonly string[]): string | 
   );
   const below = lines.slice(1);
   const address =
-    pages.find((url) => aboutJobs.test(url)) ??
+    pages.find((url) => aboutJobs.test(url) || isInHiringSystem(withProtocol(url))) ??
     pages.find((url) => isIntroduced(url, below, asksToApply)) ??
     findApplyMail(lines.join("\n")) ??
     pages.find((url) => isIntroduced(url, below, namesOpening)) ??
     pages.find((url) => hasPath(url) && isIntroduced(url, below, promisesMore)) ??
     findOnlyContact(lines.join("\n"));
-  if (address === null || /^(?:https?:|mailto:)/i.test(address)) return address;
-  return `https://${address.replace(/^\/\//, "")}`;
+  return address === null || address.startsWith("mailto:") ? address : withProtocol(address);
 }
+
+const withProtocol = (url: string) => (/^https?:/i.test(url) ? url : `https://${url.replace(/^\/\//, "")}`);
 
 const pathOf = (url: string) => url.replace(/^(?:https?:)?(?:\/\/)?[^/]*/i, "");
 /** False for a home page or a page about the employer. */
