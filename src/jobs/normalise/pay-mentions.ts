@@ -30,7 +30,7 @@ const rangeGap = new RegExp(
 const rangeGapAfterBetween = /^\s*(?:and|&|und|et|y|e|en|och|og|i|a)\s*$/iu;
 
 const upperBound =
-  /(?:up to|upto|bis zu|bis|max\.?|maximum|jusqu['’]à|hasta|até|fino a|tot|upp till|op til|opptil|do|до|less than|under|<|≤|(?:^|[|,(:]\s*)to)\s*:?\s*$/iu;
+  /(?:up to|upto|bis zu|bis|max\.?|maximum|jusqu['’]à|hasta|até|fino a|tot|እስከ|upp till|op til|opptil|do|до|less than|under|<|≤|(?:^|[|,(:]\s*)to)\s*:?\s*$/iu;
 const lowerBound =
   /(?:from|starting(?: at| from)?|ab|à partir de|dès|desde|a partire da|a partir de|od|vanaf|från|fra|alkaen|min\.?|minimum|mindestens|at least|over|more than|от|від|>|≥|>=)\s*:?\s*$/iu;
 const lowerBoundAfter = /^\s?(?:(?:and|&) (?:up|above|more)|or (?:more|above)|upwards)/iu;

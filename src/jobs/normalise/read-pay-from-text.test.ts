@@ -25,6 +25,8 @@ test.each([
   ["Minimum Salary $100,800 Maximum Salary $168,000", "$100,800–168,000"],
   ["Generous compensation between $130,000 - $150,000Three weeks paid vacation", "$130,000–150,000"],
   ["We hire in Hargeisa, starting salary is $300 non-negotiable. Private client", "$300"],
+  ["ወርሃዊ ደሞዝ (4,000ብር + ኮሚሽን)", "ETB\u00a04,000 a month"],
+  ["ደመወዝ: እስከ 20000 ብር በወር", "up to ETB\u00a020,000 a month"],
   ["SALARY NET: 12,000-20,000 Per month", "12,000–20,000 a month"],
   ["Location: Cambridge, MASalary: Up to $160KWe need an engineer", "up to $160,000"],
 ])("finds it in: %s", (text, expected) => {
