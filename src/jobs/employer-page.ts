@@ -23,8 +23,8 @@ const leastPartOfName = 4;
  * @example isEmployersPage("https://jobboard.example/7", "Northbeck Ltd") // false
  */
 export function isEmployersPage(url: string, company: string): boolean {
-  const host = URL.parse(url)?.hostname.toLowerCase() ?? "";
-  if (hiringSystems.some((system) => host === system || host.endsWith(`.${system}`))) return true;
+  if (isInHiringSystem(url)) return true;
+  const host = hostOf(url);
   const name = companyKey(company);
   // The last label is the country or kind of domain: "io", "com". "www" is not a name either.
   return host
@@ -36,6 +36,14 @@ export function isEmployersPage(url: string, company: string): boolean {
         label === name || (name.length >= leastPartOfName && label.startsWith(name)) || holds(name, label),
     );
 }
+
+/** True if the address is in a system where employers publish their openings: "https://crumb.breezy.hr/p/7". */
+export function isInHiringSystem(url: string): boolean {
+  const host = hostOf(url);
+  return hiringSystems.some((system) => host === system || host.endsWith(`.${system}`));
+}
+
+const hostOf = (url: string): string => URL.parse(url)?.hostname.toLowerCase() ?? "";
 
 /** "Northbeck Energy Group" at "northbeck.example" */
 function holds(name: string, label: string): boolean {

@@ -7,7 +7,7 @@ const dot = "(?: ?[[({] ?dot ?[\\])}] ?| dot |\\.)";
 const at = "(?: ?[[({<] ?(?:at|@) ?[\\])}>] ?| at )";
 /** "jobs@x.example", and the ways in which people hide it from robots: "jobs [at] x.com", "jobs at x dot com". */
 const writtenMail = new RegExp(
-  `(?<![\\w.@+-])(?:${mail}|(?<local>[a-z0-9._+-]{2,40})(?<at>${at})(?<domain>(?:[a-z0-9-]{2,40}${dot}){1,3}${ending}))(?![\\w@])`,
+  `(?<![\\w.@+-])(?:${mail}|(?<local>(?:[a-z0-9-]{2,20} dot )?[a-z0-9._+-]{2,40})(?<at>${at})(?<domain>(?:[a-z0-9-]{2,40}${dot}){1,3}${ending}))(?![\\w@])`,
   "gi",
 );
 /** The words of the next element, without a space: "anna@northbeck.comPlease". */
@@ -66,7 +66,7 @@ export function findApplyMail(text: string): string | null {
     if (isOnlyAt && (noMailbox.test(local) || domain.startsWith("www.") || !asksForMail.test(before)))
       continue;
     const plain = isHidden
-      ? `${local}@${domain.replace(/ ?[[({] ?dot ?[\])}] ?| dot /gi, ".")}`
+      ? `${local.replace(/ dot /i, ".")}@${domain.replace(/ ?[[({] ?dot ?[\])}] ?| dot /gi, ".")}`
       : match[0].replace(gluedWords, "");
     const address = cleanApplyAddress(`mailto:${plain}`);
     if (address !== null) return address;

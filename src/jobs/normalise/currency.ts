@@ -32,7 +32,7 @@ const marks: Readonly<Record<string, string>> = {
   "zł": "PLN", "zl": "PLN", "złotych": "PLN", "kč": "CZK", "ft": "HUF", "lei": "RON", "лв": "BGN", "лв.": "BGN",
   "₴": "UAH", "грн": "UAH", "грн.": "UAH", "₽": "RUB", "руб": "RUB", "руб.": "RUB", "рублей": "RUB", "₸": "KZT",
   "₺": "TRY", "tl": "TRY", "₪": "ILS", "nis": "ILS",
-  "dhs": "AED", "dirhams": "AED", "birr": "ETB", "ksh": "KES", "kshs": "KES", "₦": "NGN", "gh₵": "GHS", "₵": "GHS",
+  "dhs": "AED", "dirhams": "AED", "birr": "ETB", "ብር": "ETB", "ksh": "KES", "kshs": "KES", "₦": "NGN", "gh₵": "GHS", "₵": "GHS",
   "rand": "ZAR", "₹": "INR", "rs": "rs", "rs.": "rs", "rupees": "rs", "৳": "BDT",
   "¥": "¥", "￥": "¥", "円": "JPY", "yen": "JPY", "元": "CNY", "rmb": "CNY", "yuan": "CNY", "cn¥": "CNY",
   "₩": "KRW", "won": "KRW", "rm": "MYR", "฿": "THB", "baht": "THB", "rp": "IDR", "rp.": "IDR", "rupiah": "IDR",

@@ -121,6 +121,12 @@ describe("pay", () => {
     ]);
   });
 
+  test("figures without currency and period give way to a sentence that has both", () => {
+    const field = { min: 21_840, max: 30_240, currency: null, period: null, predicted: false };
+    const pay = understood({ pay: field, descriptionHtml: "<p>Salary: 130 - 180 PLN / h net</p>" }).pay;
+    expect(pay).toMatchObject({ min: 130, max: 180, currency: "PLN", period: "hour" });
+  });
+
   test("the country of the office decides between currencies with the same symbol", () => {
     expect(understood({ locations: ["Toronto, Canada"], payText: "$80,000 a year" }).pay?.currency).toBe(
       "CAD",

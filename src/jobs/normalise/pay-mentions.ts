@@ -30,7 +30,7 @@ const rangeGap = new RegExp(
 const rangeGapAfterBetween = /^\s*(?:and|&|und|et|y|e|en|och|og|i|a)\s*$/iu;
 
 const upperBound =
-  /(?:up to|upto|bis zu|bis|max\.?|maximum|jusqu['’]à|hasta|até|fino a|tot|upp till|op til|opptil|do|до|less than|under|<|≤|(?:^|[|,(:]\s*)to)\s*:?\s*$/iu;
+  /(?:up to|upto|bis zu|bis|max\.?|maximum|jusqu['’]à|hasta|até|fino a|tot|እስከ|upp till|op til|opptil|do|до|less than|under|<|≤|(?:^|[|,(:]\s*)to)\s*:?\s*$/iu;
 const lowerBound =
   /(?:from|starting(?: at| from)?|ab|à partir de|dès|desde|a partire da|a partir de|od|vanaf|från|fra|alkaen|min\.?|minimum|mindestens|at least|over|more than|от|від|>|≥|>=)\s*:?\s*$/iu;
 const lowerBoundAfter = /^\s?(?:(?:and|&) (?:up|above|more)|or (?:more|above)|upwards)/iu;
@@ -70,7 +70,7 @@ export function findPayMentions(
 }
 
 const payLabel =
-  /(?:salary|salaries|pay|compensation|wages?|rate|gehalt|vergütung|salaire|salario|wynagrodzenie)(?: (?:range|scale|rate|offered|expectations?))?(?: (?:for|of) (?:this|the) (?:position|role|job))?(?: is| of|: ?net|: ?gross)?\s?[:=–-]?\s?$/iu;
+  /(?:salary|salaries|pay|compensation|wages?|rate|gehalt|vergütung|salaire|salario|wynagrodzenie)(?: \p{L}{2,12})?(?: (?:for|of) (?:this|the) (?:position|role|job))?(?: is| of|: ?net|: ?gross)?\s?[:=–-]{0,2}\s?$/iu;
 
 /** "22.50/hour": the words of a period, straight after an amount. */
 const hourAfter = /^\s?(?:\/|per|an?) ?(?:hour|hr|h)\b/i;
@@ -149,6 +149,8 @@ function readAmount(
   const isUpper = !high && upperBound.test(before);
   const isLower = !high && !isUpper && (low.open || lowerBoundAfter.test(after) || lowerBound.test(before));
   const period = low.perAnnum || high?.perAnnum ? "year" : periodAround(text, low, high, nextStart);
+  // "200 Birr per video"
+  if (period === null && /^\s?per\s\p{L}/iu.test(after)) return null;
   const assumed = period === null ? onlyPeriod(low, high, currency, country) : null;
   return {
     start: low.start,

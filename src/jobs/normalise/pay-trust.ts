@@ -1,8 +1,12 @@
 import { labelBefore } from "./label-before.ts";
 import type { PayMention } from "./pay-mentions.ts";
 
+// Markup that was stripped may leave no space: "Cambridge, MASalary: Up to $160K".
 const payWords =
-  /(?<![\p{L}])(?:salar(?:y|ies)|salaray|pay|paid|paying|payscale|compensation|comp|wages?|remuneration|rate|base|ctc|earn(?:ings)?|gehalt\w*|\w*gehalt|vergütung|lohn|stundenlohn|salaire|rémunération|salario|sueldo|retribución|stipendio|ral|retribuzione|salário|remuneração|wynagrodzenie|pensja|stawka|widełki|lön|løn|lønn|palkka|plat|mzda|salaris|brutto\w*|зарплата|оплата|ደመወዝ)(?![\p{L}])/giu;
+  /(?:(?<!\p{L})|(?-i:(?=\p{Lu}\p{Ll}{2})))(?:salar(?:y|ies)|salaray|pay|paid|paying|payscale|compensation|comp|wages?|remuneration|rate|base|ctc|earn(?:ings)?|gehalt\w*|\w*gehalt|vergütung|lohn|stundenlohn|salaire|rémunération|salario|sueldo|retribución|stipendio|ral|retribuzione|salário|remuneração|wynagrodzenie|pensja|stawka|widełki|lön|løn|lønn|palkka|plat|mzda|salaris|brutto\w*|зарплата|оплата|ደ[መሞም]ወ?ዝ)(?![\p{L}])/giu;
+
+/** Just before an amount, these words are enough: "starting salary is $300". */
+const directLabel = /(?<![\p{L}])(?:salary|wages?|compensation)(?: is| of)?[\s:=–-]*$/iu;
 
 /** Words for money that is not the wage, even in a range: what a company raised, sells, insures or adds to the wage. */
 const otherMoney =
@@ -47,6 +51,7 @@ export function trustInPay(found: PayMention, text: string, header: number): num
   if (!isWageNearer) return 0;
   const isOther = lastEnd(label.slice(-50), otherMoney) >= 0 || lastEnd(tail, otherMoney) >= 0;
   if (isNamed && found.isRange) return isOther ? 2 : 5;
+  if (found.currency !== null && directLabel.test(label)) return 3;
   if (isOther) return 0;
   const isInHeader = found.start <= header || (found.isRange && isInBars(found, text));
   if (isInHeader && (found.isRange || isFieldOfItsOwn(found, text))) return 4;
@@ -65,16 +70,11 @@ function isFieldOfItsOwn(found: PayMention, text: string): boolean {
   );
 }
 
-/** "Pastry chef | Leeds | £30k-£35k": a post for several jobs has a header for each. */
+/** "Pastry chef | Leeds | £30k-£35k details: …": a post for several jobs has a header for each. */
 function isInBars({ start, end }: PayMention, text: string): boolean {
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const line = text.slice(lineStart, start);
-  return (
-    line.length < 160 &&
-    line.includes("|") &&
-    /\|\s*$/.test(line) &&
-    /^\s*(?:[|+]|\n|$)/.test(text.slice(end, end + 40))
-  );
+  return line.length < 160 && /\|\s*$/.test(line) && !/^\s*(?:in|of)\b/.test(text.slice(end, end + 40));
 }
 
 /** Headings of amounts that include more than the wage: "Compensation ranges (TTC / OTE)". */

@@ -22,6 +22,15 @@ export function readPostingPay(
   if (!stated || (!raw.pay && told && isPartOf(stated, told))) return told;
   if (!told || !agrees(told.value, stated)) return fromField(stated, raw);
   const { predicted, raw: words } = stated;
+  // Figures without currency and period say less than a sentence with both.
+  if (
+    !stated.currency &&
+    !isPeriodStated(stated) &&
+    told.value.currency &&
+    isPeriodStated(told.value) &&
+    !repeats(told.value, stated)
+  )
+    return told;
   if (isLowerEnd(stated, told.value)) return { ...told, value: { ...told.value, raw: words, predicted } };
   if (!repeats(told.value, stated)) return fromField(stated, raw);
   const { min, max } = stated;

@@ -24,6 +24,11 @@ test.each([
   ["Gehalt: 55.000 € bis 65.000 € brutto im Jahr", "€55,000–65,000 a year"],
   ["Minimum Salary $100,800 Maximum Salary $168,000", "$100,800–168,000"],
   ["Generous compensation between $130,000 - $150,000Three weeks paid vacation", "$130,000–150,000"],
+  ["We hire in Hargeisa, starting salary is $300 non-negotiable. Private client", "$300"],
+  ["ወርሃዊ ደሞዝ (4,000ብር + ኮሚሽን)", "ETB\u00a04,000 a month"],
+  ["ደመወዝ: እስከ 20000 ብር በወር", "up to ETB\u00a020,000 a month"],
+  ["SALARY NET: 12,000-20,000 Per month", "12,000–20,000 a month"],
+  ["Location: Cambridge, MASalary: Up to $160KWe need an engineer", "up to $160,000"],
 ])("finds it in: %s", (text, expected) => {
   expect(found(text)).toBe(expected);
 });
@@ -36,6 +41,7 @@ test.each([
   "Revenues of $10-20M and 250 employees in 12 countries",
   "Salary: competitive. Funding: $40,000,000. Founded 2014.",
   "Competitive pay, 25 days of holiday, 10% bonus",
+  "Compensation: 200 Birr per completed video",
   "Experience with CAD 2020 and R 3.5; call 020 7946 0958",
   "",
 ])("finds nothing in: %s", (text) => {
@@ -154,4 +160,17 @@ test("the strongest statement wins, not the first", () => {
   expect(found("Our market moves $20k-$60k per trade.\nSalary: $90,000 - $100,000 a year")).toBe(
     "$90,000–100,000 a year",
   );
+});
+
+test("reads the range of each role in a post for several, and leaves out the one that spans them", () => {
+  const roles =
+    "1) Engineer | ONSITE | €50k - €65k job description below\n\n2) Senior engineer | ONSITE | €60k - €80k";
+  const pay = readPayFromText(
+    `Crumb | Berlin | €50k - €80k depending on a role\n${"We bake. ".repeat(30)}\n${roles}`,
+    {},
+  );
+  expect(pay?.value.ranges?.map(({ min, max }) => [min, max])).toEqual([
+    [50_000, 65_000],
+    [60_000, 80_000],
+  ]);
 });

@@ -46,12 +46,12 @@ export function readPayFromText(
   return { value: { ...value, raw: evidence.text.replace(/\s+/g, " ").trim() }, evidence };
 }
 
-/** Returns the ranges that are as sure as the best one, and those that closely follow another one. */
+/** Returns the ranges that are surely pay, and those that closely follow another one. */
 function rangesLike(best: Statement, statements: readonly Statement[]): Pay[] {
   const ranges: Pay[] = [];
   let last: Statement | null = null;
   for (const each of statements) {
-    const isSure = each === best || each.score >= Math.max(best.score, 3);
+    const isSure = each === best || each.score >= 3;
     const areLines = each.isLine && last?.isLine === true;
     const isNext = last !== null && each.start - last.end < (areLines ? closeByLines : closeBy);
     if (!isRange(each.pay) || (!isSure && !isNext)) continue;

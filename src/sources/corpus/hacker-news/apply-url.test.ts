@@ -28,6 +28,13 @@ test.each([
   ],
   ["See https://crumb.example/jobs/2018/02/baker.html", "https://crumb.example/jobs/2018/02/baker.html"],
   ["More details: https://crumb.example/about", null],
+  ["https://crumb.example and https://crumb.breezy.hr/p/7-baker", "https://crumb.breezy.hr/p/7-baker"],
+  ["https://crumb.example/karriere/baecker.html", "https://crumb.example/karriere/baecker.html"],
+  ["Email me at Anna DOT Lee AT crumb.example.com", "mailto:Anna.Lee@crumb.example.com"],
+  ["Email CV to anna dot lee at crumb dot co dot uk", "mailto:anna.lee@crumb.co.uk"],
+  ["https://crumb.example/senior-pastry-chef/", "https://crumb.example/senior-pastry-chef/"],
+  ["About bread: https://bit.ly/2bread. Chef: https://bit.ly/2chef", "https://bit.ly/2chef"],
+  ["See https://crumb.example/jobs and https://crumb.lever.co/baker", "https://crumb.lever.co/baker"],
   ["https://github.com/crumb/careers", "https://github.com/crumb/careers"],
   [
     "Read https://daily.example/why-the-role-of-bakers-grows and https://crumb.example/careers",

@@ -1,3 +1,4 @@
+import { isInHiringSystem } from "../../../jobs/employer-page.ts";
 import { findApplyMail, findOnlyContact } from "../../../jobs/normalise/apply-address.ts";
 import { posting, type RecordOutcome, refused } from "../../record-outcome.ts";
 import { textOf } from "../../json-fields.ts";
@@ -5,6 +6,7 @@ import type { RecordColumns } from "../record-columns.ts";
 import { titleOf } from "./hiring-title.ts";
 import { type HiringHeader, readHiringHeader } from "./hn-header.ts";
 import type { IsCity } from "./places-in.ts";
+import { hasRoleNoun, isRole } from "./role-words.ts";
 import { linesOfPost } from "./post-lines.ts";
 
 const texts = ["text", "commenttext"];
@@ -77,12 +79,29 @@ const article =
 /** A folder of openings: "github.com/crumb/careers/baker.md". */
 const folderOfJobs = /\/(?:[^/]*(?:career|job|opening|hiring|position)[^/]*\/|(?:careers|jobs)$)/i;
 const aboutJobs =
-  /\bjobs?\b|career|hiring|\bapply|\bjoin(?:-?us|-?our)?\b|greenhouse|grnh\.se|lever\.co|workable|jobvite|applytojob|bamboohr|smartrecruiters|personio|ashbyhq|teamtailor|taleo|icims|recruit|\/(?:available-|open-)?roles?(?:[/-]|$)|-role\/?$|openings?\b|positions?\b|vacanc|work-?(?:with|at|for)|(?:^|[/.])stellen/i;
+  /\bjobs?\b|career|hiring|\bapply|\bjoin(?:-?us|-?our)?\b|recruit|karriere|carri[eè]re|emplois?\b|empleos?\b|kariera|\/(?:available-|open-)?roles?(?:[/-]|$)|-role\/?$|openings?\b|positions?\b|vacanc|work-?(?:with|at|for)|(?:^|[/.])stellen/i;
 
 const asksToApply = /\b(?:appl(?:y|ication)\w*|sign up|submit|resume|cv)\b[^.\n]{0,60}$/i;
 const promisesMore =
   /\b(?:(?:more|further) (?:info\w*|details?)|details|(?:job|role|full) description|read more|jd)\b(?![^.\n]{0,40}\b(?:us|we|company|product|team)\b)[^.\n]{0,40}$/i;
 const namesOpening = /\b(?:openings?|jobs?|positions?|roles?|hiring)\b[^.\n]{0,60}$/i;
+
+/** True for a page that is named after work: "https://crumb.example/senior-node-developer/". */
+function namesRole(url: string): boolean {
+  const name = /([^/?#]+)\/?(?:[?#].*)?$/.exec(pathOf(url))?.[1] ?? "";
+  const words = name.split(/[-_.]/);
+  // Articles have long names.
+  return words.length <= 5 && !words.includes("and") && hasRoleNoun(words.join(" "));
+}
+/** "Senior baker: https://bit.ly/7" */
+const endsInLabelOfRole = (words: string) =>
+  /[:–-]\s*$/.test(words) &&
+  isRole(
+    words
+      .split(/[.•]/)
+      .at(-1)
+      ?.replace(/[\s:–-]+$/, "") ?? "",
+  );
 
 /**
  * Returns where to apply: a page about jobs, a link that follows words such as "apply at" or "details:", or a mailbox. Other links of
@@ -93,27 +112,31 @@ function applyUrlOf({ urls }: HiringHeader, lines: readonly string[]): string | 
     (url) => !media.test(url) && (!article.test(url) || folderOfJobs.test(pathOf(url))),
   );
   const below = lines.slice(1);
+  const introducedBy = (matches: (words: string) => boolean) =>
+    pages.find((url) => wordsBefore(url, below).some(matches));
   const address =
-    pages.find((url) => aboutJobs.test(url)) ??
-    pages.find((url) => isIntroduced(url, below, asksToApply)) ??
+    pages.find((url) => hasPath(url) && isInHiringSystem(withProtocol(url))) ??
+    pages.find((url) => aboutJobs.test(url) || isInHiringSystem(withProtocol(url)) || namesRole(url)) ??
+    introducedBy((words) => asksToApply.test(words)) ??
     findApplyMail(lines.join("\n")) ??
-    pages.find((url) => isIntroduced(url, below, namesOpening)) ??
-    pages.find((url) => hasPath(url) && isIntroduced(url, below, promisesMore)) ??
+    introducedBy((words) => namesOpening.test(words) || endsInLabelOfRole(words)) ??
+    pages.find((url) => hasPath(url) && wordsBefore(url, below).some((words) => promisesMore.test(words))) ??
     findOnlyContact(lines.join("\n"));
-  if (address === null || /^(?:https?:|mailto:)/i.test(address)) return address;
-  return `https://${address.replace(/^\/\//, "")}`;
+  return address === null || address.startsWith("mailto:") ? address : withProtocol(address);
 }
+
+const withProtocol = (url: string) => (/^https?:/i.test(url) ? url : `https://${url.replace(/^\/\//, "")}`);
 
 const pathOf = (url: string) => url.replace(/^(?:https?:)?(?:\/\/)?[^/]*/i, "");
 /** False for a home page or a page about the employer. */
 const hasPath = (url: string) => !/^\/?(?:about(?:-?us)?\/?)?$/i.test(pathOf(url));
 
-/** True if words before the link, in a line below the header, match the pattern. */
-function isIntroduced(url: string, lines: readonly string[], words: RegExp): boolean {
-  return lines.some((line) => {
-    const isLink = line.split(/[\s,;)]+/).some((word) => word.replace(/[.!?]+$/, "") === url);
-    return isLink && words.test(line.slice(0, line.indexOf(url)));
-  });
+/** Returns the words before the link in each line that has it. */
+function wordsBefore(url: string, lines: readonly string[]): string[] {
+  const isLink = (word: string) => word.replace(/[.!?]+$/, "") === url;
+  return lines
+    .filter((line) => line.split(/[\s,;)]+/).some(isLink))
+    .map((line) => line.slice(0, line.indexOf(url)));
 }
 
 function firstText(columns: RecordColumns, names: readonly string[]): string | null {
