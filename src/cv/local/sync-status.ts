@@ -1,7 +1,6 @@
 import { createStore, type Store } from "../../platform/browser/store.ts";
 import type { SyncOutcome } from "./sync-cvs.ts";
 
-/** The sync status, for the page. */
 export type SyncStatus = SyncOutcome & {
   /** Whether this browser has changes that the account does not have. */
   isBehind: boolean;
