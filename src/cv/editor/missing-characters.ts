@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { createStore } from "../../platform/browser/store.ts";
+import { createStore } from "../../ui/store/store.ts";
 
 /** The characters that no font of the open CV has, by the address of their field. */
 const missing = createStore<Readonly<Record<string, string>>>({});

@@ -1,4 +1,4 @@
-import { createStore, type Store } from "../../platform/browser/store.ts";
+import { createStore, type Store } from "../../ui/store/store.ts";
 import type { SyncOutcome } from "./sync-cvs.ts";
 
 export type SyncStatus = SyncOutcome & {

@@ -1,4 +1,4 @@
-import { createListeners } from "../../platform/browser/listeners.ts";
+import { createListeners } from "../../ui/store/listeners.ts";
 import { readStored } from "../../platform/browser/read-stored.ts";
 import { readSavedJobs, toggledSavedJob, type SavedJob } from "./saved-job.ts";
 

@@ -1,5 +1,5 @@
-import { createStore } from "../../platform/browser/store.ts";
-import { useStore } from "../../ui/use-store.ts";
+import { createStore } from "../../ui/store/store.ts";
+import { useStore } from "../../ui/store/use-store.ts";
 
 const saves = createStore<ReadonlyMap<string, boolean>>(new Map());
 

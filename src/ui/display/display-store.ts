@@ -1,4 +1,4 @@
-import { createListeners } from "../../platform/browser/listeners.ts";
+import { createListeners } from "../store/listeners.ts";
 import { displayCookie, type Density, type DisplayChoice, type Theme } from "./display-choice.ts";
 
 /** The current settings: the root element's attributes, which the inline script has set. */

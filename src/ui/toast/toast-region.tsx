@@ -1,4 +1,4 @@
-import { useStore } from "../use-store.ts";
+import { useStore } from "../store/use-store.ts";
 import { ToastCard } from "./toast-card.tsx";
 import { toastStore } from "./toast-store.ts";
 

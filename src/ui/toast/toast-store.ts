@@ -1,4 +1,4 @@
-import { createStore } from "../../platform/browser/store.ts";
+import { createStore } from "../store/store.ts";
 
 export type Toast = {
   id: number;

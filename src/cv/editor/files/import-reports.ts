@@ -1,4 +1,4 @@
-import { createStore } from "../../../platform/browser/store.ts";
+import { createStore } from "../../../ui/store/store.ts";
 import type { ImportedCv } from "../../import/imported-cv.ts";
 
 /** The reports of this tab's imports by the id of their CV, until they are dismissed. */

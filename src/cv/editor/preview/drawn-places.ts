@@ -1,5 +1,5 @@
-import { createStore } from "../../../platform/browser/store.ts";
-import { useStore } from "../../../ui/use-store.ts";
+import { createStore } from "../../../ui/store/store.ts";
+import { useStore } from "../../../ui/store/use-store.ts";
 import type { CvDocument } from "../../document/cv-document.ts";
 import type { CvPlace } from "../../render/drawn-pages.ts";
 import type { MissingCharacters } from "../../render/without-missing.ts";

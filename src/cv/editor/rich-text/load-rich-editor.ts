@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import { createStore } from "../../../platform/browser/store.ts";
-import { useStore } from "../../../ui/use-store.ts";
+import { createStore } from "../../../ui/store/store.ts";
+import { useStore } from "../../../ui/store/use-store.ts";
 import { pointerReleased, watchPointer } from "./pointer-released.ts";
 import type { RichEditorProps } from "./rich-editor.tsx";
 

@@ -1,4 +1,4 @@
-import { createStore, type ReadableStore } from "../../../platform/browser/store.ts";
+import { createStore, type ReadableStore } from "../../../ui/store/store.ts";
 import type { CvDocument } from "../../document/cv-document.ts";
 import type { NewId } from "../../document/new-cv-document.ts";
 import { readField, setField } from "../../edit/set-field.ts";

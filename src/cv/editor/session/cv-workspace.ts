@@ -1,5 +1,5 @@
-import { createListeners } from "../../../platform/browser/listeners.ts";
-import { createStore, type ReadableStore } from "../../../platform/browser/store.ts";
+import { createListeners } from "../../../ui/store/listeners.ts";
+import { createStore, type ReadableStore } from "../../../ui/store/store.ts";
 import type { CvDocument } from "../../document/cv-document.ts";
 import { newCvDocument } from "../../document/new-cv-document.ts";
 import { beginFirstCv, keepBegunCvs } from "../../local/begin-first-cv.ts";

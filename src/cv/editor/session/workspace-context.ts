@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { useStore } from "../../../ui/use-store.ts";
+import { useStore } from "../../../ui/store/use-store.ts";
 import type { SyncStatus } from "../../local/sync-status.ts";
 import type { CvWorkspace, WorkspaceState } from "./cv-workspace.ts";
 

@@ -1,4 +1,4 @@
-import { useStore } from "../../../ui/use-store.ts";
+import { useStore } from "../../../ui/store/use-store.ts";
 import { importReports } from "../files/import-reports.ts";
 import { useCvSession } from "../session/session-context.ts";
 import { ImportReportNotice } from "./import-report.tsx";

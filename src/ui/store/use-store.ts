@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { ReadableStore } from "../platform/browser/store.ts";
+import type { ReadableStore } from "./store.ts";
 
 /** Returns a store's value. On the server and while hydrating, this is its first value. */
 export function useStore<Value>(store: ReadableStore<Value>): Value {
