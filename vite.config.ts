@@ -1,5 +1,4 @@
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { constantModules } from "./src/platform/bundle/constant-modules.server.ts";
 import { wasmWithoutEval } from "./src/platform/bundle/wasm-without-eval.ts";
@@ -12,7 +11,7 @@ const sharedByCvParts =
   /src\/cv\/(edit\/(?!compare-cvs|split-skills|set-layout)|editor\/session\/|editor\/editor-view|editor\/steps|samples\/sample-people|editor\/form\/(?!skills\/|drag-|column-|contact-|month-|section-order)|editor\/files\/(file-parts|import-reports|download|use-cv-file|cv-file-kinds)|editor\/use-editor-view|editor\/toolbar\/saved-state|editor\/preview\/(preview-(pane|status|client|engine|messages)|use-preview|page-painter|dirty-region|print-pages|look-button)|rich-text\/blocks|document\/(cv-|split-list|section-|new-|is-same|read-look|upgrade-|without-hidden|in-shown|translated-|text-print|document-limits|cut-text)|sections\/section-forms|view-model\/clean-|translations\/form-)/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), constantModules(), wasmWithoutEval(engines)],
+  plugins: [reactRouter(), constantModules(), wasmWithoutEval(engines)],
   worker: { format: "es", plugins: () => [wasmWithoutEval(engines)] },
   // Bundled before the plugin sees them, they would keep what it takes out.
   optimizeDeps: {

@@ -95,11 +95,11 @@ export function ContactFormFields({ typed, errors, refused }: ContactFormProps) 
         )}
       </Field>
       <Honeypot name={honeypotField} />
-      <div className="tw:flex tw:flex-wrap tw:items-center tw:gap-x-5 tw:gap-y-3">
+      <div className="cluster contact-send">
         <Button look="primary" size="lg" busy={sending}>
           {sending ? "Sending..." : "Send Message"}
         </Button>
-        <p className="hint tw:flex-1 tw:basis-64">
+        <p className="hint">
           We store your message only to answer it. See the{" "}
           <Link className="link" to="/privacy">
             Privacy Policy

@@ -33,7 +33,6 @@ export function factColumns(facts: ContactFacts): FactColumns {
   };
 }
 
-/** Reads the facts of a contact from its columns. */
 export function factsOf(row: FactColumns): ContactFacts {
   const { name, company, role, email, phone, links, notes } = row;
   return {

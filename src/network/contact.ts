@@ -48,7 +48,6 @@ export type EventKind = keyof typeof eventKinds;
 
 export type ContactEvent = { id: string; kind: EventKind; on: Day; note: string };
 
-/** One contact in a list. */
 export type ContactListing = Pick<ContactFacts, "name" | "company" | "role" | "email"> & {
   id: string;
   next: NextStep | null;

@@ -104,7 +104,6 @@ export function countryName(gazetteer: Gazetteer, code: string): string {
   return gazetteer.countries.get(code)?.name ?? code;
 }
 
-/** Converts a city to a `Place`. */
 export function cityPlace(gazetteer: Gazetteer, city: number): Place {
   const region = regionOfCity(gazetteer, city);
   return {

@@ -20,7 +20,6 @@ const algorithms: Record<string, string> = {
 type OfWord = (word: string) => string;
 const cacheLimit = 50_000;
 
-/** Caches the results of a function. */
 function cached(find: OfWord): OfWord {
   const cache = new Map<string, string>();
   return (word) => {

@@ -6,7 +6,6 @@ import { toolFigures } from "./tool-figures.tsx";
 import { premiumTools, tools } from "./tools.ts";
 
 type ToolsPageProps = {
-  /** The form of the waiting list. */
   waitingList: ReactNode;
 };
 

@@ -7,7 +7,6 @@ type CheckProps = Omit<ComponentProps<"input">, "type" | "className"> & {
   count?: string;
 };
 
-/** A checkbox or radio with its label. */
 export function Check({ type = "checkbox", label, count, ...rest }: CheckProps) {
   return (
     <label className="check">

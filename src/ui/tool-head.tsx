@@ -8,7 +8,6 @@ type ToolHeadProps = {
   children?: ReactNode;
 };
 
-/** The head of the page of a tool. */
 export function ToolHead({ title, lead, children }: ToolHeadProps) {
   return (
     <header className="tool-head">

@@ -45,7 +45,6 @@ export const content = {
   roadmap(): Phase[] {
     return (phases ??= readPhases(phaseFiles));
   },
-  /** The articles by their slug. */
   articles(): ReadonlyMap<string, Article> {
     return (articles ??= new Map(
       articleSlugs.flatMap((slug) => {

@@ -7,7 +7,6 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { profileEntries, type Profile, type ProfileErrors } from "./profile-fields.ts";
 
 type ProfileFormProps = {
-  /** The stored profile. */
   profile: Profile;
   /** The text of the fields: the stored values, or the typed values that were refused. */
   typed: Profile;

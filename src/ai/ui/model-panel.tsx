@@ -21,7 +21,6 @@ type ModelPanelProps = {
   host: string;
   /** The tasks to offer; the first is chosen. */
   tasks: readonly [ModelTask, ...ModelTask[]];
-  /** The current text. */
   text: string;
   /** The other texts that are sent: "your CV without name and contacts". */
   alsoSent: string;

@@ -55,7 +55,6 @@ export function wholeSearchText(query: SearchQuery): string {
 const clockTime = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "UTC" });
 const dayAndMonth = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
 
-/** Describes a job in a mail. */
 export function mailedJob(job: JobSummary, { publicUrl, now }: { publicUrl: string; now: Date }): MailedJob {
   const seen = job.firstSeenAt;
   const isToday = seen.toISOString().slice(0, 10) === now.toISOString().slice(0, 10);

@@ -2,7 +2,6 @@ import { createElement as h } from "react";
 import type { ReactElement } from "react";
 import { colours, font, layoutTable } from "../../ui/mail/mail-style.ts";
 
-/** A job in the mail of an alert. */
 export type MailedJob = {
   href: string;
   title: string;

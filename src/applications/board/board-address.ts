@@ -9,7 +9,7 @@ export type TrackerAddress = {
   more: { stageId: string; cards: number } | null;
 };
 
-const longestWords = 200;
+const mostCharacters = 200;
 const mostCards = 5_000;
 
 export function readTrackerAddress(params: URLSearchParams): TrackerAddress {
@@ -17,7 +17,7 @@ export function readTrackerAddress(params: URLSearchParams): TrackerAddress {
   const cards = Number(/^\d{1,4}$/.exec(params.get("cards") ?? "")?.[0] ?? 0);
   return {
     view: params.get("view") === "table" ? "table" : "board",
-    words: (params.get("q") ?? "").replaceAll("\0", "").trim().slice(0, longestWords),
+    words: (params.get("q") ?? "").replaceAll("\0", "").trim().slice(0, mostCharacters),
     more: stageId !== "" && cards > 0 ? { stageId, cards: Math.min(cards, mostCards) } : null,
   };
 }

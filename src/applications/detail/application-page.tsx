@@ -50,7 +50,6 @@ export type ApplicationPageProps = {
   refusal: RefusedForm | null;
 };
 
-/** One application with all its parts. */
 export function ApplicationPage(props: ApplicationPageProps) {
   const { application, stages, job, today, zone, refusal, deleted } = props;
   const { id, title, company, place, stage, link, outcome, outcomeReason } = application;

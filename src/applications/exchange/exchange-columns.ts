@@ -94,7 +94,6 @@ const plainFields = [
   "description",
 ] as const satisfies readonly (keyof ApplicationFields & ExchangeKey)[];
 
-/** An application as a row of the export. */
 export function exchangeRow(application: Application): Record<ExchangeKey, string> {
   const plain = Object.fromEntries(plainFields.map((key) => [key, application[key] ?? ""]));
   return {

@@ -2,7 +2,7 @@ import { isOutcome, outcomes, type Outcome } from "../outcome.ts";
 import type { Stage, StageKind } from "../stage.ts";
 
 /** Words in the names of other trackers' stages. The first match counts. */
-const kindWords: readonly (readonly [RegExp, StageKind])[] = [
+const kindPatterns: readonly (readonly [RegExp, StageKind])[] = [
   [/reject|declin|withdr|closed|archiv|ghost|no reply|no response|not selected|accepted|failed/, "closed"],
   [/offer|negotiat/, "offer"],
   [/interview|screen|assessment|onsite|on-site|phone|test/, "interview"],
@@ -18,11 +18,11 @@ export function parseStage(words: string, stages: readonly Stage[], isSent: bool
   const plain = words.trim().toLowerCase();
   const named = stages.find(({ name }) => name.toLowerCase() === plain);
   if (named) return named;
-  const kind = kindWords.find(([pattern]) => pattern.test(plain))?.[1] ?? (isSent ? "applied" : "saved");
+  const kind = kindPatterns.find(([pattern]) => pattern.test(plain))?.[1] ?? (isSent ? "applied" : "saved");
   return stages.find((stage) => stage.kind === kind) ?? null;
 }
 
-const outcomeWords: readonly (readonly [RegExp, Outcome])[] = [
+const outcomePatterns: readonly (readonly [RegExp, Outcome])[] = [
   [/reject|not selected|failed/, "rejected"],
   [/withdr/, "withdrawn"],
   [/accepted|hired/, "accepted"],
@@ -36,5 +36,5 @@ export function parseOutcome(words: string): Outcome | null {
   if (isOutcome(plain)) return plain;
   const named = Object.entries(outcomes).find(([, label]) => label.toLowerCase() === plain)?.[0];
   if (isOutcome(named)) return named;
-  return outcomeWords.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+  return outcomePatterns.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
 }

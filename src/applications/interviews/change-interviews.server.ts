@@ -6,7 +6,6 @@ import { fitText } from "../store/fit-text.ts";
 import { toUuid } from "../../platform/database/uuid.ts";
 import type { InterviewFields } from "./interview.ts";
 
-/** Adds an interview to an application. */
 export function addInterview(
   db: Database,
   { fields, ...of }: { personId: string; applicationId: string; fields: InterviewFields },

@@ -1,4 +1,3 @@
-/** An interview of an application. */
 export type Interview = {
   id: string;
   startsAt: Date;

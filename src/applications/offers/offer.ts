@@ -18,7 +18,6 @@ export type Offer = {
   answerBy: string | null;
 };
 
-/** An empty offer. */
 export const newOffer = (currency: string): Offer => ({
   currency,
   base: 0,

@@ -7,7 +7,6 @@ import { toUuid } from "../../platform/database/uuid.ts";
 
 type NewReminder = { personId: string; applicationId: string; dueAt: Date; text: string };
 
-/** Adds a reminder to an application. */
 export function addReminder(db: Database, { dueAt, text, ...of }: NewReminder): Promise<EntryOutcome> {
   const row = {
     user_id: of.personId,

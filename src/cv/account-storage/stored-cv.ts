@@ -1,6 +1,5 @@
 import type { CvDocument } from "../document/cv-document.ts";
 
-/** A CV as stored in the account. */
 export type StoredCv = {
   id: string;
   title: string;

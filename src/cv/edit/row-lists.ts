@@ -3,7 +3,6 @@ import { newCustomRow, newRow, type NewId } from "../document/new-cv-document.ts
 import { profileFields } from "../document/section-fields.ts";
 import { isCustomKey } from "./field-address.ts";
 
-/** A row of any list. */
 export type AnyRow = { id: string } & Record<string, string>;
 
 /** Returns the rows of a list; empty for a custom section that does not exist. */

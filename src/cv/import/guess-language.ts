@@ -35,9 +35,9 @@ function guessByWords(text: string): CvLanguage | null {
   const scores = Object.entries(frequentWords).map(([code, words]) => {
     const language = code as CvLanguage;
     // A word that several languages share counts less, so that "de" and "en" do not decide.
-    const ofWords = words.reduce((sum, word) => sum + (counts.get(word) ?? 0) / sharedBy(word), 0);
+    const wordScore = words.reduce((sum, word) => sum + (counts.get(word) ?? 0) / sharedBy(word), 0);
     const headings = Object.values(translations[language].headings).filter((one) => lines.has(foldWord(one)));
-    return { language, score: ofWords + 2 * headings.length };
+    return { language, score: wordScore + 2 * headings.length };
   });
   const [first, second] = scores.toSorted((a, b) => b.score - a.score);
   if (!first || !second || first.score < least.words) return null;

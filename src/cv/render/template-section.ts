@@ -44,7 +44,6 @@ const kinds: Readonly<Record<string, SectionKind>> = {
   languages: "levels",
 };
 
-/** Prepares a section for the templates. */
 export function templateSection(section: PageSection, split: SplitRun): TypstSection {
   const { key, column, isOnNewPage, heading, body, lines, entries } = section;
   return {

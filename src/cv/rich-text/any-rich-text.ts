@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import type { RichText } from "./rich-text.ts";
 import { normaliseRichText } from "./normalise-rich-text.ts";
 
-const anyWords = fc.oneof(
+const anyText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 12 }),
   fc
     .array(
@@ -54,7 +54,7 @@ export const anyRichText: fc.Arbitrary<RichText> = fc
       level: fc.constantFrom(0 as const, 1 as const, 2 as const),
       spans: fc.array(
         fc.record({
-          text: anyWords,
+          text: anyText,
           bold: fc.boolean(),
           italic: fc.boolean(),
           href: fc.constantFrom(

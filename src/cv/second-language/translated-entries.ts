@@ -5,7 +5,6 @@ import { rowsOf } from "../edit/row-lists.ts";
 import { readField } from "../edit/set-field.ts";
 import type { FieldSpec } from "../sections/field-spec.ts";
 
-/** A text to translate and its field. */
 export type TranslatedText = FieldSpec & { address: FirstAddress };
 
 /** The texts of one part of the CV that are translated together. */

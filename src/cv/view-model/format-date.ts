@@ -14,8 +14,8 @@ export function formatDate(typed: string, format: DateFormat, language: CvLangua
   const { present, longMonths, shortMonths, monthToYear = " ", yearSuffix } = translations[language].dates;
   if (date === "present") return present[0];
   const { year, month } = date;
-  const inWords = format === "short" || format === "long";
-  if (month === null || format === "year") return inWords ? `${year}${yearSuffix ?? ""}` : String(year);
+  const namesMonth = format === "short" || format === "long";
+  if (month === null || format === "year") return namesMonth ? `${year}${yearSuffix ?? ""}` : String(year);
   const digits = String(month).padStart(2, "0");
   if (format === "iso") return `${year}-${digits}`;
   if (format === "numeric") return yearSuffix ? `${year}/${digits}` : `${digits}/${year}`;

@@ -4,7 +4,6 @@ import type { Pay } from "../posting.ts";
 export const companySorts = ["newest", "pay"] as const;
 export type CompanySort = (typeof companySorts)[number];
 
-/** Openings on one page of a company. */
 export const openingsPerPage = 20;
 
 /** A company with its openings, as its page shows them. */

@@ -10,7 +10,6 @@ export type Feed = {
   description: string;
   /** Address of the search page. */
   pageUrl: string;
-  /** Address of the feed. */
   feedUrl: string;
   /** Origin of the site without a trailing slash. */
   publicUrl: string;

@@ -1,7 +1,6 @@
 /** Fewer jobs than this say nothing about a market. */
 const fewestJobs = 10;
 
-/** Most bars of a histogram. */
 const mostBars = 16;
 
 /** @property from, to amounts in a year; null at an end that is open */

@@ -1,3 +1,4 @@
+import { createListeners } from "../../ui/store/listeners.ts";
 import { readStored } from "../../platform/browser/read-stored.ts";
 import { readSavedJobs, toggledSavedJob, type SavedJob } from "./saved-job.ts";
 
@@ -6,7 +7,15 @@ const none: readonly SavedJob[] = [];
 
 let raw: string | null = null;
 let jobs: readonly SavedJob[] = none;
-const listeners = new Set<() => void>();
+
+const { subscribe, tell } = createListeners((changed) => {
+  // The key is null when the whole storage was cleared.
+  const followOtherTab = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) changed();
+  };
+  addEventListener("storage", followOtherTab);
+  return () => removeEventListener("storage", followOtherTab);
+});
 
 /** Returns the jobs saved in this browser. The array stays the same until it changes here or in another tab. */
 export function savedJobs(): readonly SavedJob[] {
@@ -19,14 +28,7 @@ export function savedJobs(): readonly SavedJob[] {
 }
 
 /** Calls `listener` after each change, in any tab, until the returned function is called. */
-export function subscribeToSavedJobs(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener("storage", followOtherTab);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener("storage", followOtherTab);
-  };
-}
+export const subscribeToSavedJobs = subscribe;
 
 /** Saves a job, or removes it if it is saved. Fails if the browser has no storage. */
 export function toggleSavedJob(
@@ -38,7 +40,7 @@ export function toggleSavedJob(
   } catch {
     return { ok: false, reason: "not-kept" };
   }
-  tellListeners();
+  tell();
   return { ok: true, isSaved: next.some(({ id }) => id === job.id) };
 }
 
@@ -47,14 +49,5 @@ export function forgetSavedJobs(ids: readonly string[]): void {
   const left = savedJobs().filter(({ id }) => !ids.includes(id));
   if (left.length === 0) localStorage.removeItem(key);
   else localStorage.setItem(key, JSON.stringify(left));
-  tellListeners();
-}
-
-/** The key is null when the whole storage was cleared. */
-function followOtherTab(event: StorageEvent): void {
-  if (event.key === key || event.key === null) tellListeners();
-}
-
-function tellListeners(): void {
-  for (const listener of listeners) listener();
+  tell();
 }

@@ -1,26 +1,14 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "../../ui/store/store.ts";
+import { useStore } from "../../ui/store/use-store.ts";
 
-/** The jobs that were saved or removed in this tab since the page was loaded. */
-let changes: ReadonlyMap<string, boolean> = new Map();
-const listeners = new Set<() => void>();
-const none: ReadonlyMap<string, boolean> = new Map();
+const saves = createStore<ReadonlyMap<string, boolean>>(new Map());
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Returns the jobs that were saved (true) or removed (false) in this tab. */
+/** Returns the jobs that were saved (true) or removed (false) in this tab since the page was loaded. */
 export function useSavesInAccount(): ReadonlyMap<string, boolean> {
-  return useSyncExternalStore(
-    subscribe,
-    () => changes,
-    () => none,
-  );
+  return useStore(saves);
 }
 
 /** Notes that jobs are saved in the account, or no longer. */
 export function noteSaves(ids: readonly string[], isSaved: boolean): void {
-  changes = new Map([...changes, ...ids.map((id) => [id, isSaved] as const)]);
-  for (const listener of listeners) listener();
+  saves.set(new Map([...saves.read(), ...ids.map((id) => [id, isSaved] as const)]));
 }

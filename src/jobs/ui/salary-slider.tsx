@@ -26,8 +26,8 @@ export function SalarySlider({ scale, value, histogram, onChoose }: SalarySlider
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   const minimum = moving ?? value;
-  const inWords = (thousands: number) => amountInWords(scale, thousands);
-  const words = `${inWords(minimum)} per year`;
+  const amountText = (thousands: number) => amountInWords(scale, thousands);
+  const words = `${amountText(minimum)} per year`;
 
   const move = (thousands: number): void => {
     setMoving(thousands);
@@ -57,12 +57,12 @@ export function SalarySlider({ scale, value, histogram, onChoose }: SalarySlider
         onChange={(event) => move(event.currentTarget.valueAsNumber)}
       />
       <div className="salary-n" aria-hidden="true">
-        <span>{inWords(0)}</span>
-        <span>{inWords(scale.most)}</span>
+        <span>{amountText(0)}</span>
+        <span>{amountText(scale.most)}</span>
       </div>
       <p className="filter-note" id="minimum-salary-note">
-        A job counts if the top of its range reaches {minimum === 0 ? "the minimum" : inWords(minimum)}. Hours
-        become years at 2,080 (40 a week), days at 260, other currencies at the rates of {ratesTaken}.
+        A job counts if the top of its range reaches {minimum === 0 ? "the minimum" : amountText(minimum)}.
+        Hours become years at 2,080 (40 a week), days at 260, other currencies at the rates of {ratesTaken}.
       </p>
     </div>
   );

@@ -22,9 +22,9 @@ export function useSearch(query: SearchQuery) {
   /** Searches again with a change and the current text of the fields. */
   const search = (change: Partial<SearchQuery>): void => {
     const words: TypedText = { keywords: typed.keywords.trim(), location: typed.location.trim(), ...change };
-    const sameWords = words.keywords === query.keywords && words.location === query.location;
-    const forWords = sameWords ? {} : { verbatim: false, partial: false, mentions: false };
-    const path = searchPath(changed(shown, { ...forWords, ...words, ...change }));
+    const isSameText = words.keywords === query.keywords && words.location === query.location;
+    const resets = isSameText ? {} : { verbatim: false, partial: false, mentions: false };
+    const path = searchPath(changed(shown, { ...resets, ...words, ...change }));
     // Updates at once, so that a control shows its new value and a second change builds on the first.
     void navigate(path, { preventScrollReset: true, flushSync: true, replace: path === searchPath(shown) });
   };

@@ -1,6 +1,5 @@
 import type { LetterFile } from "../letter-file.ts";
 
-/** A letter as stored in the account. */
 export type StoredLetter = LetterFile & {
   /** Grows with each save and never repeats. */
   revision: number;

@@ -16,7 +16,7 @@ const afterHead = /^(?:[IVX]+|\d+|senior|junior|sr|jr|\p{Lu}{2,5})\.?$/u;
 /** Where a description of the head begins: "Head of Year 9", "Developer with Java". */
 const description = /\s(?:of|for|with|in|at|to|on|from|across|within)\s/iu;
 
-const severalWords =
+const pluralPattern =
   /\b(?:various|multiple|several|roles?|positions?|openings?|opportunities|vacanc(?:y|ies)|jobs?)\b/iu;
 
 /** Words of the first noun in languages that put it first, which name a field. */
@@ -44,7 +44,7 @@ const fieldLast: Readonly<Partial<Record<LetterLanguage, RegExp>>> = {
 export function spokenTitle(title: string, language: LetterLanguage, isForeign = false): SpokenTitle {
   const text = tidy(title);
   const other = { kind: "other", text } as const;
-  if (text === "" || severalWords.test(text)) return other;
+  if (text === "" || pluralPattern.test(text)) return other;
   const parts = text.split(/\s*[,/&+]\s*|\s(?:and|or)\s/u).filter(Boolean);
   const heads = parts.map((part) => headOf(part));
   const known = heads.filter((head) => head !== null);

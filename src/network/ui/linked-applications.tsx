@@ -6,7 +6,6 @@ import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import type { PersonView } from "./person-view.ts";
 
-/** The applications that a person is linked to. */
 export function LinkedApplications({ person: { linked, others } }: { person: PersonView }) {
   return (
     <section aria-labelledby="person-applications">

@@ -9,7 +9,6 @@ import {
   type ContactOrder,
 } from "../group-contacts.ts";
 
-/** An application that a contact is linked to. */
 export type LinkedApplication = {
   id: string;
   title: string;

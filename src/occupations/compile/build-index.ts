@@ -75,10 +75,10 @@ function indexLanguage(language: Language, all: readonly Label[]) {
     ? findCompoundParts(new Set(written.flatMap(({ plain }) => wordsOf(plain))), language)
     : { words: new Set<string>(), endings: new Set<string>() };
   const parts = compoundParts(language, found);
-  const cutWords = new Map<string, readonly string[]>();
+  const tokensByWord = new Map<string, readonly string[]>();
   const tokensOf = (word: string) => {
-    const tokens = cutWords.get(word) ?? cut(word, language, parts);
-    cutWords.set(word, tokens);
+    const tokens = tokensByWord.get(word) ?? cut(word, language, parts);
+    tokensByWord.set(word, tokens);
     return tokens;
   };
   const entries: Entry[] = [];

@@ -38,7 +38,6 @@ export function overviewHelp<Services>(program: Program<Services>): string {
   ]);
 }
 
-/** The commands of one group. */
 export function groupHelp<Services>(
   { call }: Pick<Program<Services>, "call">,
   group: CommandGroup<Services>,

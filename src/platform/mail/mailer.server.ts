@@ -7,7 +7,6 @@ import type { Mail } from "./mail.ts";
 /** Name of the task that delivers mail. Its data is a `QueuedMail`. */
 export const mailTask = "send-mail";
 
-/** A mail in the queue. */
 export type QueuedMail = Mail & {
   /** When it was written, in ISO 8601. This becomes its Date header, however late it arrives. */
   written: string;

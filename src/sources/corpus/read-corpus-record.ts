@@ -69,9 +69,9 @@ function workModeOf(columns: RecordColumns, map: ColumnMap, types: readonly stri
   // Where there are columns for remote and hybrid as well, "on-site" is only what is left over.
   const isStated = flag("onsite") && remote === null && isEmpty(columnValue(columns, "hybrid", map));
   const flagged = flag("hybrid") ? "Hybrid" : isStated ? "On-site" : null;
-  const remoteWords = remote === null ? wordsIn(remoteValue) : null;
+  const remoteText = remote === null ? wordsIn(remoteValue) : null;
   const labelled = types.map(workModeIn).find((mode) => mode !== null) ?? null;
-  return { remote, workMode: flagged ?? firstWords(columns, "workMode", map) ?? remoteWords ?? labelled };
+  return { remote, workMode: flagged ?? firstWords(columns, "workMode", map) ?? remoteText ?? labelled };
 }
 
 function sectionsOf(columns: RecordColumns, map: ColumnMap, tags: readonly string[]): DescriptionSection[] {

@@ -1,6 +1,5 @@
 import { grouped } from "./import-report.ts";
 
-/** The progress of an import. */
 export type Progress = {
   bytesRead: number;
   bytesTotal: number;

@@ -1,7 +1,6 @@
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 
-/** The field for the title of the job that the questions are for. */
 export function JobTitleField({ title }: { title: string }) {
   return (
     <Field

@@ -1,23 +1,22 @@
+import { createListeners } from "../store/listeners.ts";
 import { displayCookie, type Density, type DisplayChoice, type Theme } from "./display-choice.ts";
 
 /** The current settings: the root element's attributes, which the inline script has set. */
 type Shown = { theme: Theme | null; density: Density | null };
 
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners((changed) => {
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  addEventListener("storage", followOtherTab);
+  system.addEventListener("change", changed);
+  return () => {
+    removeEventListener("storage", followOtherTab);
+    system.removeEventListener("change", changed);
+  };
+});
 
 /** For `useSyncExternalStore`. Each hook reads one value, since a new object would count as a change every time. */
 export const displayStore = {
-  subscribe: (listener: () => void): (() => void) => {
-    const system = matchMedia("(prefers-color-scheme: dark)");
-    listeners.add(listener);
-    addEventListener("storage", followOtherTab);
-    system.addEventListener("change", listener);
-    return () => {
-      listeners.delete(listener);
-      system.removeEventListener("change", listener);
-      if (listeners.size === 0) removeEventListener("storage", followOtherTab);
-    };
-  },
+  subscribe,
   readTheme: (): Shown["theme"] => (document.documentElement.dataset.theme as Theme | undefined) ?? null,
   readDensity: (): Shown["density"] =>
     (document.documentElement.dataset.density as Density | undefined) ?? null,
@@ -43,5 +42,5 @@ function followOtherTab(event: StorageEvent): void {
 
 function show(key: keyof DisplayChoice, value: string): void {
   document.documentElement.dataset[key] = value;
-  for (const listener of listeners) listener();
+  tell();
 }

@@ -1,12 +1,10 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "../store/use-store.ts";
 import { ToastCard } from "./toast-card.tsx";
-import { toastStore, type Toast } from "./toast-store.ts";
-
-const none: readonly Toast[] = [];
+import { toastStore } from "./toast-store.ts";
 
 /** The region that shows toasts, used once in the root. Empty on the server, since toasts answer a click. */
 export function ToastRegion() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
+  const toasts = useStore(toastStore);
   return (
     <section className="toasts" aria-label="Notifications" aria-live="polite">
       {toasts.map((toast) => (

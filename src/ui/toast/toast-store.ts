@@ -1,3 +1,5 @@
+import { createStore } from "../store/store.ts";
+
 export type Toast = {
   id: number;
   tone: "good" | "bad";
@@ -10,9 +12,9 @@ export type Toast = {
 
 const mostAtOnce = 3;
 
-let toasts: readonly Toast[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
+
+export const toastStore = createStore<readonly Toast[]>([]);
 
 /**
  * Shows a toast. Success toasts disappear after five seconds, error toasts stay until dismissed. The oldest toast is
@@ -20,23 +22,9 @@ const listeners = new Set<() => void>();
  */
 export function showToast(toast: Omit<Toast, "id">): void {
   lastId += 1;
-  change([...toasts, { ...toast, id: lastId }].slice(-mostAtOnce));
+  toastStore.set([...toastStore.read(), { ...toast, id: lastId }].slice(-mostAtOnce));
 }
 
 export function dismissToast(id: number): void {
-  change(toasts.filter((toast) => toast.id !== id));
-}
-
-/** For `useSyncExternalStore`. */
-export const toastStore = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  read: (): readonly Toast[] => toasts,
-};
-
-function change(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
+  toastStore.set(toastStore.read().filter((toast) => toast.id !== id));
 }

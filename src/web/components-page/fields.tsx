@@ -13,7 +13,7 @@ export function Fields() {
   return (
     <>
       <Section title="Fields" note="Label above, hint below, the error says how to put it right">
-        <div className="tw:grid tw:gap-6 tw:md:grid-cols-2">
+        <div className="pair pair-fields">
           <Field label="Location" hint="City and region are enough.">
             {(control) => <Input {...control} icon={MapPin} placeholder="City, or remote" />}
           </Field>
@@ -39,7 +39,7 @@ export function Fields() {
           </Field>
           <Field label="Description">{(control) => <Textarea {...control} rows={3} />}</Field>
         </div>
-        <div className="cluster tw:gap-6">
+        <div className="cluster sec-choices">
           <Check label="Remote" count="402" defaultChecked />
           <Check label="Pay shown" />
           <Check type="radio" name="often" label="Each morning" defaultChecked />

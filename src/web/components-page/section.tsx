@@ -14,7 +14,7 @@ export function Section({ title, note, children }: SectionProps) {
         <h2>{title}</h2>
         {note && <p className="meta">{note}</p>}
       </div>
-      <div className="tw:grid tw:content-start tw:gap-5 tw:min-w-0">{children}</div>
+      <div className="sec-body">{children}</div>
     </section>
   );
 }

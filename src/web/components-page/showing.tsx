@@ -61,7 +61,7 @@ export function Showing() {
         </Notice>
       </Section>
       <Section title="Surfaces and tables">
-        <div className="tw:grid tw:gap-4 tw:sm:grid-cols-2">
+        <div className="pair">
           <Card>A card is a thing you can pick up, put in or compare.</Card>
           <Card well>A well is sunken and has no edge.</Card>
         </div>

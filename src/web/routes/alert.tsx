@@ -100,7 +100,7 @@ export default function Alert({ loaderData: { key, name, choice }, actionData }:
           ))}
         </Form>
       )}
-      <div className="cluster tw:mt-6">
+      <div className="cluster space-above">
         <ButtonLink look="quiet" to="/saved-searches">
           Saved searches
         </ButtonLink>

@@ -90,7 +90,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
             Your account and everything stored with it will be deleted for good, on every device. What you
             saved in this browser without an account stays here.
           </p>
-          <p className="muted tw:mt-3">
+          <p className="muted space-above-sm">
             You may want a copy first:{" "}
             <Link className="link" to="/profile">
               Export my data

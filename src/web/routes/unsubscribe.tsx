@@ -59,7 +59,7 @@ export default function Unsubscribe({ loaderData: { token, kind }, actionData }:
           </p>
         </Notice>
       )}
-      <div className="cluster tw:mt-6">
+      <div className="cluster space-above">
         {kind !== null && !actionData?.done && (
           <Form method="post" action={`/unsubscribe?${new URLSearchParams({ token })}`}>
             <Button look="primary" size="lg" busy={busy}>

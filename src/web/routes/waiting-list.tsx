@@ -75,7 +75,7 @@ export default function WaitingList({ loaderData: { token, purpose }, actionData
           </Button>
         </Form>
       )}
-      <div className="cluster tw:mt-6">
+      <div className="cluster space-above">
         <ButtonLink look="quiet" to="/tools">
           Career Tools
         </ButtonLink>

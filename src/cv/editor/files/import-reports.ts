@@ -1,26 +1,13 @@
+import { createStore } from "../../../ui/store/store.ts";
 import type { ImportedCv } from "../../import/imported-cv.ts";
 
-let reports: ReadonlyMap<string, ImportedCv> = new Map();
-const listeners = new Set<() => void>();
-
-/** The reports of this tab's imports by the id of their CV, until they are dismissed. For `useSyncExternalStore`. */
-export const importReports = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  read: (): ReadonlyMap<string, ImportedCv> => reports,
-};
+/** The reports of this tab's imports by the id of their CV, until they are dismissed. */
+export const importReports = createStore<ReadonlyMap<string, ImportedCv>>(new Map());
 
 export function showImportReport(cv: string, imported: ImportedCv): void {
-  change(new Map([...reports, [cv, imported]]));
+  importReports.set(new Map([...importReports.read(), [cv, imported]]));
 }
 
 export function dismissImport(cv: string): void {
-  change(new Map([...reports].filter(([id]) => id !== cv)));
-}
-
-function change(next: ReadonlyMap<string, ImportedCv>): void {
-  reports = next;
-  for (const listener of listeners) listener();
+  importReports.set(new Map([...importReports.read()].filter(([id]) => id !== cv)));
 }

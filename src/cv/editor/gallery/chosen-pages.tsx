@@ -8,7 +8,6 @@ import { Picture } from "./picture.tsx";
 /** The width of a page in CSS pixels. */
 const width = 400;
 
-/** All pages in the chosen look. */
 export function ChosenPages({ document, drawer }: { document: CvDocument; drawer: LookDrawer }) {
   const [pictures, setPictures] = useState<readonly ImageBitmap[]>([]);
   const { label } = templates[document.look.template];

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "../../../ui/store/store.ts";
+import { useStore } from "../../../ui/store/use-store.ts";
 import type { CvDocument } from "../../document/cv-document.ts";
 import type { CvPlace } from "../../render/drawn-pages.ts";
 import type { MissingCharacters } from "../../render/without-missing.ts";
@@ -12,25 +13,12 @@ export type DrawnPlaces = {
   missing: readonly MissingCharacters[];
 };
 
-let shown: DrawnPlaces | null = null;
-const listeners = new Set<() => void>();
+const shown = createStore<DrawnPlaces | null>(null);
 
 /** Tells the score where the page's only preview has drawn each field, and what it could not draw. Null when there is no preview. */
-export function showPlaces(drawn: DrawnPlaces | null): void {
-  shown = drawn;
-  for (const listener of listeners) listener();
-}
+export const showPlaces = shown.set;
 
 /** Returns the places of the last drawing, which may be of an earlier state of the CV. */
 export function useDrawnPlaces(): DrawnPlaces | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => null,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useStore(shown);
 }

@@ -1,9 +1,15 @@
-import { useSyncExternalStore, type ComponentType } from "react";
+import type { ComponentType } from "react";
+import { createStore } from "../../../ui/store/store.ts";
+import { useStore } from "../../../ui/store/use-store.ts";
 import { pointerReleased, watchPointer } from "./pointer-released.ts";
 import type { RichEditorProps } from "./rich-editor.tsx";
 
-let editor: ComponentType<RichEditorProps> | null = null;
-const listeners = new Set<() => void>();
+const editor = createStore<ComponentType<RichEditorProps> | null>(null, () => {
+  watchPointer();
+  // Adding the same function again has no effect.
+  if (!editor.read()) for (const kind of beginnings) addEventListener(kind, begin);
+  return undefined;
+});
 /** With these a person begins to use the page. */
 const beginnings = ["pointerdown", "keydown", "focusin"];
 
@@ -14,21 +20,12 @@ const beginnings = ["pointerdown", "keydown", "focusin"];
 export async function loadRichEditor(): Promise<void> {
   const { RichEditor } = await import("./rich-editor.tsx");
   await pointerReleased();
-  editor = RichEditor;
-  for (const listener of listeners) listener();
+  editor.set(RichEditor);
 }
 
 /** Returns the editor once it is loaded. It is fetched when a person begins to use the page. */
-export function useRichEditor(): typeof editor {
-  return useSyncExternalStore(subscribe, () => editor);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  watchPointer();
-  // Adding the same function again has no effect.
-  if (!editor) for (const kind of beginnings) addEventListener(kind, begin);
-  return () => listeners.delete(listener);
+export function useRichEditor(): ComponentType<RichEditorProps> | null {
+  return useStore(editor);
 }
 
 function begin(): void {

@@ -1,3 +1,4 @@
+import { createStore, type ReadableStore } from "../../../ui/store/store.ts";
 import type { CvDocument } from "../../document/cv-document.ts";
 import type { NewId } from "../../document/new-cv-document.ts";
 import { readField, setField } from "../../edit/set-field.ts";
@@ -32,13 +33,10 @@ export type SessionState = {
 };
 
 /** One CV being edited in this tab. */
-export type CvSession = {
+export type CvSession = ReadableStore<SessionState> & {
   id: string;
   /** The id of this tab. */
   tab: string;
-  read: () => SessionState;
-  /** Calls the listener after each change. Returns a function that unsubscribes it. */
-  subscribe: (listener: () => void) => () => void;
   edit: (touched: Touched, change: (document: CvDocument) => CvDocument, isTyping?: boolean) => void;
   /** `undo` and `redo` return what they changed, or null if there is nothing to undo or redo. */
   undo: () => Touched | null;
@@ -74,18 +72,16 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
   let versionTaken = 0;
   let edits = 0;
   let saving: { edit: number; document: CvDocument } | undefined;
-  const listeners = new Set<() => void>();
-  let state: SessionState = {
+  const { set: put, ...store } = createStore<SessionState>({
     document: base,
     history: emptyHistory,
     savedAt: revision === 0 ? null : opened.changedAt,
     failure: db ? null : "refused",
     conflicts: opened.conflicts,
-  };
+  });
 
   function set(change: Partial<SessionState>): void {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    put({ ...store.read(), ...change });
   }
 
   const autosave = createAutosave(save, () => set({ failure: "failed" }));
@@ -93,7 +89,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
   async function save(): Promise<boolean> {
     // If the browser stores nothing, retrying does not help.
     if (!db) return true;
-    const { document } = state;
+    const { document } = store.read();
     const sent = { met, resolved };
     const from = { tab, edit: edits, base, revision };
     saving = { edit: edits, document };
@@ -120,7 +116,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
     edits += 1;
     autosave.touch();
     if (!db) return;
-    const part = diffCv([base, state.document, ...(saving ? [saving.document] : [])]);
+    const part = diffCv([base, store.read().document, ...(saving ? [saving.document] : [])]);
     const isAside = saveDraft({
       cv: id,
       owner,
@@ -128,7 +124,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
       edit: edits,
       version: base.version,
       base: part(base),
-      document: part(state.document),
+      document: part(store.read().document),
       saving: saving && { edit: saving.edit, document: part(saving.document) },
     });
     if (!isAside) autosave.flush();
@@ -137,7 +133,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
   /** Takes over the stored CV. `since` is the state of this tab that the stored CV already includes. */
   function adopt(kept: LocalCv, since: CvDocument): void {
     if (kept.revision <= revision) return;
-    const merged = merge({ base: since, later: state.document, earlier: kept.document });
+    const merged = merge({ base: since, later: store.read().document, earlier: kept.document });
     base = kept.document;
     revision = kept.revision;
     owner = kept.owner;
@@ -156,13 +152,13 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
   }
 
   function edit(touched: Touched, change: (document: CvDocument) => CvDocument, isTyping = false): void {
-    const before = state.document;
+    const before = store.read().document;
     const after = change(before);
     if (after === before) return;
     const at = now();
     const step = { before, after, touched, isTyping, at: at.getTime() };
     takeVersion(before, at);
-    set({ document: after, history: record(state.history, step) });
+    set({ document: after, history: record(store.read().history, step) });
     touch();
     // Save now, so that a draft can be merged into something if the tab is killed early.
     if (revision === 0) autosave.flush();
@@ -187,25 +183,21 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
   return {
     id,
     tab,
-    read: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     edit,
-    undo: () => turn(undo(state.history, state.document)),
-    redo: () => turn(redo(state.history, state.document)),
+    undo: () => turn(undo(store.read().history, store.read().document)),
+    redo: () => turn(redo(store.read().history, store.read().document)),
     resolveConflict(conflict, use) {
       resolved = [...resolved, conflict];
-      set({ conflicts: state.conflicts.filter((one) => !isSameConflict(one, conflict)) });
+      set({ conflicts: store.read().conflicts.filter((one) => !isSameConflict(one, conflict)) });
       autosave.touch();
-      const isOther = readField(state.document, conflict.address) !== conflict.other;
+      const isOther = readField(store.read().document, conflict.address) !== conflict.other;
       if (use === "other" && isOther)
         edit(conflict.address, (document) => setField(document, conflict.address, conflict.other));
     },
     keepAfterAll() {
       if (!db) return;
-      const { document, conflicts } = state;
+      const { document, conflicts } = store.read();
       const changedAt = now().toISOString();
       const cv = { id, owner, title, document, conflicts: [...conflicts], revision, changedAt };
       void addCv(db, cv).then((kept) => {

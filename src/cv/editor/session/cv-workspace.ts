@@ -1,3 +1,5 @@
+import { createListeners } from "../../../ui/store/listeners.ts";
+import { createStore, type ReadableStore } from "../../../ui/store/store.ts";
 import type { CvDocument } from "../../document/cv-document.ts";
 import { newCvDocument } from "../../document/new-cv-document.ts";
 import { beginFirstCv, keepBegunCvs } from "../../local/begin-first-cv.ts";
@@ -9,7 +11,7 @@ import type { CvListing, CvVersion, LocalCv, Owner } from "../../local/local-cv.
 import { listCvs } from "../../local/list-cvs.ts";
 import { readLocalCv } from "../../local/read-local-cv.ts";
 import { openCvChannel, type CvMessage } from "../../local/cv-channel.ts";
-import type { SyncStatusStore } from "../../local/sync-status.ts";
+import type { SyncStatus } from "../../local/sync-status.ts";
 import type { BrowserEnv } from "./browser-env.ts";
 import { openCvSession, type CvSession } from "./cv-session.ts";
 import { nextTitle } from "./next-title.ts";
@@ -26,12 +28,10 @@ export type WorkspaceState = {
 };
 
 /** The local CVs that a person may see, and the CV open in this tab. */
-export type CvWorkspace = {
+export type CvWorkspace = ReadableStore<WorkspaceState> & {
   /** The account whose CVs they are; null for a visitor. */
   owner: Owner;
-  sync: Pick<SyncStatusStore, "read" | "subscribe">;
-  read: () => WorkspaceState;
-  subscribe: (listener: () => void) => () => void;
+  sync: ReadableStore<SyncStatus>;
   open: (id: string) => Promise<void>;
   /** Reads another CV without opening it; null if the person has none with that id in this browser. */
   readOther: (id: string) => Promise<LocalCv | null>;
@@ -68,8 +68,7 @@ export async function openCvWorkspace(
   const { now, newId } = env;
   const db = await openCvDatabase();
   const tab = newId();
-  const listeners = new Set<() => void>();
-  const versionListeners = new Set<() => void>();
+  const versionListeners = createListeners();
   let isClosed = false;
   if (db) await keepBegunCvs(db, { owner, now: now() });
   const list = db ? await listCvs(db, owner) : [];
@@ -96,35 +95,40 @@ export async function openCvWorkspace(
 
   const first = list.find(({ id }) => id === wanted) ?? list[0];
   const kept = (first && (await readKept(first.id))) ?? (await beginFirst());
-  let state: WorkspaceState = { session: sessionOf(kept), title: kept.title, list, unclaimed, deleted: null };
+  const { set: put, ...store } = createStore<WorkspaceState>({
+    session: sessionOf(kept),
+    title: kept.title,
+    list,
+    unclaimed,
+    deleted: null,
+  });
 
   function set(change: Partial<WorkspaceState>): void {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    put({ ...store.read(), ...change });
   }
 
   function tell(message: CvMessage): void {
     channel.tell(message);
-    const isKnown = state.list.some(({ id }) => message.kind === "saved" && id === message.cv);
+    const isKnown = store.read().list.some(({ id }) => message.kind === "saved" && id === message.cv);
     if (!isKnown) void refresh();
   }
 
   function hear(message: CvMessage): void {
-    state.session.hear(message);
+    store.read().session.hear(message);
     if (message.kind === "versioned") {
-      for (const listener of versionListeners) listener();
+      versionListeners.tell();
       return;
     }
-    const isKnown = message.kind === "saved" && state.list.some(({ id }) => id === message.cv);
+    const isKnown = message.kind === "saved" && store.read().list.some(({ id }) => id === message.cv);
     if (!isKnown) void refresh();
   }
 
   async function refresh(): Promise<void> {
     if (!db || isClosed) return;
     const found = await listCvs(db, owner);
-    const title = found.find(({ id }) => id === state.session.id)?.title ?? state.title;
+    const title = found.find(({ id }) => id === store.read().session.id)?.title ?? store.read().title;
     // Ask only about CVs that existed when the page opened, so that the question never interrupts writing.
-    const asked = state.unclaimed.map(({ id }) => id);
+    const asked = store.read().unclaimed.map(({ id }) => id);
     set({
       list: found,
       title,
@@ -133,7 +137,7 @@ export async function openCvWorkspace(
   }
 
   function show(cv: LocalCv): void {
-    state.session.close();
+    store.read().session.close();
     set({ session: sessionOf(cv), title: cv.title });
   }
 
@@ -151,27 +155,25 @@ export async function openCvWorkspace(
 
   /** Returns the owner of the stored open CV, since another tab may have claimed it. */
   const openOwner = (): Owner =>
-    state.list.some(({ id, owner: of }) => id === state.session.id && of === null) ? null : owner;
+    store.read().list.some(({ id, owner: of }) => id === store.read().session.id && of === null)
+      ? null
+      : owner;
 
   return {
     owner,
     sync,
-    read: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     open,
     readOther: readKept,
-    add: (document = newCvDocument(newId), title = nextTitle(state.list)) =>
+    add: (document = newCvDocument(newId), title = nextTitle(store.read().list)) =>
       addNew({ ...begun(document, title), revision: 1 }),
     duplicate: () => {
-      const title = nextTitle(state.list, `Copy of ${state.title}`);
-      const copy = begun(structuredClone(state.session.read().document), title);
+      const title = nextTitle(store.read().list, `Copy of ${store.read().title}`);
+      const copy = begun(structuredClone(store.read().session.read().document), title);
       return addNew({ ...copy, owner: openOwner(), revision: 1 });
     },
     async rename(title) {
-      const { session } = state;
+      const { session } = store.read();
       set({ title });
       if (!db) return;
       const isKept = (await db.getKey("cvs", session.id)) !== undefined;
@@ -182,7 +184,7 @@ export async function openCvWorkspace(
       tell({ kind: "listed" });
     },
     async remove() {
-      const { session, title, list: before } = state;
+      const { session, title, list: before } = store.read();
       session.close();
       const removed = db && (await deleteCv(db, session.id));
       const unkept = { ...begun(session.read().document, title), id: session.id, owner: openOwner() };
@@ -194,7 +196,7 @@ export async function openCvWorkspace(
       await refresh();
     },
     async undoRemove() {
-      const { deleted } = state;
+      const { deleted } = store.read();
       if (!deleted) return;
       set({ deleted: null });
       if (db) await putBack(db, deleted);
@@ -207,7 +209,7 @@ export async function openCvWorkspace(
       if (!db || owner === null) return;
       await claimCvs(db, owner, ids);
       const message = { kind: "claimed", cvs: ids, owner } as const;
-      state.session.hear(message);
+      store.read().session.hear(message);
       tell(message);
     },
     async keepOut(ids) {
@@ -215,15 +217,12 @@ export async function openCvWorkspace(
       await keepOutOfAccount(db, owner, ids);
       tell({ kind: "listed" });
     },
-    versions: async () => (db ? listVersions(db, state.session.id) : []),
-    watchVersions(listener) {
-      versionListeners.add(listener);
-      return () => versionListeners.delete(listener);
-    },
+    versions: async () => (db ? listVersions(db, store.read().session.id) : []),
+    watchVersions: versionListeners.subscribe,
     async keepVersion(name) {
-      const { document } = state.session.read();
+      const { document } = store.read().session.read();
       if (!db) return;
-      const { id: cv } = state.session;
+      const { id: cv } = store.read().session;
       await keepVersion(db, { cv, id: newId(), at: now().toISOString(), name, document });
       channel.tell({ kind: "versioned", cv });
     },
@@ -234,7 +233,7 @@ export async function openCvWorkspace(
     },
     close() {
       isClosed = true;
-      state.session.close();
+      store.read().session.close();
       channel.close();
       // Pending transactions still complete. A page that is restored opens the database again.
       db?.close();

@@ -10,7 +10,6 @@ const SessionContext = createContext<CvSession | null>(null);
 
 export const SessionProvider = SessionContext.Provider;
 
-/** Returns the session of the open CV. */
 export function useCvSession(): CvSession {
   const session = use(SessionContext);
   if (!session) throw new Error("No CV is open around this component");

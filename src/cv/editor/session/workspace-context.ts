@@ -1,4 +1,5 @@
-import { createContext, use, useSyncExternalStore } from "react";
+import { createContext, use } from "react";
+import { useStore } from "../../../ui/store/use-store.ts";
 import type { SyncStatus } from "../../local/sync-status.ts";
 import type { CvWorkspace, WorkspaceState } from "./cv-workspace.ts";
 
@@ -14,11 +15,9 @@ export function useWorkspace(): CvWorkspace {
 }
 
 export function useWorkspaceState(): WorkspaceState {
-  const workspace = useWorkspace();
-  return useSyncExternalStore(workspace.subscribe, workspace.read, workspace.read);
+  return useStore(useWorkspace());
 }
 
 export function useSyncStatus(): SyncStatus {
-  const { sync } = useWorkspace();
-  return useSyncExternalStore(sync.subscribe, sync.read, sync.read);
+  return useStore(useWorkspace().sync);
 }

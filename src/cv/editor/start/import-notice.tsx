@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "../../../ui/store/use-store.ts";
 import { importReports } from "../files/import-reports.ts";
 import { useCvSession } from "../session/session-context.ts";
 import { ImportReportNotice } from "./import-report.tsx";
@@ -6,7 +6,7 @@ import { ImportReportNotice } from "./import-report.tsx";
 /** Says what came of the file that the open CV was imported from. */
 export function ImportNotice() {
   const { id } = useCvSession();
-  const reports = useSyncExternalStore(importReports.subscribe, importReports.read, importReports.read);
+  const reports = useStore(importReports);
   const imported = reports.get(id);
   return (
     imported && (

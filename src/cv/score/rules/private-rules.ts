@@ -3,7 +3,7 @@ import { findingPlaceOf } from "../judge-lines.ts";
 import { emptyLine } from "../words/empty-lines.ts";
 import type { FindingPlace, ScoreRule } from "../score-rule.ts";
 
-const privateWords =
+const privatePattern =
   /\b(?:marital status|married|single,|date of birth|born on|d\.?o\.?b\.?:|religio(?:n|us views)\s*:|gender\s*:|sex\s*:|number of children|children\s*:|social security|passport (?:no|number)|national insurance|height\s*:|weight\s*:|political (?:party|views|affiliation)|health\s*:)/i;
 /** Lines that a reader does not need, in English: elsewhere some of them are customary. */
 export const privateRules: readonly ScoreRule[] = [
@@ -23,7 +23,7 @@ export const privateRules: readonly ScoreRule[] = [
       );
       const places: FindingPlace[] = [
         ...shown.map((field) => ({ pointer: `/personal/${field}`, quote: document.personal[field] })),
-        ...lines.filter(({ text }) => privateWords.test(text)).map(findingPlaceOf),
+        ...lines.filter(({ text }) => privatePattern.test(text)).map(findingPlaceOf),
       ];
       return { share: places.length === 0 ? 1 : 0, places };
     },

@@ -3,7 +3,7 @@ const nouns =
 const roleNoun = new RegExp(`(?<![\\p{L}\\d])(?:${nouns})(?![\\p{L}\\d])`, "iu");
 const field =
   /(?<![\p{L}])(?:software|engineering|back[- ]?end|front[- ]?end|full[- ]?stack|dev ?ops|sre|qa|data science|data|machine learning|ml|ai|design|ux|ui|marketing|sales|product|mobile|ios|android|web|infrastructure|security|support|operations|finance|hr|customer success|business development|bizdev|embedded|hardware|firmware|research|analytics|technical|tech|growth|content|blockchain|dev|development|systems?|platform|cloud|accounting|legal|recruiting)(?![\p{L}])/giu;
-const vagueWords =
+const vaguePattern =
   /\b(?:various|multiple|several|many|all|different|numerous|open|other|more|lots of|see(?: below)?(?: for)?|a few|\d+\+?|roles?|positions?|openings?|jobs?|opportunities|hiring|teams?|vacancies|list(?:ed)?|below|of|across|the|for|and|kinds?|available|we(?:'re| are))\b/gi;
 const plural = /\b(?:roles|positions|openings|jobs|opportunities|vacancies)\b/i;
 const sentence =
@@ -23,8 +23,8 @@ export function isRole(words: string): boolean {
 
 /** True when the words say that there are openings but not which: "Multiple roles", "See below for positions". */
 export function isVague(words: string): boolean {
-  if (words.search(vagueWords) === -1) return false;
-  return words.replace(vagueWords, "").replace(/[^\p{L}\d]/gu, "") === "";
+  if (words.search(vaguePattern) === -1) return false;
+  return words.replace(vaguePattern, "").replace(/[^\p{L}\d]/gu, "") === "";
 }
 
 /** True when the last word is the noun of a role: "Senior Engineers (Go)", but not "Sales Engineering Group". */

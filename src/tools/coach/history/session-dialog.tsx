@@ -13,7 +13,6 @@ type SessionDialogProps = {
   onDelete: (id: string) => void;
 };
 
-/** The answers of one session. */
 export function SessionDialog({ session, onClose, onDelete }: SessionDialogProps) {
   return (
     <Dialog

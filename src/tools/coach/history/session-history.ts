@@ -25,7 +25,6 @@ export type Session = {
 /** All sessions, newest first. */
 export type SessionHistory = readonly Session[];
 
-/** Most sessions that are kept. */
 const mostSessions = 100;
 export const longestAnswer = 6000;
 /** An answer after a longer break begins a new session. */

@@ -7,7 +7,6 @@ import { followUps } from "./follow-ups.ts";
 import { type Rank, rankOf } from "./rank.ts";
 import { countWords, splitSentences } from "./split-sentences.ts";
 
-/** Fewest words that are checked. */
 export const fewestWords = 25;
 /** Words in a minute at a usual speed, for the length of a typed answer. */
 const usualPace = 130;
