@@ -65,15 +65,17 @@ function isFieldOfItsOwn(found: PayMention, text: string): boolean {
   );
 }
 
-/** "Pastry chef | Leeds | £30k-£35k": a post for several jobs has a header for each. */
+/**
+ * "Pastry chef | Leeds | £30k-£35k": a post for several jobs has a header for each. After two bars, words may follow the
+ * range: "Pastry chef | Leeds | £30k-£35k apply at …".
+ */
 function isInBars({ start, end }: PayMention, text: string): boolean {
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const line = text.slice(lineStart, start);
   return (
     line.length < 160 &&
-    line.includes("|") &&
     /\|\s*$/.test(line) &&
-    /^\s*(?:[|+]|\n|$)/.test(text.slice(end, end + 40))
+    (line.split("|").length > 2 || /^\s*(?:[|+]|\n|$)/.test(text.slice(end, end + 40)))
   );
 }
 
