@@ -55,5 +55,13 @@ function blocksOf({ html, text, escaped }: PublishedDescription): Block[] {
   return proseTag.test(text) ? htmlBlocks(text) : textBlocks(text);
 }
 
-const htmlBlocks = (html: string) => readHtmlBlocks(parseHtml(withoutInvisibles(html)));
+/** HTML that has only one paragraph without markup is plain text: its headings and lists were lost. */
+function htmlBlocks(html: string): Block[] {
+  const blocks = readHtmlBlocks(parseHtml(withoutInvisibles(html)));
+  const [only, ...others] = blocks;
+  if (only?.kind !== "paragraph" || others.length > 0) return blocks;
+  const [line, ...more] = only.lines;
+  return line && more.length === 0 && !line.html.includes("<") ? readTextBlocks(line.text) : blocks;
+}
+
 const textBlocks = (text: string) => readTextBlocks(withoutInvisibles(text));

@@ -70,12 +70,12 @@ export function findPayMentions(
 }
 
 const payLabel =
-  /(?:salary|salaries|pay|compensation|wages?|rate|gehalt|vergütung|salaire|salario|wynagrodzenie)(?: \p{L}{2,12})?(?: (?:for|of) (?:this|the) (?:position|role|job))?(?: is| of|: ?net|: ?gross)?\s?[:=–-]{0,2}\s?$/iu;
+  /(?:salary|salaries|pay|compensation|wages?|rate|gehalt|vergütung|salaire|salario|wynagrodzenie)(?: (?!is\b|of\b)\p{L}{2,12})?(?: (?:for|of) (?:this|the) (?:position|role|job))?(?: is| of| (?:would|will|may|can) be|: ?net|: ?gross|,? DOE,?)?\s?[:=–-]{0,2}(?:\s?(?:between|from|up to))?\s?$/iu;
 
 /** "22.50/hour": the words of a period, straight after an amount. */
 const hourAfter = /^\s?(?:\/|per|an?) ?(?:hour|hr|h)\b/i;
 
-/** "Salary: 70-90k", "The hourly rate for this position is 22.50/hour" */
+/** "Salary: 70-90k", "the salary would be up to 60k", "The hourly rate for this position is 22.50/hour" */
 function isLabelledPay(text: string, low: MoneyFigure, high: MoneyFigure | null): boolean {
   const { end } = high ?? low;
   const isLarge = low.number * low.scale >= 1000 || (high !== null && high.number * high.scale >= 1000);

@@ -70,11 +70,18 @@ function isFieldOfItsOwn(found: PayMention, text: string): boolean {
   );
 }
 
-/** "Pastry chef | Leeds | £30k-£35k details: …": a post for several jobs has a header for each. */
+/**
+ * "Pastry chef | Leeds | £30k-£35k": a post for several jobs has a header for each. After two bars, words may follow the
+ * range: "Pastry chef | Leeds | £30k-£35k apply at …".
+ */
 function isInBars({ start, end }: PayMention, text: string): boolean {
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const line = text.slice(lineStart, start);
-  return line.length < 160 && /\|\s*$/.test(line) && !/^\s*(?:in|of)\b/.test(text.slice(end, end + 40));
+  return (
+    line.length < 160 &&
+    /\|\s*$/.test(line) &&
+    (line.split("|").length > 2 || /^\s*(?:[|+]|\n|$)/.test(text.slice(end, end + 40)))
+  );
 }
 
 /** Headings of amounts that include more than the wage: "Compensation ranges (TTC / OTE)". */

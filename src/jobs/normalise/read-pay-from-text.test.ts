@@ -70,6 +70,13 @@ test.each([
   ["15-25% equity opportunity + $10k per-month salary.", "$10,000 a month"],
   ["Crumb | Baker | to £30k + pension", "up to £30,000"],
   ["Salary range: 40k/45k", "40,000–45,000"],
+  ["The salary range would be 50-60K.", "50,000–60,000"],
+  ["Salary DOE, 85K-110K", "85,000–110,000"],
+  ["Competitive salary up to 115K", "up to 115,000"],
+  [
+    "Crumb | Bakers\n\nPastry chef | Leeds | Onsite | £30k - £35k apply at the shop\n\nWe bake.\n\nHead baker | Leeds | Onsite | £40k - £45k apply at the shop",
+    "£30,000–45,000",
+  ],
   ["Pay rate: $13.50 for the morning team", "$13.50"],
   ["Pay details: $22.00 - $27.75 USD", "$22–27.75"],
   ["The hourly rate for this position is 19.40/hour.", "19.40 an hour"],

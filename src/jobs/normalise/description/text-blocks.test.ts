@@ -87,6 +87,18 @@ describe("lines that were joined", () => {
   });
 });
 
+test.each(["•", "●", "·", "*"])("a paragraph that is all of the HTML has a list of its inline %s", (mark) => {
+  const items = [
+    "Bake bread of three grains.",
+    "Keep the ovens clean.",
+    "Order the flour for the week on Mondays.",
+  ];
+  const flat = `<p>${prose} ${items.map((item) => `${mark} ${item}`).join(" ")}</p>`;
+  expect(readDescription({ html: flat, text: null }).html).toBe(
+    `<p>${prose}</p><ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`,
+  );
+});
+
 test("no letter or digit is lost, added or moved, and the result is stable", () => {
   const words = fc.constantFrom(
     "Key Responsibilities",
@@ -98,6 +110,7 @@ test("no letter or digit is lost, added or moved, and the result is stable", () 
     "\n\n",
     "- Clean",
     "• Order",
+    "* Sweep the whole shop before noon",
     "shop.Shop",
     "BakerPlace:",
     prose,

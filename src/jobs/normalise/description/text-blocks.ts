@@ -6,6 +6,8 @@ import { blocksOfLines, type DescriptionLine } from "./text-headings.ts";
 /** The minimum length of a line that may contain a list: "We need • … • …". Shorter lines are a row of facts. */
 const leastForInlineBullets = 200;
 const leastItemLength = 20;
+/** Bullets inside a line. A dot or a star is one only before a capital: "A · B" is a row, "5 * 3" a sum. */
+const inlineBullet = /\s*[•●▪■∙]\s*|(?<=^|\s)[·*]\s+(?=\p{Lu})/u;
 
 /**
  * Parses plain text into blocks. Blank lines separate paragraphs, and lines that begin with a bullet are list items.
@@ -26,8 +28,8 @@ export function readTextBlocks(text: string): Block[] {
 }
 
 function splitInlineBullets(line: string): string[] {
-  if (line.length < leastForInlineBullets || !line.includes("•")) return [line];
-  const parts = line.split(/\s*•\s*/);
+  if (line.length < leastForInlineBullets) return [line];
+  const parts = line.split(inlineBullet);
   const items = parts.slice(1).filter((part) => part !== "");
   const average = items.reduce((sum, part) => sum + part.length, 0) / Math.max(items.length, 1);
   if (items.length < 2 || average < leastItemLength) return [line];
