@@ -28,8 +28,8 @@ export default defineConfig({
     hookTimeout: 240_000,
     // `expect.poll` waits one second by default, which is too short on a busy machine.
     expect: { poll: { timeout: 60_000 } },
-    // Browsers and sites often wait for each other, so two workers keep one core busy.
-    maxWorkers: availableParallelism() * 2,
+    // Browsers and sites often wait for each other, so one worker more than there are cores keeps the cores busy.
+    maxWorkers: availableParallelism() + 1,
     // Files share their imports.
     isolate: false,
     sequence: { sequencer: LongestFirst },
