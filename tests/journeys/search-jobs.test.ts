@@ -350,8 +350,8 @@ describe("without JavaScript", () => {
     const page = await somebody(noScript);
     await page.goto("/jobs?q=python+zeppelin");
     await expect.poll(() => count(page).innerText()).toBe("0 jobs found");
-    await page.getByRole("link", { name: /^Show \d+ that match some of your words$/ }).click();
-    await page.getByText("These match some of your words.").waitFor();
+    await page.getByRole("link", { name: /^Show \d+ that match in part$/ }).click();
+    await page.getByText("These match in part.").waitFor();
     await expect.poll(() => titles(page)).toContain("Senior Data Analyst");
     await page.getByRole("link", { name: "Back to the jobs that are what you asked for" }).click();
     await expect.poll(() => count(page).innerText()).toBe("0 jobs found");

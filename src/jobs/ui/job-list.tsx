@@ -42,7 +42,7 @@ export function JobList({ result, now, openId, from, showsHidden, onOpen }: JobL
       {full.length > 0 && <ul className="jobs">{rows(full)}</ul>}
       {partial.length > 0 && (
         <>
-          <p className="jobs-divide">These match some of your words</p>
+          <p className="jobs-divide">These match in part</p>
           <ul className="jobs">{rows(partial)}</ul>
         </>
       )}

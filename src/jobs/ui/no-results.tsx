@@ -28,7 +28,7 @@ export function NoResults({ query, result }: NoResultsProps) {
         <>
           {result.partial > 0 && (
             <ButtonLink look="primary" to={searchPath(changed(query, { partial: true }))}>
-              Show {result.partial} that {result.partial === 1 ? "matches" : "match"} some of your words
+              Show {result.partial} that {result.partial === 1 ? "matches" : "match"} in part
             </ButtonLink>
           )}
           {mentioned > 0 && (

@@ -14,7 +14,7 @@ export function WeakerMatchesNote({ query, result }: NoteProps) {
   if (!query.mentions && !query.partial) return null;
   return (
     <p className="jobs-divide">
-      {query.mentions ? `These jobs only mention “${asked}”.` : "These match some of your words."}{" "}
+      {query.mentions ? `These jobs only mention “${asked}”.` : "These match in part."}{" "}
       <Link className="link" to={searchPath(changed(query, { mentions: false, partial: false }))}>
         Back to the jobs that are what you asked for
       </Link>
@@ -31,7 +31,7 @@ export function WeakerMatchesLinks({ query, result: { mentioned, partial } }: Li
       {partial > 0 && (
         <p className="meta">
           <Link className="link" to={searchPath(changed(query, { partial: true }))}>
-            {partial} more {partial === 1 ? "matches" : "match"} some of your words
+            {partial} more {partial === 1 ? "matches" : "match"} in part
           </Link>
         </p>
       )}
