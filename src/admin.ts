@@ -13,6 +13,7 @@ import { systemClock as clock } from "./platform/clock/clock.ts";
 import type { Program } from "./platform/command-line/command-help.ts";
 import { runProgram, type ProgramEnvironment } from "./platform/command-line/run-program.ts";
 import { statsCommand } from "./platform/command-line/stats-command.ts";
+import { whenReaderLeaves } from "./platform/command-line/when-reader-leaves.ts";
 import { readConfig, type Config } from "./platform/config/config.ts";
 import { migrate, readMigrations } from "./platform/database/migrate.server.ts";
 import { openDatabase } from "./platform/database/open-database.server.ts";
@@ -77,10 +78,8 @@ const program: Program<AdminServices> = {
 
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
-// A reader that closes early, such as `head`, is not an error.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") throw error;
-});
+// The command still finishes its work.
+whenReaderLeaves(() => {});
 
 process.exitCode = await runProgram(program, process.argv.slice(2), {
   output: process.stdout,

@@ -35,6 +35,10 @@ const lowerBound =
   /(?:from|starting(?: at| from)?|ab|à partir de|dès|desde|a partire da|a partir de|od|vanaf|från|fra|alkaen|min\.?|minimum|mindestens|at least|over|more than|от|від|>|≥|>=)\s*:?\s*$/iu;
 const lowerBoundAfter = /^\s?(?:(?:and|&) (?:up|above|more)|or (?:more|above)|upwards)/iu;
 
+/** Payment for a piece of work is no wage: "200 Birr per completed video". */
+const perPiece =
+  /^\s?(?:per|\/|for each)\s?(?:\p{L}+ )?(?:videos?|articles?|pages?|words?|pieces?|items?|units?|posts?|sales?|orders?|deliver(?:y|ies)|rides?|lessons?|sessions?|class(?:es)?|events?|projects?|tasks?|registrations?|referrals?|customers?|clients?|students?|propert(?:y|ies))(?!\p{L})/iu;
+
 /** Things other than the wage that are counted or paid. A figure directly before or after one of them is not pay. */
 const otherThingsAfter =
   /^[ -]*(?:(?:employees?|people|staff|users?|customers?|clients?|members?|countries|offices|locations|stores|years?|yrs|months?|weeks?|days?|hours?|hrs|miles|km|beds?|patients|students|seats?|openings?|positions?|vacanc\w+|mitarbeiter\w*|jahre|stunden|tage|salariés|heures|empleados)(?![\p{L}])|(?:(?!salary|base|pay|per|an?|to|for|plus|and|with|incl)[\p{L}-]+ ){0,2}(?:bonus|commissions?|ote|on[- ]target|sign[- ]?on|equity|stock|shares|funding|allowance|stipend for|reimbursement|tuition|relocation|deductible|coverage|seed|series|in (?:funding|revenue|assets|sales|commissions?|bonus(?:es)?)|revenue|arr|pension|superannuation|match)(?![\p{L}]| ?:))/iu;
@@ -149,8 +153,7 @@ function readAmount(
   const isUpper = !high && upperBound.test(before);
   const isLower = !high && !isUpper && (low.open || lowerBoundAfter.test(after) || lowerBound.test(before));
   const period = low.perAnnum || high?.perAnnum ? "year" : periodAround(text, low, high, nextStart);
-  // "200 Birr per video"
-  if (period === null && /^\s?per\s\p{L}/iu.test(after)) return null;
+  if (period === null && perPiece.test(after)) return null;
   const assumed = period === null ? onlyPeriod(low, high, currency, country) : null;
   return {
     start: low.start,

@@ -37,7 +37,7 @@ const adverbs: Readonly<Record<PayPeriod, string>> = {
   week: "weekly|wöchentlich|wochenlohn|hebdomadaire|semanal(?:es)?|settimanal[ei]|pw|p\\.w|tygodniowo",
   fortnight: "fortnightly|bi-?weekly|biweekly|every two weeks|zweiwöchentlich",
   month:
-    "monthly|monatlich|monatsgehalt|mensuel(?:le)?s?|mensual(?:es)?|mensil[ei]|mensal|mensais|maandelijks|pcm|p\\.?c\\.?m|p\\.m|aylık|miesięcznie|měsíčně|månadslön|månedslønn|månedligt|ежемесячно|щомісяця|ወር[ሃሀ]ዊ|ወረ[ሃሀ]ዊ|በወር",
+    "monthly|per calendar month|monatlich|monatsgehalt|mensuel(?:le)?s?|mensual(?:es)?|mensil[ei]|mensal|mensais|maandelijks|pcm|p\\.?c\\.?m|p\\.m|aylık|miesięcznie|měsíčně|månadslön|månedslønn|månedligt|ежемесячно|щомісяця|ወር[ሃሀ]ዊ|ወረ[ሃሀ]ዊ|በወር",
   year: "yearly|yıllık|annual(?:ly|ized|ised)?|annuel(?:le)?s?|anual(?:es|mente)?|annu[aoi]|annual[ei]|jährlich|jahresgehalt|bruttojahresgehalt|jahresbrutto|p\\.? ?a|lpa|rocznie|ročně|årlig|årslön|årslønn|jaarlijks|jaarsalaris|ral|ежегодно|щороку",
 };
 

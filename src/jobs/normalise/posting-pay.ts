@@ -22,17 +22,8 @@ export function readPostingPay(
   if (!stated || (!raw.pay && told && isPartOf(stated, told))) return told;
   if (!told || !agrees(told.value, stated)) return fromField(stated, raw);
   const { predicted, raw: words } = stated;
-  // Figures without currency and period say less than a sentence with both.
-  if (
-    !stated.currency &&
-    !isPeriodStated(stated) &&
-    told.value.currency &&
-    isPeriodStated(told.value) &&
-    !repeats(told.value, stated)
-  )
-    return told;
   if (isLowerEnd(stated, told.value)) return { ...told, value: { ...told.value, raw: words, predicted } };
-  if (!repeats(told.value, stated)) return fromField(stated, raw);
+  if (!repeats(told.value, stated)) return saysMore(told.value, stated) ? told : fromField(stated, raw);
   const { min, max } = stated;
   const { pay } = completePay({ ...told.value, min, max, predicted, raw: words }, { country });
   return { value: pay ?? stated, evidence: told.evidence };
@@ -54,6 +45,11 @@ function agrees(told: Pay, stated: Pay): boolean {
     (stated.currency === null || told.currency === stated.currency) &&
     (!isPeriodStated(stated) || told.period === stated.period)
   );
+}
+
+/** True if only the text has a currency and a period: "130 - 180 PLN / h". */
+function saysMore(told: Pay, stated: Pay): boolean {
+  return told.currency !== null && isPeriodStated(told) && !stated.currency && !isPeriodStated(stated);
 }
 
 /** True if the text repeats the figures, or one end of them: "up to 30,000 PLN a month" for 25,000 to 30,000. */

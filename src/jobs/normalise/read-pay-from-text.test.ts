@@ -27,6 +27,8 @@ test.each([
   ["We hire in Hargeisa, starting salary is $300 non-negotiable. Private client", "$300"],
   ["ወርሃዊ ደሞዝ (4,000ብር + ኮሚሽን)", "ETB\u00a04,000 a month"],
   ["ደመወዝ: እስከ 20000 ብር በወር", "up to ETB\u00a020,000 a month"],
+  ["Salary: £2,500 per calendar month", "£2,500 a month"],
+  ["Salary: £120 per working day", "£120"],
   ["SALARY NET: 12,000-20,000 Per month", "12,000–20,000 a month"],
   ["Location: Cambridge, MASalary: Up to $160KWe need an engineer", "up to $160,000"],
 ])("finds it in: %s", (text, expected) => {

@@ -17,7 +17,7 @@ export function findWishedWork(
   if (reading === "literal") return noWish;
   const { searches, fields } = workOfInterest(words);
   if (searches.length > 0 && fields.length === 0) return { searches, fields };
-  // Words that make no sentence may say what is done at work, too: "fix computers".
+  // A few words may also say what is done at work: "fix computers".
   const mayBeActs = isSentence || reading === "described";
   if ((fields.length === 0 && !mayBeActs) || namesWork(vocabulary, words))
     return { searches: [], fields: reading === "relaxed" ? [] : fields };

@@ -93,15 +93,12 @@ function namesRole(url: string): boolean {
   // Articles have long names.
   return words.length <= 5 && !words.includes("and") && hasRoleNoun(words.join(" "));
 }
-/** "Senior baker: https://bit.ly/7" */
-const endsInLabelOfRole = (words: string) =>
-  /[:–-]\s*$/.test(words) &&
-  isRole(
-    words
-      .split(/[.•]/)
-      .at(-1)
-      ?.replace(/[\s:–-]+$/, "") ?? "",
-  );
+
+/** True for words before a link that end in the name of a role: "Senior baker: https://bit.ly/7". */
+function endsInLabelOfRole(words: string): boolean {
+  const label = words.split(/[.•]/).at(-1) ?? "";
+  return /[:–-]\s*$/.test(label) && isRole(label.replace(/[\s:–-]+$/, ""));
+}
 
 /**
  * Returns where to apply: a page about jobs, a link that follows words such as "apply at" or "details:", or a mailbox. Other links of
