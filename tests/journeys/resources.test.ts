@@ -146,6 +146,20 @@ test("a CV is compared with an advert by keyboard in the guide, and nothing is s
   await page.context().close();
 });
 
+test("a comparison that did not load without a network is made by the scanner once there is one", async () => {
+  const page = await openComparison(true);
+  const compare = page.locator("#try").getByRole("button", { name: "Compare" });
+  await page.context().setOffline(true);
+  await compare.click();
+  await page.getByText("The comparison could not be loaded.").waitFor();
+  expect(await page.getByLabel("Your CV as text").inputValue()).toBe(cv);
+  await page.context().setOffline(false);
+  await compare.click();
+  await page.waitForURL("/tools/ats-scanner");
+  await page.getByText("Kubernetes").first().waitFor();
+  await page.context().close();
+});
+
 test("without JavaScript the comparison says that the scanner shows its result, and leads there", async () => {
   const page = await openComparison(false);
   await page.getByText("The ATS Scanner shows the result.").waitFor();

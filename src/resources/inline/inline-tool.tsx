@@ -76,18 +76,32 @@ function DateAnswer({ answer: { dates, styles, endsFirst } }: { answer: CheckedD
 
 /** Characters that are compared: more than most CVs and adverts have. */
 const mostText = 20_000;
-const notLoaded = <p>The comparison could not be loaded. Try again once you are online.</p>;
+const notLoaded = (
+  <p>
+    The comparison could not be loaded. Once you are online, “Compare” opens the ATS Scanner with both texts.
+  </p>
+);
 
-/** Compares both texts in this browser. Without JavaScript, the scanner answers. */
+/** Compares both texts in this browser. Without JavaScript, or if the comparison does not load, the scanner answers. */
 function KeywordComparison({ compare }: { compare: CompareKeywords }) {
   const isHere = useHydrated();
   const [answer, setAnswer] = useState<ReactNode>(null);
+  // Browsers do not load a script again that failed to load.
+  const [hasFailed, setHasFailed] = useState(false);
   const [isComparing, startComparing] = useTransition();
 
   function show(event: SubmitEvent<HTMLFormElement>): void {
+    if (hasFailed) return;
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    startComparing(async () => setAnswer(await compare(form).catch(() => notLoaded)));
+    startComparing(async () => {
+      try {
+        setAnswer(await compare(form));
+      } catch {
+        setAnswer(notLoaded);
+        setHasFailed(true);
+      }
+    });
   }
 
   return (
@@ -106,7 +120,7 @@ function KeywordComparison({ compare }: { compare: CompareKeywords }) {
       </form>
       <output>{answer}</output>
       <p className="meta">
-        {isHere ? (
+        {isHere && !hasFailed ? (
           <>
             Compared in this browser: nothing is sent. The <Link to="/tools/ats-scanner">ATS Scanner</Link>{" "}
             reads files, too.
