@@ -121,7 +121,7 @@ async function readShown(db: Database, { jobs }: SearchResult, words: string): P
 function pageText(
   { id, query, fits }: TruthSearch,
   order: SortOrder,
-  { total, mentioned, correctedTo, partialFrom, partial, isOnlyMentioned }: SearchResult,
+  { total, mentioned, correctedTo, partial, isOnlyMentioned }: SearchResult,
   shown: readonly Shown[],
   judged: Readonly<Record<string, number>>,
 ): string {
@@ -129,7 +129,6 @@ function pageText(
     total: total.value,
     mentioned: mentioned?.value,
     correctedTo,
-    partialFrom,
     partial,
     isOnlyMentioned,
   };

@@ -25,9 +25,7 @@ export async function feedOfSearch(
   const jobs = [];
   for (let page = 1; jobs.length < feedLength; page++) {
     const result = await searchJobs(db, onPage(newest, page, now), { now, gazetteer });
-    // Jobs that only mention the words are in a feed only if they were asked for.
-    if (result.isOnlyMentioned) break;
-    jobs.push(...result.jobs.slice(0, result.partialFrom ?? undefined));
+    jobs.push(...result.jobs);
     if (result.jobs.length < pageSize || page >= result.pages) break;
   }
   const words = searchTitle(query);

@@ -4,7 +4,8 @@ import { foreignLexeme } from "../../text/stem-word.ts";
 import { stopWords } from "../../text/stop-words.ts";
 import { tokenise } from "../../text/tokenise.ts";
 import type { PostingFacts } from "../jobs-tables.ts";
-import { lexemesOfOccupation } from "../search/query/occupation-lexemes.ts";
+import { openingsTitle } from "../openings-title.ts";
+import { foreignOccupationLexeme, lexemesOfOccupation } from "../search/query/occupation-lexemes.ts";
 import { linkTitle } from "./link-title.server.ts";
 import { vectorLiteral } from "./vector-literal.ts";
 
@@ -45,7 +46,8 @@ const modeWords = { remote: "remote work from home", hybrid: "hybrid", "on-site"
  */
 export function jobVectors(lead: IndexedText, workMode: WorkMode | null): JobVectors {
   const language = lead.language === "en" ? null : lead.language;
-  const title = tokenise(lead.title, fieldStart.title, 80);
+  const isNamed = lead.title !== openingsTitle(lead.company);
+  const title = isNamed ? tokenise(lead.title, fieldStart.title, 80) : [];
   const skills = tokenise(lead.skills.join(", "), fieldStart.skills, 150);
   const company = tokenise(lead.company, fieldStart.company, 40);
   const place = tokenise(locationLexemeText(lead, workMode), fieldStart.place, 80);
@@ -58,9 +60,10 @@ export function jobVectors(lead: IndexedText, workMode: WorkMode | null): JobVec
   head.addTokens(skills, null, "B");
   head.addTokens(company, null, "C");
   head.addTokens(place, null, "D");
-  for (const code of linkTitle(lead.title, lead.language)) {
+  for (const code of isNamed ? linkTitle(lead.title, lead.language) : []) {
     const { own, wider } = lexemesOfOccupation(code);
     head.addLexeme(own, fieldStart.title, "A");
+    if (language) head.addLexeme(foreignOccupationLexeme(code), fieldStart.title, "A");
     for (const lexeme of wider) head.addLexeme(lexeme, fieldStart.title, "B");
   }
 

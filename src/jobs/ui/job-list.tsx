@@ -6,7 +6,7 @@ import { jobHref } from "./job-href.ts";
 import { JobRow } from "./job-row.tsx";
 
 type JobListProps = {
-  result: Pick<SearchResult, "jobs" | "matchedWords" | "partialFrom">;
+  result: Pick<SearchResult, "jobs" | "matchedWords">;
   now: Date;
   /** The job shown next to the list. */
   openId: string | null;
@@ -17,34 +17,28 @@ type JobListProps = {
   onOpen: (event: MouseEvent<HTMLAnchorElement>, job: JobSummary) => void;
 };
 
-/** The rows of one page of results: full matches first, then partial matches under a separate note. */
+/** The rows of one page of results. */
 export function JobList({ result, now, openId, from, showsHidden, onOpen }: JobListProps) {
-  const { jobs, matchedWords, partialFrom } = result;
+  const { jobs, matchedWords } = result;
   const hidden = useJobMarks()?.hidden;
-  const isShown = ({ id }: JobSummary) => showsHidden || !hidden?.includes(id);
-  const full = (partialFrom === null ? jobs : jobs.slice(0, partialFrom)).filter(isShown);
-  const partial = partialFrom === null ? [] : jobs.slice(partialFrom).filter(isShown);
-  const rows = (some: JobSummary[]) =>
-    some.map((job) => (
-      <JobRow
-        key={job.id}
-        job={job}
-        to={jobHref(job, from)}
-        matchedWords={matchedWords}
-        now={now}
-        isOpen={job.id === openId}
-        onOpen={onOpen}
-      />
-    ));
+  const shown = jobs.filter(({ id }) => showsHidden || !hidden?.includes(id));
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut in addition to Tab, for links inside
     <div onKeyDown={moveBetweenRows}>
-      {full.length > 0 && <ul className="jobs">{rows(full)}</ul>}
-      {partial.length > 0 && (
-        <>
-          <p className="jobs-divide">These match in part</p>
-          <ul className="jobs">{rows(partial)}</ul>
-        </>
+      {shown.length > 0 && (
+        <ul className="jobs">
+          {shown.map((job) => (
+            <JobRow
+              key={job.id}
+              job={job}
+              to={jobHref(job, from)}
+              matchedWords={matchedWords}
+              now={now}
+              isOpen={job.id === openId}
+              onOpen={onOpen}
+            />
+          ))}
+        </ul>
       )}
     </div>
   );

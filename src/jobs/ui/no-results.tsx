@@ -32,13 +32,17 @@ export function NoResults({ query, result }: NoResultsProps) {
             </ButtonLink>
           )}
           {mentioned > 0 && (
-            <ButtonLink look="quiet" to={searchPath(changed(query, { mentions: true }))}>
+            <ButtonLink
+              look={result.partial > 0 ? "quiet" : "primary"}
+              to={searchPath(changed(query, { mentions: true }))}
+            >
               Show {result.mentioned?.exact ? "" : "about "}
-              {groupedNumber(mentioned)} that only {mentioned === 1 ? "mentions" : "mention"} it
+              {groupedNumber(mentioned)} that {mentioned === 1 ? "mentions" : "mention"} it or{" "}
+              {mentioned === 1 ? "comes" : "come"} close
             </ButtonLink>
           )}
           <Form action="/jobs">
-            <Button look={result.partial > 0 ? "quiet" : "primary"}>Reset Filters</Button>
+            <Button look={result.partial + mentioned > 0 ? "quiet" : "primary"}>Reset Filters</Button>
           </Form>
           {hasFilters(query) && (query.keywords || query.location) && (
             <ButtonLink look="quiet" to={searchPath(withoutFilters(query))} preventScrollReset>

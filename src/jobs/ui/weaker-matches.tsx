@@ -14,7 +14,7 @@ export function WeakerMatchesNote({ query, result }: NoteProps) {
   if (!query.mentions && !query.partial) return null;
   return (
     <p className="jobs-divide">
-      {query.mentions ? `These jobs only mention “${asked}”.` : "These match in part."}{" "}
+      {query.mentions ? `These jobs mention “${asked}” or come close.` : "These match in part."}{" "}
       <Link className="link" to={searchPath(changed(query, { mentions: false, partial: false }))}>
         Back to the jobs that are what you asked for
       </Link>
@@ -24,7 +24,7 @@ export function WeakerMatchesNote({ query, result }: NoteProps) {
 
 type LinksProps = { query: SearchQuery; result: Pick<SearchResult, "mentioned" | "partial"> };
 
-/** Links after a list to the jobs that match some of the words, and to those that only mention them. */
+/** Links after a list to the jobs that match some of the words, and to those that mention them or come close. */
 export function WeakerMatchesLinks({ query, result: { mentioned, partial } }: LinksProps) {
   return (
     <>
@@ -39,7 +39,8 @@ export function WeakerMatchesLinks({ query, result: { mentioned, partial } }: Li
         <p className="meta">
           <Link className="link" to={searchPath(changed(query, { mentions: true }))}>
             {mentioned.exact ? "" : "About "}
-            {groupedNumber(mentioned.value)} more {mentioned.value === 1 ? "mentions" : "mention"} it
+            {groupedNumber(mentioned.value)} more {mentioned.value === 1 ? "mentions" : "mention"} it or{" "}
+            {mentioned.value === 1 ? "comes" : "come"} close
           </Link>
         </p>
       )}

@@ -10,6 +10,5 @@ export function orderResult(result: SearchResult, order: readonly JobSummary[] |
     ...result,
     jobs: order.slice(first, first + pageSize),
     pages: Math.ceil(order.length / pageSize),
-    partialFrom: null,
   };
 }

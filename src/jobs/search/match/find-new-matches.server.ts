@@ -7,7 +7,6 @@ import {
   type UnderstandingTools,
   type UnderstoodSearch,
 } from "../query/understand-search.server.ts";
-import { enoughByDate } from "./find-matches.server.ts";
 import { candidateCondition, scopeOf } from "./candidates.server.ts";
 
 export type NewMatchesOptions = {
@@ -34,7 +33,7 @@ export async function findNewMatches(
   { now, gazetteer, afterJobId, since, most }: NewMatchesOptions,
 ): Promise<NewMatch[]> {
   const asked = { ...query, page: 1, asOf: null, partial: false, mentions: false };
-  const search = await formByDate(db, await readingThatFinds(db, asked, { now, gazetteer }));
+  const search = await formOfList(db, await readingThatFinds(db, asked, { now, gazetteer }));
   const { rows } = await sql<NewMatch>`
     select j.id, j.company_slug as "companySlug" from jobs j where ${conditionOf(search)}
       and j.id > ${afterJobId}::bigint and j.first_seen_at > ${since}::timestamptz and not j.is_sample
@@ -59,11 +58,11 @@ async function readingThatFinds(
   return usual;
 }
 
-/** Returns the form of a search that its list by date has: the strictest that finds enough jobs. */
-async function formByDate(db: Database, search: UnderstoodSearch): Promise<UnderstoodSearch> {
-  for (const required of search.stricter) {
+/** Returns the form of a search that its list has: the strictest that finds enough jobs. */
+async function formOfList(db: Database, search: UnderstoodSearch): Promise<UnderstoodSearch> {
+  for (const { required, enough } of search.stricter) {
     const strict = { ...search, required };
-    if (await finds(db, strict, enoughByDate)) return strict;
+    if (await finds(db, strict, enough)) return strict;
   }
   return search;
 }

@@ -25,8 +25,7 @@ export type PartialOptions = {
 /**
  * Finds jobs that have some of the words in title, skills, company or place. It is used when few or no jobs have all of
  * them. A job must have the word that decides what it is: the occupation, or the rarest word. Of the weight of the words,
- * it must have about half, or as much as the best job has. By date, only the best are listed. Next to a company's own
- * name, the other words may be missing.
+ * it must have about half, or as much as the best job has. Next to a company's own name, the other words may be missing.
  *
  * @param index `live` is the number of live jobs.
  */
@@ -56,18 +55,16 @@ export async function findPartialMatches(
     ),
     sql` + `,
   );
-  const isByDate = query.sort === "date";
   // Other occupations have none of the words. Without an occupation, words in descriptions are only mentions.
   const isOpen = company !== null || hasOccupation;
-  const best = sql`(select max(told) from some_words)`;
-  const enough = isByDate ? best : sql`least(${half}::float8, ${best})`;
-  const order = isByDate ? sql`fresh_at desc, id desc` : sql`told desc, score desc, fresh_at desc, id desc`;
-  const find = async ({ isLoose, isInTitle }: { isLoose: boolean; isInTitle: boolean }) => {
+  const enough = sql`least(${half}::float8, (select max(told) from some_words))`;
+  const order =
+    query.sort === "date" ? sql`fresh_at desc, id desc` : sql`told desc, score desc, fresh_at desc, id desc`;
+  const find = async (isLoose: boolean) => {
     const nearWords = company
       ? { head: [inCompany(company.words, known)], search: [] }
       : nearly(terms, search.excluded, known, {
           isLoose,
-          isInTitle,
           hasOthers: !isSameOccupation && full <= hardlyAny,
         });
     const scope = { ...scopeOf(search, filters.all), words: nearWords, notWords: null, window };
@@ -83,15 +80,6 @@ export async function findPartialMatches(
       order by ${order}`.execute(db);
     return rows.map((row) => row.id);
   };
-  const ways = [
-    // By date, an aside may come before a title.
-    ...(isByDate && !isOpen ? [{ isLoose: false, isInTitle: true }] : []),
-    { isLoose: false, isInTitle: false },
-    ...(isSameOccupation ? [] : [{ isLoose: true, isInTitle: false }]),
-  ];
-  for (const way of ways) {
-    const found = await find(way);
-    if (found.length > 0) return found;
-  }
-  return [];
+  const found = await find(false);
+  return found.length > 0 || isSameOccupation ? found : find(true);
 }

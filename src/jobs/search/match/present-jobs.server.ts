@@ -9,11 +9,6 @@ import { mostRestrictiveFilter } from "./most-restrictive-filter.server.ts";
 import type { SearchResult } from "./search-result.ts";
 import { understoodParts } from "./understood-parts.ts";
 
-/** Returns the ids of the jobs on the page that was asked for. */
-export function idsOnPage({ search: { query }, matches, all }: FoundJobs): number[] {
-  return all ? all.slice((query.page - 1) * pageSize, query.page * pageSize) : matches.ids;
-}
-
 /** Reads the rows of one page of jobs, and puts the counts and the meaning of the search in words. */
 export async function presentJobs(
   db: Database,
@@ -23,9 +18,8 @@ export async function presentJobs(
 ): Promise<SearchResult> {
   const { search, matches, all, correctedTo, suggestion, mentioned, partial, isOnlyMentioned } = found;
   const { query, now, terms, location } = search;
-  const total = query.partial ? { value: all?.length ?? 0, exact: true } : matches.total;
-  const ids = idsOnPage(found);
-  const firstPartial = Math.max(matches.listed - (query.page - 1) * pageSize, 0);
+  const total = all ? { value: all.length, exact: true } : matches.total;
+  const ids = all?.slice((query.page - 1) * pageSize, query.page * pageSize) ?? matches.ids;
   const matchedWords = [...new Set(wordsOf(terms))];
   return {
     jobs: await readSummaries(db, ids, { words: matchedWords, cityIds: new Set(search.cityIds) }),
@@ -45,7 +39,6 @@ export async function presentJobs(
     unused: search.unused,
     otherReadings: search.otherReadings,
     matchedWords,
-    partialFrom: all && !query.partial && firstPartial < ids.length ? firstPartial : null,
     location,
     mostRestrictiveFilter: total.value === 0 ? await mostRestrictiveFilter(matcher, search) : null,
   };

@@ -5,7 +5,7 @@ import { findJobs, type FoundJobs } from "./find-jobs.server.ts";
 import { createKeptCounts } from "./kept-counts.ts";
 import { countEverythingUpTo, matcherFor, type Counting } from "./matcher.server.ts";
 import { withoutConditions } from "./most-restrictive-filter.server.ts";
-import { idsOnPage, presentJobs } from "./present-jobs.server.ts";
+import { presentJobs } from "./present-jobs.server.ts";
 import { readOverview } from "./read-overview.server.ts";
 import type { SearchResult } from "./search-result.ts";
 
@@ -28,17 +28,15 @@ export async function searchJobs(
   const present = (found: FoundJobs) => presentJobs(db, matcher, found, overview.sourceLabels);
 
   const found = await findJobs(db, matcher, search, gazetteer);
-  if (isFound(found) || query.verbatim || query.partial) return present(found);
-  const others: FoundJobs[] = [];
   const { otherReadings } = found.search;
+  if (isFound(found) || query.verbatim || query.partial) return present(found);
   for (const reading of otherReadings) {
-    // Jobs with some of the words are better than jobs with a word that was a place.
-    if (reading === "relaxed" || (reading === "literal" && hasRows(found))) continue;
+    // Jobs that mention the words, or have some of them, are better than jobs with a word that was a place.
+    if (reading === "relaxed" || (reading === "literal" && hasWeakerMatches(found))) continue;
     const other = await findJobs(db, matcher, await understand(reading), gazetteer);
     if (isFound(other)) return present(other);
-    if (reading !== "literal") others.push(other);
   }
-  const shown = await present([found, ...others].find(hasRows) ?? found);
+  const shown = await present(found);
   if (shown.mostRestrictiveFilter || !otherReadings.includes("relaxed")) return shown;
   return { ...shown, mostRestrictiveFilter: await withoutConditions(matcher, await understand("relaxed")) };
 }
@@ -46,4 +44,4 @@ export async function searchJobs(
 const isFound = ({ matches, isOnlyMentioned }: FoundJobs): boolean =>
   matches.total.value > 0 && !isOnlyMentioned;
 
-const hasRows = (found: FoundJobs): boolean => idsOnPage(found).length > 0;
+const hasWeakerMatches = ({ partial, isOnlyMentioned }: FoundJobs): boolean => partial > 0 || isOnlyMentioned;

@@ -23,8 +23,6 @@ export type SearchResult = Pick<UnderstoodSearch, "company" | "unused" | "otherR
     understood: UnderstoodPart[];
     /** Words to mark in titles and excerpts, folded to lower case. */
     matchedWords: string[];
-    /** Index in `jobs` from which jobs match only some of the words; null when all match all of them. */
-    partialFrom: number | null;
     /** The filter or condition whose removal would bring the most jobs; set when nothing matches. */
     mostRestrictiveFilter: RestrictiveFilter | null;
   };

@@ -1,19 +1,9 @@
 import type { ExperienceLevel } from "../../posting.ts";
 import { experienceLevelFilter } from "../filters/experience-level.ts";
 import { quoteLexeme } from "../../../text/quote-lexeme.ts";
+import { foreignOccupationLexeme } from "./occupation-lexemes.ts";
 import type { Term } from "./parse-keywords.ts";
-import {
-  and,
-  eitherOf,
-  found,
-  named,
-  or,
-  said,
-  typed,
-  whole,
-  type Known,
-  type WordsOfName,
-} from "./term-literals.ts";
+import { and, eitherOf, found, named, or, said, typed, whole, type Known } from "./term-literals.ts";
 
 /** Words that a job must have, as literals for `::tsquery`, all of which must match. */
 export type RequiredWords = {
@@ -25,14 +15,15 @@ export type RequiredWords = {
 
 /**
  * Returns the fields in which a term says what the job is. Work is looked for in titles: "Hays Recruitment" offers other
- * jobs, too. A skill is looked for in titles and among the skills. Any other word may be the company or the place.
+ * jobs, too. A skill is looked for in titles and among the skills, but next to an occupation in titles only: an advert for
+ * any engineer may list Python. Any other word may be the company or the place.
  */
 function fieldsOf(
   { concepts, isSkill, isPhrase, isWork, only, isNameWord }: Term,
-  isTitleOnly: boolean,
+  isBesideOccupation: boolean,
 ): string {
   if (only !== null) return only;
-  if (isTitleOnly) return "A";
+  if (isBesideOccupation && isSkill) return "A";
   if (isPhrase) return isSkill ? "AB" : "";
   if (isWork) return "A";
   if (isSkill) return "AB";
@@ -50,61 +41,39 @@ const levels: readonly [RegExp, ExperienceLevel][] = [
 
 const isRank = (term: Term): boolean => term.words.every((word) => rankWords.test(word));
 
-/**
- * How many of the words that may also be among the skills, in the company or in the place must be in the title. "named" asks
- * the same as "all in title", and leaves out titles that are linked to the occupation and have none of its words.
- */
-export type Strictness = "usual" | "one in title" | "all in title" | "named";
-
-const wordsOfName: Readonly<Record<Strictness, WordsOfName>> = {
-  usual: "all or none",
-  "one in title": "last or none",
-  "all in title": "all or none",
-  named: "all",
-};
-
 type AskedOptions = {
   /** Terms that the job must not have. */
   excluded: readonly Term[];
   known: Known;
   /** Words of the terms that are the name of a company. */
   company: readonly string[];
-  strictness: Strictness;
+  /** True to look for the words next to an occupation anywhere. */
+  isAnywhere?: boolean;
 };
 
 /**
- * Requires that all terms say what the job is. When the search names an occupation, that is enough, and the other terms
- * may be anywhere.
+ * Requires that each term says what the job is.
  *
  * @param terms rarest first.
  */
 export function askedWords(
   terms: readonly Term[],
-  { excluded, known, company, strictness }: AskedOptions,
+  { excluded, known, company, isAnywhere = false }: AskedOptions,
 ): RequiredWords {
   const without = excluded.map((term) => `!${typed(term, known)}`);
   const isCompany = (term: Term) => term.words.every((word) => company.includes(word));
   const about = terms.filter((term) => !isCompany(term));
   const occupations = about.filter((term) => term.occupations.length > 0);
   const others = about.filter((term) => term.occupations.length === 0);
+  const isBesideOccupation = occupations.length > 0;
   const isElsewhere = (term: Term) =>
-    term.only === null && (occupations.length > 0 ? !isRank(term) && !term.isSkill : isInNoHead(term, known));
-  const free = others.filter((term) => !isElsewhere(term) && term.only === null);
-  const oneInTitle =
-    strictness === "one in title" && free.length > 1
-      ? [or(free.map((term) => found(term, known, "A", true)))]
-      : [];
+    term.only === null &&
+    (isBesideOccupation ? isAnywhere && !isRank(term) && !term.isSkill : isInNoHead(term, known));
   const head = [
     ...company.map((word) => whole(word, known, "C")),
     ...[...occupations, ...others.filter((term) => !isElsewhere(term))].map((term) =>
-      eitherOf(term, (one) =>
-        inHead({ ...one, alternatives: [] }, known, {
-          strictness,
-          isBesideOccupation: occupations.length > 0,
-        }),
-      ),
+      eitherOf(term, (one) => inHead({ ...one, alternatives: [] }, known, isBesideOccupation)),
     ),
-    ...oneInTitle,
   ];
   const elsewhere = [
     ...others.filter(isElsewhere).map((term) => found(term, known, "", true)),
@@ -119,22 +88,34 @@ export function askedWords(
 }
 
 /** Queries the jobs that are what one term says. */
-function inHead(
-  term: Term,
-  known: Known,
-  { strictness, isBesideOccupation }: { strictness: Strictness; isBesideOccupation: boolean },
-): string {
-  if (term.occupations.length > 0)
-    return named(term, known, strictness === "usual" ? "" : "A", wordsOfName[strictness]);
-  const isAllInTitle = strictness === "all in title" || strictness === "named";
+function inHead(term: Term, known: Known, isBesideOccupation: boolean): string {
+  if (term.occupations.length > 0) return named(term, known);
   if (isRank(term)) return or([said(term, known, isBesideOccupation ? "A" : "AD"), ...levelTerms(term)]);
-  return found(term, known, fieldsOf(term, isAllInTitle), true);
+  return found(term, known, fieldsOf(term, isBesideOccupation), true);
 }
 
 /** Index terms of the level that a word names. */
 function levelTerms({ words }: Term): string[] {
   const level = levels.find(([pattern]) => pattern.test(words.join(" ")));
   return level ? [quoteLexeme(experienceLevelFilter.term(level[1]))] : [];
+}
+
+/**
+ * Adds that each term is in the title, company or place: as typed, or also as a synonym. Titles in other languages than
+ * English name the occupation in their own words.
+ */
+export function inNames(
+  asked: RequiredWords,
+  terms: readonly Term[],
+  known: Known,
+  { isAsTyped }: { isAsTyped: boolean },
+): RequiredWords {
+  const literal = ({ occupations, ...one }: Term) => {
+    const term = { ...one, alternatives: [], occupations: [] };
+    if (isAsTyped) return typed(term, known, "ACD");
+    return or([said(term, known, "ACD"), ...occupations.map(foreignOccupationLexeme).map(quoteLexeme)]);
+  };
+  return { ...asked, head: [...asked.head, ...terms.map((term) => eitherOf(term, literal))] };
 }
 
 /** Requires the words that tell an occupation from a wider one: a truck driver's advert speaks of trucks. */

@@ -25,13 +25,13 @@ const groupDigits = 4;
  *
  * @param excluded terms that the job must not have.
  * @param options `isLoose` allows a wider occupation, such as any cleaner for an office cleaner, or any of the words.
- *   `hasOthers` allows other occupations of the unit group. `isInTitle` looks for the rarest word in titles only.
+ *   `hasOthers` allows other occupations of the unit group.
  */
 export function nearly(
   terms: readonly Term[],
   excluded: readonly Term[],
   known: Known,
-  { isLoose, hasOthers, isInTitle }: { isLoose: boolean; hasOthers: boolean; isInTitle: boolean },
+  { isLoose, hasOthers }: { isLoose: boolean; hasOthers: boolean },
 ): RequiredWords {
   const places = terms.filter(({ only }) => only === "D");
   if (places.length > 0 && places.length < terms.length) {
@@ -39,7 +39,7 @@ export function nearly(
       terms.filter(({ only }) => only !== "D"),
       excluded,
       known,
-      { isLoose, hasOthers, isInTitle },
+      { isLoose, hasOthers },
     );
     return { ...others, head: [...others.head, ...places.map((term) => found(term, known, "D", true))] };
   }
@@ -62,7 +62,7 @@ export function nearly(
     return { head: [or(terms.map((term) => said(term, known)))], search: without };
   const isInHead = jobsWith(deciding, known) > 0;
   return isInHead
-    ? { head: [found(deciding, known, isInTitle ? "A" : "", true)], search: without }
+    ? { head: [found(deciding, known, "", true)], search: without }
     : { head: [], search: [and([found(deciding, known), ...without])] };
 }
 

@@ -8,6 +8,9 @@ export type OccupationLexemes = { own: string; wider: string[] };
 /** The lexeme of an occupation or a unit group by its code: "@2512.4". No word begins with "@". */
 export const occupationLexeme = (code: string): string => `@${code}`;
 
+/** The lexeme of an occupation that the title of an advert in another language than English names: "@2512.4/". */
+export const foreignOccupationLexeme = (code: string): string => `@${code}/`;
+
 /** ESCO lists sales managers under marketing managers and baristas under bartenders. Who looks for one does not want the other. */
 const notWider: ReadonlySet<string> = new Set(["1221.3.2.1 1221.3.2", "5132.1.1 5132.1"]);
 

@@ -65,52 +65,22 @@ export function said(term: Term, known: Known, mark = ""): string {
   });
 }
 
-/** Which words of a name a title must have that is linked to the occupation. */
-export type WordsOfName = "all or none" | "last or none" | "all";
-
-/**
- * Queries one occupation: its words in the title, or a title that names it or a narrower one in other words.
- *
- * @param mark "A" leaves out narrower ones, and titles without these words.
- */
-export function named(term: Term, known: Known, mark = "", wordsOfName: WordsOfName = "all or none"): string {
-  if (term.isDescribed) return or(term.occupations.map((code) => lexemeOf(occupationLexeme(code), mark)));
+/** Queries one occupation: its words in the title, or a title that names it or a narrower one in other words. */
+export function named(term: Term, known: Known): string {
+  if (term.isDescribed) return or(term.occupations.map((code) => lexemeOf(occupationLexeme(code), "")));
   const codes = isNameEnough(term, known)
     ? []
-    : term.occupations.map((code) => lexemeOf(occupationLexeme(code), mark));
+    : term.occupations.map((code) => lexemeOf(occupationLexeme(code), ""));
   const isIndexed = term.words.every((word) => (known.get(word)?.jobs ?? 0) > 0);
   return or([
     // Parts of words would bring "cookie" to a cook. They help only with words that are in no title: "scriptwri".
     isIndexed ? titleWords(term, known) : foundOne({ ...term, concepts: [] }, known, "A", false),
     ...[...term.concepts, ...(isIndexed ? [] : term.otherConcepts)].map((concept) => lexemeOf(concept, "A")),
     // Plumbing technicians are plumbers, too, but after those who say so.
-    ...(mark === "" ? tradesOf(term.words).map((trade) => titleWords({ ...term, words: trade }, known)) : []),
+    ...tradesOf(term.words).map((trade) => titleWords({ ...term, words: trade }, known)),
     // "Java developer" is no other developer.
-    ...(codes.length > 0
-      ? [
-          and([
-            or(codes),
-            ...term.skills.map((skill) => skillLiteral(skill, mark || "AB")),
-            ...(mark === "A" ? [wordsInTitle(term, known, wordsOfName)] : []),
-          ]),
-        ]
-      : []),
+    ...(codes.length > 0 ? [and([or(codes), ...term.skills.map((skill) => skillLiteral(skill))])] : []),
   ]);
-}
-
-/**
- * Requires all words of a name in the title, each as typed or as a synonym; or none, in a title that names the occupation in
- * other words. A title with some of them names something else: a cloud engineer is no site reliability engineer. With "last
- * or none", a data security analyst is a cyber security analyst.
- */
-function wordsInTitle(term: Term, known: Known, wordsOfName: WordsOfName): string {
-  const words = term.words.map((word) =>
-    or([whole(word, known, "A"), ...conceptsOf([word]).map((concept) => lexemeOf(concept, "A"))]),
-  );
-  const [last] = words.slice(-1);
-  const enough = wordsOfName === "last or none" && last !== undefined ? last : and(words);
-  const none = wordsOfName === "all" ? [] : [and(words.map((word) => `!${word}`))];
-  return or([typedOne(term, known, "A"), enough, ...none]);
 }
 
 /** Adverts with the words of a name. With as many, other titles of the occupation are not needed. */
@@ -130,11 +100,11 @@ function titleWords(term: Term, known: Known): string {
 }
 
 /** Queries a skill by its name and its synonyms, in the title or among the skills. */
-export function skillLiteral({ words, alias, concepts }: Term["skills"][number], mark = "AB"): string {
+export function skillLiteral({ words, alias, concepts }: Term["skills"][number]): string {
   const names = [words, alias].filter((name) => name.length > 0);
   return or([
-    ...names.map((name) => and(name.map((word) => lexemeOf(stemWord(word, "en"), mark)))),
-    ...concepts.map((concept) => lexemeOf(concept, mark)),
+    ...names.map((name) => and(name.map((word) => lexemeOf(stemWord(word, "en"), "AB")))),
+    ...concepts.map((concept) => lexemeOf(concept, "AB")),
   ]);
 }
 

@@ -16,7 +16,7 @@ import { understandPlace, type UnderstoodLocation } from "./understand-place.ts"
 import { understandWords, type AskedInWords } from "./understand-words.ts";
 import type { RequiredWords } from "./asked-words.ts";
 import { wantedTerms } from "./wanted-terms.server.ts";
-import { withoutQuery, wordQuery, type WordQuery } from "./word-query.ts";
+import { withoutQuery, wordQuery, type StricterForm, type WordQuery } from "./word-query.ts";
 
 /** A search with its words and its place understood: everything that finding its matches needs. */
 export type UnderstoodSearch = {
@@ -47,8 +47,8 @@ export type UnderstoodSearch = {
   usual: RequiredWords;
   /** Words that a job may have instead of the required ones; null for none. */
   instead: RequiredWords | null;
-  /** The same for jobs that fit better, the best first. Lists by date use the first that finds enough. */
-  stricter: readonly RequiredWords[];
+  /** Forms for jobs that fit better, the best first. */
+  stricter: readonly StricterForm[];
   /** Excludes the jobs with these words; null to exclude none. */
   not: RequiredWords | null;
   /** Other ways to read the search, to be tried if it finds nothing. */
@@ -148,7 +148,7 @@ export async function understandSearch(
     required: asked,
     usual: asked,
     instead: null,
-    stricter: words?.stricter ?? [],
+    stricter: (words?.stricter ?? []).filter(({ isByDate }) => !isByDate || query.sort === "date"),
     not: null,
     otherReadings: readings.flatMap(([other, isPossible]) => (mayReadOtherwise && isPossible ? [other] : [])),
     anywhere,

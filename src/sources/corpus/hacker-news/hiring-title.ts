@@ -1,3 +1,4 @@
+import { openingsTitle } from "../../../jobs/openings-title.ts";
 import type { HiringHeader } from "./hn-header.ts";
 
 const longestTitle = 110;
@@ -7,7 +8,7 @@ const longestTitle = 110;
  * Designer", "Frontend Engineer, Designer and other roles", or "Openings at Acme".
  */
 export function titleOf({ roles, hasMoreRoles }: HiringHeader, company: string): string {
-  if (roles.length === 0) return `Openings at ${company}`;
+  if (roles.length === 0) return openingsTitle(company);
   const kept: string[] = [];
   const different = [...new Map(roles.map((role) => [role.toLowerCase(), role])).values()];
   for (const role of different) {
