@@ -3,7 +3,6 @@ import { quoteLexeme } from "../../../text/quote-lexeme.ts";
 import { stemWord } from "../../../text/stem-word.ts";
 import { skillOfWords } from "../../normalise/skills/skill-of-words.ts";
 import type { KnownWord } from "./look-up-words.server.ts";
-import { conceptsOf } from "./concepts.ts";
 import { occupationLexeme } from "./occupation-lexemes.ts";
 import type { Term } from "./parse-keywords.ts";
 import { tradesOf } from "./practitioners.ts";
