@@ -15,15 +15,10 @@ export type RequiredWords = {
 
 /**
  * Returns the fields in which a term says what the job is. Work is looked for in titles: "Hays Recruitment" offers other
- * jobs, too. A skill is looked for in titles and among the skills, but next to an occupation in titles only: an advert for
- * any engineer may list Python. Any other word may be the company or the place.
+ * jobs, too. A skill is looked for in titles and among the skills. Any other word may be the company or the place.
  */
-function fieldsOf(
-  { concepts, isSkill, isPhrase, isWork, only, isNameWord }: Term,
-  isBesideOccupation: boolean,
-): string {
+function fieldsOf({ concepts, isSkill, isPhrase, isWork, only, isNameWord }: Term): string {
   if (only !== null) return only;
-  if (isBesideOccupation && isSkill) return "A";
   if (isPhrase) return isSkill ? "AB" : "";
   if (isWork) return "A";
   if (isSkill) return "AB";
@@ -91,7 +86,7 @@ export function askedWords(
 function inHead(term: Term, known: Known, isBesideOccupation: boolean): string {
   if (term.occupations.length > 0) return named(term, known);
   if (isRank(term)) return or([said(term, known, isBesideOccupation ? "A" : "AD"), ...levelTerms(term)]);
-  return found(term, known, fieldsOf(term, isBesideOccupation), true);
+  return found(term, known, fieldsOf(term), true);
 }
 
 /** Index terms of the level that a word names. */
