@@ -7,7 +7,7 @@ import {
   type UnderstandingTools,
   type UnderstoodSearch,
 } from "../query/understand-search.server.ts";
-import { candidateCondition, scopeOf } from "./candidates.server.ts";
+import { conditionOf, hasMatches } from "./has-matches.server.ts";
 
 export type NewMatchesOptions = {
   now: Date;
@@ -48,12 +48,12 @@ async function readingThatFinds(
   tools: Pick<UnderstandingTools, "now" | "gazetteer">,
 ): Promise<UnderstoodSearch> {
   const usual = await understandSearch(db, query, tools);
-  if (query.verbatim || (await finds(db, usual, 1))) return usual;
+  if (query.verbatim || (await hasMatches(db, usual, 1))) return usual;
   for (const reading of usual.otherReadings) {
     // Who asked for part-time work wants no messages about other jobs.
     if (reading === "relaxed") continue;
     const other = await understandSearch(db, query, { ...tools, reading });
-    if (await finds(db, other, 1)) return other;
+    if (await hasMatches(db, other, 1)) return other;
   }
   return usual;
 }
@@ -62,19 +62,7 @@ async function readingThatFinds(
 async function formOfList(db: Database, search: UnderstoodSearch): Promise<UnderstoodSearch> {
   for (const { required, enough } of search.stricter) {
     const strict = { ...search, required };
-    if (await finds(db, strict, enough)) return strict;
+    if (await hasMatches(db, strict, enough)) return strict;
   }
   return search;
-}
-
-/** Whether a search finds at least so many jobs. */
-async function finds(db: Database, search: UnderstoodSearch, least: number): Promise<boolean> {
-  const { rows } = await sql`select 1 from jobs j where ${conditionOf(search)} limit ${least}::int`.execute(
-    db,
-  );
-  return rows.length >= least;
-}
-
-function conditionOf(search: UnderstoodSearch) {
-  return candidateCondition(scopeOf(search, search.filters.all));
 }
