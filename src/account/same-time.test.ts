@@ -16,7 +16,7 @@ let database: Awaited<ReturnType<typeof testDatabase>>;
 let site: TestAccounts;
 beforeAll(async () => {
   database = await testDatabase();
-  site = testAccounts(database);
+  site = testAccounts(database, undefined, { costlyPasswords: true });
   await signedInAccount(site, { email: taken });
 });
 afterAll(() => database.close());

@@ -32,8 +32,14 @@ export type Violation = string;
 
 export type Rule = (tree: readonly SourceFile[]) => Violation[];
 
-/** Reads every code file in src. */
-export function readSourceTree(): SourceFile[] {
+let tree: readonly SourceFile[] | undefined;
+
+/** Every code file in src. They are parsed once for all tests of a process. */
+export function readSourceTree(): readonly SourceFile[] {
+  return (tree ??= parseSourceTree());
+}
+
+function parseSourceTree(): SourceFile[] {
   const paths = globSync("src/**/*.{ts,tsx}").sort();
   return paths.map((path) => readSource(path.replaceAll("\\", "/"), readFileSync(path, "utf8")));
 }

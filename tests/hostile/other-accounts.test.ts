@@ -16,7 +16,7 @@ import {
 import { testDatabase } from "../support/test-database.ts";
 import { callRoute, routeServices, type RouteRequest } from "./call-route.ts";
 import { ownedRows, type Attempt, type Owner } from "./owned-rows.ts";
-import { rowsNaming } from "./rows-naming.ts";
+import { readAllRows, rowsNaming, type Rows } from "./rows-naming.ts";
 
 const readsPerson = /\b(viewer|requireViewer|readCvOwner)\b/;
 const takesRequests = /export (async )?function action|export const (action|middleware)/;
@@ -67,10 +67,11 @@ async function newOwner(): Promise<Owner> {
 }
 
 /** The rows that name the owner, and those that refer to one of them by its id. */
-async function rowsOf({ db, id, name, email }: Owner): Promise<string[]> {
-  const own = await rowsNaming(db, [id, name, email]);
+async function rowsOf({ db, id, name, email }: Owner): Promise<Rows> {
+  const all = await readAllRows(db);
+  const own = rowsNaming(all, [id, name, email]);
   const ids = own.flatMap((row) => /"id":"([\da-f-]{36})"/.exec(row)?.[1] ?? []);
-  return rowsNaming(db, [id, name, email, ...ids]);
+  return rowsNaming(all, [id, name, email, ...ids]);
 }
 
 /**

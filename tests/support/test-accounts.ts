@@ -10,6 +10,7 @@ import { signUp } from "../../src/account/sign-up.server.ts";
 import type { RequestVisit } from "../../src/account/request-visit.ts";
 import { createLog } from "../../src/platform/log/log.ts";
 import type { Mail } from "../../src/platform/mail/mail.ts";
+import { makePasswordsCheap } from "./cheap-passwords.ts";
 
 export type TestAccounts = {
   accounts: Accounts;
@@ -26,19 +27,20 @@ export type TestAccounts = {
  * `accounts.afterResponse.settled()` waits for them.
  *
  * @param site.sendsMail whether SMTP_URL is set
+ * @param site.costlyPasswords hashes passwords at their real cost, for tests of that cost
  * @example const { accounts, mails } = testAccounts(database);
  */
 export function testAccounts(
   { db }: Pick<AccountsFrom, "db">,
   publicUrl = "http://localhost:3000",
-  site: { sendsMail: boolean } = { sendsMail: true },
+  { sendsMail = true, costlyPasswords = false }: { sendsMail?: boolean; costlyPasswords?: boolean } = {},
 ): TestAccounts {
   const mails: Mail[] = [];
   const printed: string[] = [];
   let passed = 0;
   const smtp = { host: "mail.example.org", port: 465, encrypted: true, login: undefined };
   const created = createAccounts({
-    config: { publicUrl, productName: "Foothold", smtp: site.sendsMail ? smtp : undefined },
+    config: { publicUrl, productName: "Foothold", smtp: sendsMail ? smtp : undefined },
     db,
     clock: () => new Date(Date.now() + passed * 1000),
     mailer: {
@@ -59,6 +61,8 @@ export function testAccounts(
     random: (bytes) => randomBytes(bytes),
     secret: randomBytes(48).toString("base64url"),
   });
+  // This is the first to wait for the context, so it happens before any password is hashed.
+  if (!costlyPasswords) void makePasswordsCheap(created);
   // On a busy machine, a password may take more than a second.
   const accounts: Accounts = { ...created, passwordWork: createPasswordWork(120_000) };
   return {

@@ -20,7 +20,7 @@ let site: TestAccounts;
 let ana: SignedInAccount;
 beforeEach(async () => {
   await database.db.deleteFrom("attempts").execute();
-  site = testAccounts(database);
+  site = testAccounts(database, undefined, { costlyPasswords: true });
   ana = await signedInAccount(site);
 });
 
