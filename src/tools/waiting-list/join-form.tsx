@@ -1,8 +1,7 @@
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
 import { Honeypot } from "../../ui/honeypot.tsx";
-import { Input } from "../../ui/input.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { joinHoneypot } from "./join-honeypot.ts";
 
@@ -49,20 +48,17 @@ export function JoinForm({ state, typed, error }: JoinFormProps) {
             </Notice>
           )}
           <Form method="post" action="/tools#waiting-list" noValidate>
-            <Field label="Email address" error={error}>
-              {(control) => (
-                <Input
-                  {...control}
-                  type="email"
-                  name="email"
-                  autoComplete="email"
-                  placeholder="you@example.com"
-                  maxLength={254}
-                  required
-                  defaultValue={typed}
-                />
-              )}
-            </Field>
+            <InputField
+              label="Email address"
+              error={error}
+              type="email"
+              name="email"
+              autoComplete="email"
+              placeholder="you@example.com"
+              maxLength={254}
+              required
+              defaultValue={typed}
+            />
             <Honeypot name={joinHoneypot} />
             <Button look="primary" busy={busy}>
               Join Waiting List

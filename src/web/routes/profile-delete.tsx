@@ -5,8 +5,7 @@ import { readPasswordForm } from "../../account/forms/read-auth-forms.ts";
 import { NoMailNote } from "../../account/ui/no-mail-note.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { deliveryTo } from "../auth/visit-of.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
@@ -100,7 +99,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
           <Form method="post" className="delete-account" noValidate>
             {/* Tells password managers whose password this is. */}
             <input type="text" hidden readOnly autoComplete="username" value={loaderData.email} />
-            <Field
+            <InputField
               label="Password"
               hint={
                 isMailed
@@ -108,17 +107,11 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
                   : "This site sends no mail, so you finish on the next page."
               }
               error={actionData?.error}
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  type="password"
-                  name="password"
-                  autoComplete="current-password"
-                  required
-                />
-              )}
-            </Field>
+              type="password"
+              name="password"
+              autoComplete="current-password"
+              required
+            />
             <div className="cluster">
               <ButtonLink to="/profile">Keep it</ButtonLink>
               <Button look="danger" busy={busy}>

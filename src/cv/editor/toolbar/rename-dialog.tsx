@@ -1,8 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Input } from "../../../ui/input.tsx";
+import { InputField } from "../../../ui/input-field.tsx";
 import { storeLimits } from "../../account-storage/stored-cv.ts";
 
 type RenameDialogProps = { title: string; onClose: () => void; onRename: (title: string) => void };
@@ -32,17 +31,14 @@ export function RenameDialog({ title, onClose, onRename }: RenameDialogProps) {
       }
     >
       <form id="rename-cv" onSubmit={rename}>
-        <Field label="Name" hint="Only you see it. It is on no page and in no file.">
-          {(control) => (
-            <Input
-              {...control}
-              value={typed}
-              maxLength={storeLimits.title}
-              required
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Name"
+          hint="Only you see it. It is on no page and in no file."
+          value={typed}
+          maxLength={storeLimits.title}
+          required
+          onChange={(event) => setTyped(event.target.value)}
+        />
       </form>
     </Dialog>
   );

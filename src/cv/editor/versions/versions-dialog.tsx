@@ -1,8 +1,7 @@
 import { useEffect, useState, type FormEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Input } from "../../../ui/input.tsx";
+import { InputField } from "../../../ui/input-field.tsx";
 import { compareCvs } from "../../edit/compare-cvs.ts";
 import type { CvVersion } from "../../local/local-cv.ts";
 import { versionLimits } from "../../account-storage/stored-version.ts";
@@ -59,20 +58,14 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form className="version-form" onSubmit={(event) => void keep(event)}>
-        <Field
+        <InputField
           label="Name the present state"
           hint="Others are kept by themselves, about every ten minutes of work."
-        >
-          {(control) => (
-            <Input
-              {...control}
-              value={name}
-              maxLength={versionLimits.name}
-              placeholder="As sent to Northbeck"
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
+          value={name}
+          maxLength={versionLimits.name}
+          placeholder="As sent to Northbeck"
+          onChange={(event) => setName(event.target.value)}
+        />
         <Button type="submit">Keep version</Button>
       </form>
       {versions?.length === 0 && <p className="meta">No version is kept yet.</p>}
