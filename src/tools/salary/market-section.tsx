@@ -130,32 +130,23 @@ function MarketAnswer({
         />
       </div>
       <div>
-        <Table>
-          <caption className="sr">Percentiles of market pay</caption>
-          <thead>
-            <tr>
-              <th scope="col">Share of the jobs</th>
-              <th scope="col" className="r">
-                Pays less than
-              </th>
+        <Table
+          caption="Percentiles of market pay"
+          columns={[
+            "Share of the jobs",
+            { heading: "Pays less than", className: "r" },
+            ...(yearly === null ? [] : [{ heading: "Against yours", className: "r" }]),
+          ]}
+        >
+          {distribution.percentiles.map(({ percent, pay }) => (
+            <tr key={percent}>
+              <th scope="row">{percent === 50 ? <b>50%, median</b> : `${percent}%`}</th>
+              <td className="r">{money(roundMarketPay(pay), currency)}</td>
               {yearly !== null && (
-                <th scope="col" className="r">
-                  Against yours
-                </th>
+                <td className="r muted">{difference(roundMarketPay(pay) - yearly, currency)}</td>
               )}
             </tr>
-          </thead>
-          <tbody>
-            {distribution.percentiles.map(({ percent, pay }) => (
-              <tr key={percent}>
-                <th scope="row">{percent === 50 ? <b>50%, median</b> : `${percent}%`}</th>
-                <td className="r">{money(roundMarketPay(pay), currency)}</td>
-                {yearly !== null && (
-                  <td className="r muted">{difference(roundMarketPay(pay) - yearly, currency)}</td>
-                )}
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </Table>
         <p className="source">
           <b>

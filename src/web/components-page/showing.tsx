@@ -65,30 +65,19 @@ export function Showing() {
           <Card>A card is a thing you can pick up, put in or compare.</Card>
           <Card well>A well is sunken and has no edge.</Card>
         </div>
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">Source</th>
-              <th scope="col" className="r">
-                Sent
-              </th>
-              <th scope="col" className="r">
-                Replies
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <td>Company pages</td>
-              <td className="r">9</td>
-              <td className="r">6</td>
-            </tr>
-            <tr>
-              <td>Job boards</td>
-              <td className="r">14</td>
-              <td className="r">4</td>
-            </tr>
-          </tbody>
+        <Table
+          columns={["Source", { heading: "Sent", className: "r" }, { heading: "Replies", className: "r" }]}
+        >
+          <tr>
+            <td>Company pages</td>
+            <td className="r">9</td>
+            <td className="r">6</td>
+          </tr>
+          <tr>
+            <td>Job boards</td>
+            <td className="r">14</td>
+            <td className="r">4</td>
+          </tr>
         </Table>
       </Section>
       <Section title="Empty and loading">
