@@ -52,7 +52,7 @@ export function ApplicationListTable({ query, found }: { query: TableQuery; foun
           </tr>
         ))}
       </Table>
-      {pages > 1 && <Pager page={page} pages={pages} linkTo={(to) => tablePath({ ...query, page: to })} />}
+      <Pager page={page} pages={pages} linkTo={(to) => tablePath({ ...query, page: to })} />
     </>
   );
 }

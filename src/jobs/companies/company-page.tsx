@@ -72,7 +72,7 @@ export function CompanyPage({ company, sort, now }: CompanyPageProps) {
           ) : (
             <OpeningList openings={openings} now={now} />
           )}
-          {pages > 1 && <Pager page={page} pages={pages} linkTo={(number) => addressOf({ page: number })} />}
+          <Pager page={page} pages={pages} linkTo={(number) => addressOf({ page: number })} />
         </section>
         <div className="company-side">
           {places.length > 0 && (
