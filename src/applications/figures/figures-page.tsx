@@ -136,7 +136,7 @@ function Figure({ title, note, bars, most, columns, rows }: FigureProps) {
           Table<span className="sr">: {title}</span>
         </summary>
         <Table
-          className="tracker-table"
+          className="row-heads tracker-table"
           caption={title}
           columns={columns.map((heading, index) => ({ heading, className: index > 0 ? "r" : undefined }))}
         >

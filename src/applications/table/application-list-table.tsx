@@ -23,7 +23,7 @@ export function ApplicationListTable({ query, found }: { query: TableQuery; foun
   return (
     <>
       <Table
-        className="tracker-table tracker-rows"
+        className="row-heads tracker-table tracker-rows"
         caption={`${total} ${total === 1 ? "application" : "applications"}`}
         columns={[
           sortColumn(query, "title", "Title"),

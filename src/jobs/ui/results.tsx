@@ -42,7 +42,7 @@ export function Results(props: ResultsProps) {
   return (
     <section className="results" aria-labelledby="results" aria-busy={isPending}>
       <div className="res-head">
-        <h2 id="results" ref={headline} tabIndex={-1} aria-live="polite">
+        <h2 id="results" className="h-part" ref={headline} tabIndex={-1} aria-live="polite">
           {jobsFoundText(total)}
         </h2>
         <div className="res-tools">

@@ -24,7 +24,7 @@ type SourceTableProps = {
 export function SourceTable({ rows, now, labelledBy, id }: SourceTableProps) {
   return (
     <Table
-      className="status-table"
+      className="row-heads status-table"
       aria-labelledby={labelledBy}
       id={id}
       columns={[

@@ -17,7 +17,9 @@ export function JoinForm({ state, typed, error }: JoinFormProps) {
   const busy = useNavigation().formAction?.startsWith("/tools") ?? false;
   return (
     <section className="waiting-list" id="waiting-list" aria-labelledby="waiting-list-heading">
-      <h3 id="waiting-list-heading">Hear when a tool is ready</h3>
+      <h3 id="waiting-list-heading" className="h-part">
+        Hear when a tool is ready
+      </h3>
       {state === "closed" ? (
         <p className="muted">
           This site has no mail server yet, so it cannot write to you. The{" "}
