@@ -18,7 +18,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
   const subscription = readUnsubscribeToken(accounts.secret, token);
   return data(
-    { token, kind: subscription && optionalMails[subscription.kind].unsubscribeWords },
+    { token, kind: subscription && optionalMails[subscription.kind].unsubscribedFrom },
     { status: subscription ? 200 : 404 },
   );
 }
