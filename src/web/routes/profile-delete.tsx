@@ -13,7 +13,7 @@ import { redirectSignedOut } from "../security/signed-out.server.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.server.ts";
+import { requireViewerForAction } from "../session/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/profile-delete";
 import "../../account/account.css";
 import "../../account/ui/no-mail.css";
@@ -28,10 +28,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const { accounts, config, viewer: readViewer } = services;
+  const { accounts, config } = services;
   const result = readPasswordForm(await request.formData());
-  const viewer = await readViewer();
-  if (!viewer) throw signInAgain("Nothing deleted", request, accounts.config);
+  const viewer = await requireViewerForAction("Nothing deleted", { request, context });
   if (!result.ok) return data({ error: result.errors.password }, { status: 422 });
   const delivery = deliveryTo(request, services);
   const asked = await askForDeletion(accounts, viewer, result.values.password, delivery, request.signal);
