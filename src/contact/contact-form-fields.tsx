@@ -29,17 +29,13 @@ export function ContactFormFields({ typed, errors, refused }: ContactFormProps) 
     <Form ref={form} className="contact-form" method="post" action="/contact" noValidate>
       {refused && (
         <Notice tone="warn" announce="at-once">
-          <p>
-            <strong>We have received too many messages in the last hour.</strong> Your text is still below.
-            Send it again a little later.
-          </p>
+          <strong>We have received too many messages in the last hour.</strong> Your text is still below. Send
+          it again a little later.
         </Notice>
       )}
       {wrong && (
         <Notice tone="bad" announce="at-once">
-          <p>
-            <strong>Not sent yet.</strong> Correct the fields marked below.
-          </p>
+          <strong>Not sent yet.</strong> Correct the fields marked below.
         </Notice>
       )}
       <InputField

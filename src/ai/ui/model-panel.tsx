@@ -82,7 +82,7 @@ export function ModelPanel(props: ModelPanelProps): ReactNode {
       )}
       {state.kind === "problem" && (
         <Notice tone="bad" announce="at-once">
-          <p>{modelProblemTexts[state.problem]} Your text is unchanged.</p>
+          {modelProblemTexts[state.problem]} Your text is unchanged.
         </Notice>
       )}
       {state.kind === "idle" && (

@@ -40,14 +40,12 @@ export function PublishForm({ cvs, chosen, shown, isOn, addressStart, former, er
     <div className="stack">
       {shown && (
         <Notice tone={isOn ? "good" : "info"}>
-          <p>
-            <a className="link" href={shown.address}>
-              {shown.address}
-            </a>{" "}
-            {isOn
-              ? `is open to anyone who has the address. Seen ${times(shown.views)}.`
-              : "is closed until you turn on Public profile in your settings."}
-          </p>
+          <a className="link" href={shown.address}>
+            {shown.address}
+          </a>{" "}
+          {isOn
+            ? `is open to anyone who has the address. Seen ${times(shown.views)}.`
+            : "is closed until you turn on Public profile in your settings."}
         </Notice>
       )}
       <Form method="post" className="stack" noValidate>

@@ -45,7 +45,7 @@ export function StartForm(props: StartFormProps) {
         <legend className="h-card">Your CV</legend>
         {problems.cv && (
           <Notice tone="bad" announce="at-once">
-            <p>{problems.cv}</p>
+            {problems.cv}
           </Notice>
         )}
         {ownCvs ?? (

@@ -36,30 +36,24 @@ export function TakeHomeSection({ query, table, yearly, today }: TakeHomeSection
       </div>
       {isYearOver(table, today) && (
         <Notice tone="warn">
-          <p>
-            <strong>This table’s year is over.</strong> It ended on {formatTaxDay(year.to)}. The tables of the
-            next year have not been read yet.
-          </p>
+          <strong>This table’s year is over.</strong> It ended on {formatTaxDay(year.to)}. The tables of the
+          next year have not been read yet.
         </Notice>
       )}
       {isOtherCurrency && (
         <Notice>
-          <p>
-            <strong>
-              No take-home pay in {query.currency} for {name}.
-            </strong>{" "}
-            Its tables are in {currency}. Choose that currency to see the figure.
-          </p>
+          <strong>
+            No take-home pay in {query.currency} for {name}.
+          </strong>{" "}
+          Its tables are in {currency}. Choose that currency to see the figure.
         </Notice>
       )}
       {!isOtherCurrency && !found && least && (
         <Notice>
-          <p>
-            <strong>
-              No take-home pay below {money(least.pay, currency)} a year in {name}.
-            </strong>{" "}
-            {least.reason}
-          </p>
+          <strong>
+            No take-home pay below {money(least.pay, currency)} a year in {name}.
+          </strong>{" "}
+          {least.reason}
         </Notice>
       )}
       {found ? <Figures found={found} query={query} /> : <ConvertedPay query={query} />}

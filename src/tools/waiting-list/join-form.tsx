@@ -30,10 +30,8 @@ export function JoinForm({ state, typed, error }: JoinFormProps) {
         </p>
       ) : state === "joined" ? (
         <Notice tone="good" announce="politely">
-          <p>
-            <strong>One more step: check your inbox.</strong> We sent a link that confirms your address.
-            Without it, we delete the address after a week.
-          </p>
+          <strong>One more step: check your inbox.</strong> We sent a link that confirms your address. Without
+          it, we delete the address after a week.
         </Notice>
       ) : (
         <>
@@ -43,10 +41,8 @@ export function JoinForm({ state, typed, error }: JoinFormProps) {
           </p>
           {state === "too-many" && (
             <Notice tone="warn" announce="at-once">
-              <p>
-                <strong>Too many addresses came from your network in the last hour.</strong> Try again a
-                little later.
-              </p>
+              <strong>Too many addresses came from your network in the last hour.</strong> Try again a little
+              later.
             </Notice>
           )}
           <Form method="post" action="/tools#waiting-list" noValidate>

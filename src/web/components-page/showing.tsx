@@ -44,20 +44,12 @@ export function Showing() {
       </Section>
       <Section title="Notices">
         <Notice>
-          <p>
-            <b>Two sources are slow today.</b> Results may be up to an hour old.
-          </p>
+          <b>Two sources are slow today.</b> Results may be up to an hour old.
         </Notice>
-        <Notice tone="good">
-          <p>We have received your message.</p>
-        </Notice>
-        <Notice tone="warn">
-          <p>This listing was last seen nine days ago. It may be filled.</p>
-        </Notice>
+        <Notice tone="good">We have received your message.</Notice>
+        <Notice tone="warn">This listing was last seen nine days ago. It may be filled.</Notice>
         <Notice tone="bad">
-          <p>
-            <strong>Sign out failed.</strong> Unable to sign out. Please try again.
-          </p>
+          <strong>Sign out failed.</strong> Unable to sign out. Please try again.
         </Notice>
       </Section>
       <Section title="Surfaces and tables">

@@ -73,10 +73,8 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
       ) : loaderData.isSent ? (
         <>
           <Notice tone="good" announce="politely">
-            <p>
-              <strong>Check your email.</strong> A link went to {loaderData.email}. It works for one hour.
-              Nothing is deleted until you press the button there.
-            </p>
+            <strong>Check your email.</strong> A link went to {loaderData.email}. It works for one hour.
+            Nothing is deleted until you press the button there.
           </Notice>
           <div className="account-actions">
             <ButtonLink to="/profile">Back to your profile</ButtonLink>

@@ -68,9 +68,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
         }))}
       />
       {tab === "notifications" && !sendsMail && (
-        <Notice tone="warn">
-          <p>This site sends no mail at present. Your choices apply once it does.</p>
-        </Notice>
+        <Notice tone="warn">This site sends no mail at present. Your choices apply once it does.</Notice>
       )}
       <SettingsPanel key={tab} group={tab} chosen={settings} options={options} />
       {tab === "notifications" && (

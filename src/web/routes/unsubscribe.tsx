@@ -54,9 +54,7 @@ export default function Unsubscribe({ loaderData: { token, kind }, actionData }:
       </header>
       {actionData?.done && kind !== null && (
         <Notice tone="good" announce="politely">
-          <p>
-            <strong>You will receive no more {kind}.</strong> You can turn them on again in your settings.
-          </p>
+          <strong>You will receive no more {kind}.</strong> You can turn them on again in your settings.
         </Notice>
       )}
       <div className="cluster space-above">

@@ -52,10 +52,8 @@ export function AnswerBar({ isSpeaking, onChoose, timer, question }: AnswerBarPr
       </div>
       {!hasRecognition() && (
         <Notice>
-          <p>
-            <strong>This browser cannot turn speech into text.</strong> You can still say the answer aloud;
-            the checks need text.
-          </p>
+          <strong>This browser cannot turn speech into text.</strong> You can still say the answer aloud; the
+          checks need text.
         </Notice>
       )}
     </>

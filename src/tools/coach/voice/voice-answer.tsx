@@ -31,19 +31,17 @@ export function VoiceAnswer({
     <div className="coach-voice">
       {problem !== "none" && (
         <Notice tone="bad" announce="at-once">
-          <p>
-            <strong>
-              {problem === "blocked"
-                ? "The microphone is blocked for this site."
-                : "Your browser could not turn the speech into text."}
-            </strong>{" "}
+          <strong>
             {problem === "blocked"
-              ? "Allow it in the address bar, or type: the checks are the same."
-              : "It may need a network for that. You can type: the checks are the same."}{" "}
-            <button type="button" className="link" onClick={onType}>
-              Type instead
-            </button>
-          </p>
+              ? "The microphone is blocked for this site."
+              : "Your browser could not turn the speech into text."}
+          </strong>{" "}
+          {problem === "blocked"
+            ? "Allow it in the address bar, or type: the checks are the same."
+            : "It may need a network for that. You can type: the checks are the same."}{" "}
+          <button type="button" className="link" onClick={onType}>
+            Type instead
+          </button>
         </Notice>
       )}
       <output className="coach-live" data-state={state}>
