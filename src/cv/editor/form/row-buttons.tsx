@@ -8,12 +8,11 @@ type RowButtonsProps = {
   name: string;
   isFirst: boolean;
   isLast: boolean;
-  /** False while it is the only row of a section that always has one. */
-  canRemove: boolean;
   isHidden: boolean;
   onHide: () => void;
   onMove: (by: 1 | -1) => void;
-  onRemove: () => void;
+  /** Rows without it cannot be removed. */
+  onRemove?: (() => void) | undefined;
   /** Called when the row is dropped at an index of the list, counted from 0. Rows without it cannot be dragged. */
   onDropped?: ((place: number) => void) | undefined;
 };
@@ -23,7 +22,6 @@ export function RowButtons({
   name,
   isFirst,
   isLast,
-  canRemove,
   isHidden,
   onHide,
   onMove,
@@ -58,7 +56,7 @@ export function RowButtons({
         title={isHidden ? "Show on the page" : "Hide from the page"}
         onClick={onHide}
       />
-      {canRemove && <IconButton icon={Trash2} type="button" label={`Remove ${name}`} onClick={onRemove} />}
+      {onRemove && <IconButton icon={Trash2} type="button" label={`Remove ${name}`} onClick={onRemove} />}
     </div>
   );
 }
@@ -73,13 +71,7 @@ export function RowGrip({ name, onDropped }: { name: string; onDropped: (place: 
     dragRow({ grip: event.currentTarget, pointer, name, onDropped });
   }
   return (
-    <span
-      className="row-grip"
-      title="Drag to move"
-      role="presentation"
-
-      onPointerDown={take}
-    >
+    <span className="row-grip" title="Drag to move" role="presentation" onPointerDown={take}>
       <Icon of={GripVertical} size="sm" />
     </span>
   );

@@ -103,11 +103,10 @@ const Row = memo(function Row({ list, id, isOpen, isFirst, isLast }: RowProps) {
           name={name}
           isFirst={isFirst}
           isLast={isLast}
-          canRemove={canRemove}
           isHidden={isHidden}
           onHide={() => hide(id)}
           onMove={(by) => move(id, by)}
-          onRemove={() => remove(id)}
+          onRemove={canRemove ? () => remove(id) : undefined}
           onDropped={(place) => moveTo(id, place)}
         />
       </div>

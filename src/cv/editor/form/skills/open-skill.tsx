@@ -40,7 +40,6 @@ export function OpenSkill({ id, place, of, onMove, onRemove, children }: OpenSki
           name={words}
           isFirst={place === 0}
           isLast={place === of - 1}
-          canRemove
           isHidden={isHidden}
           onHide={() => hide(id)}
           onMove={onMove}
