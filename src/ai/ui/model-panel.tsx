@@ -93,17 +93,16 @@ export function ModelPanel(props: ModelPanelProps): ReactNode {
       )}
       <div className="cluster">
         {isDone && accept !== null && (
-          <Button type="button" look="secondary" size="sm" onClick={() => onAccept(state.text)}>
+          <Button look="secondary" size="sm" onClick={() => onAccept(state.text)}>
             {state.loose.length > 0 ? `${accept} anyway` : accept}
           </Button>
         )}
         {isRunning ? (
-          <Button type="button" look="quiet" size="sm" onClick={stop}>
+          <Button look="quiet" size="sm" onClick={stop}>
             Stop
           </Button>
         ) : (
           <Button
-            type="button"
             look={isDone ? "quiet" : "secondary"}
             size="sm"
             onClick={() => ask({ task, language, text, ...basis() })}
@@ -111,7 +110,7 @@ export function ModelPanel(props: ModelPanelProps): ReactNode {
             {state.kind === "idle" ? `Send to ${host}` : "Try again"}
           </Button>
         )}
-        <Button type="button" look="quiet" size="sm" onClick={onClose}>
+        <Button look="quiet" size="sm" onClick={onClose}>
           {isDone && accept !== null ? "Discard" : "Close"}
         </Button>
       </div>

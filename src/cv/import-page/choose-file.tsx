@@ -53,7 +53,7 @@ export function ChooseFile({ state, onChoose, onCancel }: ChooseFileProps) {
           <output>
             Reading <b>{state.fileName}</b>…
           </output>
-          <Button type="button" look="quiet" onClick={onCancel}>
+          <Button look="quiet" onClick={onCancel}>
             Cancel
           </Button>
         </div>

@@ -53,11 +53,11 @@ export function UnplacedItem({ text, groups }: UnplacedItemProps) {
         </optgroup>
       </SelectField>
       <div className="cluster">
-        <Button type="button" size="sm" disabled={!into} onClick={() => into && place(text, into)}>
+        <Button size="sm" disabled={!into} onClick={() => into && place(text, into)}>
           Put it there
           {about}
         </Button>
-        <Button type="button" size="sm" look="quiet" onClick={() => place(text, null)}>
+        <Button size="sm" look="quiet" onClick={() => place(text, null)}>
           Leave it out
           {about}
         </Button>

@@ -37,7 +37,7 @@ export function SentenceForm({ label, hint, typed, onType, onSave, save }: Sente
         <Button look="secondary" size="sm">
           {save}
         </Button>
-        <Button look="quiet" size="sm" type="button" onClick={() => onType(null)}>
+        <Button look="quiet" size="sm" onClick={() => onType(null)}>
           Cancel
         </Button>
       </div>

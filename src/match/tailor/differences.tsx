@@ -33,7 +33,6 @@ export function Differences({ conflicts }: { conflicts: readonly MasterConflict[
                   {before + after !== "" && <WordDifference before={before} after={after} />}
                 </div>
                 <Button
-                  type="button"
                   look="quiet"
                   size="sm"
                   aria-label={`Undo: ${what}`}

@@ -78,7 +78,6 @@ function ShowRow({ list, row, proofs, isFirst, isLast }: ShowRowProps) {
         </span>
         <div className="cluster">
           <Button
-            type="button"
             look="quiet"
             size="sm"
             disabled={isFirst}
@@ -88,7 +87,6 @@ function ShowRow({ list, row, proofs, isFirst, isLast }: ShowRowProps) {
             Up
           </Button>
           <Button
-            type="button"
             look="quiet"
             size="sm"
             disabled={isLast}

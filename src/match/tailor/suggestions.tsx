@@ -20,7 +20,6 @@ export function Suggestions({ suggestions }: { suggestions: readonly TailorSugge
               <p className="meta">{suggestion.why}</p>
             </div>
             <Button
-              type="button"
               size="sm"
               aria-label={`${suggestion.what}: ${suggestion.text}`}
               onClick={() => session.edit("several", suggestion.apply)}

@@ -35,14 +35,12 @@ export function RowButtons({
           {onDropped && <RowGrip name={name} onDropped={onDropped} />}
           <IconButton
             icon={ArrowUp}
-            type="button"
             label={`Move ${name} up`}
             aria-disabled={isFirst || undefined}
             onClick={() => !isFirst && onMove(-1)}
           />
           <IconButton
             icon={ArrowDown}
-            type="button"
             label={`Move ${name} down`}
             aria-disabled={isLast || undefined}
             onClick={() => !isLast && onMove(1)}
@@ -51,12 +49,11 @@ export function RowButtons({
       )}
       <IconButton
         icon={isHidden ? EyeOff : Eye}
-        type="button"
         label={`${isHidden ? "Show" : "Hide"} ${name}`}
         title={isHidden ? "Show on the page" : "Hide from the page"}
         onClick={onHide}
       />
-      {onRemove && <IconButton icon={Trash2} type="button" label={`Remove ${name}`} onClick={onRemove} />}
+      {onRemove && <IconButton icon={Trash2} label={`Remove ${name}`} onClick={onRemove} />}
     </div>
   );
 }

@@ -78,7 +78,6 @@ const Row = memo(function Row({ list, id, isOpen, isFirst, isLast }: RowProps) {
         <div className="row-buttons">
           {!(isFirst && isLast) && <RowGrip name={name} onDropped={(place) => moveTo(id, place)} />}
           <Button
-            type="button"
             look="quiet"
             size="sm"
             aria-label={`Edit ${name}`}
@@ -120,7 +119,7 @@ const Row = memo(function Row({ list, id, isOpen, isFirst, isLast }: RowProps) {
         </details>
       )}
       {employer !== "" && (
-        <Button type="button" look="quiet" size="sm" onClick={() => addPost(id)}>
+        <Button look="quiet" size="sm" onClick={() => addPost(id)}>
           Add another post at {employer}
         </Button>
       )}

@@ -119,7 +119,6 @@ export function LookPanel({ draft, onChange }: LookPanelProps) {
         onChoose={(next: CvLanguage) => onChange(setLanguage(draft, next))}
       />
       <Button
-        type="button"
         look="quiet"
         size="sm"
         onClick={() => change({ ...plainLook, template: look.template, pageSize: look.pageSize })}

@@ -54,12 +54,11 @@ export function LinkForm({ view, href, onClose }: LinkFormProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <div className="cluster">
-        <Button type="button" size="sm" look="primary" onClick={apply}>
+        <Button size="sm" look="primary" onClick={apply}>
           {href === null ? "Add link" : "Change link"}
         </Button>
         {href !== null && (
           <Button
-            type="button"
             size="sm"
             onClick={() => {
               removeLink(view.state, view.dispatch);
@@ -69,7 +68,7 @@ export function LinkForm({ view, href, onClose }: LinkFormProps) {
             Remove link
           </Button>
         )}
-        <Button type="button" size="sm" look="quiet" onClick={close}>
+        <Button size="sm" look="quiet" onClick={close}>
           Cancel
         </Button>
       </div>

@@ -21,9 +21,7 @@ export function RenameDialog({ title, onClose, onRename }: RenameDialogProps) {
       title="Rename this CV"
       actions={
         <>
-          <Button type="button" onClick={onClose}>
-            Keep the name
-          </Button>
+          <Button onClick={onClose}>Keep the name</Button>
           <Button type="submit" form="rename-cv" look="primary">
             Rename
           </Button>

@@ -51,11 +51,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title="Versions of this CV"
-      actions={
-        <Button type="button" onClick={onClose}>
-          Close
-        </Button>
-      }
+      actions={<Button onClick={onClose}>Close</Button>}
     >
       <form className="version-form" onSubmit={(event) => void keep(event)}>
         <InputField
@@ -80,7 +76,6 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
                   <p className="meta">{moment.format(new Date(version.at))}</p>
                 </div>
                 <Button
-                  type="button"
                   look="quiet"
                   size="sm"
                   aria-expanded={open === version.id}
@@ -94,7 +89,6 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
                   <Differences version={version} />
                   <div className="cluster">
                     <Button
-                      type="button"
                       size="sm"
                       onClick={() => {
                         session.edit("several", () => version.document);
@@ -103,7 +97,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
                     >
                       Restore this version
                     </Button>
-                    <Button type="button" look="quiet" size="sm" onClick={() => void remove(version)}>
+                    <Button look="quiet" size="sm" onClick={() => void remove(version)}>
                       Remove it
                     </Button>
                   </div>

@@ -40,7 +40,6 @@ export function AnswerBar({ isSpeaking, onChoose, timer, question }: AnswerBarPr
           <b>{formatDuration(seconds)}</b>
           <span className="meta">so far</span>
           <Button
-            type="button"
             look="quiet"
             size="sm"
             aria-label={isRunning ? "Pause the timer" : "Start the timer"}

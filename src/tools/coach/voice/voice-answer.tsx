@@ -54,21 +54,21 @@ export function VoiceAnswer({
       )}
       <div className="cluster">
         {state === "idle" ? (
-          <Button type="button" look="primary" onClick={onStart}>
+          <Button look="primary" onClick={onStart}>
             <Icon of={Mic} size="sm" />
             Start speaking
           </Button>
         ) : (
           <>
-            <Button type="button" look="primary" onClick={onFinish}>
+            <Button look="primary" onClick={onFinish}>
               <Icon of={Square} size="sm" />
               Stop and read back
             </Button>
-            <Button type="button" look="secondary" onClick={state === "recording" ? onPause : onStart}>
+            <Button look="secondary" onClick={state === "recording" ? onPause : onStart}>
               <Icon of={state === "recording" ? Pause : Mic} size="sm" />
               {state === "recording" ? "Pause" : "Go on"}
             </Button>
-            <Button type="button" look="quiet" onClick={onDiscard}>
+            <Button look="quiet" onClick={onDiscard}>
               Discard
             </Button>
           </>
