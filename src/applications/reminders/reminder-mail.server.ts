@@ -25,7 +25,7 @@ export function writeReminderMail(site: MailSite, { to, reminders, unsubscribe }
     unsubscribe,
     heading: isOne ? first.text : `${reminders.length} reminders`,
     body: [
-      ...reminders.map(({ applicationId, text, when, title, company }) =>
+      ...reminders.map(({ text, when, title, company }) =>
         mailFacts([
           ["To do", text],
           ["Application", `${title}, ${company}`],
