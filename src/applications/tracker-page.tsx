@@ -87,13 +87,9 @@ export function TrackerPage(props: TrackerPageProps) {
                 aria-label="Stage"
                 defaultValue={table.query.stage}
                 key={table.query.stage}
+                options={stages.map(({ id, name }) => [id, name])}
               >
                 <option value="">All stages</option>
-                {stages.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
               </Select>
             )}
             <Button size="sm">Search</Button>

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
 import { Honeypot } from "../ui/honeypot.tsx";
-import { Input } from "../ui/input.tsx";
+import { InputField } from "../ui/input-field.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { Select } from "../ui/select.tsx";
-import { Textarea } from "../ui/textarea.tsx";
+import { SelectField } from "../ui/select-field.tsx";
+import { TextareaField } from "../ui/textarea-field.tsx";
 import { messageLimits, honeypotField, type MessageErrors, type TypedContact } from "./message-form.ts";
 import { contactTopicLabels, contactTopics } from "./contact-topics.ts";
 
@@ -30,70 +29,52 @@ export function ContactFormFields({ typed, errors, refused }: ContactFormProps) 
     <Form ref={form} className="contact-form" method="post" action="/contact" noValidate>
       {refused && (
         <Notice tone="warn" announce="at-once">
-          <p>
-            <strong>We have received too many messages in the last hour.</strong> Your text is still below.
-            Send it again a little later.
-          </p>
+          <strong>We have received too many messages in the last hour.</strong> Your text is still below. Send
+          it again a little later.
         </Notice>
       )}
       {wrong && (
         <Notice tone="bad" announce="at-once">
-          <p>
-            <strong>Not sent yet.</strong> Correct the fields marked below.
-          </p>
+          <strong>Not sent yet.</strong> Correct the fields marked below.
         </Notice>
       )}
-      <Field label="Name" optional error={errors.name}>
-        {(control) => (
-          <Input
-            {...control}
-            name="name"
-            autoComplete="name"
-            maxLength={messageLimits.name}
-            defaultValue={typed.name}
-          />
-        )}
-      </Field>
-      <Field label="Email" hint="We use it only to answer you." error={errors.email}>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            name="email"
-            autoComplete="email"
-            required
-            maxLength={messageLimits.email}
-            defaultValue={typed.email}
-          />
-        )}
-      </Field>
-      <Field label="Topic" error={errors.topic}>
-        {(control) => (
-          <Select {...control} name="topic" defaultValue={typed.topic}>
-            {contactTopics.map((topic) => (
-              <option key={topic} value={topic}>
-                {contactTopicLabels[topic]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field
+      <InputField
+        label="Name"
+        optional
+        error={errors.name}
+        name="name"
+        autoComplete="name"
+        maxLength={messageLimits.name}
+        defaultValue={typed.name}
+      />
+      <InputField
+        label="Email"
+        hint="We use it only to answer you."
+        error={errors.email}
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        maxLength={messageLimits.email}
+        defaultValue={typed.email}
+      />
+      <SelectField
+        label="Topic"
+        error={errors.topic}
+        name="topic"
+        defaultValue={typed.topic}
+        options={contactTopics.map((topic) => [topic, contactTopicLabels[topic]])}
+      />
+      <TextareaField
         label="Message"
         hint="For a problem: the page, what you did and what happened. For a listing: its address on this site."
         error={errors.message}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            name="message"
-            rows={8}
-            required
-            maxLength={messageLimits.message}
-            defaultValue={typed.message}
-          />
-        )}
-      </Field>
+        name="message"
+        rows={8}
+        required
+        maxLength={messageLimits.message}
+        defaultValue={typed.message}
+      />
       <Honeypot name={honeypotField} />
       <div className="cluster contact-send">
         <Button look="primary" size="lg" busy={sending}>

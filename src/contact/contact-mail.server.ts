@@ -1,6 +1,5 @@
-import { createElement as h } from "react";
 import type { Mail } from "../platform/mail/mail.ts";
-import { MailFacts, MailNote, MailQuote } from "../ui/mail/mail-parts.ts";
+import { mailFacts, mailNote, mailQuote } from "../ui/mail/mail-parts.ts";
 import { writeMail, type MailSite } from "../ui/mail/write-mail.server.ts";
 import type { ContactMessage } from "./message-form.ts";
 import { contactTopicLabels } from "./contact-topics.ts";
@@ -20,14 +19,12 @@ export async function contactMail(
     reason: "You get this because your address is the CONTACT_EMAIL of this site.",
     heading: topic,
     body: [
-      h(MailFacts, {
-        facts: [
-          ["Reference", reference],
-          ["From", message.name ? `${message.name}, ${message.email}` : message.email],
-        ],
-      }),
-      h(MailQuote, { text: message.message }),
-      h(MailNote, null, "Your answer goes to the sender."),
+      mailFacts([
+        ["Reference", reference],
+        ["From", message.name ? `${message.name}, ${message.email}` : message.email],
+      ]),
+      mailQuote(message.message),
+      mailNote("Your answer goes to the sender."),
     ],
   });
   return { ...written, replyTo: { name: message.name, address: message.email } };

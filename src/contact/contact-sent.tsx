@@ -11,13 +11,11 @@ export function ContactSent({ reference, sendsMail }: { reference: string; sends
   return (
     <div className="contact-sent">
       <Notice tone="good" announce="politely">
-        <p>
-          <strong>We have received your message.</strong> Its reference is{" "}
-          <span className="num">{reference}</span>.{" "}
-          {sendsMail
-            ? "If it needs an answer, we will write to the address you gave."
-            : "The people who run this site read it and answer from their own mailbox."}
-        </p>
+        <strong>We have received your message.</strong> Its reference is{" "}
+        <span className="num">{reference}</span>.{" "}
+        {sendsMail
+          ? "If it needs an answer, we will write to the address you gave."
+          : "The people who run this site read it and answer from their own mailbox."}
       </Notice>
       <div className="cluster">
         <ButtonLink look="primary" to="/jobs">

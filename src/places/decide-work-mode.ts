@@ -11,7 +11,7 @@ function widestMode(modes: ReadonlySet<WorkMode>): WorkMode | null {
 export function decideMode(
   input: { remote: boolean | null; workMode: string | null; remoteRegions: readonly string[] },
   said: {
-    modeWords: Set<WorkMode>;
+    writtenModes: Set<WorkMode>;
     titleMode: WorkMode | null;
     hasOffice: boolean;
     isAnywhere: boolean;
@@ -25,7 +25,7 @@ export function decideMode(
     if (stated) return stated;
   }
   if (input.remote === true) return "remote";
-  const words = widestMode(said.modeWords);
+  const words = widestMode(said.writtenModes);
   if (input.remote === false) {
     // "Not remote" is believed next to an office. With only the word "Remote" it is an unset flag.
     if (words === "remote") return said.hasOffice && !said.saysFrom ? null : "remote";

@@ -16,7 +16,7 @@ type Read = {
   live: readonly FoundPlace[];
   title: { places: readonly ReadLocation[] };
   hint: string | null;
-  modeWords: ReadonlySet<WorkMode>;
+  writtenModes: ReadonlySet<WorkMode>;
   input: PublishedLocation;
 };
 
@@ -25,14 +25,14 @@ type Read = {
  * the source states only the country or state that it is in.
  */
 export function findOutside(read: Read, gazetteer: Gazetteer): readonly FoundPlace[] {
-  const { stated, live, title, hint, modeWords, input } = read;
+  const { stated, live, title, hint, writtenModes, input } = read;
   const description = input.description ?? "";
   if (stated.length === 0) {
     const titled = findChoices(title.places, hint, gazetteer).filter(({ choice }) => choice.kind !== "group");
     if (titled.length > 0 || live.length > 0) return titled;
     return findChoices(describedPlaces(description, gazetteer), hint, gazetteer);
   }
-  const isRemote = modeWords.has("remote") || input.remote === true;
+  const isRemote = writtenModes.has("remote") || input.remote === true;
   if (isRemote || stated.some(({ choice }) => cityOf(choice) !== null)) return stated;
   const country = onlyCountry(stated, gazetteer);
   if (country === null) return stated;

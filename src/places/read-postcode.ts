@@ -92,11 +92,11 @@ function germanTown(code: string): string | undefined {
   return town !== undefined && Number(from) <= last && last <= Number(to) ? `${town}, Germany` : undefined;
 }
 
-const americanWords = /(?<!\p{L})(?:usa?|united states|america)(?!\p{L})/u;
-const germanWords = /(?<!\p{L})(?:germany|deutschland|de)(?!\p{L})|[äöüß]/u;
+const namesAmerica = /(?<!\p{L})(?:usa?|united states|america)(?!\p{L})/u;
+const namesGermany = /(?<!\p{L})(?:germany|deutschland|de)(?!\p{L})|[äöüß]/u;
 
 function isNamedIn(city: string, words: string): boolean {
   const [name = "", region = ""] = city.split(", ");
   if (foldText(words).includes(foldText(name)) || words.split(/[\s,]+/).includes(region)) return true;
-  return (city.endsWith("Germany") ? germanWords : americanWords).test(words.toLowerCase());
+  return (city.endsWith("Germany") ? namesGermany : namesAmerica).test(words.toLowerCase());
 }

@@ -66,15 +66,17 @@ export function resolveLocations(input: PublishedLocation, gazetteer: Gazetteer)
     .map((text) => readLocation(text, gazetteer, { lenient: true }));
   const hint = readCountry(input.country, gazetteer);
   const title = readTitleLocation(input.title, gazetteer);
-  const modeWords = modesOf(texts);
+  const writtenModes = modesOf(texts);
   const isAnywhere = texts.some(({ items }) => items.some(({ kind }) => kind === "anywhere"));
   const live = findChoices(regions, null, gazetteer);
   const stated = completeTowns(findChoices(texts, hint, gazetteer), input, gazetteer);
-  const found = isAnywhere ? stated : findOutside({ stated, live, title, hint, modeWords, input }, gazetteer);
+  const found = isAnywhere
+    ? stated
+    : findOutside({ stated, live, title, hint, writtenModes, input }, gazetteer);
 
   const hasOffice = found.some(({ choice }) => isOffice(choice));
   const saysFrom = found.some(({ choice, text }) => isWide(choice) && modesOf([text]).has("remote"));
-  const said = { modeWords, titleMode: title.mode, hasOffice, isAnywhere, saysFrom };
+  const said = { writtenModes, titleMode: title.mode, hasOffice, isAnywhere, saysFrom };
   const workMode = decideMode(input, said, gazetteer);
   const isRemote = workMode === "remote";
 

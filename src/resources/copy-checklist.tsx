@@ -27,7 +27,7 @@ export function CopyChecklist({ title }: { title: string }) {
     <section>
       <h2>Checklist</h2>
       <p>For your notes or your to-do list.</p>
-      <Button type="button" look="secondary" onClick={() => void copy()}>
+      <Button look="secondary" onClick={() => void copy()}>
         <Icon of={Copy} size="sm" />
         <span aria-live="polite">{words[state]}</span>
       </Button>

@@ -7,10 +7,14 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
     busy?: boolean;
   };
 
-/** A button. As in HTML, the default `type` inside a form is "submit". */
+/**
+ * A button. Inside a form it submits, as in HTML. A button with a click handler does not, unless its `type` is
+ * "submit".
+ */
 export function Button({ look, size, block, busy = false, className, onClick, ...rest }: ButtonProps) {
   return (
     <button
+      type={onClick && "button"}
       {...rest}
       className={buttonClass({ look, size, block }, className)}
       aria-busy={busy || undefined}

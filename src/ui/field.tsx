@@ -9,7 +9,8 @@ export type ControlProps = {
   "aria-invalid": true | undefined;
 };
 
-type FieldProps = {
+/** What is around the control of a field. */
+export type FieldFrame = {
   label: string;
   /** Marks the field as optional next to the label. Fields are required by default, which is not marked. */
   optional?: boolean;
@@ -18,15 +19,17 @@ type FieldProps = {
   aside?: ReactNode;
   /** A sentence that says how to fix the value. */
   error?: string;
-  children: (control: ControlProps) => ReactNode;
 };
 
+type FieldProps = FieldFrame & { children: (control: ControlProps) => ReactNode };
+
 /**
- * A label, a control, a hint and an error, linked for screen readers.
+ * A label, a control, a hint and an error, linked for screen readers. `InputField`, `TextareaField` and `SelectField` are
+ * fields with a standard control.
  *
  * @example
- * <Field label="Email" error={errors.email}>
- *   {(control) => <Input {...control} type="email" name="email" />}
+ * <Field label="Password" error={errors.password}>
+ *   {(control) => <PasswordInput {...control} name="password" />}
  * </Field>
  */
 export function Field({ label, optional = false, hint, aside, error, children }: FieldProps) {

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
-type InputProps = ComponentProps<"input"> & {
+export type InputProps = ComponentProps<"input"> & {
   /** Shown inside the box, before the text. */
   icon?: LucideIcon;
 };

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
 import { Link, type To } from "react-router";
 import { Icon } from "./icon.tsx";
 import { pagesShown } from "./pages-shown.ts";
@@ -8,10 +8,16 @@ type PagerProps = {
   page: number;
   pages: number;
   linkTo: (page: number) => To;
+  /** Keeps the place on the screen, for lists that change in place. */
+  preventScrollReset?: boolean;
 };
 
-/** Links to the pages of a list. Previous and Next stay visible even if there is no page in that direction. */
-export function Pager({ page, pages, linkTo }: PagerProps) {
+/**
+ * Links to the pages of a list that has more than one. Previous and Next stay visible even if there is no page in that
+ * direction.
+ */
+export function Pager({ page, pages, linkTo, preventScrollReset = false }: PagerProps) {
+  if (pages <= 1) return null;
   return (
     <nav className="pager" aria-label="Pages">
       <PagerStep
@@ -19,6 +25,7 @@ export function Pager({ page, pages, linkTo }: PagerProps) {
         label="Previous page"
         icon={ChevronLeft}
         rel="prev"
+        preventScrollReset={preventScrollReset}
       />
       {pagesShown(page, pages).map((shown) =>
         shown === "gap-before" || shown === "gap-after" ? (
@@ -30,6 +37,7 @@ export function Pager({ page, pages, linkTo }: PagerProps) {
             key={shown}
             className="btn btn-quiet"
             to={linkTo(shown)}
+            preventScrollReset={preventScrollReset}
             aria-label={`Page ${shown}`}
             aria-current={shown === page ? "page" : undefined}
           >
@@ -42,14 +50,21 @@ export function Pager({ page, pages, linkTo }: PagerProps) {
         label="Next page"
         icon={ChevronRight}
         rel="next"
+        preventScrollReset={preventScrollReset}
       />
     </nav>
   );
 }
 
-type PagerStepProps = { to: To | null; label: string; icon: typeof ChevronLeft; rel: "prev" | "next" };
+type PagerStepProps = {
+  to: To | null;
+  label: string;
+  icon: LucideIcon;
+  rel: "prev" | "next";
+  preventScrollReset: boolean;
+};
 
-function PagerStep({ to, label, icon, rel }: PagerStepProps) {
+function PagerStep({ to, label, icon, ...link }: PagerStepProps) {
   if (to === null) {
     return (
       <button type="button" className="btn btn-quiet" disabled aria-label={label}>
@@ -58,7 +73,7 @@ function PagerStep({ to, label, icon, rel }: PagerStepProps) {
     );
   }
   return (
-    <Link className="btn btn-quiet" to={to} aria-label={label} rel={rel}>
+    <Link className="btn btn-quiet" to={to} aria-label={label} {...link}>
       <Icon of={icon} size="sm" />
     </Link>
   );

@@ -9,9 +9,10 @@ test("lists every page when there are few", () => {
 });
 
 test("lists the first, the last and the neighbouring pages when there are many", () => {
-  expect(pagesShown(1, 50)).toEqual([1, 2, "gap-after", 50]);
+  expect(pagesShown(1, 50)).toEqual([1, 2, 3, "gap-after", 50]);
   expect(pagesShown(6, 20)).toEqual([1, "gap-before", 5, 6, 7, "gap-after", 20]);
   expect(pagesShown(50, 50)).toEqual([1, "gap-before", 49, 50]);
+  expect(pagesShown(60, 50)).toEqual(pagesShown(50, 50));
 });
 
 test("always has the current, first and last page in order, and no gap for a single page", () => {

@@ -37,13 +37,11 @@ export function ActivityList({ entries, page, pages }: ActivityListProps) {
           </li>
         ))}
       </ul>
-      {pages > 1 && (
-        <Pager
-          page={page}
-          pages={pages}
-          linkTo={(to) => (to === 1 ? "/profile?tab=activity" : `/profile?tab=activity&page=${to}`)}
-        />
-      )}
+      <Pager
+        page={page}
+        pages={pages}
+        linkTo={(to) => (to === 1 ? "/profile?tab=activity" : `/profile?tab=activity&page=${to}`)}
+      />
     </>
   );
 }

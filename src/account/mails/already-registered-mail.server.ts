@@ -1,13 +1,12 @@
-import { createElement as h } from "react";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { MailButton, MailLink, MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
+import { mailButton, mailLink, mailNote, mailParagraph } from "../../ui/mail/mail-parts.ts";
 import { writeMail, type MailSite } from "../../ui/mail/write-mail.server.ts";
 
 /**
  * The mail to the owner of an account when somebody signs up with their address. The page itself must not reveal it.
  */
 export function writeAlreadyRegisteredMail(site: MailSite, to: string): Promise<Mail> {
-  const recover = h(MailLink, { href: `${site.publicUrl}/auth/recover` }, "choose a new one");
+  const recover = mailLink(`${site.publicUrl}/auth/recover`, "choose a new one");
   return writeMail({
     site,
     to,
@@ -17,9 +16,9 @@ export function writeAlreadyRegisteredMail(site: MailSite, to: string): Promise<
     heading: "You already have an account",
     body: [
       "Somebody tried to register with your address. If it was you, sign in instead.",
-      h(MailButton, { href: `${site.publicUrl}/auth` }, "Sign in"),
-      h(MailParagraph, null, "If you have forgotten the password, ", recover, "."),
-      h(MailNote, null, "If it was not you, you do not need to do anything. Nothing has changed."),
+      mailButton(`${site.publicUrl}/auth`, "Sign in"),
+      mailParagraph("If you have forgotten the password, ", recover, "."),
+      mailNote("If it was not you, you do not need to do anything. Nothing has changed."),
     ],
   });
 }

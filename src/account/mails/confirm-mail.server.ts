@@ -1,6 +1,5 @@
-import { createElement as h } from "react";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { MailButton, MailNote } from "../../ui/mail/mail-parts.ts";
+import { mailButton, mailNote } from "../../ui/mail/mail-parts.ts";
 import { writeMail, type MailSite } from "../../ui/mail/write-mail.server.ts";
 
 /**
@@ -26,9 +25,9 @@ export function writeConfirmMail(
       asksPassword
         ? "Open the link, choose a password on the page, and your account is ready."
         : "Open the link, press the button on the page, and your account is ready. In a different browser from the one you registered with, you first choose a password on the page.",
-      h(MailButton, { href: link }, "Confirm my email"),
-      h(MailNote, null, "The link works for 24 hours."),
-      h(MailNote, null, "If this was not you, do nothing: no account is created without the link."),
+      mailButton(link, "Confirm my email"),
+      mailNote("The link works for 24 hours."),
+      mailNote("If this was not you, do nothing: no account is created without the link."),
     ],
   });
 }

@@ -1,6 +1,5 @@
-import { createElement as h } from "react";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { MailNote } from "../../ui/mail/mail-parts.ts";
+import { mailNote } from "../../ui/mail/mail-parts.ts";
 import { writeMail, type MailSite } from "../../ui/mail/write-mail.server.ts";
 
 const byWhom = {
@@ -23,9 +22,7 @@ export function writeDeletedMail(
     heading: "Your account is deleted",
     body: [
       byWhom[by],
-      h(
-        MailNote,
-        null,
+      mailNote(
         "The people who run this site may keep backups. Your data leaves them as old backups are deleted.",
       ),
     ],

@@ -1,6 +1,5 @@
-import { createElement as h } from "react";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { MailButton, MailNote } from "../../ui/mail/mail-parts.ts";
+import { mailButton, mailNote } from "../../ui/mail/mail-parts.ts";
 import { writeMail, type MailSite } from "../../ui/mail/write-mail.server.ts";
 
 /** The mail with the link to the page that deletes an account. */
@@ -14,9 +13,9 @@ export function writeDeletionMail(site: MailSite, to: string, link: string): Pro
     heading: "Delete your account?",
     body: [
       "Open the link and press the button on the page. Your account and everything stored with it are then deleted for good.",
-      h(MailButton, { href: link }, "Continue to delete"),
-      h(MailNote, null, "The link works for one hour. If you do nothing, nothing is deleted."),
-      h(MailNote, null, "If this was not you, choose a new password: somebody else knows your current one."),
+      mailButton(link, "Continue to delete"),
+      mailNote("The link works for one hour. If you do nothing, nothing is deleted."),
+      mailNote("If this was not you, choose a new password: somebody else knows your current one."),
     ],
   });
 }

@@ -1,6 +1,5 @@
-import { createElement as h } from "react";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { MailButton, MailFacts, MailNote } from "../../ui/mail/mail-parts.ts";
+import { mailButton, mailFacts, mailNote } from "../../ui/mail/mail-parts.ts";
 import { writeMail, type MailSite } from "../../ui/mail/write-mail.server.ts";
 
 const when = new Intl.DateTimeFormat("en-GB", {
@@ -27,10 +26,10 @@ export function writeNewBrowserMail(
     reason: `You get this because a browser signed in to your account at ${site.productName} for the first time.`,
     heading: "A new browser signed in",
     body: [
-      h(MailFacts, { facts }),
+      mailFacts(facts),
       "If it was you, you do not need to do anything. If not, choose a new password: that signs out every device.",
-      h(MailButton, { href: `${site.publicUrl}/auth/recover` }, "Choose a new password"),
-      h(MailNote, null, "Clearing cookies makes a browser look new."),
+      mailButton(`${site.publicUrl}/auth/recover`, "Choose a new password"),
+      mailNote("Clearing cookies makes a browser look new."),
     ],
   });
 }

@@ -1,6 +1,5 @@
-import { createElement as h } from "react";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { MailButton, MailNote } from "../../ui/mail/mail-parts.ts";
+import { mailButton, mailNote } from "../../ui/mail/mail-parts.ts";
 import { writeMail, type MailSite } from "../../ui/mail/write-mail.server.ts";
 
 /** The mail with the link to choose a new password. */
@@ -14,9 +13,9 @@ export function writeRecoveryMail(site: MailSite, to: string, link: string): Pro
     heading: "Choose a new password",
     body: [
       "Choosing a new password signs you out on every device. Sign in again with the new one.",
-      h(MailButton, { href: link }, "Choose a new password"),
-      h(MailNote, null, "The link works once, for one hour."),
-      h(MailNote, null, "If this was not you, do nothing. Your password stays as it is."),
+      mailButton(link, "Choose a new password"),
+      mailNote("The link works once, for one hour."),
+      mailNote("If this was not you, do nothing. Your password stays as it is."),
     ],
   });
 }

@@ -1,6 +1,5 @@
-import { createElement as h } from "react";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { MailButton, MailFacts, MailNote } from "../../ui/mail/mail-parts.ts";
+import { mailButton, mailFacts, mailNote } from "../../ui/mail/mail-parts.ts";
 import { writeMail, type MailSite } from "../../ui/mail/write-mail.server.ts";
 import type { SecurityChange } from "../credentials/security-change.ts";
 
@@ -23,10 +22,10 @@ export function writeSecurityMail(
     heading: heading,
     body: [
       ...happened,
-      h(MailFacts, { facts: [...facts, ["When", inUtc(now)]] }),
+      mailFacts([...facts, ["When", inUtc(now)]]),
       "If it was you, you do not need to do anything. If not, choose a new password at once: that signs out every device and removes every passkey.",
-      h(MailButton, { href: `${site.publicUrl}/auth/recover` }, "Choose a new password"),
-      h(MailNote, null, "If somebody else can read your mail, change the password of your mailbox first."),
+      mailButton(`${site.publicUrl}/auth/recover`, "Choose a new password"),
+      mailNote("If somebody else can read your mail, change the password of your mailbox first."),
     ],
   });
 }

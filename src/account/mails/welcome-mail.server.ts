@@ -1,11 +1,10 @@
-import { createElement as h } from "react";
-import { MailButton, MailLink, MailParagraph, MailStrong } from "../../ui/mail/mail-parts.ts";
+import { mailButton, mailLink, mailParagraph, mailStrong } from "../../ui/mail/mail-parts.ts";
 import { writeMail, type MailSite } from "../../ui/mail/write-mail.server.ts";
 import type { OptionalMail } from "./send-if-wanted.server.ts";
 
 /** The welcome mail: lists the features that exist today, with their addresses. */
 export function writeWelcomeMail(site: MailSite, to: string, unsubscribe: string): Promise<OptionalMail> {
-  const linkTo = (path: string, words: string) => h(MailLink, { href: site.publicUrl + path }, words);
+  const linkTo = (path: string, words: string) => mailLink(site.publicUrl + path, words);
   return writeMail({
     site,
     to,
@@ -15,41 +14,32 @@ export function writeWelcomeMail(site: MailSite, to: string, unsubscribe: string
     unsubscribe,
     heading: "Your account is ready",
     body: [
-      h(
-        MailParagraph,
-        null,
-        h(MailStrong, null, "Your CVs, on every device."),
+      mailParagraph(
+        mailStrong("Your CVs, on every device."),
         " CVs you wrote without an account move into it when you sign in from the same browser.",
       ),
-      h(
-        MailParagraph,
-        null,
-        h(MailStrong, null, "One at your own address,"),
+      mailParagraph(
+        mailStrong("One at your own address,"),
         " if you want to publish it: ",
         linkTo("/cv-builder/public", "choose it"),
         ", and withdraw it at any time.",
       ),
-      h(
-        MailParagraph,
-        null,
-        h(MailStrong, null, "Extra security."),
+      mailParagraph(
+        mailStrong("Extra security."),
         " Two-step sign-in and passkeys are under ",
         linkTo("/settings/security", "Security"),
         ", and what we email you about is under ",
         linkTo("/settings?tab=notifications", "Notifications"),
         ".",
       ),
-      h(
-        MailParagraph,
-        null,
-        h(MailStrong, null, "Your data is yours."),
+      mailParagraph(
+        mailStrong("Your data is yours."),
         " Your ",
         linkTo("/profile", "profile"),
         " page exports everything as one file, and can delete the account.",
       ),
-      h(
-        MailButton,
-        { href: `${site.publicUrl}/auth?${new URLSearchParams({ returnUrl: "/cv-builder" })}` },
+      mailButton(
+        `${site.publicUrl}/auth?${new URLSearchParams({ returnUrl: "/cv-builder" })}`,
         "Write your CV",
       ),
     ],

@@ -8,7 +8,9 @@ export function ExportOrDelete() {
   return (
     <section className="export-or-delete" aria-labelledby="h-leave">
       <div>
-        <h2 id="h-leave">Export or delete your data</h2>
+        <h2 id="h-leave" className="h-part">
+          Export or delete your data
+        </h2>
         <p>Download everything as files, or delete your account and everything in it.</p>
       </div>
       <div className="cluster">

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { profileEntries, type Profile, type ProfileErrors } from "./profile-fields.ts";
 
@@ -26,21 +25,20 @@ export function ProfileForm({ profile, typed, errors, email, memberSince }: Prof
   return (
     <Form method="post" action="/profile" className="account-rows" noValidate>
       {profileEntries.map(([key, { label, hint, autoComplete, required, longest }]) => (
-        <Field key={key} label={label} hint={hint} error={errors[key]}>
-          {(control) => (
-            <Input
-              {...control}
-              name={key}
-              autoComplete={autoComplete}
-              required={required}
-              maxLength={longest}
-              value={texts[key]}
-              onChange={(event) => setTexts({ ...texts, [key]: event.target.value })}
-            />
-          )}
-        </Field>
+        <InputField
+          key={key}
+          label={label}
+          hint={hint}
+          error={errors[key]}
+          name={key}
+          autoComplete={autoComplete}
+          required={required}
+          maxLength={longest}
+          value={texts[key]}
+          onChange={(event) => setTexts({ ...texts, [key]: event.target.value })}
+        />
       ))}
-      <Field
+      <InputField
         label="Email"
         hint={
           <>
@@ -50,9 +48,11 @@ export function ProfileForm({ profile, typed, errors, email, memberSince }: Prof
             </Link>
           </>
         }
-      >
-        {(control) => <Input {...control} type="email" value={email} readOnly autoComplete="off" />}
-      </Field>
+        type="email"
+        value={email}
+        readOnly
+        autoComplete="off"
+      />
       <dl className="account-row">
         <dt className="label">Member since</dt>
         <dd>{memberSince}</dd>

@@ -71,9 +71,7 @@ export function AddPasskey({ email, isTwoStep }: { email: string; isTwoStep: boo
   if (step === "closed") {
     return (
       <div className="account-actions">
-        <Button type="button" onClick={() => setStep("open")}>
-          Add a passkey
-        </Button>
+        <Button onClick={() => setStep("open")}>Add a passkey</Button>
       </div>
     );
   }
@@ -84,7 +82,7 @@ export function AddPasskey({ email, isTwoStep }: { email: string; isTwoStep: boo
         <Button look="primary" busy={step === "busy"}>
           {step === "busy" ? "Adding..." : "Add passkey"}
         </Button>
-        <Button type="button" look="quiet" onClick={close}>
+        <Button look="quiet" onClick={close}>
           Not now
         </Button>
       </div>

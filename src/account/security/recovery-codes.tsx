@@ -5,10 +5,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className="recovery-codes">
       <Notice tone="warn">
-        <p>
-          <strong>Keep these recovery codes.</strong> Each one signs you in once when you do not have the app.
-          They are shown only now.
-        </p>
+        <strong>Keep these recovery codes.</strong> Each one signs you in once when you do not have the app.
+        They are shown only now.
       </Notice>
       <ul aria-label="Recovery codes">
         {codes.map((code) => (

@@ -1,7 +1,6 @@
 import { Form, Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import type { SecurityAnswer } from "./security-form.ts";
 
@@ -36,18 +35,16 @@ export function TwoStepSetupForm({ setup, error }: TwoStepSetupFormProps) {
         {setup.codes.map((code) => (
           <input key={code} type="hidden" name="codes" value={code} />
         ))}
-        <Field label="Code" hint="The six digits the app shows now." error={error}>
-          {(control) => (
-            <Input
-              {...control}
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={12}
-              required
-            />
-          )}
-        </Field>
+        <InputField
+          label="Code"
+          hint="The six digits the app shows now."
+          error={error}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          required
+        />
         <div className="account-actions">
           <Button look="primary">Turn on</Button>
           <Link className="link" to="/settings/security">

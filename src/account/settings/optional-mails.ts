@@ -6,7 +6,7 @@ type OptionalMail = Pick<SwitchSetting, "label" | "hint"> & {
   setting: string;
   default: boolean;
   /** Completes "You will receive no more …" on the unsubscribe page and in the activity. */
-  unsubscribeWords: string;
+  unsubscribedFrom: string;
 };
 
 /**
@@ -20,28 +20,28 @@ export const optionalMails = {
     default: true,
     label: "Email notifications",
     hint: "A welcome when your account is ready, and the address of your CV when you publish it. Mail that you ask for and warnings about your account are always sent.",
-    unsubscribeWords: "email notifications",
+    unsubscribedFrom: "email notifications",
   },
   alerts: {
     setting: "jobAlerts",
     default: true,
     label: "Job alerts",
     hint: "New openings that match your saved searches, as often as you chose for each. When it is off, none are sent.",
-    unsubscribeWords: "job alerts",
+    unsubscribedFrom: "job alerts",
   },
   reminders: {
     setting: "reminders",
     default: true,
     label: "Reminders",
     hint: "Reminders and next steps that you set yourself, in your applications and contacts. Each comes once.",
-    unsubscribeWords: "reminders",
+    unsubscribedFrom: "reminders",
   },
   marketing: {
     setting: "marketing",
     default: false,
     label: "Marketing communications",
     hint: "News about this site, sent only if this is on. None has been sent so far.",
-    unsubscribeWords: "marketing communications",
+    unsubscribedFrom: "marketing communications",
   },
 } as const satisfies Record<string, OptionalMail>;
 

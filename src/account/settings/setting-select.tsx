@@ -13,13 +13,13 @@ export function SettingSelect<Key extends ChoiceKey>({ name, value, options }: S
   return (
     <SettingRow name={name}>
       {(control, save) => (
-        <Select {...control} defaultValue={value ?? ""} onChange={(event) => save(event.currentTarget.value)}>
+        <Select
+          {...control}
+          defaultValue={value ?? ""}
+          onChange={(event) => save(event.currentTarget.value)}
+          options={options.map(({ code, label }) => [code, `${code} · ${label}`])}
+        >
           <option value="">Each device decides</option>
-          {options.map(({ code, label }) => (
-            <option key={code} value={code}>
-              {code} · {label}
-            </option>
-          ))}
         </Select>
       )}
     </SettingRow>

@@ -51,7 +51,7 @@ export function AskForLink(props: AskForLinkProps) {
     return (
       <AuthStep title="Check your email">
         <Notice tone="good" announce="politely">
-          <p>{afterwards}</p>
+          {afterwards}
         </Notice>
         <div className="cluster">
           <ButtonLink look="secondary" to={path}>

@@ -1,5 +1,4 @@
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import type { AuthErrors, TypedAuth } from "../forms/auth-form.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
@@ -24,11 +23,14 @@ export function ConfirmForm({ action, token, email, asksPassword, typed, errors 
         <>
           {/* Tells a password manager whose password this is. */}
           <input type="hidden" name="username" autoComplete="username" value={email} />
-          <Field label="Name" error={errors.name}>
-            {(control) => (
-              <Input {...control} name="name" autoComplete="name" defaultValue={typed.name} required />
-            )}
-          </Field>
+          <InputField
+            label="Name"
+            error={errors.name}
+            name="name"
+            autoComplete="name"
+            defaultValue={typed.name}
+            required
+          />
           <NewPasswordFields errors={errors} />
         </>
       )}

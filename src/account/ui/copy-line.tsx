@@ -25,7 +25,7 @@ export function CopyLine({ label, hint, text }: { label: string; hint: string; t
         <div className="copy-line">
           <Input {...control} ref={input} readOnly dir="ltr" value={text} />
           {hydrated && (
-            <Button type="button" look="secondary" onClick={() => void copy()}>
+            <Button look="secondary" onClick={() => void copy()}>
               <Icon of={Copy} size="sm" />
               <span aria-live="polite">{copied ? "Copied" : "Copy"}</span>
             </Button>

@@ -1,21 +1,17 @@
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import type { AuthErrors, TypedAuth } from "../forms/auth-form.ts";
 
 /** The address of an account. */
 export function EmailField({ typed, errors }: { typed: TypedAuth; errors: AuthErrors }) {
   return (
-    <Field label="Email" error={errors.email}>
-      {(control) => (
-        <Input
-          {...control}
-          type="email"
-          name="email"
-          autoComplete="username"
-          defaultValue={typed.email}
-          required
-        />
-      )}
-    </Field>
+    <InputField
+      label="Email"
+      error={errors.email}
+      type="email"
+      name="email"
+      autoComplete="username"
+      defaultValue={typed.email}
+      required
+    />
   );
 }

@@ -29,7 +29,7 @@ export function PasskeyButton() {
     setBusy(false);
   }
   return (
-    <Button type="button" block busy={busy} onClick={() => void signIn()} className="space-above-sm">
+    <Button block busy={busy} onClick={() => void signIn()} className="space-above-sm">
       {!busy && <Icon of={KeyRound} size="sm" />}
       {busy ? "Signing in..." : "Use a passkey"}
     </Button>

@@ -1,5 +1,4 @@
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import type { AuthErrors, TypedAuth } from "../forms/auth-form.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { authAddress } from "./auth-tabs.tsx";
@@ -16,11 +15,14 @@ export function RegisterForm({ returnUrl, typed, errors }: RegisterFormProps) {
       button="Sign Up"
       busy="Signing up..."
     >
-      <Field label="Name" error={errors.name}>
-        {(control) => (
-          <Input {...control} name="name" autoComplete="name" defaultValue={typed.name} required />
-        )}
-      </Field>
+      <InputField
+        label="Name"
+        error={errors.name}
+        name="name"
+        autoComplete="name"
+        defaultValue={typed.name}
+        required
+      />
       <EmailField typed={typed} errors={errors} />
       <NewPasswordFields errors={errors} />
     </AuthForm>

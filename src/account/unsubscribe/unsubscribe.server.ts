@@ -16,10 +16,10 @@ export async function unsubscribe(db: Database, { personId, kind }: Subscription
       .forUpdate()
       .executeTakeFirst();
     if (!person) return;
-    const { setting, unsubscribeWords } = optionalMails[kind];
+    const { setting, unsubscribedFrom } = optionalMails[kind];
     const settings = await readSettings(tx, personId);
     if (!settings[setting]) return;
     await changeSettings(tx, personId, { [setting]: false }, now);
-    await recordActivity(tx, { personId, kind: "unsubscribed", subject: unsubscribeWords, now });
+    await recordActivity(tx, { personId, kind: "unsubscribed", subject: unsubscribedFrom, now });
   });
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Select } from "../../ui/select.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import {
   modelLanguages,
   type UnsupportedClaim,
@@ -83,7 +82,7 @@ export function ModelPanel(props: ModelPanelProps): ReactNode {
       )}
       {state.kind === "problem" && (
         <Notice tone="bad" announce="at-once">
-          <p>{modelProblemTexts[state.problem]} Your text is unchanged.</p>
+          {modelProblemTexts[state.problem]} Your text is unchanged.
         </Notice>
       )}
       {state.kind === "idle" && (
@@ -94,17 +93,16 @@ export function ModelPanel(props: ModelPanelProps): ReactNode {
       )}
       <div className="cluster">
         {isDone && accept !== null && (
-          <Button type="button" look="secondary" size="sm" onClick={() => onAccept(state.text)}>
+          <Button look="secondary" size="sm" onClick={() => onAccept(state.text)}>
             {state.loose.length > 0 ? `${accept} anyway` : accept}
           </Button>
         )}
         {isRunning ? (
-          <Button type="button" look="quiet" size="sm" onClick={stop}>
+          <Button look="quiet" size="sm" onClick={stop}>
             Stop
           </Button>
         ) : (
           <Button
-            type="button"
             look={isDone ? "quiet" : "secondary"}
             size="sm"
             onClick={() => ask({ task, language, text, ...basis() })}
@@ -112,7 +110,7 @@ export function ModelPanel(props: ModelPanelProps): ReactNode {
             {state.kind === "idle" ? `Send to ${host}` : "Try again"}
           </Button>
         )}
-        <Button type="button" look="quiet" size="sm" onClick={onClose}>
+        <Button look="quiet" size="sm" onClick={onClose}>
           {isDone && accept !== null ? "Discard" : "Close"}
         </Button>
       </div>
@@ -135,46 +133,28 @@ function Choice({ tasks, task, language, isLocked, onTask, onLanguage, onChange 
   return (
     <div className="model-choice">
       {tasks.length > 1 && (
-        <Field label="What to ask for">
-          {(control) => (
-            <Select
-              {...control}
-              value={task}
-              disabled={isLocked}
-              onChange={({ target }) => {
-                onTask(tasks.find((one) => one === target.value) ?? tasks[0]);
-                onChange();
-              }}
-            >
-              {tasks.map((one) => (
-                <option key={one} value={one}>
-                  {taskLabels[one].label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="What to ask for"
+          value={task}
+          disabled={isLocked}
+          onChange={({ target }) => {
+            onTask(tasks.find((one) => one === target.value) ?? tasks[0]);
+            onChange();
+          }}
+          options={tasks.map((one) => [one, taskLabels[one].label])}
+        />
       )}
       {task === "translate" && (
-        <Field label="Into">
-          {(control) => (
-            <Select
-              {...control}
-              value={language}
-              disabled={isLocked}
-              onChange={({ target }) => {
-                onLanguage(modelLanguages.find((one) => one === target.value) ?? "en");
-                onChange();
-              }}
-            >
-              {modelLanguages.map((one) => (
-                <option key={one} value={one}>
-                  {languageNames.of(one)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Into"
+          value={language}
+          disabled={isLocked}
+          onChange={({ target }) => {
+            onLanguage(modelLanguages.find((one) => one === target.value) ?? "en");
+            onChange();
+          }}
+          options={modelLanguages.map((one) => [one, languageNames.of(one)])}
+        />
       )}
     </div>
   );

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import { modelLimits } from "../model-request.ts";
 
 const place = "language-model-key";
@@ -20,30 +19,24 @@ export function OwnKey({ host }: { host: string }) {
   return (
     <details className="fold">
       <summary>Your own key</summary>
-      <Field
+      <InputField
         label={`Your key for ${host}`}
         optional
         hint="Kept in this browser only and sent with each request. This site passes it on and does not store it. Empty the field to delete it."
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="password"
-            autoComplete="off"
-            maxLength={modelLimits.key}
-            value={key}
-            onChange={({ target }) => {
-              setKey(target.value);
-              try {
-                if (target.value.trim() === "") localStorage.removeItem(place);
-                else localStorage.setItem(place, target.value.trim());
-              } catch {
-                // A browser that stores nothing has no own key.
-              }
-            }}
-          />
-        )}
-      </Field>
+        type="password"
+        autoComplete="off"
+        maxLength={modelLimits.key}
+        value={key}
+        onChange={({ target }) => {
+          setKey(target.value);
+          try {
+            if (target.value.trim() === "") localStorage.removeItem(place);
+            else localStorage.setItem(place, target.value.trim());
+          } catch {
+            // A browser that stores nothing has no own key.
+          }
+        }}
+      />
     </details>
   );
 }

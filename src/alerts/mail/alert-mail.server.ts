@@ -3,7 +3,7 @@ import type { JobSummary } from "../../jobs/job-summary.ts";
 import { searchPath } from "../../jobs/search/query/search-address.ts";
 import { changed } from "../../jobs/search/query/search-query.ts";
 import { searchTitle } from "../../jobs/ui/search-texts.ts";
-import { MailButton, MailLink, MailNote, MailParagraph, MailStrong } from "../../ui/mail/mail-parts.ts";
+import { mailButton, mailLink, mailNote, mailParagraph, mailStrong } from "../../ui/mail/mail-parts.ts";
 import { writeMail } from "../../ui/mail/write-mail.server.ts";
 import { searchOf, type SavedSearch } from "../searches/saved-search.ts";
 import { alertAddress } from "./alert-links.ts";
@@ -41,35 +41,21 @@ export function writeAlertMail({ site, to, search, jobs, count, now }: AlertMail
     footer: h(
       Fragment,
       null,
-      search.frequency === "weekly"
-        ? null
-        : [
-            h(
-              MailLink,
-              { key: "weekly", href: alertAddress(publicUrl, search.mailKey, "weekly") },
-              "Weekly instead",
-            ),
-            ", ",
-          ],
-      h(MailLink, { href: alertAddress(publicUrl, search.mailKey, "pause") }, "pause for a month"),
+      ...(search.frequency === "weekly"
+        ? []
+        : [mailLink(alertAddress(publicUrl, search.mailKey, "weekly"), "Weekly instead"), ", "]),
+      mailLink(alertAddress(publicUrl, search.mailKey, "pause"), "pause for a month"),
       ", ",
-      h(MailLink, { href: `${publicUrl}/saved-searches` }, "change the search"),
+      mailLink(`${publicUrl}/saved-searches`, "change the search"),
       ".",
     ),
     unsubscribe: alertAddress(publicUrl, search.mailKey),
     heading: alertHeading(count, search, now),
     body: [
-      h(
-        MailParagraph,
-        null,
-        "Your search: ",
-        h(MailStrong, null, searchTitle(query)),
-        filters && `, ${filters}`,
-        ".",
-      ),
+      mailParagraph("Your search: ", mailStrong(searchTitle(query)), filters && `, ${filters}`, "."),
       h(MailJobs, { jobs: jobs.map((job) => mailedJob(job, { publicUrl, now })) }),
-      rest > 0 && h(MailNote, null, `These are the newest ${jobs.length}. ${rest} more are in the list.`),
-      h(MailButton, { href: all }, count === 1 ? "See the search" : `See all ${words.toLowerCase()}`),
+      rest > 0 && mailNote(`These are the newest ${jobs.length}. ${rest} more are in the list.`),
+      mailButton(all, count === 1 ? "See the search" : `See all ${words.toLowerCase()}`),
     ],
   });
 }

@@ -1,6 +1,5 @@
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Select } from "../../ui/select.tsx";
+import { InputField } from "../../ui/input-field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { frequencies, frequencyLabels, type Frequency } from "../searches/frequency.ts";
 import { longestName } from "../searches/saved-search.ts";
 
@@ -14,22 +13,21 @@ type SearchFieldsProps = {
 export function SearchFields({ name, frequency, errors = {} }: SearchFieldsProps) {
   return (
     <>
-      <Field label="Name" {...(errors.name ? { error: errors.name } : {})}>
-        {(control) => (
-          <Input {...control} name="name" defaultValue={name} maxLength={longestName} autoComplete="off" />
-        )}
-      </Field>
-      <Field label="Mail" {...(errors.frequency ? { error: errors.frequency } : {})}>
-        {(control) => (
-          <Select {...control} name="frequency" defaultValue={frequency}>
-            {frequencies.map((one) => (
-              <option key={one} value={one}>
-                {frequencyLabels[one]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <InputField
+        label="Name"
+        error={errors.name}
+        name="name"
+        defaultValue={name}
+        maxLength={longestName}
+        autoComplete="off"
+      />
+      <SelectField
+        label="Mail"
+        error={errors.frequency}
+        name="frequency"
+        defaultValue={frequency}
+        options={frequencies.map((one) => [one, frequencyLabels[one]])}
+      />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { Form } from "react-router";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Select } from "../../ui/select.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { TextareaField } from "../../ui/textarea-field.tsx";
 import { longest } from "../application-limits.ts";
 import type { Stage } from "../stage.ts";
 import { ZoneWithoutScript } from "../zone/zone-without-script.tsx";
@@ -50,9 +49,14 @@ export function AddPage({ stages, typed, source, errors, zone }: AddPageProps) {
   ) => {
     const { optional = true, ...input } = more;
     return (
-      <Field label={label} optional={optional} error={errors[name]}>
-        {(control) => <Input {...control} {...input} name={name} defaultValue={typed[name]} />}
-      </Field>
+      <InputField
+        label={label}
+        optional={optional}
+        error={errors[name]}
+        {...input}
+        name={name}
+        defaultValue={typed[name]}
+      />
     );
   };
   const words = sourceLabels[source];
@@ -62,22 +66,16 @@ export function AddPage({ stages, typed, source, errors, zone }: AddPageProps) {
       <h1>Add application</h1>
       <Form action="/applications/add" className="address-form">
         {typed.stage && <input type="hidden" name="stage" value={typed.stage} />}
-        <Field
+        <InputField
           label="Fill in from an address"
           optional
           hint="The address of the advert. We fill in the form if we know the site."
-        >
-          {(control) => (
-            <Input
-              {...control}
-              type="url"
-              name="url"
-              placeholder="https://"
-              defaultValue={typed.link}
-              maxLength={longest.link}
-            />
-          )}
-        </Field>
+          type="url"
+          name="url"
+          placeholder="https://"
+          defaultValue={typed.link}
+          maxLength={longest.link}
+        />
         <Button>Fill in</Button>
       </Form>
       {words && (
@@ -95,29 +93,23 @@ export function AddPage({ stages, typed, source, errors, zone }: AddPageProps) {
         <div className="tform-wide">
           {field("link", "Address of the advert", { type: "url", maxLength: longest.link })}
         </div>
-        <Field label="Stage">
-          {(control) => (
-            <Select {...control} name="stage" defaultValue={typed.stage}>
-              {stages.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Stage"
+          name="stage"
+          defaultValue={typed.stage}
+          options={stages.map(({ id, name }) => [id, name])}
+        />
         {field("applyBy", "Apply by", { type: "date" })}
         <div className="tform-wide">
-          <Field
+          <TextareaField
             label="Text of the advert"
             optional
             hint="Adverts disappear. Yours stays."
             error={errors["description"]}
-          >
-            {(control) => (
-              <Textarea {...control} name="description" rows={6} defaultValue={typed.description} />
-            )}
-          </Field>
+            name="description"
+            rows={6}
+            defaultValue={typed.description}
+          />
         </div>
         <div className="tform-wide">
           <Button look="primary">Add application</Button>

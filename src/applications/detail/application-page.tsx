@@ -80,13 +80,13 @@ export function ApplicationPage(props: ApplicationPageProps) {
           <Form method="post" className="cluster">
             <input type="hidden" name="do" value="stage" />
             <TimeZoneField />
-            <Select name="stage" aria-label="Stage" defaultValue={stage.id} key={stage.id}>
-              {stages.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.name}
-                </option>
-              ))}
-            </Select>
+            <Select
+              name="stage"
+              aria-label="Stage"
+              defaultValue={stage.id}
+              key={stage.id}
+              options={stages.map((one) => [one.id, one.name])}
+            />
             <Button>Move</Button>
           </Form>
           <Form method="post" action="/applications">

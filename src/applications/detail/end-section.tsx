@@ -1,9 +1,8 @@
 import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Select } from "../../ui/select.tsx";
+import { InputField } from "../../ui/input-field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import type { Application } from "../application.ts";
 import { longest } from "../application-limits.ts";
 import { outcomes } from "../outcome.ts";
@@ -22,39 +21,31 @@ export function EndSection({ application, errors }: EndSectionProps) {
       <Form method="post" className="tform" preventScrollReset>
         <input type="hidden" name="do" value="end" />
         <div className="tform-wide">
-          <Field label="Pay discussed" optional error={errors["payDiscussed"]}>
-            {(control) => (
-              <Input
-                {...control}
-                name="payDiscussed"
-                defaultValue={payDiscussed}
-                maxLength={longest.payDiscussed}
-              />
-            )}
-          </Field>
+          <InputField
+            label="Pay discussed"
+            optional
+            error={errors["payDiscussed"]}
+            name="payDiscussed"
+            defaultValue={payDiscussed}
+            maxLength={longest.payDiscussed}
+          />
         </div>
-        <Field label="Outcome">
-          {(control) => (
-            <Select {...control} name="outcome" defaultValue={outcome ?? ""}>
-              <option value="">Still open</option>
-              {Object.entries(outcomes).map(([value, words]) => (
-                <option key={value} value={value}>
-                  {words}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label="Reason" optional error={errors["outcomeReason"]}>
-          {(control) => (
-            <Input
-              {...control}
-              name="outcomeReason"
-              defaultValue={outcomeReason}
-              maxLength={longest.outcomeReason}
-            />
-          )}
-        </Field>
+        <SelectField
+          label="Outcome"
+          name="outcome"
+          defaultValue={outcome ?? ""}
+          options={Object.entries(outcomes)}
+        >
+          <option value="">Still open</option>
+        </SelectField>
+        <InputField
+          label="Reason"
+          optional
+          error={errors["outcomeReason"]}
+          name="outcomeReason"
+          defaultValue={outcomeReason}
+          maxLength={longest.outcomeReason}
+        />
         <div className="tform-wide cluster">
           <Button>Save outcome</Button>
           {stage.kind === "offer" && (

@@ -1,7 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import { longest } from "../application-limits.ts";
 import type { Application } from "../application.ts";
 
@@ -33,9 +32,16 @@ export function FactsForm({ application, typed, errors }: FactsFormProps) {
     const stored = application[name] ?? "";
     // A field shows what another section has stored, and saving another section keeps what is typed here.
     return (
-      <Field key={`${name} ${stored}`} label={label} optional={optional} error={errors[name]} hint={hint}>
-        {(control) => <Input {...control} {...input} name={name} defaultValue={typed?.[name] ?? stored} />}
-      </Field>
+      <InputField
+        key={`${name} ${stored}`}
+        label={label}
+        optional={optional}
+        error={errors[name]}
+        hint={hint}
+        {...input}
+        name={name}
+        defaultValue={typed?.[name] ?? stored}
+      />
     );
   };
   return (

@@ -1,10 +1,9 @@
 import { CalendarPlus } from "lucide-react";
 import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { InputField } from "../../ui/input-field.tsx";
+import { TextareaField } from "../../ui/textarea-field.tsx";
 import { longest } from "../application-limits.ts";
 import type { InterviewErrors, InterviewTyped } from "../interviews/read-interview-form.ts";
 
@@ -103,51 +102,65 @@ function InterviewForm({ id, typed, errors }: InterviewFormProps) {
       <input type="hidden" name="do" value="interview" />
       <input type="hidden" name="id" value={id} />
       <div className="tform-wide">
-        <Field label="Day and time" error={errors.start}>
-          {(control) => <Input {...control} type="datetime-local" name="start" defaultValue={typed.start} />}
-        </Field>
+        <InputField
+          label="Day and time"
+          error={errors.start}
+          type="datetime-local"
+          name="start"
+          defaultValue={typed.start}
+        />
       </div>
-      <Field label="Time zone" error={errors.zone}>
-        {(control) => (
-          <Input {...control} name="zone" list="time-zones" defaultValue={typed.zone} maxLength={60} />
-        )}
-      </Field>
-      <Field label="Minutes" error={errors.minutes}>
-        {(control) => (
-          <Input {...control} name="minutes" inputMode="numeric" defaultValue={typed.minutes} maxLength={4} />
-        )}
-      </Field>
-      <Field label="Kind" optional error={errors.kind}>
-        {(control) => (
-          <Input
-            {...control}
-            name="kind"
-            placeholder="Video, second round"
-            defaultValue={typed.kind}
-            maxLength={longest.interviewKind}
-          />
-        )}
-      </Field>
-      <Field label="With" optional error={errors.withWhom}>
-        {(control) => (
-          <Input {...control} name="withWhom" defaultValue={typed.withWhom} maxLength={longest.withWhom} />
-        )}
-      </Field>
-      <Field label="Place or link" optional error={errors.place}>
-        {(control) => <Input {...control} name="place" defaultValue={typed.place} maxLength={longest.link} />}
-      </Field>
+      <InputField
+        label="Time zone"
+        error={errors.zone}
+        name="zone"
+        list="time-zones"
+        defaultValue={typed.zone}
+        maxLength={60}
+      />
+      <InputField
+        label="Minutes"
+        error={errors.minutes}
+        name="minutes"
+        inputMode="numeric"
+        defaultValue={typed.minutes}
+        maxLength={4}
+      />
+      <InputField
+        label="Kind"
+        optional
+        error={errors.kind}
+        name="kind"
+        placeholder="Video, second round"
+        defaultValue={typed.kind}
+        maxLength={longest.interviewKind}
+      />
+      <InputField
+        label="With"
+        optional
+        error={errors.withWhom}
+        name="withWhom"
+        defaultValue={typed.withWhom}
+        maxLength={longest.withWhom}
+      />
+      <InputField
+        label="Place or link"
+        optional
+        error={errors.place}
+        name="place"
+        defaultValue={typed.place}
+        maxLength={longest.link}
+      />
       <div className="tform-wide">
-        <Field label="Notes" optional error={errors.notes}>
-          {(control) => (
-            <Textarea
-              {...control}
-              name="notes"
-              rows={3}
-              defaultValue={typed.notes}
-              maxLength={longest.notes}
-            />
-          )}
-        </Field>
+        <TextareaField
+          label="Notes"
+          optional
+          error={errors.notes}
+          name="notes"
+          rows={3}
+          defaultValue={typed.notes}
+          maxLength={longest.notes}
+        />
       </div>
       <div className="tform-wide cluster">
         <Button>{id === "" ? "Add interview" : "Save interview"}</Button>

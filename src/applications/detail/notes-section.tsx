@@ -1,7 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { TextareaField } from "../../ui/textarea-field.tsx";
 import type { RefusedForm } from "./application-page.tsx";
 import { longest } from "../application-limits.ts";
 
@@ -19,22 +18,16 @@ export function NotesSection({ notes, html, refused }: NotesSectionProps) {
         <Form method="post" className="stack" preventScrollReset key={notes}>
           <input type="hidden" name="do" value="notes" />
           <input type="hidden" name="seen" value={typed["seen"] ?? notes} />
-          <Field
+          <TextareaField
             label="Notes"
             optional
             error={errors["notes"]}
             hint="Markdown: **bold**, - list, [link](https://example.com)"
-          >
-            {(control) => (
-              <Textarea
-                {...control}
-                name="notes"
-                rows={8}
-                maxLength={longest.notes}
-                defaultValue={typed["notes"] ?? notes}
-              />
-            )}
-          </Field>
+            name="notes"
+            rows={8}
+            maxLength={longest.notes}
+            defaultValue={typed["notes"] ?? notes}
+          />
           <div>
             <Button>Save notes</Button>
           </div>

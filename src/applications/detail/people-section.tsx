@@ -1,8 +1,7 @@
 import { Form, Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
-import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/select.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 
 /** A person of the person's network. @property work "Head of Analytics, Tallyho" */
 type Person = { id: string; name: string; work: string };
@@ -34,17 +33,11 @@ export function PeopleSection({ company, people: { linked, others } }: PeopleSec
           <summary>{linked.length > 0 ? "Link another person" : "Link a person"}</summary>
           <Form method="post" className="tform" preventScrollReset>
             <input type="hidden" name="do" value="person" />
-            <Field label="Person">
-              {(control) => (
-                <Select {...control} name="person">
-                  {others.map(({ id, name, work }) => (
-                    <option key={id} value={id}>
-                      {work === "" ? name : `${name}, ${work}`}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <SelectField
+              label="Person"
+              name="person"
+              options={others.map(({ id, name, work }) => [id, work === "" ? name : `${name}, ${work}`])}
+            />
             <div>
               <Button>Link</Button>
             </div>

@@ -1,10 +1,9 @@
 import { Check, RotateCcw, Trash2 } from "lucide-react";
 import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { Input } from "../../ui/input.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import { longest } from "../application-limits.ts";
 import { ZoneWithoutScript } from "../zone/zone-without-script.tsx";
 
@@ -66,18 +65,25 @@ export function RemindersSection(props: RemindersSectionProps) {
       <Form method="post" className="tform" preventScrollReset key={reminders.length}>
         <input type="hidden" name="do" value="reminder-add" />
         <div className="tform-wide">
-          <Field label="Remind me to" error={errors.text}>
-            {(control) => (
-              <Input {...control} name="text" placeholder="Follow up" maxLength={longest.reminder} required />
-            )}
-          </Field>
+          <InputField
+            label="Remind me to"
+            error={errors.text}
+            name="text"
+            placeholder="Follow up"
+            maxLength={longest.reminder}
+            required
+          />
         </div>
-        <Field label="Day" error={errors.dueDay}>
-          {(control) => <Input {...control} type="date" name="dueDay" min={today} required />}
-        </Field>
-        <Field label="Time" error={errors.dueTime} hint={`On the clocks of ${zone}`}>
-          {(control) => <Input {...control} type="time" name="dueTime" defaultValue="09:00" required />}
-        </Field>
+        <InputField label="Day" error={errors.dueDay} type="date" name="dueDay" min={today} required />
+        <InputField
+          label="Time"
+          error={errors.dueTime}
+          hint={`On the clocks of ${zone}`}
+          type="time"
+          name="dueTime"
+          defaultValue="09:00"
+          required
+        />
         <ZoneWithoutScript zone={zone} />
         <div className="tform-wide">
           <Button>Add reminder</Button>

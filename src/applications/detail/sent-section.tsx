@@ -1,8 +1,7 @@
 import { Form, Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/select.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { TextareaField } from "../../ui/textarea-field.tsx";
 import type { Application } from "../application.ts";
 import { longest } from "../application-limits.ts";
 
@@ -51,34 +50,32 @@ export function SentSection({ application, cvs, letter }: SentSectionProps) {
       )}
       <Form method="post" className="stack" preventScrollReset key={chosen + letterText}>
         <input type="hidden" name="do" value="sent" />
-        <Field
+        <SelectField
           label="CV"
           hint={
             cvs.length === 0
               ? "You have no CV in your account yet."
               : "A CV “as it is now” is kept as a version, so that you find what you sent."
           }
+          name="cv"
+          defaultValue={chosen}
         >
-          {(control) => (
-            <Select {...control} name="cv" defaultValue={chosen}>
-              <option value="">No CV noted</option>
-              {cvId !== null && <option value={chosen}>{cvTitle} (noted)</option>}
-              {cvs.map(({ id, title, versions }) => (
-                <optgroup key={id} label={title}>
-                  <option value={`${id}|now`}>{title}, as it is now</option>
-                  {versions
-                    .filter((version) => version.id !== cvVersion)
-                    .map((version) => (
-                      <option key={version.id} value={`${id}|${version.id}`}>
-                        {title}: {version.name}
-                      </option>
-                    ))}
-                </optgroup>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field
+          <option value="">No CV noted</option>
+          {cvId !== null && <option value={chosen}>{cvTitle} (noted)</option>}
+          {cvs.map(({ id, title, versions }) => (
+            <optgroup key={id} label={title}>
+              <option value={`${id}|now`}>{title}, as it is now</option>
+              {versions
+                .filter((version) => version.id !== cvVersion)
+                .map((version) => (
+                  <option key={version.id} value={`${id}|${version.id}`}>
+                    {title}: {version.name}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </SelectField>
+        <TextareaField
           label="Letter"
           optional
           hint={
@@ -86,17 +83,11 @@ export function SentSection({ application, cvs, letter }: SentSectionProps) {
               ? "Paste the letter that you sent, or save the one that you wrote here. Later changes to it do not alter this copy."
               : "Paste the letter that you sent."
           }
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              name="letterText"
-              rows={4}
-              defaultValue={letterText}
-              maxLength={longest.letterText}
-            />
-          )}
-        </Field>
+          name="letterText"
+          rows={4}
+          defaultValue={letterText}
+          maxLength={longest.letterText}
+        />
         <div className="cluster">
           <Button>Save CV and letter</Button>
           {letter && (

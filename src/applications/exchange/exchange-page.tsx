@@ -2,9 +2,8 @@ import { Download, RotateCcw } from "lucide-react";
 import { Form, Link } from "react-router";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Input } from "../../ui/input.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { exchangeColumns, otherNames, type ExchangeKey } from "./exchange-columns.ts";
 import type { ApplicationImportCounts } from "./import-applications.server.ts";
@@ -69,17 +68,13 @@ export function ExchangePage({ calendar, siteUrl, productName, report, problem }
           </Notice>
         )}
         <Form method="post" encType="multipart/form-data" className="address-form">
-          <Field label="File">
-            {(control) => (
-              <Input
-                {...control}
-                type="file"
-                name="file"
-                accept=".csv,.tsv,.txt,.json,text/csv,application/json"
-                required
-              />
-            )}
-          </Field>
+          <InputField
+            label="File"
+            type="file"
+            name="file"
+            accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+            required
+          />
           <Button look="primary" name="do" value="import">
             Import
           </Button>
@@ -93,11 +88,7 @@ export function ExchangePage({ calendar, siteUrl, productName, report, problem }
           Your interviews, reminders and deadlines in your own calendar. Add the address there as a
           subscription. Anybody who has the address can read the calendar, so keep it to yourself.
         </p>
-        {calendar && (
-          <Field label="Address of your calendar">
-            {(control) => <Input {...control} readOnly value={calendar} dir="ltr" />}
-          </Field>
-        )}
+        {calendar && <InputField label="Address of your calendar" readOnly value={calendar} dir="ltr" />}
         <Form method="post" className="cluster" preventScrollReset>
           <Button name="do" value="calendar-new">
             {calendar && <Icon of={RotateCcw} size="sm" />}

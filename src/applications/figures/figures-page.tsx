@@ -135,29 +135,21 @@ function Figure({ title, note, bars, most, columns, rows }: FigureProps) {
         <summary>
           Table<span className="sr">: {title}</span>
         </summary>
-        <Table className="tracker-table">
-          <caption className="sr">{title}</caption>
-          <thead>
-            <tr>
-              {columns.map((name, index) => (
-                <th key={name} scope="col" className={index > 0 ? "r" : undefined}>
-                  {name}
-                </th>
+        <Table
+          className="row-heads tracker-table"
+          caption={title}
+          columns={columns.map((heading, index) => ({ heading, className: index > 0 ? "r" : undefined }))}
+        >
+          {rows.map(([name = "", ...values]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, index) => (
+                <td key={columns[index + 1]} className="r">
+                  {value}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name = "", ...values]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {values.map((value, index) => (
-                  <td key={columns[index + 1]} className="r">
-                    {value}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </Table>
       </details>
       <p className="meta">{note}</p>

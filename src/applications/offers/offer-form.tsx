@@ -1,9 +1,8 @@
 import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Check } from "../../ui/check.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Select } from "../../ui/select.tsx";
+import { InputField } from "../../ui/input-field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { currencies } from "../../tools/salary/currencies.ts";
 import type { Offer } from "./offer.ts";
 import type { OffersPageProps } from "./offers-page.tsx";
@@ -22,18 +21,17 @@ export function OfferForm({ edited, refused }: OfferFormProps) {
     return refused?.typed[name] ?? stored;
   };
   const field = (name: keyof Offer, label: string, hint?: string, type = "text") => (
-    <Field label={label} hint={hint} optional={name !== "base"} error={refused?.errors[name]}>
-      {(control) => (
-        <Input
-          {...control}
-          type={type}
-          name={name}
-          inputMode={type === "text" ? "decimal" : undefined}
-          defaultValue={typed(name)}
-          maxLength={20}
-        />
-      )}
-    </Field>
+    <InputField
+      label={label}
+      hint={hint}
+      optional={name !== "base"}
+      error={refused?.errors[name]}
+      type={type}
+      name={name}
+      inputMode={type === "text" ? "decimal" : undefined}
+      defaultValue={typed(name)}
+      maxLength={20}
+    />
   );
   return (
     <section className="tracker-panel offers-form" id="edit" aria-labelledby="edit-heading">
@@ -42,17 +40,13 @@ export function OfferForm({ edited, refused }: OfferFormProps) {
       </h2>
       <Form method="post" action={`/applications/offers?edit=${id}`} className="tform" key={id} noValidate>
         <input type="hidden" name="id" value={id} />
-        <Field label="Currency" error={refused?.errors.currency}>
-          {(control) => (
-            <Select {...control} name="currency" defaultValue={typed("currency")}>
-              {Object.entries(currencies).map(([code, name]) => (
-                <option key={code} value={code}>
-                  {code}, {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Currency"
+          error={refused?.errors.currency}
+          name="currency"
+          defaultValue={typed("currency")}
+          options={Object.entries(currencies).map(([code, name]) => [code, `${code}, ${name}`])}
+        />
         {field("base", "Base in a year")}
         {field("bonusPercent", "Bonus, percent of base", "Expected, not the most possible")}
         {field("pensionPercent", "Employer pension, percent of base")}

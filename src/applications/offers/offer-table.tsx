@@ -144,7 +144,7 @@ function OfferRow({ row, compared }: { row: Row; compared: readonly ComparedOffe
   return (
     <tr className={row.strong ? "total" : undefined}>
       <th scope="row">
-        {row.key && <i className={`key key-${row.key}`} />}
+        {row.key && <i className={`key worth-${row.key}`} />}
         {row.label} {row.hint && <small>{row.hint}</small>}
       </th>
       {compared.map((one, index) => {
@@ -192,7 +192,7 @@ function WorthBar({ one, compared }: { one: ComparedOffer; compared: readonly Co
           width > 0 && (
             <rect
               key={key}
-              className={`bar-${key}`}
+              className={`worth-${key}`}
               x={start}
               width={Math.max(0, width - 0.6)}
               height="8"

@@ -1,5 +1,4 @@
-import { createElement as h } from "react";
-import { MailButton, MailFacts, MailParagraph } from "../../ui/mail/mail-parts.ts";
+import { mailButton, mailFacts } from "../../ui/mail/mail-parts.ts";
 import { writeMail, type MailSite } from "../../ui/mail/write-mail.server.ts";
 
 /** A reminder that is due, with the opening that it is about. */
@@ -26,26 +25,20 @@ export function writeReminderMail(site: MailSite, { to, reminders, unsubscribe }
     unsubscribe,
     heading: isOne ? first.text : `${reminders.length} reminders`,
     body: [
-      ...reminders.map(({ applicationId, text, when, title, company }) =>
-        h(MailFacts, {
-          key: `${applicationId} ${text}`,
-          facts: [
-            ["To do", text],
-            ["Application", `${title}, ${company}`],
-            ["Due", when],
-          ],
-        }),
+      ...reminders.map(({ text, when, title, company }) =>
+        mailFacts([
+          ["To do", text],
+          ["Application", `${title}, ${company}`],
+          ["Due", when],
+        ]),
       ),
-      h(
-        MailButton,
-        {
-          href: isOne
-            ? `${site.publicUrl}/applications/${first.applicationId}#reminders`
-            : `${site.publicUrl}/applications`,
-        },
+      mailButton(
+        isOne
+          ? `${site.publicUrl}/applications/${first.applicationId}#reminders`
+          : `${site.publicUrl}/applications`,
         isOne ? "Open the application" : "Open your board",
       ),
-      h(MailParagraph, null, "Mark it as done there, and the reminder leaves your board."),
+      "Mark it as done there, and the reminder leaves your board.",
     ],
   });
 }

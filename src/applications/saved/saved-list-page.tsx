@@ -5,9 +5,8 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceLink } from "../../jobs/companies/choice-link.tsx";
 import { NothingSaved } from "../../jobs/saved/nothing-saved.tsx";
-import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { TextareaField } from "../../ui/textarea-field.tsx";
 import { CompanyTile } from "../../jobs/ui/company-tile.tsx";
 import { formatDay } from "../../ui/format-time.ts";
 import { UndoNotice } from "../../ui/undo-notice.tsx";
@@ -106,17 +105,14 @@ function SavedItem({ job, now, refused }: SavedItemProps) {
         <Form method="post" className="stack">
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="seen" value={refused?.seen ?? notes} />
-          <Field label={`Notes on ${title}`} error={refused?.error}>
-            {(control) => (
-              <Textarea
-                {...control}
-                name="notes"
-                rows={3}
-                maxLength={longest.notes}
-                defaultValue={refused?.notes ?? notes}
-              />
-            )}
-          </Field>
+          <TextareaField
+            label={`Notes on ${title}`}
+            error={refused?.error}
+            name="notes"
+            rows={3}
+            maxLength={longest.notes}
+            defaultValue={refused?.notes ?? notes}
+          />
           <p>
             <Button type="submit" size="sm" name="do" value="note">
               Save notes

@@ -2,12 +2,12 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { Form } from "react-router";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Input } from "../../ui/input.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Select } from "../../ui/select.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { DeletedNotice } from "../board/deleted-notice.tsx";
 import { longest } from "../application-limits.ts";
 import { stageKinds, type Stage, type StageKind } from "../stage.ts";
@@ -99,28 +99,19 @@ export function StagesPage({ stages, removed, problem }: StagesPageProps) {
           Add a stage
         </h2>
         <Form method="post" className="tform" key={stages.length}>
-          <Field label="Name">
-            {(control) => (
-              <Input
-                {...control}
-                name="name"
-                placeholder="Phone call"
-                maxLength={longest.stageName}
-                required
-              />
-            )}
-          </Field>
-          <Field label="Meaning">
-            {(control) => (
-              <Select {...control} name="kind" defaultValue="interview">
-                {stageKinds.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {stageKindLabels[kind]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <InputField
+            label="Name"
+            name="name"
+            placeholder="Phone call"
+            maxLength={longest.stageName}
+            required
+          />
+          <SelectField
+            label="Meaning"
+            name="kind"
+            defaultValue="interview"
+            options={stageKinds.map((kind) => [kind, stageKindLabels[kind]])}
+          />
           <Button name="do" value="add" look="primary">
             <Icon of={Plus} size="sm" />
             Add stage

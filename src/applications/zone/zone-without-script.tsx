@@ -1,5 +1,4 @@
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import { TimeZoneField } from "../../ui/time-zone-field.tsx";
 
 /** The time zone of a form: sent by the browser, or typed where scripts are off. */
@@ -8,9 +7,13 @@ export function ZoneWithoutScript({ zone }: { zone: string }) {
     <>
       <TimeZoneField />
       <noscript>
-        <Field label="Time zone" hint="For example Europe/Berlin">
-          {(control) => <Input {...control} name="timeZone" list="time-zones" defaultValue={zone} />}
-        </Field>
+        <InputField
+          label="Time zone"
+          hint="For example Europe/Berlin"
+          name="timeZone"
+          list="time-zones"
+          defaultValue={zone}
+        />
       </noscript>
     </>
   );

@@ -14,25 +14,19 @@ export function KeywordTable({ advert: { keywords, summary } }: { advert: Advert
         {summary || "The advert names nothing that can be compared."} Add only what is true.
       </p>
       {keywords.length > 0 && (
-        <Table className="scan-keywords">
-          <thead>
-            <tr>
-              <th scope="col">Word</th>
-              <th scope="col" className="r scan-hide">
-                In the advert
-              </th>
-              <th scope="col" className="r scan-hide">
-                In your CV
-              </th>
-              <th scope="col">Proof</th>
-              <th scope="col">Result</th>
-            </tr>
-          </thead>
-          <tbody>
-            {keywords.map((keyword) => (
-              <KeywordRow key={`${keyword.kind} ${keyword.words}`} keyword={keyword} />
-            ))}
-          </tbody>
+        <Table
+          className="scan-keywords"
+          columns={[
+            "Word",
+            { heading: "In the advert", className: "r scan-hide" },
+            { heading: "In your CV", className: "r scan-hide" },
+            "Proof",
+            "Result",
+          ]}
+        >
+          {keywords.map((keyword) => (
+            <KeywordRow key={`${keyword.kind} ${keyword.words}`} keyword={keyword} />
+          ))}
         </Table>
       )}
     </section>

@@ -33,7 +33,7 @@ export function ScanForm({ typed, problem, addressProblem, savedJobs, before, on
     >
       {problem && (
         <Notice tone="bad" announce="at-once">
-          <p>{problem}</p>
+          {problem}
         </Notice>
       )}
       <input type="hidden" name="before" value={before} />

@@ -85,7 +85,7 @@ function UnopenedCvs({ onTryAgain }: { onTryAgain: () => void }) {
             close the other tabs of this site and reload the page.
           </p>
           <p className="cluster">
-            <Button type="button" size="sm" onClick={onTryAgain}>
+            <Button size="sm" onClick={onTryAgain}>
               Try again
             </Button>
           </p>

@@ -27,7 +27,7 @@ export function CheckItem({ field, group }: { field: ReviewField; group: string 
       </div>
       {place && isSeen && <PageCrop place={place} />}
       <ReadField field={field} />
-      <Button type="button" size="sm" onClick={() => confirm(field.address)}>
+      <Button size="sm" onClick={() => confirm(field.address)}>
         <Icon of={Check} size="sm" />
         That is right
         <span className="sr">: {field.spec.label}</span>

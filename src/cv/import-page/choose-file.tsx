@@ -1,10 +1,9 @@
 import { FileUp } from "lucide-react";
 import { useState, type DragEvent } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { TextareaField } from "../../ui/textarea-field.tsx";
 import type { ImportState } from "./use-import.ts";
 
 type ChooseFileProps = {
@@ -54,7 +53,7 @@ export function ChooseFile({ state, onChoose, onCancel }: ChooseFileProps) {
           <output>
             Reading <b>{state.fileName}</b>…
           </output>
-          <Button type="button" look="quiet" onClick={onCancel}>
+          <Button look="quiet" onClick={onCancel}>
             Cancel
           </Button>
         </div>
@@ -98,16 +97,12 @@ export function ChooseFile({ state, onChoose, onCancel }: ChooseFileProps) {
               if (text.trim() !== "") onChoose(new File([text], "Pasted text.txt", { type: "text/plain" }));
             }}
           >
-            <Field label="Or paste the text of your CV">
-              {(control) => (
-                <Textarea
-                  {...control}
-                  rows={6}
-                  value={text}
-                  onChange={(event) => setText(event.target.value)}
-                />
-              )}
-            </Field>
+            <TextareaField
+              label="Or paste the text of your CV"
+              rows={6}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
             <Button type="submit">Read the text</Button>
           </form>
         </div>

@@ -42,10 +42,10 @@ export function ImportReview({ cv, pictures, hasFailed, onDiscard, onSave }: Imp
   }
   const buttons = (
     <>
-      <Button type="button" look="quiet" onClick={onDiscard}>
+      <Button look="quiet" onClick={onDiscard}>
         Discard
       </Button>
-      <Button type="button" look="primary" busy={isSaving} onClick={() => void save()}>
+      <Button look="primary" busy={isSaving} onClick={() => void save()}>
         Save as a new CV
       </Button>
     </>

@@ -1,5 +1,4 @@
-import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/select.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import type { ImportedCv } from "../import/imported-cv.ts";
 import { languageNames } from "../translations/form-words.constants.ts";
 import type { CvLanguage } from "../translations/translations.ts";
@@ -15,21 +14,13 @@ export function LanguageChoice({ cv: { guessed, report } }: { cv: ImportedCv }) 
       : "The language of the text is not clear. Choose it here.";
   return (
     <div className="language-choice">
-      <Field label="Language of headings and dates" hint={hint}>
-        {(control) => (
-          <Select
-            {...control}
-            value={document.language}
-            onChange={(event) => change((now) => ({ ...now, language: event.target.value as CvLanguage }))}
-          >
-            {Object.entries(languageNames).map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label="Language of headings and dates"
+        hint={hint}
+        value={document.language}
+        onChange={(event) => change((now) => ({ ...now, language: event.target.value as CvLanguage }))}
+        options={Object.entries(languageNames)}
+      />
     </div>
   );
 }

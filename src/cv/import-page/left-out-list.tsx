@@ -6,7 +6,9 @@ export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
   return (
     <section className="left-out" aria-labelledby="left-out">
       <div className="read-head">
-        <h2 id="left-out">Left out, and why</h2>
+        <h2 id="left-out" className="h-part">
+          Left out, and why
+        </h2>
       </div>
       <ul>
         {leftOut.map(({ what, why }) => (

@@ -23,7 +23,7 @@ export function ReadParts({ groups, counts, cv }: ReadPartsProps) {
   return (
     <>
       <div className="read-head">
-        <h2 id="read" tabIndex={-1}>
+        <h2 id="read" className="h-part" tabIndex={-1}>
           What was read
         </h2>
         {toCheck > 0 && (

@@ -2,8 +2,7 @@ import { CircleHelp } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/select.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { sectionKinds } from "../document/section-fields.ts";
 import type { PlaceForText } from "../import/place-text.ts";
 import type { ReviewGroup } from "../import/review-groups.ts";
@@ -30,35 +29,35 @@ export function UnplacedItem({ text, groups }: UnplacedItemProps) {
       </div>
       <PageCrop place={text} />
       {/* Isolates keep the marks around a text that runs from right to left. */}
-      <Field label={`“\u2068${text.text}\u2069” belongs to`}>
-        {(control) => (
-          <Select {...control} value={chosen} onChange={(event) => setChosen(event.target.value)}>
-            <option value="">Choose a place</option>
-            {groups.map((group) => (
-              <optgroup key={group.key} label={group.title}>
-                {group.fields.map((field) => (
-                  <option key={field.address} value={field.address}>
-                    {field.row ? `${field.spec.label} of ${field.row}` : field.spec.label}
-                  </option>
-                ))}
-              </optgroup>
+      <SelectField
+        label={`“\u2068${text.text}\u2069” belongs to`}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+      >
+        <option value="">Choose a place</option>
+        {groups.map((group) => (
+          <optgroup key={group.key} label={group.title}>
+            {group.fields.map((field) => (
+              <option key={field.address} value={field.address}>
+                {field.row ? `${field.spec.label} of ${field.row}` : field.spec.label}
+              </option>
             ))}
-            <optgroup label="A new entry">
-              {sectionKinds.map((kind) => (
-                <option key={kind} value={`new:${kind}`}>
-                  {sectionForms[kind].title}
-                </option>
-              ))}
-            </optgroup>
-          </Select>
-        )}
-      </Field>
+          </optgroup>
+        ))}
+        <optgroup label="A new entry">
+          {sectionKinds.map((kind) => (
+            <option key={kind} value={`new:${kind}`}>
+              {sectionForms[kind].title}
+            </option>
+          ))}
+        </optgroup>
+      </SelectField>
       <div className="cluster">
-        <Button type="button" size="sm" disabled={!into} onClick={() => into && place(text, into)}>
+        <Button size="sm" disabled={!into} onClick={() => into && place(text, into)}>
           Put it there
           {about}
         </Button>
-        <Button type="button" size="sm" look="quiet" onClick={() => place(text, null)}>
+        <Button size="sm" look="quiet" onClick={() => place(text, null)}>
           Leave it out
           {about}
         </Button>

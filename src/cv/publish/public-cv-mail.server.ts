@@ -1,5 +1,4 @@
-import { createElement as h } from "react";
-import { MailButton, MailLink, MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
+import { mailButton, mailLink, mailNote, mailParagraph } from "../../ui/mail/mail-parts.ts";
 import { writeMail } from "../../ui/mail/write-mail.server.ts";
 
 type Told = {
@@ -22,25 +21,19 @@ export function writePublicCvMail({ site, to, address, indexable, unsubscribe }:
     unsubscribe,
     heading: "Your CV has an address",
     body: [
-      h(
-        MailParagraph,
-        null,
+      mailParagraph(
         "Anyone who has it sees the CV you chose, always as it is now: ",
-        h(MailLink, { href: address }, address),
+        mailLink(address, address),
       ),
-      h(MailButton, { href: address }, "See what they see"),
-      h(
-        MailNote,
-        null,
+      mailButton(address, "See what they see"),
+      mailNote(
         indexable
           ? "Search engines may list it, as you chose."
           : "Search engines are asked to leave it out, as you chose.",
       ),
-      h(
-        MailNote,
-        null,
+      mailNote(
         "To withdraw it, or to show another one: ",
-        h(MailLink, { href: `${site.publicUrl}/cv-builder/public` }, "Public CV"),
+        mailLink(`${site.publicUrl}/cv-builder/public`, "Public CV"),
         ".",
       ),
     ],

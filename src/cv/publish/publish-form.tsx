@@ -2,10 +2,9 @@ import { Form, Link, useNavigation } from "react-router";
 import type { FormErrors } from "../../platform/forms/read-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Check } from "../../ui/check.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Select } from "../../ui/select.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import type { StoredCvListing } from "../account-storage/stored-cv.ts";
 
 type PublishFormProps = {
@@ -41,39 +40,31 @@ export function PublishForm({ cvs, chosen, shown, isOn, addressStart, former, er
     <div className="stack">
       {shown && (
         <Notice tone={isOn ? "good" : "info"}>
-          <p>
-            <a className="link" href={shown.address}>
-              {shown.address}
-            </a>{" "}
-            {isOn
-              ? `is open to anyone who has the address. Seen ${times(shown.views)}.`
-              : "is closed until you turn on Public profile in your settings."}
-          </p>
+          <a className="link" href={shown.address}>
+            {shown.address}
+          </a>{" "}
+          {isOn
+            ? `is open to anyone who has the address. Seen ${times(shown.views)}.`
+            : "is closed until you turn on Public profile in your settings."}
         </Notice>
       )}
       <Form method="post" className="stack" noValidate>
-        <Field label="CV" error={errors.cv}>
-          {(control) => (
-            <Select {...control} name="cv" defaultValue={chosen.cv}>
-              {cvs.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label="Address" hint={`${addressStart}…`} error={errors.slug}>
-          {(control) => (
-            <Input
-              {...control}
-              name="slug"
-              defaultValue={chosen.slug}
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
+        <SelectField
+          label="CV"
+          error={errors.cv}
+          name="cv"
+          defaultValue={chosen.cv}
+          options={cvs.map(({ id, title }) => [id, title])}
+        />
+        <InputField
+          label="Address"
+          hint={`${addressStart}…`}
+          error={errors.slug}
+          name="slug"
+          defaultValue={chosen.slug}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <p className="hint">
           An address that you leave stays reserved for you for a year, so that no one else’s CV appears there.
           {former.length > 0 && ` Reserved for you now: ${former.join(", ")}.`}

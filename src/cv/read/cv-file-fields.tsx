@@ -1,5 +1,5 @@
 import { Field } from "../../ui/field.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { TextareaField } from "../../ui/textarea-field.tsx";
 import { limits } from "./limits.ts";
 
 const formats = ".pdf,.docx,.odt,.rtf,.txt,.md,.html,.htm,.json,application/pdf";
@@ -15,9 +15,7 @@ export function CvFileFields({ text }: { text: string }) {
       >
         {(control) => <input {...control} className="input" type="file" name="file" accept={formats} />}
       </Field>
-      <Field label="Or its text" optional>
-        {(control) => <Textarea {...control} name="text" rows={5} defaultValue={text} />}
-      </Field>
+      <TextareaField label="Or its text" optional name="text" rows={5} defaultValue={text} />
     </>
   );
 }

@@ -12,18 +12,16 @@ export function VariantNotice({ variant: { job } }: { variant: Variant }): React
   const address = `/cv-builder/tailor?cv=${encodeURIComponent(id)}&job=${encodeURIComponent(job.id)}`;
   return (
     <Notice>
-      <p>
-        This CV is a variant for{" "}
-        <Link className="link" to={job.path}>
-          {job.title}, {job.company}
-        </Link>
-        . {master && master !== "gone" && <>Changes of its master “{master.title}” are taken over. </>}
-        {master === "gone" && "Its master is not in this browser any more. "}
-        {conflicts.length > 0 && "You changed the same text in both. "}
-        <Link className="link" to={address}>
-          {conflicts.length > 0 ? "Decide" : "See what differs"}
-        </Link>
-      </p>
+      This CV is a variant for{" "}
+      <Link className="link" to={job.path}>
+        {job.title}, {job.company}
+      </Link>
+      . {master && master !== "gone" && <>Changes of its master “{master.title}” are taken over. </>}
+      {master === "gone" && "Its master is not in this browser any more. "}
+      {conflicts.length > 0 && "You changed the same text in both. "}
+      <Link className="link" to={address}>
+        {conflicts.length > 0 ? "Decide" : "See what differs"}
+      </Link>
     </Notice>
   );
 }

@@ -19,7 +19,7 @@ export function CompaniesPage({
     <div className="page company">
       <Breadcrumb above={[{ name: "Jobs", path: "/jobs" }]} />
       <header className="company-head">
-        <h1>Companies</h1>
+        <h1 className="h-page">Companies</h1>
       </header>
       <nav className="company-letters" aria-label="First letter">
         <ChoiceLink to="/companies" isCurrent={letter === ""}>

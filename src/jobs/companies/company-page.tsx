@@ -39,7 +39,7 @@ export function CompanyPage({ company, sort, now }: CompanyPageProps) {
       />
       <header className="company-head">
         <Tile name={name} />
-        <h1>{name}</h1>
+        <h1 className="h-page">{name}</h1>
         {company.isSample && <Badge tone="line">Sample</Badge>}
       </header>
       <CompanyFacts figures={figures} places={places} now={now} />
@@ -72,7 +72,7 @@ export function CompanyPage({ company, sort, now }: CompanyPageProps) {
           ) : (
             <OpeningList openings={openings} now={now} />
           )}
-          {pages > 1 && <Pager page={page} pages={pages} linkTo={(number) => addressOf({ page: number })} />}
+          <Pager page={page} pages={pages} linkTo={(number) => addressOf({ page: number })} />
         </section>
         <div className="company-side">
           {places.length > 0 && (

@@ -121,7 +121,7 @@ test("a job stored during the recount stays counted", async () => {
   await storeBatch(db, source, [inventedPosting({ title: "Baker" })], monday);
   await db.updateTable("search_words").set({ jobs: 0 }).execute();
   const late = inventedPosting({ title: "Baker", company: "Kvarner Lines" });
-  const interrupted = afterFirst("locationWords", () => storeBatch(db, source, [late], monday));
+  const interrupted = afterFirst("locationTexts", () => storeBatch(db, source, [late], monday));
   await recountStatistics(db.withPlugin(interrupted));
   const { words } = await statistics();
   expect(words.find(({ word }) => word === "baker")).toEqual({ word: "baker", jobs: 2 });

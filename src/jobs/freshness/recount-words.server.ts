@@ -119,7 +119,7 @@ async function* liveJobs(db: Database, newest: number) {
       .select(sql<string[] | null>`lead.facts->'skills'`.as("skills"))
       .select(
         sql<string>`concat_ws(' ', lead.facts->>'locationText', lead.facts->>'rawLocation')`.as(
-          "locationWords",
+          "locationTexts",
         ),
       )
       .where("jobs.id", ">", last)

@@ -12,7 +12,7 @@ export function LandingIndex({ occupations, places }: LandingIndexProps) {
     <div className="page landing">
       <Breadcrumb above={[{ name: "Jobs", path: "/jobs" }]} />
       <header className="landing-head">
-        <h1>Occupations and places</h1>
+        <h1 className="h-page">Occupations and places</h1>
         <p className="lead">
           Each page counts the openings of an occupation or a place, what they pay, and who has them. It
           exists while at least ten openings are behind it.

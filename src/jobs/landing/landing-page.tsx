@@ -42,7 +42,7 @@ export function LandingView({ page, latest, now, counted, follow }: LandingViewP
         ]}
       />
       <header className="landing-head">
-        <h1>{title}</h1>
+        <h1 className="h-page">{title}</h1>
         <p className="lead">
           <b>{figure(openings)} openings</b>
           {page.location && ` in ${page.location}`}

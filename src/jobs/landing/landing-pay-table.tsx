@@ -28,49 +28,42 @@ export function LandingPayTable({ page, pay }: { page: LandingPage; pay: PayFigu
         {stated.toLocaleString("en-GB")} of the newest adverts state their pay in {currency}
         {openings > stated && ". The others are not guessed"}.
       </p>
-      <Table className="landing-pay">
-        <caption className="sr">
-          Pay, with the number of adverts, lower quarter, middle and upper quarter
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Adverts</th>
-            <th scope="col" className="r">
-              Count
-            </th>
-            <th scope="col" className="draw">
-              <span className="sr">Drawn, from </span>
-              <span className="ends">
-                <span>{short(from, "all")}</span> <span>{short(to, "all")}</span>
-              </span>
-            </th>
-            <th scope="col" className="r">
-              Low
-            </th>
-            <th scope="col" className="r">
-              Middle
-            </th>
-            <th scope="col" className="r">
-              High
-            </th>
+      <Table
+        className="landing-pay"
+        caption="Pay, with the number of adverts, lower quarter, middle and upper quarter"
+        columns={[
+          "Adverts",
+          { heading: "Count", className: "r" },
+          {
+            heading: (
+              <>
+                <span className="sr">Drawn, from </span>
+                <span className="ends">
+                  <span>{short(from, "all")}</span> <span>{short(to, "all")}</span>
+                </span>
+              </>
+            ),
+            className: "draw",
+          },
+          { heading: "Low", className: "r" },
+          { heading: "Middle", className: "r" },
+          { heading: "High", className: "r" },
+        ]}
+      >
+        {groups.map(({ group, adverts, low, middle, high }) => (
+          <tr key={group}>
+            <th scope="row">{groupNames(group)}</th>
+            <td className="r muted">{adverts.toLocaleString("en-GB")}</td>
+            <td className="draw">
+              <PayLine ends={{ from, to }} pay={{ group, low, middle, high }} />
+            </td>
+            <td className="r">{short(low, group)}</td>
+            <td className="r">
+              <b>{short(middle, group)}</b>
+            </td>
+            <td className="r">{short(high, group)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {groups.map(({ group, adverts, low, middle, high }) => (
-            <tr key={group}>
-              <th scope="row">{groupNames(group)}</th>
-              <td className="r muted">{adverts.toLocaleString("en-GB")}</td>
-              <td className="draw">
-                <PayLine ends={{ from, to }} pay={{ group, low, middle, high }} />
-              </td>
-              <td className="r">{short(low, group)}</td>
-              <td className="r">
-                <b>{short(middle, group)}</b>
-              </td>
-              <td className="r">{short(high, group)}</td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </Table>
       <p className="meta landing-note">
         A quarter of the adverts pay less than Low, a quarter more than High. A range counts as its middle; an

@@ -1,6 +1,5 @@
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { InputField } from "../../ui/input-field.tsx";
+import { TextareaField } from "../../ui/textarea-field.tsx";
 
 type AdvertFieldsProps = {
   typed: { advert: string; address: string };
@@ -13,19 +12,25 @@ type AdvertFieldsProps = {
 export function AdvertFields({ typed, errors, hint, optional }: AdvertFieldsProps) {
   return (
     <>
-      <Field label="Text of the advert" optional={optional} hint={hint} error={errors.advert}>
-        {(control) => <Textarea {...control} name="advert" rows={5} defaultValue={typed.advert} />}
-      </Field>
-      <Field
+      <TextareaField
+        label="Text of the advert"
+        optional={optional}
+        hint={hint}
+        error={errors.advert}
+        name="advert"
+        rows={5}
+        defaultValue={typed.advert}
+      />
+      <InputField
         label="Or its address"
         optional
         hint="A job on this site, or on a board that it reads, such as Greenhouse, Lever or Ashby"
         error={errors.address}
-      >
-        {(control) => (
-          <Input {...control} name="address" inputMode="url" defaultValue={typed.address} maxLength={2_000} />
-        )}
-      </Field>
+        name="address"
+        inputMode="url"
+        defaultValue={typed.address}
+        maxLength={2_000}
+      />
     </>
   );
 }

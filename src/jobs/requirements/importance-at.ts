@@ -1,6 +1,6 @@
 import { topicAt, type AdvertSection } from "./advert-sections.ts";
 import type { Importance } from "./requirement.ts";
-import { conditionWords, wishWords } from "./section-words.ts";
+import { conditionPattern, wishPattern } from "./section-words.ts";
 
 /** Ends a clause: "Python is required; Go is a plus" has two. */
 const clauseEnd = /[.;•\n]\s|\n|, but |, while /;
@@ -23,10 +23,10 @@ export function importanceAt(
       .at(-1) ?? "";
   const after = text.slice(end, end + 120).split(clauseEnd)[0] ?? "";
   const clause = `${before}${text.slice(start, end)}${after}`;
-  if (wishWords.test(clause))
+  if (wishPattern.test(clause))
     return isConditionInList(before, text.slice(start, end), after) ? "required" : "preferred";
   if (topic === "preferred" || topic === "required") return topic;
-  if (conditionWords.test(clause)) return "required";
+  if (conditionPattern.test(clause)) return "required";
   const isIntroduction =
     topic === null && sections.some((one) => one.topic !== "offer" && one.topic !== "about");
   return isIntroduction ? null : "mentioned";
@@ -39,5 +39,5 @@ const severalAre = /\b(?:are|sind|sont|son|sono|zijn|são|są)\b/iu;
 function isConditionInList(before: string, named: string, after: string): boolean {
   const part = `${before.split(",").at(-1) ?? ""}${named}${after.split(",")[0] ?? ""}`;
   const isOfAll = severalAre.test(after);
-  return !isOfAll && conditionWords.test(part) && !wishWords.test(`${before}${part}`);
+  return !isOfAll && conditionPattern.test(part) && !wishPattern.test(`${before}${part}`);
 }

@@ -27,9 +27,9 @@ export const headingWords: Readonly<Record<SectionTopic, string>> = {
 };
 
 /** A wish: "Go is a plus". Tested on the clause that names the thing. */
-export const wishWords =
+export const wishPattern =
   /\b(?:prefer(?:red|ably|ence)|nice[- ]to[- ]haves?|desir(?:ed|able)|(?:is|are|be|as|considered) (?:an? )?(?:big |huge |strong |definite |real )?(?:plus|bonus|advantage|asset)|a plus\b|bonus|beneficial|advantageous|ideally|optional|would be (?:great|helpful|useful|good)|von vorteil|wünschenswert|idealerweise|gerne auch|(?:serait|est|sont|constitue) un (?:plus|atout)|souhaité|idéalement|apprécié|deseable|valorable|se valorará|gradit[oai]|een pré|bij voorkeur|mile widzian[aye]|atutem|meriterande|gärna|desejável|diferencial)/iu;
 
 /** A condition: "Python is a must". Tested on the clause that names the thing. */
-export const conditionWords =
+export const conditionPattern =
   /\b(?:must(?:[- ]have)?|requir(?:ed|es?|ing)|essential|mandatory|necessary|needed|minimum(?: of)?|at least|you have|you(?:'ll| will) have|you bring|you know|we expect|(?:proven|strong|solid|extensive|good|excellent|deep|working|in-depth|demonstrated|hands-on) (?:[\p{L}-]+ ){0,3}(?:experience|knowledge|skills?|understanding|command|proficiency|background)|experience (?:with|in|of|using|as)|knowledge of|proficien(?:t|cy)|fluent|fluency|expertise in|familiar(?:ity)? with|skilled in|erforderlich|vorausgesetzt|zwingend|kenntnisse|erfahrung|sicherer umgang|fließend|verhandlungssicher|maîtrise|expérience|courant|exigé|indispensable|imprescindible|experiencia|dominio|conoscenza|esperienza|obbligatori[oa]|ervaring|kennis van|beheersing|vereist|znajomość|doświadczenie|wymagan[aye]|erfarenhet|kunskap|krav|experiência|conhecimento|domínio)/iu;

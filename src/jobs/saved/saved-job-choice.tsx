@@ -1,5 +1,4 @@
-import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/select.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { useSavedJobs } from "./use-saved-jobs.ts";
 
 /** A saved job to choose. `id` is its number in the index. */
@@ -18,24 +17,17 @@ export function SavedJobChoice({ inAccount, onChoose }: SavedJobChoiceProps) {
   const jobs = [...inAccount, ...here];
   if (jobs.length === 0) return null;
   return (
-    <Field label="A saved job" optional>
-      {(control) => (
-        <Select
-          {...control}
-          {...(onChoose ? {} : { name: "savedJob" })}
-          defaultValue=""
-          onChange={(event) => {
-            if (event.target.value !== "") onChoose?.(event.target.value);
-          }}
-        >
-          <option value="">None, or the advert below</option>
-          {jobs.map(({ id, title, company }) => (
-            <option key={id} value={id}>
-              {[title, company].filter(Boolean).join(", ")}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label="A saved job"
+      optional
+      {...(onChoose ? {} : { name: "savedJob" })}
+      defaultValue=""
+      onChange={(event) => {
+        if (event.target.value !== "") onChoose?.(event.target.value);
+      }}
+      options={jobs.map(({ id, title, company }) => [id, [title, company].filter(Boolean).join(", ")])}
+    >
+      <option value="">None, or the advert below</option>
+    </SelectField>
   );
 }

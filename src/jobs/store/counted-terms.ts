@@ -7,7 +7,7 @@ import { companyNotStated } from "../posting.ts";
 export type CountedFacts = {
   title: string;
   company: string;
-  locationWords: string;
+  locationTexts: string;
   skills: readonly string[];
 };
 
@@ -17,7 +17,7 @@ export type CountedTerms = { words: Set<string>; names: CountedName[] };
 
 /** Returns the words and names whose counts one job raises by one. */
 export function countedTerms(job: CountedFacts): CountedTerms {
-  const text = [job.title, job.skills.join(", "), job.company, job.locationWords].join(" / ");
+  const text = [job.title, job.skills.join(", "), job.company, job.locationTexts].join(" / ");
   const words = tokenise(text, 1, 300).map((token) => token.word);
   const names = [name("title", job.title), name("company", job.company)];
   return { words: new Set(words.filter(isDictionaryWord)), names: names.filter((one) => one !== null) };

@@ -95,7 +95,7 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
     is_sample: isSample,
     adapters,
     lead_posting_id: lead.id,
-    title_words: vectors.titleWords,
+    title_words: vectors.titleWordCount,
     head: headWithTerms(vectors, terms),
     search: vectors.search,
     index_version: indexVersion,

@@ -19,7 +19,7 @@ export type JobVectors = {
   /** Every word of the job, including the description. It is large and read through the index only. */
   search: string;
   /** Number of significant words in the title, to compute the share that a query covers. */
-  titleWords: number;
+  titleWordCount: number;
   /** Distinct words of the description for the dictionary, and their lexemes in its language. */
   described: string[];
 };
@@ -33,10 +33,10 @@ type IndexedText = Pick<PostingFacts, "skills" | "locationText" | "rawLocation" 
 /** First position of each field. The gaps keep phrases from running from one field into the next. */
 const fieldStart = { title: 1, skills: 200, company: 600, place: 700, description: 1000 };
 /** Maximum number of indexed words of a description. Later words are not searchable. */
-const descriptionWords = 2_500;
+const mostDescriptionWords = 2_500;
 
 /** Words that people type for a work mode. */
-const modeWords = { remote: "remote work from home", hybrid: "hybrid", "on-site": "onsite" };
+const modeTexts = { remote: "remote work from home", hybrid: "hybrid", "on-site": "onsite" };
 
 /**
  * Builds the two vectors of a job here, not in the database: C++ stays C++, "IT" is a word, each language is stemmed by
@@ -51,7 +51,7 @@ export function jobVectors(lead: IndexedText, workMode: WorkMode | null): JobVec
   const skills = tokenise(lead.skills.join(", "), fieldStart.skills, 150);
   const company = tokenise(lead.company, fieldStart.company, 40);
   const place = tokenise(locationLexemeText(lead, workMode), fieldStart.place, 80);
-  const description = tokenise(lead.descriptionText, fieldStart.description, descriptionWords).filter(
+  const description = tokenise(lead.descriptionText, fieldStart.description, mostDescriptionWords).filter(
     (token) => !stopWords.has(token.word) && (token.word !== "it" || token.wasUpper),
   );
 
@@ -74,7 +74,7 @@ export function jobVectors(lead: IndexedText, workMode: WorkMode | null): JobVec
   search.addTokens(place, null, null);
   search.addTokens(description, language, null);
 
-  const titleWords = new Set(
+  const titleWordCount = new Set(
     title.filter((token) => !stopWords.has(token.word)).map((token) => token.position),
   ).size;
   const described = new Set(description.map((token) => token.word));
@@ -84,7 +84,7 @@ export function jobVectors(lead: IndexedText, workMode: WorkMode | null): JobVec
       if (foreign) described.add(foreign);
     }
   }
-  return { head: head.toString(), search: search.toString(), titleWords, described: [...described] };
+  return { head: head.toString(), search: search.toString(), titleWordCount, described: [...described] };
 }
 
 /** Place, work mode and other words that people use to search for a place. */
@@ -92,7 +92,7 @@ function locationLexemeText(lead: IndexedText, workMode: WorkMode | null): strin
   const placeNames = lead.places.map(
     ({ name, regionName, countryName }) => `${name} ${regionName ?? ""} ${countryName}`,
   );
-  return [lead.locationText, lead.rawLocation, ...placeNames, workMode ? modeWords[workMode] : null]
+  return [lead.locationText, lead.rawLocation, ...placeNames, workMode ? modeTexts[workMode] : null]
     .filter(Boolean)
     .join(" / ");
 }

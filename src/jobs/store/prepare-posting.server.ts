@@ -34,7 +34,7 @@ export function preparePosting(posting: Posting, isNew: boolean): PreparedPostin
 
 export function indexPosting(posting: Posting): IndexedPosting {
   const vectors = jobVectors(posting, posting.workMode);
-  const locationWords = [posting.locationText, posting.rawLocation].join(" ");
-  const counted = countedTerms({ ...posting, locationWords });
+  const locationTexts = [posting.locationText, posting.rawLocation].join(" ");
+  const counted = countedTerms({ ...posting, locationTexts });
   return { vectors: { ...vectors, described: vectors.described.filter(isDictionaryWord) }, counted };
 }

@@ -13,32 +13,23 @@ export function FoundAt({ findings, now }: FoundAtProps) {
   );
   return (
     <>
-      <Table className="srcs">
-        <thead>
-          <tr>
-            <th scope="col">Site</th>
-            <th scope="col">First seen</th>
-            <th scope="col">Last checked</th>
+      <Table className="srcs" columns={["Site", "First seen", "Last checked"]}>
+        {findings.map((finding) => (
+          <tr key={`${finding.sourceName} ${finding.url ?? ""}`}>
+            <td>
+              <SiteName finding={finding} />{" "}
+              {findings.length > 1 && finding === first && <Badge tone="line">First</Badge>}
+              {finding.isGone && <Badge tone="line">Gone</Badge>}
+              {finding.host && <span className="meta srcs-host">{finding.host}</span>}
+            </td>
+            <td>
+              <Since moment={finding.firstSeenAt} now={now} />
+            </td>
+            <td>
+              <Since moment={finding.lastCheckedAt} now={now} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {findings.map((finding) => (
-            <tr key={`${finding.sourceName} ${finding.url ?? ""}`}>
-              <td>
-                <SiteName finding={finding} />{" "}
-                {findings.length > 1 && finding === first && <Badge tone="line">First</Badge>}
-                {finding.isGone && <Badge tone="line">Gone</Badge>}
-                {finding.host && <span className="meta srcs-host">{finding.host}</span>}
-              </td>
-              <td>
-                <Since moment={finding.firstSeenAt} now={now} />
-              </td>
-              <td>
-                <Since moment={finding.lastCheckedAt} now={now} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </Table>
       <p className="meta srcs-credit">
         Credits:

@@ -49,6 +49,7 @@ export function PayFilter({ query, facet, currencies, onSearch }: PayFilterProps
       </label>
       {ofPlace && ofPlace.code !== currency && (
         <Button
+          type="submit"
           form={currencyFormId}
           name="currency"
           value={ofPlace.code}

@@ -1,5 +1,4 @@
-import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/select.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { radiusChoices, radiusLabels, type Radius } from "../search/query/search-query.ts";
 
 type RadiusFilterProps = { radius: Radius; onChoose: (radius: Radius) => void };
@@ -7,24 +6,15 @@ type RadiusFilterProps = { radius: Radius; onChoose: (radius: Radius) => void };
 /** The radius around the searched city. */
 export function RadiusFilter({ radius, onChoose }: RadiusFilterProps) {
   return (
-    <Field label="Distance">
-      {(control) => (
-        <Select
-          {...control}
-          name="radius"
-          value={radius}
-          onChange={(event) => {
-            const chosen = radiusChoices.find((one) => String(one) === event.currentTarget.value);
-            onChoose(chosen ?? 0);
-          }}
-        >
-          {radiusChoices.map((choice) => (
-            <option key={choice} value={choice}>
-              {radiusLabels[choice]}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label="Distance"
+      name="radius"
+      value={radius}
+      onChange={(event) => {
+        const chosen = radiusChoices.find((one) => String(one) === event.currentTarget.value);
+        onChoose(chosen ?? 0);
+      }}
+      options={radiusChoices.map((choice) => [choice, radiusLabels[choice]])}
+    />
   );
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import { Link, NavigationType, useNavigationType } from "react-router";
+import { Pager } from "../../ui/pager.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import type { JobSummary } from "../job-summary.ts";
 import type { SearchResult } from "../search/match/search-result.ts";
 import { searchPath, writeSearchAddress } from "../search/query/search-address.ts";
-import { changed, lastPage, pageSize, type SearchQuery } from "../search/query/search-query.ts";
+import { changed, lastPage, onPage, pageSize, type SearchQuery } from "../search/query/search-query.ts";
 import { DensitySwitch } from "./density-switch.tsx";
 import { HiddenNote } from "./hidden-note.tsx";
 import { JobList } from "./job-list.tsx";
 import { LeftOutByPay } from "./left-out-by-pay.tsx";
 import { NoResults } from "./no-results.tsx";
-import { ResultPager } from "./result-pager.tsx";
 import { jobsFoundText, groupedNumber } from "./search-texts.ts";
 import { SampleNote } from "./sample-note.tsx";
 import { SortSelect } from "./sort-select.tsx";
@@ -42,7 +42,7 @@ export function Results(props: ResultsProps) {
   return (
     <section className="results" aria-labelledby="results" aria-busy={isPending}>
       <div className="res-head">
-        <h2 id="results" ref={headline} tabIndex={-1} aria-live="polite">
+        <h2 id="results" className="h-part" ref={headline} tabIndex={-1} aria-live="polite">
           {jobsFoundText(total)}
         </h2>
         <div className="res-tools">
@@ -71,7 +71,13 @@ export function Results(props: ResultsProps) {
       <div className="more">
         {jobs.length > 0 && <p className="meta">{rangeText(result)}</p>}
         {jobs.length > 0 && <WeakerMatchesLinks query={query} result={result} />}
-        <ResultPager query={query} result={result} />
+        {/* The links carry the time of the result so that nothing shifts while paging. */}
+        <Pager
+          page={result.page}
+          pages={result.pages}
+          linkTo={(page) => searchPath(onPage(query, page, query.asOf ?? result.asOf))}
+          preventScrollReset
+        />
       </div>
     </section>
   );

@@ -31,7 +31,7 @@ export function SearchLinks({ query, correctedTo }: SearchLinksProps) {
         <Icon of={BellPlus} size="sm" />
         Save this search
       </ButtonLink>
-      <Button type="button" look="quiet" size="sm" className="copy-link" onClick={() => void copyLink(query)}>
+      <Button look="quiet" size="sm" className="copy-link" onClick={() => void copyLink(query)}>
         <Icon of={Link2} size="sm" />
         Copy link
       </Button>

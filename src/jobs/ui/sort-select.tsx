@@ -23,13 +23,8 @@ export function SortSelect({ sort, onSort }: SortSelectProps) {
         onChange={(event) =>
           onSort(sortOrders.find((one) => one === event.currentTarget.value) ?? "relevance")
         }
-      >
-        {sortOrders.map((order) => (
-          <option key={order} value={order}>
-            {labels[order]}
-          </option>
-        ))}
-      </Select>
+        options={sortOrders.map((order) => [order, labels[order]])}
+      />
       <noscript>
         <button className={buttonClass({ look: "secondary", size: "sm" })} form={searchFormId}>
           Sort

@@ -1,6 +1,5 @@
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Select } from "../../ui/select.tsx";
+import { InputField } from "../../ui/input-field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import {
   letterLanguages,
   lengths,
@@ -25,29 +24,25 @@ export function ChoiceFields({ choices, onChange }: ChoiceFieldsProps) {
     label: string,
     options: readonly (readonly [LetterChoices[Key], string])[],
   ) => (
-    <Field label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          name={name}
-          {...(onChange
-            ? {
-                value: choices[name],
-                onChange: (event) => {
-                  const chosen = options.find(([value]) => String(value) === event.target.value);
-                  if (chosen) onChange({ [name]: chosen[0] });
-                },
-              }
-            : { defaultValue: choices[name] })}
-        >
-          {options.map(([value, words]) => (
-            <option key={value} value={value} lang={name === "language" ? String(value) : undefined}>
-              {words}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label={label}
+      name={name}
+      {...(onChange
+        ? {
+            value: choices[name],
+            onChange: (event) => {
+              const chosen = options.find(([value]) => String(value) === event.target.value);
+              if (chosen) onChange({ [name]: chosen[0] });
+            },
+          }
+        : { defaultValue: choices[name] })}
+    >
+      {options.map(([value, words]) => (
+        <option key={value} value={value} lang={name === "language" ? String(value) : undefined}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
   );
   return (
     <>
@@ -87,41 +82,42 @@ export function WishFields({ choices, onChange }: ChoiceFieldsProps) {
       : { name, defaultValue: choices[name] };
   return (
     <>
-      <Field label="Who reads it" optional hint="A name, if the advert gives one">
-        {(control) => <Input {...control} {...bound("contact")} maxLength={100} autoComplete="off" />}
-      </Field>
-      <Field label="Addressed as" optional>
-        {(control) => (
-          <Select
-            {...control}
-            name="address"
-            {...(onChange
-              ? {
-                  value: choices.address,
-                  onChange: (event) =>
-                    onChange({
-                      address:
-                        event.target.value === "ms" || event.target.value === "mr" ? event.target.value : "",
-                    }),
-                }
-              : { defaultValue: choices.address })}
-          >
-            <option value="">By the name only</option>
-            <option value="ms">Ms</option>
-            <option value="mr">Mr</option>
-          </Select>
-        )}
-      </Field>
-      <Field label="When you can start" optional>
-        {(control) => <Input {...control} {...bound("startDate")} type="date" />}
-      </Field>
-      <Field
+      <InputField
+        label="Who reads it"
+        optional
+        hint="A name, if the advert gives one"
+        {...bound("contact")}
+        maxLength={100}
+        autoComplete="off"
+      />
+      <SelectField
+        label="Addressed as"
+        optional
+        name="address"
+        {...(onChange
+          ? {
+              value: choices.address,
+              onChange: (event) =>
+                onChange({
+                  address:
+                    event.target.value === "ms" || event.target.value === "mr" ? event.target.value : "",
+                }),
+            }
+          : { defaultValue: choices.address })}
+      >
+        <option value="">By the name only</option>
+        <option value="ms">Ms</option>
+        <option value="mr">Mr</option>
+      </SelectField>
+      <InputField label="When you can start" optional {...bound("startDate")} type="date" />
+      <InputField
         label="Why this job"
         optional
         hint="In your words and in the language of the letter. No rule can know it."
-      >
-        {(control) => <Input {...control} {...bound("reason")} maxLength={600} autoComplete="off" />}
-      </Field>
+        {...bound("reason")}
+        maxLength={600}
+        autoComplete="off"
+      />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { OwnCv } from "../../match/own/own-cvs.ts";
-import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/select.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 
 type CvChoiceProps = {
   cvs: readonly OwnCv[];
@@ -12,17 +11,12 @@ type CvChoiceProps = {
 /** A choice among the person's CVs, or a file. */
 export function CvChoice({ cvs, chosen, onChoose }: CvChoiceProps) {
   return (
-    <Field label="CV" hint="The letter takes over its lines, its look and its contacts.">
-      {(control) => (
-        <Select {...control} value={chosen} onChange={(event) => onChoose(event.target.value)}>
-          {cvs.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-          <option value="file">A file or a pasted text</option>
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label="CV"
+      hint="The letter takes over its lines, its look and its contacts."
+      value={chosen}
+      onChange={(event) => onChoose(event.target.value)}
+      options={[...cvs.map(({ id, title }) => [id, title] as const), ["file", "A file or a pasted text"]]}
+    />
   );
 }

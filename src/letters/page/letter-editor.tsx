@@ -121,19 +121,14 @@ export function LetterEditor({ open, owner, tracked, workspace, onClose }: Lette
       </details>
       {letter.isNamesOnly && (
         <Notice tone="info">
-          <p>
-            <strong>Your CV is in another language than the letter.</strong> The letter uses only names, posts
-            and years. Write the CV in {phraseLabels[letter.choices.language]} as its second language, and its
-            lines are used too.
-          </p>
+          <strong>Your CV is in another language than the letter.</strong> The letter uses only names, posts
+          and years. Write the CV in {phraseLabels[letter.choices.language]} as its second language, and its
+          lines are used too.
         </Notice>
       )}
       {letter.choices.reason.trim() === "" && document && (
         <Notice tone="info">
-          <p>
-            <strong>Why them?</strong> Only you know. Write it in “Why this job”, and the letter begins with
-            it.
-          </p>
+          <strong>Why them?</strong> Only you know. Write it in “Why this job”, and the letter begins with it.
         </Notice>
       )}
       <div className="letter-modes">

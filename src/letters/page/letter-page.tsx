@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import type { CvDocument } from "../../cv/document/cv-document.ts";
 import type { Owner } from "../../cv/local/local-cv.ts";
 import type { SavedJobOption } from "../../jobs/saved/saved-job-choice.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { GoneJobNotice } from "../../jobs/ui/gone-job-notice.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { LetterAdvert } from "../advert/letter-advert.ts";
@@ -38,13 +38,7 @@ export function LetterPage(props: LetterPageProps) {
   const { written, isGone, advert, typed, choices, problems, accountCvs, owner } = props;
   const plain = (
     <LetterFrame letter={written?.letter ?? null}>
-      {isGone && (
-        <Notice tone="warn">
-          <p>
-            <strong>This job is not in the index any more.</strong> Paste its advert instead.
-          </p>
-        </Notice>
-      )}
+      {isGone && <GoneJobNotice instead="Paste its advert instead." />}
       {written && <LetterResult letter={written.letter} />}
       {!written && (
         <StartForm

@@ -1,7 +1,6 @@
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { InputField } from "../../ui/input-field.tsx";
+import { TextareaField } from "../../ui/textarea-field.tsx";
 import { paragraphText } from "../files/letter-text.ts";
 import { sentencesOf, type Letter } from "../letter.ts";
 import { AskedList } from "./asked-list.tsx";
@@ -24,29 +23,18 @@ export function LetterResult({ letter }: { letter: Letter }) {
         <h2 id="letter-edit">Change the text and download it</h2>
         <form method="post" action="/tools/cover-letter/file">
           <input type="hidden" name="letter" value={JSON.stringify(letter)} />
-          <Field label="Subject">
-            {(control) => <Input {...control} name="subject" defaultValue={letter.subject} maxLength={300} />}
-          </Field>
-          <Field label="Greeting">
-            {(control) => (
-              <Input {...control} name="greeting" defaultValue={letter.greeting} maxLength={300} />
-            )}
-          </Field>
+          <InputField label="Subject" name="subject" defaultValue={letter.subject} maxLength={300} />
+          <InputField label="Greeting" name="greeting" defaultValue={letter.greeting} maxLength={300} />
           {letter.paragraphs.map((paragraph, at) => (
-            <Field key={paragraph.sentences[0]?.id ?? at} label={`Paragraph ${at + 1}`}>
-              {(control) => (
-                <Textarea
-                  {...control}
-                  name={`paragraph-${at}`}
-                  rows={4}
-                  defaultValue={paragraphText(paragraph)}
-                />
-              )}
-            </Field>
+            <TextareaField
+              key={paragraph.sentences[0]?.id ?? at}
+              label={`Paragraph ${at + 1}`}
+              name={`paragraph-${at}`}
+              rows={4}
+              defaultValue={paragraphText(paragraph)}
+            />
           ))}
-          <Field label="Closing">
-            {(control) => <Input {...control} name="closing" defaultValue={letter.closing} maxLength={300} />}
-          </Field>
+          <InputField label="Closing" name="closing" defaultValue={letter.closing} maxLength={300} />
           <div className="cluster">
             <Button look="primary">Download PDF</Button>
           </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { browserEnv } from "../../cv/editor/session/browser-env.ts";
 import { readChosenCv, rememberChosenCv } from "../../match/ui/chosen-cv.ts";
-import { Notice } from "../../ui/notice.tsx";
+import { GoneJobNotice } from "../../jobs/ui/gone-job-notice.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import type { LetterFile } from "../letter-file.ts";
@@ -126,13 +126,7 @@ export default function LetterStudio(props: LetterPageProps) {
 
   return (
     <LetterFrame letter={null}>
-      {isGone && (
-        <Notice tone="warn">
-          <p>
-            <strong>This job is not in the index any more.</strong> Paste its advert instead.
-          </p>
-        </Notice>
-      )}
+      {isGone && <GoneJobNotice instead="Paste its advert instead." />}
       <LetterList letters={letters} owner={owner} workspace={workspace} />
       <StartForm
         typed={props.typed}

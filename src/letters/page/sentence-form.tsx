@@ -1,6 +1,5 @@
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { TextareaField } from "../../ui/textarea-field.tsx";
 
 type SentenceFormProps = {
   label: string;
@@ -25,23 +24,20 @@ export function SentenceForm({ label, hint, typed, onType, onSave, save }: Sente
         onType(null);
       }}
     >
-      <Field label={label} hint={hint}>
-        {(control) => (
-          <Textarea
-            {...control}
-            ref={takeFocus}
-            rows={4}
-            maxLength={3_000}
-            value={typed}
-            onChange={(event) => onType(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={label}
+        hint={hint}
+        ref={takeFocus}
+        rows={4}
+        maxLength={3_000}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+      />
       <div className="cluster">
         <Button look="secondary" size="sm">
           {save}
         </Button>
-        <Button look="quiet" size="sm" type="button" onClick={() => onType(null)}>
+        <Button look="quiet" size="sm" onClick={() => onType(null)}>
           Cancel
         </Button>
       </div>

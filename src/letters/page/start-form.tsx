@@ -3,10 +3,9 @@ import { Form, useNavigation } from "react-router";
 import { CvFileFields } from "../../cv/read/cv-file-fields.tsx";
 import { AdvertFields } from "../../jobs/requirements/advert-fields.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Select } from "../../ui/select.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import type { LetterChoices } from "../letter.ts";
 import { ChoiceFields, WishFields } from "./choice-fields.tsx";
 import type { TypedStart } from "./read-start-form.ts";
@@ -46,41 +45,31 @@ export function StartForm(props: StartFormProps) {
         <legend className="h-card">Your CV</legend>
         {problems.cv && (
           <Notice tone="bad" announce="at-once">
-            <p>{problems.cv}</p>
+            {problems.cv}
           </Notice>
         )}
         {ownCvs ?? (
           <>
             {accountCvs.length > 0 && (
-              <Field label="CV" hint="A file or a text below takes its place.">
-                {(control) => (
-                  <Select {...control} name="cv" defaultValue={typed.cv || accountCvs[0]?.id}>
-                    {accountCvs.map(({ id, title }) => (
-                      <option key={id} value={id}>
-                        {title}
-                      </option>
-                    ))}
-                  </Select>
-                )}
-              </Field>
+              <SelectField
+                label="CV"
+                hint="A file or a text below takes its place."
+                name="cv"
+                defaultValue={typed.cv || accountCvs[0]?.id}
+                options={accountCvs.map(({ id, title }) => [id, title])}
+              />
             )}
             <CvFileFields text={typed.text} />
-            <Field
+            <InputField
               label="Your name"
               optional={!problems.name}
               hint="If the CV does not say it"
               error={problems.name}
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  name="name"
-                  defaultValue={typed.name}
-                  maxLength={100}
-                  autoComplete="name"
-                />
-              )}
-            </Field>
+              name="name"
+              defaultValue={typed.name}
+              maxLength={100}
+              autoComplete="name"
+            />
           </>
         )}
       </fieldset>
@@ -97,18 +86,24 @@ export function StartForm(props: StartFormProps) {
             <AdvertFields typed={typed} errors={problems} hint="The whole advert, with what it asks for" />
           </>
         )}
-        <Field
+        <InputField
           label="Title of the job"
           optional={!problems.title}
           hint={job ? "Only to correct it" : "If the advert does not begin with it"}
           error={problems.title}
-        >
-          {(control) => <Input {...control} name="title" defaultValue={typed.title} maxLength={110} />}
-        </Field>
+          name="title"
+          defaultValue={typed.title}
+          maxLength={110}
+        />
         {(job === null || job.company === "") && (
-          <Field label="Company" optional hint="Without it, the letter names none">
-            {(control) => <Input {...control} name="company" defaultValue={typed.company} maxLength={110} />}
-          </Field>
+          <InputField
+            label="Company"
+            optional
+            hint="Without it, the letter names none"
+            name="company"
+            defaultValue={typed.company}
+            maxLength={110}
+          />
         )}
       </fieldset>
       <fieldset className="letter-choices">

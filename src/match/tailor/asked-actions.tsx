@@ -21,14 +21,13 @@ export function AskedActions({ match: { asked, verdict, lines } }: { match: Matc
   };
   if (hidden)
     return (
-      <Button type="button" size="sm" onClick={showHidden}>
+      <Button size="sm" onClick={showHidden}>
         Show it in this variant
       </Button>
     );
   return asked.skills.map((skill) => (
     <Button
       key={skill}
-      type="button"
       size="sm"
       onClick={() =>
         session.edit("skills", (document) => {

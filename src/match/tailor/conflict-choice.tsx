@@ -27,14 +27,14 @@ export function ConflictChoice({ conflict }: { conflict: MasterConflict }) {
       </div>
       <div className="cluster">
         {both !== null && (
-          <Button type="button" size="sm" onClick={() => resolve(both)}>
+          <Button size="sm" onClick={() => resolve(both)}>
             Take both changes
           </Button>
         )}
-        <Button type="button" look="quiet" size="sm" onClick={() => resolve(conflict.master)}>
+        <Button look="quiet" size="sm" onClick={() => resolve(conflict.master)}>
           Take the master’s
         </Button>
-        <Button type="button" look="quiet" size="sm" onClick={() => resolve(conflict.mine)}>
+        <Button look="quiet" size="sm" onClick={() => resolve(conflict.mine)}>
           Keep mine
         </Button>
       </div>

@@ -14,7 +14,9 @@ export function Differences({ conflicts }: { conflicts: readonly MasterConflict[
   const changes = variantChanges(document).filter((change) => !undecided.has(addressOf(change)));
   return (
     <section aria-labelledby="differences">
-      <h2 id="differences">Difference to the master</h2>
+      <h2 id="differences" className="h-part">
+        Difference to the master
+      </h2>
       <p className="meta">{summary(changes.length, conflicts.length)}</p>
       {conflicts.map((conflict) => (
         <ConflictChoice key={conflict.address} conflict={conflict} />
@@ -31,7 +33,6 @@ export function Differences({ conflicts }: { conflicts: readonly MasterConflict[
                   {before + after !== "" && <WordDifference before={before} after={after} />}
                 </div>
                 <Button
-                  type="button"
                   look="quiet"
                   size="sm"
                   aria-label={`Undo: ${what}`}

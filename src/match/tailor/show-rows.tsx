@@ -17,7 +17,9 @@ export function ShowRows({ proofs }: { proofs: ReadonlyMap<string, number> }) {
   const lists: RowListKey[] = [...sectionKinds, ...document.custom.map(({ id }) => `custom:${id}` as const)];
   return (
     <section aria-labelledby="show">
-      <h2 id="show">What to show in this variant</h2>
+      <h2 id="show" className="h-part">
+        What to show in this variant
+      </h2>
       <p className="meta">The number is how many of the things asked for an entry shows.</p>
       <div className="show-texts">
         <CvField address="personal/headline" label="Headline" />
@@ -76,7 +78,6 @@ function ShowRow({ list, row, proofs, isFirst, isLast }: ShowRowProps) {
         </span>
         <div className="cluster">
           <Button
-            type="button"
             look="quiet"
             size="sm"
             disabled={isFirst}
@@ -86,7 +87,6 @@ function ShowRow({ list, row, proofs, isFirst, isLast }: ShowRowProps) {
             Up
           </Button>
           <Button
-            type="button"
             look="quiet"
             size="sm"
             disabled={isLast}

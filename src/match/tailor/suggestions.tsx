@@ -8,7 +8,9 @@ export function Suggestions({ suggestions }: { suggestions: readonly TailorSugge
   if (suggestions.length === 0) return null;
   return (
     <section aria-labelledby="suggestions">
-      <h2 id="suggestions">From your own text</h2>
+      <h2 id="suggestions" className="h-part">
+        From your own text
+      </h2>
       <ul className="match-rows">
         {suggestions.map((suggestion) => (
           <li key={suggestion.what + suggestion.text} className="change">
@@ -18,7 +20,6 @@ export function Suggestions({ suggestions }: { suggestions: readonly TailorSugge
               <p className="meta">{suggestion.why}</p>
             </div>
             <Button
-              type="button"
               size="sm"
               aria-label={`${suggestion.what}: ${suggestion.text}`}
               onClick={() => session.edit("several", suggestion.apply)}

@@ -69,7 +69,9 @@ export function TailorScreen({ job, requirements }: Omit<TailorPageProps, "owner
       <div className="tailor-body">
         <div className="tailor-main">
           <section aria-labelledby="asked">
-            <h2 id="asked">What they ask, and where you say it</h2>
+            <h2 id="asked" className="h-part">
+              What they ask, and where you say it
+            </h2>
             <MatchRows matches={asksFor(matches)} actions={actionsOf} />
             <UnreadLines matches={matches} />
           </section>

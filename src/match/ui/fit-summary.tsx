@@ -44,13 +44,8 @@ export function FitSummary({ cvs, chosen, choose, jobId }: JobFit & { jobId: str
           aria-label="CV to compare"
           value={chosen.id}
           onChange={(event) => choose(event.currentTarget.value)}
-        >
-          {cvs.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </Select>
+          options={cvs.map(({ id, title }) => [id, title])}
+        />
       )}
       <p>
         <b className="fit-figure">{counts.met}</b>{" "}

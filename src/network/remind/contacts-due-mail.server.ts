@@ -1,5 +1,4 @@
-import { createElement as h } from "react";
-import { MailButton, MailLink, MailParagraph, MailStrong } from "../../ui/mail/mail-parts.ts";
+import { mailButton, mailLink, mailParagraph, mailStrong } from "../../ui/mail/mail-parts.ts";
 import { writeMail } from "../../ui/mail/write-mail.server.ts";
 
 /** A contact to get in touch with. @property step empty if it is only time to keep in touch */
@@ -35,17 +34,15 @@ export function writeContactsDueMail({ site, to, due, unsubscribe }: DueMail) {
       ...due
         .slice(0, mostNamed)
         .map(({ id, name, company, step }) =>
-          h(
-            MailParagraph,
-            { key: id },
-            h(MailLink, { href: `${site.publicUrl}/contacts/${id}` }, name),
+          mailParagraph(
+            mailLink(`${site.publicUrl}/contacts/${id}`, name),
             company === "" ? "" : `, ${company}`,
             ": ",
-            h(MailStrong, null, stepText({ step })),
+            mailStrong(stepText({ step })),
           ),
         ),
-      ...(rest > 0 ? [h(MailParagraph, { key: "rest" }, `And ${rest} more.`)] : []),
-      h(MailButton, { key: "open", href: `${site.publicUrl}/contacts` }, "See everybody who is due"),
+      ...(rest > 0 ? [`And ${rest} more.`] : []),
+      mailButton(`${site.publicUrl}/contacts`, "See everybody who is due"),
     ],
   });
 }

@@ -2,9 +2,8 @@ import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { InputField } from "../../ui/input-field.tsx";
+import { TextareaField } from "../../ui/textarea-field.tsx";
 import type { ContactField } from "../contact-fields.ts";
 import type { ContactErrors } from "../read-contact-form.ts";
 
@@ -34,11 +33,16 @@ export function ContactForm({ typed, errors, button, back }: ContactFormProps) {
       form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [errors]);
   const line = ({ field, label, hint, ...input }: LineProps) => (
-    <Field label={label} optional={field !== "name"} hint={hint} error={errors[field]}>
-      {(control) => (
-        <Input {...control} {...input} name={field} defaultValue={typed[field]} autoComplete="off" />
-      )}
-    </Field>
+    <InputField
+      label={label}
+      optional={field !== "name"}
+      hint={hint}
+      error={errors[field]}
+      {...input}
+      name={field}
+      defaultValue={typed[field]}
+      autoComplete="off"
+    />
   );
   return (
     <Form method="post" className="stack person-form" noValidate ref={form}>
@@ -55,30 +59,31 @@ export function ContactForm({ typed, errors, button, back }: ContactFormProps) {
         })}
         {line({ field: "canHelp", label: "Can help with" })}
       </div>
-      <Field
+      <TextareaField
         label="Links"
         optional
         hint="One on each line, for example linkedin.com/in/name"
         error={errors.links}
-      >
-        {(control) => (
-          <Textarea {...control} name="links" rows={2} defaultValue={typed.links} spellCheck={false} />
-        )}
-      </Field>
+        name="links"
+        rows={2}
+        defaultValue={typed.links}
+        spellCheck={false}
+      />
       {line({
         field: "touchWeeks",
         label: "Keep in touch every … weeks",
         hint: "The person is due when this many weeks have passed since the last contact.",
         inputMode: "numeric",
       })}
-      <Field
+      <TextareaField
         label="Notes"
         optional
         hint="Markdown works: **bold**, - lists, [links](https://…)"
         error={errors.notes}
-      >
-        {(control) => <Textarea {...control} name="notes" rows={6} defaultValue={typed.notes} />}
-      </Field>
+        name="notes"
+        rows={6}
+        defaultValue={typed.notes}
+      />
       <div className="cluster">
         <Button look="primary" busy={busy}>
           {button}

@@ -32,9 +32,7 @@ export function PeopleImportPage({ review, problem }: ImportPageProps) {
       />
       {problem && (
         <Notice tone="bad" announce="at-once">
-          <p>
-            <strong>{problem.title}</strong> {problem.message}
-          </p>
+          <strong>{problem.title}</strong> {problem.message}
         </Notice>
       )}
       <div className={review ? "import-lay" : undefined}>

@@ -81,7 +81,7 @@ function PeopleTable({ caption, people, isTaken }: PeopleTableProps) {
       box.checked = isAll;
   }
   return (
-    <table className="table import-table">
+    <table className="table row-heads import-table">
       <caption className="sr">{caption}</caption>
       <thead>
         <tr>

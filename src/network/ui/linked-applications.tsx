@@ -2,8 +2,7 @@ import { Form, Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
-import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/select.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import type { PersonView } from "./person-view.ts";
 
 export function LinkedApplications({ person: { linked, others } }: { person: PersonView }) {
@@ -37,17 +36,14 @@ export function LinkedApplications({ person: { linked, others } }: { person: Per
             {linked.length > 0 ? "Link another" : "Link an application"}
           </summary>
           <Form method="post" className="plan-form" preventScrollReset>
-            <Field label="Application">
-              {(control) => (
-                <Select {...control} name="application">
-                  {others.map(({ id, title, company }) => (
-                    <option key={id} value={id}>
-                      {company === "" ? title : `${title}, ${company}`}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <SelectField
+              label="Application"
+              name="application"
+              options={others.map(({ id, title, company }) => [
+                id,
+                company === "" ? title : `${title}, ${company}`,
+              ])}
+            />
             <Button name="intent" value="link">
               Link
             </Button>

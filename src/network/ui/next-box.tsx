@@ -1,7 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import type { RefusedPersonForm } from "./person-forms.ts";
 import type { PersonView } from "./person-view.ts";
@@ -71,11 +70,14 @@ function MoveForm({ person: { next, today }, refused }: NextBoxProps) {
     <details className="move" key={next?.on ?? ""} open={refused !== null}>
       <summary className={buttonClass({ look: "quiet" })}>Move to…</summary>
       <Form method="post" className="move-form" preventScrollReset noValidate>
-        <Field label="New date" error={refused?.errors.on}>
-          {(control) => (
-            <Input {...control} type="date" name="on" min={today} defaultValue={next?.on ?? today} />
-          )}
-        </Field>
+        <InputField
+          label="New date"
+          error={refused?.errors.on}
+          type="date"
+          name="on"
+          min={today}
+          defaultValue={next?.on ?? today}
+        />
         <Button name="intent" value="move">
           Move
         </Button>
@@ -88,14 +90,15 @@ function PlanForm({ person: { next, id }, refused, button }: NextBoxProps & { bu
   const { typed, errors } = refused ?? { typed: { step: next?.text ?? "", on: next?.on ?? "" }, errors: {} };
   return (
     <Form method="post" className="plan-form" key={`${id} ${next?.text ?? ""}`} preventScrollReset noValidate>
-      <Field label="Next step" error={errors.step}>
-        {(control) => (
-          <Input {...control} name="step" defaultValue={typed.step} maxLength={200} autoComplete="off" />
-        )}
-      </Field>
-      <Field label="On" optional error={errors.on}>
-        {(control) => <Input {...control} type="date" name="on" defaultValue={typed.on} />}
-      </Field>
+      <InputField
+        label="Next step"
+        error={errors.step}
+        name="step"
+        defaultValue={typed.step}
+        maxLength={200}
+        autoComplete="off"
+      />
+      <InputField label="On" optional error={errors.on} type="date" name="on" defaultValue={typed.on} />
       <Button name="intent" value="plan">
         {button}
       </Button>

@@ -82,13 +82,8 @@ function Toolbar({ people: { asked, counts } }: Pick<PeopleListProps, "people">)
             aria-label="Sort by"
             defaultValue={asked.order}
             onChange={(event) => void submit(event.currentTarget.form)}
-          >
-            {Object.entries(contactOrders).map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </Select>
+            options={Object.entries(contactOrders)}
+          />
           <Button>Search</Button>
         </Form>
       </search>

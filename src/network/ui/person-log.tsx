@@ -2,12 +2,11 @@ import { Plus, X } from "lucide-react";
 import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
-import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Select } from "../../ui/select.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { InputField } from "../../ui/input-field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { TextareaField } from "../../ui/textarea-field.tsx";
 import { eventKinds } from "../contact.ts";
 import type { RefusedPersonForm } from "./person-forms.ts";
 import type { PersonView } from "./person-view.ts";
@@ -54,23 +53,22 @@ function EventForm({ person: { today }, refused }: PersonLogProps) {
   const { typed, errors } = refused ?? { typed: { kind: "wrote", on: today, note: "" }, errors: {} };
   return (
     <Form method="post" className="event-form" preventScrollReset noValidate>
-      <Field label="What" error={errors.kind}>
-        {(control) => (
-          <Select {...control} name="kind" defaultValue={typed.kind}>
-            {Object.entries(eventKinds).map(([kind, words]) => (
-              <option key={kind} value={kind}>
-                {words}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="When" error={errors.on}>
-        {(control) => <Input {...control} type="date" name="on" max={today} defaultValue={typed.on} />}
-      </Field>
-      <Field label="Note" optional error={errors.note}>
-        {(control) => <Textarea {...control} name="note" rows={3} defaultValue={typed.note} />}
-      </Field>
+      <SelectField
+        label="What"
+        error={errors.kind}
+        name="kind"
+        defaultValue={typed.kind}
+        options={Object.entries(eventKinds)}
+      />
+      <InputField label="When" error={errors.on} type="date" name="on" max={today} defaultValue={typed.on} />
+      <TextareaField
+        label="Note"
+        optional
+        error={errors.note}
+        name="note"
+        rows={3}
+        defaultValue={typed.note}
+      />
       <Button name="intent" value="log">
         Add to the log
       </Button>

@@ -1,10 +1,9 @@
 import { useState, useTransition, type ReactNode, type SubmitEvent } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Select } from "../../ui/select.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { InputField } from "../../ui/input-field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { TextareaField } from "../../ui/textarea-field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { type CheckedDates, mostDateText } from "./check-dates.ts";
 import type { InlineToolName } from "./inline-tools.ts";
@@ -32,17 +31,14 @@ function CheckDates({ answer }: { answer: CheckedDates | null }) {
       <h2 id="try-heading">Try it: are your dates written one way?</h2>
       <Form method="post" action="#try" preventScrollReset>
         <input type="hidden" name="intent" value="dates" />
-        <Field label="The lines of your CV that have dates" hint="They are checked once and not stored.">
-          {(control) => (
-            <Textarea
-              {...control}
-              name="dates"
-              rows={5}
-              maxLength={mostDateText}
-              defaultValue={answer?.typed}
-            />
-          )}
-        </Field>
+        <TextareaField
+          label="The lines of your CV that have dates"
+          hint="They are checked once and not stored."
+          name="dates"
+          rows={5}
+          maxLength={mostDateText}
+          defaultValue={answer?.typed}
+        />
         <Button look="secondary">Check dates</Button>
       </Form>
       <output>{answer && <DateAnswer answer={answer} />}</output>
@@ -108,12 +104,8 @@ function KeywordComparison({ compare }: { compare: CompareKeywords }) {
     <>
       <h2 id="try-heading">Try it: compare your words with an advert</h2>
       <form method="post" action="/tools/ats-scanner" encType="multipart/form-data" onSubmit={show}>
-        <Field label="Your CV as text">
-          {(control) => <Textarea {...control} name="text" rows={4} maxLength={mostText} required />}
-        </Field>
-        <Field label="The text of the advert">
-          {(control) => <Textarea {...control} name="advert" rows={4} maxLength={mostText} required />}
-        </Field>
+        <TextareaField label="Your CV as text" name="text" rows={4} maxLength={mostText} required />
+        <TextareaField label="The text of the advert" name="advert" rows={4} maxLength={mostText} required />
         <Button look="secondary" busy={isComparing}>
           {isComparing ? "Comparing..." : "Compare"}
         </Button>
@@ -141,25 +133,20 @@ function ConvertPay({ answer }: { answer: PayConversion | null }) {
       <h2 id="try-heading">Try it: what is the offer in a year, or in an hour?</h2>
       <Form method="post" action="#try" preventScrollReset className="form-row">
         <input type="hidden" name="intent" value="pay" />
-        <Field
+        <InputField
           label="Pay"
           error={answer && !answer.pay ? "Write the amount in figures, for example 52000." : undefined}
-        >
-          {(control) => (
-            <Input {...control} name="amount" inputMode="decimal" required defaultValue={answer?.typed} />
-          )}
-        </Field>
-        <Field label="For each">
-          {(control) => (
-            <Select {...control} name="period" defaultValue={answer?.period ?? "month"}>
-              {periods.map((period) => (
-                <option key={period} value={period}>
-                  {period}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+          name="amount"
+          inputMode="decimal"
+          required
+          defaultValue={answer?.typed}
+        />
+        <SelectField
+          label="For each"
+          name="period"
+          defaultValue={answer?.period ?? "month"}
+          options={periods.map((period) => [period, period])}
+        />
         <Button look="secondary">Convert</Button>
       </Form>
       <output>{answer?.pay && <PayAnswer pay={answer.pay} />}</output>

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
-import { mostWords } from "./most-words.ts";
+import { longestComment } from "./longest-comment.ts";
 
 /** Asks whether a guide was useful. @param answer what became of the reader's answer; null before it */
 export function UsefulForm({ answer }: { answer: "thanks" | "too-many" | null }) {
@@ -18,7 +18,7 @@ export function UsefulForm({ answer }: { answer: "thanks" | "too-many" | null })
             What helped, or what is missing?{" "}
             <span className="muted">Optional, without names or addresses.</span>
           </label>
-          <Textarea id="useful-words" name="words" rows={2} maxLength={mostWords} />
+          <Textarea id="useful-words" name="words" rows={2} maxLength={longestComment} />
           <div className="cluster">
             <Button look="secondary" name="useful" value="yes">
               Yes

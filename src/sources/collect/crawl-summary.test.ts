@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { emptyCrawlSummary, partialCrawlSummary, crawlSummary } from "./crawl-summary.ts";
 import { emptyTally } from "./store-records.server.ts";
 
-describe("crawlWords", () => {
+describe("crawlSummary", () => {
   it("counts what changed", () => {
     const tally = { ...emptyTally, postings: 120, added: 3, updated: 1, unchanged: 116, rejected: 1 };
     expect(crawlSummary(tally, 2)).toBe(

@@ -40,8 +40,8 @@ export function wordsIn(value: unknown): string | null {
   return Array.isArray(value) ? textsOf(value).join(", ") || null : textOf(value);
 }
 
-/** Returns the first words in the columns with this meaning, or null. */
-export function firstWords(columns: RecordColumns, field: CorpusField, map: ColumnMap): string | null {
+/** Returns the first text in the columns with this meaning, or null. */
+export function firstText(columns: RecordColumns, field: CorpusField, map: ColumnMap): string | null {
   const words = columnValues(columns, field, map).map(wordsIn);
   return words.find((one) => one !== null) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { RawPay } from "../../jobs/posting.ts";
 import { amountOf } from "../json-fields.ts";
 import type { ColumnMap, CorpusField } from "./column-names.ts";
-import { firstWords, wordsIn } from "./column-values.ts";
+import { firstText, wordsIn } from "./column-values.ts";
 import { type RecordColumns, columnValues } from "./record-columns.ts";
 
 /** Reads pay from columns for the lower and the upper end, or from one column with a figure or words. */
@@ -11,8 +11,8 @@ export function corpusPay(
 ): { pay: RawPay | null; payText: string | null } {
   const stated = columnValues(columns, "salary", map);
   const payText = stated.map(wordsIn).find((words) => words !== null && !isFigure(words)) ?? null;
-  const currency = firstWords(columns, "currency", map);
-  const period = firstWords(columns, "salaryPeriod", map);
+  const currency = firstText(columns, "currency", map);
+  const period = firstText(columns, "salaryPeriod", map);
   const min = firstAmount(columns, "salaryMin", map);
   const max = firstAmount(columns, "salaryMax", map);
   if (min !== null || max !== null) return { pay: { min, max, currency, period, predicted: false }, payText };

@@ -5,7 +5,7 @@ import { momentOf } from "../json-fields.ts";
 import { joinPlace, splitPlaces, workModeIn } from "../place-words.ts";
 import { posting, type RecordOutcome } from "../record-outcome.ts";
 import type { ColumnMap, CorpusField } from "./column-names.ts";
-import { firstWords, listIn, tagsIn, wordsIn, parseBoolean } from "./column-values.ts";
+import { firstText, listIn, tagsIn, wordsIn, parseBoolean } from "./column-values.ts";
 import { corpusPay } from "./corpus-pay.ts";
 import { isEmpty, type RecordColumns, columnValue, columnValues } from "./record-columns.ts";
 
@@ -14,7 +14,7 @@ const hashedDescription = 2000;
 
 /** Reads one record of a data set by the names of its columns. `map` takes precedence. */
 export function readCorpusRecord(columns: RecordColumns, map: ColumnMap): RecordOutcome {
-  const words = (field: CorpusField) => firstWords(columns, field, map);
+  const words = (field: CorpusField) => firstText(columns, field, map);
   const title = titleOf(columns, map);
   const company = words("company") ?? companyNotStated;
   const url = words("url");
@@ -57,8 +57,8 @@ function locationsOf(columns: RecordColumns, map: ColumnMap): string[] {
   const stated = columnValues(columns, "location", map).map((value) => listIn(value).flatMap(splitPlaces));
   const locations = stated.find((places) => places.length > 0);
   if (locations !== undefined) return [...new Set(locations)];
-  const town = joinPlace([firstWords(columns, "city", map), firstWords(columns, "region", map)]);
-  return splitPlaces(town ?? firstWords(columns, "address", map));
+  const town = joinPlace([firstText(columns, "city", map), firstText(columns, "region", map)]);
+  return splitPlaces(town ?? firstText(columns, "address", map));
 }
 
 /** Reads flags, columns for the work mode, and labels such as "Onsite - Full Time", in that order. */
@@ -71,7 +71,7 @@ function workModeOf(columns: RecordColumns, map: ColumnMap, types: readonly stri
   const flagged = flag("hybrid") ? "Hybrid" : isStated ? "On-site" : null;
   const remoteText = remote === null ? wordsIn(remoteValue) : null;
   const labelled = types.map(workModeIn).find((mode) => mode !== null) ?? null;
-  return { remote, workMode: flagged ?? firstWords(columns, "workMode", map) ?? remoteText ?? labelled };
+  return { remote, workMode: flagged ?? firstText(columns, "workMode", map) ?? remoteText ?? labelled };
 }
 
 function sectionsOf(columns: RecordColumns, map: ColumnMap, tags: readonly string[]): DescriptionSection[] {

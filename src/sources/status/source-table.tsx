@@ -23,46 +23,40 @@ type SourceTableProps = {
 /** A table of sources with their state, their jobs and the times of their crawls. */
 export function SourceTable({ rows, now, labelledBy, id }: SourceTableProps) {
   return (
-    <Table className="status-table" aria-labelledby={labelledBy} id={id}>
-      <thead>
-        <tr>
-          <th scope="col">Source</th>
-          <th scope="col">State</th>
-          <th scope="col">Last check</th>
-          <th scope="col" className="r">
-            Postings
+    <Table
+      className="row-heads status-table"
+      aria-labelledby={labelledBy}
+      id={id}
+      columns={[
+        "Source",
+        "State",
+        "Last check",
+        { heading: "Postings", className: "r" },
+        { heading: "New", className: "r" },
+        { heading: "Gone", className: "r" },
+        "Next check",
+      ]}
+    >
+      {rows.map((row) => (
+        <tr key={row.name}>
+          <th scope="row">
+            <b>{row.title}</b>
+            <Whereabouts row={row} />
           </th>
-          <th scope="col" className="r">
-            New
-          </th>
-          <th scope="col" className="r">
-            Gone
-          </th>
-          <th scope="col">Next check</th>
+          <td data-label="State">
+            <Verdict verdict={row.verdict} />
+          </td>
+          <td data-label="Last check">
+            {row.lastReadAt ? <Since moment={row.lastReadAt} now={now} /> : "never"}
+          </td>
+          <Count label="Postings" count={row.postings} />
+          <Count label="New" count={row.added} />
+          <Count label="Gone" count={row.gone} />
+          <td data-label="Next check">
+            <NextRead row={row} now={now} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.name}>
-            <th scope="row">
-              <b>{row.title}</b>
-              <Whereabouts row={row} />
-            </th>
-            <td data-label="State">
-              <Verdict verdict={row.verdict} />
-            </td>
-            <td data-label="Last check">
-              {row.lastReadAt ? <Since moment={row.lastReadAt} now={now} /> : "never"}
-            </td>
-            <Count label="Postings" count={row.postings} />
-            <Count label="New" count={row.added} />
-            <Count label="Gone" count={row.gone} />
-            <td data-label="Next check">
-              <NextRead row={row} now={now} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   );
 }

@@ -67,7 +67,7 @@ function Sources({ sources, jobs, areSamples, collects, now, onlyTrouble }: Sour
       <Sums {...{ sources, jobs, areSamples, now }} troubled={troubled.length} />
       <StatusNotices troubled={troubled} total={sources.length} now={now} />
       <div className="status-bar">
-        <h2 id="sources">
+        <h2 id="sources" className="h-part">
           {onlyTrouble ? `${grouped(troubled.length)} with problems` : `${grouped(sources.length)} sources`}
         </h2>
         <nav className="seg" aria-label="Which sources">

@@ -1,7 +1,6 @@
 import { use } from "react";
 import { ModelContext } from "../../ai/ui/model-context.ts";
-import { Field } from "../../ui/field.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { TextareaField } from "../../ui/textarea-field.tsx";
 import { longestAnswer } from "./history/session-history.ts";
 import { fewestWords } from "./review/review-answer.ts";
 import { countWords } from "./review/split-sentences.ts";
@@ -17,20 +16,17 @@ export function AnswerField({ text, isHydrated, onChange }: AnswerFieldProps) {
   const words = countWords(text);
   const host = use(ModelContext)?.host ?? null;
   return (
-    <Field label="Your answer" hint={hintFor(words, isHydrated, host)}>
-      {(control) => (
-        <Textarea
-          {...control}
-          className="coach-text"
-          name="answer"
-          rows={11}
-          maxLength={longestAnswer}
-          value={text}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          lang="en"
-        />
-      )}
-    </Field>
+    <TextareaField
+      label="Your answer"
+      hint={hintFor(words, isHydrated, host)}
+      className="coach-text"
+      name="answer"
+      rows={11}
+      maxLength={longestAnswer}
+      value={text}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      lang="en"
+    />
   );
 }
 

@@ -26,7 +26,7 @@ export function AskAboutAnswer({ question, text, cvLines, onQuestion }: AskAbout
   if (!model) return null;
   if (!isAsking)
     return (
-      <Button type="button" look="quiet" size="sm" onClick={() => setIsAsking(true)}>
+      <Button look="quiet" size="sm" onClick={() => setIsAsking(true)}>
         Ask the language model
       </Button>
     );

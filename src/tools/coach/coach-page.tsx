@@ -3,6 +3,7 @@ import { Form, Link } from "react-router";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { GoneJobNotice } from "../../jobs/ui/gone-job-notice.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ToolHead } from "../../ui/tool-head.tsx";
@@ -135,25 +136,17 @@ export function CoachPage(props: CoachPageProps) {
       )}
       {hasEnded && history?.[0] && (
         <Notice tone="good" announce="politely">
-          <p>
-            <strong>
-              {history[0].answers.length} {history[0].answers.length === 1 ? "answer" : "answers"} kept.
-            </strong>{" "}
-            Answers that need work come back tomorrow among your{" "}
-            <Link className="link" to={questionsAddress}>
-              interview questions
-            </Link>
-            .
-          </p>
+          <strong>
+            {history[0].answers.length} {history[0].answers.length === 1 ? "answer" : "answers"} kept.
+          </strong>{" "}
+          Answers that need work come back tomorrow among your{" "}
+          <Link className="link" to={questionsAddress}>
+            interview questions
+          </Link>
+          .
         </Notice>
       )}
-      {isGone && (
-        <Notice tone="warn">
-          <p>
-            <strong>This job is not in the index any more.</strong> Type its title instead.
-          </p>
-        </Notice>
-      )}
+      {isGone && <GoneJobNotice instead="Type its title instead." />}
       {!question && <StartForm title={title} onStart={() => setEnded(false)} />}
       <PracticePanel history={history} change={change} isKept={isKept} now={now} />
     </div>

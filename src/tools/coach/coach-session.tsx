@@ -169,7 +169,7 @@ export function CoachSession(props: CoachSessionProps) {
               </span>
               <div className="cluster">
                 {isHydrated && text !== "" && (
-                  <Button type="button" look="quiet" onClick={() => startAgain()}>
+                  <Button look="quiet" onClick={() => startAgain()}>
                     Start again
                   </Button>
                 )}
@@ -194,7 +194,7 @@ export function CoachSession(props: CoachSessionProps) {
               <div key={next}>
                 <p>{next}</p>
                 {isHydrated && (
-                  <Button type="button" look="secondary" size="sm" onClick={() => startAgain(next)}>
+                  <Button look="secondary" size="sm" onClick={() => startAgain(next)}>
                     Answer this too
                   </Button>
                 )}

@@ -1,15 +1,15 @@
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 
 export function JobTitleField({ title }: { title: string }) {
   return (
-    <Field
+    <InputField
       label="Job title"
       hint="For the questions of an advert, open the job and choose Likely interview questions."
-    >
-      {(control) => (
-        <Input {...control} name="title" defaultValue={title} placeholder="Nurse" maxLength={120} required />
-      )}
-    </Field>
+      name="title"
+      defaultValue={title}
+      placeholder="Nurse"
+      maxLength={120}
+      required
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { Bookmark, ChevronDown } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { TextareaField } from "../../ui/textarea-field.tsx";
 import type { Practice } from "./practice.ts";
 import type { Question } from "./question.ts";
 
@@ -71,21 +70,18 @@ export function QuestionRow(props: QuestionRowProps) {
           ))}
         {onChange && (
           <div className="full question-own">
-            <Field label="Your note" optional>
-              {(control) => (
-                <Textarea
-                  {...control}
-                  rows={2}
-                  maxLength={2000}
-                  value={practice.note}
-                  placeholder="The example you want to tell"
-                  onChange={(event) => {
-                    const note = event.currentTarget.value;
-                    onChange((before) => ({ ...before, note }));
-                  }}
-                />
-              )}
-            </Field>
+            <TextareaField
+              label="Your note"
+              optional
+              rows={2}
+              maxLength={2000}
+              value={practice.note}
+              placeholder="The example you want to tell"
+              onChange={(event) => {
+                const note = event.currentTarget.value;
+                onChange((before) => ({ ...before, note }));
+              }}
+            />
             <div className="cluster">
               <Button look="secondary" size="sm" onClick={onPractise ?? undefined}>
                 Practise this one

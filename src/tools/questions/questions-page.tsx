@@ -4,6 +4,7 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { cvNameForJob } from "../../match/tailor/tailored-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { GoneJobNotice } from "../../jobs/ui/gone-job-notice.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { formatDay } from "../../ui/format-time.ts";
 import { ToolHead } from "../../ui/tool-head.tsx";
@@ -97,19 +98,11 @@ export function QuestionsPage(props: QuestionsPageProps) {
         <JobTitleField title={title} />
         <Button look={chosen ? "secondary" : "primary"}>Find questions</Button>
       </Form>
-      {isGone && (
-        <Notice tone="warn">
-          <p>
-            <strong>This job is not in the index any more.</strong> Type its title instead.
-          </p>
-        </Notice>
-      )}
+      {isGone && <GoneJobNotice instead="Type its title instead." />}
       {chosen && chosen.work === null && (
         <Notice tone="info">
-          <p>
-            <strong>We have no questions of their own for this work yet.</strong> These are asked in
-            interviews of every kind.
-          </p>
+          <strong>We have no questions of their own for this work yet.</strong> These are asked in interviews
+          of every kind.
         </Notice>
       )}
       {chosen && (

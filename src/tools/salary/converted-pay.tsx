@@ -23,31 +23,25 @@ export function ConvertedPay({ query }: { query: SalaryQuery }) {
       <p className="figure">
         <b>{money(pay.year, currency)}</b> <span className="muted">a year before tax</span>
       </p>
-      <Table className="pay-table">
-        <caption className="sr">The same pay for each period, before tax</caption>
-        <thead>
-          <tr>
-            <th scope="col">For each</th>
-            <th scope="col" className="r">
-              In a year
+      <Table
+        className="pay-table"
+        caption="The same pay for each period, before tax"
+        columns={[
+          "For each",
+          { heading: "In a year", className: "r" },
+          { heading: "Before tax", className: "r" },
+        ]}
+      >
+        {calculatorPeriods.toReversed().map((one) => (
+          <tr key={one}>
+            <th scope="row">
+              {one[0]?.toUpperCase()}
+              {one.slice(1)}
             </th>
-            <th scope="col" className="r">
-              Before tax
-            </th>
+            <td className="r muted">{counts[one].toLocaleString("en-GB")}</td>
+            <td className="r">{money(pay[one], currency, { cents: true })}</td>
           </tr>
-        </thead>
-        <tbody>
-          {calculatorPeriods.toReversed().map((one) => (
-            <tr key={one}>
-              <th scope="row">
-                {one[0]?.toUpperCase()}
-                {one.slice(1)}
-              </th>
-              <td className="r muted">{counts[one].toLocaleString("en-GB")}</td>
-              <td className="r">{money(pay[one], currency, { cents: true })}</td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </Table>
       <p className="source">
         These are figures before tax. Choose where the pay is taxed to see what is left.

@@ -2,9 +2,8 @@ import { Link } from "react-router";
 import type { MarketPay } from "../../jobs/market-pay/read-market-pay.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Select } from "../../ui/select.tsx";
+import { InputField } from "../../ui/input-field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { Table } from "../../ui/table.tsx";
 import { money } from "./currencies.ts";
 import { PayHistogram } from "./pay-histogram.tsx";
@@ -30,40 +29,29 @@ export function MarketSection(props: MarketSectionProps) {
         Market pay
       </h2>
       <div className="form-row market-form">
-        <Field label="Occupation">
-          {(control) => (
-            <Input
-              {...control}
-              name="occupation"
-              defaultValue={query.occupation}
-              placeholder="Data analyst"
-              maxLength={120}
-            />
-          )}
-        </Field>
-        <Field label="Place" optional>
-          {(control) => (
-            <Input
-              {...control}
-              name="place"
-              defaultValue={query.place}
-              placeholder="Anywhere"
-              maxLength={120}
-            />
-          )}
-        </Field>
-        <Field label="Level">
-          {(control) => (
-            <Select {...control} name="level" defaultValue={query.level}>
-              <option value="">Any level</option>
-              {levels.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <InputField
+          label="Occupation"
+          name="occupation"
+          defaultValue={query.occupation}
+          placeholder="Data analyst"
+          maxLength={120}
+        />
+        <InputField
+          label="Place"
+          optional
+          name="place"
+          defaultValue={query.place}
+          placeholder="Anywhere"
+          maxLength={120}
+        />
+        <SelectField
+          label="Level"
+          name="level"
+          defaultValue={query.level}
+          options={levels.map(({ value, label }) => [value, label])}
+        >
+          <option value="">Any level</option>
+        </SelectField>
         <Button look="secondary">Show market pay</Button>
       </div>
       {market && <MarketAnswer {...props} market={market} />}
@@ -142,32 +130,23 @@ function MarketAnswer({
         />
       </div>
       <div>
-        <Table>
-          <caption className="sr">Percentiles of market pay</caption>
-          <thead>
-            <tr>
-              <th scope="col">Share of the jobs</th>
-              <th scope="col" className="r">
-                Pays less than
-              </th>
+        <Table
+          caption="Percentiles of market pay"
+          columns={[
+            "Share of the jobs",
+            { heading: "Pays less than", className: "r" },
+            ...(yearly === null ? [] : [{ heading: "Against yours", className: "r" }]),
+          ]}
+        >
+          {distribution.percentiles.map(({ percent, pay }) => (
+            <tr key={percent}>
+              <th scope="row">{percent === 50 ? <b>50%, median</b> : `${percent}%`}</th>
+              <td className="r">{money(roundMarketPay(pay), currency)}</td>
               {yearly !== null && (
-                <th scope="col" className="r">
-                  Against yours
-                </th>
+                <td className="r muted">{difference(roundMarketPay(pay) - yearly, currency)}</td>
               )}
             </tr>
-          </thead>
-          <tbody>
-            {distribution.percentiles.map(({ percent, pay }) => (
-              <tr key={percent}>
-                <th scope="row">{percent === 50 ? <b>50%, median</b> : `${percent}%`}</th>
-                <td className="r">{money(roundMarketPay(pay), currency)}</td>
-                {yearly !== null && (
-                  <td className="r muted">{difference(roundMarketPay(pay) - yearly, currency)}</td>
-                )}
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </Table>
         <p className="source">
           <b>

@@ -24,61 +24,53 @@ export function OffersSection({ query }: { query: SalaryQuery }) {
           Compare the offers on your board
         </Link>
       </div>
-      <Table className="offers">
-        <caption className="sr">Two offers compared, {currency} a year</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr">Part</span>
-            </th>
-            <th scope="col">Offer A</th>
-            <th scope="col">Offer B</th>
+      <Table
+        className="offers"
+        caption={`Two offers compared, ${currency} a year`}
+        columns={[{ heading: <span className="sr">Part</span> }, "Offer A", "Offer B"]}
+      >
+        {offerParts.map(({ key, label }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            {sides.map((side) => {
+              const name = `${side}-${key}`;
+              const error = errors[name];
+              return (
+                <td key={side}>
+                  <Input
+                    name={name}
+                    inputMode="decimal"
+                    aria-label={`${label}, offer ${side.toUpperCase()}`}
+                    aria-invalid={error ? true : undefined}
+                    aria-describedby={error ? `${name}-error` : undefined}
+                    defaultValue={typed[name]}
+                    placeholder="0"
+                    maxLength={40}
+                  />
+                  {error && (
+                    <p className="error" id={`${name}-error`}>
+                      {error}
+                    </p>
+                  )}
+                </td>
+              );
+            })}
           </tr>
-        </thead>
-        <tbody>
-          {offerParts.map(({ key, label }) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              {sides.map((side) => {
-                const name = `${side}-${key}`;
-                const error = errors[name];
-                return (
-                  <td key={side}>
-                    <Input
-                      name={name}
-                      inputMode="decimal"
-                      aria-label={`${label}, offer ${side.toUpperCase()}`}
-                      aria-invalid={error ? true : undefined}
-                      aria-describedby={error ? `${name}-error` : undefined}
-                      defaultValue={typed[name]}
-                      placeholder="0"
-                      maxLength={40}
-                    />
-                    {error && (
-                      <p className="error" id={`${name}-error`}>
-                        {error}
-                      </p>
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-          {offers && (
-            <tr className="sum">
-              <th scope="row">Worth in a year</th>
-              <td>{money(offerWorth(offers.a), currency)}</td>
-              <td>{money(offerWorth(offers.b), currency)}</td>
-            </tr>
-          )}
-          {nets && (
-            <tr>
-              <th scope="row">Take-home, less commute</th>
-              <td>{money(nets.a, currency, { cents: true })}</td>
-              <td>{money(nets.b, currency, { cents: true })}</td>
-            </tr>
-          )}
-        </tbody>
+        ))}
+        {offers && (
+          <tr className="sum">
+            <th scope="row">Worth in a year</th>
+            <td>{money(offerWorth(offers.a), currency)}</td>
+            <td>{money(offerWorth(offers.b), currency)}</td>
+          </tr>
+        )}
+        {nets && (
+          <tr>
+            <th scope="row">Take-home, less commute</th>
+            <td>{money(nets.a, currency, { cents: true })}</td>
+            <td>{money(nets.b, currency, { cents: true })}</td>
+          </tr>
+        )}
       </Table>
       <Button look="secondary">Compare</Button>
       {offers && (

@@ -84,23 +84,13 @@ export function PayHistogram({ distribution, currency, yearly, jobs, what }: Pay
       <p className="meta">One bar is {money(step, currency)} wide. The dark part holds the middle half.</p>
       <details className="fold">
         <summary>Show the bars as a table</summary>
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">Pay in a year</th>
-              <th scope="col" className="r">
-                Jobs
-              </th>
+        <Table columns={["Pay in a year", { heading: "Jobs", className: "r" }]}>
+          {bars.map((bar, index) => (
+            <tr key={index}>
+              <th scope="row">{barLabel(bar, currency)}</th>
+              <td className="r">{bar.jobs}</td>
             </tr>
-          </thead>
-          <tbody>
-            {bars.map((bar, index) => (
-              <tr key={index}>
-                <th scope="row">{barLabel(bar, currency)}</th>
-                <td className="r">{bar.jobs}</td>
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </Table>
       </details>
     </>

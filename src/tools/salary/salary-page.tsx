@@ -2,9 +2,8 @@ import { Form } from "react-router";
 import type { MarketPay } from "../../jobs/market-pay/read-market-pay.server.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Select } from "../../ui/select.tsx";
+import { InputField } from "../../ui/input-field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { ToolHead } from "../../ui/tool-head.tsx";
 import { currencies } from "./currencies.ts";
 import { ConvertedPay } from "./converted-pay.tsx";
@@ -61,52 +60,35 @@ export function SalaryPage({ query, market, jobsAddress, levels, addressWith, to
       <Form method="get" action="/tools/salary-calculator" preventScrollReset>
         <div className="well" id="pay">
           <div className="form-row pay-form">
-            <Field label="Pay before tax" error={errors["amount"]}>
-              {(control) => (
-                <Input
-                  {...control}
-                  name="amount"
-                  inputMode="decimal"
-                  defaultValue={typed["amount"]}
-                  maxLength={40}
-                />
-              )}
-            </Field>
-            <Field label="For each">
-              {(control) => (
-                <Select {...control} name="period" defaultValue={period}>
-                  {calculatorPeriods.map((one) => (
-                    <option key={one} value={one}>
-                      {one[0]?.toUpperCase()}
-                      {one.slice(1)}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <Field label="Currency">
-              {(control) => (
-                <Select {...control} name="currency" defaultValue={currency}>
-                  {Object.entries(currencies).map(([code, name]) => (
-                    <option key={code} value={code}>
-                      {code}, {name}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <Field label="Taxed in" optional>
-              {(control) => (
-                <Select {...control} name="country" defaultValue={country}>
-                  <option value="">Before tax only</option>
-                  {taxTables.map(({ country: code, name }) => (
-                    <option key={code} value={code}>
-                      {name}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <InputField
+              label="Pay before tax"
+              error={errors["amount"]}
+              name="amount"
+              inputMode="decimal"
+              defaultValue={typed["amount"]}
+              maxLength={40}
+            />
+            <SelectField
+              label="For each"
+              name="period"
+              defaultValue={period}
+              options={calculatorPeriods.map((one) => [one, `${one[0]?.toUpperCase()}${one.slice(1)}`])}
+            />
+            <SelectField
+              label="Currency"
+              name="currency"
+              defaultValue={currency}
+              options={Object.entries(currencies).map(([code, name]) => [code, `${code}, ${name}`])}
+            />
+            <SelectField
+              label="Taxed in"
+              optional
+              name="country"
+              defaultValue={country}
+              options={taxTables.map(({ country: code, name }) => [code, name])}
+            >
+              <option value="">Before tax only</option>
+            </SelectField>
             <Button look="primary">Calculate</Button>
           </div>
           <details className="fold" open={Boolean(errors["hours"] ?? errors["days"] ?? errors["weeks"])}>
@@ -121,18 +103,16 @@ export function SalaryPage({ query, market, jobsAddress, levels, addressWith, to
                   ["weeks", "Paid weeks in a year"],
                 ] as const
               ).map(([name, label]) => (
-                <Field key={name} label={label} error={errors[name]}>
-                  {(control) => (
-                    <Input
-                      {...control}
-                      name={name}
-                      inputMode="decimal"
-                      defaultValue={typed[name]}
-                      placeholder={String(time[name])}
-                      maxLength={6}
-                    />
-                  )}
-                </Field>
+                <InputField
+                  key={name}
+                  label={label}
+                  error={errors[name]}
+                  name={name}
+                  inputMode="decimal"
+                  defaultValue={typed[name]}
+                  placeholder={String(time[name])}
+                  maxLength={6}
+                />
               ))}
             </div>
           </details>

@@ -36,30 +36,24 @@ export function TakeHomeSection({ query, table, yearly, today }: TakeHomeSection
       </div>
       {isYearOver(table, today) && (
         <Notice tone="warn">
-          <p>
-            <strong>This table’s year is over.</strong> It ended on {formatTaxDay(year.to)}. The tables of the
-            next year have not been read yet.
-          </p>
+          <strong>This table’s year is over.</strong> It ended on {formatTaxDay(year.to)}. The tables of the
+          next year have not been read yet.
         </Notice>
       )}
       {isOtherCurrency && (
         <Notice>
-          <p>
-            <strong>
-              No take-home pay in {query.currency} for {name}.
-            </strong>{" "}
-            Its tables are in {currency}. Choose that currency to see the figure.
-          </p>
+          <strong>
+            No take-home pay in {query.currency} for {name}.
+          </strong>{" "}
+          Its tables are in {currency}. Choose that currency to see the figure.
         </Notice>
       )}
       {!isOtherCurrency && !found && least && (
         <Notice>
-          <p>
-            <strong>
-              No take-home pay below {money(least.pay, currency)} a year in {name}.
-            </strong>{" "}
-            {least.reason}
-          </p>
+          <strong>
+            No take-home pay below {money(least.pay, currency)} a year in {name}.
+          </strong>{" "}
+          {least.reason}
         </Notice>
       )}
       {found ? <Figures found={found} query={query} /> : <ConvertedPay query={query} />}
@@ -100,45 +94,36 @@ function Figures({ found, query }: { found: TakeHome; query: SalaryQuery }) {
         </div>
         <SplitBar found={found} currency={currency} />
       </div>
-      <Table className="take-home-table">
-        <caption className="sr">Pay before and after tax for each period</caption>
-        <thead>
-          <tr>
-            <th scope="col">For each</th>
-            <th scope="col" className="r">
-              Before tax
+      <Table
+        className="take-home-table"
+        caption="Pay before and after tax for each period"
+        columns={[
+          "For each",
+          ...["Before tax", ...deductions.map(({ label }) => label), "Take-home"].map((heading) => ({
+            heading,
+            className: "r",
+          })),
+        ]}
+      >
+        {calculatorPeriods.toReversed().map((period) => (
+          <tr key={period}>
+            <th scope="row">
+              {period[0]?.toUpperCase()}
+              {period.slice(1)}
             </th>
-            {deductions.map(({ label }) => (
-              <th key={label} scope="col" className="r">
-                {label}
-              </th>
+            <td className="r" data-label="Before tax">
+              {exact(pay / counts[period])}
+            </td>
+            {deductions.map(({ label, tax }) => (
+              <td key={label} className="r" data-label={label}>
+                {exact(tax / counts[period])}
+              </td>
             ))}
-            <th scope="col" className="r">
-              Take-home
-            </th>
+            <td className="r" data-label="Take-home">
+              <b>{exact(net / counts[period])}</b>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {calculatorPeriods.toReversed().map((period) => (
-            <tr key={period}>
-              <th scope="row">
-                {period[0]?.toUpperCase()}
-                {period.slice(1)}
-              </th>
-              <td className="r" data-label="Before tax">
-                {exact(pay / counts[period])}
-              </td>
-              {deductions.map(({ label, tax }) => (
-                <td key={label} className="r" data-label={label}>
-                  {exact(tax / counts[period])}
-                </td>
-              ))}
-              <td className="r" data-label="Take-home">
-                <b>{exact(net / counts[period])}</b>
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </Table>
       {deductions[0] && <BandStairs deduction={deductions[0]} currency={currency} />}
       <WorkedTable deductions={deductions} currency={currency} />

@@ -1,8 +1,7 @@
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
 import { Honeypot } from "../../ui/honeypot.tsx";
-import { Input } from "../../ui/input.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { joinHoneypot } from "./join-honeypot.ts";
 
@@ -18,7 +17,9 @@ export function JoinForm({ state, typed, error }: JoinFormProps) {
   const busy = useNavigation().formAction?.startsWith("/tools") ?? false;
   return (
     <section className="waiting-list" id="waiting-list" aria-labelledby="waiting-list-heading">
-      <h3 id="waiting-list-heading">Hear when a tool is ready</h3>
+      <h3 id="waiting-list-heading" className="h-part">
+        Hear when a tool is ready
+      </h3>
       {state === "closed" ? (
         <p className="muted">
           This site has no mail server yet, so it cannot write to you. The{" "}
@@ -29,10 +30,8 @@ export function JoinForm({ state, typed, error }: JoinFormProps) {
         </p>
       ) : state === "joined" ? (
         <Notice tone="good" announce="politely">
-          <p>
-            <strong>One more step: check your inbox.</strong> We sent a link that confirms your address.
-            Without it, we delete the address after a week.
-          </p>
+          <strong>One more step: check your inbox.</strong> We sent a link that confirms your address. Without
+          it, we delete the address after a week.
         </Notice>
       ) : (
         <>
@@ -42,27 +41,22 @@ export function JoinForm({ state, typed, error }: JoinFormProps) {
           </p>
           {state === "too-many" && (
             <Notice tone="warn" announce="at-once">
-              <p>
-                <strong>Too many addresses came from your network in the last hour.</strong> Try again a
-                little later.
-              </p>
+              <strong>Too many addresses came from your network in the last hour.</strong> Try again a little
+              later.
             </Notice>
           )}
           <Form method="post" action="/tools#waiting-list" noValidate>
-            <Field label="Email address" error={error}>
-              {(control) => (
-                <Input
-                  {...control}
-                  type="email"
-                  name="email"
-                  autoComplete="email"
-                  placeholder="you@example.com"
-                  maxLength={254}
-                  required
-                  defaultValue={typed}
-                />
-              )}
-            </Field>
+            <InputField
+              label="Email address"
+              error={error}
+              type="email"
+              name="email"
+              autoComplete="email"
+              placeholder="you@example.com"
+              maxLength={254}
+              required
+              defaultValue={typed}
+            />
             <Honeypot name={joinHoneypot} />
             <Button look="primary" busy={busy}>
               Join Waiting List

@@ -1,6 +1,5 @@
-import { createElement as h } from "react";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { MailButton, MailLink, MailNote, MailParagraph } from "../../ui/mail/mail-parts.ts";
+import { mailButton, mailLink, mailNote } from "../../ui/mail/mail-parts.ts";
 import { writeMail, type MailSite } from "../../ui/mail/write-mail.server.ts";
 import type { Tool } from "../tools.ts";
 
@@ -17,17 +16,11 @@ export function writeWaitingListConfirmMail(
     reason: `You get this because this address was entered on the waiting list of ${site.productName}.`,
     heading: "Confirm your address",
     body: [
-      h(
-        MailParagraph,
-        null,
-        "After you confirm it, you get one message for each new tool, and nothing else.",
-      ),
-      h(MailButton, { href: confirm }, "Confirm my address"),
-      h(
-        MailNote,
-        null,
+      "After you confirm it, you get one message for each new tool, and nothing else.",
+      mailButton(confirm, "Confirm my address"),
+      mailNote(
         "Was it not you? Then do nothing: the address is deleted after a week. You can also ",
-        h(MailLink, { href: leave }, "delete it now"),
+        mailLink(leave, "delete it now"),
         ".",
       ),
     ],
@@ -47,9 +40,7 @@ export function writeAlreadyOnListMail(
     reason: `You get this because this address was entered on the waiting list of ${site.productName}.`,
     unsubscribe: leave,
     heading: "You are on the list",
-    body: [
-      h(MailParagraph, null, "Your address is confirmed already. You get one message for each new tool."),
-    ],
+    body: ["Your address is confirmed already. You get one message for each new tool."],
   });
 }
 
@@ -67,8 +58,8 @@ export function writeAnnouncement(
     unsubscribe: leave,
     heading: `${tool.name} is ready`,
     body: [
-      h(MailParagraph, null, `${tool.question} It is free, and you need no account to try it.`),
-      h(MailButton, { href: site.publicUrl + tool.to }, "Try This Tool"),
+      `${tool.question} It is free, and you need no account to try it.`,
+      mailButton(site.publicUrl + tool.to, "Try This Tool"),
     ],
   });
 }

@@ -2,10 +2,8 @@ import { createElement as h } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { colours, font, layoutTable, paragraphStyle, smallPrint } from "./mail-style.ts";
 
-type Content = { children?: ReactNode };
-
 /** The subject of the mail as a heading above the accent line. Use one per mail. */
-export function MailHeading({ children }: Content): ReactElement {
+export function mailHeading(words: string): ReactElement {
   const style = {
     margin: 0,
     fontFamily: font,
@@ -26,7 +24,7 @@ export function MailHeading({ children }: Content): ReactElement {
   return h(
     "div",
     null,
-    h("h1", { className: "ink h1", style }, children),
+    h("h1", { className: "ink h1", style }, words),
     h(
       "table",
       { ...layoutTable, "data-skip-in-text": true, style: { margin: "12px 0 14px" } },
@@ -35,26 +33,26 @@ export function MailHeading({ children }: Content): ReactElement {
   );
 }
 
-export function MailParagraph({ children }: Content): ReactElement {
-  return h("p", { className: "mut", style: paragraphStyle }, children);
+export function mailParagraph(...content: readonly ReactNode[]): ReactElement {
+  return h("p", { className: "mut", style: paragraphStyle }, ...content);
 }
 
 /** Emphasised words in a paragraph. */
-export function MailStrong({ children }: Content): ReactElement {
-  return h("b", { className: "ink", style: { color: colours.ink, fontWeight: 600 } }, children);
+export function mailStrong(words: string): ReactElement {
+  return h("b", { className: "ink", style: { color: colours.ink, fontWeight: 600 } }, words);
 }
 
-export function MailLink({ href, children }: Content & { href: string }): ReactElement {
-  return h("a", { href, className: "lnk", style: { color: colours.action } }, children);
+export function mailLink(href: string, words: string): ReactElement {
+  return h("a", { href, className: "lnk", style: { color: colours.action } }, words);
 }
 
 /** Small print within the content, such as how long a link works, or what to do if someone else made the request. */
-export function MailNote({ children }: Content): ReactElement {
-  return h("p", { className: "sub", style: { ...smallPrint, margin: "0 0 12px" } }, children);
+export function mailNote(...content: readonly ReactNode[]): ReactElement {
+  return h("p", { className: "sub", style: { ...smallPrint, margin: "0 0 12px" } }, ...content);
 }
 
 /** The main action of the mail. In the text part its URL has a line of its own. */
-export function MailButton({ href, children }: Content & { href: string }): ReactElement {
+export function mailButton(href: string, words: string): ReactElement {
   const style = {
     display: "inline-block",
     padding: "12px 20px",
@@ -80,24 +78,24 @@ export function MailButton({ href, children }: Content & { href: string }): Reac
       h(
         "tr",
         null,
-        h("td", { className: "btn", style: cell }, h("a", { href, className: "btn", style }, children)),
+        h("td", { className: "btn", style: cell }, h("a", { href, className: "btn", style }, words)),
       ),
     ),
   );
 }
 
 /** Names and values, one pair per line: when, from where, what about. */
-export function MailFacts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+export function mailFacts(facts: readonly (readonly [name: string, value: string])[]): ReactElement {
   const lines = facts.flatMap(([name, value], nth) => [
     ...(nth === 0 ? [] : [h("br")]),
     `${name}: `,
-    h(MailStrong, null, value),
+    mailStrong(value),
   ]);
   return h("p", { className: "mut", style: paragraphStyle }, ...lines);
 }
 
 /** A user's message with its line breaks. */
-export function MailQuote({ text }: { text: string }): ReactElement {
+export function mailQuote(text: string): ReactElement {
   const style = {
     ...paragraphStyle,
     padding: "2px 0 2px 14px",

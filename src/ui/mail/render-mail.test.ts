@@ -2,14 +2,14 @@ import { createElement as h } from "react";
 import { expect, test } from "vitest";
 import { MailLayout } from "./mail-layout.ts";
 import {
-  MailButton,
-  MailFacts,
-  MailHeading,
-  MailLink,
-  MailNote,
-  MailParagraph,
-  MailQuote,
-  MailStrong,
+  mailButton,
+  mailFacts,
+  mailHeading,
+  mailLink,
+  mailNote,
+  mailParagraph,
+  mailQuote,
+  mailStrong,
 } from "./mail-parts.ts";
 import { renderMail } from "./render-mail.server.ts";
 
@@ -26,23 +26,15 @@ test("the text part is readable and contains every URL", async () => {
     h(
       MailLayout,
       { ...layout, unsubscribe: "https://jobs.example.org/stop/abc" },
-      h(MailHeading, null, "Confirm your email"),
-      h(MailParagraph, null, "Welcome, ", h(MailStrong, null, "Ana <Ortiz>"), ". Is this address yours?"),
-      h(MailButton, { href: confirm }, "Confirm my email"),
-      h(MailFacts, {
-        facts: [
-          ["When", "20 November 2026"],
-          ["Browser", "Firefox"],
-        ],
-      }),
-      h(MailQuote, { text: "First line\n\nSecond" }),
-      h(
-        MailNote,
-        null,
-        "It was not you? ",
-        h(MailLink, { href: "https://jobs.example.org/contact" }, "Tell us"),
-        ".",
-      ),
+      mailHeading("Confirm your email"),
+      mailParagraph("Welcome, ", mailStrong("Ana <Ortiz>"), ". Is this address yours?"),
+      mailButton(confirm, "Confirm my email"),
+      mailFacts([
+        ["When", "20 November 2026"],
+        ["Browser", "Firefox"],
+      ]),
+      mailQuote("First line\n\nSecond"),
+      mailNote("It was not you? ", mailLink("https://jobs.example.org/contact", "Tell us"), "."),
     ),
   );
   expect(text).toBe(`Foothold
@@ -73,9 +65,9 @@ test("user text is escaped, and the mail loads nothing", async () => {
     h(
       MailLayout,
       layout,
-      h(MailHeading, null, "<img src=x onerror=alert(1)>"),
-      h(MailQuote, { text: "<script>alert(1)</script>\n<a href=javascript:alert(1)>" }),
-      h(MailButton, { href: `${confirm}"><b>` }, "Confirm"),
+      mailHeading("<img src=x onerror=alert(1)>"),
+      mailQuote("<script>alert(1)</script>\n<a href=javascript:alert(1)>"),
+      mailButton(`${confirm}"><b>`, "Confirm"),
     ),
   );
   expect(html).not.toMatch(/<(img|script|link|iframe|b>)|<[^>]*\s(src|background)=|url\(/i);

@@ -1,7 +1,7 @@
 import { createElement as h } from "react";
 import type { ReactNode } from "react";
 import { MailLayout } from "./mail-layout.ts";
-import { MailHeading, MailParagraph } from "./mail-parts.ts";
+import { mailHeading, mailParagraph } from "./mail-parts.ts";
 import { renderMail } from "./render-mail.server.ts";
 
 /** The site that sends a mail. `Config` has both values. */
@@ -43,8 +43,8 @@ export async function writeMail({
   body,
   ...page
 }: MailParts & { unsubscribe?: string }): Promise<WrittenMail & { unsubscribe?: string }> {
-  const parts = body.map((part) => (typeof part === "string" ? h(MailParagraph, null, part) : part));
-  const element = h(MailLayout, { title: subject, ...page }, h(MailHeading, null, heading), ...parts);
+  const parts = body.map((part) => (typeof part === "string" ? mailParagraph(part) : part));
+  const element = h(MailLayout, { title: subject, ...page }, mailHeading(heading), ...parts);
   const ending = page.unsubscribe === undefined ? {} : { unsubscribe: page.unsubscribe };
   return { to, subject, ...(await renderMail(element)), ...ending };
 }

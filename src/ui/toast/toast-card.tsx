@@ -43,7 +43,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
         )}
       </div>
       {hydrated ? (
-        <IconButton icon={X} type="button" label="Dismiss" onClick={() => dismissToast(toast.id)} />
+        <IconButton icon={X} label="Dismiss" onClick={() => dismissToast(toast.id)} />
       ) : (
         // Without JavaScript, a link to the same page, which no longer shows the toast.
         <a href={pathname + search} className="btn btn-quiet btn-sm btn-icon" aria-label="Dismiss">

@@ -33,7 +33,9 @@ export default function BusyPage({ reason, seconds, href, search }: BusyPageProp
     <div className="page">
       <div className="busy">
         <section aria-labelledby="busy-title">
-          <h1 id="busy-title">{titles[reason]}</h1>
+          <h1 id="busy-title" className="h-page">
+            {titles[reason]}
+          </h1>
           <p className="lead">
             <Lead reason={reason} seconds={seconds} />
           </p>

@@ -20,7 +20,7 @@ export function Colours() {
     <ul className="swatches">
       {roles.map(([name, role, use]) => (
         <li key={role}>
-          <i className={`swatch-${role}`} />
+          <i style={{ background: `var(--${role})` }} />
           <b>{name}</b>
           <span className="meta">
             --{role}, {use}

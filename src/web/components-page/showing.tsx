@@ -44,20 +44,12 @@ export function Showing() {
       </Section>
       <Section title="Notices">
         <Notice>
-          <p>
-            <b>Two sources are slow today.</b> Results may be up to an hour old.
-          </p>
+          <b>Two sources are slow today.</b> Results may be up to an hour old.
         </Notice>
-        <Notice tone="good">
-          <p>We have received your message.</p>
-        </Notice>
-        <Notice tone="warn">
-          <p>This listing was last seen nine days ago. It may be filled.</p>
-        </Notice>
+        <Notice tone="good">We have received your message.</Notice>
+        <Notice tone="warn">This listing was last seen nine days ago. It may be filled.</Notice>
         <Notice tone="bad">
-          <p>
-            <strong>Sign out failed.</strong> Unable to sign out. Please try again.
-          </p>
+          <strong>Sign out failed.</strong> Unable to sign out. Please try again.
         </Notice>
       </Section>
       <Section title="Surfaces and tables">
@@ -65,30 +57,19 @@ export function Showing() {
           <Card>A card is a thing you can pick up, put in or compare.</Card>
           <Card well>A well is sunken and has no edge.</Card>
         </div>
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">Source</th>
-              <th scope="col" className="r">
-                Sent
-              </th>
-              <th scope="col" className="r">
-                Replies
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <td>Company pages</td>
-              <td className="r">9</td>
-              <td className="r">6</td>
-            </tr>
-            <tr>
-              <td>Job boards</td>
-              <td className="r">14</td>
-              <td className="r">4</td>
-            </tr>
-          </tbody>
+        <Table
+          columns={["Source", { heading: "Sent", className: "r" }, { heading: "Replies", className: "r" }]}
+        >
+          <tr>
+            <td>Company pages</td>
+            <td className="r">9</td>
+            <td className="r">6</td>
+          </tr>
+          <tr>
+            <td>Job boards</td>
+            <td className="r">14</td>
+            <td className="r">4</td>
+          </tr>
         </Table>
       </Section>
       <Section title="Empty and loading">

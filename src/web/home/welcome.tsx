@@ -16,7 +16,7 @@ type WelcomeProps = {
 export function Welcome({ greeting, news, jobs, foundLastHour, areSamples }: WelcomeProps) {
   return (
     <section className="hi">
-      <h1>{greeting}</h1>
+      <h1 className="h-page">{greeting}</h1>
       <p className="lead">{news ?? jobListText({ jobs, foundLastHour, areSamples })}</p>
       <div className="cluster">
         <ButtonLink look="primary" size="lg" to="/jobs">

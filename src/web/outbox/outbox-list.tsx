@@ -12,29 +12,20 @@ export function OutboxList({ mails }: { mails: readonly ListedMail[] }) {
     );
   }
   return (
-    <Table className="outbox">
-      <thead>
-        <tr>
-          <th scope="col">Subject</th>
-          <th scope="col">To</th>
-          <th scope="col">Written</th>
+    <Table className="outbox" columns={["Subject", "To", "Written"]}>
+      {mails.map(({ id, recipient, subject, written }) => (
+        <tr key={id}>
+          <td>
+            <Link className="link" to={`/dev/outbox/${id}`}>
+              {subject}
+            </Link>
+          </td>
+          <td>{recipient}</td>
+          <td>
+            <time dateTime={written}>{written.slice(0, 19).replace("T", " ")}</time>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {mails.map(({ id, recipient, subject, written }) => (
-          <tr key={id}>
-            <td>
-              <Link className="link" to={`/dev/outbox/${id}`}>
-                {subject}
-              </Link>
-            </td>
-            <td>{recipient}</td>
-            <td>
-              <time dateTime={written}>{written.slice(0, 19).replace("T", " ")}</time>
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   );
 }

@@ -79,9 +79,7 @@ export default function Alert({ loaderData: { key, name, choice }, actionData }:
       </header>
       {done && (
         <Notice tone="good" announce="politely">
-          <p>
-            <strong>{outcomes[done]}</strong> It takes effect immediately.
-          </p>
+          <strong>{outcomes[done]}</strong> It takes effect immediately.
         </Notice>
       )}
       {name !== null && !done && (

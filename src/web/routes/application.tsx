@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import "../../applications/applications.css";
 import { ApplicationPage } from "../../applications/detail/application-page.tsx";
 import { listCvChoices } from "../../applications/detail/list-cv-choices.server.ts";
@@ -16,12 +16,12 @@ import { listContacts } from "../../network/list-contacts.server.ts";
 import { peopleOfApplication } from "../../network/ui/people-of-application.ts";
 import { renderMarkdown } from "../../platform/markdown/render-markdown.server.ts";
 import { changeApplication } from "../applications/change-application.server.ts";
-import { withToast } from "../flash.server.ts";
+import { redirectWithToast } from "../redirect-with-toast.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.server.ts";
+import { requireViewerForAction } from "../session/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/application";
 
 export const ErrorBoundary = SignInAgain;
@@ -74,10 +74,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { config, db, clock, viewer: readViewer } = context.get(servicesContext);
+  const { config, db, clock } = context.get(servicesContext);
   const form = await request.formData();
-  const viewer = await readViewer();
-  if (!viewer) throw signInAgain("Not saved", request, config);
+  const viewer = await requireViewerForAction("Not saved", { request, context });
   const personId = viewer.id;
   const application = await readApplication(db, { personId, id: params.id });
   if (!application) throw data(null, { status: 404 });
@@ -89,13 +88,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (outcome.refusal) return data({ refusal: outcome.refusal }, { status: 422 });
     const message = "It was changed or deleted in another tab. The page shows how things are now.";
     const toast = { title: "Not saved", message, destructive: true };
-    return redirect(page, { status: 303, headers: withToast(new Headers(), toast, config) });
+    return redirectWithToast(page, toast, config);
   }
   const { deleted, saved, hash } = outcome;
   const query = deleted ? `?${new URLSearchParams({ [deleted.kind]: deleted.id })}` : "";
-  const headers = new Headers();
-  if (saved) withToast(headers, { title: saved, message: application.title }, config);
-  return redirect(page + query + (hash && !deleted ? `#${hash}` : ""), { status: 303, headers });
+  const toast = saved ? { title: saved, message: application.title } : undefined;
+  return redirectWithToast(page + query + (hash && !deleted ? `#${hash}` : ""), toast, config);
 }
 
 function deletedPart(params: URLSearchParams): { kind: "reminder" | "interview"; id: string } | null {

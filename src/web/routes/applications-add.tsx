@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import "../../applications/applications.css";
 import { AddPage } from "../../applications/add/add-page.tsx";
 import { readAddForm } from "../../applications/add/read-add-form.ts";
@@ -6,12 +6,12 @@ import { addApplication } from "../../applications/store/add-application.server.
 import { listStages } from "../../applications/stages/list-stages.server.ts";
 import { readTimeZone, rememberTimeZone } from "../../applications/zone/time-zone.server.ts";
 import { fillInApplication } from "../applications/fill-in-application.server.ts";
-import { withToast } from "../flash.server.ts";
+import { redirectWithToast } from "../redirect-with-toast.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.server.ts";
+import { requireViewerForAction } from "../session/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/applications-add";
 
 export const ErrorBoundary = SignInAgain;
@@ -33,10 +33,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { config, db, clock, viewer: readViewer } = context.get(servicesContext);
+  const { config, db, clock } = context.get(servicesContext);
   const form = await request.formData();
-  const viewer = await readViewer();
-  if (!viewer) throw signInAgain("Not added", request, config);
+  const viewer = await requireViewerForAction("Not added", { request, context });
   for (const sent of form.getAll("timeZone")) await rememberTimeZone(db, viewer.id, sent);
   const read = readAddForm(form);
   if (!read.ok) return data({ typed: read.typed, errors: read.errors }, { status: 422 });
@@ -49,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     now: clock(),
   });
   const goTo = (path: string, title: string, message: string) =>
-    redirect(path, { status: 303, headers: withToast(new Headers(), { title, message }, config) });
+    redirectWithToast(path, { title, message }, config);
   if (added.ok) return goTo(`/applications/${added.id}`, "Added", `${fields.title} is on your board.`);
   if (added.reason === "known")
     return goTo(`/applications/${added.id}`, "On your board already", "This is its page.");

@@ -12,7 +12,7 @@ import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.server.ts";
+import { requireViewerForAction } from "../session/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/applications-exchange";
 
 export const ErrorBoundary = SignInAgain;
@@ -29,10 +29,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { config, db, clock, viewer: readViewer } = context.get(servicesContext);
+  const { db, clock } = context.get(servicesContext);
   const form = await request.formData();
-  const viewer = await readViewer();
-  if (!viewer) throw signInAgain("Not changed", request, config);
+  const viewer = await requireViewerForAction("Not changed", { request, context });
   const what = fieldText(form, "do");
   if (what === "calendar-new" || what === "calendar-off") {
     await setCalendarKey(db, viewer.id, what === "calendar-new" ? newId(randomBytes) : null);

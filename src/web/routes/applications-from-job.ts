@@ -5,7 +5,7 @@ import { applyToJob } from "../../applications/store/apply-to-job.server.ts";
 import { rememberTimeZone } from "../../applications/zone/time-zone.server.ts";
 import { jobIdOf } from "../../jobs/job-path.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
-import { withToast } from "../flash.server.ts";
+import { redirectWithToast } from "../redirect-with-toast.server.ts";
 import { servicesContext } from "../services.ts";
 import type { ToastText } from "../toast-text.ts";
 import type { Route } from "./+types/applications-from-job";
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const toast: ToastText = applied.ok
     ? { title: "On your board", message: "The application is in your tracker, with a copy of the advert." }
     : { title: "Not added", message: problems[applied.reason], destructive: true };
-  return redirect(returnUrl, { status: 303, headers: withToast(new Headers(), toast, config) });
+  return redirectWithToast(returnUrl, toast, config);
 }
 
 const problems = {

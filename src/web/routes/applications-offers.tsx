@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import "../../applications/applications.css";
 import { listOffers, listOpenings } from "../../applications/offers/list-offers.server.ts";
 import { newOffer } from "../../applications/offers/offer.ts";
@@ -12,12 +12,12 @@ import { currencyOfCountry } from "../../jobs/likely-currencies.ts";
 import { understandLocation } from "../../places/understand-location.ts";
 import { usualCurrency } from "../../tools/salary/usual-currency.ts";
 import { readChosenCurrency } from "../jobs/read-chosen-currency.server.ts";
-import { withToast } from "../flash.server.ts";
+import { redirectWithToast } from "../redirect-with-toast.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.server.ts";
+import { requireViewerForAction } from "../session/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/applications-offers";
 
 export const ErrorBoundary = SignInAgain;
@@ -52,17 +52,16 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { config, db, viewer: readViewer } = context.get(servicesContext);
+  const { config, db } = context.get(servicesContext);
   const form = await request.formData();
-  const viewer = await readViewer();
-  if (!viewer) throw signInAgain("Not saved", request, config);
+  const viewer = await requireViewerForAction("Not saved", { request, context });
   const read = readOfferForm(form);
   if (!read.ok) return data({ refused: { typed: read.typed, errors: read.errors } }, { status: 422 });
   const id = fieldText(form, "id");
   if (!(await storeOffer(db, { personId: viewer.id, id, offer: read.offer })))
     throw data(null, { status: 404 });
   const toast = { title: "Saved", message: "The offer is in the table." };
-  return redirect("/applications/offers", { status: 303, headers: withToast(new Headers(), toast, config) });
+  return redirectWithToast("/applications/offers", toast, config);
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -15,12 +15,12 @@ import { readTimeZone, rememberTimeZone } from "../../applications/zone/time-zon
 import { dayIn } from "../../platform/clock/zoned-time.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { withToast } from "../flash.server.ts";
+import { redirectWithToast } from "../redirect-with-toast.server.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.server.ts";
+import { requireViewerForAction } from "../session/require-viewer-for-action.server.ts";
 import { serverUnreachableText, whenUnreachable } from "../server-unreachable-text.ts";
 import type { Route } from "./+types/applications";
 
@@ -57,18 +57,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Moves, deletes or restores an application. A move by script answers without a page. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { config, db, clock, viewer: readViewer } = context.get(servicesContext);
+  const { config, db, clock } = context.get(servicesContext);
   const form = await request.formData();
-  const viewer = await readViewer();
-  if (!viewer) throw signInAgain("Not changed", request, config);
+  const viewer = await requireViewerForAction("Not changed", { request, context });
   const personId = viewer.id;
   const now = clock();
   await rememberTimeZone(db, personId, form.get("timeZone"));
   const back = (path: string, title: string, message: string, destructive = false) =>
-    redirect(path, {
-      status: 303,
-      headers: withToast(new Headers(), { title, message, destructive }, config),
-    });
+    redirectWithToast(path, { title, message, destructive }, config);
 
   const restored = fieldText(form, "restore");
   if (restored !== "") {

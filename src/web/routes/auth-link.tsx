@@ -51,7 +51,9 @@ type Shown = { email: string; asksPassword: boolean; host: string; address: stri
 function ConfirmLink({ email, asksPassword, host, address, until }: Shown) {
   return (
     <section aria-labelledby="link-heading">
-      <h1 id="link-heading">One step left</h1>
+      <h1 id="link-heading" className="h-page">
+        One step left
+      </h1>
       <p className="lead">
         {asksPassword ? (
           <>
@@ -90,7 +92,9 @@ function ConfirmLink({ email, asksPassword, host, address, until }: Shown) {
 function RecoveryLink({ email, host, address }: Shown) {
   return (
     <section aria-labelledby="link-heading">
-      <h1 id="link-heading">Set a new password</h1>
+      <h1 id="link-heading" className="h-page">
+        Set a new password
+      </h1>
       <p className="lead">
         If <b>{email}</b> has an account here, the link below lets you in once.
       </p>

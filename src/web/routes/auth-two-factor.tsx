@@ -12,6 +12,7 @@ import { Check } from "../../ui/check.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { answerForm, answerTooMany } from "../auth/answer-form.server.ts";
 import { visitOf } from "../auth/visit-of.ts";
+import { redirectWithToast } from "../redirect-with-toast.server.ts";
 import { withToast } from "../flash.server.ts";
 import { localPath } from "../local-path.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
@@ -43,10 +44,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   if (verified.reason === "too-many") return answerTooMany(verified, { title: "Login failed" });
   if (verified.reason === "begin-again") {
-    return redirect(authAddress("login", returnUrl), {
-      status: 303,
-      headers: withToast(new Headers(), beginAgain, config),
-    });
+    return redirectWithToast(authAddress("login", returnUrl), beginAgain, config);
   }
   const code = "That code is wrong or has expired. Enter the one your app shows now, or use a recovery code.";
   return answerForm(401, { errors: { code }, toast: loginFailed(code) });

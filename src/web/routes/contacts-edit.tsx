@@ -1,15 +1,15 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { readContact } from "../../network/read-contact.server.ts";
 import { readContactForm } from "../../network/read-contact-form.ts";
 import { changeContact } from "../../network/save-contact.server.ts";
 import { ContactForm } from "../../network/ui/contact-form.tsx";
 import { NetworkBreadcrumb } from "../../network/ui/people-page.tsx";
-import { withToast } from "../flash.server.ts";
+import { redirectWithToast } from "../redirect-with-toast.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.server.ts";
+import { requireViewerForAction } from "../session/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/contacts-edit";
 import "../../account/account.css";
 import "../../network/ui/network.css";
@@ -39,16 +39,15 @@ export async function loader({ params: { id }, context, url }: Route.LoaderArgs)
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
-  const { db, config, clock, viewer } = context.get(servicesContext);
+  const { db, config, clock } = context.get(servicesContext);
   const form = await request.formData();
-  const person = await viewer();
-  if (!person) throw signInAgain("Nothing saved", request, config);
+  const person = await requireViewerForAction("Nothing saved", { request, context });
   const read = readContactForm(form);
   if (!read.ok) return data({ typed: read.typed, errors: read.errors }, { status: 422 });
   const isChanged = await changeContact(db, { personId: person.id, id, facts: read.values, now: clock() });
   if (!isChanged) throw new Response(null, { status: 404 });
   const toast = { title: "Saved", message: `What you know of ${read.values.name} is up to date.` };
-  return redirect(`/contacts/${id}`, { status: 303, headers: withToast(new Headers(), toast, config) });
+  return redirectWithToast(`/contacts/${id}`, toast, config);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>

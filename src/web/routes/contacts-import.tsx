@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { listReferences } from "../../applications/store/list-references.server.ts";
 import type { PeopleImportCounts } from "../../network/import/import-people.server.ts";
 import { importPeople } from "../../network/import/import-people.server.ts";
@@ -8,13 +8,13 @@ import { largestPeopleFile, readPeopleFile } from "../../network/import/read-peo
 import { reviewPeople, type PeopleReview } from "../../network/import/review-people.ts";
 import { listContacts } from "../../network/list-contacts.server.ts";
 import { PeopleImportPage } from "../../network/ui/import-page.tsx";
-import { withToast } from "../flash.server.ts";
+import { redirectWithToast } from "../redirect-with-toast.server.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.server.ts";
+import { requireViewerForAction } from "../session/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/contacts-import";
 import "../../network/ui/network.css";
 
@@ -31,10 +31,9 @@ type Answer = { review: PeopleReview | null; problem: { title: string; message: 
 
 /** Reads a file and answers with the people to choose from. The second form imports the chosen ones. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, config, clock, viewer } = context.get(servicesContext);
+  const { db, config, clock } = context.get(servicesContext);
   const form = await request.formData();
-  const person = await viewer();
-  if (!person) throw signInAgain("Nothing imported", request, config);
+  const person = await requireViewerForAction("Nothing imported", { request, context });
   const refuse = (title: string, message: string) => {
     const answer: Answer = { review: null, problem: { title, message } };
     return data(answer, { status: 422 });
@@ -45,12 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (people.length === 0)
       return refuse("Nobody was chosen.", "Choose the file again, then tick the people.");
     const report = await importPeople(db, { personId: person.id, people, now: clock() });
-    const headers = withToast(
-      new Headers(),
-      { title: "Import finished", message: importCountsText(report) },
-      config,
-    );
-    return redirect("/contacts", { status: 303, headers });
+    const toast = { title: "Import finished", message: importCountsText(report) };
+    return redirectWithToast("/contacts", toast, config);
   }
   const file = form.get("file");
   if (!(file instanceof File) || (file.size === 0 && file.name === ""))

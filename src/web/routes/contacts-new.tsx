@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { contactFields } from "../../network/contact-fields.ts";
 import { contactLimits } from "../../network/contact-limits.ts";
 import { readContactForm } from "../../network/read-contact-form.ts";
@@ -6,12 +6,12 @@ import { addContact } from "../../network/save-contact.server.ts";
 import { ContactForm } from "../../network/ui/contact-form.tsx";
 import { NetworkBreadcrumb } from "../../network/ui/people-page.tsx";
 import { typedText } from "../../platform/forms/field-text.ts";
-import { withToast } from "../flash.server.ts";
+import { redirectWithToast } from "../redirect-with-toast.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.server.ts";
+import { requireViewerForAction } from "../session/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/contacts-new";
 import "../../account/account.css";
 import "../../network/ui/network.css";
@@ -26,10 +26,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, config, clock, viewer } = context.get(servicesContext);
+  const { db, config, clock } = context.get(servicesContext);
   const form = await request.formData();
-  const person = await viewer();
-  if (!person) throw signInAgain("Nothing saved", request, config);
+  const person = await requireViewerForAction("Nothing saved", { request, context });
   const read = readContactForm(form);
   if (!read.ok) return data({ typed: read.typed, errors: read.errors }, { status: 422 });
   const added = await addContact(db, { personId: person.id, facts: read.values, now: clock() });
@@ -38,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ typed: read.typed, errors }, { status: 409 });
   }
   const toast = { title: "Person added", message: `${read.values.name} is in your network.` };
-  return redirect(`/contacts/${added.id}`, { status: 303, headers: withToast(new Headers(), toast, config) });
+  return redirectWithToast(`/contacts/${added.id}`, toast, config);
 }
 
 export const meta: Route.MetaFunction = (args) =>

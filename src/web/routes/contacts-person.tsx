@@ -12,7 +12,7 @@ import { readPeople } from "../network/read-people.server.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.server.ts";
+import { requireViewerForAction } from "../session/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/contacts-person";
 import "../../tools/tool-page.css";
 import "../../network/ui/network.css";
@@ -35,10 +35,9 @@ export async function loader({ params: { id }, context, url }: Route.LoaderArgs)
 }
 
 export async function action({ request, params: { id }, context, url }: Route.ActionArgs) {
-  const { db, config, clock, viewer } = context.get(servicesContext);
+  const { db, clock } = context.get(servicesContext);
   const form = await request.formData();
-  const person = await viewer();
-  if (!person) throw signInAgain("Nothing changed", request, config);
+  const person = await requireViewerForAction("Nothing changed", { request, context });
   return answerPerson({ db, personId: person.id, id, now: clock(), form, page: url });
 }
 

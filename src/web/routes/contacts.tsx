@@ -1,15 +1,14 @@
-import { redirect } from "react-router";
 import { readDeletedName, restoreContact } from "../../network/delete-contact.server.ts";
 import { NetworkIntro } from "../../network/ui/network-intro.tsx";
 import { PeoplePage } from "../../network/ui/people-page.tsx";
 import { fieldText } from "../../platform/forms/field-text.ts";
-import { withToast } from "../flash.server.ts";
+import { redirectWithToast } from "../redirect-with-toast.server.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { readPeople } from "../network/read-people.server.ts";
 import { servicesContext } from "../services.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.server.ts";
+import { requireViewerForAction } from "../session/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/contacts";
 import "../../network/ui/network.css";
 
@@ -30,17 +29,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Restores a deleted contact. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, config, viewer } = context.get(servicesContext);
+  const { db, config } = context.get(servicesContext);
   const id = fieldText(await request.formData(), "id");
-  const person = await viewer();
-  if (!person) throw signInAgain("Nothing changed", request, config);
+  const person = await requireViewerForAction("Nothing changed", { request, context });
   const name = await restoreContact(db, { personId: person.id, id });
   const toast =
     name === null
       ? { title: "Nothing restored", message: "This person was deleted too long ago.", destructive: true }
       : { title: "Person restored", message: `${name} is back, with everything noted.` };
-  const headers = withToast(new Headers(), toast, config);
-  return redirect(name === null ? "/contacts" : `/contacts/${id}`, { status: 303, headers });
+  return redirectWithToast(name === null ? "/contacts" : `/contacts/${id}`, toast, config);
 }
 
 export const meta: Route.MetaFunction = (args) =>

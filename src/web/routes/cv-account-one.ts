@@ -6,7 +6,7 @@ import { deleteStoredCv } from "../../cv/account-storage/delete-stored-cv.server
 import { readStoredCv } from "../../cv/account-storage/read-stored-cv.server.ts";
 import { storeCv } from "../../cv/account-storage/store-cv.server.ts";
 import { answerPrivately } from "../cv/answer-privately.ts";
-import { readCvOwner } from "../cv/read-cv-owner.server.ts";
+import { requireCvOwner } from "../cv/require-cv-owner.server.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/cv-account-one";
 
@@ -22,8 +22,7 @@ const save = z.object({
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const person = await readCvOwner(request, services);
-  if (!person) return answerPrivately({ reason: "signed-out" }, 401);
+  const person = await requireCvOwner(request, services);
   const stored = await readStoredCv(services.db, person.id, params.id);
   return stored ? answerPrivately(stored) : answerPrivately({ reason: "gone" }, 404);
 }
@@ -35,8 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
  */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const person = await readCvOwner(request, services);
-  if (!person) return answerPrivately({ reason: "signed-out" }, 401);
+  const person = await requireCvOwner(request, services);
   const one = { personId: person.id, id: params.id, now: services.clock() };
   if (request.method === "DELETE") {
     const revision = Number(url.searchParams.get("revision") ?? "none");

@@ -5,7 +5,7 @@ import { deleteStoredVersion } from "../../cv/account-storage/delete-stored-vers
 import { readStoredVersion } from "../../cv/account-storage/read-stored-version.server.ts";
 import { storeVersion } from "../../cv/account-storage/store-version.server.ts";
 import { answerPrivately } from "../cv/answer-privately.ts";
-import { readCvOwner } from "../cv/read-cv-owner.server.ts";
+import { requireCvOwner } from "../cv/require-cv-owner.server.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/cv-account-version";
 
@@ -22,8 +22,7 @@ const save = z.object({
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { db } = services;
-  const person = await readCvOwner(request, services);
-  if (!person) return answerPrivately({ reason: "signed-out" }, 401);
+  const person = await requireCvOwner(request, services);
   const place = { personId: person.id, cv: params.id, id: params.version };
   const stored = await readStoredVersion(db, place);
   return stored ? answerPrivately(stored) : answerPrivately({ reason: "gone" }, 404);
@@ -36,8 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { db } = services;
-  const person = await readCvOwner(request, services);
-  if (!person) return answerPrivately({ reason: "signed-out" }, 401);
+  const person = await requireCvOwner(request, services);
   const place = { personId: person.id, cv: params.id, id: params.version };
   if (request.method === "DELETE") {
     await deleteStoredVersion(db, place);

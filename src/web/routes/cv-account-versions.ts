@@ -1,6 +1,6 @@
 import { listStoredVersions } from "../../cv/account-storage/list-stored-versions.server.ts";
 import { answerPrivately } from "../cv/answer-privately.ts";
-import { readCvOwner } from "../cv/read-cv-owner.server.ts";
+import { requireCvOwner } from "../cv/require-cv-owner.server.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/cv-account-versions";
 
@@ -10,8 +10,7 @@ import type { Route } from "./+types/cv-account-versions";
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const person = await readCvOwner(request, services);
-  if (!person) return answerPrivately({ reason: "signed-out" }, 401);
+  const person = await requireCvOwner(request, services);
   const listed = await listStoredVersions(services.db, person.id, params.id);
   return listed ? answerPrivately(listed) : answerPrivately({ reason: "gone" }, 404);
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { changeSettings } from "../../account/settings/change-settings.server.ts";
 import { readSettings } from "../../account/settings/read-settings.server.ts";
 import { listFormerAddresses } from "../../cv/publish/former-addresses.server.ts";
@@ -11,12 +11,12 @@ import { withdrawCv } from "../../cv/publish/withdraw-cv.server.ts";
 import { listStoredCvs } from "../../cv/account-storage/list-stored-cvs.server.ts";
 import type { FormErrors } from "../../platform/forms/read-form.ts";
 import { tellCvIsShown } from "../cv/tell-cv-is-shown.server.ts";
-import { withToast } from "../flash.server.ts";
+import { redirectWithToast } from "../redirect-with-toast.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.server.ts";
+import { requireViewerForAction } from "../session/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/cv-publish";
 import "../../account/account.css";
 
@@ -49,15 +49,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const { config, db, clock, viewer } = services;
+  const { config, db, clock } = services;
   const form = await request.formData();
-  const person = await viewer();
-  if (!person) throw signInAgain("Nothing changed", request, config);
+  const person = await requireViewerForAction("Nothing changed", { request, context });
   const done = (title: string, message: string) =>
-    redirect("/cv-builder/public", {
-      status: 303,
-      headers: withToast(new Headers(), { title, message }, config),
-    });
+    redirectWithToast("/cv-builder/public", { title, message }, config);
   if (form.get("do") === "withdraw") {
     await withdrawCv(db, person.id, clock());
     return done("CV withdrawn", "Its address no longer works. It stays reserved for you for a year.");

@@ -1,15 +1,14 @@
-import { redirect } from "react-router";
 import { hideCompany, hideJob, listHidden, showCompany, showJob } from "../../alerts/hidden/hide.server.ts";
 import { HiddenPage } from "../../alerts/ui/hidden-page.tsx";
 import { readSummaries } from "../../jobs/read-summaries.server.ts";
-import { withToast } from "../flash.server.ts";
+import { redirectWithToast } from "../redirect-with-toast.server.ts";
 import { localPath } from "../local-path.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { readRowId } from "../read-row-id.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.server.ts";
+import { requireViewerForAction } from "../session/require-viewer-for-action.server.ts";
 import type { ToastText } from "../toast-text.ts";
 import type { Route } from "./+types/hidden-jobs";
 import "../../alerts/alerts.css";
@@ -23,16 +22,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Hides a job or the company of a job, and shows them again. Each button names its action. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { config, db, clock, viewer: readViewer } = context.get(servicesContext);
+  const { config, db, clock } = context.get(servicesContext);
   const form = await request.formData();
-  const viewer = await readViewer();
-  if (!viewer) throw signInAgain("Not hidden", request, config);
+  const viewer = await requireViewerForAction("Not hidden", { request, context });
   const toast = await change(db, { personId: viewer.id, form, now: clock() });
   const returnTo = form.has("returnTo") ? localPath(form.get("returnTo")) : "/hidden";
-  return redirect(withoutOpenJob(returnTo), {
-    status: 303,
-    headers: withToast(new Headers(), toast, config),
-  });
+  return redirectWithToast(withoutOpenJob(returnTo), toast, config);
 }
 
 type Change = { personId: string; form: FormData; now: Date };

@@ -8,7 +8,7 @@ import { letterText } from "../../letters/files/letter-text.ts";
 import { largestLetter } from "../../letters/account-storage/stored-letter.ts";
 import { readLetterFile } from "../../letters/read-letter-file.ts";
 import { answerPrivately } from "../cv/answer-privately.ts";
-import { readCvOwner } from "../cv/read-cv-owner.server.ts";
+import { requireCvOwner } from "../cv/require-cv-owner.server.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/letter-account-one";
 
@@ -17,8 +17,7 @@ const save = z.object({ revision: z.int().min(0), file: z.unknown() });
 /** Answers with one letter of the account, as a StoredLetter. 401 without a session, 404 if there is none. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const person = await readCvOwner(request, services);
-  if (!person) return answerPrivately({ reason: "signed-out" }, 401);
+  const person = await requireCvOwner(request, services);
   const stored = await readStoredLetter(services.db, person.id, params.id);
   return stored ? answerPrivately(stored) : answerPrivately({ reason: "gone" }, 404);
 }
@@ -30,8 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const person = await readCvOwner(request, services);
-  if (!person) return answerPrivately({ reason: "signed-out" }, 401);
+  const person = await requireCvOwner(request, services);
   if (request.method === "DELETE") {
     await deleteStoredLetter(services.db, person.id, params.id);
     return answerPrivately({});

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { recordActivity } from "../../account/activity/record-activity.server.ts";
 import { readSearchForm } from "../../alerts/searches/read-search-form.ts";
 import { saveSearch } from "../../alerts/searches/save-search.server.ts";
@@ -9,12 +9,12 @@ import { NewSearchPage } from "../../alerts/ui/new-search-page.tsx";
 import { rememberTimeZone } from "../../applications/zone/time-zone.server.ts";
 import { searchTitle } from "../../jobs/ui/search-texts.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
-import { withToast } from "../flash.server.ts";
+import { redirectWithToast } from "../redirect-with-toast.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.server.ts";
+import { requireViewerForAction } from "../session/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/new-saved-search";
 import "../../alerts/alerts.css";
 
@@ -33,10 +33,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { config, db, clock, viewer: readViewer } = context.get(servicesContext);
+  const { config, db, clock } = context.get(servicesContext);
   const form = await request.formData();
-  const viewer = await readViewer();
-  if (!viewer) throw signInAgain("Not saved", request, config);
+  const viewer = await requireViewerForAction("Not saved", { request, context });
   const result = readSearchForm(form);
   if (!result.ok) return data({ typed: result.typed, errors: result.errors, isFull: false }, { status: 422 });
   const saved = await saveSearch(db, {
@@ -54,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const toast = saved.isNew
     ? { title: "Search saved", message: `${name} is in your saved searches.` }
     : { title: "Search changed", message: `You had saved this search already. It is now ${name}.` };
-  return redirect("/saved-searches", { status: 303, headers: withToast(new Headers(), toast, config) });
+  return redirectWithToast("/saved-searches", toast, config);
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -5,8 +5,7 @@ import { readPasswordForm } from "../../account/forms/read-auth-forms.ts";
 import { NoMailNote } from "../../account/ui/no-mail-note.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { deliveryTo } from "../auth/visit-of.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
@@ -14,7 +13,7 @@ import { redirectSignedOut } from "../security/signed-out.server.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.server.ts";
+import { requireViewerForAction } from "../session/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/profile-delete";
 import "../../account/account.css";
 import "../../account/ui/no-mail.css";
@@ -29,10 +28,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const { accounts, config, viewer: readViewer } = services;
+  const { accounts, config } = services;
   const result = readPasswordForm(await request.formData());
-  const viewer = await readViewer();
-  if (!viewer) throw signInAgain("Nothing deleted", request, accounts.config);
+  const viewer = await requireViewerForAction("Nothing deleted", { request, context });
   if (!result.ok) return data({ error: result.errors.password }, { status: 422 });
   const delivery = deliveryTo(request, services);
   const asked = await askForDeletion(accounts, viewer, result.values.password, delivery, request.signal);
@@ -75,10 +73,8 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
       ) : loaderData.isSent ? (
         <>
           <Notice tone="good" announce="politely">
-            <p>
-              <strong>Check your email.</strong> A link went to {loaderData.email}. It works for one hour.
-              Nothing is deleted until you press the button there.
-            </p>
+            <strong>Check your email.</strong> A link went to {loaderData.email}. It works for one hour.
+            Nothing is deleted until you press the button there.
           </Notice>
           <div className="account-actions">
             <ButtonLink to="/profile">Back to your profile</ButtonLink>
@@ -100,7 +96,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
           <Form method="post" className="delete-account" noValidate>
             {/* Tells password managers whose password this is. */}
             <input type="text" hidden readOnly autoComplete="username" value={loaderData.email} />
-            <Field
+            <InputField
               label="Password"
               hint={
                 isMailed
@@ -108,17 +104,11 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
                   : "This site sends no mail, so you finish on the next page."
               }
               error={actionData?.error}
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  type="password"
-                  name="password"
-                  autoComplete="current-password"
-                  required
-                />
-              )}
-            </Field>
+              type="password"
+              name="password"
+              autoComplete="current-password"
+              required
+            />
             <div className="cluster">
               <ButtonLink to="/profile">Keep it</ButtonLink>
               <Button look="danger" busy={busy}>

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { data, Link } from "react-router";
 import { ActivityList } from "../../account/activity/activity-list.tsx";
 import { listActivity } from "../../account/activity/list-activity.server.ts";
 import { changeProfile } from "../../account/profile/change-profile.server.ts";
@@ -16,13 +16,13 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { TabLinks } from "../../ui/tabs.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { formatLongDate } from "../format-date.ts";
-import { withToast } from "../flash.server.ts";
+import { redirectWithToast } from "../redirect-with-toast.server.ts";
 import { isDatabaseUnavailable } from "../busy/is-database-unavailable.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.server.ts";
+import { requireViewerForAction } from "../session/require-viewer-for-action.server.ts";
 import { serverUnreachableText, whenUnreachable } from "../server-unreachable-text.ts";
 import type { Route } from "./+types/profile";
 import "../../account/account.css";
@@ -57,10 +57,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { config, db, clock, log, viewer: readViewer } = context.get(servicesContext);
+  const { config, db, clock, log } = context.get(servicesContext);
   const form = await request.formData();
-  const viewer = await readViewer();
-  if (!viewer) throw signInAgain("Update failed", request, config);
+  const viewer = await requireViewerForAction("Update failed", { request, context });
   const before = viewer.profile;
   const result = readProfileForm(form, before);
   const { typed } = result;
@@ -72,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!isOutage) log.error({ err: error }, "a profile could not be updated");
     return refuse(typed, {}, isOutage ? 503 : 500);
   }
-  return redirect("/profile", { status: 303, headers: withToast(new Headers(), updated, config) });
+  return redirectWithToast("/profile", updated, config);
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

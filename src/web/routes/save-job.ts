@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { saveJob } from "../../applications/store/save-job.server.ts";
 import { unsaveJob } from "../../applications/store/unsave-job.server.ts";
-import { withToast } from "../flash.server.ts";
+import { redirectWithToast } from "../redirect-with-toast.server.ts";
 import { localPath } from "../local-path.ts";
 import { readRowId } from "../read-row-id.ts";
 import { servicesContext } from "../services.ts";
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = save ? await saveJob(db, which) : await unsaveJob(db, which);
   if (isByScript) return Response.json({ ok: outcome.ok }, { status: outcome.ok ? 200 : 409 });
   const toast = outcome.ok ? (save ? saved : removed) : refusals[outcome.reason];
-  return redirect(returnTo, { status: 303, headers: withToast(new Headers(), toast, config) });
+  return redirectWithToast(returnTo, toast, config);
 }
 
 export function loader() {

@@ -10,12 +10,12 @@ import { listGoneJobs } from "../../jobs/list-gone-jobs.server.ts";
 import { SavedJobsPage } from "../../jobs/saved/saved-jobs-page.tsx";
 import { useSavedJobs } from "../../jobs/saved/use-saved-jobs.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
-import { withToast } from "../flash.server.ts";
+import { redirectWithToast } from "../redirect-with-toast.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { useReadableOffline } from "../offline/use-readable-offline.ts";
 import { servicesContext } from "../services.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.server.ts";
+import { requireViewerForAction } from "../session/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/saved-jobs";
 import "../../jobs/jobs.css";
 
@@ -40,16 +40,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Writes notes, removes a saved job, and restores it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { config, db, clock, viewer: readViewer } = context.get(servicesContext);
+  const { config, db, clock } = context.get(servicesContext);
   const form = await request.formData();
-  const viewer = await readViewer();
-  if (!viewer) throw signInAgain("Not changed", request, config);
+  const viewer = await requireViewerForAction("Not changed", { request, context });
   const which = { personId: viewer.id, id: fieldText(form, "id"), now: clock() };
   const answer = (title: string, message: string, destructive = false) =>
-    redirect("/saved", {
-      status: 303,
-      headers: withToast(new Headers(), { title, message, destructive }, config),
-    });
+    redirectWithToast("/saved", { title, message, destructive }, config);
   switch (form.get("do")) {
     case "note": {
       const notes = fieldText(form, "notes").slice(0, longest.notes);

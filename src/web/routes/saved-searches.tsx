@@ -1,17 +1,17 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { mayMail } from "../../account/settings/may-mail.server.ts";
 import { changeSavedSearch, type SearchChange } from "../../alerts/searches/change-saved-search.server.ts";
 import { listSavedSearches, readSavedSearch } from "../../alerts/searches/list-saved-searches.server.ts";
 import { pauseEnd } from "../../alerts/searches/pause-end.ts";
 import { readSearchForm } from "../../alerts/searches/read-search-form.ts";
 import { SavedSearchesPage } from "../../alerts/ui/saved-searches-page.tsx";
-import { withToast } from "../flash.server.ts";
+import { redirectWithToast } from "../redirect-with-toast.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { readRowId } from "../read-row-id.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.server.ts";
+import { requireViewerForAction } from "../session/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/saved-searches";
 import "../../alerts/alerts.css";
 
@@ -35,10 +35,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { config, db, clock, viewer: readViewer } = context.get(servicesContext);
+  const { config, db, clock } = context.get(servicesContext);
   const form = await request.formData();
-  const viewer = await readViewer();
-  if (!viewer) throw signInAgain("Not changed", request, config);
+  const viewer = await requireViewerForAction("Not changed", { request, context });
   const id = readRowId(form.get("id"));
   const asked = form.get("do");
   if (id === null) throw data(null, { status: 404 });
@@ -47,11 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const change = result ? { do: "edit" as const, ...result.values } : changeOf(asked, clock());
   if (!change) throw data(null, { status: 400 });
   if (!(await changeSavedSearch(db, { personId: viewer.id, id }, change))) throw data(null, { status: 404 });
-  const headers = new Headers();
-  const toast = toasts[change.do];
-  if (toast) withToast(headers, toast, config);
   const to = change.do === "delete" ? `/saved-searches?deleted=${id}` : "/saved-searches";
-  return redirect(to, { status: 303, headers });
+  return redirectWithToast(to, toasts[change.do], config);
 }
 
 const toasts: Partial<Record<SearchChange["do"], { title: string; message: string }>> = {

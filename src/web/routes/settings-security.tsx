@@ -14,7 +14,7 @@ import { answerSecurity } from "../security/answer-security.server.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.server.ts";
+import { requireViewerForAction } from "../session/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/settings-security";
 import "../../account/account.css";
 import "../../account/ui/auth.css";
@@ -42,8 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await request.formData();
-  const viewer = await services.viewer();
-  if (!viewer) throw signInAgain("Update failed", request, services.config);
+  const viewer = await requireViewerForAction("Update failed", { request, context });
   return answerSecurity({ services, viewer, headers: request.headers, form, signal: request.signal });
 }
 

@@ -1,4 +1,4 @@
-import { Link, redirect } from "react-router";
+import { Link } from "react-router";
 import { changeSettings } from "../../account/settings/change-settings.server.ts";
 import { readSettingsForm } from "../../account/settings/read-settings-form.ts";
 import { readSettings } from "../../account/settings/read-settings.server.ts";
@@ -8,12 +8,12 @@ import { settingsTab, tabPath } from "../../account/settings/settings.ts";
 import { currencyOptions } from "../../jobs/offer-currencies.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { TabLinks } from "../../ui/tabs.tsx";
-import { withToast } from "../flash.server.ts";
+import { redirectWithToast } from "../redirect-with-toast.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
 import { SignInAgain } from "../session/sign-in-again-page.tsx";
-import { signInAgain } from "../session/sign-in-again.server.ts";
+import { requireViewerForAction } from "../session/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/settings";
 import "../../account/account.css";
 
@@ -37,18 +37,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { config, db, clock, viewer: readViewer } = context.get(servicesContext);
+  const { config, db, clock } = context.get(servicesContext);
   const form = await request.formData();
-  const viewer = await readViewer();
-  if (!viewer) throw signInAgain("Update failed", request, config);
+  const viewer = await requireViewerForAction("Update failed", { request, context });
   const changes = readSettingsForm(form, await readSettings(db, viewer.id));
   await changeSettings(db, viewer.id, changes, clock());
   if (form.get("at") === "once") return { saved: true };
   const saved = { title: "Settings saved", message: "They apply wherever you are signed in." };
-  return redirect(tabPath(settingsTab(url.searchParams.get("tab"))), {
-    status: 303,
-    headers: withToast(new Headers(), saved, config),
-  });
+  return redirectWithToast(tabPath(settingsTab(url.searchParams.get("tab"))), saved, config);
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -72,9 +68,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
         }))}
       />
       {tab === "notifications" && !sendsMail && (
-        <Notice tone="warn">
-          <p>This site sends no mail at present. Your choices apply once it does.</p>
-        </Notice>
+        <Notice tone="warn">This site sends no mail at present. Your choices apply once it does.</Notice>
       )}
       <SettingsPanel key={tab} group={tab} chosen={settings} options={options} />
       {tab === "notifications" && (

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { authToasts } from "../../account/forms/auth-toasts.ts";
 import { signOut } from "../../account/sign-out.server.ts";
+import { redirectWithToast } from "../redirect-with-toast.server.ts";
 import { withToast } from "../flash.server.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/sign-out";
@@ -13,10 +14,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect("/", { status: 303, headers: withToast(headers, authToasts.signedOut, config) });
   } catch (error) {
     log.error({ err: error }, "signing out failed");
-    return redirect("/", {
-      status: 303,
-      headers: withToast(new Headers(), authToasts.signOutFailed, config),
-    });
+    return redirectWithToast("/", authToasts.signOutFailed, config);
   }
 }
 

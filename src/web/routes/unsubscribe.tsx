@@ -18,7 +18,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
   const subscription = readUnsubscribeToken(accounts.secret, token);
   return data(
-    { token, kind: subscription && optionalMails[subscription.kind].unsubscribeWords },
+    { token, kind: subscription && optionalMails[subscription.kind].unsubscribedFrom },
     { status: subscription ? 200 : 404 },
   );
 }
@@ -54,9 +54,7 @@ export default function Unsubscribe({ loaderData: { token, kind }, actionData }:
       </header>
       {actionData?.done && kind !== null && (
         <Notice tone="good" announce="politely">
-          <p>
-            <strong>You will receive no more {kind}.</strong> You can turn them on again in your settings.
-          </p>
+          <strong>You will receive no more {kind}.</strong> You can turn them on again in your settings.
         </Notice>
       )}
       <div className="cluster space-above">

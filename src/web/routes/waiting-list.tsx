@@ -64,9 +64,7 @@ export default function WaitingList({ loaderData: { token, purpose }, actionData
       </header>
       {actionData ? (
         <Notice tone="good" announce="politely">
-          <p>
-            <strong>{done}</strong>
-          </p>
+          <strong>{done}</strong>
         </Notice>
       ) : (
         <Form method="post" action={`/tools/waiting-list?${new URLSearchParams({ token })}`}>

@@ -29,7 +29,7 @@ export function SignInAgain() {
   );
 }
 
-/** Returns the toast if `signInAgain` threw this error, otherwise null. */
+/** Returns the toast if `requireViewerForAction` threw this error, otherwise null. */
 function toastOfSignInAgain(thrown: unknown): ToastText | null {
   if (typeof thrown !== "object" || thrown === null || !("signInAgain" in thrown)) return null;
   return thrown.signInAgain as ToastText;

@@ -9,13 +9,7 @@ import { useRowActions } from "./use-row-actions.ts";
 export function AddRow({ list, size = "md" }: { list: RowListKey; size?: "sm" | "md" }) {
   const { add } = useRowActions(list);
   return (
-    <Button
-      type="button"
-      size={size}
-      look={size === "sm" ? "quiet" : "secondary"}
-      data-add={list}
-      onClick={() => add()}
-    >
+    <Button size={size} look={size === "sm" ? "quiet" : "secondary"} data-add={list} onClick={() => add()}>
       <Icon of={Plus} size="sm" />
       Add {rowFormOf(list).add}
     </Button>

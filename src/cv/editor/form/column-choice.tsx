@@ -18,12 +18,7 @@ export function ColumnChoice({ section, name }: { section: SectionKey; name: str
           setColumn(document, section, value === "template" ? null : (value as Column)),
         )
       }
-    >
-      {Object.entries(choices).map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </Select>
+      options={Object.entries(choices)}
+    />
   );
 }

@@ -46,11 +46,9 @@ export function ContactOrderList() {
             name={nameOf(document, key)}
             isFirst={index === 0}
             isLast={index === written.length - 1}
-            canRemove={false}
             isHidden={isHidden(document, key)}
             onHide={() => hide(key)}
             onMove={(by) => moveTo(key, index + by)}
-            onRemove={() => undefined}
             onDropped={(to) => moveTo(key, to)}
           />
         </li>

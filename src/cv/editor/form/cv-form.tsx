@@ -47,13 +47,13 @@ export function CvForm({ generate }: { generate: ReactNode }) {
         <SampleNotice />
         <StepPanel step={step} />
         <div className="step-foot">
-          <Button type="button" disabled={at === 0} onClick={() => goOn(-1)}>
+          <Button disabled={at === 0} onClick={() => goOn(-1)}>
             Previous
           </Button>
           {at === steps.length - 1 ? (
             generate
           ) : (
-            <Button type="button" look="primary" onClick={() => goOn(1)}>
+            <Button look="primary" onClick={() => goOn(1)}>
               Next
             </Button>
           )}

@@ -44,7 +44,6 @@ export function FormSection({ title, note, section, heading, actions, children }
           {heading && (
             <IconButton
               icon={Pencil}
-              type="button"
               label={`Rename section ${title}`}
               title="Another heading"
               aria-expanded={isRenaming}
@@ -54,7 +53,6 @@ export function FormSection({ title, note, section, heading, actions, children }
           {section && (
             <IconButton
               icon={isOff ? EyeOff : Eye}
-              type="button"
               label={`${isOff ? "Show" : "Hide"} section ${title}`}
               title={isOff ? "Show on the page" : "Hide from the page"}
               onClick={() => hide(section)}

@@ -22,7 +22,7 @@ export function LazySkills() {
         <Notice tone="bad" announce="at-once">
           <p>This part could not be loaded. Your CV is saved. Try again once you are online.</p>
           <p className="cluster">
-            <Button type="button" size="sm" onClick={load}>
+            <Button size="sm" onClick={load}>
               Try again
             </Button>
           </p>

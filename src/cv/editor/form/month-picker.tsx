@@ -62,17 +62,11 @@ export function MonthPicker({ text, year: begin, isEnd, onChoose }: MonthPickerP
         ))}
       </fieldset>
       <div className="cluster">
-        <Button
-          type="button"
-          look="quiet"
-          size="sm"
-          disabled={!isYear}
-          onClick={() => choose({ year, month: null })}
-        >
+        <Button look="quiet" size="sm" disabled={!isYear} onClick={() => choose({ year, month: null })}>
           Only the year
         </Button>
         {isEnd && (
-          <Button type="button" look="quiet" size="sm" onClick={() => choose("present")}>
+          <Button look="quiet" size="sm" onClick={() => choose("present")}>
             Present
           </Button>
         )}

@@ -65,7 +65,7 @@ export function PhotoField() {
             checked={isShown}
             onChange={(event) => set(photo, event.target.checked)}
           />
-          <Button type="button" look="quiet" size="sm" onClick={() => set(null, false)}>
+          <Button look="quiet" size="sm" onClick={() => set(null, false)}>
             Remove photo
           </Button>
         </div>

@@ -8,12 +8,11 @@ type RowButtonsProps = {
   name: string;
   isFirst: boolean;
   isLast: boolean;
-  /** False while it is the only row of a section that always has one. */
-  canRemove: boolean;
   isHidden: boolean;
   onHide: () => void;
   onMove: (by: 1 | -1) => void;
-  onRemove: () => void;
+  /** Rows without it cannot be removed. */
+  onRemove?: (() => void) | undefined;
   /** Called when the row is dropped at an index of the list, counted from 0. Rows without it cannot be dragged. */
   onDropped?: ((place: number) => void) | undefined;
 };
@@ -23,7 +22,6 @@ export function RowButtons({
   name,
   isFirst,
   isLast,
-  canRemove,
   isHidden,
   onHide,
   onMove,
@@ -37,14 +35,12 @@ export function RowButtons({
           {onDropped && <RowGrip name={name} onDropped={onDropped} />}
           <IconButton
             icon={ArrowUp}
-            type="button"
             label={`Move ${name} up`}
             aria-disabled={isFirst || undefined}
             onClick={() => !isFirst && onMove(-1)}
           />
           <IconButton
             icon={ArrowDown}
-            type="button"
             label={`Move ${name} down`}
             aria-disabled={isLast || undefined}
             onClick={() => !isLast && onMove(1)}
@@ -53,12 +49,11 @@ export function RowButtons({
       )}
       <IconButton
         icon={isHidden ? EyeOff : Eye}
-        type="button"
         label={`${isHidden ? "Show" : "Hide"} ${name}`}
         title={isHidden ? "Show on the page" : "Hide from the page"}
         onClick={onHide}
       />
-      {canRemove && <IconButton icon={Trash2} type="button" label={`Remove ${name}`} onClick={onRemove} />}
+      {onRemove && <IconButton icon={Trash2} label={`Remove ${name}`} onClick={onRemove} />}
     </div>
   );
 }
@@ -73,13 +68,7 @@ export function RowGrip({ name, onDropped }: { name: string; onDropped: (place: 
     dragRow({ grip: event.currentTarget, pointer, name, onDropped });
   }
   return (
-    <span
-      className="row-grip"
-      title="Drag to move"
-      role="presentation"
-
-      onPointerDown={take}
-    >
+    <span className="row-grip" title="Drag to move" role="presentation" onPointerDown={take}>
       <Icon of={GripVertical} size="sm" />
     </span>
   );

@@ -78,7 +78,6 @@ const Row = memo(function Row({ list, id, isOpen, isFirst, isLast }: RowProps) {
         <div className="row-buttons">
           {!(isFirst && isLast) && <RowGrip name={name} onDropped={(place) => moveTo(id, place)} />}
           <Button
-            type="button"
             look="quiet"
             size="sm"
             aria-label={`Edit ${name}`}
@@ -103,11 +102,10 @@ const Row = memo(function Row({ list, id, isOpen, isFirst, isLast }: RowProps) {
           name={name}
           isFirst={isFirst}
           isLast={isLast}
-          canRemove={canRemove}
           isHidden={isHidden}
           onHide={() => hide(id)}
           onMove={(by) => move(id, by)}
-          onRemove={() => remove(id)}
+          onRemove={canRemove ? () => remove(id) : undefined}
           onDropped={(place) => moveTo(id, place)}
         />
       </div>
@@ -121,7 +119,7 @@ const Row = memo(function Row({ list, id, isOpen, isFirst, isLast }: RowProps) {
         </details>
       )}
       {employer !== "" && (
-        <Button type="button" look="quiet" size="sm" onClick={() => addPost(id)}>
+        <Button look="quiet" size="sm" onClick={() => addPost(id)}>
           Add another post at {employer}
         </Button>
       )}

@@ -79,11 +79,9 @@ function OrderRow({ section, hasColumns, name, index, of, onMove, isHidden: hidd
         name={name}
         isFirst={index === 0}
         isLast={index === of - 1}
-        canRemove={false}
         isHidden={hidden}
         onHide={onHide}
         onMove={(by) => onMove(index + by)}
-        onRemove={() => undefined}
         onDropped={onMove}
       />
     </li>

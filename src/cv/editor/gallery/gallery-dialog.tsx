@@ -69,7 +69,7 @@ export function GalleryDialog({ onClose }: { onClose: () => void }) {
             </p>
           </div>
           <div className="cluster">
-            <Button type="button" look="quiet" onClick={onClose}>
+            <Button look="quiet" onClick={onClose}>
               Keep {templates[before.look.template].label}
             </Button>
             <Button type="submit" look="primary">

@@ -1,9 +1,8 @@
 import { useId } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Check } from "../../../ui/check.tsx";
-import { Field } from "../../../ui/field.tsx";
 import { Range } from "../../../ui/range.tsx";
-import { Select } from "../../../ui/select.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
 import type { CvDocument } from "../../document/cv-document.ts";
 import {
   contactsChoices,
@@ -120,7 +119,6 @@ export function LookPanel({ draft, onChange }: LookPanelProps) {
         onChoose={(next: CvLanguage) => onChange(setLanguage(draft, next))}
       />
       <Button
-        type="button"
         look="quiet"
         size="sm"
         onClick={() => change({ ...plainLook, template: look.template, pageSize: look.pageSize })}
@@ -177,17 +175,12 @@ type ChoiceProps<Value extends string> = {
 
 function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
   return (
-    <Field label={label}>
-      {(control) => (
-        <Select {...control} value={value} onChange={(event) => onChoose(event.target.value as Value)}>
-          {options.map(([name, words]) => (
-            <option key={name} value={name}>
-              {words}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label={label}
+      value={value}
+      onChange={(event) => onChoose(event.target.value as Value)}
+      options={options}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
+import { TextareaField } from "../../../ui/textarea-field.tsx";
 import type { CvDocument } from "../../document/cv-document.ts";
 import { documentLimits } from "../../document/document-limits.ts";
 import { rowsOf } from "../../edit/row-lists.ts";
@@ -58,17 +59,13 @@ export function PlainBuilder({ sent, begun }: { sent: PlainFormResult | undefine
         <fieldset>
           <legend className="h-card">Skills</legend>
           <div className="cv-fields">
-            <Field label="Skills, divided by commas">
-              {(control) => (
-                <Textarea
-                  {...control}
-                  name="skills"
-                  maxLength={documentLimits.field}
-                  rows={3}
-                  defaultValue={skills}
-                />
-              )}
-            </Field>
+            <TextareaField
+              label="Skills, divided by commas"
+              name="skills"
+              maxLength={documentLimits.field}
+              rows={3}
+              defaultValue={skills}
+            />
           </div>
         </fieldset>
         <p>

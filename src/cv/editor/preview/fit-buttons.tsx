@@ -42,13 +42,7 @@ export function FitButtons({ pages }: { pages: number }) {
       {wanted.length > 0 && (
         <div className="cluster">
           {wanted.map((length) => (
-            <Button
-              key={length}
-              type="button"
-              size="sm"
-              busy={busy === length}
-              onClick={() => void fit(length)}
-            >
+            <Button key={length} size="sm" busy={busy === length} onClick={() => void fit(length)}>
               {busy === length ? "Fitting..." : `Fit to ${numbers[length]}`}
             </Button>
           ))}
@@ -59,11 +53,11 @@ export function FitButtons({ pages }: { pages: number }) {
           <p>{told.words}</p>
           <p className="cluster">
             {told.before && (
-              <Button type="button" size="sm" onClick={() => told.before && undo(told.before)}>
+              <Button size="sm" onClick={() => told.before && undo(told.before)}>
                 Undo
               </Button>
             )}
-            <Button type="button" size="sm" look="quiet" onClick={() => setTold(null)}>
+            <Button size="sm" look="quiet" onClick={() => setTold(null)}>
               Dismiss
             </Button>
           </p>

@@ -20,7 +20,7 @@ export function LookButton() {
     );
   return (
     <>
-      <Button type="button" look="quiet" size="sm" onClick={open}>
+      <Button look="quiet" size="sm" onClick={open}>
         <Icon of={LayoutTemplate} size="sm" />
         <span className="sr">Template and look: </span>
         {templates[template].label}

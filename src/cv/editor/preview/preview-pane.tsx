@@ -108,13 +108,12 @@ export function PreviewPane() {
         <div className="cluster">
           <LookButton />
           <Suspense>{hasTwoLanguages && <LanguageSwitch />}</Suspense>
-          <Select aria-label="Zoom" value={zoom} onChange={(event) => setZoom(event.target.value as Zoom)}>
-            {zooms.map((one) => (
-              <option key={one} value={one}>
-                {one === "fit" ? "Fit" : `${Number(one) * 100}%`}
-              </option>
-            ))}
-          </Select>
+          <Select
+            aria-label="Zoom"
+            value={zoom}
+            onChange={(event) => setZoom(event.target.value as Zoom)}
+            options={zooms.map((one) => [one, one === "fit" ? "Fit" : `${Number(one) * 100}%`])}
+          />
           {pages.length > 0 && (
             <span className="meta">{isDrawing ? "Drawing..." : `Page ${page} of ${pages.length}`}</span>
           )}

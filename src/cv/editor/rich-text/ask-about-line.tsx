@@ -34,7 +34,7 @@ export function AskAboutLine({ model: { host, advert, fetch }, view, label }: As
   if (line === null)
     return (
       <p className="rich-ask">
-        <Button type="button" look="quiet" size="sm" onClick={begin}>
+        <Button look="quiet" size="sm" onClick={begin}>
           Ask the language model<span className="sr">: {label}</span>
         </Button>
       </p>

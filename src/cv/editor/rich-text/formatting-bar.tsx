@@ -98,7 +98,6 @@ export function FormattingBar({ label, controls, formatting, view, onLink }: For
         <IconButton
           icon={icon}
           key={name}
-          type="button"
           label={name}
           title={`${name} (${keys})`}
           aria-pressed={isPressed}

@@ -1,8 +1,7 @@
 import type { EditorView } from "prosemirror-view";
 import { useState, type KeyboardEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Input } from "../../../ui/input.tsx";
+import { InputField } from "../../../ui/input-field.tsx";
 import { readHref } from "../../rich-text/read-href.ts";
 import { removeLink, setLink } from "./set-link.ts";
 
@@ -43,27 +42,23 @@ export function LinkForm({ view, href, onClose }: LinkFormProps) {
 
   return (
     <div className="rich-link">
-      <Field label="Address of the link" error={problem}>
-        {(control) => (
-          <Input
-            {...control}
-            value={typed}
-            inputMode="url"
-            autoComplete="off"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person asked for this field
-            autoFocus
-            onKeyDown={listen}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Address of the link"
+        error={problem}
+        value={typed}
+        inputMode="url"
+        autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person asked for this field
+        autoFocus
+        onKeyDown={listen}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       <div className="cluster">
-        <Button type="button" size="sm" look="primary" onClick={apply}>
+        <Button size="sm" look="primary" onClick={apply}>
           {href === null ? "Add link" : "Change link"}
         </Button>
         {href !== null && (
           <Button
-            type="button"
             size="sm"
             onClick={() => {
               removeLink(view.state, view.dispatch);
@@ -73,7 +68,7 @@ export function LinkForm({ view, href, onClose }: LinkFormProps) {
             Remove link
           </Button>
         )}
-        <Button type="button" size="sm" look="quiet" onClick={close}>
+        <Button size="sm" look="quiet" onClick={close}>
           Cancel
         </Button>
       </div>

@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Select } from "../../../ui/select.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
 import { beginTranslation } from "../../second-language/edit-translation.ts";
 import { languageNames } from "../../translations/form-words.constants.ts";
 import type { CvLanguage } from "../../translations/translations.ts";
@@ -26,21 +25,18 @@ export function BeginTranslation() {
         You write each text next to the first one. Order, dates and hidden parts are the same in both, and
         headings and months follow the language. The site does not translate.
       </p>
-      <Field label="Second language" hint={`The first is ${languageNames[first]}.`}>
-        {(control) => (
-          <Select
-            {...control}
-            value={chosen}
-            onChange={({ target: { value } }) => setChosen(value as CvLanguage)}
-          >
-            {others.map((language) => (
-              <option key={language} value={language} lang={language}>
-                {languageNames[language]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label="Second language"
+        hint={`The first is ${languageNames[first]}.`}
+        value={chosen}
+        onChange={({ target: { value } }) => setChosen(value as CvLanguage)}
+      >
+        {others.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </SelectField>
       <Button type="submit" look="primary">
         Begin
       </Button>

@@ -16,7 +16,7 @@ export function SecondLanguagePanel({ onWrite }: { onWrite: () => void }) {
           ? "This CV has a second language next to the first."
           : "Write this CV in another language next to the first, entry by entry."}
       </p>
-      <Button type="button" size="sm" onClick={onWrite}>
+      <Button size="sm" onClick={onWrite}>
         <Icon of={Languages} size="sm" />
         {hasTwo ? "Write side by side" : "Add a language"}
       </Button>

@@ -21,7 +21,7 @@ export function SideBySide({ onBack }: { onBack: () => void }) {
   const list = useRef<HTMLElement>(null);
   const { translation } = document;
   const back = (
-    <Button type="button" look="quiet" size="sm" onClick={onBack}>
+    <Button look="quiet" size="sm" onClick={onBack}>
       Back to one language
     </Button>
   );
@@ -58,13 +58,13 @@ export function SideBySide({ onBack }: { onBack: () => void }) {
             <Badge tone="warn" icon={TriangleAlert}>
               {changed.length} {changed.length === 1 ? "entry" : "entries"} changed since translation
             </Badge>
-            <Button type="button" look="quiet" size="sm" onClick={goToNext}>
+            <Button look="quiet" size="sm" onClick={goToNext}>
               Go to the next
             </Button>
           </>
         ) : null}
         {back}
-        <Button type="button" look="quiet" size="sm" onClick={remove}>
+        <Button look="quiet" size="sm" onClick={remove}>
           Remove {second}
         </Button>
       </div>
@@ -129,7 +129,7 @@ function Entry({ entry, first, second, lang }: EntryProps) {
             <Badge tone="warn" icon={TriangleAlert}>
               {first} changed since
             </Badge>
-            <Button type="button" size="sm" onClick={accept}>
+            <Button size="sm" onClick={accept}>
               {second} is right now
             </Button>
           </>

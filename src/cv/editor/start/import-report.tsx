@@ -39,14 +39,13 @@ export function ImportReportNotice({ cv, imported }: { cv: string; imported: Imp
       <p className="cluster">
         {guessed && guessed !== language && (
           <Button
-            type="button"
             size="sm"
             onClick={() => session.edit("several", (document) => ({ ...document, language: guessed }))}
           >
             Use headings and dates in {languageNames[guessed]}
           </Button>
         )}
-        <Button type="button" size="sm" look="quiet" onClick={() => dismissImport(cv)}>
+        <Button size="sm" look="quiet" onClick={() => dismissImport(cv)}>
           Close
         </Button>
       </p>

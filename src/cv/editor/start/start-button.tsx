@@ -50,7 +50,6 @@ export function StartButton() {
   return (
     <>
       <Button
-        type="button"
         busy={isBusy}
         onClick={() => void run(openDialog, "The site cannot be reached. Try again once you are online.")}
       >

@@ -52,11 +52,7 @@ export function StartDialog({ onClose, onChooseFile }: StartDialogProps) {
       wide
       onClose={onClose}
       title="Start a CV from"
-      actions={
-        <Button type="button" onClick={onClose}>
-          Go on with this CV
-        </Button>
-      }
+      actions={<Button onClick={onClose}>Go on with this CV</Button>}
     >
       <p>It becomes a CV of its own. The ones that you have stay as they are.</p>
       {hasFailed && (

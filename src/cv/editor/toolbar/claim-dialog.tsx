@@ -21,10 +21,8 @@ export function ClaimDialog() {
       title={isOne ? "Add this CV to your account?" : "Add these CVs to your account?"}
       actions={
         <>
-          <Button type="button" onClick={() => void workspace.keepOut(ids)}>
-            Keep only in this browser
-          </Button>
-          <Button type="button" look="primary" onClick={() => void workspace.claim(ids)}>
+          <Button onClick={() => void workspace.keepOut(ids)}>Keep only in this browser</Button>
+          <Button look="primary" onClick={() => void workspace.claim(ids)}>
             Add to my account
           </Button>
         </>

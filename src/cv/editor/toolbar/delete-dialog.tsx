@@ -28,10 +28,8 @@ export function DeleteDialog({ id, title, owner, onClose, onDelete }: DeleteDial
       title="Delete this CV?"
       actions={
         <>
-          <Button type="button" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button type="button" look="danger" onClick={onDelete}>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button look="danger" onClick={onDelete}>
             Delete it
           </Button>
         </>

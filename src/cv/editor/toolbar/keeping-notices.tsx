@@ -40,11 +40,11 @@ function FailureNotice() {
       <p>{failureTexts[failure]}</p>
       <p className="cluster">
         {failure === "gone" && (
-          <Button type="button" size="sm" onClick={session.keepAfterAll}>
+          <Button size="sm" onClick={session.keepAfterAll}>
             Keep it after all
           </Button>
         )}
-        <Button type="button" size="sm" onClick={() => make("json")}>
+        <Button size="sm" onClick={() => make("json")}>
           Download as JSON
         </Button>
       </p>
@@ -61,10 +61,10 @@ function ConflictNotices() {
     <Notice key={`${conflict.address} ${conflict.other}`} tone="warn" announce="politely">
       <p>{conflictText(conflict, readField(document, conflict.address), session.tab, plain)}</p>
       <p className="cluster">
-        <Button type="button" size="sm" onClick={() => session.resolveConflict(conflict, "mine")}>
+        <Button size="sm" onClick={() => session.resolveConflict(conflict, "mine")}>
           Keep what is here
         </Button>
-        <Button type="button" size="sm" onClick={() => session.resolveConflict(conflict, "other")}>
+        <Button size="sm" onClick={() => session.resolveConflict(conflict, "other")}>
           Use the other
         </Button>
       </p>
@@ -80,10 +80,10 @@ function DeletedNotice() {
     <Notice announce="politely">
       <p>“{deleted.cv.title}” is deleted.</p>
       <p className="cluster">
-        <Button type="button" size="sm" onClick={() => void workspace.undoRemove()}>
+        <Button size="sm" onClick={() => void workspace.undoRemove()}>
           Undo
         </Button>
-        <Button type="button" size="sm" look="quiet" onClick={workspace.forgetRemoved}>
+        <Button size="sm" look="quiet" onClick={workspace.forgetRemoved}>
           Dismiss
         </Button>
       </p>

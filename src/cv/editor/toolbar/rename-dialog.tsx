@@ -1,8 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Input } from "../../../ui/input.tsx";
+import { InputField } from "../../../ui/input-field.tsx";
 import { storeLimits } from "../../account-storage/stored-cv.ts";
 
 type RenameDialogProps = { title: string; onClose: () => void; onRename: (title: string) => void };
@@ -22,9 +21,7 @@ export function RenameDialog({ title, onClose, onRename }: RenameDialogProps) {
       title="Rename this CV"
       actions={
         <>
-          <Button type="button" onClick={onClose}>
-            Keep the name
-          </Button>
+          <Button onClick={onClose}>Keep the name</Button>
           <Button type="submit" form="rename-cv" look="primary">
             Rename
           </Button>
@@ -32,17 +29,14 @@ export function RenameDialog({ title, onClose, onRename }: RenameDialogProps) {
       }
     >
       <form id="rename-cv" onSubmit={rename}>
-        <Field label="Name" hint="Only you see it. It is on no page and in no file.">
-          {(control) => (
-            <Input
-              {...control}
-              value={typed}
-              maxLength={storeLimits.title}
-              required
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Name"
+          hint="Only you see it. It is on no page and in no file."
+          value={typed}
+          maxLength={storeLimits.title}
+          required
+          onChange={(event) => setTyped(event.target.value)}
+        />
       </form>
     </Dialog>
   );

@@ -55,7 +55,6 @@ export function UndoButtons() {
     <span className="undo-buttons">
       <IconButton
         icon={Undo2}
-        type="button"
         label="Undo"
         title="Undo (Ctrl+Z)"
         aria-disabled={!canUndo || undefined}
@@ -63,7 +62,6 @@ export function UndoButtons() {
       />
       <IconButton
         icon={Redo2}
-        type="button"
         label="Redo"
         title="Redo (Ctrl+Shift+Z)"
         aria-disabled={!canRedo || undefined}

@@ -1,8 +1,7 @@
 import { useEffect, useState, type FormEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Input } from "../../../ui/input.tsx";
+import { InputField } from "../../../ui/input-field.tsx";
 import { compareCvs } from "../../edit/compare-cvs.ts";
 import type { CvVersion } from "../../local/local-cv.ts";
 import { versionLimits } from "../../account-storage/stored-version.ts";
@@ -52,27 +51,17 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title="Versions of this CV"
-      actions={
-        <Button type="button" onClick={onClose}>
-          Close
-        </Button>
-      }
+      actions={<Button onClick={onClose}>Close</Button>}
     >
       <form className="version-form" onSubmit={(event) => void keep(event)}>
-        <Field
+        <InputField
           label="Name the present state"
           hint="Others are kept by themselves, about every ten minutes of work."
-        >
-          {(control) => (
-            <Input
-              {...control}
-              value={name}
-              maxLength={versionLimits.name}
-              placeholder="As sent to Northbeck"
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
+          value={name}
+          maxLength={versionLimits.name}
+          placeholder="As sent to Northbeck"
+          onChange={(event) => setName(event.target.value)}
+        />
         <Button type="submit">Keep version</Button>
       </form>
       {versions?.length === 0 && <p className="meta">No version is kept yet.</p>}
@@ -87,7 +76,6 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
                   <p className="meta">{moment.format(new Date(version.at))}</p>
                 </div>
                 <Button
-                  type="button"
                   look="quiet"
                   size="sm"
                   aria-expanded={open === version.id}
@@ -101,7 +89,6 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
                   <Differences version={version} />
                   <div className="cluster">
                     <Button
-                      type="button"
                       size="sm"
                       onClick={() => {
                         session.edit("several", () => version.document);
@@ -110,7 +97,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
                     >
                       Restore this version
                     </Button>
-                    <Button type="button" look="quiet" size="sm" onClick={() => void remove(version)}>
+                    <Button look="quiet" size="sm" onClick={() => void remove(version)}>
                       Remove it
                     </Button>
                   </div>

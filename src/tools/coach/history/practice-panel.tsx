@@ -53,10 +53,8 @@ export function PracticePanel({ history, change, isKept, now }: PracticePanelPro
       </div>
       {!isKept && (
         <Notice tone="warn">
-          <p>
-            <strong>This browser stores nothing for this site.</strong> Your practice ends with this page.
-            Export it if you want to keep it.
-          </p>
+          <strong>This browser stores nothing for this site.</strong> Your practice ends with this page.
+          Export it if you want to keep it.
         </Notice>
       )}
       {history.length === 0 ? (

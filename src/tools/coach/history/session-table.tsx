@@ -21,43 +21,35 @@ export function SessionTable({ summaries, now, onOpen }: SessionTableProps) {
   const earlier = summaries.length - few;
   return (
     <>
-      <Table className="coach-sessions">
-        <caption className="sr">Practice sessions, newest first</caption>
-        <thead>
-          <tr>
-            <th scope="col">Session</th>
-            <th scope="col">For</th>
-            <th scope="col" className="r">
-              All four parts
-            </th>
-            <th scope="col" className="r">
-              Fillers in 100
-            </th>
-            <th scope="col" className="r only-wide">
-              Usual length
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {summaries
-            .slice(0, isWhole ? undefined : few)
-            .map(({ session, stories, whole, fillerRate, seconds }) => (
-              <tr key={session.id}>
-                <th scope="row">
-                  <button type="button" className="link" onClick={() => onOpen(session)}>
-                    {formatDay(new Date(session.started), new Date(now))}
-                  </button>
-                </th>
-                <td>
-                  {session.company || session.title || "Every job"}{" "}
-                  {session.company && <span className="subtle only-wide">{session.title}</span>}
-                </td>
-                <td className="r">{stories === 0 ? "–" : `${whole} of ${stories}`}</td>
-                <td className="r">{fillerRate.toFixed(1)}</td>
-                <td className="r only-wide">{formatDuration(seconds)}</td>
-              </tr>
-            ))}
-        </tbody>
+      <Table
+        className="coach-sessions"
+        caption="Practice sessions, newest first"
+        columns={[
+          "Session",
+          "For",
+          { heading: "All four parts", className: "r" },
+          { heading: "Fillers in 100", className: "r" },
+          { heading: "Usual length", className: "r only-wide" },
+        ]}
+      >
+        {summaries
+          .slice(0, isWhole ? undefined : few)
+          .map(({ session, stories, whole, fillerRate, seconds }) => (
+            <tr key={session.id}>
+              <th scope="row">
+                <button type="button" className="link" onClick={() => onOpen(session)}>
+                  {formatDay(new Date(session.started), new Date(now))}
+                </button>
+              </th>
+              <td>
+                {session.company || session.title || "Every job"}{" "}
+                {session.company && <span className="subtle only-wide">{session.title}</span>}
+              </td>
+              <td className="r">{stories === 0 ? "–" : `${whole} of ${stories}`}</td>
+              <td className="r">{fillerRate.toFixed(1)}</td>
+              <td className="r only-wide">{formatDuration(seconds)}</td>
+            </tr>
+          ))}
       </Table>
       {earlier > 0 && !isWhole && (
         <Button look="quiet" size="sm" onClick={() => setWhole(true)}>

@@ -40,7 +40,6 @@ export function AnswerBar({ isSpeaking, onChoose, timer, question }: AnswerBarPr
           <b>{formatDuration(seconds)}</b>
           <span className="meta">so far</span>
           <Button
-            type="button"
             look="quiet"
             size="sm"
             aria-label={isRunning ? "Pause the timer" : "Start the timer"}
@@ -52,10 +51,8 @@ export function AnswerBar({ isSpeaking, onChoose, timer, question }: AnswerBarPr
       </div>
       {!hasRecognition() && (
         <Notice>
-          <p>
-            <strong>This browser cannot turn speech into text.</strong> You can still say the answer aloud;
-            the checks need text.
-          </p>
+          <strong>This browser cannot turn speech into text.</strong> You can still say the answer aloud; the
+          checks need text.
         </Notice>
       )}
     </>

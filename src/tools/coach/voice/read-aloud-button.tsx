@@ -7,7 +7,6 @@ export function ReadAloudButton({ text, language }: { text: string; language: st
   if (!("speechSynthesis" in globalThis)) return null;
   return (
     <Button
-      type="button"
       look="quiet"
       size="sm"
       onClick={() => {

@@ -31,19 +31,17 @@ export function VoiceAnswer({
     <div className="coach-voice">
       {problem !== "none" && (
         <Notice tone="bad" announce="at-once">
-          <p>
-            <strong>
-              {problem === "blocked"
-                ? "The microphone is blocked for this site."
-                : "Your browser could not turn the speech into text."}
-            </strong>{" "}
+          <strong>
             {problem === "blocked"
-              ? "Allow it in the address bar, or type: the checks are the same."
-              : "It may need a network for that. You can type: the checks are the same."}{" "}
-            <button type="button" className="link" onClick={onType}>
-              Type instead
-            </button>
-          </p>
+              ? "The microphone is blocked for this site."
+              : "Your browser could not turn the speech into text."}
+          </strong>{" "}
+          {problem === "blocked"
+            ? "Allow it in the address bar, or type: the checks are the same."
+            : "It may need a network for that. You can type: the checks are the same."}{" "}
+          <button type="button" className="link" onClick={onType}>
+            Type instead
+          </button>
         </Notice>
       )}
       <output className="coach-live" data-state={state}>
@@ -56,21 +54,21 @@ export function VoiceAnswer({
       )}
       <div className="cluster">
         {state === "idle" ? (
-          <Button type="button" look="primary" onClick={onStart}>
+          <Button look="primary" onClick={onStart}>
             <Icon of={Mic} size="sm" />
             Start speaking
           </Button>
         ) : (
           <>
-            <Button type="button" look="primary" onClick={onFinish}>
+            <Button look="primary" onClick={onFinish}>
               <Icon of={Square} size="sm" />
               Stop and read back
             </Button>
-            <Button type="button" look="secondary" onClick={state === "recording" ? onPause : onStart}>
+            <Button look="secondary" onClick={state === "recording" ? onPause : onStart}>
               <Icon of={state === "recording" ? Pause : Mic} size="sm" />
               {state === "recording" ? "Pause" : "Go on"}
             </Button>
-            <Button type="button" look="quiet" onClick={onDiscard}>
+            <Button look="quiet" onClick={onDiscard}>
               Discard
             </Button>
           </>

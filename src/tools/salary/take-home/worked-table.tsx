@@ -15,39 +15,32 @@ export function WorkedTable({
   return (
     <details className="fold worked">
       <summary>How it is worked out</summary>
-      <Table>
-        <caption className="sr">The slices of a year’s pay, with the rate and the tax of each</caption>
-        <thead>
-          <tr>
-            <th scope="col">Part of your pay</th>
-            <th scope="col" className="r">
-              Rate
-            </th>
-            <th scope="col" className="r">
-              Tax
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {deductions.flatMap((deduction) =>
-            deduction.parts.map(({ label, amount, rate, tax }) => (
-              <tr key={`${deduction.label} ${label}`}>
-                <th scope="row">
-                  {amount > 0 && `${money(amount, currency)} `}
-                  {label === deduction.label ? label : `${deduction.label}, ${label}`}
-                </th>
-                <td className="r">{amount > 0 ? `${Math.round(rate * 1000) / 10}%` : "–"}</td>
-                <td className="r">{exact(tax)}</td>
-              </tr>
-            )),
-          )}
-          <tr className="sum">
-            <th scope="row" colSpan={2}>
-              Together
-            </th>
-            <td className="r">{exact(together)}</td>
-          </tr>
-        </tbody>
+      <Table
+        caption="The slices of a year’s pay, with the rate and the tax of each"
+        columns={[
+          "Part of your pay",
+          { heading: "Rate", className: "r" },
+          { heading: "Tax", className: "r" },
+        ]}
+      >
+        {deductions.flatMap((deduction) =>
+          deduction.parts.map(({ label, amount, rate, tax }) => (
+            <tr key={`${deduction.label} ${label}`}>
+              <th scope="row">
+                {amount > 0 && `${money(amount, currency)} `}
+                {label === deduction.label ? label : `${deduction.label}, ${label}`}
+              </th>
+              <td className="r">{amount > 0 ? `${Math.round(rate * 1000) / 10}%` : "–"}</td>
+              <td className="r">{exact(tax)}</td>
+            </tr>
+          )),
+        )}
+        <tr className="sum">
+          <th scope="row" colSpan={2}>
+            Together
+          </th>
+          <td className="r">{exact(together)}</td>
+        </tr>
       </Table>
     </details>
   );

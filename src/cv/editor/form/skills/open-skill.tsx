@@ -40,7 +40,6 @@ export function OpenSkill({ id, place, of, onMove, onRemove, children }: OpenSki
           name={words}
           isFirst={place === 0}
           isLast={place === of - 1}
-          canRemove
           isHidden={isHidden}
           onHide={() => hide(id)}
           onMove={onMove}
@@ -50,7 +49,7 @@ export function OpenSkill({ id, place, of, onMove, onRemove, children }: OpenSki
       <FieldGroup fields={fields} addressOf={(field) => `skills/${id}/${field}`} />
       <div className="cluster">
         {children}
-        <Button type="button" size="sm" look="quiet" onClick={() => openRow("skills", null)}>
+        <Button size="sm" look="quiet" onClick={() => openRow("skills", null)}>
           Close
         </Button>
       </div>

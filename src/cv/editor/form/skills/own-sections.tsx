@@ -45,7 +45,7 @@ export function OwnSections() {
         <OwnSection key={id} id={id} onRemove={() => remove(id)} />
       ))}
       <div className="sec-add">
-        <Button type="button" data-add="section" onClick={add}>
+        <Button data-add="section" onClick={add}>
           <Icon of={Plus} size="sm" />
           Add a section of your own
         </Button>
@@ -63,7 +63,7 @@ function OwnSection({ id, onRemove }: { id: string; onRemove: () => void }) {
     <FormSection
       title={name}
       section={`custom:${id}`}
-      actions={<IconButton icon={Trash2} type="button" label={`Remove section ${name}`} onClick={onRemove} />}
+      actions={<IconButton icon={Trash2} label={`Remove section ${name}`} onClick={onRemove} />}
     >
       <CvField address={`custom:${id}/title`} label="Title of the section" placeholder="Patents" />
       <Rows list={`custom:${id}`} />

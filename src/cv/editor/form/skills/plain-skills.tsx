@@ -120,7 +120,7 @@ export function PlainSkills({ skills, onGroup }: PlainSkillsProps) {
           onMove={(by) => move(chips.indexOf(opened), chips.indexOf(opened) + by)}
           onRemove={() => remove(opened)}
         >
-          <Button type="button" size="sm" onClick={() => onGroup(opened.id)}>
+          <Button size="sm" onClick={() => onGroup(opened.id)}>
             Make it a group
           </Button>
         </OpenSkill>

@@ -54,11 +54,10 @@ export function SkillGroup({ id, onEmpty }: SkillGroupProps) {
           name={words}
           isFirst={id === ids[0]}
           isLast={id === ids.at(-1)}
-          canRemove={canRemove}
           isHidden={isHidden}
           onHide={() => hide(id)}
           onMove={(by) => move(id, by)}
-          onRemove={() => remove(id)}
+          onRemove={canRemove ? () => remove(id) : undefined}
           onDropped={(place) => moveTo(id, place)}
         />
       </div>

@@ -35,7 +35,7 @@ export function SkillsSection() {
       {skills.filter(isGroup).map(({ id }) => (
         <SkillGroup key={id} id={id} onEmpty={() => begin(id)} />
       ))}
-      <Button type="button" data-add="skills" onClick={addGroup}>
+      <Button data-add="skills" onClick={addGroup}>
         <Icon of={Plus} size="sm" />
         Add a group
       </Button>
