@@ -51,8 +51,8 @@ export default defineConfig({
     hookTimeout: 240_000,
     // `expect.poll` waits one second by default, which is too short on a busy machine.
     expect: { poll: { timeout: 60_000 } },
-    // Browsers and sites often wait for each other, so one worker more than there are cores keeps the cores busy.
-    maxWorkers: availableParallelism() + 1,
+    // Browsers and sites often wait for each other, so two workers more than there are cores keep the cores busy.
+    maxWorkers: availableParallelism() + 2,
     // Files share their imports.
     isolate: false,
     sequence: { sequencer: LongestFirst },
