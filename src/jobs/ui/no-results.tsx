@@ -5,6 +5,7 @@ import { Empty } from "../../ui/empty.tsx";
 import type { SearchResult } from "../search/match/search-result.ts";
 import { searchPath } from "../search/query/search-address.ts";
 import { changed, withoutFilters, type SearchQuery } from "../search/query/search-query.ts";
+import { inPart } from "./weaker-matches.tsx";
 import { groupedNumber, hasFilters, isNarrowed, jobsFoundText, searchTitle } from "./search-texts.ts";
 
 type NoResultsProps = { query: SearchQuery; result: SearchResult };
@@ -28,7 +29,7 @@ export function NoResults({ query, result }: NoResultsProps) {
         <>
           {result.partial > 0 && (
             <ButtonLink look="primary" to={searchPath(changed(query, { partial: true }))}>
-              Show {result.partial} that {result.partial === 1 ? "matches" : "match"} in part
+              Show {result.partial} that {inPart(result.partial, result)}
             </ButtonLink>
           )}
           {mentioned > 0 && (

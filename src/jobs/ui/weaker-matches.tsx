@@ -4,7 +4,16 @@ import { searchPath } from "../search/query/search-address.ts";
 import { changed, type SearchQuery } from "../search/query/search-query.ts";
 import { groupedNumber } from "./search-texts.ts";
 
-type NoteProps = { query: SearchQuery; result: Pick<SearchResult, "correctedTo" | "isOnlyMentioned"> };
+/** Says of so many jobs that they match in part, or what they lack. */
+export function inPart(count: number, { isPayUnstated }: Pick<SearchResult, "isPayUnstated">): string {
+  if (isPayUnstated) return count === 1 ? "does not state its pay" : "do not state their pay";
+  return count === 1 ? "matches in part" : "match in part";
+}
+
+type NoteProps = {
+  query: SearchQuery;
+  result: Pick<SearchResult, "correctedTo" | "isOnlyMentioned" | "isPayUnstated">;
+};
 
 /** Says before a list of mentions or partial matches what it is, and leads back. */
 export function WeakerMatchesNote({ query, result }: NoteProps) {
@@ -14,7 +23,7 @@ export function WeakerMatchesNote({ query, result }: NoteProps) {
   if (!query.mentions && !query.partial) return null;
   return (
     <p className="jobs-divide">
-      {query.mentions ? `These jobs mention “${asked}” or come close.` : "These match in part."}{" "}
+      {query.mentions ? `These jobs mention “${asked}” or come close.` : `These ${inPart(2, result)}.`}{" "}
       <Link className="link" to={searchPath(changed(query, { mentions: false, partial: false }))}>
         Back to the jobs that are what you asked for
       </Link>
@@ -22,16 +31,20 @@ export function WeakerMatchesNote({ query, result }: NoteProps) {
   );
 }
 
-type LinksProps = { query: SearchQuery; result: Pick<SearchResult, "mentioned" | "partial"> };
+type LinksProps = {
+  query: SearchQuery;
+  result: Pick<SearchResult, "mentioned" | "partial" | "isPayUnstated">;
+};
 
 /** Links after a list to the jobs that match some of the words, and to those that mention them or come close. */
-export function WeakerMatchesLinks({ query, result: { mentioned, partial } }: LinksProps) {
+export function WeakerMatchesLinks({ query, result }: LinksProps) {
+  const { mentioned, partial } = result;
   return (
     <>
       {partial > 0 && (
         <p className="meta">
           <Link className="link" to={searchPath(changed(query, { partial: true }))}>
-            {partial} more {partial === 1 ? "matches" : "match"} in part
+            {partial} more {inPart(partial, result)}
           </Link>
         </p>
       )}

@@ -12,6 +12,8 @@ export type FoundJobs = Found & {
   all: number[] | null;
   /** Partial matches, which are linked to. */
   partial: number;
+  /** True if these match, but do not state the pay that was typed. */
+  isPayUnstated: boolean;
   /** Jobs that match less closely or only mention the words, which are linked to; null for a search without words. */
   mentioned: Count | null;
   /** True when the matches only mention it, because no job is that. */
@@ -27,20 +29,26 @@ export async function findJobs(
 ): Promise<FoundJobs> {
   const found = await findCorrected(db, matcher, understood, gazetteer);
   const { search, matches } = found;
-  const nothingLinked = { all: null, partial: 0, mentioned: null, isOnlyMentioned: false };
+  const nothingLinked = {
+    all: null,
+    partial: 0,
+    isPayUnstated: false,
+    mentioned: null,
+    isOnlyMentioned: false,
+  };
   const findMentions = async (): Promise<FoundJobs> => {
     const mentions = mentionsOf(search);
     return { ...found, ...nothingLinked, search: mentions, matches: await matcher.find(mentions) };
   };
   if (search.query.mentions && search.words) return findMentions();
-  const [linked, mentioned] = await Promise.all([
+  const [{ ids, isPayUnstated }, mentioned] = await Promise.all([
     linkedMatches(matcher, found),
     search.words ? matcher.countMentions(search) : null,
   ]);
-  if (search.query.partial) return { ...found, ...nothingLinked, all: linked };
+  if (search.query.partial) return { ...found, ...nothingLinked, all: ids, isPayUnstated };
   if (matches.total.value === 0 && mentioned?.value && isMentionEnough(search))
     return { ...(await findMentions()), isOnlyMentioned: true };
-  return { ...found, ...nothingLinked, partial: linked.length, mentioned };
+  return { ...found, ...nothingLinked, partial: ids.length, isPayUnstated, mentioned };
 }
 
 /**

@@ -6,22 +6,29 @@ import type { Matcher } from "./matcher.server.ts";
 /** With fewer matches than this, jobs that match some of the words are looked for. */
 const enoughMatches = 3;
 
+/** Ids of jobs that match in part, the best first. */
+export type LinkedMatches = {
+  ids: number[];
+  /** True if they match, but do not state the pay that was typed. */
+  isPayUnstated: boolean;
+};
+
 /**
- * Finds the jobs that a short list links to, the best first: those that do not state the pay that was typed, or else those
- * with some of the words. They are not listed, since nine in ten were not what people wanted.
+ * Finds the jobs that a short list links to: those that do not state the pay that was typed, or else those with some of the
+ * words. They are not listed, since nine in ten were not what people wanted.
  */
-export async function linkedMatches(matcher: Matcher, { search, matches }: Found): Promise<number[]> {
+export async function linkedMatches(matcher: Matcher, { search, matches }: Found): Promise<LinkedMatches> {
   const { query, ifPayUnstated } = search;
   if (ifPayUnstated && matches.listed < pageSize) {
     const unstated = await matcher.find({ ...search, query: { ...query, page: 1 }, filters: ifPayUnstated });
-    if (unstated.ids.length > 0) return unstated.ids;
+    if (unstated.ids.length > 0) return { ids: unstated.ids, isPayUnstated: true };
   }
-  if (matches.listed >= enoughMatches || !mayMatchPartly(search)) return [];
+  if (matches.listed >= enoughMatches || !mayMatchPartly(search)) return { ids: [], isPayUnstated: false };
   const find = (isSameOccupation: boolean) =>
     matcher.findPartly(search, { full: matches.listed, isSameOccupation });
   const same = search.company ? [] : await find(true);
   const linked = same.length > 0 ? same : await find(false);
-  return linked.filter((id) => !matches.ids.includes(id));
+  return { ids: linked.filter((id) => !matches.ids.includes(id)), isPayUnstated: false };
 }
 
 /** Checks whether jobs with some of the words may be what is wanted. */

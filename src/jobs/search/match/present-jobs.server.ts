@@ -16,7 +16,17 @@ export async function presentJobs(
   found: FoundJobs,
   sourceLabels: ReadonlyMap<string, string>,
 ): Promise<SearchResult> {
-  const { search, matches, all, correctedTo, suggestion, mentioned, partial, isOnlyMentioned } = found;
+  const {
+    search,
+    matches,
+    all,
+    correctedTo,
+    suggestion,
+    mentioned,
+    partial,
+    isPayUnstated,
+    isOnlyMentioned,
+  } = found;
   const { query, now, terms, location } = search;
   const total = all ? { value: all.length, exact: true } : matches.total;
   const ids = all?.slice((query.page - 1) * pageSize, query.page * pageSize) ?? matches.ids;
@@ -26,6 +36,7 @@ export async function presentJobs(
     total,
     mentioned,
     partial,
+    isPayUnstated,
     isOnlyMentioned,
     company: search.company,
     facets: facetsOf(matches.counts, sourceLabels, query, matches.total),

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { inventedPosting, inventedSource } from "../../../../tests/support/invented-posting.ts";
 import { testDatabase } from "../../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../../places/gazetteer.server.ts";
+import { placeById } from "../../../places/gazetteer.ts";
+import { readPay } from "../../normalise/pay.ts";
 import type { Posting } from "../../posting.ts";
 import { storeBatch } from "../../store/store-batch.server.ts";
 import { emptySearch } from "../query/search-query.ts";
@@ -13,6 +15,10 @@ let opened: Awaited<ReturnType<typeof testDatabase>>;
 
 const advert = (title: string, facts: Partial<Posting> = {}): Posting =>
   inventedPosting({ title, company: "Ostrava Holding", descriptionText: "Please write to us.", ...facts });
+
+const yearly = (amount: number): Posting["pay"] => readPay(null, `£${amount} a year`, {}).pay;
+
+const london = [placeById(gazetteer, 2_643_743)].filter((place) => place !== null);
 
 const adverts = [
   advert("Nurse for a Dental Clinic"),
@@ -27,6 +33,9 @@ const adverts = [
   advert("IT Support Technician"),
   advert("Computer Vision Researcher"),
   advert("Juice Maker"),
+  advert("Glazier", { pay: yearly(60_000) }),
+  advert("Glazier of Greenhouses", { pay: yearly(20_000) }),
+  advert("Glazier and Joiner", { places: london }),
 ];
 
 beforeAll(async () => {
@@ -46,4 +55,14 @@ test.each([
 ])("%s", async (keywords, titles) => {
   const { jobs } = await searchJobs(opened.db, { ...emptySearch, keywords }, { now, gazetteer });
   expect(jobs.map(({ title }) => title)).toEqual(titles);
+});
+
+test("jobs that do not state the pay that was typed are linked to", async () => {
+  const query = { ...emptySearch, keywords: "glazier £50,000" };
+  const asked = await searchJobs(opened.db, query, { now, gazetteer });
+  expect(asked.jobs.map(({ title }) => title)).toEqual(["Glazier"]);
+  expect(asked).toMatchObject({ total: { value: 1 }, partial: 1, isPayUnstated: true });
+  const linked = await searchJobs(opened.db, { ...query, partial: true }, { now, gazetteer });
+  expect(linked.jobs.map(({ title }) => title)).toEqual(["Glazier and Joiner"]);
+  expect(linked).toMatchObject({ total: { value: 1 }, isPayUnstated: true });
 });
