@@ -121,7 +121,7 @@ async function readShown(db: Database, { jobs }: SearchResult, words: string): P
 function pageText(
   { id, query, fits }: TruthSearch,
   order: SortOrder,
-  { total, mentioned, correctedTo, partial, isOnlyMentioned }: SearchResult,
+  { total, mentioned, correctedTo, partial }: SearchResult,
   shown: readonly Shown[],
   judged: Readonly<Record<string, number>>,
 ): string {
@@ -130,7 +130,6 @@ function pageText(
     mentioned: mentioned?.value,
     correctedTo,
     partial,
-    isOnlyMentioned,
   };
   return [
     `## ${id} ${query.keywords} | ${query.location} | ${order}`,

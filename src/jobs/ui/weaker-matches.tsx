@@ -12,14 +12,12 @@ export function inPart(count: number, { isPayUnstated }: Pick<SearchResult, "isP
 
 type NoteProps = {
   query: SearchQuery;
-  result: Pick<SearchResult, "correctedTo" | "isOnlyMentioned" | "isPayUnstated">;
+  result: Pick<SearchResult, "correctedTo" | "isPayUnstated">;
 };
 
 /** Says before a list of mentions or partial matches what it is, and leads back. */
 export function WeakerMatchesNote({ query, result }: NoteProps) {
   const asked = result.correctedTo ?? query.keywords;
-  if (result.isOnlyMentioned)
-    return <p className="jobs-divide">No job is “{asked}”. These jobs mention it.</p>;
   if (!query.mentions && !query.partial) return null;
   return (
     <p className="jobs-divide">

@@ -16,8 +16,6 @@ export type FoundJobs = Found & {
   isPayUnstated: boolean;
   /** Jobs that match less closely or only mention the words, which are linked to; null for a search without words. */
   mentioned: Count | null;
-  /** True when the matches only mention it, because no job is that. */
-  isOnlyMentioned: boolean;
 };
 
 /** Finds the jobs that a search asks for, and counts those that match partly or only mention the words. */
@@ -28,34 +26,18 @@ export async function findJobs(
   gazetteer: Gazetteer,
 ): Promise<FoundJobs> {
   const found = await findCorrected(db, matcher, understood, gazetteer);
-  const { search, matches } = found;
-  const nothingLinked = {
-    all: null,
-    partial: 0,
-    isPayUnstated: false,
-    mentioned: null,
-    isOnlyMentioned: false,
-  };
-  const findMentions = async (): Promise<FoundJobs> => {
+  const { search } = found;
+  const { query } = search;
+  const nothingLinked = { all: null, partial: 0, isPayUnstated: false, mentioned: null };
+  if (query.mentions && search.words) {
     const mentions = mentionsOf(search);
     return { ...found, ...nothingLinked, search: mentions, matches: await matcher.find(mentions) };
-  };
-  if (search.query.mentions && search.words) return findMentions();
+  }
   const [{ ids, isPayUnstated }, mentioned] = await Promise.all([
     linkedMatches(matcher, found),
     search.words ? matcher.countMentions(search) : null,
   ]);
-  if (search.query.partial) return { ...found, ...nothingLinked, all: ids, isPayUnstated };
-  if (matches.total.value === 0 && mentioned?.value && isMentionEnough(search))
-    return { ...(await findMentions()), isOnlyMentioned: true };
-  return { ...found, ...nothingLinked, partial: ids.length, isPayUnstated, mentioned };
+  return query.partial
+    ? { ...found, ...nothingLinked, all: ids, isPayUnstated }
+    : { ...found, all: null, partial: ids.length, isPayUnstated, mentioned };
 }
-
-/**
- * Checks whether a job is probably about what it mentions. A product is seldom mentioned without a reason, but occupations
- * are mentioned in many adverts for other work. By date, those that mention it in passing cannot be ranked last.
- */
-const isMentionEnough = ({ query, terms, isSentence, isAboutWork }: UnderstoodSearch): boolean =>
-  query.sort !== "date" &&
-  (!isSentence || !isAboutWork) &&
-  terms.every(({ only, occupations }) => only !== "A" && occupations.length === 0);

@@ -16,17 +16,7 @@ export async function presentJobs(
   found: FoundJobs,
   sourceLabels: ReadonlyMap<string, string>,
 ): Promise<SearchResult> {
-  const {
-    search,
-    matches,
-    all,
-    correctedTo,
-    suggestion,
-    mentioned,
-    partial,
-    isPayUnstated,
-    isOnlyMentioned,
-  } = found;
+  const { search, matches, all, correctedTo, suggestion, mentioned, partial, isPayUnstated } = found;
   const { query, now, terms, location } = search;
   const total = all ? { value: all.length, exact: true } : matches.total;
   const ids = all?.slice((query.page - 1) * pageSize, query.page * pageSize) ?? matches.ids;
@@ -37,7 +27,6 @@ export async function presentJobs(
     mentioned,
     partial,
     isPayUnstated,
-    isOnlyMentioned,
     company: search.company,
     facets: facetsOf(matches.counts, sourceLabels, query, matches.total),
     page: query.page,

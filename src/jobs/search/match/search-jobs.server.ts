@@ -31,8 +31,8 @@ export async function searchJobs(
   const { otherReadings } = found.search;
   if (isFound(found) || query.verbatim || query.partial) return present(found);
   for (const reading of otherReadings) {
-    // Jobs that mention the words, or have some of them, are better than jobs with a word that was a place.
-    if (reading === "relaxed" || (reading === "literal" && hasWeakerMatches(found))) continue;
+    // Jobs with some of the words are better than jobs with a word that was a place.
+    if (reading === "relaxed" || (reading === "literal" && found.partial > 0)) continue;
     const other = await findJobs(db, matcher, await understand(reading), gazetteer);
     if (isFound(other)) return present(other);
   }
@@ -41,7 +41,4 @@ export async function searchJobs(
   return { ...shown, mostRestrictiveFilter: await withoutConditions(matcher, await understand("relaxed")) };
 }
 
-const isFound = ({ matches, isOnlyMentioned }: FoundJobs): boolean =>
-  matches.total.value > 0 && !isOnlyMentioned;
-
-const hasWeakerMatches = ({ partial, isOnlyMentioned }: FoundJobs): boolean => partial > 0 || isOnlyMentioned;
+const isFound = ({ matches }: FoundJobs): boolean => matches.total.value > 0;

@@ -36,7 +36,7 @@ const ways: [string, Partial<SearchQuery>][] = [
   ["everything", {}],
   ["words by relevance", { keywords: "weigher" }],
   ["words by date", { keywords: "weigher", sort: "date" }],
-  ["words that only the description has", { keywords: "meters" }],
+  ["words that only the description has", { keywords: "meters", mentions: true }],
 ];
 
 test.each(ways)("the pages of %s contain every job once", async (_, query) => {

@@ -8,10 +8,7 @@ import type { UnderstoodPart } from "./understood-parts.ts";
 
 /** One page of the jobs of a search. */
 export type SearchResult = Pick<UnderstoodSearch, "company" | "unused" | "otherReadings" | "location"> &
-  Pick<
-    FoundJobs,
-    "correctedTo" | "suggestion" | "partial" | "isPayUnstated" | "mentioned" | "isOnlyMentioned"
-  > & {
+  Pick<FoundJobs, "correctedTo" | "suggestion" | "partial" | "isPayUnstated" | "mentioned"> & {
     jobs: JobSummary[];
     total: Count;
     facets: Facets;

@@ -42,8 +42,6 @@ type AskedOptions = {
   known: Known;
   /** Words of the terms that are the name of a company. */
   company: readonly string[];
-  /** True to look for the words next to an occupation anywhere. */
-  isAnywhere?: boolean;
 };
 
 /**
@@ -53,7 +51,7 @@ type AskedOptions = {
  */
 export function askedWords(
   terms: readonly Term[],
-  { excluded, known, company, isAnywhere = false }: AskedOptions,
+  { excluded, known, company }: AskedOptions,
 ): RequiredWords {
   const without = excluded.map((term) => `!${typed(term, known)}`);
   const isCompany = (term: Term) => term.words.every((word) => company.includes(word));
@@ -61,9 +59,7 @@ export function askedWords(
   const occupations = about.filter((term) => term.occupations.length > 0);
   const others = about.filter((term) => term.occupations.length === 0);
   const isBesideOccupation = occupations.length > 0;
-  const isElsewhere = (term: Term) =>
-    term.only === null &&
-    (isBesideOccupation ? isAnywhere && !isRank(term) && !term.isSkill : isInNoHead(term, known));
+  const isElsewhere = (term: Term) => term.only === null && !isBesideOccupation && isInNoHead(term, known);
   const head = [
     ...company.map((word) => whole(word, known, "C")),
     ...[...occupations, ...others.filter((term) => !isElsewhere(term))].map((term) =>

@@ -125,7 +125,8 @@ function foundOne(term: Term, known: Known, mark: string, isStrict: boolean): st
   if (term.isPhrase) return typedOne(term, known, mark);
   const words = term.words.map((word) => {
     const stem = stemWord(word, "en");
-    const others = isStrict && term.isNameWord ? [] : longerWords(word, known, isStrict);
+    const isWhole = isStrict && term.isNameWord && (known.get(word)?.jobs ?? 0) > 0;
+    const others = isWhole ? [] : longerWords(word, known, isStrict);
     const longer = others.filter((one) => stemWord(one, "en") !== stem);
     // A beginning of the name of a skill is looked for among the skills.
     const markOf = (one: string) => (mark.includes("C") && skillOfWords(one) ? `${mark}B` : mark);

@@ -81,16 +81,14 @@ export function wordQuery(
       ...(index === 0 ? without : []),
     ]),
   );
-  const asked = askedWords(rarestFirst, { excluded, known, company, isAnywhere: true });
-  const isSaid = askedWords(rarestFirst, { excluded, known, company });
+  const asked = askedWords(rarestFirst, { excluded, known, company });
   return {
     asked,
-    // On searches of strangers, 84 % of the titles with the typed words fit, 67 % of those with synonyms, 63 % of those that
-    // are only linked to the occupation, and half of the adverts that only describe the other words (docs/search-quality.md).
+    // On searches of strangers, 84 % of the titles with the typed words fit, 67 % of those with synonyms, and 63 % of those
+    // that are only linked to the occupation (docs/search-quality.md).
     stricter: [
-      { required: inNames(isSaid, terms, known, { isAsTyped: true }), enough: 5, isByDate: true },
-      { required: inNames(isSaid, terms, known, { isAsTyped: false }), enough: 2, isByDate: false },
-      { required: isSaid, enough: 1, isByDate: false },
+      { required: inNames(asked, terms, known, { isAsTyped: true }), enough: 5, isByDate: true },
+      { required: inNames(asked, terms, known, { isAsTyped: false }), enough: 2, isByDate: false },
     ],
     anywhere,
     inCompany: and(terms.map((term) => typed(term, known, "C"))),
