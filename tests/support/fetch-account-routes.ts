@@ -47,11 +47,10 @@ export function fetchAccountRoutes(db: Database, now: () => Date): AccountRoutes
         versionId !== "" ? version : url.pathname.endsWith("/versions") ? versions : id === "" ? list : one;
       const args = { request, url, params: { id, version: versionId }, context } as never;
       const answer = request.method === "GET" ? route.loader(args) : route.action?.(args);
-      // The site's answer when a route throws.
-      return (
-        (await answer?.catch(() => new Response(null, { status: 500 }))) ??
-        new Response(null, { status: 405 })
-      );
+      // As the site does: a response that a route throws is its answer, and any other error is a 500.
+      const thrown = (error: unknown) =>
+        error instanceof Response ? error : new Response(null, { status: 500 });
+      return (await answer?.catch(thrown)) ?? new Response(null, { status: 405 });
     },
   };
 }
