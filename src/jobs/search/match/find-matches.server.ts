@@ -11,7 +11,6 @@ export async function findMatches(
 ): Promise<{ search: UnderstoodSearch; matches: Matches }> {
   for (const { required, enough } of search.stricter) {
     const strict = { ...search, required };
-    if (!(await matcher.mayHave(strict, enough))) continue;
     const matches = await matcher.find(strict);
     if (matches.total.value >= enough) return { search: strict, matches };
   }

@@ -7,7 +7,7 @@ import {
   type UnderstandingTools,
   type UnderstoodSearch,
 } from "../query/understand-search.server.ts";
-import { conditionOf, hasMatches } from "./has-matches.server.ts";
+import { candidateCondition, scopeOf } from "./candidates.server.ts";
 
 export type NewMatchesOptions = {
   now: Date;
@@ -66,3 +66,13 @@ async function formOfList(db: Database, search: UnderstoodSearch): Promise<Under
   }
   return search;
 }
+
+/** Checks whether a search has at least so many matches, without counting them. */
+async function hasMatches(db: Database, search: UnderstoodSearch, least: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from jobs j where ${conditionOf(search)} limit ${least}::int`.execute(
+    db,
+  );
+  return rows.length >= least;
+}
+
+const conditionOf = (search: UnderstoodSearch) => candidateCondition(scopeOf(search, search.filters.all));

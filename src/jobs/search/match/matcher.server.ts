@@ -8,7 +8,6 @@ import { countMentions } from "./count-mentions.server.ts";
 import { newestDays } from "./day-window.ts";
 import { findExactly } from "./find-exactly.server.ts";
 import { findPartialMatches, type PartialOptions } from "./find-partial-matches.server.ts";
-import { hasMatches } from "./has-matches.server.ts";
 import type { KeptCounts } from "./kept-counts.ts";
 import type { IndexOverview } from "./read-overview.server.ts";
 import { findAndCount } from "./sampled/find-and-count.server.ts";
@@ -30,8 +29,6 @@ export type Matches = {
 export type Matcher = {
   /** Finds, ranks and counts the matches. */
   find: (search: UnderstoodSearch) => Promise<Matches>;
-  /** Checks at low cost whether a search has at least so many matches. In a large index, it may. */
-  mayHave: (search: UnderstoodSearch, least: number) => Promise<boolean>;
   /** Finds jobs with some of the words, the best first. */
   findPartly: (search: UnderstoodSearch, options: PartialOptions) => Promise<number[]>;
   /** Counts the jobs that only mention what was asked for. */
@@ -67,7 +64,6 @@ export function matcherFor(
         ? findAndCount(db, search, { days, live, kept })
         : findBySample(db, search, days, live);
     },
-    mayHave: async (search, least) => !isCounted || hasMatches(db, search, least),
     findPartly(search, options) {
       const window = isSmall ? null : newestDays(days, lookedThrough.partial);
       return findPartialMatches(db, search, { live, window }, options);
