@@ -92,19 +92,19 @@ function levelTerms({ words }: Term): string[] {
 }
 
 /**
- * Adds that each term is in the title, company or place: as typed, or also as a synonym. Titles in other languages than
- * English name the occupation in their own words.
+ * Adds that each term is in one of the fields: as typed, or also as a synonym. Titles in other languages than English name
+ * the occupation in their own words.
  */
-export function inNames(
+export function inFields(
   asked: RequiredWords,
   terms: readonly Term[],
   known: Known,
-  { isAsTyped }: { isAsTyped: boolean },
+  { fields, isAsTyped }: { fields: string; isAsTyped: boolean },
 ): RequiredWords {
   const literal = ({ occupations, ...one }: Term) => {
     const term = { ...one, alternatives: [], occupations: [] };
-    if (isAsTyped) return typed(term, known, "ACD");
-    return or([said(term, known, "ACD"), ...occupations.map(foreignOccupationLexeme).map(quoteLexeme)]);
+    if (isAsTyped) return typed(term, known, fields);
+    return or([said(term, known, fields), ...occupations.map(foreignOccupationLexeme).map(quoteLexeme)]);
   };
   return { ...asked, head: [...asked.head, ...terms.map((term) => eitherOf(term, literal))] };
 }

@@ -1,5 +1,5 @@
 import type { Term } from "./parse-keywords.ts";
-import { askedWords, inNames, type RequiredWords } from "./asked-words.ts";
+import { askedWords, inFields, type RequiredWords } from "./asked-words.ts";
 import { and, beside, eitherOf, found, named, or, said, typed, whole, type Known } from "./term-literals.ts";
 
 /** The keyword field as text-search queries, which are literals for `::tsquery`. */
@@ -84,12 +84,7 @@ export function wordQuery(
   const asked = askedWords(rarestFirst, { excluded, known, company });
   return {
     asked,
-    // On searches of strangers, 84 % of the titles with the typed words fit, 67 % of those with synonyms, and 63 % of those
-    // that are only linked to the occupation (docs/search-quality.md).
-    stricter: [
-      { required: inNames(asked, terms, known, { isAsTyped: true }), enough: 5, isByDate: true },
-      { required: inNames(asked, terms, known, { isAsTyped: false }), enough: 2, isByDate: false },
-    ],
+    stricter: stricterForms(terms, known, asked),
     anywhere,
     inCompany: and(terms.map((term) => typed(term, known, "C"))),
     pairs: words
@@ -98,6 +93,21 @@ export function wordQuery(
     any: and([or(terms.map((term) => said(term, known))), ...without]),
     terms: terms.map((term) => termQuery(term, known)),
   };
+}
+
+/**
+ * On searches of strangers, 84 % of the titles with the typed words fit, 67 % of those with synonyms, 63 % of those that are
+ * only linked to the occupation, and 59 % of the jobs with a word only among the skills (docs/search-quality.md).
+ */
+function stricterForms(terms: readonly Term[], known: Known, asked: RequiredWords): StricterForm[] {
+  const form = (fields: string, isAsTyped: boolean) => inFields(asked, terms, known, { fields, isAsTyped });
+  // A search for skills alone lists jobs with these skills. Next to an occupation, its title says more.
+  const isForSkills = terms.every(({ occupations }) => occupations.length === 0);
+  return [
+    { required: form("ACD", true), enough: 5, isByDate: true },
+    { required: form("ACD", false), enough: 2, isByDate: isForSkills },
+    ...(isForSkills ? [{ required: form("ABCD", false), enough: 2, isByDate: false }] : []),
+  ];
 }
 
 /** Checks for words that mean something only next to each other: a four day week is not any four, day and week. */
