@@ -125,9 +125,13 @@ function foundOne(term: Term, known: Known, mark: string, isStrict: boolean): st
   if (term.isPhrase) return typedOne(term, known, mark);
   const words = term.words.map((word) => {
     const stem = stemWord(word, "en");
-    const isWhole = isStrict && term.isNameWord && !isOnlyBeginning(known.get(word));
+    const isWhole = isStrict && term.isNameWord && (known.get(word)?.jobs ?? 0) > 0;
     const others = isWhole ? [] : longerWords(word, known, isStrict);
-    const longer = others.filter((one) => stemWord(one, "en") !== stem);
+    // A typing error of one advert may have the stem of another word: "enginering".
+    const longer = others.filter((one) => {
+      const other = stemWord(one, "en");
+      return other !== stem && (!term.isNameWord || other.includes(stem));
+    });
     // A beginning of the name of a skill is looked for among the skills.
     const markOf = (one: string) => (mark.includes("C") && skillOfWords(one) ? `${mark}B` : mark);
     return or([
@@ -141,10 +145,6 @@ function foundOne(term: Term, known: Known, mark: string, isStrict: boolean): st
   ];
   return or([and(words), ...together, ...term.concepts.map((concept) => lexemeOf(concept, mark))]);
 }
-
-/** Checks for the beginning of a word that is no word itself. One advert with a longer one may have a typing error: "enginerring". */
-const isOnlyBeginning = (entry: KnownWord | undefined): boolean =>
-  entry !== undefined && entry.jobs === 0 && entry.beginningJobs > 1;
 
 /** Lists the longer words from the dictionary, because a prefix in the query would read all its matches to the end. */
 function longerWords(word: string, known: Known, isStrict: boolean): string[] {
