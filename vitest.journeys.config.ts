@@ -2,36 +2,13 @@ import { availableParallelism } from "node:os";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { defineConfig } from "vitest/config";
 
-/**
- * The slowest files run first: started last, one of them would keep a single core busy at the end. The other files run
- * in the order of their sizes, which say little about their time.
- */
+/** The slowest files run first: started last, one of them would keep a single core busy at the end. */
 const longest = [
   "tests/accessibility/pages.test.ts",
   "tests/accessibility/narrow.test.ts",
-  "tests/budgets/lighthouse.test.ts",
   "tests/accessibility/signed-in.test.ts",
-  "tests/journeys/cv-preview.test.ts",
-  "tests/journeys/cv-offline.test.ts",
-  "tests/journeys/cv-account.test.ts",
-  "tests/journeys/overload.test.ts",
   "tests/journeys/start-and-stop.test.ts",
-  "tests/journeys/profile-and-settings.test.ts",
-  "tests/journeys/search-jobs.test.ts",
-  "tests/journeys/operator.test.ts",
-  "tests/journeys/auth.test.ts",
-  "tests/journeys/cv-owners.test.ts",
-  "tests/journeys/auth-security.test.ts",
-  "tests/journeys/cv-gallery.test.ts",
-  "tests/journeys/no-mail.test.ts",
-  "tests/journeys/alerts.test.ts",
-  "tests/journeys/auth-sequences.test.ts",
-  "tests/journeys/cover-letter.test.ts",
-  "tests/journeys/two-step.test.ts",
-  "tests/journeys/language-model.test.ts",
-  "tests/journeys/cv-builder.test.ts",
-  "tests/hostile/requests.test.ts",
-  "tests/site/whole-site.test.ts",
+  "tests/journeys/cv-account.test.ts",
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -51,8 +28,8 @@ export default defineConfig({
     hookTimeout: 240_000,
     // `expect.poll` waits one second by default, which is too short on a busy machine.
     expect: { poll: { timeout: 60_000 } },
-    // Browsers and sites often wait for each other, so two workers more than there are cores keep the cores busy.
-    maxWorkers: availableParallelism() + 2,
+    // Browsers and sites often wait for each other, so one worker more than there are cores keeps the cores busy.
+    maxWorkers: availableParallelism() + 1,
     // Files share their imports.
     isolate: false,
     sequence: { sequencer: LongestFirst },

@@ -10,9 +10,21 @@ export type Transfer = {
   coding: string | null;
 };
 
-/** Returns everything that a first visit with an empty cache loads until the page is idle. */
-export async function measureVisit(browser: Browser, url: string): Promise<Transfer[]> {
+/**
+ * Returns everything that a first visit with an empty cache loads until the page is idle.
+ *
+ * @param options `savesData` asks the page to load nothing for later.
+ */
+export async function measureVisit(
+  browser: Browser,
+  url: string,
+  { savesData = false }: { savesData?: boolean } = {},
+): Promise<Transfer[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  if (savesData)
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const transfers = new Map<string, Transfer>();

@@ -14,7 +14,7 @@ const world = sharedSiteWithMail();
 const companies = ["Valley Power", "Northbeck", "Gauge & Dial", "River Works"];
 beforeAll(() =>
   withSiteDatabase(world.site, async ({ db }) => {
-    const postings = companies.map((company) => inventedPosting({ title: "Meter Reader", company }));
+    const postings = companies.map((company) => inventedPosting({ title: "Ferry Captain", company }));
     await storeBatch(db, await inventedSource(db), postings, new Date());
   }),
 );
@@ -35,7 +35,7 @@ const password = "seven quiet lighthouses";
 test("jobs saved as a visitor move into the new account, and are there in another browser", async () => {
   const context = await world.browser.newContext({ baseURL: world.site.url });
   const page = await context.newPage();
-  await page.goto("/jobs?q=meter", { waitUntil: "networkidle" });
+  await page.goto("/jobs?q=ferry", { waitUntil: "networkidle" });
   await row(page, "Valley Power")
     .getByRole("button", { name: /^Save job/ })
     .click();
@@ -71,14 +71,14 @@ test("jobs saved as a visitor move into the new account, and are there in anothe
   const account = { name: "Amara Osei", email, password };
   const phone = await signedInBrowser(world, account, { javaScriptEnabled: false });
   const there = await phone.newPage();
-  await there.goto("/jobs?q=meter", { waitUntil: "networkidle" });
+  await there.goto("/jobs?q=ferry", { waitUntil: "networkidle" });
   await row(there, "Valley Power")
     .getByRole("button", { name: /^Saved/ })
     .waitFor();
   await row(there, "River Works")
     .getByRole("button", { name: /^Save job/ })
     .click();
-  await there.waitForURL("**/jobs?q=meter");
+  await there.waitForURL("**/jobs?q=ferry");
   await there.goto("/saved", { waitUntil: "networkidle" });
   const item = there.locator(".saved li").filter({ hasText: "Northbeck" });
   await item.locator("summary").click();
@@ -93,11 +93,11 @@ test("jobs saved as a visitor move into the new account, and are there in anothe
   await there.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => savedTitles(there)).toEqual(["River Works", "Northbeck", "Valley Power"]);
   const csv = await (await phone.request.get("/saved/jobs.csv")).text();
-  expect(csv).toContain("Meter Reader,Northbeck,,Ask about the van.,,");
+  expect(csv).toContain("Ferry Captain,Northbeck,,Ask about the van.,,");
   await there.goto("/tools/ats-scanner", { waitUntil: "networkidle" });
   await expect
     .poll(() => there.getByLabel("A saved job").locator("option").allInnerTexts())
-    .toContain("Meter Reader, Northbeck");
+    .toContain("Ferry Captain, Northbeck");
 
   await page.goto("/saved?sort=company", { waitUntil: "networkidle" });
   await expect.poll(() => savedTitles(page)).toEqual(["Northbeck", "River Works", "Valley Power"]);
@@ -131,7 +131,7 @@ test("saved, applied and hidden jobs are marked in lists, and hidden ones come b
   });
   const context = await signedInBrowser(world, account);
   const page = await context.newPage();
-  await page.goto("/jobs?q=meter", { waitUntil: "networkidle" });
+  await page.goto("/jobs?q=ferry", { waitUntil: "networkidle" });
   await row(page, "Gauge & Dial").getByText("Applied").waitFor();
   await expect.poll(() => row(page, "Gauge & Dial").getByRole("button", { name: /^Save/ }).count()).toBe(0);
   await row(page, "Northbeck")
@@ -150,20 +150,20 @@ test("saved, applied and hidden jobs are marked in lists, and hidden ones come b
 
   const found = await page.locator(".job").count();
   await openJob(page, "River Works");
-  await page.getByRole("button", { name: "Hide this job: Meter Reader" }).click();
+  await page.getByRole("button", { name: "Hide this job: Ferry Captain" }).click();
   await toastSays(page, "Job hidden");
-  await page.goto("/jobs?q=meter", { waitUntil: "networkidle" });
+  await page.goto("/jobs?q=ferry", { waitUntil: "networkidle" });
   await expect.poll(() => page.locator(".job").count()).toBe(found - 1);
   await expect.poll(() => row(page, "River Works").count()).toBe(0);
   await page.getByText("1 hidden on this page").waitFor();
   await page.getByRole("link", { name: "Show", exact: true }).click();
   await row(page, "River Works").waitFor();
 
-  await page.goto("/jobs?q=meter", { waitUntil: "networkidle" });
+  await page.goto("/jobs?q=ferry", { waitUntil: "networkidle" });
   // From the row, without opening the job and without scripts.
   const plain = await signedInBrowser(world, account, { javaScriptEnabled: false });
   const still = await plain.newPage();
-  await still.goto("/jobs?q=meter", { waitUntil: "networkidle" });
+  await still.goto("/jobs?q=ferry", { waitUntil: "networkidle" });
   await row(still, "Northbeck")
     .getByRole("button", { name: /^Hide: / })
     .click();
@@ -174,9 +174,9 @@ test("saved, applied and hidden jobs are marked in lists, and hidden ones come b
   await page.goto("/hidden", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Show again: Northbeck" }).click();
   await toastSays(page, "Shown again");
-  await page.getByRole("button", { name: "Show again: Meter Reader at River Works" }).click();
+  await page.getByRole("button", { name: "Show again: Ferry Captain at River Works" }).click();
   await page.getByRole("heading", { name: "Nothing hidden" }).waitFor();
-  await page.goto("/jobs?q=meter", { waitUntil: "networkidle" });
+  await page.goto("/jobs?q=ferry", { waitUntil: "networkidle" });
   await expect.poll(() => page.locator(".job").count()).toBe(found);
   await context.close();
 });
