@@ -102,7 +102,7 @@ export function wordQuery(
 function stricterForms(terms: readonly Term[], known: Known, asked: RequiredWords): StricterForm[] {
   const form = (fields: string, isAsTyped: boolean) => inFields(asked, terms, known, { fields, isAsTyped });
   // A search for skills alone lists jobs with these skills. Next to an occupation, its title says more.
-  const isForSkills = terms.every(({ occupations }) => occupations.length === 0);
+  const isForSkills = terms.every(({ isSkill, occupations }) => isSkill && occupations.length === 0);
   return [
     { required: form("ACD", true), enough: 5, isByDate: true },
     { required: form("ACD", false), enough: 2, isByDate: isForSkills },
