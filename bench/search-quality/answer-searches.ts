@@ -129,7 +129,7 @@ function pageText(
     total: total.value,
     mentioned: mentioned?.value,
     correctedTo,
-    partial,
+    partial: partial?.value ?? 0,
   };
   return [
     `## ${id} ${query.keywords} | ${query.location} | ${order}`,

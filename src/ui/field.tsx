@@ -9,7 +9,7 @@ export type ControlProps = {
   "aria-invalid": true | undefined;
 };
 
-/** What is around the control of a field. */
+/** Props of a field besides its control: the label, and the texts around it. */
 export type FieldFrame = {
   label: string;
   /** Marks the field as optional next to the label. Fields are required by default, which is not marked. */

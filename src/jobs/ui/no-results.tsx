@@ -6,14 +6,15 @@ import type { SearchResult } from "../search/match/search-result.ts";
 import { searchPath } from "../search/query/search-address.ts";
 import { changed, withoutFilters, type SearchQuery } from "../search/query/search-query.ts";
 import { inPart } from "./weaker-matches.tsx";
-import { groupedNumber, hasFilters, isNarrowed, jobsFoundText, searchTitle } from "./search-texts.ts";
+import { countInText, hasFilters, isNarrowed, jobsFoundText, searchTitle } from "./search-texts.ts";
 
 type NoResultsProps = { query: SearchQuery; result: SearchResult };
 
 /** Shown when nothing matches. Names the most restrictive filter, and links to weaker matches and to the full list. */
 export function NoResults({ query, result }: NoResultsProps) {
   const { mostRestrictiveFilter } = result;
-  const mentioned = result.mentioned?.value ?? 0;
+  const { partial } = result;
+  const mentioned = result.mentioned?.value ? result.mentioned : null;
   if (!isNarrowed(query)) {
     return (
       <Empty title="No jobs here yet" level="h3">
@@ -27,23 +28,22 @@ export function NoResults({ query, result }: NoResultsProps) {
       level="h3"
       actions={
         <>
-          {result.partial > 0 && (
+          {partial && (
             <ButtonLink look="primary" to={searchPath(changed(query, { partial: true }))}>
-              Show {result.partial} that {inPart(result.partial, result)}
+              Show {countInText(partial, "about")} that {inPart(partial.value, result)}
             </ButtonLink>
           )}
-          {mentioned > 0 && (
+          {mentioned && (
             <ButtonLink
-              look={result.partial > 0 ? "quiet" : "primary"}
+              look={partial ? "quiet" : "primary"}
               to={searchPath(changed(query, { mentions: true }))}
             >
-              Show {result.mentioned?.exact ? "" : "about "}
-              {groupedNumber(mentioned)} that {mentioned === 1 ? "mentions" : "mention"} it or{" "}
-              {mentioned === 1 ? "comes" : "come"} close
+              Show {countInText(mentioned, "about")} that {mentioned.value === 1 ? "mentions" : "mention"} it
+              or {mentioned.value === 1 ? "comes" : "come"} close
             </ButtonLink>
           )}
           <Form action="/jobs">
-            <Button look={result.partial + mentioned > 0 ? "quiet" : "primary"}>Reset Filters</Button>
+            <Button look={partial || mentioned ? "quiet" : "primary"}>Reset Filters</Button>
           </Form>
           {hasFilters(query) && (query.keywords || query.location) && (
             <ButtonLink look="quiet" to={searchPath(withoutFilters(query))} preventScrollReset>

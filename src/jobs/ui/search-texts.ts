@@ -11,14 +11,17 @@ export function searchTitle(query: Pick<SearchQuery, "keywords" | "location">): 
 
 /** "1,013 jobs found", "1 job found", "About 81,000 jobs found". */
 export function jobsFoundText(total: Count): string {
-  const number = groupedNumber(total.value);
-  const jobs = total.value === 1 ? "job" : "jobs";
-  return total.exact ? `${number} ${jobs} found` : `About ${number} ${jobs} found`;
+  return `${countInText(total, "About")} ${total.value === 1 ? "job" : "jobs"} found`;
 }
 
 /** Formats a number as "1,013", the same in every browser and on every server. */
 export function groupedNumber(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+
+/** Formats a count within a text: "1,013", or "about 81,000" for an estimate. */
+export function countInText({ value, exact }: Count, about: "about" | "About"): string {
+  return exact ? groupedNumber(value) : `${about} ${groupedNumber(value)}`;
 }
 
 /** Formats a count for a chip: "812". Estimates are short, so that they do not look exact: "81K", "about 140". */

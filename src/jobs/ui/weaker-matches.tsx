@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import type { SearchResult } from "../search/match/search-result.ts";
 import { searchPath } from "../search/query/search-address.ts";
 import { changed, type SearchQuery } from "../search/query/search-query.ts";
-import { groupedNumber } from "./search-texts.ts";
+import { countInText } from "./search-texts.ts";
 
-/** Says of so many jobs that they match in part, or what they lack. */
+/** Returns "match in part" or "do not state their pay", in the form that agrees with the count. */
 export function inPart(count: number, { isPayUnstated }: Pick<SearchResult, "isPayUnstated">): string {
   if (isPayUnstated) return count === 1 ? "does not state its pay" : "do not state their pay";
   return count === 1 ? "matches in part" : "match in part";
@@ -39,18 +39,17 @@ export function WeakerMatchesLinks({ query, result }: LinksProps) {
   const { mentioned, partial } = result;
   return (
     <>
-      {partial > 0 && (
+      {partial && (
         <p className="meta">
           <Link className="link" to={searchPath(changed(query, { partial: true }))}>
-            {partial} more {inPart(partial, result)}
+            {countInText(partial, "About")} more {inPart(partial.value, result)}
           </Link>
         </p>
       )}
       {mentioned && mentioned.value > 0 && (
         <p className="meta">
           <Link className="link" to={searchPath(changed(query, { mentions: true }))}>
-            {mentioned.exact ? "" : "About "}
-            {groupedNumber(mentioned.value)} more {mentioned.value === 1 ? "mentions" : "mention"} it or{" "}
+            {countInText(mentioned, "About")} more {mentioned.value === 1 ? "mentions" : "mention"} it or{" "}
             {mentioned.value === 1 ? "comes" : "come"} close
           </Link>
         </p>

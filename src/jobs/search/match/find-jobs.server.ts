@@ -4,14 +4,14 @@ import type { Count } from "../filters/counts.ts";
 import { mentionsOf, type UnderstoodSearch } from "../query/understand-search.server.ts";
 import { findCorrected, type Found } from "./find-corrected.server.ts";
 import type { Matcher } from "./matcher.server.ts";
-import { linkedMatches } from "./linked-matches.server.ts";
+import { findPartialMatches, findUnstatedPay } from "./linked-matches.server.ts";
 
 /** Everything that was found for a search. */
 export type FoundJobs = Found & {
   /** Ids of all partial matches, if these were asked for; otherwise null. */
   all: number[] | null;
-  /** Partial matches, which are linked to. */
-  partial: number;
+  /** Jobs that match in part, which are linked to; null if there are none. */
+  partial: Count | null;
   /** True if these match, but do not state the pay that was typed. */
   isPayUnstated: boolean;
   /** Jobs that match less closely or only mention the words, which are linked to; null for a search without words. */
@@ -28,16 +28,20 @@ export async function findJobs(
   const found = await findCorrected(db, matcher, understood, gazetteer);
   const { search } = found;
   const { query } = search;
-  const nothingLinked = { all: null, partial: 0, isPayUnstated: false, mentioned: null };
+  const nothingLinked = { all: null, partial: null, isPayUnstated: false, mentioned: null };
   if (query.mentions && search.words) {
     const mentions = mentionsOf(search);
     return { ...found, ...nothingLinked, search: mentions, matches: await matcher.find(mentions) };
   }
-  const [{ ids, isPayUnstated }, mentioned] = await Promise.all([
-    linkedMatches(matcher, found),
-    search.words ? matcher.countMentions(search) : null,
-  ]);
-  return query.partial
-    ? { ...found, ...nothingLinked, all: ids, isPayUnstated }
-    : { ...found, all: null, partial: ids.length, isPayUnstated, mentioned };
+  const unstated = await findUnstatedPay(matcher, found);
+  if (query.partial && unstated) return { ...found, ...nothingLinked, ...unstated, isPayUnstated: true };
+  const ids = unstated ? [] : await findPartialMatches(matcher, found);
+  if (query.partial) return { ...found, ...nothingLinked, all: ids };
+  return {
+    ...found,
+    all: null,
+    partial: unstated?.matches.total ?? (ids.length > 0 ? { value: ids.length, exact: true } : null),
+    isPayUnstated: unstated !== null,
+    mentioned: search.words ? await matcher.countMentions(search) : null,
+  };
 }

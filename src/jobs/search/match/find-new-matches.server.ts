@@ -24,8 +24,8 @@ export type NewMatchesOptions = {
 export type NewMatch = { id: number; companySlug: string };
 
 /**
- * Finds the new jobs of a search, the latest first. They are those of its list by date, so jobs
- * with only some of the words, or that only mention them, are not among them. Samples are not, either.
+ * Finds the new jobs of a search, the latest first. Only jobs of its list count. Jobs that match in part, that only mention
+ * the words, and samples are left out.
  */
 export async function findNewMatches(
   db: Database,

@@ -32,7 +32,7 @@ export async function searchJobs(
   if (isFound(found) || query.verbatim || query.partial) return present(found);
   for (const reading of otherReadings) {
     // Jobs with some of the words are better than jobs with a word that was a place.
-    if (reading === "relaxed" || (reading === "literal" && found.partial > 0)) continue;
+    if (reading === "relaxed" || (reading === "literal" && found.partial)) continue;
     const other = await findJobs(db, matcher, await understand(reading), gazetteer);
     if (isFound(other)) return present(other);
   }

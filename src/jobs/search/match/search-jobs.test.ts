@@ -237,7 +237,11 @@ describe("typing errors", () => {
 describe("partial matches", () => {
   test("a job with some of the words has the occupation", async () => {
     const query = { keywords: "pastry chef zeppelin" };
-    expect(await search(query)).toMatchObject({ jobs: [], total: { value: 0, exact: true }, partial: 1 });
+    expect(await search(query)).toMatchObject({
+      jobs: [],
+      total: { value: 0, exact: true },
+      partial: { value: 1 },
+    });
     const { jobs } = await search({ ...query, partial: true });
     expect(jobs.map((job) => job.title)).toEqual(["Pastry Chef"]);
   });
@@ -248,12 +252,12 @@ describe("partial matches", () => {
     expect(asked).toMatchObject({ jobs: [], total: { value: 0 } });
     const partly = await search({ ...query, partial: true });
     expect(partly.jobs.map((job) => job.title)).toContain("Lighthouse Keeper");
-    expect(partly.jobs).toHaveLength(asked.partial);
-    expect(partly.total).toEqual({ value: asked.partial, exact: true });
+    expect(partly.jobs).toHaveLength(asked.partial?.value ?? 0);
+    expect(partly.total).toEqual(asked.partial);
   });
 
   test("a single word gives no partial matches", async () => {
-    expect((await search({ keywords: "pastry" })).partial).toBe(0);
+    expect((await search({ keywords: "pastry" })).partial).toBeNull();
   });
 
   test("excluded words exclude partial matches too", async () => {

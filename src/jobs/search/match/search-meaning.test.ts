@@ -35,7 +35,7 @@ const adverts = [
   advert("Juice Maker"),
   advert("Glazier", { pay: yearly(60_000) }),
   advert("Glazier of Greenhouses", { pay: yearly(20_000) }),
-  advert("Glazier and Joiner", { places: london }),
+  ...Array.from({ length: 25 }, (_, number) => advert(`Glazier and Joiner ${number}`, { places: london })),
 ];
 
 beforeAll(async () => {
@@ -57,12 +57,25 @@ test.each([
   expect(jobs.map(({ title }) => title)).toEqual(titles);
 });
 
-test("jobs that do not state the pay that was typed are linked to", async () => {
+test("all jobs that do not state the pay that was typed are counted, and listed page by page", async () => {
   const query = { ...emptySearch, keywords: "glazier £50,000" };
   const asked = await searchJobs(opened.db, query, { now, gazetteer });
   expect(asked.jobs.map(({ title }) => title)).toEqual(["Glazier"]);
-  expect(asked).toMatchObject({ total: { value: 1 }, partial: 1, isPayUnstated: true });
-  const linked = await searchJobs(opened.db, { ...query, partial: true }, { now, gazetteer });
-  expect(linked.jobs.map(({ title }) => title)).toEqual(["Glazier and Joiner"]);
-  expect(linked).toMatchObject({ total: { value: 1 }, isPayUnstated: true });
+  expect(asked).toMatchObject({
+    total: { value: 1 },
+    partial: { value: 25, exact: true },
+    isPayUnstated: true,
+  });
+  const titles = [];
+  for (const page of [1, 2]) {
+    const linked = await searchJobs(
+      opened.db,
+      { ...query, partial: true, page, asOf: now },
+      { now, gazetteer },
+    );
+    expect(linked).toMatchObject({ total: { value: 25 }, pages: 2, isPayUnstated: true });
+    titles.push(...linked.jobs.map(({ title }) => title));
+  }
+  expect(new Set(titles).size).toBe(25);
+  expect(titles).not.toContain("Glazier");
 });

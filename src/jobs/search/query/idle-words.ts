@@ -6,13 +6,13 @@ const lines = `
 urgent urgently hiring recruiting wanted needed required requirement requirements apply applying immediate immediately asap start starts starting available availability
 new newest newly latest recent recently fresh added posted just today tonight tomorrow yesterday now soon current currently week weeks weekly month months year years day days daily hourly spring summer autumn winter
 monday tuesday wednesday thursday friday january february march april june july august september october november december
-job jobs position positions vacancy vacancies opening openings opportunity opportunities offer offers offering career careers role roles employment listing listings scheme schemes
+job jobs position positions vacancy vacancies opening openings opportunity opportunities offer offers offering career careers role roles employment listing listings scheme schemes programme
 good great best nice better excellent amazing awesome fantastic perfect ideal decent interesting exciting fun cool easy simple reliable really very well quick quickly fast actually basically preferably ideally maybe perhaps possible possibly please thanks hello hi dear
 ever any anything anyone anywhere someone something somewhere somebody everything everyone every lots lot many much few several various different other others another thing things stuff kind sort way
 find finding found search searching look looking seek seeking want wants wanting need needs wish hope hoping like love enjoy prefer interested passionate motivated willing ready able
 get getting got give gives take takes let make makes making made come comes go goes going keep stay try trying put use used using know knows think thinks believe feel say says said see seen ask
 finish finished finishing graduated studied studying completed complete leaving lost moved moving relocated relocating came worked born
-salary salaries wage wages pay paid pays paying income money earn earning perks bonus competitive negotiable
+salary salaries wage wages pay paid pays paying payment income money earn earning benefits perks bonus competitive negotiable
 company companies employer employers firm firms workplace hire hires nearby local area areas
 speaking fluent fluently currently long term permanent again already also always still even often sometimes usually 
 gesucht sofort dringend ab neu neue neuer neuen heute aktuell aktuelle stelle stellen stellenangebot stellenangebote arbeit arbeitsplatz jobangebote suche suchen finde finden ich mochte will gerne bitte gut gute guter jahr jahre woche monat bewerbung
