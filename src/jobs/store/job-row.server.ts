@@ -62,6 +62,9 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
   const locationText = placesText(lead.facts, places);
   const { remoteCountries } = lead.facts;
 
+  const isAsLead = facts.workMode === lead.facts.workMode && places.length === lead.facts.places.length;
+  const readAhead = isAsLead ? lead.indexed?.vectors : undefined;
+  const vectors = readAhead ?? jobVectors({ ...lead, ...lead.facts, places }, facts.workMode);
   const terms = indexTerms({
     ...facts,
     types,
@@ -72,12 +75,11 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
     visa: pick("visa"),
     shift: pick("shift"),
     years: pick("years"),
+    degree: pick("degree"),
+    occupations: vectors.occupations,
     freshAt: freshAt(postedAt),
     number: lead.id,
   });
-  const isAsLead = facts.workMode === lead.facts.workMode && places.length === lead.facts.places.length;
-  const readAhead = isAsLead ? lead.indexed?.vectors : undefined;
-  const vectors = readAhead ?? jobVectors({ ...lead, ...lead.facts, places }, facts.workMode);
   const yearly = pay?.yearlyUsdMax ?? pay?.yearlyUsdMin ?? null;
   const row = {
     title: lead.title,

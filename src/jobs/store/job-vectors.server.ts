@@ -20,6 +20,8 @@ export type JobVectors = {
   search: string;
   /** Number of significant words in the title, to compute the share that a query covers. */
   titleWordCount: number;
+  /** Codes of the occupations that the title names. */
+  occupations: string[];
   /** Distinct words of the description for the dictionary, and their lexemes in its language. */
   described: string[];
 };
@@ -60,7 +62,8 @@ export function jobVectors(lead: IndexedText, workMode: WorkMode | null): JobVec
   head.addTokens(skills, null, "B");
   head.addTokens(company, null, "C");
   head.addTokens(place, null, "D");
-  for (const code of isNamed ? linkTitle(lead.title, lead.language) : []) {
+  const occupations = isNamed ? linkTitle(lead.title, lead.language) : [];
+  for (const code of occupations) {
     const { own, wider } = lexemesOfOccupation(code);
     head.addLexeme(own, fieldStart.title, "A");
     if (language) head.addLexeme(foreignOccupationLexeme(code), fieldStart.title, "A");
@@ -84,7 +87,13 @@ export function jobVectors(lead: IndexedText, workMode: WorkMode | null): JobVec
       if (foreign) described.add(foreign);
     }
   }
-  return { head: head.toString(), search: search.toString(), titleWordCount, described: [...described] };
+  return {
+    head: head.toString(),
+    search: search.toString(),
+    titleWordCount,
+    occupations,
+    described: [...described],
+  };
 }
 
 /** Place, work mode and other words that people use to search for a place. */

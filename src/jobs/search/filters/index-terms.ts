@@ -1,6 +1,6 @@
 import { placeKeys } from "../../../places/place-keys.ts";
 import type { Place } from "../../../places/place.ts";
-import type { JobType, Pay, Shift } from "../../posting.ts";
+import type { Degree, JobType, Pay, Shift } from "../../posting.ts";
 import { askedPayTerms } from "./asked-pay.ts";
 import { factTerms } from "./fact-terms.ts";
 import { filters, type FilterFacts } from "./filters.ts";
@@ -38,6 +38,9 @@ export type IndexedFacts = FilterFacts & {
   shift?: Shift | null;
   /** The minimum years of experience. */
   years?: number | null;
+  degree?: Degree | null;
+  /** Codes of the occupations of the title. */
+  occupations?: readonly string[];
   /** A sequential number that assigns the job to its slices. */
   number: number;
 };

@@ -33,6 +33,11 @@ const adverts = [
   advert("IT Support Technician"),
   advert("Computer Vision Researcher"),
   advert("Juice Maker"),
+  advert("Truck Driver", { degree: "none" }),
+  advert("Bus Driver"),
+  advert("Forklift Driver", { degree: "bachelor" }),
+  advert("Mathematician", { descriptionText: "A humanitarian organisation. A degree is not mentioned." }),
+  advert("Mathematician of a Casino"),
   advert("Glazier", { pay: yearly(60_000) }),
   advert("Glazier of Greenhouses", { pay: yearly(20_000) }),
   ...Array.from({ length: 25 }, (_, number) => advert(`Glazier and Joiner ${number}`, { places: london })),
@@ -52,6 +57,9 @@ test.each([
   ["salesperson no experience", ["Junior Salesperson"]],
   ["fix computers", ["IT Support Technician"]],
   ["furniture maker", []],
+  ["driver no degree", ["Truck Driver", "Bus Driver"]],
+  ["mathematician without a degree", []],
+  ["i want to be a mathematician at a charity or ngo", ["Mathematician"]],
 ])("%s", async (keywords, titles) => {
   const { jobs } = await searchJobs(opened.db, { ...emptySearch, keywords }, { now, gazetteer });
   expect(jobs.map(({ title }) => title)).toEqual(titles);

@@ -18,7 +18,7 @@ export type RequiredWords = {
  * jobs, too. A skill is looked for in titles and among the skills. Any other word may be the company or the place.
  */
 function fieldsOf({ concepts, isSkill, isPhrase, isWork, only, isNameWord }: Term): string {
-  if (only !== null) return only;
+  if (only !== null) return only === "anywhere" ? "" : only;
   if (isPhrase) return isSkill ? "AB" : "";
   if (isWork) return "A";
   if (isSkill) return "AB";
@@ -59,7 +59,8 @@ export function askedWords(
   const occupations = about.filter((term) => term.occupations.length > 0);
   const others = about.filter((term) => term.occupations.length === 0);
   const isBesideOccupation = occupations.length > 0;
-  const isElsewhere = (term: Term) => term.only === null && !isBesideOccupation && isInNoHead(term, known);
+  const isElsewhere = (term: Term) =>
+    term.only === "anywhere" || (term.only === null && !isBesideOccupation && isInNoHead(term, known));
   const head = [
     ...company.map((word) => whole(word, known, "C")),
     ...[...occupations, ...others.filter((term) => !isElsewhere(term))].map((term) =>

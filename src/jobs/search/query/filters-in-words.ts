@@ -22,7 +22,7 @@ const words = (pattern: string) => new RegExp(`${noFilter}(?:${pattern})${end}`,
 const typeWords: readonly [RegExp, JobType][] = [
   [
     words(
-      "part[ -]?time|teilzeit|(?:à |a )?temps partiel|media jornada|(?:tempo|jornada|período|periodo) parziale?|tempo parcial|jornada parcial|deeltijd|deltid|(?:na )?(?:pół|pol|część|czesc) etatu|niepełny etat|(?:na )?(?:zkrácený|zkraceny|částečný|castecny) (?:úvazek|uvazek)",
+      "part[ -]?time|teilzeit|(?:à |a )?temps partiel|media jornada|(?:tempo|jornada|período|periodo) parziale?|tempo parcial|jornada parcial|deeltijd|deltid|werkstudent(?:in|en)?|working students?|(?:na )?(?:pół|pol|część|czesc) etatu|niepełny etat|(?:na )?(?:zkrácený|zkraceny|částečný|castecny) (?:úvazek|uvazek)",
     ),
     "part-time",
   ],
@@ -34,10 +34,10 @@ const typeWords: readonly [RegExp, JobType][] = [
   ],
 ];
 const quoted = (pattern: string) => words(`["“”]?(?:${pattern})["“”]?`);
-const factWords: readonly [RegExp, TypedFact][] = [
+const factWords: readonly [RegExp, ...TypedFact[]][] = [
   [
     quoted(
-      "(?:with |offer(?:s|ing)? )?(?:visa sponsor(?:ship|ed|s)?|sponsor(?:s|ing|ed|ship)?(?: of| a| for)?(?: work)? visas?)",
+      "(?:with |offer(?:s|ing)? )?(?:visa sponsor(?:ship|ed|s)?|sponsor(?:s|ing|ed|ship)?(?: of| a| for| my| me for an?| your)?(?: work)? visas?|(?:pays?|paying) for (?:my|a|the) visa|help(?:s|ing)? (?:me )?with (?:my|a|the) visa)",
     ),
     typedFacts.visa,
   ],
@@ -47,17 +47,37 @@ const factWords: readonly [RegExp, TypedFact][] = [
     ),
     typedFacts.night,
   ],
-  [quoted("(?:on |at )?(?:the )?weekend(?:s| shifts?)?"), typedFacts.weekend],
+  [
+    quoted("(?:on |in |at )?(?:the )?(?:evening (?:shifts?|work|job)|evenings?)|spätschicht"),
+    typedFacts.evening,
+  ],
+  [quoted("(?:on |at )?(?:the )?weekend(?:s| shifts?| work)?"), typedFacts.weekend],
+  [
+    words(
+      "(?:(?:but |and |or |with |i have )?(?:no|without)(?: an?| any)? (?:degrees?|diplomas?|qualifications?)(?: (?:needed|required|necessary))?|ohne (?:studium|abschluss|ausbildung)|sans diplôme|sin (?:título|titulo|estudios)|senza (?:laurea|diploma)|bez (?:studiów|wykształcenia|dyplomu)|high school (?:diploma|education))",
+    ),
+    typedFacts.noDegree,
+  ],
+  [
+    words(
+      "(?:i |i've |i have )?(?:just |only |recently )?(?:finished|completed|left) (?:my )?(?:high|secondary) school|(?:high )?school leavers?|high school graduates?",
+    ),
+    typedFacts.beginners,
+    typedFacts.noDegree,
+  ],
 ];
 const noExperienceWords = words(
-  "(?:(?:but |and )?(?:i )?(?:have |with )?(?:no|without)(?: any)? (?:work )?experience(?: (?:needed|required|necessary))?|(?:ohne|keine) (?:berufs)?erfahrung|sans expérience|sans experience|sin experiencia|senza esperienza|sem experiência|sem experiencia|bez doświadczenia|bez doswiadczenia|zonder ervaring|utan erfarenhet|bez praxe|school leavers?|(?:my )?first job)",
+  "(?:(?:but |and )?(?:i )?(?:have |with )?(?:no|without)(?: any)? (?:work )?experience(?: (?:needed|required|necessary))?|(?:ohne|keine) (?:berufs)?erfahrung|sans expérience|sans experience|sin experiencia|senza esperienza|sem experiência|sem experiencia|bez doświadczenia|bez doswiadczenia|zonder ervaring|utan erfarenhet|bez praxe|(?:my )?first job)",
 );
 const levelWords = words(
-  "(?:(?:i |i've |i have )?(?:just |recently |newly )(?:finished|graduated|completed|left)(?: from)?(?: my)?(?: university| college| school| studies| degree)?|młodsz[yae]|mlodsz[yae]|débutante?|berufseinsteiger(?:in)?|absolwent(?:ka)?|(?:fresh|recent|new) graduates?|freshers?|beginners?|entry[ -]level)",
+  "(?:(?:i |i've |i have )?(?:just |recently |newly )(?:finished|graduated|completed|left)(?: from)?(?: my)?(?: university| college| school| studies| degree)?|młodsz[yae]|mlodsz[yae]|débutante?|berufseinsteiger(?:in)?|absolwent(?:ka)?|werkstudent(?:in|en)?|working students?|(?:fresh|recent|new) graduates?|freshers?|beginners?|entry[ -]level)",
 );
-/** Conditions that an advert cannot fail: whoever has no degree looks for the same words. */
+/** Two things that somebody lacks: "no experience or degree". */
+const bothLacked =
+  /(?<!\p{L})(no|without)( any)? (experience|degrees?|diplomas?|qualifications?),? (?:or|and|nor)(?: an?| any)? (?=experience|degree|diploma|qualification)/giu;
+/** Conditions that no advert states. */
 const droppedWords = words(
-  "(?:(?:but |and |with |i have )?(?:no|without)(?: an?| any)? (?:degrees?|diploma|qualifications?|certificates?|cv|resume)(?: (?:needed|required|necessary))?)",
+  "(?:(?:but |and |with |i have )?(?:no|without)(?: an?| any)? (?:certificates?|cv|resume)(?: (?:needed|required|necessary))?)",
 );
 /** "Tired of Java" does not ask for Java. */
 const leftBehind = words(
@@ -87,7 +107,7 @@ export function findAskedFilters(
   reading: Reading,
 ): { rest: string; asked: AskedFilters; wishedFor: string[] } {
   const asked: AskedFilters = { types: [], levels: [], workModes: [], facts: [] };
-  let rest = typed.replace(droppedWords, " ").replace(leftBehind, " ");
+  let rest = typed.replace(bothLacked, "$1 $3 $1 ").replace(droppedWords, " ").replace(leftBehind, " ");
   const wishedFor: string[] = [];
   for (const pattern of wishedWords) {
     rest = rest.replace(pattern, (condition) => {
@@ -104,11 +124,11 @@ export function findAskedFilters(
     if (reading === "relaxed") wishedFor.push(...conditions);
     else if (conditions.length > 0) found();
   };
+  if (reading !== "literal")
+    for (const [pattern, ...facts] of factWords) take(pattern, () => asked.facts.push(...facts));
   take(noExperienceWords, () => asked.facts.push(typedFacts.beginners));
   take(levelWords, () => asked.levels.push("entry"));
   rest = writeExclusions(rest, (excluded) => isKnownWork(vocabulary, foldText(excluded)));
-  if (reading !== "literal")
-    for (const [pattern, fact] of factWords) take(pattern, () => asked.facts.push(fact));
   for (const [pattern, type] of typeWords) take(pattern, () => asked.types.push(type));
   take(remoteWords, () => asked.workModes.push("remote"));
   return { rest: rest.replace(/\s+/g, " ").trim(), asked, wishedFor };

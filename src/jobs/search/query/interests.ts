@@ -10,7 +10,7 @@ children, kids, babies, toddlers: nanny, kindergarten teacher, childcare, babysi
 teenagers, young people, youth: youth worker, school teacher
 animals, dogs, cats, horses, pets: veterinarian, veterinary, animal care, dog groomer, zookeeper
 sick people, ill people, sick, patients: nurse, physician, care assistant, medical assistant
-elderly people, old people, elderly, older people: care assistant, home care, nurse
+elderly people, old people, elderly, older people: care assistant, home care, caregiver
 disabled people, people with disabilities: support worker, care assistant
 =refugees, poor people, people in need, homeless people: social worker, humanitarian, community worker
 =climate change, climate, planet, environment, clean energy: renewable energy, climate, environmental, solar, wind, emissions
@@ -41,7 +41,7 @@ lives: paramedic, nurse, physician
 const acts = `
 animals, dogs, cats, horses, pets, livestock, farm animals: veterinarian, veterinary, animal care, dog groomer, zookeeper
 sick people, ill people, sick, patients, wounded: nurse, physician, care assistant, medical assistant
-elderly people, old people, elderly, older people, seniors, grandparents: care assistant, home care, caregiver, nurse
+elderly people, old people, elderly, older people, seniors, grandparents: care assistant, home care, caregiver
 refugees, poor people, people in need, homeless people, charity, volunteers, ngo: social worker, humanitarian, community worker, project officer
 laboratory, laboratories, lab, science, experiments, microscope: laboratory technician, research scientist, chemist, biologist, laboratory assistant
 plants, flowers, gardens, garden, trees, nature, crops, outdoors, fresh air: gardener, landscaper, forester, agronomist, farm worker

@@ -39,8 +39,11 @@ export type Term = {
   isSkill: boolean;
   /** The words under which the skill is indexed, if they are others: "go" for "golang". */
   alias: readonly string[];
-  /** Where alone a word is looked for: in titles ("A") or in places ("D"); null for where such a word says what the job is. */
-  only: "A" | "D" | null;
+  /**
+   * Where a word is looked for: in titles ("A"), in places ("D") or in the whole advert; null for the fields where such a
+   * word says what the job is.
+   */
+  only: "A" | "D" | "anywhere" | null;
   /** True for words that are in names of occupations and name none. They say nothing in an address, and begin no other word. */
   isNameWord: boolean;
   /** Terms that may match instead: "driver or guard". */

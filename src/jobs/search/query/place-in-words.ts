@@ -61,8 +61,13 @@ type Found = { rest: string; location: string; isNear: boolean };
 
 const preposition = /(?<!\p{L})(in|near|around|at|from|to|in der nähe von|à|en|i|w)\s+(?=\p{L})/giu;
 
+/** Prepositions of places that count only without another one. */
+const weaker = ["to", "from"];
+
 function afterPreposition(typed: string, gazetteer: Gazetteer): Found | null {
-  for (const match of typed.matchAll(preposition)) {
+  // "A nurse from Poland who wants to move and to work in England" asks for England.
+  const rank = ([, word = ""]: RegExpExecArray) => weaker.indexOf(word.toLowerCase());
+  for (const match of [...typed.matchAll(preposition)].sort((a, b) => rank(a) - rank(b))) {
     const before = typed.slice(0, match.index);
     // "To cook" is no place.
     const isDirection = /to/i.test(match[1] ?? "");

@@ -116,7 +116,9 @@ export async function understandSearch(
   const isAboutWork = !kept.every(isBare) || !hasConditions(inWords);
   const terms = [
     ...(isSentence && isAboutWork ? kept.map(inTitle) : kept.map((term) => asNameWord(vocabulary, term))),
-    ...parseKeywords(about.map((thing) => `"${thing}"`).join(" ")).required,
+    ...parseKeywords(
+      about.map((phrases) => phrases.map((one) => `"${one}"`).join(" or ")).join(" "),
+    ).required.map(inAnyField),
   ];
   const where = { ...place, unknown: place.isOnlyText ? [] : place.unknown, cityIds };
   const conditions = (pay: PayInWords) =>
@@ -175,6 +177,9 @@ function inTitle(term: Term): Term {
     ? { ...term, alternatives, only: "A" }
     : { ...term, alternatives };
 }
+
+/** Looks for a term in all fields, also in the description. */
+const inAnyField = (term: Term): Term => ({ ...term, only: "anywhere" });
 
 /** Marks a word that is no occupation itself, but in names of occupations: "bakery", "hospital". */
 function asNameWord(vocabulary: Vocabulary, term: Term): Term {

@@ -126,11 +126,42 @@ test("an amount without a currency is in that of the place", () => {
   expect(inWords.pay).toMatchObject({ amount: 8000, currency: "ETB", isCurrencySure: true, period: "month" });
 });
 
+test("without a currency, an amount is in that of the place among the words", () => {
+  const { inWords } = understand("data scientist job in london paying 60k");
+  expect(inWords.pay).toMatchObject({ amount: 60_000, currency: "GBP", isCurrencySure: true });
+});
+
+test.each([
+  ["driver or guard, no degree", "driver or guard,", ["noDegree"]],
+  ["any job without experience or diploma", "", ["noDegree", "beginners"]],
+  ["I just finished high school and need any job", "", ["beginners", "noDegree"]],
+  ["part time job in the evenings", "", ["evening"]],
+  ["evening shift nurse", "nurse", ["evening"]],
+  ["a company that pays for my visa", "", ["visa"]],
+  ["someone who will sponsor my visa, programmer", "programmer", ["visa"]],
+] as const)("%s", (typed, rest, facts) => {
+  const { query, inWords } = understand(typed);
+  expect(inWords.filters.facts).toEqual(facts.map((name) => typedFacts[name]));
+  if (rest !== "") expect(query.keywords).toContain(rest);
+  expect(query.keywords).not.toMatch(/degree|diploma|school|evening|shift|visa/);
+});
+
+test("where somebody comes from is not where the work is", () => {
+  const { query } = understand("I am a nurse from Poland and I would like to work in England");
+  expect(query.location).toBe("England");
+  expect(understand("a cook from Poland").query.location).toBe("Poland");
+});
+
+test("the kind of employer is looked for in the whole advert", () => {
+  const { query, about } = understand("i want a developer job at a charity or ngo");
+  expect(query.keywords).not.toMatch(/charity|ngo/);
+  expect(about).toEqual([["charity", "ngo", "nonprofit", "non profit", "humanitarian"]]);
+  expect(understand("i want to work at a bank").about).toEqual([]);
+});
+
 test("a wish is the work that it means; conditions that no advert has are dropped", () => {
   expect(understand("I want to work with children").wish).toContain("nanny");
-  expect(understand("looking for a job as driver or guard, no degree").query.keywords).not.toContain(
-    "degree",
-  );
+  expect(understand("driver without a cv").query.keywords).not.toContain("cv");
   expect(understand("I'm tired of java and want to work with go or rust").query.keywords).not.toContain(
     "java",
   );

@@ -3,8 +3,10 @@ import type { Gazetteer } from "../../../places/gazetteer.ts";
 import { findAskedFilters, type AskedFilters } from "./filters-in-words.ts";
 import type { AskedPay } from "../filters/asked-pay.ts";
 import { findAskedPay } from "./pay-in-words.ts";
-import type { UnderstoodPlaces } from "../../../places/understand-location.ts";
+import { understandLocation, type UnderstoodPlaces } from "../../../places/understand-location.ts";
 import { aroundPostcode, findAskedPlace, spellUnitedStates, type AskedPlace } from "./place-in-words.ts";
+import { findEmployerKind } from "./employer-kinds.ts";
+import { namesWork } from "./named-work.ts";
 import { isFiller } from "./parse-keywords.ts";
 import type { Reading, SearchQuery } from "./search-query.ts";
 import { dropSentenceWords, isWrittenAsSentence } from "./sentence-words.ts";
@@ -27,8 +29,8 @@ export type UnderstoodWords = {
   wishedFor: readonly string[];
   /** Searches for the work that a wish means, of which one is enough; empty for other words. */
   wish: readonly string[];
-  /** What the work that a wish names is to be about: "climate change". */
-  about: readonly string[];
+  /** What the work is to be about, and the kind of employer: phrases of which one is enough, such as "charity" and "ngo". */
+  about: readonly (readonly string[])[];
 };
 
 const noFilters: AskedFilters = { types: [], levels: [], workModes: [], facts: [] };
@@ -69,12 +71,19 @@ export function understandWords(
       ? { rest: filters.rest, place: null, radiusKm: 0 }
       : findAskedPlace(filters.rest, gazetteer, vocabulary);
   inWords.place = query.location === "" ? place.place : null;
+  if (inWords.place && pay && !pay.pay.isCurrencySure) {
+    const [there] = understandLocation(inWords.place.location, gazetteer).places;
+    inWords.pay = findAskedPay(typed, there?.countryCode ?? null)?.pay ?? pay.pay;
+  }
   const rest = inWords.place === null && place.place !== null ? filters.rest : place.rest;
   const isRemote = filters.asked.workModes.length > 0;
   const location = query.location || (inWords.place?.location ?? "");
   const isSentence = isWrittenAsSentence(query.keywords);
-  const { searches: wish, fields: about } = findWishedWork(rest, isSentence, vocabulary, reading);
-  const words = wish.length > 0 ? wish.join(" or ") : dropSentenceWords(rest, isSentence);
+  const named = isSentence && reading !== "literal" ? findEmployerKind(rest) : null;
+  const employer = named && namesWork(vocabulary, named.rest) ? named : null;
+  const work = employer?.rest ?? rest;
+  const { searches: wish, fields } = findWishedWork(work, isSentence, vocabulary, reading);
+  const words = wish.length > 0 ? wish.join(" or ") : dropSentenceWords(work, isSentence);
   const isFound = location !== "" || inWords.pay !== null || filters.rest !== (pay?.rest ?? typed);
   return {
     query: {
@@ -89,9 +98,12 @@ export function understandWords(
     radiusKm: query.radius || inWords.place?.radiusKm || place.radiusKm || radiusOfField,
     inWords,
     isSentence,
-    spoken: dropSentenceWords(rest, false),
+    spoken: dropSentenceWords(work, false),
     wishedFor: filters.wishedFor,
     wish,
-    about,
+    about: [
+      ...fields.map((field) => [field]),
+      ...(employer && reading !== "relaxed" ? [employer.words] : []),
+    ],
   };
 }
