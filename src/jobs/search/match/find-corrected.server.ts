@@ -30,7 +30,7 @@ export async function findCorrected(
 ): Promise<Found> {
   const typed = { ...(await findMatches(matcher, understood)), correctedTo: null, suggestion: null };
   const { search, matches } = typed;
-  if (search.query.verbatim || search.reading === "described") return typed;
+  if (search.query.verbatim || search.interpretation === "described") return typed;
   const corrections = await correctSpelling(db, search, gazetteer);
   if (corrections.size === 0) return typed;
   const keywords = withCorrections(search.typed.keywords, corrections);
@@ -39,7 +39,7 @@ export async function findCorrected(
     { ...search.typed, keywords },
     {
       now: search.now,
-      reading: search.reading,
+      interpretation: search.interpretation,
       gazetteer,
     },
   );

@@ -33,7 +33,7 @@ export async function findNewMatches(
   { now, gazetteer, afterJobId, since, most }: NewMatchesOptions,
 ): Promise<NewMatch[]> {
   const asked = { ...query, page: 1, asOf: null, partial: false, mentions: false };
-  const search = await formOfList(db, await readingThatFinds(db, asked, { now, gazetteer }));
+  const search = await formOfList(db, await interpretationThatFinds(db, asked, { now, gazetteer }));
   const { rows } = await sql<NewMatch>`
     select j.id, j.company_slug as "companySlug" from jobs j where ${conditionOf(search)}
       and j.id > ${afterJobId}::bigint and j.first_seen_at > ${since}::timestamptz and not j.is_sample
@@ -42,17 +42,17 @@ export async function findNewMatches(
 }
 
 /** Understands a search as its page does: in another way if the usual one finds no job at all. */
-async function readingThatFinds(
+async function interpretationThatFinds(
   db: Database,
   query: SearchQuery,
   tools: Pick<UnderstandingTools, "now" | "gazetteer">,
 ): Promise<UnderstoodSearch> {
   const usual = await understandSearch(db, query, tools);
   if (query.verbatim || (await hasMatches(db, usual, 1))) return usual;
-  for (const reading of usual.otherReadings) {
+  for (const interpretation of usual.otherInterpretations) {
     // Who asked for part-time work wants no messages about other jobs.
-    if (reading === "relaxed") continue;
-    const other = await understandSearch(db, query, { ...tools, reading });
+    if (interpretation === "relaxed") continue;
+    const other = await understandSearch(db, query, { ...tools, interpretation });
     if (await hasMatches(db, other, 1)) return other;
   }
   return usual;

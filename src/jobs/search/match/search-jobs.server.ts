@@ -1,5 +1,5 @@
 import type { Database } from "../../../platform/database/tables.ts";
-import type { Reading, SearchQuery } from "../query/search-query.ts";
+import type { Interpretation, SearchQuery } from "../query/search-query.ts";
 import { understandSearch, type UnderstandingTools } from "../query/understand-search.server.ts";
 import { findJobs, type FoundJobs } from "./find-jobs.server.ts";
 import { createKeptCounts } from "./kept-counts.ts";
@@ -21,23 +21,24 @@ export async function searchJobs(
   query: SearchQuery,
   { now, gazetteer, kept = createKeptCounts(), exactUpTo = countEverythingUpTo }: SearchContext,
 ): Promise<SearchResult> {
-  const understand = (reading: Reading) => understandSearch(db, query, { now, gazetteer, reading });
+  const understand = (interpretation: Interpretation) =>
+    understandSearch(db, query, { now, gazetteer, interpretation });
   // These run in parallel because they are independent.
   const [overview, search] = await Promise.all([readOverview(db), understand("usual")]);
   const matcher = matcherFor(db, overview, { kept, exactUpTo });
   const present = (found: FoundJobs) => presentJobs(db, matcher, found, overview.sourceLabels);
 
   const found = await findJobs(db, matcher, search, gazetteer);
-  const { otherReadings } = found.search;
+  const { otherInterpretations } = found.search;
   if (isFound(found) || query.verbatim || query.partial) return present(found);
-  for (const reading of otherReadings) {
+  for (const interpretation of otherInterpretations) {
     // Jobs with some of the words are better than jobs with a word that was a place.
-    if (reading === "relaxed" || (reading === "literal" && found.partial)) continue;
-    const other = await findJobs(db, matcher, await understand(reading), gazetteer);
+    if (interpretation === "relaxed" || (interpretation === "literal" && found.partial)) continue;
+    const other = await findJobs(db, matcher, await understand(interpretation), gazetteer);
     if (isFound(other)) return present(other);
   }
   const shown = await present(found);
-  if (shown.mostRestrictiveFilter || !otherReadings.includes("relaxed")) return shown;
+  if (shown.mostRestrictiveFilter || !otherInterpretations.includes("relaxed")) return shown;
   return { ...shown, mostRestrictiveFilter: await withoutConditions(matcher, await understand("relaxed")) };
 }
 

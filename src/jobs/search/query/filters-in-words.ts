@@ -4,7 +4,7 @@ import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { isKnownWork } from "./named-work.ts";
 import { writeExclusions } from "./negations.ts";
-import type { Reading } from "./search-query.ts";
+import type { Interpretation } from "./search-query.ts";
 import type { WorkMode } from "../../../places/work-mode.ts";
 
 /** Filters that were typed among the words of a search. */
@@ -99,12 +99,12 @@ const wishedWords: readonly RegExp[] = [...typeWords.map(([pattern]) => pattern)
  * Finds job types, beginners' jobs and remote work among the words, and the words without them. Those that are only wished
  * for, "if possible", are apart.
  *
- * @param reading "relaxed" takes all conditions for wishes.
+ * @param interpretation "relaxed" takes all conditions for wishes.
  */
 export function findAskedFilters(
   typed: string,
   vocabulary: Vocabulary,
-  reading: Reading,
+  interpretation: Interpretation,
 ): { rest: string; asked: AskedFilters; wishedFor: string[] } {
   const asked: AskedFilters = { types: [], levels: [], workModes: [], facts: [] };
   let rest = typed.replace(bothLacked, "$1 $3 $1 ").replace(droppedWords, " ").replace(leftBehind, " ");
@@ -121,10 +121,10 @@ export function findAskedFilters(
       conditions.push(condition);
       return " ";
     });
-    if (reading === "relaxed") wishedFor.push(...conditions);
+    if (interpretation === "relaxed") wishedFor.push(...conditions);
     else if (conditions.length > 0) found();
   };
-  if (reading !== "literal")
+  if (interpretation !== "literal")
     for (const [pattern, ...facts] of factWords) take(pattern, () => asked.facts.push(...facts));
   take(noExperienceWords, () => asked.facts.push(typedFacts.beginners));
   take(levelWords, () => asked.levels.push("entry"));

@@ -50,7 +50,7 @@ export type SearchQuery = SearchFilters & {
  * name no work for a description of it, which is usual only for sentences. "literal" takes places, facts and wishes for
  * words: Phoenix is also a framework.
  */
-export type Reading = "usual" | "elsewhere" | "relaxed" | "described" | "literal";
+export type Interpretation = "usual" | "elsewhere" | "relaxed" | "described" | "literal";
 
 export const emptySearch: SearchQuery = {
   ...noFilters,

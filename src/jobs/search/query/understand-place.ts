@@ -1,7 +1,7 @@
 import type { Gazetteer } from "../../../places/gazetteer.ts";
 import { findCities } from "../../../places/find-cities.ts";
 import { understandLocation, type UnderstoodPlaces } from "../../../places/understand-location.ts";
-import type { Reading, SearchQuery } from "./search-query.ts";
+import type { Interpretation, SearchQuery } from "./search-query.ts";
 
 /** How the location field was understood. */
 export type UnderstoodLocation = {
@@ -39,11 +39,15 @@ export type UnderstoodPlace = UnderstoodPlaces & {
 export function understandPlace(
   { location: typed }: SearchQuery,
   field: UnderstoodPlaces | null,
-  { radiusKm, gazetteer, reading }: { radiusKm: number; gazetteer: Gazetteer; reading: Reading },
+  {
+    radiusKm,
+    gazetteer,
+    interpretation,
+  }: { radiusKm: number; gazetteer: Gazetteer; interpretation: Interpretation },
 ): UnderstoodPlace {
   const usual = field ?? understandLocation(typed, gazetteer);
   const place =
-    reading === "elsewhere"
+    interpretation === "elsewhere"
       ? { ...understandLocation(usual.namesakes.join(" or "), gazetteer), unknown: [] }
       : usual;
   const { places, labels, remote, unknown } = place;

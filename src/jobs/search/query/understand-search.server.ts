@@ -11,7 +11,7 @@ import { findCompanies, isNameOfCompany, type NamedCompany } from "./find-compan
 import { isWorkWord } from "./find-occupations.ts";
 import { lookUpWords, type KnownWord } from "./look-up-words.server.ts";
 import { parseKeywords, wordsOf, type Term } from "./parse-keywords.ts";
-import type { Reading, SearchQuery } from "./search-query.ts";
+import type { Interpretation, SearchQuery } from "./search-query.ts";
 import { understandPlace, type UnderstoodLocation } from "./understand-place.ts";
 import { understandWords, type AskedInWords } from "./understand-words.ts";
 import type { RequiredWords } from "./asked-words.ts";
@@ -22,7 +22,7 @@ import { withoutQuery, wordQuery, type StricterForm, type WordQuery } from "./wo
 export type UnderstoodSearch = {
   /** As in the address. */
   typed: SearchQuery;
-  reading: Reading;
+  interpretation: Interpretation;
   /** With the filters and the place that were typed among the words. */
   query: SearchQuery;
   /** Those filters and that place. */
@@ -52,7 +52,7 @@ export type UnderstoodSearch = {
   /** Excludes the jobs with these words; null to exclude none. */
   not: RequiredWords | null;
   /** Other ways to read the search, to be tried if it finds nothing. */
-  otherReadings: readonly Reading[];
+  otherInterpretations: readonly Interpretation[];
   /** The words that a job must have to mention what was asked for. */
   anywhere: RequiredWords;
   /** The openings of the company whose name was typed; null when it was another search. */
@@ -72,27 +72,27 @@ export type UnderstandingTools = {
   now: Date;
   gazetteer: Gazetteer;
   /** How to read words that may mean different things. */
-  reading?: Reading;
+  interpretation?: Interpretation;
 };
 
 /** Parses the keyword and location fields with the help of the dictionary and the gazetteer. */
 export async function understandSearch(
   db: Database,
   typed: SearchQuery,
-  { now, gazetteer, reading = "usual" }: UnderstandingTools,
+  { now, gazetteer, interpretation = "usual" }: UnderstandingTools,
 ): Promise<UnderstoodSearch> {
   const vocabulary = loadVocabulary();
   const field = understandLocation(typed.location, gazetteer);
-  const understood = understandWords(typed, field, { gazetteer, vocabulary, reading });
+  const understood = understandWords(typed, field, { gazetteer, vocabulary, interpretation });
   const { query, radiusKm, inWords, isSentence, wishedFor, about } = understood;
   const place = understandPlace(query, query.location === typed.location ? field : null, {
     radiusKm,
     gazetteer,
-    reading,
+    interpretation,
   });
   const { wanted, excluded, isGuessed } = wantedTerms(understood, place.isOnlyText ? place.unknown : [], {
     vocabulary,
-    reading,
+    interpretation,
   });
   const names = wanted.flatMap((term) => term.words);
   const [known, cityIds, companies] = await Promise.all([
@@ -106,8 +106,8 @@ export async function understandSearch(
     ? { kept: wanted, dropped: [] }
     : dropIdleTerms(wanted, {
         // Places are words now, which no vocabulary knows.
-        isSentence: isSentence && reading !== "literal",
-        isOnlyMeaning: reading === "described" || wanted.some(({ isWork }) => isWork),
+        isSentence: isSentence && interpretation !== "literal",
+        isOnlyMeaning: interpretation === "described" || wanted.some(({ isWork }) => isWork),
         hasConditions: hasConditions(inWords) || query.location !== "" || query.keywords.trim().includes(" "),
         vocabulary,
         company: company?.words ?? [],
@@ -124,19 +124,19 @@ export async function understandSearch(
   const conditions = (pay: PayInWords) =>
     filterConditions(query, { place: where, pay, facts: inWords.filters.facts }, now);
   const words = wordQuery(terms, excluded, known, company?.words);
-  const readings: [Reading, isPossible: boolean][] = [
+  const interpretations: [Interpretation, isPossible: boolean][] = [
     ["elsewhere", place.namesakes.length > 0],
     ["relaxed", about.length > 0 || (terms.length > 0 && hasFilters(inWords))],
     ["described", true],
     ["literal", isGuessed || inWords.filters.facts.length > 0 || inWords.place !== null],
   ];
-  const mayReadOtherwise = reading === "usual" && !query.verbatim;
+  const mayReadOtherwise = interpretation === "usual" && !query.verbatim;
   const without = withoutQuery(excluded);
   const anywhere = { head: [], search: words?.anywhere ?? (without ? [without] : []) };
   const asked = words?.asked ?? anywhere;
   return {
     typed,
-    reading,
+    interpretation,
     query,
     inWords,
     isSentence,
@@ -152,7 +152,9 @@ export async function understandSearch(
     instead: null,
     stricter: (words?.stricter ?? []).filter(({ isByDate }) => !isByDate || query.sort === "date"),
     not: null,
-    otherReadings: readings.flatMap(([other, isPossible]) => (mayReadOtherwise && isPossible ? [other] : [])),
+    otherInterpretations: interpretations.flatMap(([other, isPossible]) =>
+      mayReadOtherwise && isPossible ? [other] : [],
+    ),
     anywhere,
     company,
     filters: conditions(inWords.pay && { asked: inWords.pay, isStated: true }),

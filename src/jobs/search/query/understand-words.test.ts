@@ -14,7 +14,7 @@ const understand = (keywords: string, more: Partial<SearchQuery> = {}) =>
   understandWords({ ...emptySearch, keywords, ...more }, understandLocation(more.location ?? "", gazetteer), {
     gazetteer,
     vocabulary,
-    reading: "usual",
+    interpretation: "usual",
   });
 
 describe("places", () => {

@@ -8,7 +8,7 @@ import { aroundPostcode, findAskedPlace, spellUnitedStates, type AskedPlace } fr
 import { findEmployerKind } from "./employer-kinds.ts";
 import { namesWork } from "./named-work.ts";
 import { isFiller } from "./parse-keywords.ts";
-import type { Reading, SearchQuery } from "./search-query.ts";
+import type { Interpretation, SearchQuery } from "./search-query.ts";
 import { dropSentenceWords, isWrittenAsSentence } from "./sentence-words.ts";
 import { findWishedWork } from "./wished-work.ts";
 
@@ -45,7 +45,11 @@ const noFilters: AskedFilters = { types: [], levels: [], workModes: [], facts: [
 export function understandWords(
   query: SearchQuery,
   field: UnderstoodPlaces,
-  { gazetteer, vocabulary, reading }: { gazetteer: Gazetteer; vocabulary: Vocabulary; reading: Reading },
+  {
+    gazetteer,
+    vocabulary,
+    interpretation,
+  }: { gazetteer: Gazetteer; vocabulary: Vocabulary; interpretation: Interpretation },
 ): UnderstoodWords {
   const radiusOfField = field.isPostcode ? aroundPostcode : 0;
   const inWords: AskedInWords = { pay: null, place: null, filters: noFilters };
@@ -64,10 +68,10 @@ export function understandWords(
   const typed = spellUnitedStates(query.keywords);
   const pay = findAskedPay(typed, field.places[0]?.countryCode ?? null);
   inWords.pay = pay?.pay ?? null;
-  const filters = findAskedFilters(pay?.rest ?? typed, vocabulary, reading);
+  const filters = findAskedFilters(pay?.rest ?? typed, vocabulary, interpretation);
   inWords.filters = filters.asked;
   const place =
-    reading === "literal"
+    interpretation === "literal"
       ? { rest: filters.rest, place: null, radiusKm: 0 }
       : findAskedPlace(filters.rest, gazetteer, vocabulary);
   inWords.place = query.location === "" ? place.place : null;
@@ -79,10 +83,10 @@ export function understandWords(
   const isRemote = filters.asked.workModes.length > 0;
   const location = query.location || (inWords.place?.location ?? "");
   const isSentence = isWrittenAsSentence(query.keywords);
-  const named = isSentence && reading !== "literal" ? findEmployerKind(rest) : null;
+  const named = isSentence && interpretation !== "literal" ? findEmployerKind(rest) : null;
   const employer = named && namesWork(vocabulary, named.rest) ? named : null;
   const work = employer?.rest ?? rest;
-  const { searches: wish, fields } = findWishedWork(work, isSentence, vocabulary, reading);
+  const { searches: wish, fields } = findWishedWork(work, isSentence, vocabulary, interpretation);
   const words = wish.length > 0 ? wish.join(" or ") : dropSentenceWords(work, isSentence);
   const isFound = location !== "" || inWords.pay !== null || filters.rest !== (pay?.rest ?? typed);
   return {
@@ -103,7 +107,7 @@ export function understandWords(
     wish,
     about: [
       ...fields.map((field) => [field]),
-      ...(employer && reading !== "relaxed" ? [employer.words] : []),
+      ...(employer && interpretation !== "relaxed" ? [employer.words] : []),
     ],
   };
 }

@@ -14,7 +14,7 @@ import {
   type FindOccupations,
   type Term,
 } from "./parse-keywords.ts";
-import type { Reading } from "./search-query.ts";
+import type { Interpretation } from "./search-query.ts";
 import type { UnderstoodWords } from "./understand-words.ts";
 
 /**
@@ -25,19 +25,22 @@ import type { UnderstoodWords } from "./understand-words.ts";
 export function wantedTerms(
   { query, isSentence, spoken, wish }: UnderstoodWords,
   districts: readonly string[],
-  { vocabulary, reading }: { vocabulary: Vocabulary; reading: Reading },
+  { vocabulary, interpretation }: { vocabulary: Vocabulary; interpretation: Interpretation },
 ): { wanted: Term[]; excluded: Term[]; isGuessed: boolean } {
   const find: FindOccupations = (words) =>
     query.verbatim
       ? []
       : findOccupations(words, vocabulary, isSentence ? occupationsOfSentence : occupationsNamed);
   const { required, excluded } = parseKeywords(query.keywords, find);
-  const mayDescribe = reading === "described" || (reading === "usual" && isSentence);
+  const mayDescribe = interpretation === "described" || (interpretation === "usual" && isSentence);
   const guessed =
     wish.length > 0
       ? wishedTerms(wish, find)
       : mayDescribe
-        ? describedTerms(spoken, required, vocabulary, { isSentence, isLastResort: reading === "described" })
+        ? describedTerms(spoken, required, vocabulary, {
+            isSentence,
+            isLastResort: interpretation === "described",
+          })
         : [];
   const ofPlace = parseKeywords(districts.join(" ")).required.map((term): Term => ({ ...term, only: "D" }));
   const isGuessed = guessed.length > 0;

@@ -1,7 +1,7 @@
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import { noWish, workOfActs, workOfInterest, type Wish } from "./interests.ts";
 import { namesWork } from "./named-work.ts";
-import type { Reading } from "./search-query.ts";
+import type { Interpretation } from "./search-query.ts";
 
 /**
  * Finds the work that a wish means, unless its words name the work: then a field is what that work is to be about.
@@ -12,14 +12,14 @@ export function findWishedWork(
   words: string,
   isSentence: boolean,
   vocabulary: Vocabulary,
-  reading: Reading,
+  interpretation: Interpretation,
 ): Wish {
-  if (reading === "literal") return noWish;
+  if (interpretation === "literal") return noWish;
   const { searches, fields } = workOfInterest(words);
   if (searches.length > 0 && fields.length === 0) return { searches, fields };
   // A few words may also say what is done at work: "fix computers".
-  const mayBeActs = isSentence || reading === "described";
+  const mayBeActs = isSentence || interpretation === "described";
   if ((fields.length === 0 && !mayBeActs) || namesWork(vocabulary, words))
-    return { searches: [], fields: reading === "relaxed" ? [] : fields };
+    return { searches: [], fields: interpretation === "relaxed" ? [] : fields };
   return { searches: fields.length > 0 ? searches : workOfActs(words, { hasAll: !isSentence }), fields: [] };
 }
