@@ -19,7 +19,7 @@ export type SearchDescription = {
   occupations: { concept: string; label: string; score: number }[];
   company: string | null;
   pay: { amount: number; currency: string; period: string } | null;
-  filters: { types: string[]; levels: string[]; workModes: string[]; salary: number };
+  filters: { types: string[]; levels: string[]; workModes: string[]; facts: string[]; salary: number };
 };
 
 /** Describes how the site understands a search, with its own code and the dictionary of its index. */
@@ -65,6 +65,7 @@ export async function describeSearch(
       types: query.types,
       levels: query.levels,
       workModes: query.workModes,
+      facts: inWords.filters.facts.map(({ label }) => label),
       salary: query.salary || Math.floor((inWords.pay ? yearlyUsd(inWords.pay) : 0) / 1000),
     },
   };

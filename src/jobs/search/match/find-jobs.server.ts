@@ -4,7 +4,7 @@ import type { Count } from "../filters/counts.ts";
 import { mentionsOf, type UnderstoodSearch } from "../query/understand-search.server.ts";
 import { findCorrected, type Found } from "./find-corrected.server.ts";
 import type { Matcher } from "./matcher.server.ts";
-import { findPartialMatches, findUnstatedPay } from "./linked-matches.server.ts";
+import { linkedPartialMatches, matchesWithoutStatedPay } from "./linked-matches.server.ts";
 
 /** Everything that was found for a search. */
 export type FoundJobs = Found & {
@@ -33,9 +33,9 @@ export async function findJobs(
     const mentions = mentionsOf(search);
     return { ...found, ...nothingLinked, search: mentions, matches: await matcher.find(mentions) };
   }
-  const unstated = await findUnstatedPay(matcher, found);
+  const unstated = await matchesWithoutStatedPay(matcher, found);
   if (query.partial && unstated) return { ...found, ...nothingLinked, ...unstated, isPayUnstated: true };
-  const ids = unstated ? [] : await findPartialMatches(matcher, found);
+  const ids = unstated ? [] : await linkedPartialMatches(matcher, found);
   if (query.partial) return { ...found, ...nothingLinked, all: ids };
   return {
     ...found,

@@ -10,7 +10,7 @@ const enoughMatches = 3;
  * Finds the jobs that match, but do not state the pay that was typed. Null if there are none, if no pay was typed, or if the
  * first page is full without them.
  */
-export async function findUnstatedPay(
+export async function matchesWithoutStatedPay(
   matcher: Matcher,
   { search, matches }: Found,
 ): Promise<Pick<Found, "search" | "matches"> | null> {
@@ -24,7 +24,7 @@ export async function findUnstatedPay(
  * Finds the ids of the jobs with some of the words that a short list links to, the best first. They are not listed, since
  * nine in ten were not what people wanted.
  */
-export async function findPartialMatches(matcher: Matcher, { search, matches }: Found): Promise<number[]> {
+export async function linkedPartialMatches(matcher: Matcher, { search, matches }: Found): Promise<number[]> {
   if (matches.listed >= enoughMatches || !mayMatchPartly(search)) return [];
   const find = (isSameOccupation: boolean) =>
     matcher.findPartly(search, { full: matches.listed, isSameOccupation });

@@ -37,7 +37,6 @@ export async function presentJobs(
     suggestion,
     understood: understoodParts(search),
     unused: search.unused,
-    otherInterpretations: search.otherInterpretations,
     matchedWords,
     location,
     mostRestrictiveFilter: total.value === 0 ? await mostRestrictiveFilter(matcher, search) : null,

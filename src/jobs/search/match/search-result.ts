@@ -7,10 +7,7 @@ import type { RestrictiveFilter } from "./most-restrictive-filter.server.ts";
 import type { UnderstoodPart } from "./understood-parts.ts";
 
 /** One page of the jobs of a search. */
-export type SearchResult = Pick<
-  UnderstoodSearch,
-  "company" | "unused" | "otherInterpretations" | "location"
-> &
+export type SearchResult = Pick<UnderstoodSearch, "company" | "unused" | "location"> &
   Pick<FoundJobs, "correctedTo" | "suggestion" | "partial" | "isPayUnstated" | "mentioned"> & {
     jobs: JobSummary[];
     total: Count;
