@@ -5,7 +5,7 @@ export type TypedFact = { term: string; label: string };
 
 const visaTerm = "w=visa";
 const beginnersTerm = "e=0";
-const noDegreeTerm = "g=0";
+const noDegreeTerm = "e=no-degree";
 const shiftTerm = (shift: Shift) => `f=${shift}`;
 
 export const typedFacts = {
