@@ -87,3 +87,13 @@ test("all jobs that do not state the pay that was typed are counted, and listed 
   expect(new Set(titles).size).toBe(25);
   expect(titles).not.toContain("Glazier");
 });
+
+test("the page says which conditions were understood", async () => {
+  const understood = async (keywords: string) =>
+    (await searchJobs(opened.db, { ...emptySearch, keywords }, { now, gazetteer })).understood;
+  expect(await understood("driver no degree")).toContainEqual({ kind: "filter", text: "No degree needed" });
+  expect(await understood("i want to be a mathematician at a charity")).toContainEqual({
+    kind: "filter",
+    text: "mentions charity, ngo, nonprofit, non profit, humanitarian",
+  });
+});

@@ -31,6 +31,7 @@ export function understoodParts({
     ...filters.levels.map((level) => `${experienceLevelFilter.labels[level]} level`),
     ...filters.facts.map(({ label }) => label),
     ...(filters.workModes.length > 0 ? ["Remote"] : []),
+    ...terms.filter(({ only }) => only === "anywhere").map(mentionedWords),
   ]);
   return parts;
 }
@@ -41,6 +42,11 @@ const mostWords = 3;
 /** Returns the name of the understood occupation, or the typed words if nobody uses that name. */
 function occupationName({ occupationLabel: label, words }: UnderstoodSearch["terms"][number]): string {
   return label && label.split(" ").length <= mostWords ? label : words.join(" ");
+}
+
+/** @example mentionedWords(term) // "mentions charity, ngo" */
+function mentionedWords({ words, alternatives }: UnderstoodSearch["terms"][number]): string {
+  return `mentions ${[words, ...alternatives.map((one) => one.words)].map((one) => one.join(" ")).join(", ")}`;
 }
 
 /** @example payInWords(pay) // "30,000 to 40,000 GBP a year" */
