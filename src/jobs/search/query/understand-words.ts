@@ -106,7 +106,7 @@ export function understandWords(
     wishedFor: filters.wishedFor,
     wish,
     about: [
-      ...fields.map((field) => [field]),
+      ...fields.map((thing) => [thing]),
       ...(employer && interpretation !== "relaxed" ? [employer.words] : []),
     ],
   };
