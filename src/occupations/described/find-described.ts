@@ -44,15 +44,12 @@ const most = 8;
 const fewestWords = 2;
 
 /**
- * Finds the occupations whose names and descriptions fit a wish best; empty if none does.
- *
- * @param options `hasAll` requires every word of the wish.
+ * Finds the occupations whose names and descriptions have every word of a wish, the best first; empty if none has.
  */
 export function findDescribed(
   vocabulary: Vocabulary,
   { postings, lengths }: DescriptionIndex,
   wish: string,
-  { hasAll }: { hasAll: boolean },
 ): DescribedOccupation[] {
   const scores = new Map<number, { score: number; words: number }>();
   const stems = new Set(stemsOf(wish));
@@ -66,7 +63,7 @@ export function findDescribed(
       scores.set(concept, { score: before.score + score, words: before.words + 1 });
     }
   }
-  const needed = hasAll ? Math.max(stems.size, fewestWords) : fewestWords;
+  const needed = Math.max(stems.size, fewestWords);
   const ranked = [...scores]
     .map(([concept, found]) => ({ concept, ...found }))
     .filter(({ words }) => words >= needed)

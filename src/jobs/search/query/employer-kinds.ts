@@ -2,9 +2,6 @@
 const kinds = `
 charity, charities, ngo, ngos, nonprofit, nonprofits, non profit, non profits: charity, ngo, nonprofit, non profit, humanitarian
 startup, startups, start up, start ups: startup, start up, early stage
-bank, banks: bank, banking
-university, universities: university
-government, public sector: government, public sector, ministry
 `
   .trim()
   .split("\n")

@@ -41,7 +41,7 @@ lives: paramedic, nurse, physician
 const acts = `
 animals, dogs, cats, horses, pets, livestock, farm animals: veterinarian, veterinary, animal care, dog groomer, zookeeper
 sick people, ill people, sick, patients, wounded: nurse, physician, care assistant, medical assistant
-elderly people, old people, elderly, older people, seniors, grandparents: care assistant, home care, caregiver
+elderly people, old people, people who are old, elderly, older people, seniors, grandparents: care assistant, home care, caregiver
 refugees, poor people, people in need, homeless people, charity, volunteers, ngo: social worker, humanitarian, community worker, project officer
 laboratory, laboratories, lab, science, experiments, microscope: laboratory technician, research scientist, chemist, biologist, laboratory assistant
 plants, flowers, gardens, garden, trees, nature, crops, outdoors, fresh air: gardener, landscaper, forester, agronomist, farm worker
@@ -65,7 +65,7 @@ networks, routers, cables: network engineer, network administrator, it support
 phones, repair phones, mobile phones: phone repair technician, mobile technician
 websites, web pages: web developer, web designer
 apps, mobile apps: mobile developer, app developer
-write code, coding, programming, code, program: software developer, programmer
+write code, coding, programming, code, program, software, write software, build software: software developer, programmer
 robots, artificial intelligence, ai: robotics engineer, machine learning engineer
 sell houses, sell homes, apartments, real estate: real estate agent, property manager
 camera, tv, television, stage, acting: presenter, host, content creator, actor
@@ -96,7 +96,8 @@ sell, selling, sell things, door to door: salesperson, sales representative, sal
 welcome visitors, front desk, reception, greet people: receptionist, front desk
 ~type, typing, type fast, keyboard: data entry clerk, secretary, typist, administrative assistant
 paperwork, filing, office, phones and filing, organise, organize, organising, organizing: administrative assistant, secretary, office assistant, office manager
-money, bank, banking, cash: bank teller, cashier, accountant, finance officer
+money, cash: cashier, accountant, finance officer
+bank, banking: bank teller, bank, banking, loan officer
 taxes, tax, invoices, bills, balance the books, bookkeeping: accountant, bookkeeper, tax
 insurance, claims: insurance, claims, underwriter, actuary
 law, court, contracts, legal: lawyer, legal officer, paralegal

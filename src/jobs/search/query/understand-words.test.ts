@@ -156,7 +156,7 @@ test("the kind of employer is looked for in the whole advert", () => {
   const { query, about } = understand("i want a developer job at a charity or ngo");
   expect(query.keywords).not.toMatch(/charity|ngo/);
   expect(about).toEqual([["charity", "ngo", "nonprofit", "non profit", "humanitarian"]]);
-  expect(understand("i want to work at a bank").about).toEqual([]);
+  expect(understand("i want to work at a charity").about).toEqual([]);
 });
 
 test("a wish is the work that it means; conditions that no advert has are dropped", () => {

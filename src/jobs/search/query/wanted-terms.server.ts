@@ -65,8 +65,6 @@ function describedTerms(
   if (terms.length === 0 || terms.some(({ isWork, isSkill, isPhrase }) => isWork || isSkill || isPhrase))
     return [];
   const spoken = sentence.split(/\s+/).filter((word) => !isIdleWord(foldText(word)));
-  const found = findDescribed(vocabulary, loadDescriptions(), spoken.join(" "), {
-    hasAll: !isSentence,
-  });
+  const found = findDescribed(vocabulary, loadDescriptions(), spoken.join(" "));
   return asTerm(found, isSentence);
 }
