@@ -42,6 +42,6 @@ export async function findJobs(
     all: null,
     partial: unstated?.matches.total ?? (ids.length > 0 ? { value: ids.length, exact: true } : null),
     isPayUnstated: unstated !== null,
-    mentioned: search.words ? await matcher.countMentions(search) : null,
+    mentioned: search.words ? await matcher.countMentions(search, found.matches.total.value) : null,
   };
 }

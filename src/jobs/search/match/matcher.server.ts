@@ -31,8 +31,8 @@ export type Matcher = {
   find: (search: UnderstoodSearch) => Promise<Matches>;
   /** Finds jobs with some of the words, the best first. */
   findPartly: (search: UnderstoodSearch, options: PartialOptions) => Promise<number[]>;
-  /** Counts the jobs that only mention what was asked for. */
-  countMentions: (search: UnderstoodSearch) => Promise<Count>;
+  /** Counts the jobs that only mention what was asked for. `listed` is the number of jobs in the list. */
+  countMentions: (search: UnderstoodSearch, listed: number) => Promise<Count>;
   /** Counts the matches of a search with each of these filters in place of its own. */
   countEach: (search: UnderstoodSearch, filters: readonly FilterQuery[]) => Promise<Count[]>;
 };
@@ -47,6 +47,8 @@ export type Counting = { kept: KeptCounts; exactUpTo: number };
 
 /** Partial matches, and matches without one filter, are looked for among this many jobs of a large index. */
 const lookedThrough = { partial: 60_000, each: 50_000 };
+/** For a list of many jobs, mentions are counted in a sample that holds about this many jobs of the list. */
+const listedInSample = 1_000;
 
 /** Chooses how to find matches by the size of the index: all of them, the newest with exact counts, or with estimates. */
 export function matcherFor(
@@ -68,7 +70,10 @@ export function matcherFor(
       const window = isSmall ? null : newestDays(days, lookedThrough.partial);
       return findPartialMatches(db, search, { live, window }, options);
     },
-    countMentions: (search) => countMentions(db, search, sample),
+    countMentions(search, listed) {
+      const part = Math.min(lookedThrough.each / live, listedInSample / Math.max(listed, 1));
+      return countMentions(db, search, isCounted ? null : sampleOf(part));
+    },
     countEach: (search, each) => countEach(db, search, each, sample),
   };
 }
