@@ -1,6 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Database } from "../../../platform/database/tables.ts";
 import type { Interpretation, SearchQuery } from "../query/search-query.ts";
-import { understandSearch, type UnderstandingTools } from "../query/understand-search.server.ts";
+import {
+  understandSearch,
+  type UnderstandingTools,
+  type UnderstoodSearch,
+} from "../query/understand-search.server.ts";
 import { findJobs, type FoundJobs } from "./find-jobs.server.ts";
 import { createKeptCounts } from "./kept-counts.ts";
 import { countEverythingUpTo, matcherFor, type Counting } from "./matcher.server.ts";
@@ -34,12 +39,20 @@ export async function searchJobs(
   for (const interpretation of otherInterpretations) {
     // Jobs with some of the words are better than jobs with a word that was a place.
     if (interpretation === "relaxed" || (interpretation === "literal" && found.partial)) continue;
-    const other = await findJobs(db, matcher, await understand(interpretation), gazetteer);
+    const otherwise = await understand(interpretation);
+    if (asksForTheSame(otherwise, search)) continue;
+    const other = await findJobs(db, matcher, otherwise, gazetteer);
     if (isFound(other)) return present(other);
   }
   const shown = await present(found);
   if (shown.mostRestrictiveFilter || !otherInterpretations.includes("relaxed")) return shown;
   return { ...shown, mostRestrictiveFilter: await withoutConditions(matcher, await understand("relaxed")) };
+}
+
+/** Checks whether two interpretations ask for the same words, filters and place. */
+function asksForTheSame(one: UnderstoodSearch, other: UnderstoodSearch): boolean {
+  const asked = ({ usual, anywhere, filters }: UnderstoodSearch) => [usual, anywhere, filters.all.lexemes];
+  return isDeepStrictEqual(asked(one), asked(other));
 }
 
 const isFound = ({ matches }: FoundJobs): boolean => matches.total.value > 0;
