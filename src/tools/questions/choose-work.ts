@@ -12,7 +12,7 @@ export type WorkLink = {
 };
 
 /** Least fit of a label of several words, and of one word: "host" and "coach" are in many titles. */
-const leastFit = { several: 0.5, one: 0.75 };
+const leastFit = { several: 0.54, one: 0.75 };
 /** Another occupation counts if it fits nearly as well as the best. */
 const nearlyAsWell = 0.92;
 /** Least fit of links that count because they agree. */
