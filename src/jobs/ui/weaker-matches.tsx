@@ -12,7 +12,7 @@ export function inPart(count: number, { isPayUnstated }: Pick<SearchResult, "isP
 
 type NoteProps = {
   query: SearchQuery;
-  result: Pick<SearchResult, "correctedTo" | "isPayUnstated">;
+  result: Pick<SearchResult, "correctedTo" | "isPayUnstated" | "total">;
 };
 
 /** Says before a list of mentions or partial matches what it is, and leads back. */
@@ -21,7 +21,8 @@ export function WeakerMatchesNote({ query, result }: NoteProps) {
   if (!query.mentions && !query.partial) return null;
   return (
     <p className="jobs-divide">
-      {query.mentions ? `These jobs mention “${asked}” or come close.` : `These ${inPart(2, result)}.`}{" "}
+      {result.total.value > 0 &&
+        (query.mentions ? `These jobs mention “${asked}” or come close. ` : `These ${inPart(2, result)}. `)}
       <Link className="link" to={searchPath(changed(query, { mentions: false, partial: false }))}>
         Back to the jobs that are what you asked for
       </Link>
