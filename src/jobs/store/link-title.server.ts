@@ -1,4 +1,6 @@
 import { linkOccupations } from "../../occupations/link-occupations.ts";
+import { languages } from "../../occupations/words/language.ts";
+import { wordsOf } from "../../occupations/words/words.ts";
 import { loadVocabulary } from "../../occupations/load-vocabulary.server.ts";
 
 /** A title is linked only if the link is at least this sure. Wrong occupations would bring wrong jobs into lists. */
@@ -20,4 +22,14 @@ export function linkTitle(title: string, language: string | null): string[] {
   return links
     .filter(({ matched, fit }) => matched !== null && fit >= best.fit * nearlyBest)
     .map(({ code }) => code);
+}
+
+/** Checks whether a title has a word of the language of its advert that is not English. German adverts often have English titles. */
+export function isTitleIn(language: string, title: string): boolean {
+  const vocabulary = loadVocabulary();
+  const at = languages.findIndex((one) => one === language);
+  return wordsOf(title).some((word) => {
+    const { weights } = vocabulary.lookUp(word);
+    return (weights[0] ?? 0) === 0 && (weights[at] ?? 0) > 0;
+  });
 }

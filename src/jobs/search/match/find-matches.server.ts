@@ -9,8 +9,8 @@ export async function findMatches(
   matcher: Matcher,
   search: UnderstoodSearch,
 ): Promise<{ search: UnderstoodSearch; matches: Matches }> {
-  for (const { required, enough } of search.stricter) {
-    const strict = { ...search, required };
+  for (const { required, enough, countries = [] } of search.stricter) {
+    const strict = { ...search, required, countries };
     const matches = await matcher.find(strict);
     if (matches.total.value >= enough) return { search: strict, matches };
   }

@@ -62,7 +62,7 @@ const common: Record<string, Sample> = {
   },
   "a word and a type": {
     query: { keywords: "health", types: ["full-time"] },
-    matches: (one) => one.type === "full-time" && isAbout(one, /\bhealth/i),
+    matches: (one) => one.type === "full-time" && /\bhealth/i.test(one.title),
   },
   "pay not stated": { query: { pay: ["not-stated"] }, matches: (one) => one.pay === null },
 };

@@ -18,6 +18,7 @@ const advert = (title: string, facts: Partial<Posting> = {}): Posting =>
 
 const yearly = (amount: number): Posting["pay"] => readPay(null, `£${amount} a year`, {}).pay;
 
+const berlin = [placeById(gazetteer, 2_950_159)].filter((place) => place !== null);
 const london = [placeById(gazetteer, 2_643_743)].filter((place) => place !== null);
 
 const adverts = [
@@ -38,8 +39,18 @@ const adverts = [
   advert("Forklift Driver", { degree: "bachelor" }),
   advert("Mathematician", { descriptionText: "A humanitarian organisation. A degree is not mentioned." }),
   advert("Mathematician of a Casino"),
+  advert("Java Developer", { skills: ["Java"] }),
+  advert("Java Engineer", { skills: ["Java"] }),
+  advert("Software Developer", { skills: ["Java"] }),
+  ...Array.from({ length: 5 }, () => advert("Kitchen Porter")),
+  advert("Bookkeeper", { company: "Kitchen Ltd" }),
+  advert("Sales Assistant", { descriptionText: "You sell books and pens." }),
+  advert("Sales Manager of Cars"),
+  advert("Book Editor"),
   advert("Glazier", { pay: yearly(60_000) }),
   advert("Glazier of Greenhouses", { pay: yearly(20_000) }),
+  ...Array.from({ length: 5 }, () => advert("Accountant in Berlin", { places: berlin })),
+  advert("Accountant", { places: london }),
   ...Array.from({ length: 25 }, (_, number) => advert(`Glazier and Joiner ${number}`, { places: london })),
 ];
 
@@ -57,12 +68,23 @@ test.each([
   ["salesperson no experience", ["Junior Salesperson"]],
   ["fix computers", ["IT Support Technician"]],
   ["furniture maker", []],
+  ["programista java", ["Java Engineer", "Java Developer"]],
+  ["kitchen work", Array.from({ length: 5 }, () => "Kitchen Porter")],
+  ["selling books", ["Sales Assistant"]],
   ["driver no degree", ["Truck Driver", "Bus Driver"]],
   ["mathematician without a degree", []],
   ["i want to be a mathematician at a charity or ngo", ["Mathematician"]],
 ])("%s", async (keywords, titles) => {
   const { jobs } = await searchJobs(opened.db, { ...emptySearch, keywords }, { now, gazetteer });
   expect(jobs.map(({ title }) => title)).toEqual(titles);
+});
+
+test("a name in another language lists the jobs of its countries if there are some", async () => {
+  const query = { ...emptySearch, keywords: "buchhalter" };
+  const { jobs, understood, mentioned } = await searchJobs(opened.db, query, { now, gazetteer });
+  expect(jobs.map(({ title }) => title)).toEqual(Array.from({ length: 5 }, () => "Accountant in Berlin"));
+  expect(understood).toContainEqual({ text: "in Germany, Austria or Switzerland", kind: "place" });
+  expect(mentioned?.value).toBe(1);
 });
 
 test("all jobs that do not state the pay that was typed are counted, and listed page by page", async () => {

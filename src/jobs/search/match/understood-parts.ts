@@ -13,6 +13,7 @@ export function understoodParts({
   company,
   inWords,
   location,
+  countries,
 }: UnderstoodSearch): UnderstoodPart[] {
   if (query.verbatim) return [];
   const parts: UnderstoodPart[] = [];
@@ -26,6 +27,7 @@ export function understoodParts({
   const { pay, place, filters } = inWords;
   if (pay) add("pay", [payInWords(pay)]);
   if (place) add("place", location.labels);
+  if (countries.length > 0) add("place", [`in ${anyCountry(countries)}`]);
   add("filter", [
     ...filters.types.map((type) => jobTypeFilter.labels[type]),
     ...filters.levels.map((level) => `${experienceLevelFilter.labels[level]} level`),
@@ -34,6 +36,14 @@ export function understoodParts({
     ...terms.filter(({ only }) => only === "anywhere").map(mentionedWords),
   ]);
   return parts;
+}
+
+const countryNames = new Intl.DisplayNames("en", { type: "region" });
+const alternatives = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+/** @example anyCountry(["DE", "AT"]) // "Germany or Austria" */
+function anyCountry(codes: readonly string[]): string {
+  return alternatives.format(codes.map((code) => countryNames.of(code) ?? code));
 }
 
 /** Long names of ESCO, such as "nurse responsible for general care", are not what people call the work. */

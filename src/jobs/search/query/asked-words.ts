@@ -1,9 +1,21 @@
 import type { ExperienceLevel } from "../../posting.ts";
 import { experienceLevelFilter } from "../filters/experience-level.ts";
 import { quoteLexeme } from "../../../text/quote-lexeme.ts";
-import { foreignOccupationLexeme } from "./occupation-lexemes.ts";
+import { foreignOccupationLexeme, occupationLexeme } from "./occupation-lexemes.ts";
 import type { Term } from "./parse-keywords.ts";
-import { and, eitherOf, found, named, or, said, typed, whole, type Known } from "./term-literals.ts";
+import {
+  and,
+  eitherOf,
+  found,
+  lexemeOf,
+  named,
+  or,
+  said,
+  skillLiteral,
+  typed,
+  whole,
+  type Known,
+} from "./term-literals.ts";
 
 /** Words that a job must have, as literals for `::tsquery`, all of which must match. */
 export type RequiredWords = {
@@ -27,11 +39,11 @@ function fieldsOf({ concepts, isSkill, isPhrase, isWork, only, isNameWord }: Ter
 
 /** Words that are about the job only if they are in its title. In a description, they are about others: "reports to a senior". */
 const rankWords =
-  /^(?:senior|sr|junior|jr|lead|head|chief|principal|staff|graduate|trainee|intern|internship|apprentice|apprenticeship|director|manager)$/;
+  /^(?:senior|sr|snr|junior|jnr|jr|lead|head|chief|principal|staff|graduate|trainee|intern|internship|apprentice|apprenticeship|director|manager)$/;
 
 const levels: readonly [RegExp, ExperienceLevel][] = [
-  [/^(?:senior|sr)$/, "senior"],
-  [/^(?:junior|jr|graduate|trainee)$/, "entry"],
+  [/^(?:senior|sr|snr)$/, "senior"],
+  [/^(?:junior|jnr|jr|graduate|trainee)$/, "entry"],
 ];
 
 const isRank = (term: Term): boolean => term.words.every((word) => rankWords.test(word));
@@ -94,7 +106,8 @@ function levelTerms({ words }: Term): string[] {
 
 /**
  * Adds that each term is in one of the fields: as typed, or also as a synonym. Titles in other languages than English name
- * the occupation in their own words.
+ * the occupation in their own words. Next to a skill, an English title may also name an occupation that was typed in
+ * another language: "programista java" is a Java developer, but no other developer.
  */
 export function inFields(
   asked: RequiredWords,
@@ -102,10 +115,20 @@ export function inFields(
   known: Known,
   { fields, isAsTyped }: { fields: string; isAsTyped: boolean },
 ): RequiredWords {
+  const hasSkill = terms.some(({ isSkill, isWork }) => isSkill && !isWork);
   const literal = ({ occupations, ...one }: Term) => {
     const term = { ...one, alternatives: [], occupations: [] };
     if (isAsTyped) return typed(term, known, fields);
-    return or([said(term, known, fields), ...occupations.map(foreignOccupationLexeme).map(quoteLexeme)]);
+    const own = occupations.map((code) => lexemeOf(occupationLexeme(code), "A"));
+    const inEnglish =
+      own.length > 0 && (one.skills.length > 0 || (one.languages.length > 0 && hasSkill))
+        ? [and([or(own), ...one.skills.map((skill) => skillLiteral(skill, "A"))])]
+        : [];
+    return or([
+      said(term, known, fields),
+      ...occupations.map(foreignOccupationLexeme).map(quoteLexeme),
+      ...inEnglish,
+    ]);
   };
   return { ...asked, head: [...asked.head, ...terms.map((term) => eitherOf(term, literal))] };
 }

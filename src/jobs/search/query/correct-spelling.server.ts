@@ -58,7 +58,7 @@ export async function correctSpelling(
   for (const word of new Set(words)) {
     const entry = known.get(word);
     if (candidates.size === mostCorrected) break;
-    if (entry && mayBeSlip(entry) && (entry.jobs > 0 || !isName(word, gazetteer)))
+    if (entry && mayBeSlip(entry) && !isName(word, gazetteer))
       candidates.set(word, await candidatesFor(db, word));
   }
   // The second time, each word has corrected neighbours: "marketting manger".
@@ -121,8 +121,10 @@ async function candidatesFor(db: Database, word: string): Promise<Candidate[]> {
   // A join avoids the index of parts of words, as in `lookUpWords`.
   const near = await sql<Candidate>`
     select word, jobs from unnest(${nearSpellings(word)}::text[]) as near (word)
-    join search_words using (word) where jobs > 0`.execute(db);
-  if (near.rows.length > 0 || word.length < longEnoughForTwo) return near.rows;
+    join search_words using (word)`.execute(db);
+  // A word of names of occupations may be in descriptions only: "registered" of "registered nurse".
+  const found = near.rows.filter((one) => one.jobs > 0 || isWorkWord(loadVocabulary(), one.word));
+  if (found.length > 0 || word.length < longEnoughForTwo) return found;
   const similar = await sql<Candidate>`
     select word, jobs from search_words
     where word % ${word} and jobs > 0 and length(word) between ${word.length - 2}::int and ${word.length + 2}::int

@@ -33,3 +33,25 @@ test("whole words are looked up without the index of parts of words", async () =
     expect(await scansOfParts(tx)).toBe(before);
   });
 });
+
+test("a name of an occupation is not corrected, even if few adverts have it", async () => {
+  await database.executeSql("insert into search_words (word, jobs) values ('editor', 110), ('auditor', 7)");
+  const correct = async (typed: string) => {
+    const known = await lookUpWords(database.db, [typed]);
+    const search = { terms: parseKeywords(typed).required, known, company: null };
+    return correctSpelling(database.db, search, loadGazetteer());
+  };
+  expect(await correct("auditor")).toEqual(new Map());
+  expect(await correct("aditor")).not.toEqual(new Map());
+});
+
+test("a word of names may be in descriptions only", async () => {
+  await database.executeSql(
+    "insert into search_words (word, jobs) values ('registered', 0), ('nurse', 40), ('nursing', 20)",
+  );
+  const known = await lookUpWords(database.db, ["registred", "nurse"]);
+  const search = { terms: parseKeywords("registred nurse").required, known, company: null };
+  expect(await correctSpelling(database.db, search, loadGazetteer())).toEqual(
+    new Map([["registred", { word: "registered", isSure: true }]]),
+  );
+});

@@ -1,4 +1,7 @@
-/** Kinds of employers in a sentence. Their adverts have at least one of the words after the colon. */
+import { foldText } from "../../../text/fold-text.ts";
+import { isIdleWord } from "./idle-words.ts";
+
+/** Kinds of employers with other names. Their adverts have at least one of the words after the colon. */
 const kinds = `
 charity, charities, ngo, ngos, nonprofit, nonprofits, non profit, non profits: charity, ngo, nonprofit, non profit, humanitarian
 startup, startups, start up, start ups: startup, start up, early stage
@@ -12,6 +15,12 @@ startup, startups, start up, start ups: startup, start up, early stage
     return { pattern: new RegExp(pattern, "iu"), words: words.split(", ") };
   });
 
+const anyKind =
+  /(?<!\p{L})(?:at|for|in|with|join(?:ing)?)\s+(?:an?|the|some|any)\s+((?:\p{L}+\s+){1,2})(?:company|firm|agency|business|studio|manufacturer|companies|firms|agencies)(?!\p{L})/iu;
+/** Words that tell employers of all lines of business apart. */
+const anyBusiness =
+  /^(?:small|big|large|local|international|global|private|public|stable|reputable|young|growing|foreign|family|major|leading|established|medium|sized|remote|first)$/i;
+
 /** A kind of employer: words of which adverts have one, and the sentence without the kind. */
 export type EmployerKind = { words: readonly string[]; rest: string };
 
@@ -19,8 +28,16 @@ export type EmployerKind = { words: readonly string[]; rest: string };
  * Finds the kind of employer that a sentence asks for.
  *
  * @example findEmployerKind("a developer job at a charity or ngo")?.rest // "a developer job"
+ * @example findEmployerKind("sales at a software company")?.words // ["software"]
  */
 export function findEmployerKind(sentence: string): EmployerKind | null {
   const kind = kinds.find(({ pattern }) => pattern.test(sentence));
-  return kind ? { words: kind.words, rest: sentence.replace(kind.pattern, " ").trim() } : null;
+  if (kind) return { words: kind.words, rest: sentence.replace(kind.pattern, " ").trim() };
+  const [whole, business = ""] = anyKind.exec(sentence) ?? [];
+  const words = business
+    .split(/\s+/)
+    .filter((word) => !anyBusiness.test(word) && !isIdleWord(foldText(word)));
+  return whole && words.length > 0
+    ? { words: [words.join(" ").trim()], rest: sentence.replace(whole, " ").trim() }
+    : null;
 }

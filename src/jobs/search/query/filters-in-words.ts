@@ -37,7 +37,7 @@ const quoted = (pattern: string) => words(`["“”]?(?:${pattern})["“”]?`);
 const factWords: readonly [RegExp, ...TypedFact[]][] = [
   [
     quoted(
-      "(?:with |offer(?:s|ing)? )?(?:visa sponsor(?:ship|ed|s)?|sponsor(?:s|ing|ed|ship)?(?: of| a| for| my| me for an?| your)?(?: work)? visas?|(?:pays?|paying) for (?:my|a|the) visa|help(?:s|ing)? (?:me )?with (?:my|a|the) visa)",
+      "(?:with |offer(?:s|ing)? )?(?:visa sponsor(?:ship|ed|s)?|sponsor(?:s|ing|ed|ship)?(?: of| a| for| my| me for an?| your)?(?: work)? visas?|(?:pays?|paying) for (?:my|a|the) visa|help(?:s|ing)? (?:me )?with (?:my|a|the) visa|h-?1b(?: visas?)?(?: sponsor(?:ship|ed|s)?)?)",
     ),
     typedFacts.visa,
   ],
@@ -65,12 +65,13 @@ const factWords: readonly [RegExp, ...TypedFact[]][] = [
     typedFacts.beginners,
     typedFacts.noDegree,
   ],
+  [words("(?:i'm|i’m|i am) (?:only |just )?1[4-8](?: years? old)?"), typedFacts.noDegree],
 ];
 const noExperienceWords = words(
-  "(?:(?:but |and )?(?:i )?(?:have |with )?(?:no|without)(?: any)? (?:work )?experience(?: (?:needed|required|necessary))?|(?:ohne|keine) (?:berufs)?erfahrung|sans expérience|sans experience|sin experiencia|senza esperienza|sem experiência|sem experiencia|bez doświadczenia|bez doswiadczenia|zonder ervaring|utan erfarenhet|bez praxe|(?:my )?first job)",
+  "(?:(?:but |and )?(?:i )?(?:have |with )?(?:no|without)(?: any)? (?:work )?exp(?:er|ier)[a-z]*(?: (?:needed|required|necessary))?|(?:ohne|keine) (?:berufs)?erfahrung|sans expérience|sans experience|sin experiencia|senza esperienza|sem experiência|sem experiencia|bez doświadczenia|bez doswiadczenia|zonder ervaring|utan erfarenhet|bez praxe|(?:(?:my|a) )?first (?:real |proper )?job(?: in it)?)",
 );
 const levelWords = words(
-  "(?:(?:i |i've |i have )?(?:just |recently |newly )(?:finished|graduated|completed|left)(?: from)?(?: my)?(?: university| college| school| studies| degree)?|młodsz[yae]|mlodsz[yae]|débutante?|berufseinsteiger(?:in)?|absolwent(?:ka)?|werkstudent(?:in|en)?|working students?|(?:fresh|recent|new) graduates?|freshers?|beginners?|entry[ -]level)",
+  "(?:(?:i |i've |i have )?(?:just |recently |newly )(?:finished|graduated|completed|left)(?: from)?(?: my)?(?: university| college| school| studies| degree)?|młodsz[yae]|mlodsz[yae]|débutante?|berufseinsteiger(?:in)?|absolwent(?:ka)?|werkstudent(?:in|en)?|working students?|(?:fresh|recent|new) graduates?|freshers?|beginners?|(?:start(?:ing)?|begin(?:ning)?) (?:out|(?:a|my) (?:new )?career)(?= in | as )|(?:get(?:ting)?|break(?:ing)?) into(?= \\p{L})|entry[ -]level|(?:(?:where|that|which|who) )?(?:they |you |will |would )*(?:train|teach)(?:s|es)? me(?: on the job)?|(?:where|in which) i (?:am|get|will be) (?:trained|taught)|(?:with )?training (?:is )?(?:provided|given|included))",
 );
 /** Two things that somebody lacks: "no experience or degree". */
 const bothLacked =
@@ -84,7 +85,7 @@ const leftBehind = words(
   "(?:tired|bored|sick) of [\\p{L}+#.]+|instead of [\\p{L}+#.]+|leaving [\\p{L}+#.]+|used to (?:be|work as) (?:an? )?[\\p{L}+#.]+",
 );
 const remoteWords = words(
-  "(?:(?:that |where |which )?(?:i |you )?(?:can |could )?)?(?:(?:work(?:ing)?|jobs?)[ -]at[ -]home|(?:work(?:ing)?|jobs?|do)?(?: |-)?from[ -]home)|home[ -]based|wfh|telecommut(?:e|ing)|(?:fully |100% )?remote(?:ly)?(?! sens)|home ?office|online|anywhere(?: in the world| on earth)?|world ?wide|(?:praca |práce )?zdaln(?:ie|a|y|e|ej)|télétravail|teletravail|à distance|teletrabajo|teletrabalho|(?:en |da |em )?remot[oa](?: trabajo)?|lavoro da casa|(?:von|im) (?:zu ?hause|homeoffice)|heimarbeit|thuiswerk(?:en)?|op afstand|(?:på )?distans(?:arbete)?|hemifrån|na dálku|práce z domova|z domova",
+  "(?:(?:that |where |which )?(?:i |you )?(?:can |could )?)?(?:(?:work(?:ing)?|jobs?)[ -]at[ -]home|(?:work(?:ing)?|jobs?|do)?(?: |-)?from[ -]home)|home[ -]based|wfh|telecommut(?:e|ing)|(?:fully |100% )?remote(?:ly)?(?! sens)|home ?office|online(?! (?:shop|store|marketing|retail|media|advertising|banking|content|payments?|learning|business|commerce|platform))|anywhere(?: in the world| on earth)?|world ?wide|(?:praca |práce )?zdaln(?:ie|a|y|e|ej)|télétravail|teletravail|à distance|teletrabajo|teletrabalho|(?:en |da |em )?remot[oa](?: trabajo)?|lavoro da casa|(?:von|im) (?:zu ?hause|homeoffice)|heimarbeit|thuiswerk(?:en)?|op afstand|(?:på )?distans(?:arbete)?|hemifrån|na dálku|práce z domova|z domova",
 );
 /** Returns a pattern for a condition that is only wished for: "part time if possible". */
 const wished = ({ source }: RegExp) =>
@@ -124,9 +125,12 @@ export function findAskedFilters(
     if (interpretation === "relaxed") wishedFor.push(...conditions);
     else if (conditions.length > 0) found();
   };
+  const ask = (...facts: TypedFact[]) => {
+    for (const fact of facts) if (!asked.facts.includes(fact)) asked.facts.push(fact);
+  };
   if (interpretation !== "literal")
-    for (const [pattern, ...facts] of factWords) take(pattern, () => asked.facts.push(...facts));
-  take(noExperienceWords, () => asked.facts.push(typedFacts.beginners));
+    for (const [pattern, ...facts] of factWords) take(pattern, () => ask(...facts));
+  take(noExperienceWords, () => ask(typedFacts.beginners));
   take(levelWords, () => asked.levels.push("entry"));
   rest = writeExclusions(rest, (excluded) => isKnownWork(vocabulary, foldText(excluded)));
   for (const [pattern, type] of typeWords) take(pattern, () => asked.types.push(type));

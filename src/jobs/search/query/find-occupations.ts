@@ -1,8 +1,10 @@
 import { linkOccupations, type OccupationLink } from "../../../occupations/link-occupations.ts";
 import { occupationNames } from "../../../occupations/occupation-names.ts";
+import { languages, type Language } from "../../../occupations/words/language.ts";
 import { wordsOf } from "../../../occupations/words/words.ts";
 import { findSkills } from "../../normalise/skills/find-skills.ts";
 import { stemWord } from "../../../text/stem-word.ts";
+import { stopWords } from "../../../text/stop-words.ts";
 import { isIdleWord } from "./idle-words.ts";
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 
@@ -13,6 +15,8 @@ export type OccupationSpan = {
   links: readonly OccupationLink[];
   /** False when the occupation's name has none of the words: a scrum master is one of many project managers. */
   isNamedSo: boolean;
+  /** Languages whose names of occupations have all the words, if English ones have none: Polish for "programista". */
+  languages: readonly Language[];
   /**
    * Those words without which the others name the same occupation, though its name lacks them, each with the words that
    * other names have in its place: "truck", "lorry" of "truck driver".
@@ -28,7 +32,7 @@ const mostMeant = 4;
 /** Words in the longest name that is looked for. */
 const longestSpan = 5;
 /** A level is a condition of its own, not a part of the name. */
-const levels = /^(?:senior|junior|sr|jr|graduate|trainee|lead)$/;
+const levels = /^(?:senior|junior|sr|snr|jr|jnr|graduate|trainee|lead)$/;
 const mostRemembered = 10_000;
 
 /** Phrases that resemble a name in some language, but are about hours, level or place. */
@@ -79,6 +83,30 @@ export function isWorkWord(vocabulary: Vocabulary, word: string): boolean {
   return wordsOf(word).every((one) => (vocabulary.lookUp(one).weights[0] ?? 0) > 0);
 }
 
+/** Checks for a word that is in no name of an occupation in any language, such as a typing error. */
+function isUnknown(vocabulary: Vocabulary, word: string): boolean {
+  return wordsOf(word).every((one) => vocabulary.lookUp(one).weights.every((weight) => weight === 0));
+}
+
+/**
+ * Returns the languages of a name that has no English word: those in which the occupation has this name, or else those that
+ * have all the words. Names of skills are the same in all of them.
+ */
+function foreignLanguages(
+  vocabulary: Vocabulary,
+  words: readonly string[],
+  links: readonly OccupationLink[],
+): Language[] {
+  const spoken = words.filter((word) => word.length >= shortestModifier && findSkills(word).length === 0);
+  const weights = spoken.flatMap(wordsOf).map((word) => vocabulary.lookUp(word).weights);
+  if (weights.length === 0 || weights.some(([english = 0]) => english > 0)) return [];
+  const possible = languages.filter((_, at) => weights.every((one) => (one[at] ?? 0) > 0));
+  const codes = links.map(({ code }) => code);
+  const name = spoken.join(" ");
+  const named = possible.filter((language) => occupationNames(vocabulary, codes, language).includes(name));
+  return named.length > 0 ? named : possible;
+}
+
 function sureLinks(links: readonly OccupationLink[], text: string): OccupationLink[] {
   const best = links[0];
   if (!best || best.fit < leastFit) return [];
@@ -96,8 +124,10 @@ function exactLength({ start, end, links }: OccupationSpan, words: readonly stri
   return end - start > 1 && stemsOf(links[0]?.matched ?? "") === stemsOf(text) ? end - start : 0;
 }
 
+/** "And" is dropped from what is typed: "monitoring and evaluation officer". "It" is a trade. */
 const stemsOf = (text: string) =>
   wordsOf(text)
+    .filter((word) => word === "it" || !stopWords.has(word))
     .map((word) => stemWord(word, "en"))
     .join(" ");
 
@@ -143,9 +173,11 @@ export function findOccupations(
       if (words[end - 1] === '"') break;
       // An empty word belongs to the compound before it.
       if (words[start] === "" || words[end] === "") continue;
+      if (end - start > 1 && [words[start], words[end - 1]].some((word) => isUnknown(vocabulary, word ?? "")))
+        continue;
       const links = named(vocabulary, words.slice(start, end).filter(Boolean).join(" "));
       if (links.length > 0 && !hasIdleWord(words.slice(start, end), links))
-        all.push({ start, end, links, modifiers: [], isNamedSo: true });
+        all.push({ start, end, links, modifiers: [], isNamedSo: true, languages: [] });
     }
   }
   const spans = all.filter((span) => !hasIdleEdge(span, words, all));
@@ -162,6 +194,7 @@ export function findOccupations(
           ),
         ),
       isNamedSo: sharesWord(span.links[0]?.label ?? "", words.slice(span.start, span.end)),
+      languages: foreignLanguages(vocabulary, words.slice(span.start, span.end), span.links),
     }))
     .map((span) => ({ ...span, exact: span.modifiers.length > 0 ? 0 : exactLength(span, words) }))
     .sort((a, b) => b.exact - a.exact || fitOf(b) - fitOf(a) || b.end - b.start - (a.end - a.start));

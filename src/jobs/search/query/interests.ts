@@ -1,5 +1,6 @@
 import { foldText } from "../../../text/fold-text.ts";
 import { stemWord } from "../../../text/stem-word.ts";
+import { isIdleWord } from "./idle-words.ts";
 
 /**
  * Things that people want to work with, and the work that they mean. Each line has the things, then the searches of which
@@ -44,7 +45,7 @@ sick people, ill people, sick, patients, wounded: nurse, physician, care assista
 elderly people, old people, people who are old, elderly, older people, seniors, grandparents: care assistant, home care, caregiver
 refugees, poor people, people in need, homeless people, charity, volunteers, ngo: social worker, humanitarian, community worker, project officer
 laboratory, laboratories, lab, science, experiments, microscope: laboratory technician, research scientist, chemist, biologist, laboratory assistant
-plants, flowers, gardens, garden, trees, nature, crops, outdoors, fresh air: gardener, landscaper, forester, agronomist, farm worker
+plants, flowers, gardens, garden, lawns, hedges, grass, cut grass, cutting grass, mowing, trees, nature, crops, outdoors, fresh air: gardener, landscaper, forester, agronomist, farm worker
 farm, tractor, harvest: agronomist, farm worker, farm manager, livestock
 fix cars, cars, motors, engines: car mechanic, automotive technician
 planes, aircraft, airplanes, airport: aircraft mechanic, pilot, flight attendant
@@ -77,17 +78,21 @@ music, sing, singing, instrument, piano, guitar: musician, music teacher, sound 
 draw, drawing, paint, painting, illustrations, logos, art: graphic designer, illustrator, artist, painter
 furniture, wood, wooden: carpenter, woodworker, furniture maker
 metal, welding: welder, metal worker
-build houses, building site, construction site, bricks, concrete: construction worker, mason, site engineer, foreman
+build houses, building trade, building trades, building site, construction site, bricks, concrete: construction worker, mason, site engineer, foreman
 pipes, toilets, sinks, leaks: plumber, plumbing technician
 wires, wiring, electricity, electrical, lamps: electrician, electrical technician
 machines, factory, assembly line, production line: machine operator, assembler, production worker, maintenance technician
 solar panels, wind turbines: solar technician, wind turbine technician
 boxes, warehouse, shelves, stock, packing, parcels, packages: warehouse worker, storekeeper, packer, shelf stacker, stock clerk
-deliver, delivering, delivery, motorbike, motorcycle, scooter, bicycle, bike: delivery driver, courier, delivery person
-drive, driving, truck, lorry, van, bus, taxi, driving licence, drivers license: driver, truck driver, delivery driver, bus driver
+deliver, delivering, delivery, drop off, dropping off, deliver parcels, delivering parcels, delivering packages, dropping off parcels, dropping off packages, motorbike, motorcycle, scooter, bicycle, bike: delivery driver, courier, delivery person
+drive, driving, driving licence, drivers license: driver, truck driver, delivery driver, bus driver
+drive a bus, driving a bus, drive buses, driving buses, drive bus, bus, coach: bus driver
+drive a truck, driving a truck, drive a lorry, driving a lorry, drive trucks, driving trucks, drive lorries, truck, lorry, trucks, lorries: truck driver, lorry driver, driver
+drive a taxi, driving a taxi, taxi, cab: taxi driver
+drive a van, driving a van, drive vans, van: van driver, delivery driver
 ~car, own car, licence, license: driver, delivery driver, sales representative
 ship, ships, sea, boat, port: sailor, ship, marine
-train, trains, railway: train driver, railway
+train, trains, railway, drive a train, driving a train, driving trains, drive trains: train driver, railway
 talk to customers, talking to customers, customers on the phone, phone calls, answer calls, answering calls, on the phone, telephone, call centre, call center: customer service, call center agent, customer support, telephone operator
 ~customers, clients, complaints: customer service, customer support, call center agent
 ~talk to people, talking to people, talk to strangers, persuade, convince: sales representative, customer service, receptionist
@@ -241,4 +246,18 @@ export function workOfActs(sentence: string, { hasAll = false } = {}): readonly 
 export function isAct(words: string): boolean {
   const stems = stemsOf(words);
   return cues.some((cue) => cue.stems === stems);
+}
+
+const selling = /(?<!\p{L})sell(?:ing)?\s+((?:\p{L}+\s?){1,2})$/iu;
+
+/**
+ * Returns what somebody wants to sell. Things that are sold by people with another title are left out: an agent sells houses.
+ *
+ * @example soldThing("selling books") // "books"
+ */
+export function soldThing(words: string): string | null {
+  const [whole = "", thing = ""] = selling.exec(words.trim()) ?? [];
+  const things = thing.split(" ").filter((word) => word !== "" && !isIdleWord(foldText(word)));
+  const hasOwnTitle = cues.some(({ stems }) => /^ sell ./.test(stems) && stemsOf(whole).includes(stems));
+  return things.length > 0 && !hasOwnTitle ? things.join(" ") : null;
 }

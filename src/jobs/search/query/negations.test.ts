@@ -13,6 +13,9 @@ test.each([
   ["Marketing ohne Vertrieb", "Marketing -Vertrieb"],
   ["python except walmart", "python -walmart"],
   ["developer no java", "developer -java"],
+  ["remote jobs no programming", "remote jobs -programming"],
+  ["sales no door to door", 'sales -"door to door"'],
+  ["good with people but I hate selling", "good with people but -selling"],
 ])("%s", (typed, written) => expect(write(typed)).toBe(written));
 
 test.each(["no code developer", "nothing but the truth", "engineer without borders", "notary"])(

@@ -1,10 +1,14 @@
-const sure = "but not|not|except(?: for)?|excluding|other than|anything but|apart from|rather than";
-/** Words that also mean something else next to a noun: "no-code", "ohne Berührungsängste". */
+import { foldText } from "../../../text/fold-text.ts";
+import { isIdleWord } from "./idle-words.ts";
+
+const sure =
+  "but not|not|except(?: for)?|excluding|other than|anything but|apart from|rather than|no(?! (?:code|problem|limits?|rush))|(?:i )?(?:hate|dislike|can't stand|cannot stand|(?:don't|do not|don’t) (?:want|like))(?: to do)?";
+/** Words that also mean something else next to a noun: "ohne Berührungsängste". */
 const ifKnown =
-  "no|without|nicht|kein|keine|keinen|ohne|pas de|pas d'|sauf|sans|sin|excepto|non|senza|tranne|niet|geen|zonder|nie|bez|oprócz|não|nao|sem|inte|ej|utan|ne|kromě";
+  "without|nicht|kein|keine|keinen|ohne|pas de|pas d'|sauf|sans|sin|excepto|non|senza|tranne|niet|geen|zonder|nie|bez|oprócz|não|nao|sem|inte|ej|utan|ne|kromě";
 const particles = "(?:(?:as|in|into|for|with|at|a|an|the|any|to|be|being|als|comme|como)\\s+)*";
 const negation = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:(${sure})|(?:but |and )?(${ifKnown}))\\s+${particles}(\\p{L}[\\p{L}\\p{N}+#.'’-]*)(?:\\s+(\\p{L}[\\p{L}\\p{N}+#.'’-]*))?`,
+  `(?<![\\p{L}\\p{N}-])(?:(${sure})|(?:but |and )?(${ifKnown}))\\s+${particles}(\\p{L}+ to \\p{L}+|\\p{L}[\\p{L}\\p{N}+#.'’-]*)(?:\\s+(\\p{L}[\\p{L}\\p{N}+#.'’-]*))?`,
   "giu",
 );
 const shortestWord = 2;
@@ -12,7 +16,7 @@ const shortestWord = 2;
 /**
  * Writes spoken exclusions as the search writes them: "marketing but no sales" is "marketing -sales".
  *
- * @param isKnown checks whether words name work, a skill or the like. "No" excludes only such words.
+ * @param isKnown checks whether words name work, a skill or the like. "Without" excludes only such words.
  */
 export function writeExclusions(typed: string, isKnown: (words: string) => boolean): string {
   return typed.replace(
@@ -20,8 +24,13 @@ export function writeExclusions(typed: string, isKnown: (words: string) => boole
     (whole: string, surely: string | undefined, _other, first: string, second: string | undefined) => {
       const rest = second === undefined ? "" : ` ${second}`;
       if (second !== undefined && isKnown(`${first} ${second}`)) return `-"${first} ${second}"`;
-      if (first.length < shortestWord || (surely === undefined && !isKnown(first))) return whole;
-      return `-${first}${rest}`;
+      if (
+        isIdleWord(foldText(first)) ||
+        first.length < shortestWord ||
+        (surely === undefined && !isKnown(first))
+      )
+        return whole;
+      return first.includes(" ") ? `-"${first}"${rest}` : `-${first}${rest}`;
     },
   );
 }

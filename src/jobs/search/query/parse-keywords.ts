@@ -21,6 +21,8 @@ export type Term = {
   occupations: readonly string[];
   /** False when other words name the first of these occupations, so that its other jobs may be different. */
   isNamedSo: boolean;
+  /** Languages of a name of an occupation that has no English word: Polish for "programista". */
+  languages: OccupationSpan["languages"];
   /** True when only their descriptions have the words, so that titles need not. */
   isDescribed: boolean;
   /** English name of the first of these occupations. */
@@ -252,6 +254,7 @@ const phrase = ({ words, isPhrase }: Pick<Unit, "words" | "isPhrase">): Term => 
   concepts: [],
   occupations: [],
   isNamedSo: true,
+  languages: [],
   isDescribed: false,
   occupationLabel: null,
   otherConcepts: [],
@@ -300,6 +303,7 @@ function termOf(words: string[], findOccupations: FindOccupations, span?: Occupa
     concepts: joined && concepts.length === 0 ? conceptsOf([joined]) : concepts,
     occupations,
     isNamedSo: span?.isNamedSo ?? true,
+    languages: span?.languages ?? [],
     isDescribed: false,
     occupationLabel: span?.links[0]?.label ?? null,
     otherConcepts: words.length === 1 && span ? conceptsOf((span.links[0]?.label ?? "").split(" ")) : [],

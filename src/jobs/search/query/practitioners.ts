@@ -33,7 +33,7 @@ const shortestName = 6;
 
 /** Trades that say too little by themselves, but not after another word: "product management". */
 const lastOnly: ReadonlySet<string> = new Set(
-  "administration analysis banking design development engineering installation management manufacturing programming repair reporting testing training writing".split(
+  "administration analysis banking building design development engineering installation management manufacturing programming repair reporting testing training writing".split(
     " ",
   ),
 );

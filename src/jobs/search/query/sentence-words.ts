@@ -21,6 +21,7 @@ export function isWrittenAsSentence(typed: string): boolean {
   return (
     words.length >= leastWords &&
     (typed.trim().endsWith("?") ||
+      /^(?:is|are) there\b/i.test(typed.trim()) ||
       words.some((word) => alwaysDropped.has(plain(word)) || /^(?:who|which|where|what|any)$/i.test(word)))
   );
 }

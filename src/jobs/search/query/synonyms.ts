@@ -103,6 +103,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ["teacher", "instructor", "educator"],
   ["teaching assistant", "classroom assistant", "teacher aide"],
   ["lecturer", "assistant professor"],
+  ["ios developer", "iphone developer", "iphone app developer", "ios app developer"],
   ["truck driver", "lorry driver", "hgv driver", "cdl driver"],
   ["delivery driver", "courier"],
   ["forklift operator", "forklift driver"],
@@ -113,7 +114,8 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ["waiter", "waitress", "waiting staff"],
   ["bartender", "barman", "barmaid", "mixologist"],
   ["cook", "chef"],
-  ["cleaner", "janitor", "custodian", "housekeeper"],
+  ["cleaner", "janitor", "custodian"],
+  ["housekeeper", "housemaid", "maid", "room attendant", "የቤት ሰራተኛ"],
   [
     "cleaner",
     "limpieza",

@@ -99,11 +99,11 @@ function titleWords(term: Term, known: Known): string {
 }
 
 /** Queries a skill by its name and its synonyms, in the title or among the skills. */
-export function skillLiteral({ words, alias, concepts }: Term["skills"][number]): string {
+export function skillLiteral({ words, alias, concepts }: Term["skills"][number], fields = "AB"): string {
   const names = [words, alias].filter((name) => name.length > 0);
   return or([
-    ...names.map((name) => and(name.map((word) => lexemeOf(stemWord(word, "en"), "AB")))),
-    ...concepts.map((concept) => lexemeOf(concept, "AB")),
+    ...names.map((name) => and(name.map((word) => lexemeOf(stemWord(word, "en"), fields)))),
+    ...concepts.map((concept) => lexemeOf(concept, fields)),
   ]);
 }
 

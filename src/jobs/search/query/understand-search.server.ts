@@ -49,6 +49,8 @@ export type UnderstoodSearch = {
   instead: RequiredWords | null;
   /** Forms for jobs that fit better, the best first. */
   stricter: readonly StricterForm[];
+  /** Countries of the language of the search, when only jobs there are listed. */
+  countries: readonly string[];
   /** Excludes the jobs with these words; null to exclude none. */
   not: RequiredWords | null;
   /** Other ways to read the search, to be tried if it finds nothing. */
@@ -98,7 +100,7 @@ export async function understandSearch(
   const [known, cityIds, companies] = await Promise.all([
     lookUpWords(db, wordsOf([...wanted, ...excluded])),
     citiesWithJobs(db, place.cityIds),
-    query.verbatim ? [] : findCompanies(db, names),
+    query.verbatim || interpretation === "literal" ? [] : findCompanies(db, names),
   ]);
   const company =
     companies.find((one) => isNameOfCompany(one, one.words.length === names.length, known)) ?? null;
@@ -128,7 +130,13 @@ export async function understandSearch(
     ["elsewhere", place.namesakes.length > 0],
     ["relaxed", about.length > 0 || (terms.length > 0 && hasFilters(inWords))],
     ["described", true],
-    ["literal", isGuessed || inWords.filters.facts.length > 0 || inWords.place !== null],
+    [
+      "literal",
+      (company !== null && company.words.length < names.length) ||
+        isGuessed ||
+        inWords.filters.facts.length > 0 ||
+        inWords.place !== null,
+    ],
   ];
   const mayReadOtherwise = interpretation === "usual" && !query.verbatim;
   const without = withoutQuery(excluded);
@@ -150,7 +158,11 @@ export async function understandSearch(
     required: asked,
     usual: asked,
     instead: null,
-    stricter: (words?.stricter ?? []).filter(({ isByDate }) => !isByDate || query.sort === "date"),
+    stricter: (words?.stricter ?? []).filter(
+      ({ isByDate, countries }) =>
+        (!isByDate || query.sort === "date") && (!countries || query.location === ""),
+    ),
+    countries: [],
     not: null,
     otherInterpretations: interpretations.flatMap(([other, isPossible]) =>
       mayReadOtherwise && isPossible ? [other] : [],

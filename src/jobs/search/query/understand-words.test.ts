@@ -137,6 +137,7 @@ test.each([
   ["I just finished high school and need any job", "", ["beginners", "noDegree"]],
   ["part time job in the evenings", "", ["evening"]],
   ["evening shift nurse", "nurse", ["evening"]],
+  ["software engineer h1b", "software engineer", ["visa"]],
   ["a company that pays for my visa", "", ["visa"]],
   ["someone who will sponsor my visa, programmer", "programmer", ["visa"]],
 ] as const)("%s", (typed, rest, facts) => {
@@ -157,6 +158,55 @@ test("the kind of employer is looked for in the whole advert", () => {
   expect(query.keywords).not.toMatch(/charity|ngo/);
   expect(about).toEqual([["charity", "ngo", "nonprofit", "non profit", "humanitarian"]]);
   expect(understand("i want to work at a charity").about).toEqual([]);
+});
+
+test.each([
+  ["I would like to work in sales at a small software company", /sales/, "software"],
+  ["i want to write software that helps teachers", /software developer/, "teachers"],
+  ["I am a computer science student looking for a summer internship", /internship/, "computer science"],
+  ["want a job where I can bring my dog to the office", /^$/, "dog"],
+  ["selling books", /^sales or/, "books"],
+  ["I want to work on speech recognition and AI", /machine learning engineer/, "speech recognition"],
+])("%s: its adverts mention a thing", (typed, keywords, thing) => {
+  const { query, about, wish } = understand(typed);
+  const fields = about.map(([phrase]) => phrase);
+  expect(fields).toEqual([thing]);
+  expect(query.keywords).toMatch(keywords);
+  expect(wish).not.toContain("editor");
+});
+
+test("a clause that adverts hardly answer is left out", () => {
+  const { query, about, wishedFor } = understand(
+    "I want to build software that makes sense, where I can wear jeans",
+  );
+  expect(wishedFor).toEqual([", where I can wear jeans"]);
+  expect(about).toEqual([]);
+  expect(query.keywords).not.toMatch(/jeans/);
+});
+
+test("who sells houses or drives a bus has a title of their own", () => {
+  expect(understand("I want to sell houses").wish).toContain("real estate agent");
+  expect(understand("I want to drive a bus").wish).toEqual(["bus driver"]);
+});
+
+test("an office job is clerical work, unless other work is named", () => {
+  expect(understand("office job no experience").wish).toContain("secretary");
+  expect(understand("accountant office job").wish).toEqual([]);
+});
+
+test("shops on the internet are no remote work", () => {
+  expect(understand("online shop manager").query.workModes).toEqual([]);
+  expect(understand("online teacher").query.workModes).toEqual(["remote"]);
+});
+
+test.each([
+  "any office job where they train me",
+  "warehouse work, training provided",
+  "start a career in security",
+])("%s: a job for beginners", (typed) => {
+  const { query, inWords } = understand(typed);
+  expect(inWords.filters.levels).toEqual(["entry"]);
+  expect(query.keywords).not.toMatch(/train|career/);
 });
 
 test("a wish is the work that it means; conditions that no advert has are dropped", () => {
@@ -212,6 +262,15 @@ describe("names of occupations", () => {
   test("words that say nothing about work are no part of a name, unless a label has them", () => {
     expect(spans("design asap")).not.toContain("design asap");
     expect(spans("payroll clerk asap")).toEqual(["payroll clerk"]);
+  });
+
+  test("a name is whole without its small words", () => {
+    expect(spans("monitoring evaluation officer")).toEqual(["monitoring evaluation officer"]);
+  });
+
+  test("a typing error is no part of a name", () => {
+    expect(spans("pyhton developper")).not.toContain("pyhton developper");
+    expect(spans("xqzv nurse")).toEqual(["nurse"]);
   });
 
   test("phrases about hours and skills with a similar label are no names", () => {

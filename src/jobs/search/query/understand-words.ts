@@ -5,10 +5,11 @@ import type { AskedPay } from "../filters/asked-pay.ts";
 import { findAskedPay } from "./pay-in-words.ts";
 import { understandLocation, type UnderstoodPlaces } from "../../../places/understand-location.ts";
 import { aroundPostcode, findAskedPlace, spellUnitedStates, type AskedPlace } from "./place-in-words.ts";
-import { findEmployerKind } from "./employer-kinds.ts";
 import { namesWork } from "./named-work.ts";
+import { workOfActs } from "./interests.ts";
 import { isFiller } from "./parse-keywords.ts";
 import type { Interpretation, SearchQuery } from "./search-query.ts";
+import { dropClauses } from "./sentence-clauses.ts";
 import { dropSentenceWords, isWrittenAsSentence } from "./sentence-words.ts";
 import { findWishedWork } from "./wished-work.ts";
 
@@ -83,12 +84,17 @@ export function understandWords(
   const isRemote = filters.asked.workModes.length > 0;
   const location = query.location || (inWords.place?.location ?? "");
   const isSentence = isWrittenAsSentence(query.keywords);
-  const named = isSentence && interpretation !== "literal" ? findEmployerKind(rest) : null;
-  const employer = named && namesWork(vocabulary, named.rest) ? named : null;
-  const work = employer?.rest ?? rest;
+  const {
+    rest: work,
+    about,
+    wishedFor,
+  } = isSentence && interpretation !== "literal"
+    ? dropClauses(rest, (some) => namesWork(vocabulary, some) || workOfActs(some).length > 0)
+    : { rest, about: [], wishedFor: [] };
   const { searches: wish, fields } = findWishedWork(work, isSentence, vocabulary, interpretation);
   const words = wish.length > 0 ? wish.join(" or ") : dropSentenceWords(work, isSentence);
-  const isFound = location !== "" || inWords.pay !== null || filters.rest !== (pay?.rest ?? typed);
+  const isFound =
+    about.length > 0 || location !== "" || inWords.pay !== null || filters.rest !== (pay?.rest ?? typed);
   return {
     query: {
       ...query,
@@ -103,11 +109,8 @@ export function understandWords(
     inWords,
     isSentence,
     spoken: dropSentenceWords(work, false),
-    wishedFor: filters.wishedFor,
+    wishedFor: [...filters.wishedFor, ...wishedFor],
     wish,
-    about: [
-      ...fields.map((thing) => [thing]),
-      ...(employer && interpretation !== "relaxed" ? [employer.words] : []),
-    ],
+    about: [...fields.map((thing) => [thing]), ...(interpretation === "relaxed" ? [] : about)],
   };
 }

@@ -1,4 +1,8 @@
 import type { Term } from "./parse-keywords.ts";
+import { quoteLexeme } from "../../../text/quote-lexeme.ts";
+import { placeTerm } from "../filters/index-terms.ts";
+import { countriesOfLanguage } from "./countries-of-languages.ts";
+import { isBare } from "./drop-idle-terms.ts";
 import { askedWords, inFields, type RequiredWords } from "./asked-words.ts";
 import { and, beside, eitherOf, found, named, or, said, typed, whole, type Known } from "./term-literals.ts";
 
@@ -26,6 +30,8 @@ export type StricterForm = {
   enough: number;
   /** True for a form that only lists by date have, since they cannot rank weaker matches last. */
   isByDate: boolean;
+  /** Countries of the language of the search, for a form that has only jobs there. */
+  countries?: readonly string[];
 };
 
 /** Jobs of the rarest of the words of a term. */
@@ -84,7 +90,7 @@ export function wordQuery(
   const asked = askedWords(rarestFirst, { excluded, known, company });
   return {
     asked,
-    stricter: stricterForms(terms, known, asked),
+    stricter: stricterForms(terms, known, asked, company.length > 0),
     anywhere,
     inCompany: and(terms.map((term) => typed(term, known, "C"))),
     pairs: words
@@ -99,13 +105,40 @@ export function wordQuery(
  * On searches of strangers, 84 % of the titles with the typed words fit, 67 % of those with synonyms, 63 % of those that are
  * only linked to the occupation, and 59 % of the jobs with a word only among the skills (docs/search-quality.md).
  */
-function stricterForms(terms: readonly Term[], known: Known, asked: RequiredWords): StricterForm[] {
+function stricterForms(
+  terms: readonly Term[],
+  known: Known,
+  asked: RequiredWords,
+  isForCompany: boolean,
+): StricterForm[] {
   const form = (fields: string, isAsTyped: boolean) => inFields(asked, terms, known, { fields, isAsTyped });
   // A search for skills alone lists jobs with these skills. Next to an occupation, its title says more.
   const isForSkills = terms.every(({ isSkill, occupations }) => isSkill && occupations.length === 0);
+  // A word that no vocabulary knows is often a part of a company's name, or of an address: "kitchen", "delivery".
+  const inTitles = terms.some(isBare) && !isForCompany;
+  const title = form("ACD", false);
+  const hasSkill = terms.some(({ isSkill, isWork, skills }) => (isSkill && !isWork) || skills.length > 0);
+  const countries = [
+    ...new Set(terms.flatMap((term) => term.languages).flatMap((language) => countriesOfLanguage[language])),
+  ];
+  const there = or(countries.map((code) => quoteLexeme(placeTerm.country(code))));
   return [
+    ...(countries.length > 0
+      ? (hasSkill ? [title] : [title, asked]).map(({ head, search }) => ({
+          required: { head: [...head, there], search },
+          enough: 5,
+          isByDate: false,
+          countries,
+        }))
+      : []),
+    ...(inTitles
+      ? [
+          { required: form("A", true), enough: 5, isByDate: true },
+          { required: form("A", false), enough: 5, isByDate: false },
+        ]
+      : []),
     { required: form("ACD", true), enough: 5, isByDate: true },
-    { required: form("ACD", false), enough: 2, isByDate: isForSkills },
+    { required: title, enough: 2, isByDate: isForSkills },
     ...(isForSkills ? [{ required: form("ABCD", false), enough: 2, isByDate: false }] : []),
   ];
 }
