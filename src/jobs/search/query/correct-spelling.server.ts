@@ -124,12 +124,12 @@ async function candidatesFor(db: Database, word: string): Promise<Candidate[]> {
     join search_words using (word)`.execute(db);
   // A word of names of occupations may be in descriptions only: "registered" of "registered nurse".
   const found = near.rows.filter((one) => one.jobs > 0 || isWorkWord(loadVocabulary(), one.word));
-  if (found.length > 0 || word.length < longEnoughForTwo) return found;
+  if (found.some(({ jobs }) => jobs > 0) || word.length < longEnoughForTwo) return found;
   const similar = await sql<Candidate>`
     select word, jobs from search_words
     where word % ${word} and jobs > 0 and length(word) between ${word.length - 2}::int and ${word.length + 2}::int
     order by similarity(word, ${word}) desc, jobs desc limit 40`.execute(db);
-  return similar.rows.filter((row) => editDistance(word, row.word, 2) <= 2);
+  return [...found, ...similar.rows.filter((row) => editDistance(word, row.word, 2) <= 2)];
 }
 
 function costOf({ word, jobs }: Candidate, typed: string, makesOccupation: boolean): number {

@@ -45,13 +45,16 @@ test("a name of an occupation is not corrected, even if few adverts have it", as
   expect(await correct("aditor")).not.toEqual(new Map());
 });
 
-test("a word of names may be in descriptions only", async () => {
+test("a word of names may be in descriptions only, but a word of titles is likelier", async () => {
   await database.executeSql(
-    "insert into search_words (word, jobs) values ('registered', 0), ('nurse', 40), ('nursing', 20)",
+    "insert into search_words (word, jobs) values ('registered', 0), ('nurse', 40), ('traffic', 0), ('graphic', 140)",
   );
   const known = await lookUpWords(database.db, ["registred", "nurse"]);
   const search = { terms: parseKeywords("registred nurse").required, known, company: null };
   expect(await correctSpelling(database.db, search, loadGazetteer())).toEqual(
     new Map([["registred", { word: "registered", isSure: true }]]),
   );
+  const typed = await lookUpWords(database.db, ["graffic", "designer"]);
+  const slip = { terms: parseKeywords("graffic designer").required, known: typed, company: null };
+  expect((await correctSpelling(database.db, slip, loadGazetteer())).get("graffic")?.word).toBe("graphic");
 });
