@@ -3,7 +3,7 @@ import type { Database } from "../../../platform/database/tables.ts";
 import { countOf, type Count } from "../filters/counts.ts";
 import type { FilterQuery } from "../filters/filter-conditions.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
-import { candidateCondition, scopeOf } from "./candidates.server.ts";
+import { candidateCondition, scopeOf, type CandidateScope } from "./candidates.server.ts";
 import type { JobSample } from "./sampled/job-sample.ts";
 
 /** Counts the matches of a search with each of these filters in place of its own, in one statement. */
@@ -13,12 +13,35 @@ export async function countEach(
   filters: readonly FilterQuery[],
   sample: JobSample | null,
 ): Promise<Count[]> {
-  const counts = filters.map((one) => {
-    const scope = { ...scopeOf(search, one), seenBefore: null, sample };
-    return sql`(select count(*) from jobs j where ${candidateCondition(scope)})`;
-  });
+  const scopes = filters.map((one) => ({ ...scopeOf(search, one), seenBefore: null, sample }));
+  const counts = await countScopes(
+    db,
+    scopes.map((scope) => ({ scope, most: null })),
+  );
+  return counts.map((counted) => countOf(counted, 1 / (sample?.share ?? 1)));
+}
+
+/** Counts the matches of each search, up to the number that is enough, in one statement. */
+export async function countUpTo(
+  db: Database,
+  searches: readonly { search: UnderstoodSearch; enough: number }[],
+): Promise<number[]> {
+  return countScopes(
+    db,
+    searches.map(({ search, enough }) => ({ scope: scopeOf(search, search.filters.all), most: enough })),
+  );
+}
+
+async function countScopes(
+  db: Database,
+  scopes: readonly { scope: CandidateScope; most: number | null }[],
+): Promise<number[]> {
+  const counts = scopes.map(
+    ({ scope, most }) =>
+      sql`(select count(*) from (select from jobs j where ${candidateCondition(scope)} limit ${most}::int) found)`,
+  );
   const result = await sql<{
     counts: number[];
   }>`select json_build_array(${sql.join(counts)}) as counts`.execute(db);
-  return (result.rows[0]?.counts ?? []).map((counted) => countOf(counted, 1 / (sample?.share ?? 1)));
+  return result.rows[0]?.counts ?? [];
 }

@@ -3,7 +3,7 @@ import type { Count, ScaledCounts } from "../filters/counts.ts";
 import type { FilterQuery } from "../filters/filter-conditions.ts";
 import type { FilterKey } from "../filters/filters.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
-import { countEach } from "./count-each.server.ts";
+import { countEach, countUpTo } from "./count-each.server.ts";
 import { countMentions } from "./count-mentions.server.ts";
 import { newestDays } from "./day-window.ts";
 import { findExactly } from "./find-exactly.server.ts";
@@ -29,6 +29,8 @@ export type Matches = {
 export type Matcher = {
   /** Finds, ranks and counts the matches. */
   find: (search: UnderstoodSearch) => Promise<Matches>;
+  /** Counts the matches of each search, up to the number that is enough. */
+  countUpTo: (searches: readonly { search: UnderstoodSearch; enough: number }[]) => Promise<number[]>;
   /** Finds jobs with some of the words, the best first. */
   findPartly: (search: UnderstoodSearch, options: PartialOptions) => Promise<number[]>;
   /** Counts the jobs that only mention what was asked for. `listed` is the number of jobs in the list. */
@@ -66,6 +68,7 @@ export function matcherFor(
         ? findAndCount(db, search, { days, live, kept })
         : findBySample(db, search, days, live);
     },
+    countUpTo: (searches) => countUpTo(db, searches),
     findPartly(search, options) {
       const window = isSmall ? null : newestDays(days, lookedThrough.partial);
       return findPartialMatches(db, search, { live, window }, options);
