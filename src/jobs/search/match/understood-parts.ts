@@ -39,11 +39,11 @@ export function understoodParts({
 }
 
 const countryNames = new Intl.DisplayNames("en", { type: "region" });
-const alternatives = new Intl.ListFormat("en-GB", { type: "disjunction" });
+const orList = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** @example anyCountry(["DE", "AT"]) // "Germany or Austria" */
 function anyCountry(codes: readonly string[]): string {
-  return alternatives.format(codes.map((code) => countryNames.of(code) ?? code));
+  return orList.format(codes.map((code) => countryNames.of(code) ?? code));
 }
 
 /** Long names of ESCO, such as "nurse responsible for general care", are not what people call the work. */
