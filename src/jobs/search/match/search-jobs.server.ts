@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Database } from "../../../platform/database/tables.ts";
 import type { Interpretation, SearchQuery } from "../query/search-query.ts";
+import { createLookUps } from "../query/look-ups.server.ts";
 import {
   understandSearch,
   type UnderstandingTools,
@@ -26,8 +27,9 @@ export async function searchJobs(
   query: SearchQuery,
   { now, gazetteer, kept = createKeptCounts(), exactUpTo = countEverythingUpTo }: SearchContext,
 ): Promise<SearchResult> {
+  const lookUps = createLookUps(db);
   const understand = (interpretation: Interpretation) =>
-    understandSearch(db, query, { now, gazetteer, interpretation });
+    understandSearch(db, query, { now, gazetteer, interpretation, lookUps });
   // These run in parallel because they are independent.
   const [overview, search] = await Promise.all([readOverview(db), understand("usual")]);
   const matcher = matcherFor(db, overview, { kept, exactUpTo });

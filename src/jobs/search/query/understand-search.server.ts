@@ -7,9 +7,10 @@ import { filterConditions, type FilterConditions, type PayInWords } from "../fil
 import { dropIdleTerms, isBare } from "./drop-idle-terms.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
-import { findCompanies, isNameOfCompany, type NamedCompany } from "./find-company.server.ts";
+import { isNameOfCompany, type NamedCompany } from "./find-company.server.ts";
 import { isWorkWord } from "./find-occupations.ts";
-import { lookUpWords, type KnownWord } from "./look-up-words.server.ts";
+import type { KnownWord } from "./look-up-words.server.ts";
+import { createLookUps, type LookUps } from "./look-ups.server.ts";
 import { parseKeywords, wordsOf, type Term } from "./parse-keywords.ts";
 import type { Interpretation, SearchQuery } from "./search-query.ts";
 import { understandPlace, type UnderstoodLocation } from "./understand-place.ts";
@@ -75,13 +76,15 @@ export type UnderstandingTools = {
   gazetteer: Gazetteer;
   /** How to read words that may mean different things. */
   interpretation?: Interpretation;
+  /** Shared by the interpretations of one search. */
+  lookUps?: LookUps;
 };
 
 /** Parses the keyword and location fields with the help of the dictionary and the gazetteer. */
 export async function understandSearch(
   db: Database,
   typed: SearchQuery,
-  { now, gazetteer, interpretation = "usual" }: UnderstandingTools,
+  { now, gazetteer, interpretation = "usual", lookUps = createLookUps(db) }: UnderstandingTools,
 ): Promise<UnderstoodSearch> {
   const vocabulary = loadVocabulary();
   const field = understandLocation(typed.location, gazetteer);
@@ -98,9 +101,9 @@ export async function understandSearch(
   });
   const names = wanted.flatMap((term) => term.words);
   const [known, cityIds, companies] = await Promise.all([
-    lookUpWords(db, wordsOf([...wanted, ...excluded])),
+    lookUps.words(wordsOf([...wanted, ...excluded])),
     citiesWithJobs(db, place.cityIds),
-    query.verbatim || interpretation === "literal" ? [] : findCompanies(db, names),
+    query.verbatim || interpretation === "literal" ? [] : lookUps.companies(names),
   ]);
   const company =
     companies.find((one) => isNameOfCompany(one, one.words.length === names.length, known)) ?? null;

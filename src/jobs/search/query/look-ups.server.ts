@@ -1,0 +1,23 @@
+import type { Database } from "../../../platform/database/tables.ts";
+import { findCompanies } from "./find-company.server.ts";
+import { lookUpWords } from "./look-up-words.server.ts";
+
+/** Looks up words and names of companies, each list once. The interpretations of one search often ask for the same. */
+export type LookUps = ReturnType<typeof createLookUps>;
+
+export function createLookUps(db: Database) {
+  return {
+    words: once((words) => lookUpWords(db, words)),
+    companies: once((words) => findCompanies(db, words)),
+  };
+}
+
+function once<Result>(lookUp: (words: readonly string[]) => Promise<Result>) {
+  const found = new Map<string, Promise<Result>>();
+  return (words: readonly string[]): Promise<Result> => {
+    const key = words.join(" ");
+    const result = found.get(key) ?? lookUp(words);
+    found.set(key, result);
+    return result;
+  };
+}
