@@ -27,7 +27,7 @@ export function understoodParts({
   const { pay, place, filters } = inWords;
   if (pay) add("pay", [payInWords(pay)]);
   if (place) add("place", location.labels);
-  if (countries.length > 0) add("place", [`in ${anyCountry(countries)}`]);
+  if (countries.length > 0) add("place", [anyCountry(countries)]);
   add("filter", [
     ...filters.types.map((type) => jobTypeFilter.labels[type]),
     ...filters.levels.map((level) => `${experienceLevelFilter.labels[level]} level`),
