@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newBrowserDatabase } from "../../../tests/support/new-browser-database.ts";
 import { storageInMemory } from "../../../tests/support/storage-in-memory.ts";
 import { newCvDocument } from "../document/new-cv-document.ts";
-import { beginFirstCv, keepBegunCvs } from "./begin-first-cv.ts";
+import { beginFirstCv } from "./begin-first-cv.ts";
 import { deleteCv } from "./change-cvs.ts";
 import type { CvDatabase } from "./cv-database.ts";
 import type { LocalCv, Owner } from "./local-cv.ts";
 import { listCvs } from "./list-cvs.ts";
+import { recoverDrafts } from "./recover-drafts.ts";
 import { saveDraft } from "./save-draft.ts";
 import { saveCv } from "./save-cv.ts";
 
@@ -78,8 +79,27 @@ test("a killed tab's draft of a first CV is saved for its owner only, even after
   const first = await beginFirstCv(db, begun("ana"), now);
   const written = { ...first.document, personal: { ...first.document.personal, fullName: "Ana" } };
   saveDraft({ cv: first.id, owner: "ana", tab: "t", edit: 1, base: first.document, document: written });
-  await keepBegunCvs(db, { owner: "ben", now });
+  await recoverDrafts(db, { owner: "ben", now });
   expect(await db.count("cvs")).toBe(0);
-  await keepBegunCvs(db, { owner: "ana", now });
+  await recoverDrafts(db, { owner: "ana", now });
   expect(await db.get("cvs", first.id)).toMatchObject({ owner: "ana", document: written });
+});
+
+test("a killed tab's draft is saved even if another CV is opened", async () => {
+  const [first, second] = [begun("ana"), begun("ana")];
+  await save(first);
+  await save(second);
+  const written = { ...second.document, personal: { ...second.document.personal, fullName: "Ana" } };
+  saveDraft({
+    cv: second.id,
+    owner: "ana",
+    tab: "killed",
+    edit: 1,
+    base: second.document,
+    document: written,
+  });
+  await recoverDrafts(db, { owner: "ben", now });
+  expect((await db.get("cvs", second.id))?.document.personal.fullName).toBe("");
+  await recoverDrafts(db, { owner: "ana", now });
+  expect((await db.get("cvs", second.id))?.document.personal.fullName).toBe("Ana");
 });

@@ -26,9 +26,3 @@ export async function beginFirstCv(db: CvDatabase, begun: LocalCv, now: Date): P
     return begun;
   }
 }
-
-/** Saves first CVs that have drafts from tabs that were killed before their first save. */
-export async function keepBegunCvs(db: CvDatabase, options: { owner: Owner; now: Date }): Promise<void> {
-  const begun = await db.getAllKeys("begun");
-  for (const id of begun) if (listDrafts(id).length > 0) await readLocalCv(db, id, options);
-}

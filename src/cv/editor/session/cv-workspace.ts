@@ -2,7 +2,7 @@ import { createListeners } from "../../../ui/store/listeners.ts";
 import { createStore, type ReadableStore } from "../../../ui/store/store.ts";
 import type { CvDocument } from "../../document/cv-document.ts";
 import { newCvDocument } from "../../document/new-cv-document.ts";
-import { beginFirstCv, keepBegunCvs } from "../../local/begin-first-cv.ts";
+import { beginFirstCv } from "../../local/begin-first-cv.ts";
 import { addCv, deleteCv, putBack, renameCv, type DeletedCv } from "../../local/change-cvs.ts";
 import { claimCvs, keepOutOfAccount } from "../../local/claim-cvs.ts";
 import { openCvDatabase } from "../../local/cv-database.ts";
@@ -10,6 +10,7 @@ import { keepVersion, listVersions, removeVersion } from "../../local/keep-versi
 import type { CvListing, CvVersion, LocalCv, Owner } from "../../local/local-cv.ts";
 import { listCvs } from "../../local/list-cvs.ts";
 import { readLocalCv } from "../../local/read-local-cv.ts";
+import { recoverDrafts } from "../../local/recover-drafts.ts";
 import { openCvChannel, type CvMessage } from "../../local/cv-channel.ts";
 import type { SyncStatus } from "../../local/sync-status.ts";
 import type { BrowserEnv } from "./browser-env.ts";
@@ -70,7 +71,7 @@ export async function openCvWorkspace(
   const tab = newId();
   const versionListeners = createListeners();
   let isClosed = false;
-  if (db) await keepBegunCvs(db, { owner, now: now() });
+  if (db) await recoverDrafts(db, { owner, now: now() });
   const list = db ? await listCvs(db, owner) : [];
   const unclaimed = list.filter(({ isUnclaimed }) => isUnclaimed);
   const channel = openCvChannel(hear);
