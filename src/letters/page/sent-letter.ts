@@ -1,11 +1,15 @@
 import type { Letter } from "../letter.ts";
 import { readLetter } from "../read-letter-file.ts";
 
+/** Checks whether a request comes from a page with JavaScript. */
+export function isJson(request: Request): boolean {
+  return /^application\/json\b/.test(request.headers.get("content-type") ?? "");
+}
+
 /** Reads the letter of a request: JSON, or a form with the letter and its paragraphs as edited. Null for anything else. */
 export async function readSentLetter(request: Request): Promise<Letter | null> {
   try {
-    if (/^application\/json\b/.test(request.headers.get("content-type") ?? ""))
-      return readLetter(await request.json());
+    if (isJson(request)) return readLetter(await request.json());
     const form = await request.formData();
     const field = (name: string): string | null => {
       const value = form.get(name);
