@@ -1,7 +1,6 @@
 import type { CvDatabase } from "./cv-database.ts";
 import { isVisibleTo, type LocalCv, type Owner } from "./local-cv.ts";
 import { readLocalCv } from "./read-local-cv.ts";
-import { listDrafts } from "./save-draft.ts";
 
 /**
  * Returns the CV to open when a person has none in this browser. The CV is not listed until something is written in it.
