@@ -1,5 +1,5 @@
 import type { CvDatabase } from "./cv-database.ts";
-import { isVisibleTo, type LocalCv, type Owner } from "./local-cv.ts";
+import { isVisibleTo, type LocalCv } from "./local-cv.ts";
 import { readLocalCv } from "./read-local-cv.ts";
 
 /**
