@@ -7,8 +7,6 @@ import { deleteCv } from "./change-cvs.ts";
 import type { CvDatabase } from "./cv-database.ts";
 import type { LocalCv, Owner } from "./local-cv.ts";
 import { listCvs } from "./list-cvs.ts";
-import { recoverDrafts } from "./recover-drafts.ts";
-import { saveDraft } from "./save-draft.ts";
 import { saveCv } from "./save-cv.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -73,33 +71,4 @@ test("a person begins their own CV even if other people have CVs in this browser
   expect((await beginFirstCv(db, begun("ben"), now)).id).toBe(ben.id);
   await save(ben);
   expect(await listCvs(db, "ben")).toMatchObject([{ id: ben.id, owner: "ben" }]);
-});
-
-test("a killed tab's draft of a first CV is saved for its owner only, even after other CVs were added", async () => {
-  const first = await beginFirstCv(db, begun("ana"), now);
-  const written = { ...first.document, personal: { ...first.document.personal, fullName: "Ana" } };
-  saveDraft({ cv: first.id, owner: "ana", tab: "t", edit: 1, base: first.document, document: written });
-  await recoverDrafts(db, { owner: "ben", now });
-  expect(await db.count("cvs")).toBe(0);
-  await recoverDrafts(db, { owner: "ana", now });
-  expect(await db.get("cvs", first.id)).toMatchObject({ owner: "ana", document: written });
-});
-
-test("a killed tab's draft is saved even if another CV is opened", async () => {
-  const [first, second] = [begun("ana"), begun("ana")];
-  await save(first);
-  await save(second);
-  const written = { ...second.document, personal: { ...second.document.personal, fullName: "Ana" } };
-  saveDraft({
-    cv: second.id,
-    owner: "ana",
-    tab: "killed",
-    edit: 1,
-    base: second.document,
-    document: written,
-  });
-  await recoverDrafts(db, { owner: "ben", now });
-  expect((await db.get("cvs", second.id))?.document.personal.fullName).toBe("");
-  await recoverDrafts(db, { owner: "ana", now });
-  expect((await db.get("cvs", second.id))?.document.personal.fullName).toBe("Ana");
 });

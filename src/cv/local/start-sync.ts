@@ -1,6 +1,5 @@
 import { openCvDatabase } from "./cv-database.ts";
 import { listCvs } from "./list-cvs.ts";
-import { recoverDrafts } from "./recover-drafts.ts";
 import { keepSynced, type KeepSynced } from "./keep-synced.ts";
 import type { SyncStatusStore } from "./sync-status.ts";
 
@@ -14,16 +13,12 @@ export type StartSync = Pick<KeepSynced, "fetch" | "now" | "report"> & {
 };
 
 /**
- * Starts to sync a person's CVs with their account, including the drafts of killed tabs. If this browser has none of them,
- * waits up to 4 seconds for the first sync.
+ * Starts to sync a person's CVs with their account. If this browser has none of them, waits up to 4 seconds for the
+ * first sync.
  *
  * @returns a function that stops the sync
  */
 export async function startSync({ owner, status, ...page }: StartSync): Promise<() => void> {
-  const db = await openCvDatabase();
-  if (db) await recoverDrafts(db, { owner, now: page.now() });
-  const isEmpty = db !== null && (await listCvs(db, owner)).length === 0;
-  db?.close();
   let hearFirst: (() => void) | null = null;
   const first = new Promise<void>((resolve) => (hearFirst = resolve));
   const end = keepSynced({
@@ -35,6 +30,14 @@ export async function startSync({ owner, status, ...page }: StartSync): Promise<
       hearFirst = null;
     },
   });
-  if (isEmpty) await Promise.race([first, new Promise((resolve) => setTimeout(resolve, waitsForFirst))]);
-  return end;
+  try {
+    const db = await openCvDatabase();
+    const isEmpty = db !== null && (await listCvs(db, owner)).length === 0;
+    db?.close();
+    if (isEmpty) await Promise.race([first, new Promise((resolve) => setTimeout(resolve, waitsForFirst))]);
+    return end;
+  } catch (error) {
+    end();
+    throw error;
+  }
 }

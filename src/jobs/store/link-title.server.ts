@@ -24,7 +24,10 @@ export function linkTitle(title: string, language: string | null): string[] {
     .map(({ code }) => code);
 }
 
-/** Checks whether a title has a word of the language of its advert that is not English. German adverts often have English titles. */
+/**
+ * Checks whether a title is in the language of its advert: one word of it is, and is not English. German adverts often have
+ * English titles.
+ */
 export function isTitleIn(language: string, title: string): boolean {
   const vocabulary = loadVocabulary();
   const at = languages.findIndex((one) => one === language);

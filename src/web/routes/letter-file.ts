@@ -9,7 +9,7 @@ import { cvProblem, type CvProblem } from "../cv/receive-cv.server.ts";
 import { servicesContext, type RequestServices } from "../services.ts";
 import type { Route } from "./+types/letter-file";
 
-/** A page without JavaScript cannot try again by itself, so its letter waits this many times for its turn. */
+/** How often the letter of a page without JavaScript waits for its turn. Such a page cannot try again by itself. */
 const mostTries = 3;
 
 const stillThere = "Go back: your text is still there.";

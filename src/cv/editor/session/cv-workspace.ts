@@ -10,7 +10,6 @@ import { keepVersion, listVersions, removeVersion } from "../../local/keep-versi
 import type { CvListing, CvVersion, LocalCv, Owner } from "../../local/local-cv.ts";
 import { listCvs } from "../../local/list-cvs.ts";
 import { readLocalCv } from "../../local/read-local-cv.ts";
-import { recoverDrafts } from "../../local/recover-drafts.ts";
 import { openCvChannel, type CvMessage } from "../../local/cv-channel.ts";
 import type { SyncStatus } from "../../local/sync-status.ts";
 import type { BrowserEnv } from "./browser-env.ts";
@@ -71,7 +70,6 @@ export async function openCvWorkspace(
   const tab = newId();
   const versionListeners = createListeners();
   let isClosed = false;
-  if (db) await recoverDrafts(db, { owner, now: now() });
   const list = db ? await listCvs(db, owner) : [];
   const unclaimed = list.filter(({ isUnclaimed }) => isUnclaimed);
   const channel = openCvChannel(hear);

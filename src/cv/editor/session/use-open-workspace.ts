@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { useSearchParams } from "react-router";
 import type { Owner } from "../../local/local-cv.ts";
+import { recoverDrafts } from "../../local/recover-drafts.ts";
 import { removeOtherAccounts } from "../../local/remove-other-accounts.ts";
 import { createSyncStatus } from "../../local/sync-status.ts";
 import { showAccountCvsToast } from "../toolbar/show-account-cvs-toast.ts";
@@ -36,6 +37,8 @@ export function useOpenWorkspace(owner: Owner): OpenWorkspace {
     async function open(): Promise<void> {
       const { fetch, now } = browserEnv;
       const sync = createSyncStatus();
+      const report = (error: unknown) => reportError(error);
+      await recoverDrafts({ owner, now: now(), report });
       const others = await removeOtherAccounts(owner);
       if (owner === null) showAccountCvsToast(others);
       let account: OpenedWorkspace["account"] = null;
@@ -47,7 +50,6 @@ export function useOpenWorkspace(owner: Owner): OpenWorkspace {
         ]);
         if (left) return;
         account = { ClaimDialog, SyncNotices };
-        const report = (error: unknown) => reportError(error);
         endSync = await startSync({ fetch, now, report, owner, status: sync });
       }
       if (left) return endSync?.();

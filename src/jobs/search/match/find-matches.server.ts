@@ -14,7 +14,7 @@ export async function findMatches(matcher: Matcher, search: UnderstoodSearch): P
   }));
   const find = async (one: UnderstoodSearch) => ({ search: one, matches: await matcher.find(one) });
   const [first, ...others] = forms;
-  // Most searches without filters find enough at once. With filters, counting first is faster than finding several times.
+  // Without filters, the first form usually has enough jobs. With filters, one count of all forms is faster.
   const isNarrow = search.filters.all.lexemes.length > 0;
   if (first && !isNarrow) {
     const found = await find(first.search);

@@ -122,7 +122,7 @@ async function candidatesFor(db: Database, word: string): Promise<Candidate[]> {
   const near = await sql<Candidate>`
     select word, jobs from unnest(${nearSpellings(word)}::text[]) as near (word)
     join search_words using (word)`.execute(db);
-  // A word of names of occupations may be in descriptions only: "registered" of "registered nurse".
+  // Some words of names of occupations are only in descriptions: "registered" of "registered nurse".
   const found = near.rows.filter((one) => one.jobs > 0 || isWorkWord(loadVocabulary(), one.word));
   if (found.some(({ jobs }) => jobs > 0) || word.length < longEnoughForTwo) return found;
   const similar = await sql<Candidate>`

@@ -1,6 +1,6 @@
 import type { Language } from "../../../occupations/words/language.ts";
 
-/** Countries in which most adverts are in a language. Whoever searches in it most likely looks for work there. */
+/** The countries whose adverts are mostly in a language. A person who searches in a language probably wants work there. */
 export const countriesOfLanguage: Readonly<Record<Language, readonly string[]>> = {
   en: [],
   de: ["DE", "AT", "CH"],

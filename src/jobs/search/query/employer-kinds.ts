@@ -1,7 +1,7 @@
 import { foldText } from "../../../text/fold-text.ts";
 import { isIdleWord } from "./idle-words.ts";
 
-/** Kinds of employers with other names. Their adverts have at least one of the words after the colon. */
+/** Kinds of employers, and the words of their adverts after the colon. An advert has at least one of them. */
 const kinds = `
 charity, charities, ngo, ngos, nonprofit, nonprofits, non profit, non profits: charity, ngo, nonprofit, non profit, humanitarian
 startup, startups, start up, start ups: startup, start up, early stage
@@ -15,9 +15,10 @@ startup, startups, start up, start ups: startup, start up, early stage
     return { pattern: new RegExp(pattern, "iu"), words: words.split(", ") };
   });
 
+/** Matches any other kind: "at a software company". */
 const anyKind =
   /(?<!\p{L})(?:at|for|in|with|join(?:ing)?)\s+(?:an?|the|some|any)\s+((?:\p{L}+\s+){1,2})(?:company|firm|agency|business|studio|manufacturer|companies|firms|agencies)(?!\p{L})/iu;
-/** Words that tell employers of all lines of business apart. */
+/** Words that say nothing about the line of business. */
 const anyBusiness =
   /^(?:small|big|large|local|international|global|private|public|stable|reputable|young|growing|foreign|family|major|leading|established|medium|sized|remote|first)$/i;
 

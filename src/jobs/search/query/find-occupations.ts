@@ -124,7 +124,7 @@ function exactLength({ start, end, links }: OccupationSpan, words: readonly stri
   return end - start > 1 && stemsOf(links[0]?.matched ?? "") === stemsOf(text) ? end - start : 0;
 }
 
-/** "And" is dropped from what is typed: "monitoring and evaluation officer". "It" is a trade. */
+/** Stems without stop words, because searches have none: "monitoring evaluation officer". "IT" is kept. */
 const stemsOf = (text: string) =>
   wordsOf(text)
     .filter((word) => word === "it" || !stopWords.has(word))

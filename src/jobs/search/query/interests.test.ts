@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noWish, workOfActs, workOfInterest } from "./interests.ts";
+import { noWish, soldThing, workOfActs, workOfInterest } from "./interests.ts";
 
 test.each([
   ["I want to work with children", "nanny"],
@@ -41,3 +41,12 @@ test("where every word counts, a place among them is none", () => {
 });
 
 test("weak words alone mean no work", () => expect(workOfActs("I have clients")).toEqual([]));
+
+test.each([
+  ["selling books", "books"],
+  ["I want to sell software", "software"],
+  ["sell houses", null],
+  ["cross selling manager", null],
+  ["selling agent", null],
+  ["cross-selling insurance", null],
+])("%s sells %s", (words, thing) => expect(soldThing(words)).toBe(thing));

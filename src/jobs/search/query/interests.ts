@@ -248,10 +248,14 @@ export function isAct(words: string): boolean {
   return cues.some((cue) => cue.stems === stems);
 }
 
-const selling = /(?<!\p{L})sell(?:ing)?\s+((?:\p{L}+\s?){1,2})$/iu;
+const selling = /(?:^|\s)sell(?:ing)?\s+((?:\p{L}+\s?){1,2})$/iu;
+/** The last word of titles of people who sell. */
+const sellerTitle =
+  /(?:agent|assistant|associate|consultant|director|executive|lead|manager|officer|partner|person|rep|representative|specialist)s?$/iu;
 
 /**
- * Returns what somebody wants to sell. Things that are sold by people with another title are left out: an agent sells houses.
+ * Returns what somebody wants to sell. Returns null for things whose sellers have their own title (an estate agent sells
+ * houses), and for the title of a seller ("selling agent").
  *
  * @example soldThing("selling books") // "books"
  */
@@ -259,5 +263,5 @@ export function soldThing(words: string): string | null {
   const [whole = "", thing = ""] = selling.exec(words.trim()) ?? [];
   const things = thing.split(" ").filter((word) => word !== "" && !isIdleWord(foldText(word)));
   const hasOwnTitle = cues.some(({ stems }) => /^ sell ./.test(stems) && stemsOf(whole).includes(stems));
-  return things.length > 0 && !hasOwnTitle ? things.join(" ") : null;
+  return things.length > 0 && !hasOwnTitle && !sellerTitle.test(thing.trim()) ? things.join(" ") : null;
 }

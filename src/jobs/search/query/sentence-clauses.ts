@@ -1,38 +1,38 @@
 import { findEmployerKind } from "./employer-kinds.ts";
 
-/** What somebody wants to bring: "where I can bring my dog". */
+/** Matches a thing to bring to work: "where I can bring my dog". */
 const brought =
   /,?\s*(?<!\p{L})(?:where|so) (?:i|you) (?:can|could|may) bring (?:my|your|an?) (\p{L}+)[^,.;]*/iu;
-/** What a job allows besides the work. Adverts hardly say it: "where I can wear jeans". */
+/** Matches conditions that adverts rarely state: "where I can wear jeans". */
 const allowed =
   /,?\s*(?<!\p{L})(?:where|so) (?:i|you) (?:can|could|may) (?:wear|park|walk|cycle|sleep|finish|leave|keep|have)(?!\p{L})[^,.;]*/giu;
-/** Whom the work is for: "software that helps teachers". */
+/** Matches the people whom the work helps: "software that helps teachers". */
 const served =
   /(?<!\p{L})(?:that|which|who) (?:helps?|serves?|supports?|is for|are for|benefits?) (?!me|us)([\p{L} ]+)/iu;
 const mostWords = 2;
-/** Of "children learn" and "small businesses", the plural says who it is. */
+/** The plural names the people: "children" of "children learn", "businesses" of "small businesses". */
 const several = /s$|^(?:children|people|women|men)$/i;
-/** What the work is on, next to other work: "work on speech recognition and AI". */
+/** Matches the topic of the work: "work on speech recognition and AI". */
 const workedOn = /(?<!\p{L})work(?:ing)? (?:on|with|in) (\p{L}+ \p{L}+)(?=,| and | or | as |$)/iu;
-/** What somebody studies: "I am a computer science student". */
+/** Matches a field of study: "I am a computer science student". */
 const studied = /(?<!\p{L})(?:i am|i'm|i’m|as)\s+(?:an? )?((?:\p{L}+ ){1,3})student(?!\p{L})/iu;
 const stages =
   /^(?:a|an|first|second|third|final|last|year|bachelors?|masters?|phd|undergraduate|graduate|university|college|high|school|international)$/i;
-/** Work that is offered to students of a field. */
+/** Work for students. */
 const forStudents =
   /(?<!\p{L})(?:intern(?:ship)?s?|placements?|traineeships?|apprentice(?:ship)?s?)(?!\p{L})/iu;
 
 /** A sentence without its clauses. */
 export type MainClause = {
   rest: string;
-  /** What adverts must mention, phrases of which one is enough: whom the work is for, a field of study, a kind of employer. */
+  /** Phrases that adverts must mention; one of each list is enough. */
   about: readonly (readonly string[])[];
-  /** Conditions that adverts hardly state. They are not used. */
+  /** Conditions that adverts rarely state. They are not used. */
   wishedFor: readonly string[];
 };
 
 /**
- * Separates what a sentence says of the work from who it is for, who offers it and what else the job allows.
+ * Separates the work in a sentence from its clauses: whom it helps, its topic, the field of study and the kind of employer.
  *
  * @param isWork checks whether words name work.
  * @example dropClauses("write software that helps teachers", isWork) // { rest: "write software", about: [["teachers"]], … }
@@ -52,7 +52,7 @@ export function dropClauses(sentence: string, isWork: (words: string) => boolean
   const [clause, whom = ""] = served.exec(rest) ?? [];
   if (clause && isWork(rest.replace(clause, " "))) {
     rest = rest.replace(clause, " ");
-    // Longer clauses tell why: "people stay healthy".
+    // A longer clause gives a reason: "people stay healthy".
     const words = whom.trim().split(" ");
     if (words.length <= mostWords) about.push([words.find((word) => several.test(word)) ?? whom.trim()]);
     else wishedFor.push(clause.trim());

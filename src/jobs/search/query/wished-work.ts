@@ -3,10 +3,10 @@ import { noWish, soldThing, workOfActs, workOfInterest, type Wish } from "./inte
 import { namesWork } from "./named-work.ts";
 import type { Interpretation } from "./search-query.ts";
 
-/** Searches for people who sell something, of which one is enough. */
+/** Searches for people who sell something. One of them is enough. */
 const sellers = ["sales", "salesperson", "shop assistant"];
 
-/** Work in an office, if no other work is named. */
+/** Matches clerical work: "any office job". */
 const officeWork = /(?<!\p{L})office (?:jobs?|work)(?!\p{L})/iu;
 const clerks = [
   "administrative assistant",
