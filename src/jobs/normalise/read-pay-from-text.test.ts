@@ -183,3 +183,21 @@ test("reads the range of each role in a post for several, and leaves out the one
     [60_000, 80_000],
   ]);
 });
+
+test("a salary in birr is for a month, unless it is paid once", () => {
+  const period = (text: string) => {
+    const pay = readPayFromText(text, {})?.value;
+    return [pay?.period ?? null, pay?.isPeriodAssumed ?? false];
+  };
+  expect(
+    [
+      "Salary: 6000 Birr + Commission Requirements: Experience in sales",
+      "SALARY: Net 16,000-20,000 Birr How to Apply",
+      "ደሞዝ: 10,000 ብር የስራ ቀን ሰኞ",
+    ].map(period),
+  ).toEqual(Array(3).fill(["month", true]));
+  expect(["Salary: 40,000 ETB (Fixed)", "Salary: 5000 ETB Fixed (One-time)"].map(period)).toEqual(
+    Array(2).fill([null, false]),
+  );
+  expect(period("Salary: 900 ETB a day")).toEqual(["day", false]);
+});

@@ -1,7 +1,8 @@
 import type { Pay, Stated } from "../posting.ts";
 import { quote } from "./evidence.ts";
 import { joinRanges } from "./join-ranges.ts";
-import { findPayMentions } from "./pay-mentions.ts";
+import { labelBefore } from "./label-before.ts";
+import { findPayMentions, type PayMention } from "./pay-mentions.ts";
 import { trustInPay } from "./pay-trust.ts";
 import { completePay } from "./pay.ts";
 import type { PayHint } from "./pay.ts";
@@ -66,7 +67,9 @@ function findStatements(text: string, hint: PayHint): Statement[] {
   return findPayMentions(text, hint.country, true).flatMap((found) => {
     const score = trustInPay(found, text, header);
     if (score === 0) return [];
-    const statement = { ...found, predicted: false, raw: "" };
+    const isMonthly = found.period === null && isMonthlyByCustom(found, text);
+    const stated = isMonthly ? { ...found, period: "month" as const, isPeriodAssumed: true } : found;
+    const statement = { ...stated, predicted: false, raw: "" };
     const completed = completePay(statement, hint);
     // In "$43,888 - $102,081. This represents the base hourly or annual rate", "hourly" does not apply to the amount.
     const { pay, problem } =
@@ -76,6 +79,19 @@ function findStatements(text: string, hint: PayHint): Statement[] {
     if (pay === null || problem !== null) return [];
     return [{ score, start: found.start, end: found.end, isLine: isLineOf(found, text), pay }];
   });
+}
+
+/** Ethiopian adverts name a salary for a month, unless they say otherwise. */
+const salaryInBirr = /(?:salar(?:y|ies)|compensation|stipend|ደ[መሞም]ወ?ዝ)/iu;
+/** "Salary: 5,000 ETB Fixed (One-time)" is a single payment. */
+const singlePayment = /^[^.;\n]{0,12}(?:fixed|one[- ]time)/i;
+
+function isMonthlyByCustom({ currency, start, end }: PayMention, text: string): boolean {
+  return (
+    currency === "ETB" &&
+    salaryInBirr.test(labelBefore(text, start).slice(-60)) &&
+    !singlePayment.test(text.slice(end, end + 24))
+  );
 }
 
 function isLineOf({ start, end }: { start: number; end: number }, text: string): boolean {
