@@ -93,7 +93,7 @@ function compare(posting: Posting | null, entry: TruthEntry): Record<string, Com
     apply: sureOf(
       "apply",
       entry,
-      ...anyOf(target?.url ?? "none", [entry.apply ?? "none", ...entry.applyAny]),
+      ...anyOf(withoutSlash(target?.url ?? "none"), [entry.apply ?? "none", ...entry.applyAny].map(withoutSlash)),
     ),
     years: sureOf("years", entry, listed(posting?.years), listed(entry.years)),
     degree: sureOf("degree", entry, listed(posting?.degree), listed(entry.degree)),
@@ -111,6 +111,8 @@ function sureOf(
 ): Compared {
   return unsure.includes(fact) ? { found: [], truth: [] } : { found, truth, optional };
 }
+
+const withoutSlash = (url: string) => url.replace(/\/$/, "");
 
 /** If several values are true, one of them is enough. If none is found, the first counts as missed. */
 function anyOf(found: string | null | undefined, truth: string[]): [found: string[], truth: string[]] {

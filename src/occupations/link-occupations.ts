@@ -3,7 +3,9 @@ import { preferExact } from "./match/prefer-exact.ts";
 import { scoreLabels } from "./match/score-labels.ts";
 import { confidence } from "./match/confidence.ts";
 import { addNearest } from "./match/add-nearest.ts";
+import { generalNames } from "./tables/general-names.ts";
 import { labelText, type Vocabulary } from "./vocabulary/vocabulary.ts";
+import { wordsOf } from "./words/words.ts";
 
 /** An occupation that a title or a search may mean. */
 export type OccupationLink = {
@@ -28,6 +30,8 @@ const usualLimit = 10;
 const mostLength = 300;
 /** Number of the best labels that are compared by spelling. */
 const compared = 12;
+/** A factor for links that rest on a name which many occupations share. */
+const generalDoubt = 0.3;
 
 /**
  * Finds the occupations that a title of an advert or the words of a search mean, best first. Returns `limit` of them,
@@ -46,7 +50,9 @@ export function linkOccupations(
   const readings = parseTitle(vocabulary, title, language);
   const scored = scoreLabels(vocabulary, readings, language).slice(0, Math.max(limit, compared));
   const ranked = preferExact(vocabulary, title, scored).slice(0, limit);
-  const sure = confidence(vocabulary, readings, ranked);
+  const best = ranked[0] && wordsOf(labelText(vocabulary, ranked[0].label)).join(" ");
+  const isGeneral = best !== undefined && generalNames.has(best);
+  const sure = confidence(vocabulary, readings, ranked) * (isGeneral ? generalDoubt : 1);
   return addNearest(vocabulary, ranked, limit).map(({ concept, label, fit }) => ({
     concept: vocabulary.ids[concept] ?? "",
     label: vocabulary.names[concept] ?? "",

@@ -8,7 +8,7 @@ import { nearSpellings } from "../../../text/spelling/near-spellings.ts";
 import { typoCost } from "../../../text/spelling/typo-cost.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { findSkills } from "../../normalise/skills/find-skills.ts";
-import { isWorkWord, occupationsNamed } from "./find-occupations.ts";
+import { isUnknown, isWorkWord, occupationsNamed } from "./find-occupations.ts";
 import type { KnownWord } from "./look-up-words.server.ts";
 import type { UnderstoodSearch } from "./understand-search.server.ts";
 
@@ -66,7 +66,7 @@ export async function correctSpelling(
     for (const [at, word] of words.entries()) {
       const entry = known.get(word);
       const rated = candidates.get(word);
-      const isPart = (other: string) => around(current, at, other);
+      const isPart = (other: string) => !isUnknown(loadVocabulary(), other) && around(current, at, other);
       const correction = entry && rated && correct(entry, rated, isPart);
       if (!correction) continue;
       corrections.set(word, correction);

@@ -84,7 +84,7 @@ export function isWorkWord(vocabulary: Vocabulary, word: string): boolean {
 }
 
 /** Checks for a word that is in no name of an occupation in any language, such as a typing error. */
-function isUnknown(vocabulary: Vocabulary, word: string): boolean {
+export function isUnknown(vocabulary: Vocabulary, word: string): boolean {
   return wordsOf(word).every((one) => vocabulary.lookUp(one).weights.every((weight) => weight === 0));
 }
 

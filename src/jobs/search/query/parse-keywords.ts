@@ -307,7 +307,7 @@ function termOf(words: string[], findOccupations: FindOccupations, span?: Occupa
     isDescribed: false,
     occupationLabel: span?.links[0]?.label ?? null,
     otherConcepts: words.length === 1 && span ? conceptsOf((span.links[0]?.label ?? "").split(" ")) : [],
-    skills: span && words.length > 1 ? words.flatMap((word) => skillIn(word, findOccupations)) : [],
+    skills: span && words.length > 1 ? skillsIn(words, span, findOccupations) : [],
     modifiers: span?.modifiers ?? [],
     wider: span ? widerTerm(words, occupations, findOccupations) : null,
     isWork: occupations.length > 0 || isWork(words, concepts, findOccupations),
@@ -366,14 +366,32 @@ function isWork(
   });
 }
 
-/** Returns the skill that a word in the name of an occupation is: "ml" is machine learning, but "hr" is work. */
-function skillIn(word: string, findOccupations: FindOccupations): Term["skills"] {
-  const term = termOf([word], findOccupations);
-  return term.isSkill && (!term.isWork || isSkillName(word)) ? [term] : [];
+/**
+ * Returns the skills in the name of an occupation: "ml" is machine learning, but "hr" is work. In a name in another
+ * language, they may have two words: "ingénieur machine learning".
+ */
+function skillsIn(
+  words: readonly string[],
+  { languages }: OccupationSpan,
+  findOccupations: FindOccupations,
+): Term["skills"] {
+  const lengths = languages.length > 0 ? [2, 1] : [1];
+  const skills: Term[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const found = lengths
+      .map((length) => words.slice(at, at + length))
+      .filter((some) => some.length < words.length)
+      .map((some) => termOf([...some], findOccupations))
+      .find((term) => term.isSkill && (!term.isWork || isSkillName(term.words.join(" "))));
+    if (!found) continue;
+    skills.push(found);
+    at += found.words.length - 1;
+  }
+  return skills;
 }
 
-function isSkillName(word: string): boolean {
-  return findSkills(word).length > 0;
+function isSkillName(name: string): boolean {
+  return findSkills(name).length > 0;
 }
 
 /** Returns how a skill is indexed, if the words are one. */

@@ -121,6 +121,7 @@ function stricterForms(
   const countries = [
     ...new Set(terms.flatMap((term) => term.languages).flatMap((language) => countriesOfLanguage[language])),
   ];
+  const roles = terms.flatMap((term) => roleInTitle(term, known));
   const there = or(countries.map((code) => quoteLexeme(placeTerm.country(code))));
   return [
     ...(countries.length > 0
@@ -139,8 +140,22 @@ function stricterForms(
       : []),
     { required: form("ACD", true), enough: 5, isByDate: true },
     { required: title, enough: 2, isByDate: isForSkills },
+    ...(roles.length > 0
+      ? [{ required: { head: [...asked.head, ...roles], search: asked.search }, enough: 3, isByDate: false }]
+      : []),
     ...(isForSkills ? [{ required: form("ABCD", false), enough: 2, isByDate: false }] : []),
   ];
+}
+
+const roleWords =
+  /^(?:analyst|engineer|developer|manager|officer|assistant|technician|consultant|director|architect|administrator|specialist|coordinator|supervisor|executive|advisor|researcher|scientist|designer|driver|representative)s?$/;
+
+/** Queries the last word of a name in titles: a security analyst is hardly called an engineer. */
+function roleInTitle({ words, occupations, alternatives, languages, isNamedSo }: Term, known: Known): string[] {
+  const last = words.at(-1) ?? "";
+  const isRole =
+    !isNamedSo && words.length > 1 && occupations.length > 0 && alternatives.length === 0 && languages.length === 0;
+  return isRole && roleWords.test(last) ? [whole(last, known, "A")] : [];
 }
 
 /** Checks for words that mean something only next to each other: a four day week is not any four, day and week. */
