@@ -15,6 +15,9 @@ export const placeTerm = {
   country: (code: string) => `c=${code}`,
 };
 
+/** The code of jobs without a country: the place is not stated, or the work can be done from anywhere. */
+export const noCountry = "";
+
 /** Number of slices; jobs are assigned to them round-robin. */
 export const sliceCounts = { fine: 256, coarse: 16 };
 
@@ -58,5 +61,6 @@ export function indexTerms(job: IndexedFacts): string[] {
   }
   // A search in a country also finds the remote jobs that can be done from there.
   for (const country of job.remoteCountries) terms.add(placeTerm.country(country));
+  if (job.places.length === 0 && job.remoteCountries.length === 0) terms.add(placeTerm.country(noCountry));
   return [...terms];
 }

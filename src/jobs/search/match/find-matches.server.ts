@@ -8,9 +8,9 @@ type SearchMatches = { search: UnderstoodSearch; matches: Matches };
  * mention the words.
  */
 export async function findMatches(matcher: Matcher, search: UnderstoodSearch): Promise<SearchMatches> {
-  const forms = search.stricter.map(({ required, enough, countries = [] }) => ({
+  const forms = search.stricter.map(({ required, enough, countries = [], isForCompany = true }) => ({
     enough,
-    search: { ...search, required, countries },
+    search: { ...search, required, countries, company: isForCompany ? search.company : null },
   }));
   const find = async (one: UnderstoodSearch) => ({ search: one, matches: await matcher.find(one) });
   const [first, ...others] = forms;

@@ -1,4 +1,5 @@
 import { experienceLevelFilter } from "../filters/experience-level.ts";
+import { noCountry } from "../filters/index-terms.ts";
 import { jobTypeFilter } from "../filters/job-type.ts";
 import type { AskedPay } from "../filters/asked-pay.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
@@ -41,9 +42,10 @@ export function understoodParts({
 const countryNames = new Intl.DisplayNames("en", { type: "region" });
 const orList = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-/** @example anyCountry(["DE", "AT"]) // "Germany or Austria" */
+/** @example anyCountry(["DE", "AT", noCountry]) // "Germany, Austria or no country stated" */
 function anyCountry(codes: readonly string[]): string {
-  return orList.format(codes.map((code) => countryNames.of(code) ?? code));
+  const nameOf = (code: string) => (code === noCountry ? "no country stated" : (countryNames.of(code) ?? code));
+  return orList.format(codes.map(nameOf));
 }
 
 /** Long names of ESCO, such as "nurse responsible for general care", are not what people call the work. */

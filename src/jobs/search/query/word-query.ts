@@ -1,6 +1,6 @@
 import type { Term } from "./parse-keywords.ts";
 import { quoteLexeme } from "../../../text/quote-lexeme.ts";
-import { placeTerm } from "../filters/index-terms.ts";
+import { noCountry, placeTerm } from "../filters/index-terms.ts";
 import { countriesOfLanguage } from "./countries-of-languages.ts";
 import { isBare } from "./drop-idle-terms.ts";
 import { askedWords, inFields, type RequiredWords } from "./asked-words.ts";
@@ -30,8 +30,10 @@ export type StricterForm = {
   enough: number;
   /** True for a form that only lists by date have, since they cannot rank weaker matches last. */
   isByDate: boolean;
-  /** Countries of the language of the search, for a form that has only jobs there. */
+  /** Countries of the language of the search, for a form that has only jobs there. `noCountry` may be among them. */
   countries?: readonly string[];
+  /** False for a form without the company that has the name of the skill. */
+  isForCompany?: false;
 };
 
 /** Jobs of the rarest of the words of a term. */
@@ -90,7 +92,10 @@ export function wordQuery(
   const asked = askedWords(rarestFirst, { excluded, known, company });
   return {
     asked,
-    stricter: stricterForms(terms, known, asked, company.length > 0),
+    stricter: [
+      ...skillNotCompany(terms, known, company),
+      ...stricterForms(terms, known, asked, company.length > 0),
+    ],
     anywhere,
     inCompany: and(terms.map((term) => typed(term, known, "C"))),
     pairs: words
@@ -116,21 +121,28 @@ function stricterForms(
   const isForSkills = terms.every(({ isSkill, occupations }) => isSkill && occupations.length === 0);
   // A word that no vocabulary knows is often a part of a company's name, or of an address: "kitchen", "delivery".
   const inTitles = terms.some(isBare) && !isForCompany;
-  const title = form("ACD", false);
+  // Who looks for a skill does not mean the company of that name.
+  const names = isForSkills && !isForCompany ? "AD" : "ACD";
+  const title = form(names, false);
   const hasSkill = terms.some(({ isSkill, isWork, skills }) => (isSkill && !isWork) || skills.length > 0);
   const countries = [
     ...new Set(terms.flatMap((term) => term.languages).flatMap((language) => countriesOfLanguage[language])),
   ];
+  const inItsWords = and(terms.map((term) => typed(term, known, "A")));
   const roles = terms.flatMap((term) => roleInTitle(term, known));
-  const there = or(countries.map((code) => quoteLexeme(placeTerm.country(code))));
   return [
     ...(countries.length > 0
-      ? (hasSkill ? [title] : [title, asked]).map(({ head, search }) => ({
-          required: { head: [...head, there], search },
-          enough: 5,
-          isByDate: false,
-          countries,
-        }))
+      ? [countries, [...countries, noCountry]].flatMap((places) =>
+          (hasSkill ? [title] : [title, asked]).map(({ head, search }) => ({
+            required: {
+              head: [...head, or([...places.map(placeTerm.country).map(quoteLexeme), inItsWords])],
+              search,
+            },
+            enough: 5,
+            isByDate: false,
+            countries: places,
+          })),
+        )
       : []),
     ...(inTitles
       ? [
@@ -138,23 +150,38 @@ function stricterForms(
           { required: form("A", false), enough: 5, isByDate: false },
         ]
       : []),
-    { required: form("ACD", true), enough: 5, isByDate: true },
+    { required: form(names, true), enough: 5, isByDate: true },
     { required: title, enough: 2, isByDate: isForSkills },
     ...(roles.length > 0
       ? [{ required: { head: [...asked.head, ...roles], search: asked.search }, enough: 3, isByDate: false }]
       : []),
-    ...(isForSkills ? [{ required: form("ABCD", false), enough: 2, isByDate: false }] : []),
+    ...(isForSkills ? [{ required: form(`${names}B`, false), enough: 2, isByDate: false }] : []),
   ];
+}
+
+/** The name of a skill that titles of other companies have means the skill: "Salesforce". */
+function skillNotCompany(terms: readonly Term[], known: Known, company: readonly string[]): StricterForm[] {
+  const isSkill = terms.every((term) => term.isSkill && term.words.every((word) => company.includes(word)));
+  if (!isSkill) return [];
+  const elsewhere = terms.map((term) => and([typed(term, known, "A"), `!${typed(term, known, "C")}`]));
+  return [{ required: { head: elsewhere, search: [] }, enough: 2, isByDate: false, isForCompany: false }];
 }
 
 const roleWords =
   /^(?:analyst|engineer|developer|manager|officer|assistant|technician|consultant|director|architect|administrator|specialist|coordinator|supervisor|executive|advisor|researcher|scientist|designer|driver|representative)s?$/;
 
 /** Queries the last word of a name in titles: a security analyst is hardly called an engineer. */
-function roleInTitle({ words, occupations, alternatives, languages, isNamedSo }: Term, known: Known): string[] {
+function roleInTitle(
+  { words, occupations, alternatives, languages, isNamedSo }: Term,
+  known: Known,
+): string[] {
   const last = words.at(-1) ?? "";
   const isRole =
-    !isNamedSo && words.length > 1 && occupations.length > 0 && alternatives.length === 0 && languages.length === 0;
+    !isNamedSo &&
+    words.length > 1 &&
+    occupations.length > 0 &&
+    alternatives.length === 0 &&
+    languages.length === 0;
   return isRole && roleWords.test(last) ? [whole(last, known, "A")] : [];
 }
 
