@@ -26,7 +26,8 @@ const usage = `npm run import -- <source> <file or folder> [--name <name>] [--ma
   --name       how the data set is called, or which employer the board belongs to
   --map        columns that are not recognised by their name: --map title=Bezeichnung,company=Firma
                Fields: ${fieldsInLines()}
-  --read-at    when the file was recorded: --read-at 2021-05-12. "3 days ago" and "10 May" in it count from then
+  --read-at    when the file was recorded: --read-at 2021-05-12. "3 days ago" and "10 May" in it count from then.
+               Without it, they count from now, or from the end of the year in the name of the file
   --dry-run    read and count, store nothing`;
 
 /** @example parseImportArguments(["postings", "jobs.csv", "--map", "title=Position", "--dry-run"], now) */

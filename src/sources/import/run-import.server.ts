@@ -9,6 +9,7 @@ import { countOnly, type ImportTally, rejectedCount, type StoredBatch } from "./
 import { inputFiles } from "./input-files.server.ts";
 import { progressLine } from "./progress-line.ts";
 import { type ImportSource, sourceOfImport } from "./source-of-import.ts";
+import { recordedBy } from "./recorded-by.ts";
 
 /** The destination of batches. */
 export type ImportStore = {
@@ -74,7 +75,12 @@ export async function runImport(argv: readonly string[], environment: ImportEnvi
     const nameOf = dataSetNames(wanted, input.files);
     const tally = await importFiles(input.files, {
       arguments: wanted,
-      prepare: (path, batch) => opened.prepare(sourceOf(wanted, nameOf(path), path), batch, wanted.readAt),
+      prepare: (path, batch) =>
+        opened.prepare(
+          sourceOf(wanted, nameOf(path), path),
+          batch,
+          wanted.readAt ?? recordedBy(path, environment.clock()),
+        ),
       batchSize: opened.batchSize,
       lookAhead: opened.lookAhead,
       onProgress: progress.show,

@@ -7,6 +7,7 @@ import type { RecordResult } from "../../jobs/posting.ts";
 import type { Gazetteer } from "../../places/gazetteer.ts";
 import { adapterNamed, adapters } from "../adapters.ts";
 import { inputFiles } from "../import/input-files.server.ts";
+import { recordedBy } from "../import/recorded-by.ts";
 import { readInput } from "../import/read-input.server.ts";
 import { sourceOfImport } from "../import/source-of-import.ts";
 
@@ -43,8 +44,9 @@ export async function printFacts(
   const gazetteer = environment.gazetteer();
   for (const { path } of input.files) {
     let index = 0;
+    const now = recordedBy(path, environment.now) ?? environment.now;
     for await (const result of readFile(path, wanted)) {
-      const facts = factsOf(result, wanted.source, basename(path), { now: environment.now, gazetteer });
+      const facts = factsOf(result, wanted.source, basename(path), { now, gazetteer });
       environment.output.write(`${JSON.stringify({ file: basename(path), index, ...facts })}\n`);
       index += 1;
     }
