@@ -10,6 +10,7 @@ import { Board } from "./board/board.tsx";
 import { trackerPath, type TrackerAddress } from "./board/board-address.ts";
 import type { BoardColumn } from "./board/application-card.ts";
 import { DeletedNotice } from "./board/deleted-notice.tsx";
+import { NoMatch, noMatchText } from "./no-match.tsx";
 import type { Stage } from "./stage.ts";
 import { Summary } from "./summary/summary.tsx";
 import type { Funnel } from "./summary/funnel-steps.ts";
@@ -36,6 +37,10 @@ export type TrackerPageProps = {
 export function TrackerPage(props: TrackerPageProps) {
   const { address, today, funnel, nextUp, stages, deleted, columns, table, cardsMore } = props;
   const isEmpty = funnel.counts[0] === 0;
+  const found = columns ? columns.reduce((sum, { count }) => sum + count, 0) : table.found.total;
+  const isFiltered = address.words !== "" || Boolean(table?.query.stage);
+  const hasNoMatch = !isEmpty && isFiltered && found === 0;
+  const showAll = trackerPath({ ...address, words: "", more: null });
   return (
     <div className="app tracker">
       <div className="app-head">
@@ -93,14 +98,14 @@ export function TrackerPage(props: TrackerPageProps) {
               </Select>
             )}
             <Button size="sm">Search</Button>
-            {(address.words || table?.query.stage) && (
-              <Link className="link" to={trackerPath({ ...address, words: "", more: null })}>
+            {isFiltered && (
+              <Link className="link" to={showAll}>
                 Show all
               </Link>
             )}
           </Form>
         </search>
-        {columns && !isEmpty && (
+        {columns && !isEmpty && !hasNoMatch && (
           <span className="meta">
             A card moves with its “…” menu
             <span className="tracker-hint">, by dragging, or with Shift and an arrow key</span>.
@@ -139,8 +144,11 @@ export function TrackerPage(props: TrackerPageProps) {
           another site.
         </Empty>
       )}
-      {columns && <Board columns={columns} address={address} cardsMore={cardsMore} />}
-      {table && !isEmpty && <ApplicationListTable {...table} />}
+      {hasNoMatch && <NoMatch words={address.words} showAll={showAll} />}
+      {columns && !hasNoMatch && <Board columns={columns} address={address} cardsMore={cardsMore} />}
+      {table && !isEmpty && !hasNoMatch && <ApplicationListTable {...table} />}
+      {/* Always on the page: browsers announce only changes of an output that is there already. */}
+      <output className="sr">{hasNoMatch && noMatchText(address.words)}</output>
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { NotesSection } from "./notes-section.tsx";
 import { PeopleSection, type LinkedPeople } from "./people-section.tsx";
 import { RemindersSection, type ShownReminder } from "./reminders-section.tsx";
 import { SentSection, type CvOption, type SentLetter } from "./sent-section.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useUnsavedText } from "./use-unsaved-text.ts";
 import type { InterviewTyped } from "../interviews/read-interview-form.ts";
 
@@ -56,6 +57,7 @@ export function ApplicationPage(props: ApplicationPageProps) {
   const refused = (form: string) => (refusal?.form === form ? refusal : null);
   const badInterview = refused("interview");
   const forms = useUnsavedText();
+  useKeptFocus(forms);
   return (
     <div className="page application">
       <Breadcrumb above={[{ name: "Applications", path: "/applications" }]} here={stage.name} />

@@ -53,9 +53,17 @@ export function SentSection({ application, cvs, letter }: SentSectionProps) {
         <SelectField
           label="CV"
           hint={
-            cvs.length === 0
-              ? "You have no CV in your account yet."
-              : "A CV “as it is now” is kept as a version, so that you find what you sent."
+            cvs.length === 0 ? (
+              <>
+                You have no CV in your account yet.{" "}
+                <Link className="link" to="/cv-builder">
+                  Build one
+                </Link>
+                .
+              </>
+            ) : (
+              "A CV “as it is now” is kept as a version, so that you find what you sent."
+            )
           }
           name="cv"
           defaultValue={chosen}

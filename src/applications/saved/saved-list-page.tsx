@@ -16,6 +16,8 @@ import { savedSortLabels, savedSorts, type SavedApplication, type SavedSort } fr
 type SavedListPageProps = {
   jobs: readonly (SavedApplication & { isGone: boolean })[];
   sort: SavedSort;
+  /** Whether the person has applications in later stages. It matters only when no job is in the list. */
+  hasMovedOn: boolean;
   /** A job that was just removed and can be restored. */
   removed: { id: string; title: string } | null;
   now: Date;
@@ -24,7 +26,7 @@ type SavedListPageProps = {
 };
 
 /** The jobs that a person has saved in the account, with notes. */
-export function SavedListPage({ jobs, sort, removed, now, refused }: SavedListPageProps) {
+export function SavedListPage({ jobs, sort, hasMovedOn, removed, now, refused }: SavedListPageProps) {
   return (
     <div className="page saved-page">
       <header className="page-head">
@@ -43,7 +45,13 @@ export function SavedListPage({ jobs, sort, removed, now, refused }: SavedListPa
         </UndoNotice>
       )}
       {jobs.length === 0 ? (
-        <NothingSaved />
+        <NothingSaved>
+          {hasMovedOn && (
+            <>
+              Saved jobs that moved on are <Link to="/applications">on your board</Link>.
+            </>
+          )}
+        </NothingSaved>
       ) : (
         <>
           <div className="between saved-tools">

@@ -4,6 +4,7 @@ import type { Database } from "../../platform/database/tables.ts";
 import type { ApplicationFields } from "../application.ts";
 import "../application-tables.ts";
 import type { StageKind } from "../stage.ts";
+import { advertAddress } from "./advert-address.ts";
 import { insertApplication } from "./add-application.server.ts";
 import { lockApplications } from "./lock-applications.server.ts";
 import { restoreJob } from "./restore-job.server.ts";
@@ -67,7 +68,7 @@ export async function fieldsOfJob(
     title: job.title,
     company: job.company,
     place: job.location ?? "",
-    link: job.apply?.to === "email" ? "" : (job.apply?.url ?? ""),
+    link: advertAddress(job),
     source: job.sourceLabel,
     description: htmlToText(job.descriptionHtml),
     applyBy: job.closesAt?.toISOString().slice(0, 10) ?? null,

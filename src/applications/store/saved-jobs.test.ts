@@ -8,7 +8,9 @@ import { listStages } from "../stages/list-stages.server.ts";
 import { readNextUp } from "../summary/read-next-up.server.ts";
 import { addApplication } from "./add-application.server.ts";
 import { attachLetter } from "./attach-letter.server.ts";
+import { deleteApplication } from "./delete-application.server.ts";
 import { editApplication } from "./edit-application.server.ts";
+import { hasApplications } from "./has-applications.server.ts";
 import { listMarkedJobs } from "./list-marked-jobs.server.ts";
 import { moveApplication } from "./move-application.server.ts";
 import { readApplication, readApplications } from "./read-application.server.ts";
@@ -58,6 +60,16 @@ test("a saved job is an application in the first stage, with a copy of the posti
     stage: { kind: "saved" },
     description: expect.stringContaining("We need a Meter Reader.") as string,
   });
+});
+
+test("a person has applications once a job is saved, in whatever stage it is, until it is deleted", async () => {
+  const [ana, eve] = [await addPerson(opened.db), await addPerson(opened.db)];
+  expect(await hasApplications(opened.db, ana)).toBe(false);
+  const added = await addJob(opened.db, { personId: ana, jobId: job(0), now }, "applied");
+  expect(await hasApplications(opened.db, ana)).toBe(true);
+  expect(await hasApplications(opened.db, eve)).toBe(false);
+  await deleteApplication(opened.db, { personId: ana, id: added.ok ? added.id : "", now });
+  expect(await hasApplications(opened.db, ana)).toBe(false);
 });
 
 test("saving a job again changes nothing, even at the same time", async () => {

@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Link } from "react-router";
-import { Empty } from "../../ui/empty.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { Table } from "../../ui/table.tsx";
@@ -14,12 +13,6 @@ const newestFirst: readonly SortKey[] = ["updated", "applied"];
 /** All applications as rows, sorted and filtered by the address. */
 export function ApplicationListTable({ query, found }: { query: TableQuery; found: TablePage }) {
   const { rows, total, page, pages } = found;
-  if (total === 0)
-    return (
-      <Empty title="No application matches">
-        Search for other words, or <Link to="/applications?view=table">show all applications</Link>.
-      </Empty>
-    );
   return (
     <>
       <Table

@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Empty } from "../../ui/empty.tsx";
 
-/** Shown in place of an empty list of saved jobs. */
-export function NothingSaved() {
+/** Shown in place of an empty list of saved jobs. The children are one more sentence. */
+export function NothingSaved({ children }: { children?: ReactNode }) {
   return (
     <Empty
       title="Nothing saved yet"
@@ -12,7 +13,7 @@ export function NothingSaved() {
         </ButtonLink>
       }
     >
-      Press Save job in a listing, and you find it here.
+      Press Save job in a listing, and you find it here. {children}
     </Empty>
   );
 }

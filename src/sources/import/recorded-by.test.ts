@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordedBy } from "./recorded-by.ts";
+import { recordedBy } from "./recorded-by.server.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
 

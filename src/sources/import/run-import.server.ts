@@ -9,7 +9,7 @@ import { countOnly, type ImportTally, rejectedCount, type StoredBatch } from "./
 import { inputFiles } from "./input-files.server.ts";
 import { progressLine } from "./progress-line.ts";
 import { type ImportSource, sourceOfImport } from "./source-of-import.ts";
-import { recordedBy } from "./recorded-by.ts";
+import { recordedBy } from "./recorded-by.server.ts";
 
 /** The destination of batches. */
 export type ImportStore = {

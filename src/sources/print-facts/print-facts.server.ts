@@ -7,7 +7,7 @@ import type { RecordResult } from "../../jobs/posting.ts";
 import type { Gazetteer } from "../../places/gazetteer.ts";
 import { adapterNamed, adapters } from "../adapters.ts";
 import { inputFiles } from "../import/input-files.server.ts";
-import { recordedBy } from "../import/recorded-by.ts";
+import { recordedBy } from "../import/recorded-by.server.ts";
 import { readInput } from "../import/read-input.server.ts";
 import { sourceOfImport } from "../import/source-of-import.ts";
 

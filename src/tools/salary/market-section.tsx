@@ -1,11 +1,12 @@
 import { Link } from "react-router";
 import type { MarketPay } from "../../jobs/market-pay/read-market-pay.server.ts";
 import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { Table } from "../../ui/table.tsx";
-import { money } from "./currencies.ts";
+import { isCurrency, money } from "./currencies.ts";
 import { PayHistogram } from "./pay-histogram.tsx";
 import { roundMarketPay } from "./round-market-pay.ts";
 import type { SalaryQuery } from "./salary-query.ts";
@@ -72,6 +73,7 @@ function MarketAnswer({
     .filter(Boolean)
     .join(", ");
   const otherCurrencies = others.slice(0, 4);
+  const better = others.find((one) => isCurrency(one.currency) && one.jobs > pays.length);
   const switches = otherCurrencies.length > 0 && (
     <>
       {" "}
@@ -79,9 +81,13 @@ function MarketAnswer({
       {otherCurrencies.map(({ currency: code, jobs: count }, at) => (
         <span key={code}>
           {at > 0 && ", "}
-          <Link className="link" to={addressWith(code)} preventScrollReset>
-            {count.toLocaleString("en-GB")} in {code}
-          </Link>
+          {isCurrency(code) ? (
+            <Link className="link" to={addressWith(code)} preventScrollReset>
+              {count.toLocaleString("en-GB")} in {code}
+            </Link>
+          ) : (
+            `${count.toLocaleString("en-GB")} in ${code}`
+          )}
         </span>
       ))}
       .
@@ -90,21 +96,24 @@ function MarketAnswer({
   if (samples > 0)
     return (
       <Empty title="Only sample jobs so far">
-        <p>
-          {asked}: {samples.toLocaleString("en-GB")} sample {samples === 1 ? "job" : "jobs"}, and no real one.
-          The pay of sample jobs is made up, so it does not count as market pay.
-        </p>
+        {asked}: {samples.toLocaleString("en-GB")} sample {samples === 1 ? "job" : "jobs"}, and no real one.
+        The pay of sample jobs is made up, so it does not count as market pay.
       </Empty>
     );
   if (!distribution)
     return (
       <Empty
         title={`${pays.length === 0 ? "No job states its" : `${pays.length} ${pays.length === 1 ? "job states its" : "jobs state their"}`} pay in ${currency}`}
+        actions={
+          better && (
+            <ButtonLink to={addressWith(better.currency)} preventScrollReset>
+              Ask in {better.currency}
+            </ButtonLink>
+          )
+        }
       >
-        <p>
-          {asked}: {jobs.toLocaleString("en-GB")} open {jobs === 1 ? "job" : "jobs"}. Market pay is shown from
-          ten jobs; a wider place or any level may have enough.{switches}
-        </p>
+        {asked}: {jobs.toLocaleString("en-GB")} open {jobs === 1 ? "job" : "jobs"}. Market pay is shown from
+        ten jobs; a wider place or any level may have enough.{switches}
       </Empty>
     );
   const [, quarter, , threeQuarters] = distribution.percentiles;

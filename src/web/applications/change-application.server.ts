@@ -61,14 +61,22 @@ export async function changeApplication(db: Database, change: Change): Promise<C
     case "facts": {
       const read = readFactsForm(form);
       if (!read.ok) return refuse("facts", read);
-      return done(await editApplication(db, { personId, id, fields: read.values, now }), "Saved", "facts");
+      return done(
+        await editApplication(db, { personId, id, fields: read.values, now }),
+        "Facts saved",
+        "facts",
+      );
     }
     case "notes":
       return changeNotes(db, change);
     case "end": {
       const read = readEndForm(form);
       if (!read.ok) return refuse("end", read);
-      return done(await closeApplication(db, { personId, id, fields: read.values, now }), "Saved", "outcome");
+      return done(
+        await closeApplication(db, { personId, id, fields: read.values, now }),
+        "Outcome saved",
+        "outcome",
+      );
     }
     case "sent":
       return noteSent(db, change);
@@ -113,7 +121,7 @@ async function changeNotes(
   const notes = fieldText(form, "notes");
   const seen = form.has("seen") ? fieldText(form, "seen") : null;
   const written = await writeNotes(db, { personId, id: application.id, notes, seen, now });
-  if (written.ok) return { ok: true, saved: "Saved", hash: "notes" };
+  if (written.ok) return { ok: true, saved: "Notes saved", hash: "notes" };
   if (written.reason === "not-found") return { ok: false, refusal: null };
   const { stored } = written;
   return refuse("notes", { typed: { notes, seen: stored }, errors: { notes: changedNotesText(stored) } });
@@ -140,7 +148,7 @@ async function noteSent(
       : { letterText: fieldText(form, "letterText") }),
   };
   const isEdited = await editApplication(db, { personId, id, fields, now });
-  return isEdited ? { ok: true, saved: "Saved", hash: "sent" } : { ok: false, refusal: null };
+  return isEdited ? { ok: true, saved: "CV and letter saved", hash: "sent" } : { ok: false, refusal: null };
 }
 
 async function changeOneReminder(db: Database, { personId, form, now }: Change): Promise<ChangeOutcome> {
@@ -187,7 +195,7 @@ async function writeInterview(
   const { fields } = read;
   if (id !== "")
     return (await editInterview(db, { personId, id, fields }))
-      ? { ok: true, saved: "Saved", hash: "interviews" }
+      ? { ok: true, saved: "Interview saved", hash: "interviews" }
       : { ok: false, refusal: null };
   const added = await addInterview(db, { personId, applicationId: application.id, fields });
   if (added.ok) return { ok: true, saved: "Interview added", hash: "interviews" };

@@ -44,7 +44,7 @@ async function openApplication() {
 test("notes from another device are not overwritten before the person has seen them", async () => {
   const { read, send } = await openApplication();
   const save = (notes: string, seen: string) => send({ do: "notes", notes, seen });
-  expect(await save("Ask about nights.\r\nAnd pay.", "")).toMatchObject({ ok: true });
+  expect(await save("Ask about nights.\r\nAnd pay.", "")).toMatchObject({ ok: true, saved: "Notes saved" });
   const refused = await save("Bring papers.", "");
   expect(refused).toMatchObject({ ok: false, refusal: { form: "notes", typed: { notes: "Bring papers." } } });
   expect((await read())?.notes).toBe("Ask about nights.\nAnd pay.");
@@ -53,6 +53,13 @@ test("notes from another device are not overwritten before the person has seen t
   const seen = refused.ok ? "" : (refused.refusal?.typed["seen"] ?? "");
   expect(await save("Ask about nights. Bring papers.", seen)).toMatchObject({ ok: true });
   expect((await read())?.notes).toBe("Ask about nights. Bring papers.");
+});
+
+test("the answer names the part of the page that was saved", async () => {
+  const { send } = await openApplication();
+  const facts = { do: "facts", title: "Nurse", company: "Clinic" };
+  expect(await send(facts)).toMatchObject({ ok: true, saved: "Facts saved" });
+  expect(await send({ do: "end", outcome: "" })).toMatchObject({ ok: true, saved: "Outcome saved" });
 });
 
 test("a letter that was sent is kept as it was, also when the letter is deleted", async () => {
@@ -67,7 +74,7 @@ test("a letter that was sent is kept as it was, also when the letter is deleted"
   await storeLetter(db, { personId, file, revision: 0, now });
 
   const sent = { do: "sent", cv: "", letterText: "", letter: "one" };
-  expect(await send(sent)).toMatchObject({ ok: true });
+  expect(await send(sent)).toMatchObject({ ok: true, saved: "CV and letter saved" });
   expect((await read())?.letterText).toBe(letterText(letter));
   await deleteStoredLetter(db, personId, "one");
   expect((await read())?.letterText).toBe(letterText(letter));

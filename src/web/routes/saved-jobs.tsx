@@ -4,6 +4,7 @@ import { readSavedSort } from "../../applications/saved/saved-application.ts";
 import { SavedListPage } from "../../applications/saved/saved-list-page.tsx";
 import { longest } from "../../applications/application-limits.ts";
 import { deleteApplication, restoreApplication } from "../../applications/store/delete-application.server.ts";
+import { hasApplications } from "../../applications/store/has-applications.server.ts";
 import { changedNotesText, writeNotes } from "../../applications/store/write-notes.server.ts";
 import { jobPath } from "../../jobs/job-path.ts";
 import { listGoneJobs } from "../../jobs/list-gone-jobs.server.ts";
@@ -35,7 +36,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const jobs = saved.map((job) => ({ ...job, isGone: job.jobId !== null && gone.has(job.jobId) }));
   const [id, title] = [url.searchParams.get("removed"), url.searchParams.get("title")];
   const removed = id !== null && !jobs.some((job) => job.id === id) ? { id, title: title ?? "" } : null;
-  return { inAccount: { jobs, sort, removed, now: clock() } };
+  const hasMovedOn = jobs.length === 0 && (await hasApplications(db, viewer.id));
+  return { inAccount: { jobs, sort, hasMovedOn, removed, now: clock() } };
 }
 
 /** Writes notes, removes a saved job, and restores it. */

@@ -44,7 +44,8 @@ const orList = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** @example anyCountry(["DE", "AT", noCountry]) // "Germany, Austria or no country stated" */
 function anyCountry(codes: readonly string[]): string {
-  const nameOf = (code: string) => (code === noCountry ? "no country stated" : (countryNames.of(code) ?? code));
+  const nameOf = (code: string) =>
+    code === noCountry ? "no country stated" : (countryNames.of(code) ?? code);
   return orList.format(codes.map(nameOf));
 }
 

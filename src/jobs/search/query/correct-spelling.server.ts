@@ -5,6 +5,7 @@ import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import { understandLocation } from "../../../places/understand-location.ts";
 import { editDistance } from "../../../text/edit-distance.ts";
 import { nearSpellings } from "../../../text/spelling/near-spellings.ts";
+import { soundAlikes } from "../../../text/spelling/sound-alikes.ts";
 import { typoCost } from "../../../text/spelling/typo-cost.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { findSkills } from "../../normalise/skills/find-skills.ts";
@@ -120,10 +121,13 @@ function mayBeSlip({ word, jobs, beginningJobs }: KnownWord): boolean {
 async function candidatesFor(db: Database, word: string): Promise<Candidate[]> {
   // A join avoids the index of parts of words, as in `lookUpWords`.
   const near = await sql<Candidate>`
-    select word, jobs from unnest(${nearSpellings(word)}::text[]) as near (word)
+    select word, jobs from unnest(${[...new Set([...nearSpellings(word), ...soundAlikes(word)])]}::text[]) as near (word)
     join search_words using (word)`.execute(db);
   // Some words of names of occupations are only in descriptions: "registered" of "registered nurse".
-  const found = near.rows.filter((one) => one.jobs > 0 || isWorkWord(loadVocabulary(), one.word));
+  // A rare word that no name has is a typing error itself: "trafic".
+  const found = near.rows.filter(({ word: other, jobs }) =>
+    jobs > 0 ? jobs > commonSlip || !isUnknown(loadVocabulary(), other) : isWorkWord(loadVocabulary(), other),
+  );
   if (found.some(({ jobs }) => jobs > 0) || word.length < longEnoughForTwo) return found;
   const similar = await sql<Candidate>`
     select word, jobs from search_words
@@ -133,20 +137,21 @@ async function candidatesFor(db: Database, word: string): Promise<Candidate[]> {
 }
 
 function costOf({ word, jobs }: Candidate, typed: string, makesOccupation: boolean): number {
-  const distance = editDistance(typed, word, 2);
-  const cost = distance <= 1 ? Math.min(typoCost(typed, word), 1.6) : 2;
+  const isNear = soundAlikes(typed).includes(word) || editDistance(typed, word, 2) <= 1;
+  const cost = isNear ? Math.min(typoCost(typed, word), 1.6) : 2;
   return cost - perTenfold * Math.log10(jobs + 1) - (makesOccupation ? forOccupation : 0);
 }
 
-/** Checks whether a word names an occupation, alone or with the word next to it. */
+/** Checks whether a word names an occupation, alone or with the word next to it, or with it a skill: "machine learning". */
 function around(words: readonly string[], at: number, word: string): boolean {
   const [before, after] = [words[at - 1], words[at + 1]];
   if (before === undefined && after === undefined) return isOccupation([word]);
-  return (
-    (before !== undefined && isOccupation([before, word])) ||
-    (after !== undefined && isOccupation([word, after]))
-  );
+  const pairs = [before === undefined ? [] : [before, word], after === undefined ? [] : [word, after]];
+  return pairs.some((pair) => pair.length > 0 && (isOccupation(pair) || isSkill(pair.join(" "))));
 }
+
+const isSkill = (name: string): boolean =>
+  findSkills(name).some(({ start, end }) => start === 0 && end === name.length);
 
 function leadOf([best, next]: readonly Rated[]): number {
   // Forms of one word are one candidate.

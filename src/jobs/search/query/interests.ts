@@ -144,7 +144,7 @@ oil, gas, mines, mining: petroleum engineer, mining engineer, driller
 maps, land: surveyor, gis, cartographer
 bridges, roads, dams: civil engineer, site engineer
 draw plans, floor plans, blueprints, design buildings: architect, draftsman
-rooms, interiors, decorate, decorating homes: interior designer
+interiors, decorate, decorating rooms, decorating homes: interior designer
 import, export, customs, shipping: import export officer, logistics officer, customs clerk
 buy things for companies, suppliers, purchasing: purchaser, procurement officer, buyer
 lead a team, manage people, be in charge, be the boss: team leader, manager, supervisor
