@@ -113,7 +113,7 @@ const dataExports = createDataExports({
   productName: config.productName,
 });
 
-const cvRenderer = createCvRenderer({ log });
+const cvRenderer = createCvRenderer({ log, clock });
 ending.add("CV renderer", () => cvRenderer.stop());
 
 const typesetter = createTypesetter({ log });

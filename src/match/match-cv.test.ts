@@ -109,6 +109,13 @@ test("another name of an occupation counts as the same", () => {
   expect(judged({ kind: "occupation", title: "Welder", names: ["welder"] }).verdict).toBe("missing");
 });
 
+test("any role of a title that lists several is enough", () => {
+  const asked = (title: string) => judged({ kind: "occupation", title, names: [] }).verdict;
+  expect(asked("Welder, Staff Nurse, QA")).toBe("met");
+  expect(asked("Theatre Nurse / Welder")).toBe("partly");
+  expect(asked("Welder, Data Analyst and other roles")).toBe("missing");
+});
+
 test("years count fully in posts of the same occupation, and partly in others", () => {
   const occupation: Asked = {
     kind: "occupation",

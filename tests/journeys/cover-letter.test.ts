@@ -98,7 +98,7 @@ test("without JavaScript: a pasted CV and advert give a letter, its sources and 
   await page.getByRole("link", { name: "Try This Tool: Cover Letter Generator" }).click();
   const write = page.getByRole("button", { name: "Write the letter" });
   await write.click();
-  await page.getByText("Choose a CV, a file, or paste the text of your CV.").waitFor();
+  await page.getByText("Choose a file, or paste the text of your CV.").waitFor();
   await page.getByLabel("Or its text").fill(pastedCv);
   await page.getByLabel("Text of the advert").fill("Data person wanted!");
   await write.click();

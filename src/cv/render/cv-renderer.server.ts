@@ -1,3 +1,4 @@
+import type { Clock } from "../../platform/clock/clock.ts";
 import type { Logger } from "../../platform/log/log.ts";
 import { createTimeBudget } from "../../platform/load/time-budget.ts";
 import { createWorkQueue } from "../../platform/load/work-queue.ts";
@@ -35,6 +36,8 @@ export type CvRenderer = {
 
 export type RendererOptions = Partial<RenderLimits> & {
   log: Logger;
+  /** Files say that they were made on the UTC day on which they are drawn. */
+  clock: Clock;
   workers?: number;
   maxWaiting?: number;
   /** Drawing time per client and minute. A usual page takes 20 ms, a first one 200 ms. */
@@ -51,7 +54,7 @@ const killedMs = 500;
  * there is work. It is killed when a drawing exceeds its time or memory limit or is no longer wanted.
  */
 export function createCvRenderer(options: RendererOptions): CvRenderer {
-  const { log, workers: most = 2, maxWaiting = 32, clientMs = 20_000, idleMs = 600_000 } = options;
+  const { log, clock, workers: most = 2, maxWaiting = 32, clientMs = 20_000, idleMs = 600_000 } = options;
   const limits = { timeMs: options.timeMs ?? 5_000, memoryMb: options.memoryMb ?? 600 };
   const queue = createWorkQueue({ concurrency: most, maxWaitMs: 4_000, maxWaiting, expectedMs: 50 });
   const budget = createTimeBudget({ mostMs: clientMs, perMs: 60_000 });
@@ -118,9 +121,15 @@ export function createCvRenderer(options: RendererOptions): CvRenderer {
   return {
     hasTime: budget.hasTime,
     renderPdf: (page, { resume, ...by }) =>
-      render({ kind: "pdf", page, ...(resume === undefined ? {} : { resume }) }, by) as Promise<
-        PdfDrawing | NotRendered
-      >,
+      render(
+        {
+          kind: "pdf",
+          page,
+          day: clock().toISOString().slice(0, 10),
+          ...(resume === undefined ? {} : { resume }),
+        },
+        by,
+      ) as Promise<PdfDrawing | NotRendered>,
     renderPages: (page, by) => render({ kind: "pages", page }, by) as Promise<PagesDrawing | NotRendered>,
     async stop() {
       stopped = true;

@@ -12,7 +12,11 @@ afterEach(async () => {
 });
 
 function openRenderer(options: Partial<RendererOptions> = {}): CvRenderer {
-  const one = createCvRenderer({ log: createLog({ level: "silent", readable: false }), ...options });
+  const one = createCvRenderer({
+    log: createLog({ level: "silent", readable: false }),
+    clock: () => new Date("2026-11-27T15:30:00Z"),
+    ...options,
+  });
   renderers.push(one);
   return one;
 }
@@ -47,6 +51,11 @@ test("draws several files and pages at once in other processes", async () => {
   expect(file.ok && Buffer.from(file.pdf).subarray(0, 5).toString()).toBe("%PDF-");
   expect(pages.ok && pages.svg.match(/data-page-width/g)).toHaveLength(2);
   expect(others.every((one) => one.ok)).toBe(true);
+});
+
+test("a file says that it was made on the day it was drawn on", async () => {
+  const file = await openRenderer().renderPdf(page(), somebody);
+  expect(file.ok && Buffer.from(file.pdf).toString("latin1")).toContain("/CreationDate (D:20261127000000");
 });
 
 test("a drawing that takes too long is ended, and the next one is drawn", async () => {

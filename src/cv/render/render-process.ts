@@ -1,8 +1,10 @@
 import type { CvPage } from "../view-model/cv-page.ts";
 import { openTypst, type PagesDrawing, type PdfDrawing } from "./typst-engine.server.ts";
 
-/** A request of the site. The process gets one at a time. */
-export type RenderRequest = { kind: "pdf"; page: CvPage; resume?: string } | { kind: "pages"; page: CvPage };
+/** A request of the site. The process gets one at a time. `day`: the ISO day on which the file says it was made. */
+export type RenderRequest =
+  | { kind: "pdf"; page: CvPage; resume?: string; day?: string }
+  | { kind: "pages"; page: CvPage };
 
 export type RenderReply =
   | { kind: "ready" }
@@ -19,7 +21,9 @@ const typst = openTypst();
 process.on("message", (request: RenderRequest) => {
   try {
     const drawing =
-      request.kind === "pdf" ? typst.drawPdf(request.page, request.resume) : typst.drawPages(request.page);
+      request.kind === "pdf"
+        ? typst.drawPdf(request.page, request.resume, request.day)
+        : typst.drawPages(request.page);
     reply({ kind: "drawn", drawing, megabytes: process.memoryUsage.rss() / 1_048_576 });
   } catch (error) {
     // Quoted text may come from a CV, and this message is logged.

@@ -28,14 +28,19 @@ export type PagesDrawing = { ok: true; svg: string } | Undrawable;
 
 /** Typst in the current thread, which it blocks. See cv-renderer.server.ts for a renderer that does not block. */
 export type TypstEngine = {
-  /** @param resume JSON Resume to attach to the file */
-  drawPdf: (page: CvPage, resume?: string) => PdfDrawing;
+  /**
+   * The same page on the same day gives the same bytes.
+   *
+   * @param resume JSON Resume to attach to the file
+   * @param day ISO day on which the file says it was made
+   */
+  drawPdf: (page: CvPage, resume?: string, day?: string) => PdfDrawing;
   drawPages: (page: CvPage) => PagesDrawing;
 };
 
 const templates = join(import.meta.dirname, "templates");
-/** Fixed, so that the same CV always gives the same bytes. */
-const madeAt = 1_700_000_000;
+/** The day of files for which none is given, such as those of tests. */
+const anyDay = "2023-11-14";
 
 /** Opens the engine with its fonts in about 100 ms. Open one per process: an engine per page is slow and leaks. */
 export function openTypst(): TypstEngine {
@@ -78,19 +83,20 @@ export function openTypst(): TypstEngine {
   }
 
   return {
-    drawPdf: (whole, resume) => {
+    drawPdf: (whole, resume, day = anyDay) => {
+      const creationTimestamp = Date.parse(day) / 1000;
       const { page, missing } = printable(whole);
       const characters = [...new Set(missing.flatMap((one) => Array.from(one.characters)))];
       return draw(page, { preview: false, ...(resume === undefined ? {} : { resume }) }, (document) => {
         const ordered = (pdf: Uint8Array) => (page.direction === "rtl" ? orderFromRight(pdf) : pdf);
         try {
-          const pdf = compiler.pdf(document, { pdfStandard: "ua-1", creationTimestamp: madeAt });
+          const pdf = compiler.pdf(document, { pdfStandard: "ua-1", creationTimestamp });
           return { ok: true, pdf: ordered(pdf), missing: characters };
         } catch (error) {
           // A letter of several characters may lack a glyph although each of them has one.
           const unshaped = missingCharacters(String(error));
           if (unshaped.length === 0) throw error;
-          const pdf = ordered(compiler.pdf(document, { creationTimestamp: madeAt }));
+          const pdf = ordered(compiler.pdf(document, { creationTimestamp }));
           return { ok: true, pdf, missing: [...characters, ...unshaped] };
         }
       });

@@ -75,6 +75,11 @@ test("the same CV gives the same bytes", () => {
   expect(Buffer.compare(Buffer.from(first), Buffer.from(drawPdf(page).pdf))).toBe(0);
 });
 
+test("a file says the day it was made on", () => {
+  const drawing = typst.drawPdf(pageOf(sampleCv("amara")), "{}", "2026-11-27");
+  expect(drawing.ok && insidePdf(drawing.pdf)).toContain("/CreationDate (D:20261127000000");
+});
+
 test("the attached JSON Resume is read back unchanged", () => {
   const resume = { basics: { name: "Amara \u{1f600} ünïcode" } };
   expect(readOwnPdf(drawPdf(pageOf(sampleCv("amara")), JSON.stringify(resume)).pdf)).toEqual(resume);

@@ -29,7 +29,7 @@ export function noSourceText({ isYours }: LetterSentence): string {
 }
 
 export const letterProblems = {
-  "no-cv": "Choose a CV, a file, or paste the text of your CV.",
+  "no-cv": "Choose a file, or paste the text of your CV.",
   "no-name": "Your CV does not say your name. Type it here.",
   "no-title": "Type the title of the job, as the advert has it.",
   "no-lines":

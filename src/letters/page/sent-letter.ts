@@ -22,17 +22,27 @@ export async function readSentLetter(request: Request): Promise<Letter | null> {
   }
 }
 
-/** A paragraph that was changed in a form is one sentence of the person's own; an emptied one is left out. */
+const paragraphsOf = (typed: string): string[] =>
+  typed
+    .split(/\n\s*\n/u)
+    .map((text) => text.replace(/\s+/gu, " ").trim())
+    .filter((text) => text !== "");
+
+/**
+ * A paragraph that was changed in a form is one sentence of the person's own, or a paragraph for each text between empty
+ * lines. An emptied one is left out.
+ */
 function withFields(letter: Letter, field: (name: string) => string | null): Letter {
   const paragraphs = letter.paragraphs.flatMap((paragraph, at) => {
-    const typed = field(`paragraph-${at}`)?.replace(/\s+/gu, " ").trim();
-    if (typed === "") return [];
+    const typed = field(`paragraph-${at}`);
     const before = paragraph.sentences.map(({ text }) => text).join(" ");
-    if (typed === undefined || typed === before) return [paragraph];
-    const text = typed.slice(0, 3_000);
-    return [
-      { ...paragraph, sentences: [{ id: `yours:${at}`, text, sources: [], answers: [], isYours: true }] },
-    ];
+    if (typed === null) return [paragraph];
+    const [one, ...more] = paragraphsOf(typed);
+    if (one === before && more.length === 0) return [paragraph];
+    return paragraphsOf(typed.slice(0, 3_000)).map((text, part) => ({
+      ...paragraph,
+      sentences: [{ id: `yours:${at}-${part}`, text, sources: [], answers: [], isYours: true }],
+    }));
   });
   const line = (name: "subject" | "greeting" | "closing"): string =>
     (field(name) ?? letter[name]).slice(0, 500);

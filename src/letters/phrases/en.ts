@@ -8,9 +8,17 @@ const atCompany = (company: string): string => (company === "" ? "" : ` at ${com
 const article = (noun: string): string =>
   /^(?:M(?:[A-Z.]|Sc|Eng|Phil|Res|Ed)|[AEIOaeio]|HN[CD]|LL|[NS]VQ|u(?!ni))/u.test(noun) ? "an" : "a";
 
-/** "an HR Manager", "a UX Designer". Of two titles, only the first has an article. */
+/** Offices that one person holds, and words for several persons, which have no article: "as head of data". */
+const noArticle =
+  /^(?:(?:deputy |assistant )?head of |(?:co-?)?founder\b|owner\b|president\b|c[a-z]o(?![a-z])|chief [a-z]+ officer|managing director|chair(?:man|woman)?\b)|(?:staff|crew)$/iu;
+
+/** Abbreviations whose first letter is read out with a vowel: "an HR manager", "an ML engineer". */
+const spelled = "[FHLMNRSX][B-DF-HJ-NP-TV-Z&][A-Z]*(?![a-z])|(?:MOT|SEO|SIA|X)\\b";
+const vowelSound = new RegExp(`^(?:[AEIOaeio](?!ne|uro)|[Uu](?!ni|[sk]e|[A-Z])|${spelled})`, "u");
+
+/** "an HR manager", "a UX designer", "head of data". Of two titles, only the first has an article. */
 const withArticle = (title: string): string =>
-  `${/^(?:[AEIOaeio](?!ne|uro)|U(?!ni|[sk]e|[A-Z])|(?:HR|HGV|LGV|RN|LPN|MRI|SEO|NHS|SQL|IT)\b)/u.test(title) ? "an" : "a"} ${title}`;
+  noArticle.test(title) ? title : `${vowelSound.test(title) ? "an" : "a"} ${title}`;
 
 /** "the University of Leeds", "the Federal Aviation Agency", but "Leeds University". */
 const the = (name: string): string =>
@@ -37,7 +45,7 @@ function told({ clause, relation, isNow, title, place, is, isFirst, isSameCompan
       : is === "volunteering"
         ? `As a volunteer at ${where}`
         : place === ""
-          ? `As ${title}`
+          ? `As ${withArticle(title)}`
           : `At ${where}`;
   if (relation === "same") {
     const also = body("also ", "my work there");
@@ -60,11 +68,13 @@ function told({ clause, relation, isNow, title, place, is, isFirst, isSameCompan
       ? [`${before}, ${plain}.`]
       : [`${before}, ${lowerFirst(at)}, ${plain}.`];
   }
-  const asTitle = title.includes(",") ? `At ${where}, as ${title},` : `As ${title} at ${where},`;
-  if (isSameCompany) return [`${before}, as ${title}, ${plain}.`];
+  const asPost = title.includes(",")
+    ? `At ${where}, as ${withArticle(title)},`
+    : `As ${withArticle(title)} at ${where},`;
+  if (isSameCompany) return [`${before}, as ${withArticle(title)}, ${plain}.`];
   if (relation === "earlier")
-    return [`${before}, at ${where}, ${plain}.`, `Earlier, as ${title} at ${where}, ${plain}.`];
-  return [`${asTitle} ${plain}.`, `At ${where}, ${plain}.`];
+    return [`${before}, at ${where}, ${plain}.`, `Earlier, as ${withArticle(title)} at ${where}, ${plain}.`];
+  return [`${asPost} ${plain}.`, `At ${where}, ${plain}.`];
 }
 
 const english: Omit<Phrases, "closing" | "attached"> = {

@@ -25,7 +25,10 @@ export type Told = {
   isFirst: boolean;
   /** An earlier post with the employer of the sentence before. */
   isSameCompany: boolean;
-  /** No other post is between this one and that of the sentence before. */
+  /**
+   * The sentence directly follows one on the post after this one, so that "before that" is clear: no other post, words of
+   * the advert or end of a paragraph is between.
+   */
   isNext: boolean;
 };
 

@@ -9,12 +9,13 @@ import { readCvFacts, type CvFacts } from "../../match/facts/cv-facts.ts";
 import type { CvPost } from "../../match/facts/cv-posts.ts";
 import type { LetterLanguage } from "../letter.ts";
 import { employerOf, spokenTitle, type SpokenTitle } from "./spoken-title.ts";
+import { titleInSentence } from "./title-in-sentence.ts";
 import { companyInSentence } from "./company-in-sentence.ts";
 
 /** A post as a letter names it. */
 export type LetterPost = {
   id: string;
-  /** Empty if the title is not said of a person: "Software Development". */
+  /** As a sentence names it: "data analyst". Empty if the title is not said of a person: "Software Development". */
   title: string;
   /** Empty if there is no employer. A post has at least one of the two. */
   company: string;
@@ -41,13 +42,16 @@ export function readLetterCv(whole: CvDocument, language: LetterLanguage, now: D
   const facts = readCvFacts(document, now);
   const text = facts.lines.filter(({ list }) => list === "experience" || list === "personal");
   const read = readLanguage(text.map((line) => line.text).join("\n")) ?? document.language;
+  const isNamesOnly = read !== language.slice(0, 2);
+  const isEnglish = language.startsWith("en") && !isNamesOnly;
   return {
     document,
     facts,
-    posts: postsOf(document, facts, now, (title) =>
-      spokenTitle(title, language, !["en", language.slice(0, 2)].includes(read)),
-    ),
-    isNamesOnly: read !== language.slice(0, 2),
+    posts: postsOf(document, facts, now, (named) => {
+      const title = spokenTitle(named, language, read !== "en" && isNamesOnly);
+      return isEnglish ? { ...title, text: titleInSentence(title.text) } : title;
+    }),
+    isNamesOnly,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { LetterLanguage } from "../letter.ts";
-import { isField, isPerson, singularPerson } from "./person-words.ts";
+import { isField, isPerson, singularPerson } from "../../text/person-words.ts";
 
 /**
  * A title as a sentence may name it.

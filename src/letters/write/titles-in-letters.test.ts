@@ -53,8 +53,25 @@ test("a post is not named by its field, nor by an employer that is a title", () 
   expect(field).not.toContain("Software Development");
 
   const misread = textOf({ document: analystCv({ work: work("Student Assistant", "Programmer") }) });
-  expect(misread).toContain("As Student Assistant, I cut late departures");
+  expect(misread).toContain("As a student assistant, I cut late departures");
   expect(misread).not.toContain("Programmer");
+});
+
+test.each([
+  ["QA Engineer", "a QA engineer"],
+  ["iOS Developer", "an iOS developer"],
+  ["HR Manager", "an HR manager"],
+  ["ML Engineer", "an ML engineer"],
+  ["UX Designer", "a UX designer"],
+  ["Accountant", "an accountant"],
+  ["University Lecturer", "a university lecturer"],
+  ["Python Developer", "a Python developer"],
+  ["Head of Data", "head of data"],
+  ["Co-Founder & CTO", "co-founder & CTO"],
+  ["London Bus Driver", "a London Bus Driver"],
+])("a letter says %s as %s", (position, text) => {
+  const document = analystCv({ work: work(position, "Meadow Clinics") });
+  expect(textOf({ document })).toContain(`As ${text} at Meadow Clinics, I cut`);
 });
 
 test("a post that has neither a title nor an employer is not said", () => {
@@ -92,6 +109,21 @@ test.each(letterLanguages)("in %s, a post with only one of the two is a complete
   expect(text).not.toMatch(/Engineering|Student Assistant|\s[,.;]|,,|:\s*:/u);
 });
 
+test("an earlier post after the words of the advert needs no sentence before it", () => {
+  const rows = [
+    ...work("Data Analyst", "Meadow Clinics"),
+    ...work("Junior Analyst", "Northway Parcels", {
+      startDate: "2018-01",
+      endDate: "2021-05",
+      highlights: ["Wrote a forecast of parcels in Python for 12 depots."],
+    }),
+  ];
+  const text = textOf({ document: analystCv({ work: rows }), length: 300 });
+  expect(text).toMatch(/Python[^.]*\. Earlier, at Northway Parcels, I wrote a forecast/);
+  const points = textOf({ document: analystCv({ work: rows }), structure: "points" });
+  expect(points).not.toMatch(/before that/i);
+});
+
 test("a letter says only once what the work included", () => {
   const highlights = [
     "Maintenance of the SQL reports on the trams",
@@ -110,6 +142,6 @@ test("a single point is a sentence, and a name is not shouted", () => {
   });
   const text = textOf({ document, structure: "points" });
   expect(text).not.toContain("This is what I bring to it:");
-  expect(text).toContain("As Analyst at Meadow Clinics, I cut late departures by 11% in SQL.");
+  expect(text).toContain("As an analyst at Meadow Clinics, I cut late departures by 11% in SQL.");
   expect(text).toMatch(/^John Doe$/mu);
 });

@@ -32,7 +32,11 @@ export function toldSentence(
     place: relation === "same" ? shortName(place) : place,
     is: other?.is ?? ("post" as const),
     isFirst,
-    isNext: before?.post !== null && post?.at === (before?.post?.at ?? 0) + 1,
+    isNext:
+      !isFirst &&
+      writing.choices.structure !== "points" &&
+      before?.post !== null &&
+      post?.at === (before?.post?.at ?? 0) + 1,
     isSameCompany: relation === "earlier" && post?.company === before?.post?.company,
   };
   const asked = answers.flatMap((at) => matches[at]?.asked.line.text ?? []);

@@ -45,9 +45,9 @@ Senior Data Analyst, Northbeck Energy
 
 Dear Northbeck Energy hiring team,
 
-I am applying for the position of Senior Data Analyst at Northbeck Energy. You ask for experience with SQL. As Data Analyst at Front Range Transit, I cut late departures by 11% with a dispatch dashboard in SQL that 46 supervisors use. I also own 38 dbt models and their tests. Before that, at Meadow Clinics, I trained eleven nurses to question their own numbers.
+I am applying for the position of Senior Data Analyst at Northbeck Energy. You ask for experience with SQL. As a data analyst at Front Range Transit, I cut late departures by 11% with a dispatch dashboard in SQL that 46 supervisors use. I also own 38 dbt models and their tests. Before that, at Meadow Clinics, I trained eleven nurses to question their own numbers.
 
-I have worked as a Data Analyst for five years. My skills also include Python. I hold a BSc in Statistics from the University of Northfield. My CV is attached. I would be happy to talk about the position. Thank you for reading my application.
+I have worked as a data analyst for five years. My skills also include Python. I hold a BSc in Statistics from the University of Northfield. My CV is attached. I would be happy to talk about the position. Thank you for reading my application.
 
 Kind regards,
 
@@ -66,7 +66,7 @@ test("the structure decides where the letter begins", () => {
     "You are looking for somebody to explain numbers to people who do not write SQL.",
   );
   const points = write({ structure: "points" }).paragraphs.filter(({ kind }) => kind === "point");
-  expect(points[0]?.sentences[0]?.text).toMatch(/^SQL: as Data Analyst at Front Range Transit, I cut/);
+  expect(points[0]?.sentences[0]?.text).toMatch(/^SQL: as a data analyst at Front Range Transit, I cut/);
 });
 
 test("what only the person knows comes from the form, and a sentence can be left out or said differently", () => {
@@ -82,7 +82,7 @@ test("what only the person knows comes from the form, and a sentence can be left
   expect(text).toContain("I can start on 1 March 2027.");
   expect(text).toContain("Kim Weber\nNorthbeck Energy");
   const other = write({ variants: { years: 1 }, leftOut: ["education"] });
-  expect(letterText(other)).toContain("As a Data Analyst I have five years of experience.");
+  expect(letterText(other)).toContain("As a data analyst I have five years of experience.");
   expect(letterText(other)).not.toContain("BSc");
 });
 
@@ -176,7 +176,7 @@ test("what the advert is about is said before figures, and a line of a letter na
   ];
   const advert = { ...analystAdvert(), requirements: [], topics: ["ticket", "visito"] };
   const text = letterText(write({ length: 120 }, analystCv({ work, projects: [] }), advert));
-  expect(text).toContain("As Clerk at Meadow Clinics, I greeted visitors");
+  expect(text).toContain("As a clerk at Meadow Clinics, I greeted visitors");
   expect(text).toContain("I also counted 4,000 chairs");
   expect(text.match(/Meadow Clinics/g)).toHaveLength(1);
 });

@@ -3,17 +3,21 @@ import type { CvFacts } from "../facts/cv-facts.ts";
 import type { CvPost } from "../facts/cv-posts.ts";
 import type { Judge } from "../verdict.ts";
 import { allTitleWords, holdsAll, coreTitleWords } from "./core-title-words.ts";
+import { titleRoles } from "./title-roles.ts";
 
 type AskedOccupation = Extract<Asked, { kind: "occupation" }>;
 
-/** A post of the same occupation proves it. A post whose title ends in the same word is related: "Junior Analyst". */
+/**
+ * A post of the same occupation proves it, or of any role that the title lists. A post whose title ends in the same word
+ * is related: "Junior Analyst".
+ */
 export const judgeOccupation: Judge<"occupation"> = (asked, cv) => {
   const same = postsOf(asked, cv.posts);
   const line = same[0]?.line;
   if (line) return { verdict: "met", lines: [line], note: "" };
-  const head = coreTitleWords(asked.title).at(-1);
-  const related = cv.posts.find(
-    ({ position }) => head !== undefined && coreTitleWords(position).includes(head),
+  const heads = titleRoles(asked.title).flatMap((role) => coreTitleWords(role).slice(-1));
+  const related = cv.posts.find(({ position }) =>
+    coreTitleWords(position).some((word) => heads.includes(word)),
   );
   if (related) return { verdict: "partly", lines: [related.line], note: "A related title." };
   return judgeByTitleWords(asked, cv);
@@ -21,8 +25,10 @@ export const judgeOccupation: Judge<"occupation"> = (asked, cv) => {
 
 /** Returns the posts that are of this occupation, by any of its names. */
 export function postsOf(asked: AskedOccupation, posts: readonly CvPost[]): CvPost[] {
-  const names = [asked.title, ...asked.names].map(coreTitleWords).filter((words) => words.length > 0);
-  const whole = [asked.title, ...asked.names].map(allTitleWords);
+  const names = namesOf(asked)
+    .map(coreTitleWords)
+    .filter((words) => words.length > 0);
+  const whole = namesOf(asked).map(allTitleWords);
   return posts.filter(({ position }) => {
     const words = coreTitleWords(position);
     const all = allTitleWords(position);
@@ -30,9 +36,13 @@ export function postsOf(asked: AskedOccupation, posts: readonly CvPost[]): CvPos
   });
 }
 
+const namesOf = ({ title, names }: AskedOccupation): string[] => [...titleRoles(title), ...names];
+
 /** Finds the occupation in the headline or the education, for somebody who has not worked in it yet. */
 function judgeByTitleWords(asked: AskedOccupation, cv: CvFacts): ReturnType<Judge<"occupation">> {
-  const names = [asked.title, ...asked.names].map(coreTitleWords).filter((words) => words.length > 0);
+  const names = namesOf(asked)
+    .map(coreTitleWords)
+    .filter((words) => words.length > 0);
   const said = cv.lines.find(
     ({ address, list, text }) =>
       (address === "personal/headline" || list === "education") &&

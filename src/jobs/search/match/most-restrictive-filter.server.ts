@@ -1,8 +1,9 @@
 import type { Count } from "../filters/counts.ts";
 import { filters, isChosen, noneOf } from "../filters/filters.ts";
 import { writeSearchAddress } from "../query/search-address.ts";
-import { changed } from "../query/search-query.ts";
+import { changed, type SearchQuery } from "../query/search-query.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
+import { findMatches } from "./find-matches.server.ts";
 import type { Matcher } from "./matcher.server.ts";
 
 /** A filter, how many jobs match without it, and the address of the search without it. */
@@ -12,10 +13,13 @@ const location = { key: "location", label: "Location", none: { location: "", rad
 
 /**
  * When nothing matches, returns the one filter whose removal would bring the most jobs; null when no single one helps.
+ *
+ * @param understand understands the search without the filter. Its list may leave out weaker matches.
  */
 export async function mostRestrictiveFilter(
   matcher: Matcher,
   search: UnderstoodSearch,
+  understand: (query: SearchQuery) => Promise<UnderstoodSearch>,
 ): Promise<RestrictiveFilter | null> {
   const { query } = search;
   const inUse = [
@@ -31,8 +35,9 @@ export async function mostRestrictiveFilter(
     .map(({ label, none }, at) => ({ label, none, count: counts[at] }))
     .sort((a, b) => (b.count?.value ?? 0) - (a.count?.value ?? 0))[0];
   if (!best?.count || best.count.value === 0) return null;
-  const address = writeSearchAddress(changed(query, best.none)).toString();
-  return { label: best.label, count: best.count, search: address };
+  const without = changed(query, best.none);
+  const { matches } = await findMatches(matcher, await understand(without));
+  return { label: best.label, count: matches.total, search: writeSearchAddress(without).toString() };
 }
 
 /** Returns a search without its conditions such as hours, which no filter has; null if it finds nothing, either. */
@@ -40,7 +45,8 @@ export async function withoutConditions(
   matcher: Matcher,
   relaxed: UnderstoodSearch,
 ): Promise<RestrictiveFilter | null> {
-  const { total } = await matcher.find(relaxed);
+  const { matches } = await findMatches(matcher, relaxed);
+  const { total } = matches;
   if (total.value === 0) return null;
   const search = writeSearchAddress(changed(relaxed.query, {})).toString();
   return { label: "your conditions", count: total, search };

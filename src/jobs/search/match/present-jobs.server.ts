@@ -2,19 +2,25 @@ import type { Database } from "../../../platform/database/tables.ts";
 import { readSummaries } from "../../read-summaries.server.ts";
 import { facetsOf } from "../filters/facets.ts";
 import { wordsOf } from "../query/parse-keywords.ts";
-import { lastPage, pageSize } from "../query/search-query.ts";
+import { lastPage, pageSize, type SearchQuery } from "../query/search-query.ts";
+import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import type { FoundJobs } from "./find-jobs.server.ts";
 import type { Matcher } from "./matcher.server.ts";
 import { mostRestrictiveFilter } from "./most-restrictive-filter.server.ts";
 import type { SearchResult } from "./search-result.ts";
 import { understoodParts } from "./understood-parts.ts";
 
+type PresentingTools = {
+  sourceLabels: ReadonlyMap<string, string>;
+  understand: (query: SearchQuery) => Promise<UnderstoodSearch>;
+};
+
 /** Reads the rows of one page of jobs, and puts the counts and the meaning of the search in words. */
 export async function presentJobs(
   db: Database,
   matcher: Matcher,
   found: FoundJobs,
-  sourceLabels: ReadonlyMap<string, string>,
+  { sourceLabels, understand }: PresentingTools,
 ): Promise<SearchResult> {
   const { search, matches, all, correctedTo, suggestion, mentioned, partial, isPayUnstated } = found;
   const { query, now, terms, location } = search;
@@ -39,6 +45,7 @@ export async function presentJobs(
     unused: search.unused,
     matchedWords,
     location,
-    mostRestrictiveFilter: total.value === 0 ? await mostRestrictiveFilter(matcher, search) : null,
+    mostRestrictiveFilter:
+      total.value === 0 ? await mostRestrictiveFilter(matcher, search, understand) : null,
   };
 }

@@ -28,12 +28,16 @@ export async function searchJobs(
   { now, gazetteer, kept = createKeptCounts(), exactUpTo = countEverythingUpTo }: SearchContext,
 ): Promise<SearchResult> {
   const lookUps = createLookUps(db);
-  const understand = (interpretation: Interpretation) =>
-    understandSearch(db, query, { now, gazetteer, interpretation, lookUps });
+  const understand = (interpretation: Interpretation, asked = query) =>
+    understandSearch(db, asked, { now, gazetteer, interpretation, lookUps });
   // These run in parallel because they are independent.
   const [overview, search] = await Promise.all([readOverview(db), understand("usual")]);
   const matcher = matcherFor(db, overview, { kept, exactUpTo });
-  const present = (found: FoundJobs) => presentJobs(db, matcher, found, overview.sourceLabels);
+  const present = (found: FoundJobs) =>
+    presentJobs(db, matcher, found, {
+      sourceLabels: overview.sourceLabels,
+      understand: (other) => understand("usual", other),
+    });
 
   const found = await findJobs(db, matcher, search, gazetteer);
   const { otherInterpretations } = found.search;

@@ -183,6 +183,18 @@ test("a location without jobs is named as the most restrictive filter", async ()
   });
 });
 
+test("the count without a location is that of the page it links to", async () => {
+  const source = await inventedSource(opened.db, { name: "homes", adapter: "homes" });
+  // The list has the two that say so, and not every job of the occupation.
+  const postings = ["Estate Agent", "Estate Agent", "Lettings Negotiator"].map((title, number) =>
+    inventedPosting({ title, externalId: `home-${number}`, company: `Homes ${number}`, places: [berlin] }),
+  );
+  await storeBatch(opened.db, source, postings, now);
+  const { mostRestrictiveFilter } = await search({ keywords: "estate agent", location: "Reykjavik" });
+  const { total } = await search({ keywords: "estate agent" });
+  expect([mostRestrictiveFilter?.count, total.value]).toEqual([total, 2]);
+});
+
 test("the keyword field finds places too", async () => {
   const result = await search({ keywords: "weigher potsdam" });
   expect(result.jobs[0]?.title).toBe("Weigher in Potsdam");

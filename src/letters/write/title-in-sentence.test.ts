@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { titleInSentence } from "./title-in-sentence.ts";
+
+test.each([
+  ["Data analyst", "data analyst"],
+  ["Senior Data Analyst", "senior data analyst"],
+  ["QA Engineer", "QA engineer"],
+  ["iOS developer", "iOS developer"],
+  ["iOS Developer", "iOS developer"],
+  ["HR Manager", "HR manager"],
+  ["Accountant", "accountant"],
+  ["University Lecturer", "university lecturer"],
+  ["Python Developer", "Python developer"],
+  ["Java/Kotlin Developer", "Java/Kotlin developer"],
+  ["Sales & Marketing Officer", "sales & marketing officer"],
+  ["Co-Founder & CTO", "co-founder & CTO"],
+  ["Head of Data", "head of data"],
+  ["Front-End Developer", "front-end developer"],
+  ["German Teacher", "German teacher"],
+  // "London" may be a name, so the title stays as it is.
+  ["London Bus Driver", "London Bus Driver"],
+  ["Ward Sister, Theatre", "ward sister, theatre"],
+])("%s is said as %s", (title, text) => {
+  expect(titleInSentence(title)).toBe(text);
+});
