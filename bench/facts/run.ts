@@ -93,7 +93,10 @@ function compare(posting: Posting | null, entry: TruthEntry): Record<string, Com
     apply: sureOf(
       "apply",
       entry,
-      ...anyOf(withoutSlash(target?.url ?? "none"), [entry.apply ?? "none", ...entry.applyAny].map(withoutSlash)),
+      ...anyOf(
+        withoutSlash(target?.url ?? "none"),
+        [entry.apply ?? "none", ...entry.applyAny].map(withoutSlash),
+      ),
     ),
     years: sureOf("years", entry, listed(posting?.years), listed(entry.years)),
     degree: sureOf("degree", entry, listed(posting?.degree), listed(entry.degree)),

@@ -195,9 +195,9 @@ test("a salary in birr is for a month, unless it is paid once", () => {
       "SALARY: Net 16,000-20,000 Birr How to Apply",
       "ደሞዝ: 10,000 ብር የስራ ቀን ሰኞ",
     ].map(period),
-  ).toEqual(Array(3).fill(["month", true]));
+  ).toEqual(Array.from({ length: 3 }, () => ["month", true]));
   expect(["Salary: 40,000 ETB (Fixed)", "Salary: 5000 ETB Fixed (One-time)"].map(period)).toEqual(
-    Array(2).fill([null, false]),
+    Array.from({ length: 2 }, () => [null, false]),
   );
   expect(period("Salary: 900 ETB a day")).toEqual(["day", false]);
 });
