@@ -122,7 +122,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ["delivery driver", "courier"],
   ["forklift operator", "forklift driver"],
   ["warehouse operative", "warehouse worker", "warehouse associate", "warehouse assistant"],
-  ["store manager", "shop manager", "retail manager"],
+  ["store manager", "shop manager"],
   ["sales assistant", "sales associate", "shop assistant", "retail assistant"],
   ["cashier", "till operator", "checkout assistant"],
   ["waiter", "waitress", "waiting staff"],
