@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from "react";
 import { useNavigation } from "react-router";
 import { fieldText } from "../../platform/forms/field-text.ts";
 
-/** Names a button by its form and its text, so that it is found again after the form was rendered anew. */
+/** Names a button by its form and its text, which stay the same when React replaces the form. */
 function nameOf(button: HTMLButtonElement): string {
   const fields = new FormData(button.form ?? undefined);
   return [fieldText(fields, "do"), fieldText(fields, "id"), button.textContent].join("|");
@@ -11,8 +11,8 @@ function nameOf(button: HTMLButtonElement): string {
 const isFolded = (one: Element): boolean => one.closest("details:not([open]) > :not(summary)") !== null;
 
 /**
- * Keeps the focus on the button that sent a form inside an element. A form with stored data is rendered anew, which drops
- * the focus. If the button is folded away by then, its fold gets the focus.
+ * Keeps the focus on the button that sent a form inside an element. After saving, React replaces the form, and the focus is
+ * lost. If the button is folded away by then, its fold gets the focus.
  */
 export function useKeptFocus(element: RefObject<HTMLElement | null>): void {
   const { state } = useNavigation();

@@ -51,6 +51,16 @@ const adverts = [
   advert("Glazier of Greenhouses", { pay: yearly(20_000) }),
   ...Array.from({ length: 5 }, () => advert("Accountant in Berlin", { places: berlin })),
   advert("Accountant", { places: london }),
+  ...["Salesforce Consultant", "Salesforce Administrator"].map((title) => advert(title)),
+  ...["Account Executive", "Deal Desk Analyst"].map((title) => advert(title, { company: "Salesforce" })),
+  advert("Designer"),
+  advert("Art Director"),
+  ...Array.from({ length: 5 }, () => advert("Python Developer", { places: [], locationText: null })),
+  advert("Python Developer in London", { places: london }),
+  ...["Security Analyst", "Information Security Analyst", "IT Security Analyst"].map((title) =>
+    advert(title),
+  ),
+  advert("Security Engineer"),
   ...Array.from({ length: 25 }, (_, number) => advert(`Glazier and Joiner ${number}`, { places: london })),
 ];
 
@@ -72,6 +82,10 @@ test.each([
   ["kitchen work", Array.from({ length: 5 }, () => "Kitchen Porter")],
   ["selling books", ["Sales Assistant"]],
   ["driver no degree", ["Bus Driver", "Truck Driver"]],
+  ["salesforce", ["Salesforce Administrator", "Salesforce Consultant"]],
+  ["art director", ["Art Director"]],
+  ["programista python", Array.from({ length: 5 }, () => "Python Developer")],
+  ["soc analyst", ["Security Analyst", "IT Security Analyst", "Information Security Analyst"]],
   ["mathematician without a degree", []],
   ["i want to be a mathematician at a charity or ngo", ["Mathematician"]],
 ])("%s", async (keywords, titles) => {

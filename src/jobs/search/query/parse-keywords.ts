@@ -1,10 +1,10 @@
 import { compoundWords } from "../../../text/compound-words.ts";
-import { findSkills } from "../../normalise/skills/find-skills.ts";
 import { skillOfWords } from "../../normalise/skills/skill-of-words.ts";
 import { stopWords } from "../../../text/stop-words.ts";
-import { tokenise } from "../../../text/tokenise.ts";
 import { isAreaOfWork } from "./areas-of-work.ts";
 import { conceptsOf, longestTerm } from "./concepts.ts";
+import { primaryWords } from "./primary-words.ts";
+import { isSkillName, skillOf } from "./skill-of-term.ts";
 import { practitionersOf } from "./practitioners.ts";
 import type { OccupationSpan } from "./find-occupations.ts";
 
@@ -136,15 +136,6 @@ export function parseKeywords(typed: string, findOccupations: FindOccupations = 
       concepts: [],
     })),
   };
-}
-
-/** Returns the words of a text, one for each position. The index handles compounds and alternative spellings. */
-function primaryWords(text: string): string[] {
-  const byPosition = new Map<number, string>();
-  for (const token of tokenise(text, 1, 40)) {
-    if (!byPosition.has(token.position)) byPosition.set(token.position, token.word);
-  }
-  return [...byPosition.values()];
 }
 
 function unique(units: Unit[]): Unit[] {
@@ -388,20 +379,4 @@ function skillsIn(
     at += found.words.length - 1;
   }
   return skills;
-}
-
-function isSkillName(name: string): boolean {
-  return findSkills(name).length > 0;
-}
-
-/** Returns how a skill is indexed, if the words are one. */
-function skillOf(words: readonly string[], concepts: readonly string[]): Pick<Term, "isSkill" | "alias"> {
-  const text = words.join(" ");
-  const found = findSkills(text).find(({ start, end }) => start === 0 && end === text.length);
-  const names = [text, ...concepts.map((concept) => concept.slice(1))];
-  const skill = found?.skill ?? names.map(skillOfWords).find((one) => one !== null) ?? null;
-  if (skill === null) return { isSkill: false, alias: [] };
-  const name = primaryWords(skill);
-  // A wider name is no other name: "SAP FICO" is not all of SAP.
-  return { isSkill: true, alias: name.every((word) => words.includes(word)) ? [] : name };
 }
