@@ -10,7 +10,7 @@ const { newVisitor, openBuilder, visitor } = visitCvBuilder();
 async function openImport(): Promise<Page> {
   const page = await visitor().newPage();
   await page.goto("/cv-builder/import");
-  await page.getByText("Drop your CV here").waitFor();
+  await page.getByRole("button", { name: "Read the text", disabled: false }).waitFor();
   return page;
 }
 
@@ -97,6 +97,22 @@ test("a PDF is shown as its page, with marks, and its text can be pasted instead
   await review(page).waitFor();
   await page.getByText("Personal details", { exact: true }).click();
   await expect.poll(() => page.getByLabel("Full name").inputValue()).toBe("Zoë Marsh");
+});
+
+test("text that is pasted while the page still loads is read", async () => {
+  const page = await visitor().newPage();
+  const scripts = Promise.withResolvers<undefined>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/cv-builder/import", { waitUntil: "commit" });
+  await page.getByLabel("Or paste the text of your CV").fill("Zoë Marsh\nzoe@example.com\n");
+  const read = page.getByRole("button", { name: "Read the text" });
+  expect(await read.isDisabled()).toBe(true);
+  scripts.resolve(undefined);
+  await read.click();
+  await review(page).waitFor();
 });
 
 test("a file that cannot be read says why, and the next one can be chosen", async () => {

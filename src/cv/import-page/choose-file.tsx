@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextareaField } from "../../ui/textarea-field.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { ImportState } from "./use-import.ts";
 
 type ChooseFileProps = {
@@ -16,6 +17,7 @@ type ChooseFileProps = {
 export function ChooseFile({ state, onChoose, onCancel }: ChooseFileProps) {
   const [isOver, setIsOver] = useState(false);
   const [text, setText] = useState("");
+  const isReady = useHydrated();
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
@@ -76,6 +78,7 @@ export function ChooseFile({ state, onChoose, onCancel }: ChooseFileProps) {
               <input
                 type="file"
                 className="sr"
+                disabled={!isReady}
                 aria-describedby="import-formats"
                 onChange={(event) => {
                   const [file] = event.target.files ?? [];
@@ -94,16 +97,22 @@ export function ChooseFile({ state, onChoose, onCancel }: ChooseFileProps) {
             className="paste-text"
             onSubmit={(event) => {
               event.preventDefault();
-              if (text.trim() !== "") onChoose(new File([text], "Pasted text.txt", { type: "text/plain" }));
+              const pasted = String(new FormData(event.currentTarget).get("text"));
+              setText(pasted);
+              if (pasted.trim() !== "")
+                onChoose(new File([pasted], "Pasted text.txt", { type: "text/plain" }));
             }}
           >
             <TextareaField
               label="Or paste the text of your CV"
+              name="text"
               rows={6}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
+              // Not controlled: text that is pasted before the page's scripts run stays.
+              defaultValue={text}
             />
-            <Button type="submit">Read the text</Button>
+            <Button type="submit" disabled={!isReady}>
+              Read the text
+            </Button>
           </form>
         </div>
       )}
