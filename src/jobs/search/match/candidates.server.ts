@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from "kysely";
 import { anyOf, type FilterConditions, type FilterQuery } from "../filters/filter-conditions.ts";
 import { packedFacts } from "../filters/packed-facts.server.ts";
-import type { UnderstoodSearch } from "../query/understand-search.server.ts";
+import type { MinScore, UnderstoodSearch } from "../query/understand-search.server.ts";
 import type { RequiredWords } from "../query/asked-words.ts";
 import type { DayWindow } from "./day-window.ts";
+import { listScore } from "./rank.server.ts";
 import type { JobSample } from "./sampled/job-sample.ts";
 
 /** Selects the jobs that a search considers. */
@@ -12,8 +13,10 @@ export type CandidateScope = {
   words: RequiredWords;
   /** Words that a job may have instead; null for none. */
   insteadOfWords: RequiredWords | null;
-  /** Excludes jobs that have all of these words; null to exclude none. */
-  notWords: RequiredWords | null;
+  /** Excludes jobs with a lower score; null to exclude none. */
+  minScore: MinScore | null;
+  /** Excludes jobs that have all of these words and this score; null to exclude none. */
+  not: UnderstoodSearch["not"];
   filters: FilterQuery;
   /** Excludes jobs that came after this moment, so that later pages do not shift. */
   seenBefore: Date | null;
@@ -25,10 +28,10 @@ export type CandidateScope = {
 
 /** Returns the scope of a search with these filters. */
 export function scopeOf(
-  { query, required, instead, not }: UnderstoodSearch,
+  { query, required, instead, minScore, not }: UnderstoodSearch,
   filters: FilterQuery,
 ): CandidateScope {
-  return { words: required, insteadOfWords: instead, notWords: not, filters, seenBefore: query.asOf };
+  return { words: required, insteadOfWords: instead, minScore, not, filters, seenBefore: query.asOf };
 }
 
 /**
@@ -37,7 +40,7 @@ export function scopeOf(
  * part. The most selective parts come first, because the others skip to their matches.
  */
 export function candidateCondition(scope: CandidateScope): RawBuilder<unknown> {
-  const { insteadOfWords, notWords, filters, window, sample } = scope;
+  const { insteadOfWords, minScore, not, filters, window, sample } = scope;
   const words = insteadOfWords ? noWords : scope.words;
   const head = [...words.head];
   if (window) head.push(anyOf(window.lexemes));
@@ -52,11 +55,20 @@ export function candidateCondition(scope: CandidateScope): RawBuilder<unknown> {
   if (sample?.divisor) parts.push(sql`j.lead_posting_id % ${sql.lit(sample.divisor)} = 0`);
   parts.push(...wordConditions({ head: [], search: words.search }));
   if (insteadOfWords) parts.push(eitherWords(scope.words, insteadOfWords));
-  if (notWords) parts.push(sql`not (${sql.join(wordConditions(notWords), sql` and `)})`);
   parts.push(...filters.checks.map((check) => check(sql)));
+  if (minScore) parts.push(reaches(minScore));
+  if (not) parts.push(sql`not (${sql.join(listed(not), sql` and `)})`);
   if (scope.seenBefore) parts.push(sql`j.first_seen_at <= ${scope.seenBefore}::timestamptz`);
   return sql.join(parts, sql` and `);
 }
+
+/** The conditions of a list: its words and its lowest score. */
+const listed = ({ required, minScore }: NonNullable<UnderstoodSearch["not"]>) => [
+  ...wordConditions(required),
+  ...(minScore ? [reaches(minScore)] : []),
+];
+
+const reaches = ({ words, score }: MinScore) => sql`${listScore(words)} >= ${score}::float8`;
 
 const noWords: RequiredWords = { head: [], search: [] };
 

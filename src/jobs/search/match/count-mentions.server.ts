@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
 import { countOf, type Count } from "../filters/counts.ts";
 import type { RequiredWords } from "../query/asked-words.ts";
-import type { UnderstoodSearch } from "../query/understand-search.server.ts";
+import type { MinScore, UnderstoodSearch } from "../query/understand-search.server.ts";
 import { candidateCondition, scopeOf } from "./candidates.server.ts";
 import type { JobSample } from "./sampled/job-sample.ts";
 
@@ -16,13 +16,15 @@ export async function countMentions(
   search: UnderstoodSearch,
   sample: JobSample | null,
 ): Promise<Count> {
-  const { anywhere, required, usual } = search;
-  const count = (words: RequiredWords) => {
-    const scope = { ...scopeOf(search, search.filters.all), words, insteadOfWords: null, notWords: null };
+  const { anywhere, required, usual, minScore } = search;
+  const count = (words: RequiredWords, least: MinScore | null = null) => {
+    const list = { ...search, required: words, instead: null, minScore: least, not: null };
+    const scope = scopeOf(list, search.filters.all);
     return sql`(select count(*) from jobs j where ${candidateCondition({ ...scope, seenBefore: null, sample })})`;
   };
   const both = { head: usual.head, search: [...usual.search, ...anywhere.search] };
-  const others = required === usual ? sql`0` : sql`${count(usual)} - ${count(required)}`;
+  const others =
+    required === usual && !minScore ? sql`0` : sql`${count(usual)} - ${count(required, minScore)}`;
   const { rows } = await sql<{ jobs: number }>`
     select (${count(anywhere)} - ${count(both)} + ${others})::int as jobs`.execute(db);
   return countOf(rows[0]?.jobs ?? 0, 1 / (sample?.share ?? 1));

@@ -12,15 +12,19 @@ export async function findMatches(matcher: Matcher, search: UnderstoodSearch): P
     enough,
     search: { ...search, required, countries, company: isForCompany ? search.company : null },
   }));
-  const find = async (one: UnderstoodSearch) => ({ search: one, matches: await matcher.find(one) });
+  const find = async (one: UnderstoodSearch) => {
+    const limited = { ...one, minScore: await matcher.minScore(one) };
+    return { search: limited, matches: await matcher.find(limited) };
+  };
   const [first, ...others] = forms;
-  // Without filters, the first form usually has enough jobs. With filters, one count of all forms is faster.
-  const isNarrow = search.filters.all.lexemes.length > 0;
-  if (first && !isNarrow) {
+  // Without filters, the first form usually has enough jobs. With filters, one count of all forms is faster. A list by date
+  // leaves out some jobs of its form, so its total does not say whether the form has enough.
+  const countsAll = search.filters.all.lexemes.length > 0 || search.query.sort === "date";
+  if (first && !countsAll) {
     const found = await find(first.search);
     if (found.matches.total.value >= first.enough) return found;
   }
-  const left = isNarrow ? forms : others;
+  const left = countsAll ? forms : others;
   const counts = left.length > 0 ? await matcher.countUpTo(left) : [];
   const best = left.find(({ enough }, at) => (counts[at] ?? 0) >= enough);
   return find(best?.search ?? search);

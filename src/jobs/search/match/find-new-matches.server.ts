@@ -8,6 +8,7 @@ import {
   type UnderstoodSearch,
 } from "../query/understand-search.server.ts";
 import { candidateCondition, scopeOf } from "./candidates.server.ts";
+import { minScoreOf } from "./min-score.server.ts";
 
 export type NewMatchesOptions = {
   now: Date;
@@ -58,8 +59,13 @@ async function interpretationThatFinds(
   return usual;
 }
 
-/** Returns the form of a search that its list has: the strictest that finds enough jobs. */
+/** Returns the form of a search that its list has: the strictest that finds enough jobs, without weak matches. */
 async function formOfList(db: Database, search: UnderstoodSearch): Promise<UnderstoodSearch> {
+  const form = await strictestForm(db, search);
+  return { ...form, minScore: await minScoreOf(db, form, null) };
+}
+
+async function strictestForm(db: Database, search: UnderstoodSearch): Promise<UnderstoodSearch> {
   for (const { required, enough } of search.stricter) {
     const strict = { ...search, required };
     if (await hasMatches(db, strict, enough)) return strict;

@@ -67,7 +67,7 @@ export async function findPartialMatches(
           isLoose,
           hasOthers: !isSameOccupation && full <= hardlyAny,
         });
-    const scope = { ...scopeOf(search, filters.all), words: nearWords, notWords: null, window };
+    const scope = { ...scopeOf(search, filters.all), words: nearWords, minScore: null, not: null, window };
     const { rows } = await sql<{ id: number }>`
       with some_words as materialized (
         select j.id, (${told}) as told from jobs j where ${candidateCondition(scope)}),

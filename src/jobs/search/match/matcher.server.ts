@@ -2,13 +2,14 @@ import type { Database } from "../../../platform/database/tables.ts";
 import type { Count, ScaledCounts } from "../filters/counts.ts";
 import type { FilterQuery } from "../filters/filter-conditions.ts";
 import type { FilterKey } from "../filters/filters.ts";
-import type { UnderstoodSearch } from "../query/understand-search.server.ts";
+import type { MinScore, UnderstoodSearch } from "../query/understand-search.server.ts";
 import { countEach, countUpTo } from "./count-each.server.ts";
 import { countMentions } from "./count-mentions.server.ts";
 import { newestDays } from "./day-window.ts";
 import { findExactly } from "./find-exactly.server.ts";
 import { findPartialMatches, type PartialOptions } from "./find-partial-matches.server.ts";
 import type { KeptCounts } from "./kept-counts.ts";
+import { minScoreOf } from "./min-score.server.ts";
 import type { IndexOverview } from "./read-overview.server.ts";
 import { findAndCount } from "./sampled/find-and-count.server.ts";
 import { findBySample } from "./sampled/find-by-sample.server.ts";
@@ -29,6 +30,8 @@ export type Matches = {
 export type Matcher = {
   /** Finds, ranks and counts the matches. */
   find: (search: UnderstoodSearch) => Promise<Matches>;
+  /** Returns the score that jobs must reach to be listed by date; null for no limit. */
+  minScore: (search: UnderstoodSearch) => Promise<MinScore | null>;
   /** Counts the matches of each search, up to the number that is enough. */
   countUpTo: (searches: readonly { search: UnderstoodSearch; enough: number }[]) => Promise<number[]>;
   /** Finds jobs with some of the words, the best first. */
@@ -47,7 +50,7 @@ export const countEverythingUpTo = 100_000;
 /** How matches are counted: counts of earlier searches, and the number of live jobs up to which all are counted. */
 export type Counting = { kept: KeptCounts; exactUpTo: number };
 
-/** Partial matches, and matches without one filter, are looked for among this many jobs of a large index. */
+/** Partial matches, the best scores, and matches without one filter are looked for among this many jobs of a large index. */
 const lookedThrough = { partial: 60_000, each: 50_000 };
 /** For a list of many jobs, mentions are counted in a sample that holds about this many jobs of the list. */
 const listedInSample = 1_000;
@@ -68,6 +71,7 @@ export function matcherFor(
         ? findAndCount(db, search, { days, live, kept })
         : findBySample(db, search, days, live);
     },
+    minScore: (search) => minScoreOf(db, search, isSmall ? null : newestDays(days, lookedThrough.partial)),
     countUpTo: (searches) => countUpTo(db, searches),
     findPartly(search, options) {
       const window = isSmall ? null : newestDays(days, lookedThrough.partial);

@@ -52,14 +52,19 @@ function rankedPage(
  * Builds the rough score, by which candidates are ordered first, at a fraction of the cost of the full score. It rates
  * which fields contain the terms, as typed or in any form, and what share of the title they are.
  */
-function roughScore(words: WordQuery): RawBuilder<number> {
-  return placed(words.terms, (term, title, place) => [
-    [term.typedInTitle, 1, title],
-    [term.partInTitle, 0.7, title],
-    [term.occupation, 0.65, title],
-    [term.anywhere, 0.5, place],
-  ]);
+const roughScore = (words: WordQuery) => placed(words.terms, roughCases);
+
+/**
+ * Builds the score that a job must reach to be listed by date: the rough score with half the points for short titles, and
+ * the points for words side by side in the title.
+ */
+export function listScore(words: WordQuery): RawBuilder<number> {
+  const rough = placed(words.terms, roughCases, sql`0.75::float8`);
+  return sql<number>`(${rough} + ${sideBySide} * ${pairsInTitle(words.pairs)})`;
 }
+
+/** Points for words typed side by side that are so in the title. */
+const sideBySide = sql`0.7::float8`;
 
 /**
  * Builds the full score of a job from `head`, `title_words` and `fresh_at` of `j` alone.
@@ -75,7 +80,7 @@ export function scoreExpression(words: WordQuery, now: Date): RawBuilder<number>
   const age = sql`greatest(date_part('epoch', ${now}::timestamptz - j.fresh_at), 0)`;
   return sql<number>`(
     ${placed(words.terms, fullCases)}
-    + 0.7::float8 * ${pairsInTitle(words.pairs)}
+    + ${sideBySide} * ${pairsInTitle(words.pairs)}
     + 1.0::float8 * (j.head @@ ${tsquery(words.inCompany)})::int
     + 0.3::float8 * ts_rank('{0.05, 0.3, 0.4, 1}', j.head, ${tsquery(words.any)}, 32)
     + 0.3::float8 * case when j.fresh_at = 'epoch' then 0.5::float8 else exp(-least(${age} / 2592000, 100)) end
@@ -104,15 +109,23 @@ const fullCases: Cases = (term, title, place) => [
   [term.partInCompany, 0.3, place],
 ];
 
+/** The same for the rough score: fewer cases. */
+const roughCases: Cases = (term, title, place) => [
+  [term.typedInTitle, 1, title],
+  [term.partInTitle, 0.7, title],
+  [term.occupation, 0.65, title],
+  [term.anywhere, 0.5, place],
+];
+
 /**
- * Rates terms from 0 to 4 for the fields that contain them, plus up to 1.5 for their share of the title. Synonyms and
+ * Rates terms from 0 to 4 for the fields that contain them, plus up to `ofTitle` for their share of the title. Synonyms and
  * longer words count for less than the typed words.
  */
-function placed(terms: readonly TermQuery[], casesOf: Cases): RawBuilder<number> {
+function placed(terms: readonly TermQuery[], casesOf: Cases, ofTitle = sql`1.5::float8`): RawBuilder<number> {
   const all = terms.reduce((sum, { weight }) => sum + weight, 0);
   const each = terms.map((term) => {
     const place = sql`${(4 * term.weight) / all}::float8`;
-    const title = sql`(${place} + 1.5::float8 * least(1, ${term.words}::float8 / greatest(j.title_words, 1)))`;
+    const title = sql`(${place} + ${ofTitle} * least(1, ${term.words}::float8 / greatest(j.title_words, 1)))`;
     const best = casesOf(term, title, place);
     // A term without synonyms or longer words repeats some of the cases. Each distinct query is run once.
     const cases = best.filter(([literal], index) => best.findIndex(([other]) => other === literal) === index);

@@ -19,6 +19,9 @@ import type { RequiredWords } from "./asked-words.ts";
 import { wantedTerms } from "./wanted-terms.server.ts";
 import { withoutQuery, wordQuery, type StricterForm, type WordQuery } from "./word-query.ts";
 
+/** The lowest score of a list, with the words that are scored. */
+export type MinScore = { words: WordQuery; score: number };
+
 /** A search with its words and its place understood: everything that finding its matches needs. */
 export type UnderstoodSearch = {
   /** As in the address. */
@@ -50,10 +53,12 @@ export type UnderstoodSearch = {
   instead: RequiredWords | null;
   /** Forms for jobs that fit better, the best first. */
   stricter: readonly StricterForm[];
+  /** Jobs with a lower score are left out of a list by date; null to leave out none. */
+  minScore: MinScore | null;
   /** Countries of the language of the search, when only jobs there are listed. */
   countries: readonly string[];
-  /** Excludes the jobs with these words; null to exclude none. */
-  not: RequiredWords | null;
+  /** Excludes the jobs of another list; null to exclude none. */
+  not: Pick<UnderstoodSearch, "required" | "minScore"> | null;
   /** Other ways to read the search, to be tried if it finds nothing. */
   otherInterpretations: readonly Interpretation[];
   /** The words that a job must have to mention what was asked for. */
@@ -161,10 +166,8 @@ export async function understandSearch(
     required: asked,
     usual: asked,
     instead: null,
-    stricter: (words?.stricter ?? []).filter(
-      ({ isByDate, countries }) =>
-        (!isByDate || query.sort === "date") && (!countries || query.location === ""),
-    ),
+    stricter: (words?.stricter ?? []).filter(({ countries }) => !countries || query.location === ""),
+    minScore: null,
     countries: [],
     not: null,
     otherInterpretations: interpretations.flatMap(([other, isPossible]) =>
@@ -206,8 +209,14 @@ function asNameWord(vocabulary: Vocabulary, term: Term): Term {
 
 /** Returns the search for mentions: jobs that only mention the words, and jobs that a stricter form leaves out. */
 export function mentionsOf(search: UnderstoodSearch): UnderstoodSearch {
-  const { anywhere, required, usual } = search;
-  return { ...search, required: anywhere, instead: required === usual ? null : usual, not: required };
+  const { anywhere, required, usual, minScore } = search;
+  return {
+    ...search,
+    required: anywhere,
+    minScore: null,
+    instead: required === usual && !minScore ? null : usual,
+    not: { required, minScore },
+  };
 }
 
 /** Below this number of cities, checking which have jobs costs more than searching them all. */

@@ -28,8 +28,6 @@ export type WordQuery = {
 export type StricterForm = {
   required: RequiredWords;
   enough: number;
-  /** True for a form that only lists by date have, since they cannot rank weaker matches last. */
-  isByDate: boolean;
   /** Countries of the language of the search, for a form that has only jobs there. `noCountry` may be among them. */
   countries?: readonly string[];
   /** False for a form without the company that has the name of the skill. */
@@ -139,23 +137,16 @@ function stricterForms(
               search,
             },
             enough: 5,
-            isByDate: false,
             countries: places,
           })),
         )
       : []),
-    ...(inTitles
-      ? [
-          { required: form("A", true), enough: 5, isByDate: true },
-          { required: form("A", false), enough: 5, isByDate: false },
-        ]
-      : []),
-    { required: form(names, true), enough: 5, isByDate: true },
-    { required: title, enough: 2, isByDate: isForSkills },
+    ...(inTitles ? [{ required: form("A", false), enough: 5 }] : []),
+    ...(isForSkills ? [] : [{ required: title, enough: 2 }]),
     ...(roles.length > 0
-      ? [{ required: { head: [...asked.head, ...roles], search: asked.search }, enough: 3, isByDate: false }]
+      ? [{ required: { head: [...asked.head, ...roles], search: asked.search }, enough: 3 }]
       : []),
-    ...(isForSkills ? [{ required: form(`${names}B`, false), enough: 2, isByDate: false }] : []),
+    ...(isForSkills ? [{ required: form(`${names}B`, false), enough: 2 }] : []),
   ];
 }
 
@@ -164,7 +155,7 @@ function skillNotCompany(terms: readonly Term[], known: Known, company: readonly
   const isSkill = terms.every((term) => term.isSkill && term.words.every((word) => company.includes(word)));
   if (!isSkill) return [];
   const elsewhere = terms.map((term) => and([typed(term, known, "A"), `!${typed(term, known, "C")}`]));
-  return [{ required: { head: elsewhere, search: [] }, enough: 2, isByDate: false, isForCompany: false }];
+  return [{ required: { head: elsewhere, search: [] }, enough: 2, isForCompany: false }];
 }
 
 const roleWords =

@@ -91,7 +91,7 @@ function windowOf(counts: ExactCounts, needed: number, days: JobDays): DayWindow
  * go, and each minute, because jobs age and can be edited.
  */
 function keyOf(
-  { query, inWords, required, instead, not, filters: { near }, now }: UnderstoodSearch,
+  { query, inWords, required, instead, minScore, not, filters: { near }, now }: UnderstoodSearch,
   days: JobDays,
 ): string {
   const index = days.reduce((sum, { day, jobs }) => sum + day * jobs, 0);
@@ -99,7 +99,9 @@ function keyOf(
   return JSON.stringify([
     required,
     instead,
-    not,
+    minScore?.score,
+    not?.required,
+    not?.minScore?.score,
     near.lexemes,
     inWords.pay,
     writeFilters(query),

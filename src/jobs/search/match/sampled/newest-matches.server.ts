@@ -24,7 +24,7 @@ export function newestMatches(
   const gathered = (matches.jobs * (matches.window?.jobs ?? live)) / Math.max(live, 1);
   const lexemes = scope.filters.lexemes.join("|").split("|").length;
   const price =
-    (scope.words.search.length > 0 || scope.notWords ? priceOfStep.all : priceOfStep.head) +
+    (scope.words.search.length > 0 || scope.not ? priceOfStep.all : priceOfStep.head) +
     lexemes * priceOfLexeme;
   if (steps * price < gathered) {
     // The `is true` keeps the planner from using the word index.

@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import type { Database } from "../../../platform/database/tables.ts";
+import type { MinScore, UnderstoodSearch } from "../query/understand-search.server.ts";
+import { candidateCondition, scopeOf } from "./candidates.server.ts";
+import type { DayWindow } from "./day-window.ts";
+import { listScore } from "./rank.server.ts";
+
+/** A job of a list by date has at least this share of the second best score. */
+const shareOfBest = 0.85;
+/** So many of the best jobs are also listed with this share. */
+const best = { jobs: 5, share: 0.6 };
+/** More jobs are not scored to find the best. */
+const mostScored = 5_000;
+
+/**
+ * Returns the score that a job must reach to be listed by date. A list by date cannot rank weaker matches last, so it
+ * leaves them out. Null for other searches, and for those with fewer than two jobs.
+ *
+ * @param window the days whose jobs are scored; null for all.
+ */
+export async function minScoreOf(
+  db: Database,
+  search: UnderstoodSearch,
+  window: DayWindow | null,
+): Promise<MinScore | null> {
+  const { words, query } = search;
+  if (!words || query.sort !== "date") return null;
+  const condition = candidateCondition({ ...scopeOf(search, search.filters.all), window });
+  const { rows } = await sql<{ score: number }>`
+    select score from (select ${listScore(words)} as score from jobs j where ${condition} limit ${mostScored}::int) scored
+    order by score desc limit ${best.jobs}::int`.execute(db);
+  const second = rows[1]?.score;
+  const last = rows.at(-1)?.score;
+  if (second === undefined || last === undefined) return null;
+  return { words, score: Math.max(best.share * second, Math.min(shareOfBest * second, last)) };
+}
