@@ -24,7 +24,7 @@ type Lookup = {
 
 const board = "board";
 const feed = "feed";
-const leastText = 600;
+const minText = 600;
 
 /** Ways in which boards, feeds and employers publish the same opening again. */
 const same: Record<string, Maker> = {
@@ -124,7 +124,7 @@ export function makePairs(adverts: readonly Advert[], count: number, seed: numbe
   const random = seededRandom(seed);
   const usable = adverts.filter(
     ({ text, raw }) =>
-      text.length >= leastText && raw.company !== "Company not stated" && raw.locations.length > 0,
+      text.length >= minText && raw.company !== "Company not stated" && raw.locations.length > 0,
   );
   const lookup = {
     byCompany: groupBy(usable, ({ raw }) => raw.company),

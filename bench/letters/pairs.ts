@@ -21,7 +21,7 @@ export type Cv = { name: string; document: CvDocument };
 export type Pair = { cv: Cv; advert: LetterAdvert; posting: Posting };
 
 /** Maximum number of postings considered of one file, and of pairs of one CV. */
-const [mostOfFile, mostOfCv] = [400, 12];
+const [maxOfFile, maxOfCv] = [400, 12];
 
 /** Reads every CV in the data and the samples of the builder. */
 async function readCvs(data: string): Promise<Cv[]> {
@@ -60,7 +60,7 @@ export async function readPairs(data: string, count: number): Promise<Pair[]> {
     return postings
       .map(({ posting, asked }) => ({ posting, score: listFit(facts, asked).score }))
       .sort((one, other) => other.score - one.score)
-      .slice(0, mostOfCv)
+      .slice(0, maxOfCv)
       .map(({ posting }) => ({ cv, posting, advert: advertOf(posting) }));
   });
   const longest = Math.max(...pairs.map(({ length }) => length));
@@ -77,7 +77,7 @@ async function readPostings(data: string): Promise<Posting[]> {
       const posting = result.ok ? normalisePosting(result.raw, context) : null;
       if (!posting?.ok || posting.posting.descriptionText.length < 300) continue;
       postings.push(posting.posting);
-      if ((read += 1) === mostOfFile) break;
+      if ((read += 1) === maxOfFile) break;
     }
   }
   return postings;

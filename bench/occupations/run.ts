@@ -11,7 +11,7 @@ type Found = { first: boolean; five: boolean };
 
 const rounds = 20;
 /** A link with a lower score counts as "no occupation". */
-const leastScore = 0.4;
+const minScore = 0.4;
 
 /**
  * Prints how often titles are linked to the right occupation, by language, next to BM25 over the same labels. Then
@@ -80,16 +80,16 @@ export function benchOccupations({ titles, misses }: { titles: string; misses: b
   );
   const quiet = nameless.filter(({ title, language }) => {
     const [best] = linkOccupations(vocabulary, title, { language });
-    return (best?.score ?? 0) < leastScore;
+    return (best?.score ?? 0) < minScore;
   });
   process.stdout.write(`Titles without an occupation left unlinked: ${quiet.length} of ${nameless.length}\n`);
   const sure = rows.filter(
     (_, at) =>
       (linkOccupations(vocabulary, named[at]?.title ?? "", { language: named[at]?.language })[0]?.score ??
-        0) >= leastScore,
+        0) >= minScore,
   );
   process.stdout.write(
-    `Links with a score of ${leastScore} or more: ${sure.length}, of them right: ${share(
+    `Links with a score of ${minScore} or more: ${sure.length}, of them right: ${share(
       sure.map(({ ours }) => ours),
       "first",
     )}\n`,

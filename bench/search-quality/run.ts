@@ -11,7 +11,7 @@ import { withIndex } from "./with-index.ts";
 const systems = ["Foothold", "ts_rank", "MiniSearch"];
 const counted = 10;
 /** Number of searches listed for which another system answers better. */
-const mostBeaten = 12;
+const maxBeaten = 12;
 
 /** The results of one search, by system. */
 type Outcome = { query: JudgedQuery; ndcg: number[]; unjudged: number[]; shown: number[] };
@@ -80,7 +80,7 @@ function report(all: readonly Outcome[]): void {
   printTable(
     ["search", "ours", "best other"],
     beaten
-      .slice(0, mostBeaten)
+      .slice(0, maxBeaten)
       .map(({ query, ours, best }) => [queryKey(query), ours.toFixed(3), best.toFixed(3)]),
   );
 }

@@ -27,7 +27,7 @@ export type LanguageModel = {
 
 type Service = { baseUrl: string; model: string; key: string | undefined };
 
-const mostAnswerTokens = 1_200;
+const maxAnswerTokens = 1_200;
 
 /** The operator's language model. Nothing of a request is stored or logged. */
 export function createLanguageModel(service: Service, { limitMs = 30_000 } = {}): LanguageModel {
@@ -35,7 +35,7 @@ export function createLanguageModel(service: Service, { limitMs = 30_000 } = {})
   const promptFor = (request: ModelRequest) => modelPrompt(request, randomUUID());
   return {
     host: new URL(service.baseUrl).host,
-    tokensOf: (request) => estimateTokens(promptFor(request), mostAnswerTokens),
+    tokensOf: (request) => estimateTokens(promptFor(request), maxAnswerTokens),
     async ask(request, { client, signal, ownKey }, onText) {
       const turn = await queue.run(client, signal, async (): Promise<ModelAnswer> => {
         const limit = AbortSignal.timeout(limitMs);
@@ -81,7 +81,7 @@ async function readAnswer(
     fetchOptions: { redirect: "error" },
   });
   const stream = await client.chat.completions.create(
-    { model, messages, stream: true, max_tokens: mostAnswerTokens },
+    { model, messages, stream: true, max_tokens: maxAnswerTokens },
     { signal },
   );
   let answer = "";
@@ -90,7 +90,7 @@ async function readAnswer(
     const [choice] = choices;
     answer += choice?.delta?.content ?? "";
     // Leaving the loop closes the connection.
-    if (answer.length > mostRead || plainAnswer(answer).length > modelLimits.answer) break;
+    if (answer.length > maxRead || plainAnswer(answer).length > modelLimits.answer) break;
     if (choice?.finish_reason === "stop") isWhole = true;
     onText(plainAnswer(answer));
   }
@@ -101,7 +101,7 @@ async function readAnswer(
 }
 
 /** Maximum characters read of one answer, including the thoughts that some models write before it. */
-const mostRead = 20_000;
+const maxRead = 20_000;
 
 async function problemOf(error: unknown): Promise<ModelProblem> {
   const { APIConnectionError, APIError } = await import("openai");

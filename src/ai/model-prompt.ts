@@ -85,7 +85,7 @@ export function modelPrompt(
  * Estimates the tokens of a request and its longest answer, rather too many than too few: a token has about four
  * characters.
  */
-export function estimateTokens(messages: readonly PromptMessage[], mostAnswerTokens: number): number {
+export function estimateTokens(messages: readonly PromptMessage[], maxAnswerTokens: number): number {
   const characters = messages.reduce((sum, { content }) => sum + content.length, 0);
-  return Math.ceil(characters / 3) + mostAnswerTokens;
+  return Math.ceil(characters / 3) + maxAnswerTokens;
 }

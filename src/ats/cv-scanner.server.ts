@@ -28,7 +28,7 @@ export function createCvScanner(): CvScanner {
     maxWaiting: 50,
     expectedMs: 500,
   });
-  const budget = createTimeBudget({ mostMs: 30 * second, perMs: 60 * second });
+  const budget = createTimeBudget({ maxMs: 30 * second, perMs: 60 * second });
   return {
     async scan({ bytes, name }, { client, signal }) {
       if (!budget.hasTime(client)) return { ok: false, reason: "too-often" };

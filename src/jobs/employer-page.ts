@@ -14,7 +14,7 @@ const hiringSystems = [
 ];
 
 /** A company name this short is part of too many other names. */
-const leastPartOfName = 4;
+const minPartOfName = 4;
 
 /**
  * True if the address is on the employer's own site or in the hiring system that it publishes its openings with.
@@ -33,7 +33,7 @@ export function isEmployersPage(url: string, company: string): boolean {
     .map((label) => label.replaceAll("-", ""))
     .some(
       (label) =>
-        label === name || (name.length >= leastPartOfName && label.startsWith(name)) || holds(name, label),
+        label === name || (name.length >= minPartOfName && label.startsWith(name)) || holds(name, label),
     );
 }
 
@@ -47,5 +47,5 @@ const hostOf = (url: string): string => URL.parse(url)?.hostname.toLowerCase() ?
 
 /** "Northbeck Energy Group" at "northbeck.example" */
 function holds(name: string, label: string): boolean {
-  return label.length > leastPartOfName && name.startsWith(label);
+  return label.length > minPartOfName && name.startsWith(label);
 }

@@ -24,11 +24,11 @@ export function currenciesOfLanguages(acceptLanguage: string | null): string[] {
 }
 
 /** At most this many languages of a request are read. */
-const mostLanguages = 6;
+const maxLanguages = 6;
 
 /** @example languagesIn("en-GB,de;q=0.8") // ["en-GB", "de"] */
 function languagesIn(header: string | null): string[] {
-  const tags = (header ?? "").slice(0, 300).split(",").slice(0, mostLanguages);
+  const tags = (header ?? "").slice(0, 300).split(",").slice(0, maxLanguages);
   return tags.flatMap((one) => /^\s*([a-z]{2,3}(?:-[a-z0-9]{2,8})*)/i.exec(one)?.[1] ?? []);
 }
 

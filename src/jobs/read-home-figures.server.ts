@@ -18,7 +18,7 @@ export type HomeFigures = {
 };
 
 const rows = 7;
-const mostCounted = 1_000;
+const maxCounted = 1_000;
 const hour = 60 * 60 * 1000;
 
 /**
@@ -57,7 +57,7 @@ async function countFoundSince(db: Database, moment: Date): Promise<number> {
         .selectFrom("jobs")
         .select(["first_seen_at", "gone_at", "is_sample"])
         .orderBy("id", "desc")
-        .limit(mostCounted)
+        .limit(maxCounted)
         .as("newest"),
     )
     .where("first_seen_at", ">", moment)

@@ -20,7 +20,7 @@ export type LetterFile = {
 };
 
 /** Older versions are dropped. */
-export const mostVersions = 12;
+export const maxVersions = 12;
 
 /** Two versions are at least this far apart, in milliseconds. */
 const versionGap = 60_000;
@@ -31,7 +31,7 @@ export function withVersion(file: LetterFile, now: Date): LetterFile {
   const isRecent = last !== undefined && now.getTime() - Date.parse(last.at) < versionGap;
   if (isRecent || (last && JSON.stringify(last.letter) === JSON.stringify(file.letter))) return file;
   const version = { at: now.toISOString(), letter: file.letter };
-  return { ...file, versions: [version, ...file.versions].slice(0, mostVersions) };
+  return { ...file, versions: [version, ...file.versions].slice(0, maxVersions) };
 }
 
 /** Names a letter after its job. */

@@ -3,7 +3,7 @@ import { readLook } from "../cv/document/read-look.ts";
 import { importances } from "../jobs/requirements/requirement.ts";
 import { verdicts } from "../match/verdict.ts";
 import { letterLanguages, lengths, structures, tones, type Letter } from "./letter.ts";
-import { mostVersions, type LetterFile } from "./letter-file.ts";
+import { maxVersions, type LetterFile } from "./letter-file.ts";
 
 const text = (most: number) => z.string().max(most);
 const line = text(500);
@@ -72,7 +72,7 @@ const file = z.object({
     duties: z.array(line).max(20),
     topics: z.array(line).max(100).optional(),
   }),
-  versions: z.array(z.object({ at: line, letter })).max(mostVersions),
+  versions: z.array(z.object({ at: line, letter })).max(maxVersions),
 });
 
 /** Reads a letter that a browser sent; null for anything else. */

@@ -15,7 +15,7 @@ const earned: Readonly<Record<Verdict, number>> = { met: 1, partly: 0.5, unknown
 /** Minimum scores of the levels. */
 const [goodFrom, partialFrom] = [0.7, 0.5];
 /** Minimum number of skills of a job for a good fit. */
-const leastSkills = 2;
+const minSkills = 2;
 
 /** Scores how well a CV fits a job by the job's stored facts: title, skills, years, degree and place. */
 export function listFit(cv: CvFacts, asked: readonly Asked[]): ListFit {
@@ -44,5 +44,5 @@ function levelOf(score: number, matches: readonly Matched[]): ListFit["level"] {
   );
   if (isOtherWork || score < partialFrom) return null;
   const skills = matches.filter(({ asked }) => asked.kind === "skill").length;
-  return score >= goodFrom && skills >= leastSkills ? "good" : "partial";
+  return score >= goodFrom && skills >= minSkills ? "good" : "partial";
 }

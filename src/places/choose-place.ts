@@ -129,7 +129,7 @@ export function chooseAlone(item: NameItem, context: Context, gazetteer: Gazette
   let best: Choice | null = null;
   let most = 0;
   for (const { choice, meaning, people } of placeCandidates(item, gazetteer)) {
-    if (meaning?.needsContext || (meaning === null && people <= item.leastPeople)) continue;
+    if (meaning?.needsContext || (meaning === null && people <= item.minPeople)) continue;
     const weight = people * likelihood(choice, item, context, gazetteer);
     if (weight > most) {
       most = weight;

@@ -6,8 +6,8 @@ import { readLocation, type ReadLocation } from "./read-location.ts";
 const lookedThrough = 6000;
 const longestLine = 160;
 const longestEntry = 50;
-const mostEntries = 20;
-const leastPeople = 15_000;
+const maxEntries = 20;
+const minPeople = 15_000;
 
 const kinds = ["available", "job", "work", "working", "office", "primary", "duty", "position"];
 const nouns = ["location", "locations"];
@@ -68,7 +68,7 @@ function wantedPlaces(text: string, gazetteer: Gazetteer): ReadLocation[] {
 function isPlace(names: readonly NameItem[], gazetteer: Gazetteer): boolean {
   return names.some(({ doubtful, isCode, cities, meanings }, at) => {
     if (doubtful || isCode) return false;
-    const isLarge = (gazetteer.populations[cities[0] ?? gazetteer.size] ?? 0) >= leastPeople;
+    const isLarge = (gazetteer.populations[cities[0] ?? gazetteer.size] ?? 0) >= minPeople;
     return meanings.length > 0 || isLarge || names[at + 1]?.isCode === true;
   });
 }
@@ -77,7 +77,7 @@ function listBelow(text: string, gazetteer: Gazetteer): ReadLocation[] {
   const places: ReadLocation[] = [];
   for (const entry of text.split("\n").map((line) => line.trim())) {
     if (entry === "") continue;
-    if (entry.length > longestEntry || places.length === mostEntries) break;
+    if (entry.length > longestEntry || places.length === maxEntries) break;
     const read = readLocation(entry, gazetteer, { lenient: false });
     if (read.names.length === 0 || read.items.some(({ kind }) => kind === "unknown")) break;
     places.push(read);

@@ -49,7 +49,7 @@ export function citiesAround(gazetteer: Gazetteer, center: Point, km: number): n
 }
 
 /** More ids than this make a search slow, and people do not search for a hamlet by its neighbour. */
-export const mostCitiesWithin = 400;
+export const maxCitiesWithin = 400;
 
 /**
  * Returns the GeoNames ids of the cities within `km` of a city, including itself, most populous first. At most 400, the
@@ -67,7 +67,7 @@ export function cityNumbersWithin(gazetteer: Gazetteer, city: number, km: number
   // Cities are numbered by population.
   const kept = citiesAround(gazetteer, pointOf(gazetteer, city), km)
     .sort((a, b) => a - b)
-    .slice(0, mostCitiesWithin);
+    .slice(0, maxCitiesWithin);
   if (!kept.includes(city)) kept[kept.length - 1] = city;
   return kept;
 }

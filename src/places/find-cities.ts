@@ -1,6 +1,6 @@
 import type { Choice } from "./choose-place.ts";
 import { cityWithQuarters } from "./city-parts.ts";
-import { cityNumbersWithin, mostCitiesWithin } from "./distance.ts";
+import { cityNumbersWithin, maxCitiesWithin } from "./distance.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 
 export type FoundCities = {
@@ -56,7 +56,7 @@ function numbersWithin(city: number, km: number, gazetteer: Gazetteer): number[]
 function citiesOfArea(number: number, gazetteer: Gazetteer): number[] {
   const parts = new Set(gazetteer.areas[number]?.parts.map((part) => part + 1));
   const cities: number[] = [];
-  for (let city = 0; city < gazetteer.size && cities.length < mostCitiesWithin; city++) {
+  for (let city = 0; city < gazetteer.size && cities.length < maxCitiesWithin; city++) {
     if (parts.has(gazetteer.areaOf[city] ?? 0)) cities.push(city);
   }
   return cities;

@@ -18,9 +18,9 @@ export type LinkedNames = {
   to: number;
 };
 
-const mostNames = 5;
+const maxNames = 5;
 /** Among other words, a town must have this many people to be plausible, even next to its county. */
-const leastLinked = 15_000;
+const minLinked = 15_000;
 
 /**
  * Finds the longest run of names from `from` on that can describe one place, and the reading of its narrowest name that
@@ -33,7 +33,7 @@ export function linkNames(
   gazetteer: Gazetteer,
 ): LinkedNames | null {
   let end = from + 1;
-  while (end < names.length && end - from < mostNames && isConnected(names[end])) end++;
+  while (end < names.length && end - from < maxNames && isConnected(names[end])) end++;
   for (let to = end; to - from >= 2; to--) {
     const leaf = leafOf(names.slice(from, to), context, gazetteer);
     if (leaf) return { leaf, from, to };
@@ -54,7 +54,7 @@ function leafOf(names: readonly NameItem[], context: Context, gazetteer: Gazette
     let city: Candidate | null = null;
     let wide: Candidate | null = null;
     for (const { choice, meaning, people } of placeCandidates(leaf, gazetteer)) {
-      if (meaning === null && leaf.leastPeople > 0 && people < leastLinked) break;
+      if (meaning === null && leaf.minPeople > 0 && people < minLinked) break;
       let weight = (people + 1) * (at === 0 ? 2 : 1);
       for (const other of others) {
         weight *=

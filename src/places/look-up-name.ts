@@ -80,7 +80,7 @@ export function lookUpName(
         ? withoutCountries(cities, meanings)
         : meanings,
       isCode: false,
-      leastPeople: 0,
+      minPeople: 0,
       doubtful:
         !lenient && (isWord || unpeopled || (isTied && meanings.length === 0 && !isLarge(gazetteer, cities))),
     };
@@ -129,7 +129,7 @@ function codeMeanings(
     cities,
     meanings: all,
     isCode: true,
-    leastPeople: wellKnown,
+    minPeople: wellKnown,
     // In a text all in capitals, or among other words, two letters are weak evidence.
     doubtful:
       state === "linked" ||
@@ -139,7 +139,7 @@ function codeMeanings(
 }
 
 /** Towns of three or four letters with fewer people than this are less likely than an abbreviation in capitals. */
-const leastOfTown = { short: 300_000, long: 100_000 };
+const minOfTown = { short: 300_000, long: 100_000 };
 
 /**
  * Returns true for short words in capitals that are more often an abbreviation than a town: "ELK", "AJAX". False for
@@ -155,7 +155,6 @@ function isLikelyAbbreviation(
   if (city === undefined || !/^[A-Z]{2,4}$/.test(raw)) return false;
   const isOwnName = foldPlaceName(gazetteer.names[city] ?? "") === key;
   return (
-    isOwnName &&
-    (gazetteer.populations[city] ?? 0) < (raw.length === 4 ? leastOfTown.long : leastOfTown.short)
+    isOwnName && (gazetteer.populations[city] ?? 0) < (raw.length === 4 ? minOfTown.long : minOfTown.short)
   );
 }

@@ -16,7 +16,7 @@ export type NameItem = {
   /** True if it is plausible only next to a place that contains it. */
   doubtful: boolean;
   /** The population a city needs to be plausible: in a longer text a small town's name may be a coincidence. */
-  leastPeople: number;
+  minPeople: number;
   /** True for "CO", "USA". */
   isCode: boolean;
   before: LocationRun["before"] | "same";
@@ -112,7 +112,7 @@ function doubtPartialNames(items: Item[]): void {
   if (!isMixed) return;
   for (const item of items) {
     if (item.kind !== "name") continue;
-    if (isCityOnly(item)) item.leastPeople = item.key.includes(" ") ? wellKnownPhrase : wellKnown;
+    if (isCityOnly(item)) item.minPeople = item.key.includes(" ") ? wellKnownPhrase : wellKnown;
     else if (
       item.isCode &&
       item.cities.length === 0 &&

@@ -5,8 +5,8 @@ import type { Place } from "./place.ts";
 import { citiesThatAreWords } from "./tables/location-words.ts";
 
 /** Districts matter in cities of this size. */
-const leastPeople = 250_000;
-const mostDistricts = 5;
+const minPeople = 250_000;
+const maxDistricts = 5;
 
 const capitalised = "\\p{Lu}[\\p{L}\\p{M}'’-]+";
 /** One to three capitalised words after a preposition, or before a word for an office or a district. */
@@ -34,7 +34,7 @@ export function mentionedDistricts(text: string, places: readonly Place[], gazet
       found.add(district);
       break;
     }
-    if (found.size === mostDistricts) break;
+    if (found.size === maxDistricts) break;
   }
   return [...found].map((city) => cityPlace(gazetteer, city));
 }
@@ -43,7 +43,7 @@ const none: ReadonlyMap<string, number> = new Map();
 
 /** Returns the quarters of a large city by folded name. */
 function districtsOf({ cityId, population }: Place, gazetteer: Gazetteer): ReadonlyMap<string, number> {
-  if (cityId === null || population < leastPeople) return none;
+  if (cityId === null || population < minPeople) return none;
   const memory = remembered.get(gazetteer) ?? new Map<number, ReadonlyMap<string, number>>();
   remembered.set(gazetteer, memory);
   const known = memory.get(cityId);

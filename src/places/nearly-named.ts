@@ -4,7 +4,7 @@ import { foldPlaceName } from "./fold-place-name.ts";
 import { countryOfCity, type Gazetteer } from "./gazetteer.ts";
 
 /** Smaller towns have too many neighbours of nearly the same name. */
-const leastPeople = 100_000;
+const minPeople = 100_000;
 const shortest = 6;
 
 /**
@@ -17,7 +17,7 @@ export function cityNearlyNamed(misspelt: string, within: Choice, gazetteer: Gaz
   const country = countryOfChoice(gazetteer, within);
   const region = regionOfChoice(gazetteer, within);
   let found: number | null = null;
-  for (let city = 0; (gazetteer.populations[city] ?? 0) >= leastPeople; city++) {
+  for (let city = 0; (gazetteer.populations[city] ?? 0) >= minPeople; city++) {
     if (countryOfCity(gazetteer, city) !== country) continue;
     if (region !== null && gazetteer.regionOf[city] !== region) continue;
     const name = foldPlaceName(gazetteer.names[city] ?? "");

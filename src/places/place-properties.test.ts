@@ -4,7 +4,7 @@ import { loadGazetteer } from "./gazetteer.server.ts";
 import { cityPlace } from "./gazetteer.ts";
 import { mentionedDistricts } from "./mentioned-districts.ts";
 import { briefLabel, fullLabel } from "./place-labels.ts";
-import { mostPlaces, resolveLocations } from "./resolve-location.ts";
+import { maxPlaces, resolveLocations } from "./resolve-location.ts";
 import { suggestPlaces } from "./suggest-places.ts";
 import { findCities } from "./find-cities.ts";
 import { understandLocation } from "./understand-location.ts";
@@ -47,7 +47,7 @@ test("any published text is resolved without an error", () => {
           },
           gazetteer,
         );
-        expect(resolved.places.length).toBeLessThanOrEqual(mostPlaces);
+        expect(resolved.places.length).toBeLessThanOrEqual(maxPlaces);
         expect(resolved.remoteCountries.every((code) => gazetteer.countries.has(code))).toBe(true);
         expect(new Set(resolved.remoteCountries).size).toBe(resolved.remoteCountries.length);
         expect(resolved.locationText).not.toBe("");

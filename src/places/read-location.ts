@@ -19,7 +19,7 @@ export type ReadLocation = {
 };
 
 const remembered = new WeakMap<Gazetteer, Map<string, ReadLocation>>();
-const mostRemembered = 5000;
+const maxRemembered = 5000;
 
 /**
  * Splits a location into names, words about the work mode and the rest. Feeds repeat themselves, so the last few
@@ -36,7 +36,7 @@ export function readLocation(
   const known = memory.get(key);
   if (known) return known;
   const read = namesOf(matchNames(splitWordRuns(text), gazetteer, { lenient }));
-  if (memory.size >= mostRemembered) memory.clear();
+  if (memory.size >= maxRemembered) memory.clear();
   memory.set(key, read);
   return read;
 }

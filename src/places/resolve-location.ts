@@ -46,8 +46,8 @@ export type ResolvedLocation = {
 };
 
 /** Adverts of consultancies and shops list dozens of cities. */
-export const mostPlaces = 60;
-const mostTexts = 60;
+export const maxPlaces = 60;
+const maxTexts = 60;
 /**
  * Resolves published locations to places, a work mode and the countries in which a remote worker may live.
  *
@@ -59,10 +59,10 @@ const mostTexts = 60;
  */
 export function resolveLocations(input: PublishedLocation, gazetteer: Gazetteer): ResolvedLocation {
   const texts = input.locations
-    .slice(0, mostTexts)
+    .slice(0, maxTexts)
     .map((text) => readLocation(text, gazetteer, { lenient: false }));
   const regions = input.remoteRegions
-    .slice(0, mostTexts)
+    .slice(0, maxTexts)
     .map((text) => readLocation(text, gazetteer, { lenient: true }));
   const hint = readCountry(input.country, gazetteer);
   const title = readTitleLocation(input.title, gazetteer);
@@ -115,7 +115,7 @@ export function resolveLocations(input: PublishedLocation, gazetteer: Gazetteer)
     else offices.push({ place: countryPlace(gazetteer, hint), shown: null });
   }
 
-  const kept = withoutAncestors(offices).slice(0, mostPlaces);
+  const kept = withoutAncestors(offices).slice(0, maxPlaces);
   return {
     places: kept.map(({ place }) => place),
     workMode,

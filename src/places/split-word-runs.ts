@@ -15,7 +15,7 @@ export type Word = {
 export type LocationRun = { words: Word[]; before: "soft" | "alternative" | "hard" };
 
 const longest = 300;
-const mostWords = 80;
+const maxWords = 80;
 
 const noise = /https?:\/\/\S+|www\.\S+|\S+@\S+\.\S+|&(?:nbsp|amp|quot|#\d+);/gi;
 const piece = /[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}.'’‘ʻʼ`´%]*|[^\s]|\n/gu;
@@ -49,7 +49,7 @@ export function splitWordRuns(text: string): LocationRun[] {
     const raw = match[0];
     const at = match.index;
     if (/[\p{L}\p{N}]/u.test(raw)) {
-      if (++count > mostWords) break;
+      if (++count > maxWords) break;
       const folded = foldPlaceName(raw);
       if (folded) run?.words.push({ folded, raw, tied: hyphenAt === at - 1 && at > 0 });
     } else if (raw === "&") {

@@ -6,7 +6,7 @@ import { fullLabel } from "./place-labels.ts";
 import { suggestPlaces, type PlaceSuggestion } from "./suggest-places.ts";
 
 /** Smaller towns are not suggested. */
-const leastPeople = 20_000;
+const minPeople = 20_000;
 const shortest = 4;
 const longest = 40;
 
@@ -20,7 +20,7 @@ export function suggestPlace(typed: string, gazetteer: Gazetteer): PlaceSuggesti
   const key = foldPlaceName(typed.slice(0, 120));
   if (key.length < shortest || key.length > longest || !/\p{L}/u.test(key)) return null;
   const [begun] = suggestPlaces(key, gazetteer, 1);
-  if (begun && begun.place.population >= leastPeople) return begun;
+  if (begun && begun.place.population >= minPeople) return begun;
   const most = key.length >= 8 ? 2 : 1;
   let best = null as { slips: number; people: number; find: () => PlaceSuggestion } | null;
   const offer = (name: string, people: number, find: () => PlaceSuggestion) => {
@@ -37,7 +37,7 @@ export function suggestPlace(typed: string, gazetteer: Gazetteer): PlaceSuggesti
   for (let at = lowerBound(names, initial); at < end; at++) {
     const city = cities[at] ?? 0;
     const people = gazetteer.populations[city] ?? 0;
-    if (people >= leastPeople) offer(names[at] ?? "", people, () => suggestion(cityPlace(gazetteer, city)));
+    if (people >= minPeople) offer(names[at] ?? "", people, () => suggestion(cityPlace(gazetteer, city)));
   }
   for (const [name, meanings] of gazetteer.otherNames) {
     for (const meaning of meanings) {

@@ -33,7 +33,7 @@ export type UnderstoodPlaces = {
 };
 
 const longestTyped = 120;
-const mostPlaces = 12;
+const maxPlaces = 12;
 
 /**
  * Parses the text of the location field. Never throws; words that are not understood are in `unknown`.
@@ -53,7 +53,7 @@ export function understandLocation(typed: string, gazetteer: Gazetteer): Underst
     lenient: true,
   };
   const { found, unknown } = resolveNames(read.names, context, gazetteer);
-  const links = found.slice(0, mostPlaces);
+  const links = found.slice(0, maxPlaces);
 
   const places: Place[] = [];
   const labels: string[] = [];

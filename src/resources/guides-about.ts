@@ -1,6 +1,6 @@
 import { foldText } from "../text/fold-text.ts";
 
-const mostGuides = 2;
+const maxGuides = 2;
 
 /**
  * Returns the guides whose title has every word of a search for jobs, for a link above the results.
@@ -15,5 +15,5 @@ export function guidesAbout<One extends { title: string }>(articles: Iterable<On
       const words: string[] = foldText(title).match(/[\p{L}\p{N}]+/gu) ?? [];
       return wanted.every((word) => words.includes(word));
     })
-    .slice(0, mostGuides);
+    .slice(0, maxGuides);
 }

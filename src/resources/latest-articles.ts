@@ -1,4 +1,4 @@
-const mostLatest = 3;
+const maxLatest = 3;
 
 /**
  * Returns the three articles that were reviewed last, each of another category.
@@ -10,8 +10,5 @@ export function latestArticles<One extends { reviewed: string }>(
 ): One[] {
   const newestFirst = (articles: readonly One[]) =>
     articles.toSorted((one, other) => other.reviewed.localeCompare(one.reviewed));
-  return newestFirst(categories.flatMap((articles) => newestFirst(articles).slice(0, 1))).slice(
-    0,
-    mostLatest,
-  );
+  return newestFirst(categories.flatMap((articles) => newestFirst(articles).slice(0, 1))).slice(0, maxLatest);
 }

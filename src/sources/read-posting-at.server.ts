@@ -11,7 +11,7 @@ export type PostingAt =
   | { ok: false; reason: "unknown-site" | "not-listed" | "no-answer" };
 
 /** Pages of a board that are read to find one posting. */
-const mostPages = 3;
+const maxPages = 3;
 
 /**
  * Reads the posting at an address of a board that we know. Requests only the board's feed, at an address that we build
@@ -25,7 +25,7 @@ export async function readPostingAt(
   if (!known?.isCertain) return { ok: false, reason: "unknown-site" };
   const { adapter, board } = known;
   const address = { board, companyName: null };
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const url = adapter.pageUrl(address, page);
     if (url === null) break;
     // oxlint-disable-next-line no-await-in-loop -- the next page is needed only if this one lacks the posting

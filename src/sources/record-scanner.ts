@@ -18,7 +18,7 @@ type ScannerOptions = {
 };
 
 const deepest = 200;
-const mostNestedLists = 3;
+const maxNestedLists = 3;
 const excerptLength = 500;
 const longestKey = 64;
 
@@ -106,7 +106,7 @@ export function createRecordScanner({ listKeys, maxRecord }: ScannerOptions): Re
     const listUnderKey = bracket === "[" && depth === 1 && listKeys.includes(key) && lists.length === 0;
     if (candidate === null) {
       if (isRecordPosition()) {
-        if (bracket === "[" && lists.length < mostNestedLists) lists.push(depth + 1);
+        if (bracket === "[" && lists.length < maxNestedLists) lists.push(depth + 1);
         else begin("container", at);
       } else if (inWrapper && listUnderKey) lists.push(depth + 1);
     } else if (candidate.depth === 0 && brackets[0] === "{" && listUnderKey) {

@@ -37,7 +37,7 @@ const longestWord = 60;
  * again, and maps find a known string without reading it.
  */
 const foldedWords = new Map<string, string>();
-const mostFoldedWords = 50_000;
+const maxFoldedWords = 50_000;
 const unsegmented = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /**
@@ -106,7 +106,7 @@ function foldWord(part: string): string {
   const word = foldPart(part);
   if (part.length > longestWord) return word;
   // Words follow Zipf's law: emptying a full cache costs less than tracking what was used last.
-  if (foldedWords.size >= mostFoldedWords) foldedWords.clear();
+  if (foldedWords.size >= maxFoldedWords) foldedWords.clear();
   const kept = ownString(word);
   foldedWords.set(ownString(part), kept);
   return kept;

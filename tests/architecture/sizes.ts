@@ -1,7 +1,7 @@
 import type { Rule, SourceFile } from "./source-tree.ts";
 import { isTest } from "./source-tree.ts";
 
-export const mostLines = 400;
+export const maxLines = 400;
 export const slowEnd = 250;
 
 /** Files that are only a table of facts. */
@@ -20,7 +20,7 @@ const measured = (tree: readonly SourceFile[]): SourceFile[] =>
 export const sizes: Rule = (tree) =>
   measured(tree)
     .map((file) => ({ path: file.path, lines: linesOfCode(file) }))
-    .filter(({ lines }) => lines > mostLines)
+    .filter(({ lines }) => lines > maxLines)
     .map(({ path, lines }) => `${path} has ${lines} lines of code`);
 
 export function sizeFigures(tree: readonly SourceFile[]): {

@@ -40,7 +40,7 @@ export async function startMailPeer(
   const logins: string[] = [];
   let held: Promise<void> | undefined;
   let atOnce = 0;
-  let mostAtOnce = 0;
+  let maxAtOnce = 0;
 
   const server = new SMTPServer({
     authOptional: login === undefined,
@@ -62,7 +62,7 @@ export async function startMailPeer(
     },
     onData(stream, session, done) {
       const to = session.envelope.rcptTo.map(({ address }) => address);
-      mostAtOnce = Math.max(mostAtOnce, ++atOnce);
+      maxAtOnce = Math.max(maxAtOnce, ++atOnce);
       const receive = async (): Promise<void> => {
         const parts: Buffer[] = [];
         for await (const part of stream) parts.push(part as Buffer);
@@ -101,7 +101,7 @@ export async function startMailPeer(
     attempts,
     /** The user name of each login attempt, with any password. */
     logins,
-    mostAtOnce: () => mostAtOnce,
+    maxAtOnce: () => maxAtOnce,
     /** Waits for a mail to an address and returns the newest. */
     async waitForMail(to: string, subjectPart = "", withinMs = 90_000): Promise<ReceivedMail> {
       for (let waited = 0; waited < withinMs; waited += 50) {

@@ -12,7 +12,7 @@ export const passwordFaultTexts: Record<PasswordFault, string> = {
 };
 
 /** Minimum number of characters left in a password after the known words are removed. */
-const fewestOwn = 6;
+const minOwn = 6;
 
 /** Minimum accepted score of zxcvbn, from 0 to 4: at least a hundred million guesses. */
 const lowestScore = 3;
@@ -37,7 +37,7 @@ export function judgePassword(password: string, known: readonly string[]): Passw
   const words = wordsOf(known);
   const folded = foldWord(password);
   const rest = words.reduce((left, word) => left.replaceAll(word, ""), folded);
-  if (rest.length < folded.length && rest.length < fewestOwn) return "own";
+  if (rest.length < folded.length && rest.length < minOwn) return "own";
   if (!isGuessable(password, words)) return null;
   return isGuessable(password, []) ? "common" : "own";
 }

@@ -16,7 +16,7 @@ type Needs = Pick<Accounts, "db" | "clock" | "secret">;
 const clockDifference = 60_000;
 
 /** The column is an integer, and amounts are added even beyond a limit. */
-const mostCounted = 1_000_000_000;
+const maxCounted = 1_000_000_000;
 
 /**
  * Counts an attempt and returns whether it is within the limit. One statement does both, so simultaneous attempts are
@@ -42,7 +42,7 @@ export async function consumeLimit(
     .values({ key: attemptKey(needs, kind, subject), count: amount, ends_at: ends })
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
-        count: sql`case when ${isOver} then ${amount}::integer else least(attempts.count + ${amount}::integer, ${mostCounted}) end`,
+        count: sql`case when ${isOver} then ${amount}::integer else least(attempts.count + ${amount}::integer, ${maxCounted}) end`,
         ends_at: sql`case when ${isOver} then excluded.ends_at else attempts.ends_at end`,
       }),
     )

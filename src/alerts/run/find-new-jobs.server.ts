@@ -4,7 +4,7 @@ import { findHidden, isJobHidden } from "../hidden/hidden.server.ts";
 import { searchOf, type SavedSearch } from "../searches/saved-search.ts";
 
 /** Maximum number of jobs considered for one mail, the latest first. */
-const mostConsidered = 1_000;
+const maxConsidered = 1_000;
 
 /** Finds the jobs of a saved search that are new and that its owner has not hidden. */
 export async function findNewJobs(
@@ -13,7 +13,7 @@ export async function findNewJobs(
   options: Omit<NewMatchesOptions, "most">,
 ): Promise<number[]> {
   const query = searchOf(search.parameters);
-  const matches = await findNewMatches(db, query, { ...options, most: mostConsidered });
+  const matches = await findNewMatches(db, query, { ...options, most: maxConsidered });
   const hidden = await findHidden(db, search.personId, matches);
   return matches.filter((job) => !isJobHidden(hidden, job)).map(({ id }) => id);
 }

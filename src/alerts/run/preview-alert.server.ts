@@ -4,7 +4,7 @@ import type { NewMatchesOptions } from "../../jobs/search/match/find-new-matches
 import type { Database } from "../../platform/database/tables.ts";
 import type { SavedSearch } from "../searches/saved-search.ts";
 import { findNewJobs } from "./find-new-jobs.server.ts";
-import { mostListed } from "./send-alert.server.ts";
+import { maxListed } from "./send-alert.server.ts";
 
 const week = 7 * 86_400_000;
 
@@ -16,5 +16,5 @@ export async function previewAlert(
 ): Promise<{ jobs: JobSummary[]; count: number }> {
   const since = new Date(now.getTime() - week);
   const found = await findNewJobs(db, search, { afterJobId: 0, since, now, gazetteer });
-  return { jobs: await readSummaries(db, found.slice(0, mostListed)), count: found.length };
+  return { jobs: await readSummaries(db, found.slice(0, maxListed)), count: found.length };
 }

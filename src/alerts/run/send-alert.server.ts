@@ -8,7 +8,7 @@ import { findNewJobs } from "./find-new-jobs.server.ts";
 import { reserveDeliveries } from "./reserve-deliveries.server.ts";
 
 /** Maximum number of jobs in one mail, which links to the rest. */
-export const mostListed = 20;
+export const maxListed = 20;
 
 /** Milliseconds. An import that began before the search was saved may add its jobs later than that. */
 const longestImport = 86_400_000;
@@ -36,7 +36,7 @@ export async function sendAlert(tools: AlertTools, search: SavedSearch): Promise
   const matches = await findNewJobs(db, search, { afterJobId: search.afterJobId, since, now, gazetteer });
   const found = await chooseNewJobs(db, personId, matches);
   const count = found.jobIds.length;
-  const jobs = await readSummaries(db, found.jobIds.slice(0, mostListed));
+  const jobs = await readSummaries(db, found.jobIds.slice(0, maxListed));
   const mail = count === 0 ? null : await writeAlertMail({ site, to, search, jobs, count, now });
 
   return db.transaction().execute(async (tx) => {

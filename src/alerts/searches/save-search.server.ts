@@ -2,7 +2,7 @@ import { latestJobId } from "../../jobs/latest-job-id.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import "../alert-tables.ts";
 import type { Frequency } from "./frequency.ts";
-import { longestName, mostSavedSearches } from "./saved-search.ts";
+import { longestName, maxSavedSearches } from "./saved-search.ts";
 
 type NewSearch = {
   personId: string;
@@ -40,7 +40,7 @@ export async function saveSearch(
         .execute();
       return { ok: true, id: same.id, isNew: false };
     }
-    if (own.length >= mostSavedSearches) return { ok: false, reason: "too-many" };
+    if (own.length >= maxSavedSearches) return { ok: false, reason: "too-many" };
     const { id } = await tx
       .insertInto("saved_searches")
       .values({

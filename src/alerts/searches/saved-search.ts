@@ -23,7 +23,7 @@ export type SavedSearch = {
 
 export const longestName = 100;
 /** Maximum number of saved searches of one person. */
-export const mostSavedSearches = 50;
+export const maxSavedSearches = 50;
 
 /** Reads the search that parameters describe. */
 export function searchOf(parameters: string): SearchQuery {

@@ -5,7 +5,7 @@ import { testDatabase } from "../../../tests/support/test-database.ts";
 import { changeSavedSearch, forgetDeletedSearches } from "./change-saved-search.server.ts";
 import { findSearchOfFeed, listSavedSearches, readSavedSearch } from "./list-saved-searches.server.ts";
 import { saveSearch } from "./save-search.server.ts";
-import { mostSavedSearches, parametersOf, searchOf } from "./saved-search.ts";
+import { maxSavedSearches, parametersOf, searchOf } from "./saved-search.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -23,7 +23,7 @@ test("saving the same search again changes its name, and the number of searches 
   expect(await save(personId, "q=lamp")).toMatchObject({ ok: true, isNew: true });
   expect(await save(personId, "q=lamp", "All lamps")).toMatchObject({ ok: true, isNew: false });
   expect(await listSavedSearches(database.db, personId)).toMatchObject([{ name: "All lamps" }]);
-  for (let nth = 1; nth < mostSavedSearches; nth++) await save(personId, `q=lamp${nth}`);
+  for (let nth = 1; nth < maxSavedSearches; nth++) await save(personId, `q=lamp${nth}`);
   expect(await save(personId, "q=one+more")).toEqual({ ok: false, reason: "too-many" });
 });
 

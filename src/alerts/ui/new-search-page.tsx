@@ -7,7 +7,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { TimeZoneField } from "../../ui/time-zone-field.tsx";
 import { filtersText } from "../mail/alert-texts.ts";
 import type { Frequency } from "../searches/frequency.ts";
-import { mostSavedSearches, searchOf } from "../searches/saved-search.ts";
+import { maxSavedSearches, searchOf } from "../searches/saved-search.ts";
 import { SearchFields } from "./search-fields.tsx";
 
 type NewSearchPageProps = {
@@ -44,7 +44,7 @@ export function NewSearchPage({
       </header>
       {isFull && (
         <Notice tone="bad" announce="at-once">
-          <strong>Not saved.</strong> You have {mostSavedSearches} saved searches, which is the most. Delete
+          <strong>Not saved.</strong> You have {maxSavedSearches} saved searches, which is the most. Delete
           one first.
         </Notice>
       )}

@@ -9,16 +9,16 @@ export type TrackerAddress = {
   more: { stageId: string; cards: number } | null;
 };
 
-const mostCharacters = 200;
-const mostCards = 5_000;
+const maxCharacters = 200;
+const maxCards = 5_000;
 
 export function readTrackerAddress(params: URLSearchParams): TrackerAddress {
   const stageId = params.get("in") ?? "";
   const cards = Number(/^\d{1,4}$/.exec(params.get("cards") ?? "")?.[0] ?? 0);
   return {
     view: params.get("view") === "table" ? "table" : "board",
-    words: (params.get("q") ?? "").replaceAll("\0", "").trim().slice(0, mostCharacters),
-    more: stageId !== "" && cards > 0 ? { stageId, cards: Math.min(cards, mostCards) } : null,
+    words: (params.get("q") ?? "").replaceAll("\0", "").trim().slice(0, maxCharacters),
+    more: stageId !== "" && cards > 0 ? { stageId, cards: Math.min(cards, maxCards) } : null,
   };
 }
 

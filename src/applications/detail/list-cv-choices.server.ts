@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database/tables.ts";
 import type { CvOption } from "./sent-section.tsx";
 
 /** Named versions of a CV to choose from: the newest. */
-const mostVersions = 20;
+const maxVersions = 20;
 
 /** Lists the CVs of an account with their named versions, to choose the one that was sent. */
 export async function listCvChoices(db: Database, personId: string): Promise<CvOption[]> {
@@ -14,7 +14,7 @@ export async function listCvChoices(db: Database, personId: string): Promise<CvO
     const named = (listed?.versions ?? []).flatMap(({ id: version, name }) =>
       name === null ? [] : [{ id: version, name }],
     );
-    choices.push({ id, title, versions: named.slice(0, mostVersions) });
+    choices.push({ id, title, versions: named.slice(0, maxVersions) });
   }
   return choices;
 }

@@ -11,7 +11,7 @@ export type ExchangeFile =
   /** `not-readable`: neither CSV nor JSON. `no-columns`: no column for title and company. `too-many`: too many rows. */
   | { ok: false; reason: "not-readable" | "no-columns" | "too-many" };
 
-const mostRows = 5_000;
+const maxRows = 5_000;
 
 const keyOfName = new Map(
   (Object.keys(exchangeColumns) as ExchangeKey[]).flatMap((key) =>
@@ -41,7 +41,7 @@ export function readExchangeFile(text: string): ExchangeFile {
   const content = text.replace(/^\ufeff/, "").trim();
   const records = /^[[{]/.test(content) ? jsonRecords(content) : csvRecords(content);
   if (!records) return { ok: false, reason: "not-readable" };
-  if (records.length > mostRows) return { ok: false, reason: "too-many" };
+  if (records.length > maxRows) return { ok: false, reason: "too-many" };
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
   const keys = new Map(names.map((name) => [name, exchangeKeyOf(name)]));
   const known = new Set(keys.values());
@@ -71,7 +71,7 @@ function csvRecords(content: string): Records | null {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-      to: mostRows + 1,
+      to: maxRows + 1,
     });
   } catch {
     return null;

@@ -18,7 +18,7 @@ export type Figures = {
 };
 
 /** Rows of a table of rates: the largest groups. */
-const mostGroups = 12;
+const maxGroups = 12;
 
 /** Reads the figures over all applications of a person. */
 export async function readFigures(
@@ -64,7 +64,7 @@ async function readRates(db: Database, personId: string, by: "source" | "cv_titl
     where f.step >= 1
     group by 1
     order by sent desc, name
-    limit ${mostGroups}
+    limit ${maxGroups}
   `.execute(db);
   return rows;
 }

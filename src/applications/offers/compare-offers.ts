@@ -46,7 +46,7 @@ export function offerVerdict({ compared, currency }: Comparison): string {
 export function negotiationTip(one: ComparedOffer, { compared, currency }: Comparison): string | null {
   const best = compared.toSorted((a, b) => b.worth.total - a.worth.total)[0];
   if (!best || compared.length < 2) return null;
-  const mostLeave = Math.max(...compared.map(({ offer }) => offer.leaveDays ?? 0));
+  const maxLeave = Math.max(...compared.map(({ offer }) => offer.leaveDays ?? 0));
   const lines: string[] = [];
   const { bonusPercent, pensionPercent, leaveDays } = one.offer;
   if (one.id !== best.id) {
@@ -64,7 +64,7 @@ export function negotiationTip(one: ComparedOffer, { compared, currency }: Compa
         ? "No employer pension is entered, and another offer has one."
         : "Another offer has an employer pension.",
     );
-  const days = leaveDays === null ? 0 : mostLeave - leaveDays;
+  const days = leaveDays === null ? 0 : maxLeave - leaveDays;
   if (days > 0)
     lines.push(`${days} more ${days === 1 ? "day" : "days"} of leave would match the best offer.`);
   return lines.length > 0 ? lines.join(" ") : "Nothing here is behind the others.";

@@ -2,8 +2,8 @@ import type { CvDocument } from "../../cv/document/cv-document.ts";
 
 export type ShownField = { label: string; value: string; isMissing: boolean };
 
-const mostJobs = 5;
-const mostStudies = 3;
+const maxJobs = 5;
+const maxStudies = 3;
 
 /** Lists the fields of a CV as an applicant-tracking system stores them. Missing fields are listed, too. */
 export function readFields({ personal, sections }: CvDocument): ShownField[] {
@@ -17,14 +17,14 @@ export function readFields({ personal, sections }: CvDocument): ShownField[] {
     field("Place", personal.location),
     ...(jobs.length === 0 ? [field("Work", "")] : []),
     ...jobs
-      .slice(0, mostJobs)
+      .slice(0, maxJobs)
       .flatMap(({ company, position, startDate, endDate }, index) => [
         field(index === 0 ? "Newest job" : "Earlier job", [position, company].filter(Boolean).join(", ")),
         field("Dates", startDate === "" ? "" : [startDate, endDate].filter(Boolean).join(" – ")),
       ]),
     ...(studies.length === 0 ? [field("Education", "")] : []),
     ...studies
-      .slice(0, mostStudies)
+      .slice(0, maxStudies)
       .map(({ degree, field: area, institution }) =>
         field(
           "Education",

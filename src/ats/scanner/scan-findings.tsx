@@ -5,7 +5,7 @@ import { levelLooks } from "../../cv/score/ui/level-look.ts";
 import { shortened } from "../../cv/score/ui/shortened.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-const mostQuotes = 4;
+const maxQuotes = 4;
 
 /** The findings by severity, each with its lines and the source of its rule. */
 export function ScanFindings({ findings, marks }: { findings: ScoreFinding[]; marks: PageMark[] }) {
@@ -51,10 +51,10 @@ function Finding({ finding, isMarked }: { finding: ScoreFinding; isMarked: boole
       <p>{detail}</p>
       {quotes.length > 0 && (
         <ul className="finding-places">
-          {quotes.slice(0, mostQuotes).map((quote) => (
+          {quotes.slice(0, maxQuotes).map((quote) => (
             <li key={quote}>“{shortened(quote)}”</li>
           ))}
-          {quotes.length > mostQuotes && <li>and {quotes.length - mostQuotes} more</li>}
+          {quotes.length > maxQuotes && <li>and {quotes.length - maxQuotes} more</li>}
         </ul>
       )}
       <p className="finding-source">

@@ -12,8 +12,8 @@ import type { ScanResult } from "./scan-result.ts";
 type Scanned = { name: string; document: CvDocument; score: CvScore; reading: ParsedCv | null };
 type With = { advert: Advert | null; before: string; now: Date };
 
-const mostMarksOfRule = 6;
-const mostUnplaced = 30;
+const maxMarksOfRule = 6;
+const maxUnplaced = 30;
 
 /** Builds the data for the page of a scan. */
 export function scanResultOf(
@@ -24,7 +24,7 @@ export function scanResultOf(
     name,
     score,
     fields: readFields(document),
-    unplaced: (reading?.unplaced ?? []).slice(0, mostUnplaced).map(({ text }) => text),
+    unplaced: (reading?.unplaced ?? []).slice(0, maxUnplaced).map(({ text }) => text),
     pages: reading?.pages ?? [],
     marks: reading ? marksOf(score, reading) : [],
     advert: advert && compareWithAdvert(document, advert, now),
@@ -36,7 +36,7 @@ export function scanResultOf(
 function marksOf({ findings }: CvScore, reading: ParsedCv): PageMark[] {
   const marks = new Map<string, PageMark>();
   for (const { id, title, places } of findings) {
-    for (const one of places.slice(0, mostMarksOfRule)) {
+    for (const one of places.slice(0, maxMarksOfRule)) {
       const place = one.quote === null ? null : placeInFile(one, reading);
       if (!place) continue;
       const key = `${place.page} ${place.box.join(" ")}`;

@@ -1,5 +1,5 @@
 /** Contrast of text on its background that WCAG AA asks for. */
-const leastContrast = 4.5;
+const minContrast = 4.5;
 
 /**
  * Darkens a colour until text in it can be read on white.
@@ -8,7 +8,7 @@ const leastContrast = 4.5;
  */
 export function readableOnWhite(colour: string): string {
   let channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  while (contrastOnWhite(channels) < leastContrast) channels = channels.map((one) => Math.floor(one * 0.96));
+  while (contrastOnWhite(channels) < minContrast) channels = channels.map((one) => Math.floor(one * 0.96));
   return `#${channels.map((one) => one.toString(16).padStart(2, "0")).join("")}`;
 }
 

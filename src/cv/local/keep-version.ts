@@ -4,7 +4,7 @@ import { keysOf, type CvDatabase, type CvTransaction } from "./cv-database.ts";
 import type { CvVersion, VersionExchange } from "./local-cv.ts";
 
 /** Maximum number of automatic versions of a CV. Named versions stay until the user removes them. */
-const mostTaken = 40;
+const maxTaken = 40;
 
 /**
  * Stores a version of a CV. An automatic version is skipped if the last version has the same document. When there are
@@ -20,7 +20,7 @@ export async function keepVersion(db: CvDatabase, version: CvVersion): Promise<v
   exchange = { ...exchange, unsent: [...exchange.unsent, id] };
   await transaction.objectStore("versions").put(version);
   const taken = kept.filter((one) => one.name === null);
-  for (const old of name === null ? taken.slice(0, Math.max(0, taken.length + 1 - mostTaken)) : []) {
+  for (const old of name === null ? taken.slice(0, Math.max(0, taken.length + 1 - maxTaken)) : []) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction
     await transaction.objectStore("versions").delete([cv, old.id]);
     exchange = withoutVersion(exchange, old.id);

@@ -5,7 +5,7 @@ import "./public-cv-tables.ts";
 const reservedDays = 365;
 
 /** More than a person needs, but too few to hoard addresses. Beyond this, the oldest become free. */
-const mostReserved = 20;
+const maxReserved = 20;
 
 const day = 86_400_000;
 
@@ -31,7 +31,7 @@ export async function reserveAddress(tx: Database, { personId, slug, now }: Owne
     .select("slug")
     .orderBy("reserved_until", "desc")
     .orderBy("slug")
-    .limit(mostReserved);
+    .limit(maxReserved);
   await tx
     .deleteFrom("former_cv_addresses")
     .where("person_id", "=", personId)

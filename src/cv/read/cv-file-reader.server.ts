@@ -16,7 +16,7 @@ export type CvFileReader = {
 /** Milliseconds for one file, with starting the thread. */
 const longest = 10_000;
 /** Megabytes of JavaScript objects. Unpacked bytes are limited before they are read. */
-const mostMemory = 512;
+const maxMemory = 512;
 
 /** Reads CVs in a thread with limits for time and memory. The thread is replaced after a file that breaks it. */
 export function openCvFileReader(): CvFileReader {
@@ -24,7 +24,7 @@ export function openCvFileReader(): CvFileReader {
   let last: Promise<unknown> = Promise.resolve();
   const start = (): Worker => {
     const worker = new Worker(join(import.meta.dirname, "reading-thread.ts"), {
-      resourceLimits: { maxOldGenerationSizeMb: mostMemory },
+      resourceLimits: { maxOldGenerationSizeMb: maxMemory },
     });
     worker.unref();
     return worker;

@@ -41,7 +41,7 @@ function hasText(blocks: readonly FileBlock[]): boolean {
 }
 
 /** Lines of a column that count, and points that two columns share in height. */
-const [fewestLines, leastShared] = [3, 80];
+const [minLines, minShared] = [3, 80];
 
 /** Whether two columns of a page are next to each other. Dates in a margin are none. */
 export function hasColumns(lines: readonly TextLine[]): boolean {
@@ -51,7 +51,7 @@ export function hasColumns(lines: readonly TextLine[]): boolean {
     columns.set(key, [...(columns.get(key) ?? []), line]);
   }
   const extents = [...columns]
-    .filter(([, own]) => own.length >= fewestLines)
+    .filter(([, own]) => own.length >= minLines)
     .map(([key, own]) => ({
       page: key.split(" ")[0],
       left: Math.min(...own.map(({ x }) => x)),
@@ -64,7 +64,7 @@ export function hasColumns(lines: readonly TextLine[]): boolean {
       (other) =>
         one.page === other.page &&
         one.right <= other.left + 5 &&
-        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >= leastShared,
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >= minShared,
     ),
   );
 }

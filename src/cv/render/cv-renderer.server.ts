@@ -57,7 +57,7 @@ export function createCvRenderer(options: RendererOptions): CvRenderer {
   const { log, clock, workers: most = 2, maxWaiting = 32, clientMs = 20_000, idleMs = 600_000 } = options;
   const limits = { timeMs: options.timeMs ?? 5_000, memoryMb: options.memoryMb ?? 600 };
   const queue = createWorkQueue({ concurrency: most, maxWaitMs: 4_000, maxWaiting, expectedMs: 50 });
-  const budget = createTimeBudget({ mostMs: clientMs, perMs: 60_000 });
+  const budget = createTimeBudget({ maxMs: clientMs, perMs: 60_000 });
   const idle: RenderWorker[] = [];
   const all = new Set<RenderWorker>();
   let stopped = false;

@@ -100,12 +100,12 @@ function nextReply(child: ChildProcess, limitMs: number): Promise<Outcome> {
 }
 
 /** Kills the process when it exceeds its memory limit. */
-function watchMemory(child: ChildProcess, mostMb: number): { end: () => void; wasTooMuch: () => boolean } {
+function watchMemory(child: ChildProcess, maxMb: number): { end: () => void; wasTooMuch: () => boolean } {
   let tooMuch = false;
   const check = async () => {
     // Without /proc, or when the process has ended, only the time limit applies.
     const megabytes = await residentMb(child.pid).catch(() => 0);
-    if (megabytes <= mostMb) return;
+    if (megabytes <= maxMb) return;
     tooMuch = true;
     child.kill("SIGKILL");
   };

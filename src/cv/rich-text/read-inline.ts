@@ -6,7 +6,7 @@ import { plainSpan, type RichSpan } from "./rich-text.ts";
 type Opener = { sign: string; at: number };
 
 /** Openers that are remembered. Older ones stay literal, so that hostile text cannot cost much time. */
-const mostOpeners = 50;
+const maxOpeners = 50;
 
 const target = String.raw`\(\s*(?:<(?<quoted>[^<>\n]*)>|(?<bare>(?:[^\s()<>]|\([^\s()<>]*\))*))(?:\s+"[^"\n]*")?\s*\)`;
 const token = new RegExp(
@@ -24,7 +24,7 @@ export function readInline(markdown: string): RichSpan[] {
   const add = (text: string) => spans.push(plainSpan(text));
   const open = (sign: string) => {
     openers.push({ sign, at: spans.length });
-    if (openers.length > mostOpeners) openers.shift();
+    if (openers.length > maxOpeners) openers.shift();
     add(sign);
   };
   const close = (sign: string, style: Partial<RichSpan>): boolean => {

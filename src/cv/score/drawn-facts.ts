@@ -5,7 +5,7 @@ import type { PageFacts } from "./page-facts.ts";
 type PageSize = { width: number; height: number };
 
 /** Share of the smaller text that another may cover: boxes are a little higher than their letters. */
-const mostCovered = 0.5;
+const maxCovered = 0.5;
 
 /**
  * Judges the drawn pages by the places of the fields.
@@ -72,7 +72,7 @@ function overlapping(places: readonly CvPlace[]): string[] {
       const width = Math.min(place.x + place.w, other.x + other.w) - Math.max(place.x, other.x);
       const height = Math.min(place.y + place.h, other.y + other.h) - Math.max(place.y, other.y);
       if (width <= 1 || height <= 1) return false;
-      return width * height > mostCovered * Math.min(place.w * place.h, other.w * other.h);
+      return width * height > maxCovered * Math.min(place.w * place.h, other.w * other.h);
     }),
   );
   return [...new Set(found.map(({ pointer }) => pointer))];

@@ -7,7 +7,7 @@ const others = new Set(
   та в на для до від за`.split(/\s+/),
 );
 /** Fewer words of another language may be names. */
-const leastForeign = 3;
+const minForeign = 3;
 
 /**
  * Whether a text is in English, judged by its most common words. Without enough of them, it is in the language that the
@@ -20,5 +20,5 @@ export function looksEnglish(words: readonly string[], set: string): boolean {
   if (words.length >= 10 && latin < words.length / 3) return false;
   const own = words.filter((word) => english.has(word)).length;
   const foreign = words.filter((word) => others.has(word) && !english.has(word)).length;
-  return set === "en" ? foreign < leastForeign || own > foreign : own >= leastForeign && own > foreign;
+  return set === "en" ? foreign < minForeign || own > foreign : own >= minForeign && own > foreign;
 }

@@ -1,5 +1,5 @@
 /** Comparing more pairs of tokens than this takes too long for a page. */
-const mostPairs = 4_000_000;
+const maxPairs = 4_000_000;
 
 /**
  * Merges two edits of a list of lines or words. Returns null if both sides changed the same part in different ways, or the
@@ -12,7 +12,7 @@ export function mergeTokens(
   mine: readonly string[],
   theirs: readonly string[],
 ): string[] | null {
-  if (base.length * Math.max(mine.length, theirs.length) > mostPairs) return null;
+  if (base.length * Math.max(mine.length, theirs.length) > maxPairs) return null;
   const [inMine, inTheirs] = [matchesOf(base, mine), matchesOf(base, theirs)];
   const merged: string[] = [];
   let [at, mineAt, theirsAt] = [0, 0, 0];

@@ -7,9 +7,9 @@ import { openingsPerPage } from "./company.ts";
 import { companyFigures, companyPlaces, mostFrequent, postedAgain } from "./company-figures.ts";
 
 /** The newest openings of a company that are read. No employer in our sources has more. */
-const mostOpenings = 5_000;
+const maxOpenings = 5_000;
 /** Reposted openings and places that are shown. */
-const mostListed = 8;
+const maxListed = 8;
 
 /**
  * Reads one page of a company's openings with its figures. Null when no advert ever named the company.
@@ -50,7 +50,7 @@ export async function readCompany(
     page: shown,
     pages,
     figures: companyFigures(openings, { firstSeenAt: past.firstSeenAt, everSeen: past.everSeen }, now),
-    places: companyPlaces(openings).slice(0, mostListed),
+    places: companyPlaces(openings).slice(0, maxListed),
     reposted: await readReposted(db, slug),
     isSample: rows.some((row) => row.is_sample),
   };
@@ -68,7 +68,7 @@ async function openingRows(db: Database, slug: string) {
     .where("jobs.gone_at", "is", null)
     .orderBy("fresh_at", "desc")
     .orderBy("jobs.id", "desc")
-    .limit(mostOpenings)
+    .limit(maxOpenings)
     .execute();
 }
 
@@ -81,7 +81,7 @@ async function readReposted(db: Database, slug: string): Promise<RepostedOpening
     .select((select) => select.fn.coalesce("postings.posted_at", "postings.first_seen_at").as("posted"))
     .where("jobs.company_slug", "=", slug)
     .orderBy("postings.id", "desc")
-    .limit(2 * mostOpenings)
+    .limit(2 * maxOpenings)
     .execute();
   return [...Map.groupBy(rows, (row) => row.opening_key).values()]
     .flatMap((postings) => {
@@ -91,5 +91,5 @@ async function readReposted(db: Database, slug: string): Promise<RepostedOpening
       return { path: jobPath(live.id, live.title), title: live.title, postedAt };
     })
     .sort((a, b) => b.postedAt.length - a.postedAt.length)
-    .slice(0, mostListed);
+    .slice(0, maxListed);
 }

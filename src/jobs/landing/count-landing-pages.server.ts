@@ -10,7 +10,7 @@ import { nameSubjects } from "./name-subjects.ts";
 import type { LandingContent } from "./landing.ts";
 
 /** The most pages of each kind: occupations, places, and occupations in places. */
-const mostOfAKind = 800;
+const maxOfAKind = 800;
 
 const columns = ["path", "occupation", "city", "title", "openings", "page", "counted_at"];
 /** Rows written in one statement. */
@@ -27,7 +27,7 @@ export async function countLandingPages(
   { now, gazetteer, signal }: { now: Date; gazetteer: Gazetteer; signal?: AbortSignal },
 ): Promise<number> {
   const vocabulary = loadVocabulary();
-  const found = await findSubjects(db, { most: mostOfAKind, ...(signal && { signal }) });
+  const found = await findSubjects(db, { most: maxOfAKind, ...(signal && { signal }) });
   const counted = [];
   for (const subject of nameSubjects(found, { vocabulary, gazetteer })) {
     if (signal?.aborted) return 0;

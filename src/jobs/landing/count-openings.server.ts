@@ -4,11 +4,11 @@ import type { Database } from "../../platform/database/tables.ts";
 import { candidateCondition, scopeOf } from "../search/match/candidates.server.ts";
 import { emptySearch } from "../search/query/search-query.ts";
 import { understandSearch } from "../search/query/understand-search.server.ts";
-import { fewestOpenings, type LandingFigures } from "./landing.ts";
+import { minOpenings, type LandingFigures } from "./landing.ts";
 import { landingFigures, type LandingOpening } from "./landing-figures.ts";
 
 /** Maximum number of openings, the newest, from which the figures are computed. */
-const mostRead = 3_000;
+const maxRead = 3_000;
 
 /**
  * Counts the openings that a search for an occupation in a place lists in full, so that the page and the search agree.
@@ -24,11 +24,11 @@ export async function countOpenings(
   const counted = await sql<{ openings: number }>`
     select count(*)::int as openings from jobs j where ${condition}`.execute(db);
   const openings = counted.rows[0]?.openings ?? 0;
-  if (openings < fewestOpenings) return null;
+  if (openings < minOpenings) return null;
   const { rows } = await sql<LandingOpening>`
     select j.id, j.company, j.pay, j.level, j.work_mode as "workMode", j.types, j.first_seen_at as "firstSeenAt",
       lead.facts ->> 'degree' as degree, (lead.facts ->> 'visa')::bool as visa, lead.facts ->> 'shift' as shift
     from jobs j left join postings lead on lead.id = j.lead_posting_id
-    where ${condition} order by j.fresh_at desc, j.id desc limit ${sql.lit(mostRead)}`.execute(db);
+    where ${condition} order by j.fresh_at desc, j.id desc limit ${sql.lit(maxRead)}`.execute(db);
   return { openings, figures: landingFigures(rows, tools.now) };
 }

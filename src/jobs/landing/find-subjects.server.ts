@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { readInPortions } from "../../platform/database/read-in-portions.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import { fewestOpenings } from "./landing.ts";
+import { minOpenings } from "./landing.ts";
 
 /** The occupation, the place or both that a landing page is about, with the jobs that name it. */
 export type Subject = { occupation: string | null; city: number | null; jobs: number };
@@ -35,7 +35,7 @@ export async function findSubjects(
       for (const city of ["", ...cities]) if (occupation || city) count(`${occupation} ${city}`);
   }
   const enough = [...counts]
-    .filter(([, jobs]) => jobs >= fewestOpenings)
+    .filter(([, jobs]) => jobs >= minOpenings)
     .map(([key, jobs]) => {
       const [occupation = "", city = ""] = key.split(" ");
       return { occupation: occupation || null, city: city === "" ? null : Number(city), jobs };

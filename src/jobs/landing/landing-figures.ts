@@ -29,8 +29,8 @@ export type LandingOpening = {
 };
 
 const day = 86_400_000;
-const mostEmployers = 6;
-const mostLatest = 8;
+const maxEmployers = 6;
+const maxLatest = 8;
 
 /**
  * Counts what openings state.
@@ -46,8 +46,8 @@ export function landingFigures(openings: readonly LandingOpening[], now: Date): 
     newest: openings.filter(({ firstSeenAt }) => now.getTime() - firstSeenAt.getTime() < day).length,
     pay: payFigures(openings),
     facts: factCounts(openings),
-    most: employers.slice(0, mostEmployers).map(([name, count]) => ({ name, openings: count })),
-    latest: openings.slice(0, mostLatest).map(({ id }) => id),
+    most: employers.slice(0, maxEmployers).map(([name, count]) => ({ name, openings: count })),
+    latest: openings.slice(0, maxLatest).map(({ id }) => id),
   };
 }
 

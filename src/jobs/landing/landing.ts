@@ -2,7 +2,7 @@ import type { ExperienceLevel, JobType } from "../posting.ts";
 import type { WorkMode } from "../../places/work-mode.ts";
 
 /** A landing page exists while at least this many openings are behind it. */
-export const fewestOpenings = 10;
+export const minOpenings = 10;
 
 /** Pay of a group of adverts: a quarter pays less than `low`, a quarter more than `high`. */
 export type LandingPay = {

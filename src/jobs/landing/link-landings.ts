@@ -8,7 +8,7 @@ import type { NamedSubject } from "./name-subjects.ts";
 /** A landing page that is to be linked. */
 export type LinkedLanding = { subject: NamedSubject; openings: number };
 
-const mostLinks = 8;
+const maxLinks = 8;
 /** Kilometres to a place that is still nearby. */
 const near = 80;
 
@@ -53,7 +53,7 @@ export function linkLandings(
 function links(pages: readonly LinkedLanding[], nameOf: (page: LinkedLanding) => string): LandingLink[] {
   return pages
     .toSorted((one, other) => other.openings - one.openings)
-    .slice(0, mostLinks)
+    .slice(0, maxLinks)
     .map((page) => ({ path: page.subject.path, name: nameOf(page), openings: page.openings }));
 }
 

@@ -1,7 +1,7 @@
 /** Fewer jobs than this say nothing about a market. */
-const fewestJobs = 10;
+const minJobs = 10;
 
-const mostBars = 16;
+const maxBars = 16;
 
 /** @property from, to amounts in a year; null at an end that is open */
 export type PayBar = { from: number | null; to: number | null; jobs: number };
@@ -23,10 +23,10 @@ export type PayDistribution = {
  * @param pays amounts in a year, in any order
  */
 export function payDistribution(pays: readonly number[]): PayDistribution | null {
-  if (pays.length < fewestJobs) return null;
+  if (pays.length < minJobs) return null;
   const sorted = pays.toSorted((a, b) => a - b);
   const [low, high] = [percentile(sorted, 4), percentile(sorted, 96)];
-  const step = roundStep(Math.max(high - low, high / 100) / (mostBars - 2));
+  const step = roundStep(Math.max(high - low, high / 100) / (maxBars - 2));
   const start = Math.floor(low / step) * step;
   const count = Math.max(1, Math.floor((high - start) / step) + 1);
   const end = start + count * step;

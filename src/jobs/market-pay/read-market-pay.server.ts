@@ -9,7 +9,7 @@ import { payDistribution, type PayDistribution } from "./pay-distribution.ts";
 import { yearlyMidpoint } from "./yearly-midpoint.ts";
 
 /** Most jobs that are read. More would not change the figures much. */
-const mostJobs = 20_000;
+const maxJobs = 20_000;
 
 export type MarketQuery = { occupation: string; place: string; levels: ExperienceLevel[]; currency: string };
 
@@ -43,7 +43,7 @@ export async function readMarketPay(
   const search = await understandSearch(db, query, { now, gazetteer });
   const condition = candidateCondition(scopeOf(search, search.filters.all));
   const { rows } = await sql<{ pay: Pay | null }>`
-    select j.pay from jobs j where ${condition} and not j.is_sample limit ${sql.lit(mostJobs)}`.execute(db);
+    select j.pay from jobs j where ${condition} and not j.is_sample limit ${sql.lit(maxJobs)}`.execute(db);
   const samples = rows.length === 0 ? await countSamples(db, condition) : 0;
   const byCurrency = new Map<string, number[]>();
   for (const { pay } of rows) {

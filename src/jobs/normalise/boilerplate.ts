@@ -1,7 +1,7 @@
 import { benefitsHeading, benefitWords, boilerplateHints, boilerplateSigns } from "./boilerplate-words.ts";
 
 /** Benefits of a sentence that is a list of them. */
-const fewestBenefits = 3;
+const minBenefits = 3;
 /** Characters of the longest sentence. Longer ones are lists that have lost their line breaks. */
 const longestSentence = 450;
 /** Characters after a sign that are blanked in such a list. */
@@ -90,7 +90,7 @@ function markedIn(sentence: string): Range[] {
   }
   const benefits = [...sentence.matchAll(benefitWords)];
   const [first, last] = [benefits[0], benefits.at(-1)];
-  if (benefits.length < fewestBenefits || !first || !last) return [];
+  if (benefits.length < minBenefits || !first || !last) return [];
   const end = last.index + last[0].length;
   // Before the first benefit, a requirement may have lost its line break.
   if (!isLong) return [[first.index, sentence.length]];

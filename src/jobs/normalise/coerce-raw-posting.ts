@@ -3,7 +3,7 @@ import { mendMojibake } from "../../text/mend-mojibake.ts";
 import type { RawPay, RawPosting } from "../posting.ts";
 
 /** The maximum number of entries of a list, and of characters of any field but the description. */
-const mostEntries = 100;
+const maxEntries = 100;
 const longestLabel = 2000;
 
 /**
@@ -52,7 +52,7 @@ function written(value: unknown, limit = longestLabel): string | null {
 
 function texts(value: unknown): string[] {
   const entries = Array.isArray(value) ? value : [value];
-  return entries.slice(0, mostEntries).flatMap((entry: unknown) => text(entry) ?? []);
+  return entries.slice(0, maxEntries).flatMap((entry: unknown) => text(entry) ?? []);
 }
 
 function moment(value: unknown): string | number | null {

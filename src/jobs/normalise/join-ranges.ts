@@ -3,7 +3,7 @@ import { completePay } from "./pay.ts";
 import type { PayHint } from "./pay.ts";
 
 /** More ranges than this are a table of grades. */
-const mostRanges = 12;
+const maxRanges = 12;
 /** Ends of ranges for the same job differ by less than this factor. */
 const widest = 4;
 
@@ -14,7 +14,7 @@ const widest = 4;
  * @param all all ranges, including the first
  */
 export function joinRanges(first: Pay, all: readonly Pay[], hint: PayHint): Pay {
-  const ranges = withoutWhole(distinct(all)).slice(0, mostRanges);
+  const ranges = withoutWhole(distinct(all)).slice(0, maxRanges);
   const alike = ranges.filter((range) => isAlike(range, first));
   const stated = alike.find(({ isStated }) => isStated);
   const { pay } = completePay(

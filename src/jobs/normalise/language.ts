@@ -3,7 +3,7 @@ import { functionWords, longestFunctionWord } from "./function-words.ts";
 import { scanWords } from "./skills/scan-words.ts";
 
 /** Shorter texts are mostly names, lists and links. */
-const leastText = 120;
+const minText = 120;
 /** The beginning is enough; later parts are more often boilerplate in English. */
 const sampleLength = 1500;
 
@@ -18,10 +18,10 @@ const plausible: Readonly<Record<string, string>> = {
 const only = Object.keys(plausible);
 
 /** franc scores the best language 1 and the others less. Closer scores than this cannot be told apart. */
-const leastMargin = 0.02;
+const minMargin = 0.02;
 
 /** Fewer function words than this may be chance. */
-const leastHits = 3;
+const minHits = 3;
 
 /**
  * Returns the ISO 639-1 code of a description's language; null for less than 120 characters or an unclear language.
@@ -32,10 +32,10 @@ const leastHits = 3;
  * @example readLanguage("Wir suchen für unsere Küche in Leipzig eine Köchin oder einen Koch …") // "de"
  */
 export function readLanguage(text: string): string | null {
-  if (text.trim().length < leastText) return null;
+  if (text.trim().length < minText) return null;
   const sample = text.slice(0, sampleLength);
   const words = scanWords(sample).map((token) => token.key);
-  if (!holdsLetters(words, leastText * 0.6)) return null;
+  if (!holdsLetters(words, minText * 0.6)) return null;
   const guess = byFunctionWords(words);
   return guess?.isSure === true ? guess.language : byTrigrams(sample, guess?.language ?? null);
 }
@@ -63,7 +63,7 @@ function byFunctionWords(words: readonly string[]): { language: string; isSure: 
     for (const language of functionWords.get(word) ?? []) hits.set(language, (hits.get(language) ?? 0) + 1);
   }
   const [first, second] = [...hits].sort((a, b) => b[1] - a[1]);
-  if (!first || first[1] < leastHits || first[1] <= (second?.[1] ?? 0)) return null;
+  if (!first || first[1] < minHits || first[1] <= (second?.[1] ?? 0)) return null;
   const isFrequent = first[1] >= 8 && first[1] >= words.length * 0.12;
   return { language: first[0], isSure: isFrequent && first[1] >= (second?.[1] ?? 0) * 2 };
 }
@@ -73,6 +73,6 @@ function byTrigrams(sample: string, guess: string | null): string | null {
   const [first, second] = francAll(sample.slice(0, 1000), { only, minLength: 40 });
   const language = plausible[first?.[0] ?? ""];
   if (!first || language === undefined) return null;
-  const isClear = !second || first[1] - second[1] >= leastMargin || plausible[second[0]] === language;
+  const isClear = !second || first[1] - second[1] >= minMargin || plausible[second[0]] === language;
   return isClear || language === guess ? language : null;
 }

@@ -20,7 +20,7 @@ const labelRules: readonly LabelRule[] = [
 ];
 
 /** Fewer roles than this may be one role and its field: "Director, Product Management". */
-const leastRoles = 3;
+const minRoles = 3;
 
 /**
  * Reads the experience level from the published label and the title; null when neither states one.
@@ -51,8 +51,8 @@ export function readLevel(published: string | null, title: string): Stated<Exper
 function readTitleLevel(title: string): ExperienceLevel | null {
   const text = title.slice(0, 300);
   const parts = text.split(/,\s|;|\sand\s/);
-  const roles = parts.length < leastRoles ? [] : parts.filter((part) => words.roleNoun.test(part));
-  if (roles.length < leastRoles) return readRoleLevel(text);
+  const roles = parts.length < minRoles ? [] : parts.filter((part) => words.roleNoun.test(part));
+  if (roles.length < minRoles) return readRoleLevel(text);
   const levels = new Set(roles.map(readRoleLevel));
   return levels.size === 1 ? ([...levels][0] ?? null) : null;
 }

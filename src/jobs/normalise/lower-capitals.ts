@@ -23,7 +23,7 @@ const smallWords = new Set(
 );
 
 /** Shorter or mixed words always keep their case. */
-const leastShoutedLetters = 6;
+const minShoutedLetters = 6;
 
 /**
  * Converts a title in capitals to normal case and keeps acronyms. If fewer than 80% of the letters are capitals, only
@@ -34,7 +34,7 @@ const leastShoutedLetters = 6;
 export function lowerCapitals(title: string): string {
   const letters = title.match(/\p{L}/gu)?.length ?? 0;
   const capitals = title.match(/\p{Lu}/gu)?.length ?? 0;
-  if (capitals < leastShoutedLetters || capitals < letters * 0.8) return title.replace(shoutedRank, calmRank);
+  if (capitals < minShoutedLetters || capitals < letters * 0.8) return title.replace(shoutedRank, calmRank);
   if (!/\p{Lu}{4}/u.test(title)) return title;
   return title.replace(/[\p{L}\p{N}&'’.]+/gu, (word, at: number) => calmWord(word, at === 0));
 }

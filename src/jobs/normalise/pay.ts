@@ -15,19 +15,19 @@ export type PayHint = { country?: string | null };
  * Yearly pay in US dollars outside these limits is a mistake of the source: a wrong period or a missing zero. In
  * currencies of small units, an hourly figure cannot pass for a monthly one, and real wages are lower.
  */
-const leastYearlyUsd = 500;
-const leastYearlyUsdInSmallUnits = 100;
-const mostYearlyUsd = 5_000_000;
+const minYearlyUsd = 500;
+const minYearlyUsdInSmallUnits = 100;
+const maxYearlyUsd = 5_000_000;
 /** The same for pay by the hour, day or week: "$60k-$90k" near "weekly" is for a year. */
-const mostYearlyUsdOfShortPeriods = 1_500_000;
+const maxYearlyUsdOfShortPeriods = 1_500_000;
 
 /** No currency has a wage of this size. Larger figures are noise and would not fit into the database. */
-const mostAmount = 1e12;
+const maxAmount = 1e12;
 
 /** From these amounts, in a major currency or in US dollars, pay without a period can only be for a year. */
-const leastYearly = { high: 20_000, low: 15_000 };
+const minYearly = { high: 20_000, low: 15_000 };
 /** From this amount on, rupees are counted in lakhs a year. */
-const leastYearlyRupees = 500_000;
+const minYearlyRupees = 500_000;
 
 /** Earnings with commission, which are not the wage: "£50,000 - £60,000 per annum, OTE". */
 const onTarget = /\bOTE\b|\bon[- ]target earnings/i;
@@ -101,9 +101,9 @@ export function completePay(
   const factor = rate === null || period === null ? null : rate * periodsPerYear[period];
   const yearly = (value: number | null) =>
     value === null || factor === null ? null : Math.round(value * factor);
-  const least = isSmallUnit(read.currency) ? leastYearlyUsdInSmallUnits : leastYearlyUsd;
+  const least = isSmallUnit(read.currency) ? minYearlyUsdInSmallUnits : minYearlyUsd;
   const isShort = period === "hour" || period === "day" || period === "week";
-  const most = isShort ? mostYearlyUsdOfShortPeriods : mostYearlyUsd;
+  const most = isShort ? maxYearlyUsdOfShortPeriods : maxYearlyUsd;
   const isAbsurd = [yearly(min), yearly(max)].some((usd) => usd !== null && (usd < least || usd > most));
   return {
     pay: {
@@ -126,9 +126,9 @@ export function completePay(
 function canOnlyBeYearly(min: number | null, max: number | null, currency: string | null): boolean {
   const rate = currency === null ? null : usdRate(currency);
   if (currency === null || rate === null) return false;
-  if (currency === "INR") return (min ?? max ?? 0) >= leastYearlyRupees;
+  if (currency === "INR") return (min ?? max ?? 0) >= minYearlyRupees;
   const weight = majorCurrencies.has(currency) ? 1 : rate;
-  return (max ?? min ?? 0) * weight >= leastYearly.high && (min ?? max ?? 0) * weight >= leastYearly.low;
+  return (max ?? min ?? 0) * weight >= minYearly.high && (min ?? max ?? 0) * weight >= minYearly.low;
 }
 
 /**
@@ -151,7 +151,7 @@ function isPlausibleWithoutCurrency(pay: PayMention): boolean {
 /** Accepts numbers, and numbers as text, which some sources send. Null for anything else and for invalid amounts. */
 function amount(value: unknown): number | null {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
-  return typeof number === "number" && Math.abs(number) < mostAmount && number !== 0 ? number : null;
+  return typeof number === "number" && Math.abs(number) < maxAmount && number !== 0 ? number : null;
 }
 
 const cents = (value: number) => Math.round(value * 100) / 100;

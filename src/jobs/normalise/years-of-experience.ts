@@ -20,10 +20,10 @@ const degreeBefore =
   /\b(?:degree|diploma|bachelor['’]?s?|discipline)\b[^.\n]{0,100}\bor (?:at least |a minimum of |minimum )?$/i;
 /** What a company says of itself: "with more than 25 years of experience". */
 const boast = /\b(?:over|more than|combined|collective|über|mehr als)(?: (?:of|the past|the last))? $/i;
-const leastBoast = 15;
+const minBoast = 15;
 const noExperience =
   /\b(?:no|zero|without) (?:prior |previous |work |relevant )*experience (?:is |are )?(?:required|needed|necessary)/i;
-const mostYears = 30;
+const maxYears = 30;
 
 /**
  * Reads the minimum years of experience: the first number of years in a sentence about experience.
@@ -45,8 +45,8 @@ export function readYears(text: string): Stated<number> | null {
       const least = /(?:up to|less than|maximum(?: of)?) $/i.test(lead)
         ? 0
         : numberOf(match.groups?.["least"] ?? "");
-      if (least >= leastBoast && boast.test(lead)) continue;
-      if (least <= mostYears) return { value: least, evidence: quote("description", text, start, end) };
+      if (least >= minBoast && boast.test(lead)) continue;
+      if (least <= maxYears) return { value: least, evidence: quote("description", text, start, end) };
     }
   }
   return findStated(

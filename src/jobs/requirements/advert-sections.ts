@@ -12,7 +12,7 @@ const headings = new RegExp(
 );
 
 /** Characters of a heading's line that are not the words of its topic. */
-const mostAround = 36;
+const maxAround = 36;
 
 /**
  * Splits a description by the headings that say what follows. Headings are lines of their own, or words before a
@@ -40,7 +40,7 @@ function isHeading(text: string, start: number, end: number): boolean {
   const isBegin = lead.trim().length <= 16;
   const hasColon = /^[^.;!?:\n]{0,30}(?::|\.\.\.|…)/.test(after);
   if (hasColon && isBegin) return true;
-  const isLine = before.length <= mostAround && after.length <= mostAround && !/[.;,]\s*$/.test(after);
+  const isLine = before.length <= maxAround && after.length <= maxAround && !/[.;,]\s*$/.test(after);
   if (isLine) return /^[\s\p{P}\p{S}\p{N}]*(?:[\p{L}']+\s){0,3}$/u.test(before) && !/[,]/.test(before);
   return lead.trim() === "" && isTitleCase(text.slice(start, end)) && /^ \p{Lu}/u.test(after);
 }

@@ -3,7 +3,7 @@ import type { Asked } from "./requirement.ts";
 import { placeAsked, type AdvertFacts } from "./list-requirements.ts";
 
 /** The first skills of a posting are the most telling. */
-const mostSkills = 12;
+const maxSkills = 12;
 
 /**
  * Lists what an advert asks for from its stored facts alone, without reading its text. It is for lists of jobs, where
@@ -16,7 +16,7 @@ export function briefRequirements(
   const { title, skills, years, degree } = facts;
   const asked: (Asked | null)[] = [
     { kind: "occupation", title, names: occupationNames },
-    ...skills.slice(0, mostSkills).map(skillAsked),
+    ...skills.slice(0, maxSkills).map(skillAsked),
     years ? { kind: "years", years } : null,
     degree && degree !== "none" ? { kind: "degree", degree, orExperience: false } : null,
     placeAsked(facts),

@@ -5,7 +5,7 @@ import { isSpokenLanguage } from "../normalise/skills/skill-index.ts";
 import { topicAt, type AdvertSection } from "./advert-sections.ts";
 
 /** Words of the longest line that is an item of a list rather than a sentence. */
-const mostWords = 5;
+const maxWords = 5;
 
 /**
  * Finds the skills of a description. In a list of requirements, a short line names skills that a sentence could use in
@@ -17,7 +17,7 @@ export function findAllSkills(description: string, sections: readonly AdvertSect
   const listed = [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {
     const topic = topicAt(sections, index);
     const isList = topic === "required" || topic === "preferred";
-    return isList && line.split(" ").length <= mostWords ? namesIn(line, index) : [];
+    return isList && line.split(" ").length <= maxWords ? namesIn(line, index) : [];
   });
   const added = listed.filter(
     (one) => !mentions.some(({ start, end }) => start < one.end && one.start < end),

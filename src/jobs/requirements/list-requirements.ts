@@ -17,7 +17,7 @@ export type AdvertFacts = Pick<
   Pick<Posting, "places" | "remoteCountries" | "workMode" | "locationText" | "rawLocation">;
 
 /** Requirements are read only from this much of a description. */
-const mostRead = 20_000;
+const maxRead = 20_000;
 
 /**
  * Lists everything that an advert asks for, each with the line that says so: the work, skills, languages, years, a
@@ -29,7 +29,7 @@ export function listRequirements(
   facts: AdvertFacts,
   { occupationNames }: { occupationNames: readonly string[] },
 ): Requirement[] {
-  const text = facts.descriptionText.slice(0, mostRead);
+  const text = facts.descriptionText.slice(0, maxRead);
   const sections = advertSections(text);
   const countries = [...new Set(facts.places.map(({ countryCode }) => countryCode))];
   const read = [

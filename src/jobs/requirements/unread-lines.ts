@@ -6,8 +6,8 @@ import { findAllSkills } from "./find-all-skills.ts";
 import type { Requirement } from "./requirement.ts";
 
 /** Words of a line that is an item of a list. Longer ones are sentences about the employer more often. */
-const [fewestWords, mostWords] = [2, 18];
-const mostLines = 8;
+const [minWords, maxWords] = [2, 18];
+const maxLines = 8;
 
 /**
  * Lists the items of the lists of requirements that no rule understands: "Registration as an adult nurse". They cannot
@@ -30,7 +30,7 @@ export function unreadLines(
     const isHeading = sections.some(({ start }) => start >= index && start < end);
     const line = whole.replace(/^[\s\-*•‣▪–·]+/u, "").trim();
     const words = line.split(/\s+/u).length;
-    if (isHeading || words < fewestWords || words > mostWords || /[:?]$/u.test(line)) return [];
+    if (isHeading || words < minWords || words > maxWords || /[:?]$/u.test(line)) return [];
     const isUnderstood =
       mentions.some(({ start }) => start >= index && start < end) ||
       read.some((one) => one.line.from === "description" && holdsEither(line, one.line.text)) ||
@@ -48,7 +48,7 @@ export function unreadLines(
   });
   return found
     .filter(({ line }, at) => found.findIndex((one) => one.line.text === line.text) === at)
-    .slice(0, mostLines);
+    .slice(0, maxLines);
 }
 
 function holdsEither(line: string, quoted: string): boolean {

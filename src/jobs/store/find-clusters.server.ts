@@ -8,7 +8,7 @@ import { advertKeys, advertOfRow, shinglesOnce, type AdvertRow } from "./stored-
 /** Two adverts further apart than this are different openings, or a repost. */
 const sameOpeningWithin = 90 * 86_400_000;
 /** Candidates of one opening to compare: those with the same text, then the newest. */
-const mostCompared = 40;
+const maxCompared = 40;
 
 /** An advert that is already part of a job. */
 type Member = ComparableAdvert & { jobId: number; postedAt: number };
@@ -79,7 +79,7 @@ async function readMembers(db: Database, postings: readonly PreparedPosting[]): 
     )
     select r.job, r.opening_key, r.posted_at, p.source, p.title, p.company, p.url_key, p.text_hash, p.facts,
       p.description_text as text
-    from ranked r join postings p on p.id = r.posting where r.place <= ${mostCompared} order by r.job, p.id`.execute(
+    from ranked r join postings p on p.id = r.posting where r.place <= ${maxCompared} order by r.job, p.id`.execute(
     db,
   );
   return rows.map((row) => ({ ...advertOfRow(row), jobId: row.job, postedAt: Number(row.posted_at) }));

@@ -1,4 +1,4 @@
-import { mostPlaces } from "../../places/resolve-location.ts";
+import { maxPlaces } from "../../places/resolve-location.ts";
 import { freshAt } from "../fresh-at.ts";
 import type { PostingFacts } from "../jobs-tables.ts";
 import { companySlug } from "../normalise/company.ts";
@@ -58,7 +58,7 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
   const pay = pick("pay");
   const types = inOrder.map((posting) => allTypes(posting.facts)).find((all) => all.length > 0) ?? [];
   const adapters = [...new Set(inOrder.map((posting) => posting.adapter))];
-  const places = allPlaces(inOrder.map((posting) => posting.facts)).slice(0, mostPlaces);
+  const places = allPlaces(inOrder.map((posting) => posting.facts)).slice(0, maxPlaces);
   const locationText = placesText(lead.facts, places);
   const { remoteCountries } = lead.facts;
 

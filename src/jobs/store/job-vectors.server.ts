@@ -35,7 +35,7 @@ type IndexedText = Pick<PostingFacts, "skills" | "locationText" | "rawLocation" 
 /** First position of each field. The gaps keep phrases from running from one field into the next. */
 const fieldStart = { title: 1, skills: 200, company: 600, place: 700, description: 1000 };
 /** Maximum number of indexed words of a description. Later words are not searchable. */
-const mostDescriptionWords = 2_500;
+const maxDescriptionWords = 2_500;
 
 /** Words that people type for a work mode. */
 const modeTexts = { remote: "remote work from home", hybrid: "hybrid", "on-site": "onsite" };
@@ -52,7 +52,7 @@ export function jobVectors(lead: IndexedText, workMode: WorkMode | null): JobVec
   const title = isNamed ? tokenise(lead.title, fieldStart.title, 80) : [];
   const company = tokenise(lead.company, fieldStart.company, 40);
   const place = tokenise(locationLexemeText(lead, workMode), fieldStart.place, 80);
-  const description = tokenise(lead.descriptionText, fieldStart.description, mostDescriptionWords).filter(
+  const description = tokenise(lead.descriptionText, fieldStart.description, maxDescriptionWords).filter(
     (token) => !stopWords.has(token.word) && (token.word !== "it" || token.wasUpper),
   );
 

@@ -9,13 +9,13 @@ const sureEnough = 0.7;
 const [sureEnoughOfName, fitOfName] = [0.5, 0.98];
 /** An occupation with the fit of the best is as likely. */
 const nearlyBest = 0.995;
-const mostLinks = 2;
+const maxLinks = 2;
 
 /** Returns the codes of the occupations that the title of an advert names: none, one, or two that are as likely. */
 export function linkTitle(title: string, language: string | null): string[] {
   const links = linkOccupations(loadVocabulary(), title, {
     language: language ?? undefined,
-    limit: mostLinks,
+    limit: maxLinks,
   });
   const best = links[0];
   if (!best || best.score < (best.fit >= fitOfName ? sureEnoughOfName : sureEnough)) return [];

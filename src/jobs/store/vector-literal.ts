@@ -8,7 +8,7 @@ export type LexemeWeight = "A" | "B" | "C" | "D";
 /** The highest position in a tsvector. */
 const lastPosition = 16_383;
 /** Maximum number of stored positions of one word. More would add no information. */
-const mostPositions = 40;
+const maxPositions = 40;
 
 /**
  * The positions of a lexeme in the syntax of the literal: ":7A,12". Appending text is cheaper than joining lists later.
@@ -29,7 +29,7 @@ export function vectorLiteral(): VectorLiteral {
   function addAt(lexeme: string, position: number, mark: string): void {
     const entry = entries.get(lexeme);
     if (!entry) entries.set(lexeme, { places: `:${position}${mark}`, count: 1 });
-    else if (entry.count < mostPositions) {
+    else if (entry.count < maxPositions) {
       entry.places += `,${position}${mark}`;
       entry.count += 1;
     }

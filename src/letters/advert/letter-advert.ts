@@ -19,7 +19,7 @@ export type LetterAdvert = {
 
 type Given = LetterAdvert["job"] & { text: string; requirements: readonly Requirement[] };
 
-const [fewestWords, mostWords, mostDuties] = [4, 18, 12];
+const [minWords, maxWords, maxDuties] = [4, 18, 12];
 
 /** Prepares an advert for letters: its language, what it asks for and the lines about the work. */
 export function letterAdvertOf({ text, requirements, ...job }: Given): LetterAdvert {
@@ -30,7 +30,7 @@ export function letterAdvertOf({ text, requirements, ...job }: Given): LetterAdv
   return { job: { ...job, company }, language: readLanguage(text), requirements, duties, topics };
 }
 
-const mostTopics = 80;
+const maxTopics = 80;
 
 function topicsIn(title: string, text: string, company: string): string[] {
   const sections = advertSections(text);
@@ -43,7 +43,7 @@ function topicsIn(title: string, text: string, company: string): string[] {
   const idle = new Set([...idleStems, ...wordStems(company)]);
   const repeated = [...counts].filter(([, count]) => count > 1).sort(([, one], [, other]) => other - one);
   const stems = [...wordStems(title), ...repeated.map(([stem]) => stem)];
-  return [...new Set(stems)].filter((stem) => !idle.has(stem)).slice(0, mostTopics);
+  return [...new Set(stems)].filter((stem) => !idle.has(stem)).slice(0, maxTopics);
 }
 
 /** Words that every advert repeats. */
@@ -60,9 +60,9 @@ function dutiesIn(text: string): string[] {
     const plain = line.replace(/^[\s\-*•‣▪–·\d.)]+/u, "").trim();
     const words = plain.split(/\s+/).length;
     const isHeading = plain.endsWith(":") || sections.some((one) => one.start >= start && one.start < at);
-    const isLength = words >= fewestWords && words <= mostWords;
+    const isLength = words >= minWords && words <= maxWords;
     if (isLength && !isHeading && topicAt(sections, start) === "duties") duties.push(plain);
-    if (duties.length === mostDuties) break;
+    if (duties.length === maxDuties) break;
   }
   return duties;
 }

@@ -13,7 +13,7 @@ import { englishClause } from "./english-clause.ts";
  */
 export type Clause = { form: "did" | "do" | "to" | "noun" | "own"; text: string };
 
-const [fewestWords, mostWords] = [4, 34];
+const [minWords, maxWords] = [4, 34];
 
 /** Signs of texts that are not sentences: addresses, placeholders, lists without words between them. */
 const noSentence =
@@ -39,7 +39,7 @@ export function toClause(line: string, language: LetterLanguage, isNow: boolean)
     .replace(/\s+/gu, " ")
     .replace(/[\s.;,:!]+$/u, "");
   const words = text.split(" ").length;
-  if (words < fewestWords || words > mostWords || !isBalanced(text)) return null;
+  if (words < minWords || words > maxWords || !isBalanced(text)) return null;
   if (noSentence.test(text) || cutOff.test(text) || cutWord.test(text)) return null;
   return language.startsWith("en") ? englishClause(text, isNow) : otherClause(text, language);
 }

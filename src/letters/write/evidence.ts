@@ -26,10 +26,10 @@ export type LetterEvidence = {
 };
 
 const counts = { required: 3, preferred: 2, mentioned: 1 } as const;
-const mostAnswers = 7;
+const maxAnswers = 7;
 /** Points of a line for a word that is a topic of the advert, and for any other word of the advert. */
 const [pointsOfTopic, pointsOfWord] = [1.3, 0.5];
-const mostShared = 5;
+const maxShared = 5;
 
 /** Stems of the advert: those of its lines about the work, of what it is about, and of its title. */
 type About = {
@@ -90,8 +90,8 @@ function evidenceOf(
     const isStudy = studied.test(clause.text) ? -1.5 : 0;
     const isLong = sentence.split(" ").length > 26 ? -1 : 0;
     const score =
-      Math.min(asked, mostAnswers) +
-      Math.min(shared, mostShared) +
+      Math.min(asked, maxAnswers) +
+      Math.min(shared, maxShared) +
       isSameWork +
       hasFigure +
       recency +

@@ -4,7 +4,7 @@ import { advertSource, say, type Writing } from "./statement.ts";
 import { wordStems } from "./word-stems.ts";
 
 /** Words of the longest duty that a sentence takes up. */
-const mostWords = 14;
+const maxWords = 14;
 
 /** A duty that begins with a verb, as "plan the routes", and how much of its words the CV has, from 0 to 1. */
 export type DutyClause = { line: string; text: string; shared: number };
@@ -22,7 +22,7 @@ export function dutyClauses(writing: Writing): DutyClause[] {
     const clause = toClause(line, choices.language, true);
     const fits =
       clause?.form === "do" &&
-      clause.text.split(" ").length <= mostWords &&
+      clause.text.split(" ").length <= maxWords &&
       !/\b(?:you|your|we|our|us|other duties)\b|^(?:assist|help|ensure)\b|\b(?:skills|abilities|proficiency)$|\p{Ll}\/\p{Ll}| - /u.test(
         clause.text,
       );

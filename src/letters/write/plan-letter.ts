@@ -35,11 +35,11 @@ export type LetterPlan = {
 
 /** How far a letter may exceed the wanted length before a sentence is left out. */
 const leeway = 1.06;
-const mostTold = 7;
+const maxTold = 7;
 /** A letter says at least this many lines, also if they have nothing of the advert. */
-const fewestTold = 3;
+const minTold = 3;
 /** Points are read at a glance, so there are few. */
-const mostPoints = { 120: 3, 200: 5, 300: 6 } as const;
+const maxPoints = { 120: 3, 200: 5, 300: 6 } as const;
 
 /** Chooses what a letter says: the most telling first, until it is long enough. */
 export function planLetter(writing: Writing, evidence: readonly LetterEvidence[], now: Date): LetterPlan {
@@ -94,10 +94,10 @@ export function planLetter(writing: Writing, evidence: readonly LetterEvidence[]
   const offered = evidence.filter((one) => !choices.leftOut.includes(evidenceId(one)));
   const relevant = offered.filter(({ isRelevant }) => isRelevant);
   const others = offered.filter(({ isRelevant }) => !isRelevant);
-  const candidates = [...relevant, ...others.slice(0, Math.max(0, fewestTold - relevant.length))];
+  const candidates = [...relevant, ...others.slice(0, Math.max(0, minTold - relevant.length))];
   const tooLong = new Set<LetterEvidence>();
   const tell = (most: number): void => {
-    while (chosen.length < Math.min(most, structure === "points" ? mostPoints[length] : mostTold)) {
+    while (chosen.length < Math.min(most, structure === "points" ? maxPoints[length] : maxTold)) {
       const hasStiff = chosen.some((one) => isStiff(one, choices));
       const next = best(
         candidates.filter((one) => !tooLong.has(one) && !(hasStiff && isStiff(one, choices))),
@@ -127,7 +127,7 @@ export function planLetter(writing: Writing, evidence: readonly LetterEvidence[]
     tell(4);
     fact(placeSentence(writing));
   }
-  tell(mostTold);
+  tell(maxTold);
   if (structure === "points" && chosen.length === 1)
     return planLetter({ ...writing, choices: { ...choices, structure: "proof" } }, evidence, now);
   const attached = length > 120 ? keep(say(writing, "attached", words.attached(tone), { sources: [] })) : [];
@@ -145,14 +145,14 @@ export function planLetter(writing: Writing, evidence: readonly LetterEvidence[]
 }
 
 /** Words of a duty that the CV has at least if the letter offers help with it. */
-const leastShared = 0.4;
+const minShared = 0.4;
 
 /** Closes with a duty of the advert where there is one that the CV speaks of, else with a set phrase. */
 function closeSentence(writing: Writing, opening: LetterSentence | null): LetterSentence {
   const { words, choices } = writing;
   const said = opening?.sources[0]?.text;
   const duty = words.closeWith
-    ? dutyClauses(writing).find(({ line, shared }) => line !== said && shared >= leastShared)
+    ? dutyClauses(writing).find(({ line, shared }) => line !== said && shared >= minShared)
     : undefined;
   if (!duty || !words.closeWith) return say(writing, "close", words.close(choices.tone), { sources: [] });
   return say(writing, "close", words.closeWith(duty.text), { sources: [advertSource(duty.line)] });
@@ -236,7 +236,7 @@ function askRoom(
 ): Map<LetterEvidence, LetterSentence> {
   const asks = new Map<LetterEvidence, LetterSentence>();
   const isPoints = writing.choices.structure === "points";
-  const most = isPoints ? mostTold : length === 300 ? 2 : 1;
+  const most = isPoints ? maxTold : length === 300 ? 2 : 1;
   const said = new Set<string>();
   for (const one of chosen) {
     if (asks.size === most) break;

@@ -9,7 +9,7 @@ import { skillInSentence } from "../../jobs/normalise/skills/skill-in-sentence.t
 import { advertSource, cvSource, say, type Writing } from "./statement.ts";
 import { wordStems } from "./word-stems.ts";
 
-const mostSkills = 5;
+const maxSkills = 5;
 
 /**
  * States the years in posts of the same work; null if there is less than one, or if the CV itself states fewer years.
@@ -89,7 +89,7 @@ export function skillsSentence(writing: Writing, said: ReadonlySet<number>): Let
   });
   const some = found
     .filter(({ own }, at) => found.findIndex((one) => one.own.toLowerCase() === own.toLowerCase()) === at)
-    .slice(0, mostSkills);
+    .slice(0, maxSkills);
   if (some.length === 0) return null;
   return say(writing, "skills", words.skills(listed(some.map(({ own }) => own)), said.size > 0), {
     sources: some.map(({ line }) => cvSource(line)),

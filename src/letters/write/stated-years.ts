@@ -10,7 +10,7 @@ const years = new RegExp(
   "giu",
 );
 
-const mostYears = 45;
+const maxYears = 45;
 
 /** "over ten years" */
 const isMore =
@@ -30,7 +30,7 @@ export function differsFromStatedYears(counted: number, lines: readonly CvLine[]
       }),
     )
     // A higher number is the age of somebody.
-    .filter(({ number }) => number <= mostYears);
+    .filter(({ number }) => number <= maxYears);
   if (stated.length === 0) return false;
   return !stated.some(({ isOpen, number }) => counted >= number - 1 && (isOpen || counted <= number));
 }

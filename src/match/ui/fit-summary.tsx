@@ -7,7 +7,7 @@ import { FitBar } from "./fit-bar.tsx";
 import type { JobFit } from "./use-job-fit.ts";
 
 /** Maximum number of names listed; the others are counted. */
-const mostNames = 4;
+const maxNames = 4;
 
 /** How many requirements a CV meets, next to the job. Without a CV, a line with a link to the builder. */
 export function FitSummary({ cvs, chosen, choose, jobId }: JobFit & { jobId: string }) {
@@ -74,12 +74,12 @@ function Names({
   kind: "shown" | "missing";
 }) {
   if (names.length === 0) return null;
-  const more = names.length - mostNames;
+  const more = names.length - maxNames;
   return (
     <div>
       <dt className="meta">{label}</dt>
       <dd>
-        {names.slice(0, mostNames).map((name) => (
+        {names.slice(0, maxNames).map((name) => (
           <Fragment key={name}>
             <span className={`fit-${kind}`}>{name}</span>{" "}
           </Fragment>

@@ -16,7 +16,7 @@ const icons: Readonly<Record<Verdict, LucideIcon>> = {
 const order: readonly Verdict[] = ["missing", "partly", "unknown", "met"];
 
 /** Maximum number of lines shown as proof. */
-const mostLines = 2;
+const maxLines = 2;
 
 type MatchRowsProps = {
   matches: readonly Matched<Requirement>[];
@@ -53,7 +53,7 @@ function MatchRow({ match, actions }: { match: Matched<Requirement>; actions: Re
       </div>
       <div>
         <span className="match-label">{verdictLabels[verdict]}</span>
-        {lines.slice(0, mostLines).map((line) => (
+        {lines.slice(0, maxLines).map((line) => (
           <div key={`${line.address} ${line.text}`}>
             <p className="match-quote">“{line.text}”</p>
             <p className="meta">{line.where}</p>

@@ -13,7 +13,7 @@ export type RefusedRow = { row: number; company: string; reason: "no-name" };
 export type ReadPeople = { people: ImportedPerson[]; refused: RefusedRow[]; cut: number };
 
 /** Maximum number of people read from one file. */
-export const mostPeople = 3_000;
+export const maxPeople = 3_000;
 
 /** Texts of a person as a file has them. */
 export type RawPerson = Partial<Record<Exclude<keyof ContactFacts, "touchWeeks">, string>> & {
@@ -46,7 +46,7 @@ export function toImported(row: number, raw: RawPerson): ImportedPerson | Refuse
 
 /** Splits the entries of a file into people and refused rows. */
 export function splitRefused(entries: readonly (ImportedPerson | RefusedRow)[]): ReadPeople {
-  const read = entries.slice(0, mostPeople);
+  const read = entries.slice(0, maxPeople);
   return {
     people: read.filter((one) => "name" in one),
     refused: read.filter((one) => "reason" in one),

@@ -1,4 +1,4 @@
-import { mostPeople } from "./imported-person.ts";
+import { maxPeople } from "./imported-person.ts";
 import type { PeopleFile } from "./read-people-file.ts";
 
 /** Says why no people could be read from a file, and what to do. */
@@ -14,4 +14,4 @@ export function peopleFileProblemText(reason: Extract<PeopleFile, { ok: false }>
 
 /** Says that a file has more people than can be read. */
 export const tooManyPeopleText = (cut: number): string =>
-  `The file has ${cut.toLocaleString("en-GB")} more. Only the first ${mostPeople.toLocaleString("en-GB")} were read: split the file to import the rest.`;
+  `The file has ${cut.toLocaleString("en-GB")} more. Only the first ${maxPeople.toLocaleString("en-GB")} were read: split the file to import the rest.`;

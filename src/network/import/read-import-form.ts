@@ -2,7 +2,7 @@ import { fieldText } from "../../platform/forms/field-text.ts";
 import { parseJson } from "../../platform/json/parse-json.ts";
 import * as z from "zod";
 import { contactLimits } from "../contact-limits.ts";
-import { mostPeople, toImported, type ImportedPerson } from "./imported-person.ts";
+import { maxPeople, toImported, type ImportedPerson } from "./imported-person.ts";
 
 const text = z.string().max(contactLimits.notes).default("");
 const sent = z
@@ -21,7 +21,7 @@ const sent = z
       touchWeeks: z.int().min(1).max(contactLimits.weeks).nullable().default(null),
     }),
   )
-  .max(mostPeople);
+  .max(maxPeople);
 
 /** Reads the people who were chosen in the review, and cleans them again. Null for any other form. */
 export function readImportForm(form: FormData): ImportedPerson[] | null {

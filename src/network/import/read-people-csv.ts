@@ -1,16 +1,16 @@
 import { parse } from "csv-parse/sync";
 import { withoutFormulaGuard } from "../../platform/csv/write-csv.ts";
 import { readDay } from "../day.ts";
-import { splitRefused, mostPeople, toImported, type RawPerson, type ReadPeople } from "./imported-person.ts";
+import { splitRefused, maxPeople, toImported, type RawPerson, type ReadPeople } from "./imported-person.ts";
 import { findColumns, namesPeople } from "./people-columns.ts";
 
 /** Lines before the headings, such as the notes at the start of LinkedIn's file. */
-const mostLinesBefore = 20;
+const maxLinesBefore = 20;
 
 /** Reads the people in a table with headings. Returns null if no row of headings names people. */
 export function readPeopleCsv(text: string): ReadPeople | null {
   const rows = parseRows(text);
-  const at = rows.slice(0, mostLinesBefore).findIndex((row) => namesPeople(findColumns(row)));
+  const at = rows.slice(0, maxLinesBefore).findIndex((row) => namesPeople(findColumns(row)));
   const headings = rows[at];
   if (!headings) return null;
   const found = findColumns(headings);
@@ -55,15 +55,15 @@ function parseRows(text: string): string[][] {
       relax_quotes: true,
       skip_empty_lines: true,
       skip_records_with_error: true,
-      to: mostPeople * 2,
+      to: maxPeople * 2,
     });
-    if (rows.slice(0, mostLinesBefore).some((row) => row.length > 1 && namesPeople(findColumns(row))))
+    if (rows.slice(0, maxLinesBefore).some((row) => row.length > 1 && namesPeople(findColumns(row))))
       return rows;
   }
   // A list of names has only one column.
   return text
     .split(/\r?\n/)
-    .slice(0, mostPeople * 2)
+    .slice(0, maxPeople * 2)
     .map((line) => [line]);
 }
 

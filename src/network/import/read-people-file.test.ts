@@ -4,7 +4,7 @@ import type { ContactFacts } from "../contact.ts";
 import { cleanSingleLine, cleanNote } from "../clean-text.ts";
 import { writePeopleCsv } from "../export/write-people-csv.ts";
 import { writeVcards } from "../export/write-vcards.ts";
-import { mostPeople } from "./imported-person.ts";
+import { maxPeople } from "./imported-person.ts";
 import { readPeopleFile } from "./read-people-file.ts";
 
 const read = (text: string) => {
@@ -139,9 +139,9 @@ test("says why a file gives no people", () => {
 
 test("reads a limited number of people, and says how many were left out", () => {
   const { people, cut } = read(
-    `name\n${Array.from({ length: mostPeople + 7 }, (_, i) => `Person ${i}`).join("\n")}`,
+    `name\n${Array.from({ length: maxPeople + 7 }, (_, i) => `Person ${i}`).join("\n")}`,
   );
-  expect([people.length, cut]).toEqual([mostPeople, 7]);
+  expect([people.length, cut]).toEqual([maxPeople, 7]);
 });
 
 test("reads Windows-1252 and UTF-16 as spreadsheets write them", () => {

@@ -12,7 +12,7 @@ type DueMail = {
 };
 
 /** Maximum number of people in a mail. */
-const mostNamed = 20;
+const maxNamed = 20;
 
 /** Writes the mail about people whose next step is due. */
 export function writeContactsDueMail({ site, to, due, unsubscribe }: DueMail) {
@@ -21,7 +21,7 @@ export function writeContactsDueMail({ site, to, due, unsubscribe }: DueMail) {
     due.length === 1 && first
       ? `${stepText(first)}: ${first.name}`
       : `${due.length} people are waiting to hear from you`;
-  const rest = due.length - mostNamed;
+  const rest = due.length - maxNamed;
   return writeMail({
     site,
     to,
@@ -32,7 +32,7 @@ export function writeContactsDueMail({ site, to, due, unsubscribe }: DueMail) {
     heading: "Due today",
     body: [
       ...due
-        .slice(0, mostNamed)
+        .slice(0, maxNamed)
         .map(({ id, name, company, step }) =>
           mailParagraph(
             mailLink(`${site.publicUrl}/contacts/${id}`, name),

@@ -13,7 +13,7 @@ type ApplicationPeople = {
 };
 
 /** Maximum number of people that can be chosen. */
-const mostOthers = 200;
+const maxOthers = 200;
 
 /** Divides a person's contacts into those linked to an application and the others. */
 export function peopleOfApplication(
@@ -28,7 +28,7 @@ export function peopleOfApplication(
       contacts.filter((contact) => !isLinked(contact)),
       application.company,
     )
-      .slice(0, mostOthers)
+      .slice(0, maxOthers)
       .map((contact) => shown(contact)),
   };
 }

@@ -2,7 +2,7 @@ import type { Command, CommandInput } from "./command.ts";
 
 /** Options that every command knows. */
 const everywhere = new Set(["json", "help", "yes"]);
-const mostNumber = 100_000;
+const maxNumber = 100_000;
 
 export type ParsedCommandLine =
   | { ok: true; input: CommandInput; isConfirmed: boolean }
@@ -43,7 +43,7 @@ export function parseCommandLine<Services>(
     if (value === undefined || value === "")
       return wrong(`--${name} needs a value: --${name} <${option.value}>.`);
     if (option.isNumber && !isCount(value))
-      return wrong(`--${name} needs a whole number from 1 to ${mostNumber}.`);
+      return wrong(`--${name} needs a whole number from 1 to ${maxNumber}.`);
     given.set(name, value);
   }
 
@@ -72,7 +72,7 @@ function splitOption(word: string): [string, string | undefined] {
 }
 
 function isCount(text: string): boolean {
-  return /^[1-9]\d{0,5}$/.test(text) && Number(text) <= mostNumber;
+  return /^[1-9]\d{0,5}$/.test(text) && Number(text) <= maxNumber;
 }
 
 function wrong(problem: string): ParsedCommandLine {

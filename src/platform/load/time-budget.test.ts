@@ -3,7 +3,7 @@ import { createTimeBudget } from "./time-budget.ts";
 
 test("gives each client a time budget, which refills evenly", () => {
   let time = 0;
-  const budget = createTimeBudget({ mostMs: 1_000, perMs: 10_000, now: () => time });
+  const budget = createTimeBudget({ maxMs: 1_000, perMs: 10_000, now: () => time });
   expect(budget.hasTime("a")).toBe(true);
   budget.spend("a", 3_000);
   expect(budget.hasTime("a")).toBe(false);
@@ -16,7 +16,7 @@ test("gives each client a time budget, which refills evenly", () => {
 
 test("never exceeds the maximum", () => {
   let time = 0;
-  const budget = createTimeBudget({ mostMs: 1_000, perMs: 10_000, now: () => time });
+  const budget = createTimeBudget({ maxMs: 1_000, perMs: 10_000, now: () => time });
   budget.spend("a", 10);
   time = 1_000_000;
   budget.spend("a", 1_000);

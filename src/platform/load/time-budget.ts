@@ -8,16 +8,16 @@ export type TimeBudget = {
 /**
  * A token bucket of milliseconds for each client. It is kept in the memory of this process.
  *
- * @param mostMs balance of a client that was not seen for a while
- * @param perMs period in which `mostMs` is refilled
+ * @param maxMs balance of a client that was not seen for a while
+ * @param perMs period in which `maxMs` is refilled
  * @param now milliseconds of monotonic time
  */
 export function createTimeBudget({
-  mostMs,
+  maxMs,
   perMs,
   now = () => performance.now(),
 }: {
-  mostMs: number;
+  maxMs: number;
   perMs: number;
   now?: () => number;
 }): TimeBudget {
@@ -25,8 +25,8 @@ export function createTimeBudget({
 
   function leftOf(client: string): number {
     const last = clients.get(client);
-    if (!last) return mostMs;
-    return Math.min(mostMs, last.left + ((now() - last.at) / perMs) * mostMs);
+    if (!last) return maxMs;
+    return Math.min(maxMs, last.left + ((now() - last.at) / perMs) * maxMs);
   }
 
   return {
@@ -37,7 +37,7 @@ export function createTimeBudget({
       clients.set(client, { left, at: now() });
       // Drops clients whose balance is full again. The map is in the order of their last use.
       for (const other of clients.keys()) {
-        if (leftOf(other) < mostMs && clients.size < 100_000) break;
+        if (leftOf(other) < maxMs && clients.size < 100_000) break;
         clients.delete(other);
       }
     },

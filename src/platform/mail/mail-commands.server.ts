@@ -17,7 +17,7 @@ export type MailCommandServices = {
 
 const usualLimit = 50;
 /** The outbox keeps 200; a longer queue means that something is wrong with the mail server. */
-const mostSearched = 10_000;
+const maxSearched = 10_000;
 
 /** `npm run admin -- mail …`: mail that has not left the site. */
 export const mailCommands: CommandGroup<MailCommandServices> = {
@@ -40,7 +40,7 @@ export const mailCommands: CommandGroup<MailCommandServices> = {
       examples: ["mail resend kept-12"],
       async run(input, { db, clock, config, mailer }) {
         const name = input.operand("mail");
-        const mail = (await findMails(db, mostSearched)).find((one) => one.name === name);
+        const mail = (await findMails(db, maxSearched)).find((one) => one.name === name);
         if (!mail) return { ok: false, problem: `There is no mail ${name}. See: npm run admin -- mail list` };
         const sent = await resendMail(db, mail, { mailer: await mailer(), now: clock() });
         if (!sent)

@@ -26,7 +26,7 @@ export type DateCheck = { dates: number; styles: DateStyle[]; endsFirst: string[
 export type CheckedDates = DateCheck & { typed: string };
 
 /** Characters that are checked. */
-export const mostDateText = 4_000;
+export const maxDateText = 4_000;
 
 /**
  * Reads the dates in lines of a CV: in how many ways they are written, and which lines end before they begin.
@@ -34,7 +34,7 @@ export const mostDateText = 4_000;
  * @example checkDates("Mar 2021 - 06/2023").styles.map(({ name }) => name) // ["short month", "month/year"]
  */
 export function checkDates(text: string): DateCheck {
-  let rest = text.slice(0, mostDateText);
+  let rest = text.slice(0, maxDateText);
   const found = styles.map(({ name, example, pattern }) => {
     const dates = rest.match(pattern) ?? [];
     // Removes the dates of this style, so that no other style reads a part of them: the year of "March 2021".
@@ -46,7 +46,7 @@ export function checkDates(text: string): DateCheck {
     dates: used.reduce((sum, style) => sum + style.found.length, 0),
     styles: used,
     endsFirst: text
-      .slice(0, mostDateText)
+      .slice(0, maxDateText)
       .split("\n")
       .map((line) => line.trim())
       .filter(endsBeforeItBegins),

@@ -5,7 +5,7 @@ import { InputField } from "../../ui/input-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextareaField } from "../../ui/textarea-field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { type CheckedDates, mostDateText } from "./check-dates.ts";
+import { type CheckedDates, maxDateText } from "./check-dates.ts";
 import type { InlineToolName } from "./inline-tools.ts";
 import type { PayConversion, ToolAnswers } from "./tool-answers.ts";
 
@@ -36,7 +36,7 @@ function CheckDates({ answer }: { answer: CheckedDates | null }) {
           hint="They are checked once and not stored."
           name="dates"
           rows={5}
-          maxLength={mostDateText}
+          maxLength={maxDateText}
           defaultValue={answer?.typed}
         />
         <Button look="secondary">Check dates</Button>
@@ -71,7 +71,7 @@ function DateAnswer({ answer: { dates, styles, endsFirst } }: { answer: CheckedD
 }
 
 /** Characters that are compared: more than most CVs and adverts have. */
-const mostText = 20_000;
+const maxText = 20_000;
 const notLoaded = (
   <p>
     The comparison could not be loaded. Once you are online, “Compare” opens the ATS Scanner with both texts.
@@ -104,8 +104,8 @@ function KeywordComparison({ compare }: { compare: CompareKeywords }) {
     <>
       <h2 id="try-heading">Try it: compare your words with an advert</h2>
       <form method="post" action="/tools/ats-scanner" encType="multipart/form-data" onSubmit={show}>
-        <TextareaField label="Your CV as text" name="text" rows={4} maxLength={mostText} required />
-        <TextareaField label="The text of the advert" name="advert" rows={4} maxLength={mostText} required />
+        <TextareaField label="Your CV as text" name="text" rows={4} maxLength={maxText} required />
+        <TextareaField label="The text of the advert" name="advert" rows={4} maxLength={maxText} required />
         <Button look="secondary" busy={isComparing}>
           {isComparing ? "Comparing..." : "Compare"}
         </Button>

@@ -7,7 +7,7 @@ import { posting, type RecordOutcome } from "../record-outcome.ts";
 
 const pageSize = 100;
 /** Far more pages than the feed has. A feed that never ends is an error. */
-const mostPages = 50;
+const maxPages = 50;
 
 /** Arbeitnow's public feed, mostly German jobs. Pages are numbered upwards; `links.next` is never followed. */
 export const arbeitnow = feedAdapter({
@@ -25,8 +25,8 @@ export const arbeitnow = feedAdapter({
   boardAt: ({ hostname }) => (/^(?:www\.)?arbeitnow\.com$/.test(hostname) ? "" : null),
   defaultBoards: [wholeSite],
   pageUrl: (_, page) =>
-    page >= mostPages ? null : `https://www.arbeitnow.com/api/job-board-api?page=${page + 1}`,
-  hasMore: (body, page) => page + 1 < mostPages && countEntries(body, usualListKeys) >= pageSize,
+    page >= maxPages ? null : `https://www.arbeitnow.com/api/job-board-api?page=${page + 1}`,
+  hasMore: (body, page) => page + 1 < maxPages && countEntries(body, usualListKeys) >= pageSize,
   readRecord,
 });
 

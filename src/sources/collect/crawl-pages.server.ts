@@ -30,7 +30,7 @@ type PagesContext = {
 };
 
 /** Far more pages than any real feed has. A feed that never ends is an error. */
-const mostPages = 500;
+const maxPages = 500;
 
 const unvalidated = { etag: null as string | null, lastModified: null as string | null };
 
@@ -46,7 +46,7 @@ export async function crawlPages(
   return { end, pages: progress.pages, tally: progress.tally };
 
   async function untilTheEnd(): Promise<CrawlEnd> {
-    for (let page = 0; page < mostPages; page++) {
+    for (let page = 0; page < maxPages; page++) {
       const url = adapter.pageUrl(address, page);
       if (url === null && page === 0) return noFeed("It has no address to read.");
       if (url === null) return { kind: "partial", detail: `There is more after page ${page}.` };
@@ -66,7 +66,7 @@ export async function crawlPages(
       if (!adapter.hasMore(answer.body, page)) return judged(page === 0 ? answer : unvalidated);
       if (!hasNew) return noFeed("Its pages repeat themselves.");
     }
-    return noFeed(`It has more than ${mostPages} pages.`);
+    return noFeed(`It has more than ${maxPages} pages.`);
   }
 
   /** @returns whether the page had a posting that earlier pages did not have. */

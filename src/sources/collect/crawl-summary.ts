@@ -43,7 +43,7 @@ export function emptyCrawlSummary(crawl: {
 }
 
 /** Number of sources named in the line that sums up an outage. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /**
  * One sentence about all sources that stopped answering within one run, with advice.
@@ -52,9 +52,9 @@ const mostNamed = 3;
  * @param due number of sources the run tried to crawl
  */
 export function unreachableSourcesText(names: readonly string[], due: number): string {
-  const named = names.slice(0, mostNamed).join(", ");
+  const named = names.slice(0, maxNamed).join(", ");
   return (
-    `${names.length} of ${due} sources could not be reached (${named}${names.length > mostNamed ? ", …" : ""}). ` +
+    `${names.length} of ${due} sources could not be reached (${named}${names.length > maxNamed ? ", …" : ""}). ` +
     "Check this machine's connection to the internet and its name server. " +
     "They will be tried again within the hour; /status shows each of them."
   );

@@ -25,7 +25,7 @@ export type CorpusOptions = {
 
 const listKeys = [...usualListKeys, "hits", "children", "postings", "records", "rows", "vacancies", "offers"];
 /** Rows above the header: titles and notes of an export. */
-const mostRowsAboveHeader = 5;
+const maxRowsAboveHeader = 5;
 
 /**
  * Reads a data set of postings: JSON lines, a JSON list or wrapped list, CSV or TSV, plain or gzipped, in UTF-8, UTF-16
@@ -99,7 +99,7 @@ async function* readTable(
       if (isHeader(row.cells, map)) {
         header = row.cells.map((cell) => cell.trim());
         onColumns(describeColumns(header, map));
-      } else if (above.push(row.text) > mostRowsAboveHeader) break;
+      } else if (above.push(row.text) > maxRowsAboveHeader) break;
     } else yield readRow(header, row.cells, row.text, map);
   }
   if (header === null) {

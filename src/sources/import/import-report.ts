@@ -1,5 +1,5 @@
 import type { ColumnUse } from "../corpus/record-columns.ts";
-import { type ImportTally, mostListed, rejectedCount } from "./import-tally.ts";
+import { type ImportTally, maxListed, rejectedCount } from "./import-tally.ts";
 
 /** Describes the meaning found for each column, one line per field, to check before a long import. */
 export function columnsReport(columns: readonly ColumnUse[]): string {
@@ -49,7 +49,7 @@ export function rejectedReport(tally: ImportTally): string {
   const more = count - tally.rejected.length;
   if (more > 0)
     lines.push(`  … and ${grouped(more)} more, all kept with their reasons among the rejected records.`);
-  const title = more > 0 ? `The first ${mostListed} rejected records:` : "Rejected records:";
+  const title = more > 0 ? `The first ${maxListed} rejected records:` : "Rejected records:";
   return [title, ...lines].join("\n");
 }
 

@@ -33,7 +33,7 @@ export type ImportTally = {
   rejected: RejectedRecord[];
 };
 
-export const mostListed = 1_000;
+export const maxListed = 1_000;
 
 export function emptyTally(): ImportTally {
   return {
@@ -57,7 +57,7 @@ export function addBatch(tally: ImportTally, file: string, count: number, batch:
   tally.repeated += batch.repeated;
   for (const record of batch.rejected) {
     tally.rejectedBy.set(record.reason, (tally.rejectedBy.get(record.reason) ?? 0) + 1);
-    if (tally.rejected.length < mostListed) tally.rejected.push({ ...record, file });
+    if (tally.rejected.length < maxListed) tally.rejected.push({ ...record, file });
   }
 }
 

@@ -4,7 +4,7 @@ import { formatMoment, timeUntil } from "../../ui/format-time.ts";
 import type { SourceStatus } from "./source-status.ts";
 
 /** Maximum number of separate notices. More would hide the table. */
-const mostNotices = 3;
+const maxNotices = 3;
 
 type StatusNoticesProps = {
   /** The result of `sourcesInTrouble`. */
@@ -16,7 +16,7 @@ type StatusNoticesProps = {
 /** Shows what is down, and since when: one notice per source, or one for all when there are many. */
 export function StatusNotices({ troubled, total, now }: StatusNoticesProps) {
   if (troubled.length === 0) return null;
-  if (troubled.length <= mostNotices) {
+  if (troubled.length <= maxNotices) {
     return (
       <div className="status-notices">
         {troubled.map((source) => (

@@ -2,7 +2,7 @@ import { use } from "react";
 import { ModelContext } from "../../ai/ui/model-context.ts";
 import { TextareaField } from "../../ui/textarea-field.tsx";
 import { longestAnswer } from "./history/session-history.ts";
-import { fewestWords } from "./review/review-answer.ts";
+import { minWords } from "./review/review-answer.ts";
 import { countWords } from "./review/split-sentences.ts";
 
 type AnswerFieldProps = {
@@ -31,8 +31,8 @@ export function AnswerField({ text, isHydrated, onChange }: AnswerFieldProps) {
 }
 
 function hintFor(words: number, isHydrated: boolean, host: string | null): string {
-  if (words > 0 && words < fewestWords)
-    return `${words} ${words === 1 ? "word" : "words"}. The checks begin at ${fewestWords}.`;
+  if (words > 0 && words < minWords)
+    return `${words} ${words === 1 ? "word" : "words"}. The checks begin at ${minWords}.`;
   const length =
     words === 0 ? "" : `${words} words, about ${Math.round((words / 130) * 60)} seconds spoken. `;
   return isHydrated

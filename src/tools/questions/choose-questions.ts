@@ -15,7 +15,7 @@ const shares: Readonly<Record<QuestionKind, { work: number; general: number }>> 
   difficult: { work: 1, general: 2 },
 };
 /** Most questions about single skills of an advert. */
-const mostSkills = 5;
+const maxSkills = 5;
 
 /** The ways to ask about a skill. Each suits any skill. */
 const skillQuestions: readonly Pick<Question, "text" | "good">[] = [
@@ -67,7 +67,7 @@ export function chooseQuestions(
   const work = chooseWork(sets, links);
   const general = sets.filter(({ groups }) => groups.length === 0).flatMap(({ questions }) => questions);
   const start = Array.from(seed).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
-  const bySkill = skills.slice(0, mostSkills).map(({ skill, line }, at): Question => {
+  const bySkill = skills.slice(0, maxSkills).map(({ skill, line }, at): Question => {
     const { text = "", good = "" } = skillQuestions[(start + at) % skillQuestions.length] ?? {};
     return {
       // Practice is stored under this id, so it does not follow the spelling within the sentence.
@@ -86,13 +86,13 @@ export function chooseQuestions(
       general.filter((one) => one.kind === kind),
       start,
     );
-    const mostWork = kind === "technical" ? Math.max(3, share.work - bySkill.length) : share.work;
+    const maxWork = kind === "technical" ? Math.max(3, share.work - bySkill.length) : share.work;
     const missing = Math.max(0, share.work - ofWork.length);
     return {
       kind,
       questions: [
         ...(kind === "technical" ? bySkill : []),
-        ...(all ? ofWork : ofWork.slice(0, mostWork)),
+        ...(all ? ofWork : ofWork.slice(0, maxWork)),
         ...ofAll.slice(0, share.general + missing),
       ],
     };

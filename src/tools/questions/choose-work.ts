@@ -12,11 +12,11 @@ export type WorkLink = {
 };
 
 /** Least fit of a label of several words, and of one word: "host" and "coach" are in many titles. */
-const leastFit = { several: 0.54, one: 0.75 };
+const minFit = { several: 0.54, one: 0.75 };
 /** Another occupation counts if it fits nearly as well as the best. */
 const nearlyAsWell = 0.92;
 /** Least fit of links that count because they agree. */
-const leastInAgreement = 0.45;
+const minInAgreement = 0.45;
 
 /**
  * Returns the set for the work that a title means, from links in their order: that of a sure link, or the one on which
@@ -26,7 +26,7 @@ export function chooseWork(sets: readonly QuestionSet[], links: readonly WorkLin
   const best = links[0]?.fit ?? 0;
   const matched = links.filter((link) => link.matched !== null);
   const sure = matched.filter(({ fit, matched: label }) => {
-    const least = /[\s-]/.test(label ?? "") ? leastFit.several : leastFit.one;
+    const least = /[\s-]/.test(label ?? "") ? minFit.several : minFit.one;
     return fit >= least && fit >= best * nearlyAsWell;
   });
   for (const link of sure) {
@@ -35,7 +35,7 @@ export function chooseWork(sets: readonly QuestionSet[], links: readonly WorkLin
   }
   if (sure.length > 0) return null;
   const doubtful = matched
-    .filter(({ fit }) => fit >= leastInAgreement)
+    .filter(({ fit }) => fit >= minInAgreement)
     .flatMap((link) => setFor(sets, link) ?? []);
   return doubtful.find((set, at) => doubtful.indexOf(set) !== at) ?? null;
 }

@@ -10,7 +10,7 @@ export type Toast = {
   stays?: boolean | undefined;
 };
 
-const mostAtOnce = 3;
+const maxAtOnce = 3;
 
 let lastId = 0;
 
@@ -22,7 +22,7 @@ export const toastStore = createStore<readonly Toast[]>([]);
  */
 export function showToast(toast: Omit<Toast, "id">): void {
   lastId += 1;
-  toastStore.set([...toastStore.read(), { ...toast, id: lastId }].slice(-mostAtOnce));
+  toastStore.set([...toastStore.read(), { ...toast, id: lastId }].slice(-maxAtOnce));
 }
 
 export function dismissToast(id: number): void {

@@ -12,8 +12,8 @@ import type { DashboardData, DashboardStep } from "./dashboard-data.ts";
 import { readNewJobs } from "./read-new-jobs.server.ts";
 
 /** Maximum number of activity entries on the home page. */
-const mostActivity = 4;
-const mostSteps = 6;
+const maxActivity = 4;
+const maxSteps = 6;
 
 type Services = Pick<RequestServices, "db" | "clock" | "places" | "searchDatabase" | "log">;
 
@@ -25,14 +25,14 @@ export async function readDashboard(services: Services, personId: string): Promi
   const [jobs, contacts, nextUp, cv, activity] = await Promise.all([
     readNewJobs(services, personId),
     listContacts(db, personId),
-    readNextUp(db, { personId, zone, now, limit: mostSteps }),
+    readNextUp(db, { personId, zone, now, limit: maxSteps }),
     readLatestCv(db, personId),
     listActivity(db, personId, 1),
   ]);
   const steps = dashboardSteps(nextUp, upcomingSteps(contacts, dayIn(now, zone)));
   return {
     jobs,
-    steps: steps.slice(0, mostSteps),
+    steps: steps.slice(0, maxSteps),
     due: steps.filter(({ isDue }) => isDue).length,
     cv: cv && {
       title: cv.title,
@@ -41,7 +41,7 @@ export async function readDashboard(services: Services, personId: string): Promi
       finding: cv.finding,
       edited: timeSince(new Date(cv.changedAt), now),
     },
-    activity: activity.entries.slice(0, mostActivity).map(({ at, ...entry }) => ({
+    activity: activity.entries.slice(0, maxActivity).map(({ at, ...entry }) => ({
       ...entry,
       at: at.toISOString(),
       when: timeSince(at, now),

@@ -5,8 +5,8 @@ import type { RequestServices } from "../services.ts";
 import type { DashboardJobs } from "./dashboard-data.ts";
 
 /** Maximum number of saved searches to run, the latest ones. */
-const mostSearches = 5;
-const mostListed = 5;
+const maxSearches = 5;
+const maxListed = 5;
 /** Milliseconds after which the page is shown without the new jobs. */
 const searchLimitMs = 2_000;
 
@@ -28,7 +28,7 @@ export async function readNewJobs(
   const searched = searchDatabase(timeUp);
   const ids = new Set<number>();
   try {
-    for (const search of searches.slice(0, mostSearches)) {
+    for (const search of searches.slice(0, maxSearches)) {
       const found = await findNewJobs(searched, search, { afterJobId: 0, since, now, gazetteer });
       for (const id of found) ids.add(id);
     }
@@ -40,7 +40,7 @@ export async function readNewJobs(
   return {
     ...none,
     // Jobs that were found later have higher ids.
-    jobs: await readSummaries(db, [...ids].toSorted((one, other) => other - one).slice(0, mostListed)),
+    jobs: await readSummaries(db, [...ids].toSorted((one, other) => other - one).slice(0, maxListed)),
     count: ids.size,
     seeAll: searches.length === 1 ? `/jobs?${first.parameters}&sort=date` : "/saved-searches",
   };

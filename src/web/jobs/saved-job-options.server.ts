@@ -3,7 +3,7 @@ import type { SavedJobOption } from "../../jobs/saved/saved-job-choice.tsx";
 import type { RequestServices } from "../services.ts";
 
 /** Maximum number of jobs in the list. */
-const mostShown = 100;
+const maxShown = 100;
 
 /** Lists the saved jobs of the signed-in person that are on this site, the newest first; none for a visitor. */
 export async function savedJobOptions({
@@ -15,5 +15,5 @@ export async function savedJobOptions({
   const saved = await listSavedJobs(db, { personId: viewer.id, sort: "saved" });
   return saved
     .flatMap(({ jobId, title, company }) => (jobId === null ? [] : [{ id: String(jobId), title, company }]))
-    .slice(0, mostShown);
+    .slice(0, maxShown);
 }

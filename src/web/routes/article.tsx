@@ -7,7 +7,7 @@ import { addressGroup } from "../../platform/http/address-group.ts";
 import { ArticlePage } from "../../resources/article-page.tsx";
 import { type Article, toolLinks } from "../../resources/read-article.server.ts";
 import type { CompareKeywords } from "../../resources/inline/inline-tool.tsx";
-import { checkDates, mostDateText } from "../../resources/inline/check-dates.ts";
+import { checkDates, maxDateText } from "../../resources/inline/check-dates.ts";
 import { convertTypedPay } from "../../tools/salary/convert-typed-pay.ts";
 import { usefulAnswer } from "../../resources/useful/useful-answer.ts";
 import { storeUsefulAnswer } from "../../resources/useful/useful-votes.server.ts";
@@ -46,7 +46,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 /** Maximum characters read of an amount. */
-const mostAmountText = 40;
+const maxAmountText = 40;
 const noAnswer = { answer: null, dates: null, pay: null };
 
 /** Counts whether readers find the guide useful, or answers the guide's small tool. */
@@ -55,11 +55,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { slug } = articleAt(url);
   const form = await request.formData();
   if (form.get("intent") === "dates") {
-    const typed = fieldText(form, "dates").slice(0, mostDateText);
+    const typed = fieldText(form, "dates").slice(0, maxDateText);
     return { ...noAnswer, dates: { ...checkDates(typed), typed } };
   }
   if (form.get("intent") === "pay") {
-    const typed = fieldText(form, "amount").slice(0, mostAmountText);
+    const typed = fieldText(form, "amount").slice(0, maxAmountText);
     return { ...noAnswer, pay: convertTypedPay(typed, fieldText(form, "period")) };
   }
   const read = readForm(form, usefulAnswer);

@@ -11,7 +11,7 @@ import type { Route } from "./+types/jobs-fit-order";
 export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 
 /** Number of pages of a search to order by fit. Each costs a search. */
-const mostPages = 3;
+const maxPages = 3;
 
 /**
  * Answers with the first results of a search and their requirements: `{ jobs, asked }`. The browser sorts them by their
@@ -23,7 +23,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { query } = readSearchAddress(url.searchParams);
   const jobs = await runSearch({ request, context }, async (searched) => {
     const found: JobSummary[] = [];
-    for (let page = 1, pages = 1; page <= Math.min(pages, mostPages); page++) {
+    for (let page = 1, pages = 1; page <= Math.min(pages, maxPages); page++) {
       const asked = { ...query, sort: "relevance", page, asOf: page === 1 ? null : now } as const;
       // oxlint-disable-next-line no-await-in-loop -- the first page says how many there are
       const result = await searchJobs(searched, asked, { now, gazetteer });

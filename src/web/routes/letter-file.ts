@@ -10,7 +10,7 @@ import { servicesContext, type RequestServices } from "../services.ts";
 import type { Route } from "./+types/letter-file";
 
 /** How often the letter of a page without JavaScript waits for its turn. Such a page cannot try again by itself. */
-const mostTries = 3;
+const maxTries = 3;
 
 const stillThere = "Go back: your text is still there.";
 const busy = `The server is busy. Try again in a moment. ${stillThere}`;
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!cvRenderer.hasTime(by.client)) return refuse("too-often");
   const letter = await readSentLetter(request);
   if (!letter) return refuse("not-json");
-  const drawing = await draw(cvRenderer, letterPage(letter), by, isForm ? mostTries : 1);
+  const drawing = await draw(cvRenderer, letterPage(letter), by, isForm ? maxTries : 1);
   if (!drawing.ok) return refuse(drawing.reason);
   return new Response(Buffer.from(drawing.pdf), {
     headers: {

@@ -9,13 +9,13 @@ import "../../jobs/landing/landing.css";
 
 export const handle: PageHandle = { listed: "sitemap" };
 
-const mostListed = 200;
+const maxListed = 200;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   return {
-    occupations: byLetter(await listLandings(db, "occupations", mostListed)),
-    places: byCountry(await listLandings(db, "places", mostListed)),
+    occupations: byLetter(await listLandings(db, "occupations", maxListed)),
+    places: byCountry(await listLandings(db, "places", maxListed)),
   };
 }
 

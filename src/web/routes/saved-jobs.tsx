@@ -86,7 +86,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 /** Maximum number of saved jobs cached to be read offline, the latest ones. */
-const mostKept = 50;
+const maxKept = 50;
 
 export default function SavedJobs({ loaderData: { inAccount }, actionData }: Route.ComponentProps) {
   const inBrowser = useSavedJobs();
@@ -94,7 +94,7 @@ export default function SavedJobs({ loaderData: { inAccount }, actionData }: Rou
   const paths = own ?? inBrowser?.map(({ path }) => path);
   // Pages are cached as a visitor sees them, so the list of an account is not among them.
   const list = inAccount ? [] : [{ scope: "/saved", paths: ["/saved"] }];
-  useReadableOffline(paths ? [...list, { scope: "/jobs/", paths: paths.slice(0, mostKept) }] : []);
+  useReadableOffline(paths ? [...list, { scope: "/jobs/", paths: paths.slice(0, maxKept) }] : []);
   return inAccount ? (
     <SavedListPage {...inAccount} refused={actionData?.refused ?? null} />
   ) : (

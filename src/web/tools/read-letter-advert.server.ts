@@ -12,7 +12,7 @@ import type { RequestServices } from "../services.ts";
 import { readAdvert } from "./read-advert.server.ts";
 
 /** A shorter text without requirements does not count as an advert. */
-const leastAdvert = 120;
+const minAdvert = 120;
 
 /** Reads the advert of a job of this site; null when there is no such job. */
 export async function readLetterAdvertOfJob(db: Database, id: number): Promise<LetterAdvert | null> {
@@ -42,7 +42,7 @@ export async function readTypedAdvert(
   const named = { ...read.advert, title: title || read.advert.title };
   const requirements = requirementsOf(named);
   const asks = requirements.some(({ kind }) => kind !== "occupation");
-  if (!asks && named.text.trim().length < leastAdvert)
+  if (!asks && named.text.trim().length < minAdvert)
     return { ok: false, problems: { advert: letterProblems["no-advert"] } };
   return {
     ok: true,

@@ -8,7 +8,7 @@ const delay = 2_500;
 /** Longest further delay in milliseconds on a page that is never idle. */
 const waitsAtMost = 8_000;
 /** More files than a visit loads. A browser remembers 250 by default. */
-const mostRemembered = 1_000;
+const maxRemembered = 1_000;
 
 /**
  * Fetches the modules that make files once the page is idle, so that the page can be opened and every file be made
@@ -18,7 +18,7 @@ export function useFileParts(): void {
   const session = useCvSession();
   useEffect(() => {
     if (!maySpendData()) return undefined;
-    performance.setResourceTimingBufferSize(mostRemembered);
+    performance.setResourceTimingBufferSize(maxRemembered);
     let isUnderWay = true;
     let idle = 0;
     const timer = setTimeout(() => (idle = whenIdle(() => void fetchParts())), delay);

@@ -11,7 +11,7 @@ import { dateProblem } from "../form/date-problem.ts";
 import { plainName, plainPersonal, plainSections } from "./plain-fields.ts";
 
 /** Maximum rows per section in the form without JavaScript. */
-const mostRows = 30;
+const maxRows = 30;
 
 export type PlainFormResult = {
   document: CvDocument;
@@ -28,7 +28,7 @@ export function readPlainForm(form: FormData, newId: NewId): PlainFormResult {
   for (const { field } of plainPersonal) document = setField(document, `personal/${field}`, text(field));
   for (const { kind, fields } of plainSections) {
     const rows: AnyRow[] = [];
-    while (rows.length < mostRows && form.has(plainName(kind, rows.length, fields[0]?.field ?? ""))) {
+    while (rows.length < maxRows && form.has(plainName(kind, rows.length, fields[0]?.field ?? ""))) {
       const at = rows.length;
       const typed = fields.map(({ field, kind: fieldKind }) => {
         const words = text(plainName(kind, at, field));

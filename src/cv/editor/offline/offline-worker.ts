@@ -11,7 +11,7 @@ export type KeepMessage = { keep: readonly string[] };
 const cacheName = "cv-builder";
 const page = "/cv-builder";
 /** More files than two versions of the site have. */
-const mostFiles = 300;
+const maxFiles = 300;
 
 const worker = self as unknown as {
   clients: { claim: () => Promise<void> };
@@ -83,5 +83,5 @@ async function keepFile(request: Request, answer: Response): Promise<void> {
   const kept = await cache.keys();
   const files = kept.filter(({ url }) => new URL(url).pathname !== page);
   // The oldest are first.
-  await Promise.all(files.slice(0, Math.max(0, files.length - mostFiles)).map((file) => cache.delete(file)));
+  await Promise.all(files.slice(0, Math.max(0, files.length - maxFiles)).map((file) => cache.delete(file)));
 }

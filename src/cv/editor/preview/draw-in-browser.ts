@@ -5,7 +5,7 @@ import type { BrowserRenderer } from "../../render/browser/browser-renderer.ts";
 import type { DrawnPages } from "../../render/drawn-pages.ts";
 
 /** After this many consecutive failures, the server draws for the rest of the visit. */
-const mostFailures = 3;
+const maxFailures = 3;
 
 export type DrawInBrowser = (document: CvDocument) => Promise<DrawnPages | "too-large" | null> | null;
 
@@ -41,7 +41,7 @@ export function createDrawInBrowser(open: () => BrowserRenderer): {
       return drawing.ok ? drawing : null;
     } catch {
       failures += 1;
-      isReady = failures < mostFailures;
+      isReady = failures < maxFailures;
       return null;
     }
   }
@@ -56,7 +56,7 @@ export function createDrawInBrowser(open: () => BrowserRenderer): {
     },
     drawHere: (document) => (isReady && renderer ? draw(document, renderer) : null),
     load(document, onState) {
-      if (isLoading || isReady || failures >= mostFailures) return;
+      if (isLoading || isReady || failures >= maxFailures) return;
       isLoading = true;
       renderer ??= open();
       onState("loading");

@@ -17,7 +17,7 @@ export type PagePainter = {
 type Painted = { width: number; height: number; marks: readonly PaintedShape[] };
 
 /** Limit of the outline cache. A CV of many pages in two scripts has about 2,000 outlines. */
-const mostOutlines = 6_000;
+const maxOutlines = 6_000;
 
 /**
  * Creates a painter for pages. For a page painted before, it paints only the lines that changed. The browser's own SVG
@@ -45,7 +45,7 @@ export function createPagePainter(): PagePainter {
   function pathOf({ d }: Outline): Path2D {
     const known = outlines.get(d);
     if (known) return known;
-    if (outlines.size > mostOutlines) outlines.clear();
+    if (outlines.size > maxOutlines) outlines.clear();
     const path = new Path2D(d);
     outlines.set(d, path);
     return path;

@@ -35,7 +35,7 @@ type Zoom = (typeof zooms)[number];
 const pixelsPerPoint = 96 / 72;
 
 /** Maximum bitmap width. Wider bitmaps cost memory without looking better. */
-const mostPixels = 2_400;
+const maxPixels = 2_400;
 
 const failureTexts: Record<PreviewFailure, string> = {
   offline:
@@ -82,7 +82,7 @@ export function PreviewPane() {
     const first = scroller.current?.querySelector(hasPages ? "[role=presentation]" : ".paper-blank");
     if (!first) return undefined;
     const measure = () =>
-      look(Math.min(Math.round(first.clientWidth * devicePixelRatio), mostPixels), page - 1);
+      look(Math.min(Math.round(first.clientWidth * devicePixelRatio), maxPixels), page - 1);
     const observer = new ResizeObserver(measure);
     observer.observe(first);
     return () => observer.disconnect();

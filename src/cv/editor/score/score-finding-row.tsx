@@ -6,7 +6,7 @@ import { shortened } from "../../score/ui/shortened.ts";
 import { useEditorView } from "../editor-view.ts";
 import { useCvSession } from "../session/session-context.ts";
 
-const mostPlaces = 3;
+const maxPlaces = 3;
 
 /** A finding with links to the fields that it is about. */
 export function ScoreFindingRow({ finding }: { finding: ScoreFinding }) {
@@ -28,7 +28,7 @@ export function ScoreFindingRow({ finding }: { finding: ScoreFinding }) {
       </span>
       <p>{finding.detail}</p>
       <ul className="finding-places">
-        {places.slice(0, mostPlaces).map(({ address, quote }, index) => (
+        {places.slice(0, maxPlaces).map(({ address, quote }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the same words can be in a field twice
           <li key={`${address} ${index}`}>
             <button type="button" className="link" onClick={() => showField(address)}>
@@ -37,7 +37,7 @@ export function ScoreFindingRow({ finding }: { finding: ScoreFinding }) {
             </button>
           </li>
         ))}
-        {places.length > mostPlaces && <li>and {places.length - mostPlaces} more</li>}
+        {places.length > maxPlaces && <li>and {places.length - maxPlaces} more</li>}
       </ul>
     </div>
   );

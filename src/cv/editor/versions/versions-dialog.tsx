@@ -12,7 +12,7 @@ import { describeChange } from "./describe-change.ts";
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
 /** Maximum number of differences shown. */
-const mostShown = 30;
+const maxShown = 30;
 
 /** The versions of the open CV: name the current state, compare, restore. */
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
@@ -120,7 +120,7 @@ function Differences({ version }: { version: CvVersion }) {
     <>
       <p className="meta">Changes since then. Deleted text is struck through:</p>
       <ul className="differences">
-        {changes.slice(0, mostShown).map((change, at) => {
+        {changes.slice(0, maxShown).map((change, at) => {
           const { what, before, after } = describeChange(change, document);
           return (
             // oxlint-disable-next-line react/no-array-index-key -- the list is built from scratch each time
@@ -132,7 +132,7 @@ function Differences({ version }: { version: CvVersion }) {
           );
         })}
       </ul>
-      {changes.length > mostShown && <p className="meta">and {changes.length - mostShown} more</p>}
+      {changes.length > maxShown && <p className="meta">and {changes.length - maxShown} more</p>}
     </>
   );
 }

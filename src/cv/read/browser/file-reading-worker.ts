@@ -10,7 +10,7 @@ export type FileAnswer =
 
 /** Pixels; twice the width at which a page is usually shown. */
 const pictureWidth = 1_100;
-const mostPictures = 12;
+const maxPictures = 12;
 
 self.addEventListener("message", ({ data }: MessageEvent<FileQuestion>) => void answer(data));
 
@@ -18,7 +18,7 @@ async function answer({ bytes, name }: FileQuestion): Promise<void> {
   const result = await readCv(bytes, name).catch((): CvFileResult => ({ ok: false, reason: "crashed" }));
   tell({ kind: "read", result });
   if (result.ok && result.pages[0]?.size) {
-    const size = { width: pictureWidth, most: mostPictures };
+    const size = { width: pictureWidth, most: maxPictures };
     // Without a picture the lines of the page are shown.
     await drawPdf(bytes, size, (picture) => tell({ kind: "page", picture }, [picture])).catch(() => null);
   }

@@ -5,20 +5,20 @@ export type Gutter = { left: number; right: number; first: number; last: number 
 
 /** Points; the smallest space that separates columns. */
 const narrowest = 8;
-const fewestRows = 5;
+const minRows = 5;
 /** Points; the resolution of the search. */
 const step = 2;
 
 /** Finds vertical bands of empty space with text on both sides, the tallest first. */
 export function findGutters(rows: readonly Row[]): Gutter[] {
   const fragments = rows.flat();
-  if (rows.length < fewestRows) return [];
+  if (rows.length < minRows) return [];
   const left = Math.min(...fragments.map(({ x }) => x));
   const right = Math.max(...fragments.map((one) => one.right));
   const gutters: Gutter[] = [];
   for (let x = left; x < right; x += step) {
     for (const { first, last } of emptyRuns(rows, x)) {
-      if (last - first + 1 < fewestRows) continue;
+      if (last - first + 1 < minRows) continue;
       const same = gutters.find(
         (one) =>
           Math.abs(one.first - first) <= 1 && Math.abs(one.last - last) <= 1 && x - one.right <= step * 1.5,

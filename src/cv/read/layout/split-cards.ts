@@ -2,7 +2,7 @@ import { findPeriods } from "../dates/find-periods.ts";
 import { sectionOfHeading } from "../sections/section-of-heading.ts";
 import type { Fragment, Row } from "./fragments.ts";
 
-const fewestRows = 2;
+const minRows = 2;
 
 /** A row, and the number of the card that it is in; 0 for none. */
 export type CardRow = { row: Row; card: number };
@@ -70,7 +70,7 @@ function gridAt(rows: readonly Row[], from: number): { rows: Row[]; starts: numb
     grid.push(row);
   }
   const full = grid.filter((row) => row.length === starts.length).length;
-  return full >= fewestRows ? { rows: grid, starts } : null;
+  return full >= minRows ? { rows: grid, starts } : null;
 }
 
 const level =

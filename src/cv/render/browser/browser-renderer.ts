@@ -18,7 +18,7 @@ export type BrowserRenderer = {
  * The WASM build never frees memory: about half a megabyte per drawing. At this limit a new worker is prepared. It
  * takes over once it has drawn a page, so the user does not wait for it.
  */
-const mostMegabytes = 160;
+const maxMegabytes = 160;
 
 type Unnumbered<Q> = Q extends unknown ? Omit<Q, "id"> : never;
 type Question = Unnumbered<EngineQuestion>;
@@ -30,7 +30,7 @@ type Engine = {
   /** Remembers what this engine has drawn. */
   reader: DrawingReader;
   megabytes: number;
-  mostMegabytes: number;
+  maxMegabytes: number;
   isOver: boolean;
 };
 
@@ -58,7 +58,7 @@ export function openBrowserRenderer(startWorker: () => Worker): BrowserRenderer 
       waiting: new Map(),
       reader: createDrawingReader(),
       megabytes: 0,
-      mostMegabytes,
+      maxMegabytes,
       isOver: false,
     };
     engine.worker.addEventListener("message", ({ data }: MessageEvent<EngineAnswer>) => {
@@ -109,7 +109,7 @@ export function openBrowserRenderer(startWorker: () => Worker): BrowserRenderer 
       (problem: Error) => {
         end(engine, problem);
         // The current worker continues until it has taken as much again.
-        worn.mostMegabytes += mostMegabytes;
+        worn.maxMegabytes += maxMegabytes;
       },
     );
   }
@@ -124,7 +124,7 @@ export function openBrowserRenderer(startWorker: () => Worker): BrowserRenderer 
     }
     const engine = (current ??= start());
     const answer = await drawBy(engine);
-    if (engine.megabytes > engine.mostMegabytes) prepareNext(engine, page);
+    if (engine.megabytes > engine.maxMegabytes) prepareNext(engine, page);
     return answer;
   }
 

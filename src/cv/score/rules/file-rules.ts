@@ -5,7 +5,7 @@ import type { JudgedCv, RuleScore, ScoreRule } from "../score-rule.ts";
 
 /** Bytes; Greenhouse reads nothing above. */
 const largestFile = 2_500_000;
-const mostUnplaced = 0.25;
+const maxUnplaced = 0.25;
 const contactText = /\S+@\S+\.\S{2,}|(?:\p{Nd}[\s().+-]*){8,}/u;
 
 const unless = (faultOf: (file: FileFacts) => string | boolean | null) => {
@@ -98,6 +98,6 @@ export const fileRules: readonly ScoreRule[] = [
     title: "Text that could be put into no field",
     detail: "Name the sections as usual (Experience, Education, Skills) and set all entries in the same way.",
     citation: citations.greenhouse,
-    judge: unless(({ unplacedShare }) => unplacedShare > mostUnplaced),
+    judge: unless(({ unplacedShare }) => unplacedShare > maxUnplaced),
   },
 ];

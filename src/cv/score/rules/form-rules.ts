@@ -3,9 +3,9 @@ import type { CvStatement } from "../cv-contents.ts";
 import { scoreMean, findingPlaceOf } from "../judge-lines.ts";
 import type { ScoreRule } from "../score-rule.ts";
 
-const [fewestWords, mostWords] = [3, 40];
+const [minWords, maxWords] = [3, 40];
 /** Maximum number of lines with the same first word. */
-const mostAlike = 3;
+const maxAlike = 3;
 
 const isShouted = (text: string): boolean => {
   const letters = text.match(/\p{L}/gu) ?? [];
@@ -24,7 +24,7 @@ function repeated(lines: readonly CvStatement[]): Set<CvStatement> {
     const [start = ""] = line.words;
     const count = (starts.get(start) ?? 0) + 1;
     starts.set(start, count);
-    if (line.isRepeated || count > mostAlike) again.add(line);
+    if (line.isRepeated || count > maxAlike) again.add(line);
   }
   return again;
 }
@@ -41,9 +41,7 @@ export const formRules: readonly ScoreRule[] = [
     citation: citations.harvard,
     after: "achievements",
     judge: ({ contents: { statements } }) =>
-      scoreMean(statements, ({ words }) =>
-        words.length < fewestWords ? 0.3 : words.length > mostWords ? 0 : 1,
-      ),
+      scoreMean(statements, ({ words }) => (words.length < minWords ? 0.3 : words.length > maxWords ? 0 : 1)),
   },
   {
     id: "repetition",

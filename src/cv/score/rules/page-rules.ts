@@ -3,8 +3,8 @@ import { scoreFaults } from "../judge-lines.ts";
 import type { ScoreRule } from "../score-rule.ts";
 
 /** Words of a CV: one with fewer says too little, one with more is not read. */
-const [fewestWords, mostWords, farTooMany] = [120, 1_100, 2_500];
-const leastFilled = 0.25;
+const [minWords, maxWords, farTooMany] = [120, 1_100, 2_500];
+const minFilled = 0.25;
 const end = [{ pointer: "/sections/experience/0/description", quote: null }];
 
 /** How much there is, and how it is set on the pages. */
@@ -20,9 +20,9 @@ export const pageRules: readonly ScoreRule[] = [
     citation: citations.nationalCareers,
     judge: ({ contents: { words } }) => ({
       share:
-        words <= mostWords
-          ? Math.min(1, words / fewestWords)
-          : Math.max(0, 1 - (words - mostWords) / (farTooMany - mostWords)),
+        words <= maxWords
+          ? Math.min(1, words / minWords)
+          : Math.max(0, 1 - (words - maxWords) / (farTooMany - maxWords)),
       places: end,
     }),
   },
@@ -52,8 +52,8 @@ export const pageRules: readonly ScoreRule[] = [
     citation: citations.nationalCareers,
     judge: ({ pages }) => {
       if (pages === null) return null;
-      const isEmpty = pages.pages > 1 && pages.lastPageFilled < leastFilled;
-      return { share: isEmpty ? pages.lastPageFilled / leastFilled : 1, places: isEmpty ? end : [] };
+      const isEmpty = pages.pages > 1 && pages.lastPageFilled < minFilled;
+      return { share: isEmpty ? pages.lastPageFilled / minFilled : 1, places: isEmpty ? end : [] };
     },
   },
   {

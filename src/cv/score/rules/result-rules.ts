@@ -6,7 +6,7 @@ import { baseVerbs, dutyStart, irregularPast, notVerbs, outcome } from "../words
 import type { ScoreRule } from "../score-rule.ts";
 
 /** Statements about work that a CV should have, and how many of one post count. */
-const [enoughLines, mostOfPost] = [7, 6];
+const [enoughLines, maxOfPost] = [7, 6];
 /** Statements with a figure, or with what changed, that a CV should have. */
 const enoughResults = 6;
 
@@ -50,7 +50,7 @@ export const resultRules: readonly ScoreRule[] = [
     judge: ({ contents: { posts } }) => {
       if (posts.length === 0) return null;
       const counted = posts.map((post) => ({ post, lines: tellingLines(post) }));
-      const lines = counted.reduce((sum, one) => sum + Math.min(one.lines, mostOfPost), 0);
+      const lines = counted.reduce((sum, one) => sum + Math.min(one.lines, maxOfPost), 0);
       return {
         share: Math.min(1, lines / enoughLines),
         places: counted

@@ -1,7 +1,7 @@
 import { headingWords, type SectionTopic } from "../../requirements/section-words.ts";
 
 /** A text of fewer characters is readable as one paragraph. */
-const leastRunOn = 500;
+const minRunOn = 500;
 
 /** Names that hold a dot and a capital: "Booking.Com", "Vue.Js". */
 const dotted = /^(?:Com|Net|Org|Io|Js|Ai|Co|Uk|De|Gov|Edu|Py|Ts)(?![\p{L}])/u;
@@ -32,7 +32,7 @@ const headingInCapitals = new RegExp(`(?<=^|[.!?:;)•\\n]\\s{0,3})(?:${topics})
  * @example splitRunOn("We bake … Key Responsibilities Bake bread. …") // ["We bake …", "Key Responsibilities:", "Bake bread. …"]
  */
 export function splitRunOn(line: string): string[] {
-  if (line.length < leastRunOn) return [line];
+  if (line.length < minRunOn) return [line];
   const cuts = new Map<number, number>();
   for (const match of line.matchAll(headingBeforeColon)) cuts.set(match.index, match.index + match[0].length);
   for (const match of line.matchAll(headingInCapitals)) {

@@ -4,8 +4,8 @@ import { splitRunOn } from "./split-run-on.ts";
 import { blocksOfLines, type DescriptionLine } from "./text-headings.ts";
 
 /** The minimum length of a line that may contain a list: "We need • … • …". Shorter lines are a row of facts. */
-const leastForInlineBullets = 200;
-const leastItemLength = 20;
+const minForInlineBullets = 200;
+const minItemLength = 20;
 /** Bullets inside a line. A dot or a star is one only before a capital: "A · B" is a row, "5 * 3" a sum. */
 const inlineBullet = /\s*[•●▪■∙]\s*|(?<=^|\s)[·*]\s+(?=\p{Lu})/u;
 
@@ -28,11 +28,11 @@ export function readTextBlocks(text: string): Block[] {
 }
 
 function splitInlineBullets(line: string): string[] {
-  if (line.length < leastForInlineBullets) return [line];
+  if (line.length < minForInlineBullets) return [line];
   const parts = line.split(inlineBullet);
   const items = parts.slice(1).filter((part) => part !== "");
   const average = items.reduce((sum, part) => sum + part.length, 0) / Math.max(items.length, 1);
-  if (items.length < 2 || average < leastItemLength) return [line];
+  if (items.length < 2 || average < minItemLength) return [line];
   return [...(parts[0]?.trim() ? [parts[0]] : []), ...items.map((item) => `• ${item}`)];
 }
 

@@ -13,7 +13,7 @@ export type DescriptionLine = {
 };
 
 const longestHeading = 60;
-const mostWords = 8;
+const maxWords = 8;
 /** Lines of a list: at most so long, half of them at most `usualItem`. */
 const [longestItem, usualItem] = [320, 180];
 
@@ -76,7 +76,7 @@ function isHeadingAt(lines: readonly DescriptionLine[], at: number): boolean {
 function couldBeHeading(text: string): boolean {
   return (
     text.length <= longestHeading &&
-    text.split(" ").length <= mostWords &&
+    text.split(" ").length <= maxWords &&
     /^[^\p{L}\p{N}]{0,3}[\p{Lu}\p{Lo}\p{N}]/u.test(text) &&
     !/[.,;!]$|[.!?;]\s|https?:|@|\|/.test(text) &&
     !startsWithBullet(text)

@@ -17,7 +17,7 @@ export type AddressParameters = {
   ignore: (name: string, value: string, reason: string) => void;
 };
 
-const mostReported = 8;
+const maxReported = 8;
 
 /**
  * Parameters added by newsletters, adverts and share buttons. They are ignored without a report, because the visitor
@@ -38,7 +38,7 @@ export function addressParameters(
 ): { parameters: AddressParameters; ignored: IgnoredParameter[] } {
   const ignored: IgnoredParameter[] = [];
   const ignore = (name: string, value: string, reason: string): void => {
-    if (ignored.length < mostReported) ignored.push({ name: shown(name), value: shown(value), reason });
+    if (ignored.length < maxReported) ignored.push({ name: shown(name), value: shown(value), reason });
   };
 
   const given = new Map<string, string[]>();

@@ -23,7 +23,7 @@ export type Correction = {
 /** Shorter words differ from too many others, and longer ones are no words. */
 const [shortest, longest] = [4, 20];
 /** Words of a search that are corrected. The rest of a pasted text is taken as it is. */
-const mostCorrected = 6;
+const maxCorrected = 6;
 /** Words from this length may have two slips. */
 const longEnoughForTwo = 7;
 /** Adverts may share a typing error: "grapics". */
@@ -58,7 +58,7 @@ export async function correctSpelling(
   const candidates = new Map<string, Candidate[]>();
   for (const word of new Set(words)) {
     const entry = known.get(word);
-    if (candidates.size === mostCorrected) break;
+    if (candidates.size === maxCorrected) break;
     if (entry && mayBeSlip(entry) && !isName(word, gazetteer))
       candidates.set(word, await candidatesFor(db, word));
   }

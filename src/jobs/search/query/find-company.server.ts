@@ -36,9 +36,9 @@ export async function findCompanies(db: Database, words: readonly string[]): Pro
 }
 
 /** Words are the name of a company if at least this share of the jobs that they describe are the company's. */
-const leastShare = 0.3;
+const minShare = 0.3;
 /** Next to other words, a name must be better known. */
-const leastOpenings = 2;
+const minOpenings = 2;
 
 /** Checks that the words mean the company, not an occupation or a skill of the same name. */
 export function isNameOfCompany(
@@ -47,5 +47,5 @@ export function isNameOfCompany(
   known: ReadonlyMap<string, KnownWord>,
 ): boolean {
   const rarest = Math.min(...words.map((word) => known.get(word)?.jobs ?? 0));
-  return openings >= leastShare * rarest && (isAll || openings >= leastOpenings);
+  return openings >= minShare * rarest && (isAll || openings >= minOpenings);
 }

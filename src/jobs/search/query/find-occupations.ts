@@ -25,15 +25,15 @@ export type OccupationSpan = {
 };
 
 /** Words name an occupation if they agree with one of its labels this well, and if the link is this sure. */
-const [leastFit, leastScore, leastScoreOfName] = [0.9, 0.7, 0.5];
+const [minFit, minScore, minScoreOfName] = [0.9, 0.7, 0.5];
 /** Occupations that fit as well as the best are meant, too. */
 const nearlyBest = 0.995;
-const mostMeant = 4;
+const maxMeant = 4;
 /** Words in the longest name that is looked for. */
 const longestSpan = 5;
 /** A level is a condition of its own, not a part of the name. */
 const levels = /^(?:senior|junior|sr|snr|jr|jnr|graduate|trainee|lead)$/;
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 /** Phrases that resemble a name in some language, but are about hours, level or place. */
 const noNames =
@@ -47,11 +47,11 @@ export function occupationsNamed(vocabulary: Vocabulary, text: string): readonly
   if (known) return known;
   const links = noNames.test(text)
     ? []
-    : sureLinks(linkOccupations(vocabulary, text, { limit: mostMeant }), text);
+    : sureLinks(linkOccupations(vocabulary, text, { limit: maxMeant }), text);
   const isExact = findSkills(text).length > 0 || isPlainWord(vocabulary, text);
   const found = isExact ? links.filter(({ matched }) => hasWordsOf(matched ?? "", text)) : links;
   // Words follow Zipf's law: emptying a full cache costs less than tracking what was used last.
-  if (remembered.size >= mostRemembered) remembered.clear();
+  if (remembered.size >= maxRemembered) remembered.clear();
   remembered.set(text, found);
   return found;
 }
@@ -109,10 +109,10 @@ function foreignLanguages(
 
 function sureLinks(links: readonly OccupationLink[], text: string): OccupationLink[] {
   const best = links[0];
-  if (!best || best.fit < leastFit) return [];
+  if (!best || best.fit < minFit) return [];
   // A name that several occupations share is still a name.
   const isName = hasWordsOf(best.matched ?? "", text) && hasWordsOf(text, best.matched ?? "");
-  if (best.score < (isName ? leastScoreOfName : leastScore)) return [];
+  if (best.score < (isName ? minScoreOfName : minScore)) return [];
   return links.filter(({ matched, fit }) => matched !== null && fit >= best.fit * nearlyBest);
 }
 

@@ -22,8 +22,8 @@ export type KnownWord = {
 
 /** Words are matched by their parts from this length on, so that "ai" does not match "maintain". */
 const shortestPart = 3;
-const mostBeginnings = 24;
-const mostInsides = 12;
+const maxBeginnings = 24;
+const maxInsides = 12;
 /** Sorts after every other character, so that a prefix is a range of the index. */
 const lastCharacter = "\u{10ffff}";
 
@@ -56,7 +56,7 @@ export async function lookUpWords(db: Database, words: readonly string[]): Promi
          select w.word from search_words w
          where length(asked.word) >= ${shortestPart}::int
            and w.word like '%_' || asked.escaped and w.jobs > 0
-         order by w.jobs desc limit ${mostInsides}::int) i) as insides
+         order by w.jobs desc limit ${maxInsides}::int) i) as insides
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as asked(word text, escaped text, "foreign" text[])
     left join lateral (
@@ -64,7 +64,7 @@ export async function lookUpWords(db: Database, words: readonly string[]): Promi
          select w.word, w.jobs from search_words w
          where length(asked.word) >= ${shortestPart}::int
            and w.word ~>~ asked.word and w.word !~ ':' and w.word ~<~ (asked.word || ${lastCharacter}::text)
-         order by w.jobs desc, w.word limit ${mostBeginnings}::int) longer) b on true`.execute(db);
+         order by w.jobs desc, w.word limit ${maxBeginnings}::int) longer) b on true`.execute(db);
   for (const row of result.rows) {
     known.set(row.word, {
       word: row.word,

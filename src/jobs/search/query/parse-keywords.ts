@@ -80,7 +80,7 @@ const alternativeWords: ReadonlySet<string> = new Set(["or", "oder", "ou", "lub"
 /** Names of at most this length are abbreviations. */
 const shortName = 3;
 /** Further words would only add work. */
-const mostUnits = 16;
+const maxUnits = 16;
 
 /** Checks for a word that nearly every advert or sentence has: "jobs", "in". */
 export function isFiller(word: string): boolean {
@@ -129,9 +129,9 @@ export function parseKeywords(typed: string, findOccupations: FindOccupations = 
   }
   const wanted = required.length > 0 ? required : fillers;
   return {
-    required: withAlternatives(unique(wanted).slice(0, mostUnits), findOccupations),
+    required: withAlternatives(unique(wanted).slice(0, maxUnits), findOccupations),
     // Excluding a word does not exclude its synonyms.
-    excluded: termsOf(unique(excluded).slice(0, mostUnits), () => []).map((term) => ({
+    excluded: termsOf(unique(excluded).slice(0, maxUnits), () => []).map((term) => ({
       ...term,
       concepts: [],
     })),
@@ -184,7 +184,7 @@ export function wishedTerms(searches: readonly string[], findOccupations: FindOc
   return first ? [{ ...first, alternatives: others }] : [];
 }
 
-const mostGroups = 2;
+const maxGroups = 2;
 const groupDigits = 4;
 
 /**
@@ -198,7 +198,7 @@ export function describedTerm(
   { isWide }: { isWide: boolean },
 ): Term {
   const codes = occupations.map(({ code }) => code);
-  const groups = isWide ? codes.slice(0, mostGroups).map((code) => code.slice(0, groupDigits)) : [];
+  const groups = isWide ? codes.slice(0, maxGroups).map((code) => code.slice(0, groupDigits)) : [];
   return {
     ...phrase({ words: primaryWords(words), isPhrase: false }),
     occupations: [...new Set([...codes, ...groups])],

@@ -40,7 +40,7 @@ const periods: readonly [RegExp, PayPeriod][] = [
   [/^(?:month|mo|m|monthly|pcm)$/, "month"],
 ];
 /** A yearly wage of less is unlikely, in dollars. An amount below the second is for an hour. */
-const [leastYearly, leastMonthly] = [10_000, 300];
+const [minYearly, minMonthly] = [10_000, 300];
 
 /**
  * Finds pay in the words of a search, and the words without it. A number alone is no pay: it has a currency, a period, a
@@ -94,6 +94,6 @@ const amountOf = (digits: string, k: string | undefined) =>
   Number(digits.replace(/[ ,.](?=\d{3}(?!\d))/g, "")) * (k ? 1000 : 1);
 
 function likelyPeriod(value: number, rate: number): PayPeriod {
-  if (value * rate >= leastYearly) return "year";
-  return value >= leastMonthly ? "month" : "hour";
+  if (value * rate >= minYearly) return "year";
+  return value >= minMonthly ? "month" : "hour";
 }

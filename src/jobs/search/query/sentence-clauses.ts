@@ -9,7 +9,7 @@ const allowed =
 /** Matches the people whom the work helps: "software that helps teachers". */
 const served =
   /(?<!\p{L})(?:that|which|who) (?:helps?|serves?|supports?|is for|are for|benefits?) (?!me|us)([\p{L} ]+)/iu;
-const mostWords = 2;
+const maxWords = 2;
 /** The plural names the people: "children" of "children learn", "businesses" of "small businesses". */
 const several = /s$|^(?:children|people|women|men)$/i;
 /** Matches the topic of the work: "work on speech recognition and AI". */
@@ -54,7 +54,7 @@ export function dropClauses(sentence: string, isWork: (words: string) => boolean
     rest = rest.replace(clause, " ");
     // A longer clause gives a reason: "people stay healthy".
     const words = whom.trim().split(" ");
-    if (words.length <= mostWords) about.push([words.find((word) => several.test(word)) ?? whom.trim()]);
+    if (words.length <= maxWords) about.push([words.find((word) => several.test(word)) ?? whom.trim()]);
     else wishedFor.push(clause.trim());
   }
   const [on, topic = ""] = workedOn.exec(rest) ?? [];

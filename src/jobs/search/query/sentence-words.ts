@@ -7,7 +7,7 @@ const alwaysDropped: ReadonlySet<string> = new Set(always.split(" "));
 const droppedInSentences: ReadonlySet<string> = new Set(inSentences.split(" "));
 /** Words after the verb "go", which is also a language. */
 const direction = /^(?:back|to|into|for|abroad|home)$/i;
-const leastWords = 4;
+const minWords = 4;
 
 const plain = (word: string) =>
   word
@@ -19,7 +19,7 @@ const plain = (word: string) =>
 export function isWrittenAsSentence(typed: string): boolean {
   const words = typed.split(/\s+/).filter(Boolean);
   return (
-    words.length >= leastWords &&
+    words.length >= minWords &&
     (typed.trim().endsWith("?") ||
       /^(?:is|are) there\b/i.test(typed.trim()) ||
       words.some((word) => alwaysDropped.has(plain(word)) || /^(?:who|which|where|what|any)$/i.test(word)))

@@ -14,12 +14,12 @@ export type Suggestion = {
   jobs: number | null;
 };
 
-const mostTitles = 6;
-const mostSuggestions = 9;
+const maxTitles = 6;
+const maxSuggestions = 9;
 /** From this length on, words inside a title are searched. */
 const shortestInside = 3;
-const mostCompanies = 3;
-const mostPlaces = 8;
+const maxCompanies = 3;
+const maxPlaces = 8;
 
 /**
  * Suggests completions, the most common first: titles and companies that begin with the text, then titles with a word
@@ -33,7 +33,7 @@ export async function suggest(
   const folded = foldText(prefix).trim().slice(0, 60);
   if (folded.length < 2) return [];
   if (field === "location") {
-    const places = suggestPlaces(folded, gazetteer, mostPlaces);
+    const places = suggestPlaces(folded, gazetteer, maxPlaces);
     return places.map(({ label }) => ({ kind: "place", text: label, detail: null, jobs: null }));
   }
   const start = escapeLike(folded);
@@ -42,11 +42,11 @@ export async function suggest(
       where kind = ${kind} and jobs > 0 and folded like ${`${start}%`} order by jobs desc, folded limit ${most}::int)`;
   const within = sql`
     (select kind, text, jobs, 1 as place from suggestions
-      where kind = 'title' and jobs > 0 and folded like ${`% ${start}%`} order by jobs desc, folded limit ${mostTitles}::int)`;
+      where kind = 'title' and jobs > 0 and folded like ${`% ${start}%`} order by jobs desc, folded limit ${maxTitles}::int)`;
   const rows = await sql<{ kind: "title" | "company"; text: string; jobs: number }>`
-    ${beginning("title", mostTitles)} union all ${beginning("company", mostCompanies)}
+    ${beginning("title", maxTitles)} union all ${beginning("company", maxCompanies)}
     ${folded.length < shortestInside ? sql`` : sql`union all ${within}`}
-    order by place, kind desc, jobs desc, text limit ${mostSuggestions}::int`.execute(db);
+    order by place, kind desc, jobs desc, text limit ${maxSuggestions}::int`.execute(db);
   return rows.rows.map(({ kind, text, jobs }) => ({
     kind,
     text,

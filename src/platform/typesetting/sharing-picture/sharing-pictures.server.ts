@@ -17,7 +17,7 @@ export type SharingPictures = {
 
 const width = 1_200;
 /** Pictures in memory; each has about 40 kB. */
-const mostKept = 150;
+const maxKept = 150;
 const longest = { title: 160, line: 90 };
 
 /** Draws the pictures that messengers and social networks show for a link. */
@@ -39,7 +39,7 @@ export function createSharingPictures(typesetter: Typesetter, productName: strin
       if (!drawn.ok) return drawn;
       kept.set(key, drawn.bytes);
       const [oldest] = kept.keys();
-      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+      if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
       return drawn;
     },
   };

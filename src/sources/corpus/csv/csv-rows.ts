@@ -11,9 +11,9 @@ export type CsvRow =
 
 const sampleLines = 20;
 const longestRow = 2_000_000;
-const mostLinesInRow = 4000;
+const maxLinesInRow = 4000;
 /** After this many rows with an unclosed quotation mark, every line end ends a row, whatever the quotes say. */
-const mostMendings = 200;
+const maxMendings = 200;
 
 /**
  * Yields the rows of a CSV or TSV file. Cells may span lines inside quotes. A quotation mark that is never closed would
@@ -45,8 +45,8 @@ export async function* csvRows(
       continue;
     }
     const inside = quotesAfter(text, dialect, null);
-    if (!inside.isOpen || mendings > mostMendings) {
-      yield mendings > mostMendings
+    if (!inside.isOpen || mendings > maxMendings) {
+      yield mendings > maxMendings
         ? parseRow(text, { ...dialect, quote: "" })
         : parseRow(text, dialect, inside.hasStray);
       continue;
@@ -61,7 +61,7 @@ export async function* csvRows(
     let size = text.length;
     while (state.isOpen) {
       const line = await next();
-      const isBeyond = line === null || line.isTooLong || size > longestRow || parts.length > mostLinesInRow;
+      const isBeyond = line === null || line.isTooLong || size > longestRow || parts.length > maxLinesInRow;
       if (line !== null) parts.push(line.text);
       if (isBeyond) {
         yield giveBack(parts, line === null && parts.length === 1);

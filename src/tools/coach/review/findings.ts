@@ -3,11 +3,11 @@ import { starParts } from "./coach-language.ts";
 import {
   type AnswerFacts,
   detailCount,
-  fewestDetails,
+  minDetails,
   goodLength,
   goodPace,
   hidesBehindGroup,
-  mostFillers,
+  maxFillers,
 } from "./facts.ts";
 
 /** One thing that a rule found, good or not. */
@@ -90,7 +90,7 @@ function ofStory({ star, hasExample }: AnswerFacts, { figure }: CoachLanguage): 
 
 function ofFillers({ fillers, fillerRate }: AnswerFacts): AnswerFinding {
   const count = fillers.reduce((sum, { places }) => sum + places.length, 0);
-  const isGood = fillerRate <= mostFillers || count === 1;
+  const isGood = fillerRate <= maxFillers || count === 1;
   const words = fillers.map(({ word, places }) => (places.length > 1 ? `${word} (${places.length})` : word));
   return {
     key: "fillers",
@@ -151,7 +151,7 @@ function ofDetails({ details }: AnswerFacts): AnswerFinding {
       figure: plural(count, "detail") || "no details",
       text: `${voices} Say which steps were yours.`,
     };
-  const isGood = count >= fewestDetails;
+  const isGood = count >= minDetails;
   return {
     key: "specific",
     isGood,

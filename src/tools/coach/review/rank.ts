@@ -1,10 +1,10 @@
 import {
   type AnswerFacts,
   detailCount,
-  fewestDetails,
+  minDetails,
   goodLength,
   hidesBehindGroup,
-  mostFillers,
+  maxFillers,
 } from "./facts.ts";
 
 /** How ready an answer is. */
@@ -27,10 +27,10 @@ export function rankOf(facts: AnswerFacts): Rank {
   const count = detailCount(details);
   const points =
     parts +
-    (count >= fewestDetails + 1 ? 2 : Number(count >= 1)) +
+    (count >= minDetails + 1 ? 2 : Number(count >= 1)) +
     Number(seconds >= goodLength.least && seconds <= goodLength.most * 1.25) +
-    Number(fillerRate <= mostFillers) -
-    Number(fillerRate > 2 * mostFillers) -
+    Number(fillerRate <= maxFillers) -
+    Number(fillerRate > 2 * maxFillers) -
     Number(hidesBehindGroup(details));
   if (points >= 9 && parts >= 5) return "strong";
   return points >= 4 && hasExample ? "fair" : "weak";

@@ -7,7 +7,7 @@ import { followUps } from "./follow-ups.ts";
 import { type Rank, rankOf } from "./rank.ts";
 import { countWords, splitSentences } from "./split-sentences.ts";
 
-export const fewestWords = 25;
+export const minWords = 25;
 /** Words in a minute at a usual speed, for the length of a typed answer. */
 const usualPace = 130;
 
@@ -42,7 +42,7 @@ export function reviewAnswer(
   language: CoachLanguage,
 ): AnswerReview | null {
   const words = countWords(text);
-  if (words < fewestWords) return null;
+  if (words < minWords) return null;
   const sentences = splitSentences(text, language);
   const star = findStar(sentences, language);
   const fillers = findFillers(text, language);
