@@ -18,13 +18,13 @@ import { readTimeZones } from "./applications/zone/time-zone.server.ts";
 import { recountStatistics } from "./jobs/freshness/recount-statistics.server.ts";
 import type { Gazetteer } from "./places/gazetteer.ts";
 import { rebuildOutdatedJobs } from "./jobs/store/rebuild-outdated.server.ts";
-import { forgetDeletedContacts } from "./network/delete-contact.server.ts";
+import { eraseDeletedContacts } from "./network/delete-contact.server.ts";
 import { writeContactsDueMail } from "./network/remind/contacts-due-mail.server.ts";
 import { remindOfContacts, type MailDueContacts } from "./network/remind/remind-of-contacts.server.ts";
 import { seedSamples } from "./jobs/samples/seed-samples.server.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { Config } from "./platform/config/config.ts";
-import { keepDumps } from "./platform/database/keep-dumps.server.ts";
+import { rotateDumps } from "./platform/database/rotate-dumps.server.ts";
 import type { OpenedDatabase } from "./platform/database/open-database.server.ts";
 import { vacuumTables } from "./platform/database/vacuum-tables.server.ts";
 import type { Logger } from "./platform/log/log.ts";
@@ -32,10 +32,10 @@ import { defineMailTask } from "./platform/mail/define-mail-task.server.ts";
 import type { MailDelivery } from "./platform/mail/mail-delivery.server.ts";
 import type { Mail } from "./platform/mail/mail.ts";
 import { createMailer } from "./platform/mail/mailer.server.ts";
-import { forgetPageCounts } from "./platform/page-counts/forget-page-counts.server.ts";
+import { deleteOldPageCounts } from "./platform/page-counts/delete-old-page-counts.server.ts";
 import type { Tasks } from "./platform/queue/tasks.server.ts";
-import { forgetUsefulComments } from "./resources/useful/useful-votes.server.ts";
-import { forgetUnconfirmed } from "./tools/waiting-list/change-waiting-list.server.ts";
+import { deleteOldComments } from "./resources/useful/useful-votes.server.ts";
+import { deleteUnconfirmed } from "./tools/waiting-list/change-waiting-list.server.ts";
 import { adapterNamed } from "./sources/adapters.ts";
 import { collectDueSources } from "./sources/collect/collect-due-sources.server.ts";
 import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
@@ -120,7 +120,7 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
 
   tasks.define("tidy-accounts", { every: 3_600 }, () => deleteExpiredAccountRows({ db: background, clock }));
   tasks.define("tidy-waiting-list", { every: 86_400 }, async () => {
-    await forgetUnconfirmed(background, clock());
+    await deleteUnconfirmed(background, clock());
   });
   const wantsReminders = (personId: string) => mayMail(background, personId, "reminders");
   tasks.define("remind-of-contacts", { every: 30 }, async ({ signal }) => {
@@ -134,11 +134,11 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
     await remindOfContacts(background, { now: clock(), signal, mail, wants: wantsReminders, timeZones });
   });
   tasks.define("forget-deleted-contacts", { every: 86_400 }, async () => {
-    await forgetDeletedContacts(background, clock());
+    await eraseDeletedContacts(background, clock());
   });
-  tasks.define("forget-useful-words", { every: 86_400 }, () => forgetUsefulComments(background, clock()));
+  tasks.define("forget-useful-words", { every: 86_400 }, () => deleteOldComments(background, clock()));
   tasks.define("forget-page-counts", { every: 86_400 }, async () => {
-    await forgetPageCounts(background, clock());
+    await deleteOldPageCounts(background, clock());
   });
 
   tasks.define("mail-reminders", { every: 20 }, async ({ signal }) => {
@@ -158,7 +158,7 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
   if (dump) {
     const folder = join(config.dataDir, "dumps");
     tasks.define("dump-database", { every: 86_400, timeout: 3_600 }, async ({ log }) => {
-      log.debug({ dump: await keepDumps(dump, { folder, keep: 2, now: clock() }) }, "dumped the database");
+      log.debug({ dump: await rotateDumps(dump, { folder, keep: 2, now: clock() }) }, "dumped the database");
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { Database } from "../platform/database/tables.ts";
-import { forgetTasks, readTasks } from "../platform/queue/forget-tasks.server.ts";
+import { deleteTasks, readTasks } from "../platform/queue/tasks-of-person.server.ts";
 import "./account-tables.ts";
 import { browserName } from "./browsers/browser-name.ts";
 import { deleteVerifications } from "./credentials/delete-verifications.server.ts";
@@ -40,7 +40,7 @@ export const accountData: PersonalDataHandler = {
   async erase(tx, { id, email }) {
     // These rows contain the person's id only as text.
     await deleteVerifications(tx, id);
-    await forgetTasks(tx, linkTask, { field: "email", value: email });
+    await deleteTasks(tx, linkTask, { field: "email", value: email });
     // Deleted before the account, because confirming a link locks them in this order.
     await tx.deleteFrom("pending_sign_ups").where("email", "=", email).execute();
     // All other rows of the account reference this row and are deleted with it.

@@ -11,7 +11,7 @@ import { readAccountLink } from "./links/read-account-link.server.ts";
 import { newId } from "./new-id.ts";
 import { hashPassword } from "./passwords/hash-password.server.ts";
 import { judgePassword, normalisePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
-import type { RequestVisit } from "./request-visit.ts";
+import type { RequestContext } from "./request-context.ts";
 
 export type ChooseNewPasswordResult =
   | { ok: true; headers: Headers; twoStepEnds: Date | null }
@@ -34,7 +34,7 @@ export async function chooseNewPassword(
     password: typed,
     cannotGetCode = false,
   }: { token: string; password: string; cannotGetCode?: boolean },
-  visit: RequestVisit,
+  visit: RequestContext,
 ): Promise<ChooseNewPasswordResult> {
   const { config, db, clock, mailer, random } = accounts;
   const taken = await consumeLimit(accounts, "link opened, address", addressGroup(visit.clientAddress));

@@ -5,7 +5,7 @@ import { browserName } from "./browsers/browser-name.ts";
 import { rememberBrowser } from "./browsers/remember-browser.server.ts";
 import { writeNewBrowserMail } from "./mails/new-browser-mail.server.ts";
 import { displayName } from "./viewer.ts";
-import type { RequestVisit } from "./request-visit.ts";
+import type { RequestContext } from "./request-context.ts";
 
 /**
  * Completes a sign-in after the person has proved who they are, by any method: creates the profile on the first
@@ -16,7 +16,7 @@ import type { RequestVisit } from "./request-visit.ts";
 export async function completeSignIn(
   accounts: Accounts,
   personId: string,
-  visit: RequestVisit,
+  visit: RequestContext,
 ): Promise<{ name: string; headers: Headers }> {
   const { db, config, clock, mailer } = accounts;
   const user = await db

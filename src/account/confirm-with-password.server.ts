@@ -6,7 +6,7 @@ import { openAccount } from "./open-account.server.ts";
 import { hashPassword } from "./passwords/hash-password.server.ts";
 import { judgePassword, normalisePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
 import { readPendingSignUp } from "./read-pending-sign-up.server.ts";
-import type { RequestVisit } from "./request-visit.ts";
+import type { RequestContext } from "./request-context.ts";
 
 export type ConfirmWithPasswordResult =
   | { ok: true; email: string }
@@ -23,7 +23,7 @@ export type ConfirmWithPasswordResult =
 export async function confirmWithPassword(
   accounts: Accounts,
   wish: { token: string; name: string; password: string },
-  visit: RequestVisit,
+  visit: RequestContext,
 ): Promise<ConfirmWithPasswordResult> {
   const { token, name } = wish;
   const taken = await consumeLimit(accounts, "link opened, address", addressGroup(visit.clientAddress));

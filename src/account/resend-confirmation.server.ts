@@ -1,6 +1,6 @@
 import type { Accounts } from "./accounts.server.ts";
 import { requestLink, type RequestLinkResult } from "./links/request-link.server.ts";
-import type { RequestVisit } from "./request-visit.ts";
+import type { RequestContext } from "./request-context.ts";
 
 /**
  * Sends another confirmation link to an address with a pending sign-up. The link's page asks for a name and a password.
@@ -9,7 +9,7 @@ import type { RequestVisit } from "./request-visit.ts";
 export function resendConfirmation(
   accounts: Accounts,
   { email, returnUrl }: { email: string; returnUrl: string },
-  visit: RequestVisit,
+  visit: RequestContext,
 ): Promise<RequestLinkResult> {
   return requestLink(accounts, { purpose: "confirm", email, returnUrl }, visit);
 }

@@ -9,7 +9,7 @@ import { isPasswordCurrent, readPasswordHash } from "./credentials/current-passw
 import { endDueTwoStep } from "./credentials/two-step-ending.server.ts";
 import { passwordLengths } from "./passwords/password-lengths.ts";
 import { normalisePassword } from "./passwords/judge-password.server.ts";
-import type { RequestVisit } from "./request-visit.ts";
+import type { RequestContext } from "./request-context.ts";
 
 export type SignInResult =
   | { ok: true; name: string; headers: Headers }
@@ -28,7 +28,7 @@ export type SignInResult =
 export async function signIn(
   accounts: Accounts,
   typed: { email: string; password: string },
-  visit: RequestVisit,
+  visit: RequestContext,
 ): Promise<SignInResult> {
   const { email } = typed;
   const browser = await knownBrowser(accounts, { email }, visit.headers);

@@ -11,7 +11,7 @@ import { writeAlreadyRegisteredMail } from "./mails/already-registered-mail.serv
 import { writeConfirmMail } from "./mails/confirm-mail.server.ts";
 import { hashPassword } from "./passwords/hash-password.server.ts";
 import { judgePassword, normalisePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
-import type { RequestVisit } from "./request-visit.ts";
+import type { RequestContext } from "./request-context.ts";
 
 export type SignUpResult =
   /**
@@ -36,7 +36,7 @@ export type SignUpResult =
 export async function signUp(
   accounts: Accounts,
   wish: { name: string; email: string; password: string; returnUrl: string },
-  visit: RequestVisit,
+  visit: RequestContext,
 ): Promise<SignUpResult> {
   const { config, clock, random, mailer } = accounts;
   const { name, email, returnUrl } = wish;

@@ -17,7 +17,7 @@ import { resendConfirmation } from "./resend-confirmation.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signUp } from "./sign-up.server.ts";
 import { readUnsubscribeToken } from "./unsubscribe/unsubscribe-token.server.ts";
-import type { RequestVisit } from "./request-visit.ts";
+import type { RequestContext } from "./request-context.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -241,7 +241,7 @@ test("only the browser that signed up confirms with the name and password of the
     expect.stringMatching(/^account\.browser=[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/),
   ]);
   const token = tokenMailed(site.mails, email);
-  const read = ({ headers }: RequestVisit) => readPendingSignUp(site.accounts, token, headers);
+  const read = ({ headers }: RequestContext) => readPendingSignUp(site.accounts, token, headers);
   expect(await read(visitFrom({ cookie: cookiesSet(signedUp.headers) }))).toEqual({
     state: "open",
     email,

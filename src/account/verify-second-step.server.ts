@@ -8,7 +8,7 @@ import { completeSignIn } from "./complete-sign-in.server.ts";
 import { copyCookies } from "./copy-cookies.ts";
 import { acceptAppCode, isAppCode, normaliseCode } from "./credentials/accept-code.server.ts";
 import { setTwoStepEnd } from "./credentials/two-step-ending.server.ts";
-import type { RequestVisit } from "./request-visit.ts";
+import type { RequestContext } from "./request-context.ts";
 
 export type SecondStepResult =
   | { ok: true; name: string; headers: Headers }
@@ -29,7 +29,7 @@ const refusedCode = "refused";
 export async function verifySecondStep(
   accounts: Accounts,
   typed: { code: string; trust: boolean },
-  visit: RequestVisit,
+  visit: RequestContext,
 ): Promise<SecondStepResult> {
   const person = await personSigningIn(accounts, visit.headers);
   if (person === null) return { ok: false, reason: "begin-again" };

@@ -5,7 +5,7 @@ import { testDatabase } from "../../tests/support/test-database.ts";
 import { noFacts, type ContactFacts } from "./contact.ts";
 import {
   deleteContact,
-  forgetDeletedContacts,
+  eraseDeletedContacts,
   readDeletedName,
   restoreContact,
 } from "./delete-contact.server.ts";
@@ -103,11 +103,11 @@ test("a deleted contact can be restored with its log until it is erased", async 
   expect(await listContacts(db, personId)).toEqual([]);
   expect(await readContact(db, ines)).toBeNull();
   expect(await readDeletedName(db, ines)).toBe("Ines");
-  await forgetDeletedContacts(db, now);
+  await eraseDeletedContacts(db, now);
   expect(await restoreContact(db, ines)).toBe("Ines");
   expect(await readContact(db, ines)).toMatchObject({ name: "Ines", events: [{ kind: "met" }] });
   await deleteContact(db, { ...ines, now });
-  await forgetDeletedContacts(db, new Date("2026-12-23T12:00:00Z"));
+  await eraseDeletedContacts(db, new Date("2026-12-23T12:00:00Z"));
   expect(await restoreContact(db, ines)).toBeNull();
 });
 

@@ -52,7 +52,7 @@ export async function readDeletedName(
 }
 
 /** Erases contacts and log entries that were deleted too long ago to be restored. */
-export async function forgetDeletedContacts(db: Database, now: Date): Promise<void> {
+export async function eraseDeletedContacts(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - daysToRestore * 24 * 60 * 60 * 1000);
   await db.deleteFrom("contacts").where("deleted_at", "<", before).execute();
   await db.deleteFrom("contact_events").where("deleted_at", "<", before).execute();

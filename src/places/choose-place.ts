@@ -187,7 +187,7 @@ function inDepartment(gazetteer: Gazetteer, city: number, department: string): b
 }
 
 /** Returns how far the most populous city of a name leads over the next one in another country or state. */
-export function clarity(item: NameItem | undefined, gazetteer: Gazetteer): number {
+export function populationLead(item: NameItem | undefined, gazetteer: Gazetteer): number {
   if (!item) return 0;
   const [first, ...others] = item.cities;
   if (first === undefined) return 1e9;

@@ -5,7 +5,7 @@ import countries from "i18n-iso-countries";
 import { buildGazetteer } from "./build-gazetteer.ts";
 import type { CityRecord, CountryRecord } from "./gazetteer-records.ts";
 import type { Gazetteer } from "./gazetteer.ts";
-import { keepGazetteer } from "./keep-gazetteer.server.ts";
+import { cacheGazetteer } from "./cache-gazetteer.server.ts";
 
 export type { Gazetteer } from "./gazetteer.ts";
 
@@ -30,7 +30,7 @@ const root = join(import.meta.dirname, "../..");
  * 4.0) and `i18n-iso-countries` in about a second and cached in the build folder for later processes.
  */
 export function loadGazetteer(): Gazetteer {
-  loaded ??= keepGazetteer({ folder: join(root, "build"), sources: sources() }, () => {
+  loaded ??= cacheGazetteer({ folder: join(root, "build"), sources: sources() }, () => {
     const records = readCities();
     const { gazetteer } = buildGazetteer(records, readCountries());
     // Empties the array, because the module cache would otherwise hold 135,000 objects in memory.

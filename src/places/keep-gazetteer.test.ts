@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { loadGazetteer } from "./gazetteer.server.ts";
-import { keepGazetteer } from "./keep-gazetteer.server.ts";
+import { cacheGazetteer } from "./cache-gazetteer.server.ts";
 
 let folder: string;
 let source: string;
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const keep = () => keepGazetteer({ folder: join(folder, "kept"), sources: [source] }, build);
+const keep = () => cacheGazetteer({ folder: join(folder, "kept"), sources: [source] }, build);
 
 test("is built once, and the cached one is equal", () => {
   const first = keep();

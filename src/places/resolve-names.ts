@@ -1,6 +1,6 @@
 import {
   chooseAlone,
-  clarity,
+  populationLead,
   countryOfChoice,
   regionOfChoice,
   type Choice,
@@ -56,7 +56,7 @@ export function resolveNames(
   for (const { leaf } of found) learn(leaf);
   const context: Context = { ...base, countries, regions, cities };
   for (const number of [...alone].sort(
-    (a, b) => clarity(names[b], gazetteer) - clarity(names[a], gazetteer),
+    (a, b) => populationLead(names[b], gazetteer) - populationLead(names[a], gazetteer),
   )) {
     const item = names[number];
     const choice = item && chooseAlone(item, context, gazetteer);

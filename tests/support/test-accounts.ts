@@ -7,7 +7,7 @@ import { issueLink, type LinkRequest } from "../../src/account/links/issue-link.
 import { readViewer } from "../../src/account/read-viewer.server.ts";
 import { signIn } from "../../src/account/sign-in.server.ts";
 import { signUp } from "../../src/account/sign-up.server.ts";
-import type { RequestVisit } from "../../src/account/request-visit.ts";
+import type { RequestContext } from "../../src/account/request-context.ts";
 import { createLog } from "../../src/platform/log/log.ts";
 import type { Mail } from "../../src/platform/mail/mail.ts";
 import { makePasswordsCheap } from "./cheap-passwords.ts";
@@ -78,14 +78,14 @@ export function testAccounts(
 /** A request from an address in the documentation networks, without cookies by default. */
 export function visitFrom(
   options: { cookie?: string; clientAddress?: string; userAgent?: string } = {},
-): RequestVisit {
+): RequestContext {
   const headers = new Headers({ "user-agent": options.userAgent ?? firefox });
   if (options.cookie) headers.set("cookie", options.cookie);
   return { headers, clientAddress: options.clientAddress ?? `203.0.113.${randomBytes(1)[0]}` };
 }
 
 /** A request from a browser on the machine of the site. */
-export function localVisit(): RequestVisit {
+export function localVisit(): RequestContext {
   const headers = new Headers({ host: "localhost:3000", "user-agent": firefox });
   return { headers, clientAddress: "127.0.0.1" };
 }

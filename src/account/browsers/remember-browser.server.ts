@@ -1,7 +1,7 @@
 import { browserCookie, readCookie, writeCookie } from "../account-cookies.ts";
 import type { Accounts } from "../accounts.server.ts";
 import { hashToken, newLinkToken } from "../links/link-token.server.ts";
-import type { RequestVisit } from "../request-visit.ts";
+import type { RequestContext } from "../request-context.ts";
 
 /** Seconds for which a browser is remembered: the maximum lifetime of a cookie. */
 const lifetime = 400 * 86_400;
@@ -37,7 +37,7 @@ export function browserHash(config: Accounts["config"], headers: Headers): strin
 export async function rememberBrowser(
   needs: Needs,
   personId: string,
-  visit: RequestVisit,
+  visit: RequestContext,
 ): Promise<RememberBrowserResult> {
   return remember(needs, personId, browserToken(needs.config, visit.headers) ?? newLinkToken(needs.random));
 }
@@ -54,7 +54,7 @@ export async function rememberNewBrowser(needs: Needs, personId: string): Promis
 export async function rememberFirstBrowser(
   needs: Needs,
   email: string,
-  visit: RequestVisit,
+  visit: RequestContext,
 ): Promise<Headers> {
   const person = await needs.db
     .selectFrom("users")

@@ -1,4 +1,4 @@
-import { forgetTasks } from "../../platform/queue/forget-tasks.server.ts";
+import { deleteTasks } from "../../platform/queue/tasks-of-person.server.ts";
 import type { AccountsFrom } from "../accounts.server.ts";
 import { linkTask } from "../links/link-task.server.ts";
 import { writeDeletedMail } from "../mails/deleted-mail.server.ts";
@@ -25,7 +25,7 @@ export async function deleteAccount(
 /** Deletes the pending sign-ups of an address. No mail is sent, since the address may belong to somebody else. */
 export async function deleteSignUps({ db }: Pick<AccountsFrom, "db">, email: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await forgetTasks(tx, linkTask, { field: "email", value: email });
+    await deleteTasks(tx, linkTask, { field: "email", value: email });
     await tx.deleteFrom("pending_sign_ups").where("email", "=", email).where("used_at", "is", null).execute();
   });
 }

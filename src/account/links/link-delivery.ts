@@ -1,6 +1,6 @@
 import type { Config } from "../../platform/config/config.ts";
 import { isLoopback } from "../../platform/http/loopback.ts";
-import type { RequestVisit } from "../request-visit.ts";
+import type { RequestContext } from "../request-context.ts";
 
 /**
  * How a link that confirms an address or recovers an account reaches its owner:
@@ -17,7 +17,7 @@ const proxyHeader =
 
 export function linkDelivery(
   { smtp, publicUrl }: Pick<Config, "smtp" | "publicUrl">,
-  { headers, clientAddress }: RequestVisit,
+  { headers, clientAddress }: RequestContext,
 ): LinkDelivery {
   if (smtp) return "mail";
   const isLocal =

@@ -1,7 +1,7 @@
 import type { Accounts } from "../accounts.server.ts";
 import { addressGroup } from "../../platform/http/address-group.ts";
 import { consumeLimit, type TooMany } from "../rate-limits/consume-limit.server.ts";
-import type { RequestVisit } from "../request-visit.ts";
+import type { RequestContext } from "../request-context.ts";
 import { issueLink, type LinkRequest } from "./issue-link.server.ts";
 import { linkDelivery } from "./link-delivery.ts";
 import { linkTask } from "./link-task.server.ts";
@@ -21,7 +21,7 @@ const delay = { least: 1, random: 3 };
 export async function requestLink(
   accounts: Accounts,
   request: LinkRequest,
-  visit: RequestVisit,
+  visit: RequestContext,
 ): Promise<RequestLinkResult> {
   const delivery = linkDelivery(accounts.config, visit);
   if (delivery === "none") return { ok: false, reason: "no-mail" };

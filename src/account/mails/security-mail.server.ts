@@ -12,7 +12,7 @@ export function writeSecurityMail(
   to: string,
   { change, now }: { change: SecurityChange; now: Date },
 ): Promise<Mail> {
-  const { subject, heading, happened, facts = [] } = wordsOf(change, site.productName);
+  const { subject, heading, happened, facts = [] } = textsOf(change, site.productName);
   return writeMail({
     site,
     to,
@@ -30,14 +30,14 @@ export function writeSecurityMail(
   });
 }
 
-type Words = {
+type Texts = {
   subject: string;
   heading: string;
   happened: string[];
   facts?: (readonly [string, string])[];
 };
 
-function wordsOf(change: SecurityChange, productName: string): Words {
+function textsOf(change: SecurityChange, productName: string): Texts {
   switch (change.kind) {
     case "password-changed":
       return {

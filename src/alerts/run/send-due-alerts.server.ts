@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Logger } from "../../platform/log/log.ts";
 import "../alert-tables.ts";
-import { forgetDeletedSearches } from "../searches/change-saved-search.server.ts";
+import { eraseDeletedSearches } from "../searches/change-saved-search.server.ts";
 import { readSavedSearch } from "../searches/list-saved-searches.server.ts";
 import type { SavedSearch } from "../searches/saved-search.ts";
 import type { AlertTools } from "./alert-tools.ts";
@@ -22,7 +22,7 @@ export async function sendDueAlerts(
   { log, signal }: { log: Pick<Logger, "error">; signal?: AbortSignal },
 ): Promise<number> {
   const now = tools.clock();
-  await forgetDeletedSearches(tools.db, now);
+  await eraseDeletedSearches(tools.db, now);
   let mailed = 0;
   for (const { id, personId } of await readDueSearches(tools, now)) {
     if (signal?.aborted) break;

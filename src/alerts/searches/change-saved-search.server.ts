@@ -52,7 +52,7 @@ function valuesOf(change: SearchChange): Updateable<SavedSearchesTable> {
 const restorable = 86_400_000;
 
 /** Removes the searches that were deleted more than a day ago. */
-export async function forgetDeletedSearches(db: Database, now: Date): Promise<void> {
+export async function eraseDeletedSearches(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom("saved_searches")
     .where("deleted_at", "<", new Date(now.getTime() - restorable))

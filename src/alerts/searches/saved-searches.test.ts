@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import { changeSavedSearch, forgetDeletedSearches } from "./change-saved-search.server.ts";
+import { changeSavedSearch, eraseDeletedSearches } from "./change-saved-search.server.ts";
 import { findSearchOfFeed, listSavedSearches, readSavedSearch } from "./list-saved-searches.server.ts";
 import { saveSearch } from "./save-search.server.ts";
 import { maxSavedSearches, parametersOf, searchOf } from "./saved-search.ts";
@@ -39,11 +39,11 @@ test("a deleted search can be restored for a day, and only by its owner", async 
   expect(await changeSavedSearch(db, { personId: ana, id }, { do: "delete", now })).toBe(true);
   expect(await listSavedSearches(db, ana)).toEqual([]);
   expect(await findSearchOfFeed(db, feedKey)).toBeNull();
-  await forgetDeletedSearches(db, new Date("2026-11-23T11:00:00Z"));
+  await eraseDeletedSearches(db, new Date("2026-11-23T11:00:00Z"));
   expect(await changeSavedSearch(db, { personId: ana, id }, { do: "restore" })).toBe(true);
   expect(await findSearchOfFeed(db, feedKey)).toMatchObject({ id });
 
   await changeSavedSearch(db, { personId: ana, id }, { do: "delete", now });
-  await forgetDeletedSearches(db, new Date("2026-11-23T13:00:00Z"));
+  await eraseDeletedSearches(db, new Date("2026-11-23T13:00:00Z"));
   expect(await changeSavedSearch(db, { personId: ana, id }, { do: "restore" })).toBe(false);
 });

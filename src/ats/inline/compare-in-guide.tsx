@@ -21,7 +21,7 @@ export function compareInGuide(form: FormData) {
     <>
       <p>{summary} Add only what is true.</p>
       {order.map((verdict) => (
-        <Words
+        <KeywordList
           key={verdict}
           name={verdictLabels[verdict]}
           keywords={keywords.filter((one) => one.verdict === verdict)}
@@ -31,7 +31,7 @@ export function compareInGuide(form: FormData) {
   );
 }
 
-function Words({ name, keywords }: { name: string; keywords: readonly Keyword[] }) {
+function KeywordList({ name, keywords }: { name: string; keywords: readonly Keyword[] }) {
   const id = useId();
   if (keywords.length === 0) return null;
   return (

@@ -3,13 +3,13 @@ import { putText } from "../../cv/json-resume/foothold-extension.ts";
 import { sampleCv } from "../../cv/score/sample-cv.ts";
 import { scoreCv } from "../../cv/score/score-cv.ts";
 import { compareScans } from "./compare-scans.ts";
-import { remember } from "./scan-difference.ts";
+import { writeScanMemory } from "./scan-difference.ts";
 
 const good = scoreCv(sampleCv());
 const flawed = scoreCv(sampleCv((cv) => putText(cv, "/personal/phone", "")));
 
 test("a finding that was mended is listed, and the score has risen", () => {
-  expect(compareScans(remember(flawed), good)).toEqual({
+  expect(compareScans(writeScanMemory(flawed), good)).toEqual({
     before: flawed.score,
     isSameVersion: true,
     mended: ["No phone number that can be called"],
@@ -18,11 +18,13 @@ test("a finding that was mended is listed, and the score has risen", () => {
 });
 
 test("a new finding is listed", () => {
-  expect(compareScans(remember(good), flawed)?.appeared).toEqual(["No phone number that can be called"]);
+  expect(compareScans(writeScanMemory(good), flawed)?.appeared).toEqual([
+    "No phone number that can be called",
+  ]);
 });
 
 test("scores by different versions of the rules are not compared", () => {
-  expect(compareScans(remember({ ...good, version: "cv-score 0" }), good)?.isSameVersion).toBe(false);
+  expect(compareScans(writeScanMemory({ ...good, version: "cv-score 0" }), good)?.isSameVersion).toBe(false);
 });
 
 test.each(["", "{", "[]", '{"score":"9"}', '{"version":"1","score":500,"ids":[]}'])(
@@ -33,6 +35,6 @@ test.each(["", "{", "[]", '{"score":"9"}', '{"version":"1","score":500,"ids":[]}
 );
 
 test("it stores no words of the CV", () => {
-  expect(remember(flawed)).not.toContain("Amara");
-  expect(remember(flawed)).not.toContain("Meadow");
+  expect(writeScanMemory(flawed)).not.toContain("Amara");
+  expect(writeScanMemory(flawed)).not.toContain("Meadow");
 });

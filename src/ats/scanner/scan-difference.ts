@@ -13,6 +13,6 @@ export type ScanDifference = {
 };
 
 /** Writes the data that the next scan is compared with. */
-export function remember({ version, score, findings }: CvScore): string {
+export function writeScanMemory({ version, score, findings }: CvScore): string {
   return JSON.stringify({ version, score, ids: findings.map(({ id }) => id) } satisfies ScanMemory);
 }

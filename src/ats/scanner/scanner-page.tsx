@@ -7,7 +7,7 @@ import { KeywordTable } from "./keyword-table.tsx";
 import { ReadFieldList } from "./read-field-list.tsx";
 import { ScanFindings } from "./scan-findings.tsx";
 import { ScanForm, type ScanFormProps } from "./scan-form.tsx";
-import { remember } from "./scan-difference.ts";
+import { writeScanMemory } from "./scan-difference.ts";
 import type { ScanResult } from "./scan-result.ts";
 import { usePagePictures } from "./use-page-pictures.ts";
 import { ScanVerdict } from "./scan-verdict.tsx";
@@ -84,7 +84,7 @@ function Result({ result, form, file }: ResultProps) {
       <section className="scan-section" id="next-scan" aria-labelledby="next-scan-title">
         <h2 id="next-scan-title">Scan again</h2>
         <p className="muted">Choose the mended file. The next result says what has changed.</p>
-        <ScanForm {...form} before={remember(score)} />
+        <ScanForm {...form} before={writeScanMemory(score)} />
       </section>
     </>
   );

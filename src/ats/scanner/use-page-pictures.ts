@@ -11,8 +11,8 @@ export function usePagePictures(file: File | null): ImageBitmap[] {
         file,
         pictures: [...(before?.file === file ? before.pictures : []), picture],
       }));
-    import("../../cv/read/browser/read-file-here.ts")
-      .then(({ readFileHere }) => readFileHere(file, { signal: leaving.signal, showPage }))
+    import("../../cv/read/browser/read-file-in-browser.ts")
+      .then(({ readFileInBrowser }) => readFileInBrowser(file, { signal: leaving.signal, showPage }))
       // Without pictures, the page shows the text at its places.
       .catch(() => undefined);
     return () => leaving.abort();

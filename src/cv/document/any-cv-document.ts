@@ -8,7 +8,7 @@ import type {
   RowKey,
   SectionKey,
 } from "./cv-document.ts";
-import { textPrint } from "./text-print.ts";
+import { textFingerprint } from "./text-fingerprint.ts";
 import { languageNames } from "../translations/form-words.constants.ts";
 import {
   accents,
@@ -113,7 +113,7 @@ function anyTranslation(document: CvDocument): fc.Arbitrary<CvTranslation | null
       .record({ language: oneKey(languageNames), isShown: fc.boolean(), texts }, { noNullPrototype: true })
       .map((one) => ({
         ...one,
-        prints: Object.fromEntries(Object.keys(one.texts).map((at) => [at, textPrint(at)])),
+        prints: Object.fromEntries(Object.keys(one.texts).map((at) => [at, textFingerprint(at)])),
       })),
   ) as fc.Arbitrary<CvTranslation | null>;
 }

@@ -107,7 +107,7 @@ export const pageSizes = ["a4", "letter"] as const;
 /** The lowest and the highest percentage of each measure. Templates also have floors, such as 9 pt for text. */
 export const lookBounds = { size: [85, 125], margins: [60, 140], spacing: [50, 150] } as const;
 
-export const plainLook: CvLook = {
+export const defaultLook: CvLook = {
   template: "ledger",
   accent: "template",
   fonts: "template",

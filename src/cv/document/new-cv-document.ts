@@ -2,7 +2,7 @@ import { unusualForm } from "../sections/section-forms.constants.ts";
 import type { PersonalField } from "../sections/personal.ts";
 import type { SectionKind } from "../sections/sections.ts";
 import type { CustomRow, CvDocument, CvLayout, HiddenKey, SectionRow, Sections } from "./cv-document.ts";
-import { plainLook } from "./cv-look.ts";
+import { defaultLook } from "./cv-look.ts";
 import { customRowFields, firstSections, personalTexts, rowFields, sectionKinds } from "./section-fields.ts";
 
 /** Creates the id of a row. */
@@ -19,7 +19,7 @@ export function newCustomRow(newId: NewId): CustomRow {
 }
 
 /** Everything where the template puts it. */
-export const plainLayout: CvLayout = { breaks: [], columns: {}, contacts: [] };
+export const defaultLayout: CvLayout = { breaks: [], columns: {}, contacts: [] };
 
 /** The parts of a new CV that are hidden. */
 export const usuallyHidden: readonly HiddenKey[] = unusualForm.map(
@@ -31,7 +31,7 @@ export function newCvDocument(newId: NewId): CvDocument {
   return {
     version: 4,
     language: "en",
-    look: plainLook,
+    look: defaultLook,
     personal: {
       ...(Object.fromEntries(personalTexts.map((field) => [field, ""])) as Record<PersonalField, string>),
       profiles: [],
@@ -45,7 +45,7 @@ export function newCvDocument(newId: NewId): CvDocument {
     order: ["summary", ...sectionKinds],
     hidden: [...usuallyHidden],
     headings: {},
-    layout: plainLayout,
+    layout: defaultLayout,
     translation: null,
     kept: {},
   };

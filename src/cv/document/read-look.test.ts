@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyLook } from "./any-cv-document.ts";
-import { plainLook, templates } from "./cv-look.ts";
+import { defaultLook, templates } from "./cv-look.ts";
 import { readLook } from "./read-look.ts";
 
 const former = {
@@ -23,7 +23,7 @@ test.each([
 });
 
 test("fonts and colour that were not chosen follow the template", () => {
-  expect(readLook(former)).toEqual(plainLook);
+  expect(readLook(former)).toEqual(defaultLook);
   expect(readLook({ ...former, accent: "moss" })).toMatchObject({ accent: "moss", fonts: "source-serif" });
 });
 

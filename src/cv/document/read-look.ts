@@ -7,7 +7,7 @@ import {
   formerTemplates,
   lookBounds,
   pageSizes,
-  plainLook,
+  defaultLook,
   postsChoices,
   templates,
   type CvLook,
@@ -33,23 +33,23 @@ export function readLook(value: unknown): CvLook {
   const isUntouched = given["accent"] === "ink" && given["fonts"] === "source-serif" && "density" in given;
   return {
     template:
-      former ?? oneOf(Object.keys(templates) as TemplateName[], given["template"], plainLook.template),
+      former ?? oneOf(Object.keys(templates) as TemplateName[], given["template"], defaultLook.template),
     accent: isUntouched ? "template" : readAccent(given["accent"]),
     fonts: isUntouched
       ? "template"
-      : oneOf(["template", ...keys(fontPairs)], given["fonts"], plainLook.fonts),
+      : oneOf(["template", ...keys(fontPairs)], given["fonts"], defaultLook.fonts),
     ...measures(given),
-    dates: oneOf(datesChoices, given["dates"], plainLook.dates),
-    posts: oneOf(postsChoices, given["posts"], plainLook.posts),
-    contacts: oneOf(contactsChoices, given["contacts"], plainLook.contacts),
+    dates: oneOf(datesChoices, given["dates"], defaultLook.dates),
+    posts: oneOf(postsChoices, given["posts"], defaultLook.posts),
+    contacts: oneOf(contactsChoices, given["contacts"], defaultLook.contacts),
     runningHead: given["runningHead"] !== false,
-    pageSize: oneOf(pageSizes, given["pageSize"], plainLook.pageSize),
-    dateFormat: oneOf(dateFormats, given["dateFormat"], plainLook.dateFormat),
+    pageSize: oneOf(pageSizes, given["pageSize"], defaultLook.pageSize),
+    dateFormat: oneOf(dateFormats, given["dateFormat"], defaultLook.dateFormat),
   };
 }
 
 function measures(given: Record<string, unknown>): Pick<CvLook, "size" | "margins" | "spacing"> {
-  const former = entryOf(densities, given["density"]) ?? plainLook;
+  const former = entryOf(densities, given["density"]) ?? defaultLook;
   const read = (name: keyof typeof lookBounds) => {
     const [least, most] = lookBounds[name];
     const number = given[name];
@@ -62,7 +62,7 @@ function measures(given: Record<string, unknown>): Pick<CvLook, "size" | "margin
 
 function readAccent(value: unknown): CvLook["accent"] {
   if (typeof value === "string" && /^#[\da-f]{6}$/.test(value)) return value as CvLook["accent"];
-  return oneOf(["template", ...keys(accents)], value, plainLook.accent);
+  return oneOf(["template", ...keys(accents)], value, defaultLook.accent);
 }
 
 function entryOf<Value>(of: Readonly<Record<string, Value>>, name: unknown): Value | undefined {

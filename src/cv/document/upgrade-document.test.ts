@@ -6,7 +6,7 @@ import { anyCvDocument } from "./any-cv-document.ts";
 import type { CvDocument } from "./cv-document.ts";
 import { cleanText } from "../view-model/clean-text.ts";
 import { toBlocks } from "../view-model/to-blocks.ts";
-import { plainLayout, usuallyHidden } from "./new-cv-document.ts";
+import { defaultLayout, usuallyHidden } from "./new-cv-document.ts";
 import { readCvDocument } from "./read-cv-document.ts";
 import { documentVersion, openStoredDocument, upgradeDocument } from "./upgrade-document.ts";
 
@@ -66,7 +66,7 @@ test("a document of version 3 gets the usual layout and no second language", () 
       const { layout: _, translation: __, ...rest } = document;
       expect(upgradeDocument({ ...rest, version: 3 })).toEqual({
         ...document,
-        layout: plainLayout,
+        layout: defaultLayout,
         translation: null,
       });
     }),

@@ -1,6 +1,6 @@
 import type { CvDocument } from "./cv-document.ts";
 import { isSameJson } from "./is-same-json.ts";
-import { plainLayout, usuallyHidden } from "./new-cv-document.ts";
+import { defaultLayout, usuallyHidden } from "./new-cv-document.ts";
 import { readLook } from "./read-look.ts";
 import { upgradeTexts } from "./upgrade-texts.ts";
 import { customRowFields, personalTexts, profileFields, rowFields, sectionKinds } from "./section-fields.ts";
@@ -15,7 +15,7 @@ type Stored = Readonly<Record<string, unknown>>;
 const upgrades: readonly ((document: Stored) => Stored)[] = [
   (document) => ({ hidden: usuallyHidden, headings: {}, ...document, look: readLook(document["look"]) }),
   upgradeTexts,
-  (document) => ({ layout: plainLayout, translation: null, ...document }),
+  (document) => ({ layout: defaultLayout, translation: null, ...document }),
 ];
 
 /** The version of documents that this code writes. */

@@ -3,12 +3,12 @@ import type { FieldAddress } from "./field-address.ts";
 import { merge } from "./merge.ts";
 
 /** The target of an edit: a field, a list of rows, the look, the order of sections, or several at once. */
-export type Touched = FieldAddress | RowListKey | "look" | "order" | "several";
+export type EditTarget = FieldAddress | RowListKey | "look" | "order" | "several";
 
 export type EditStep = {
   before: CvDocument;
   after: CvDocument;
-  touched: Touched;
+  touched: EditTarget;
   /** Consecutive typing in one field is merged into one step until a pause. */
   isTyping: boolean;
   /** Milliseconds. */
@@ -38,7 +38,7 @@ export function record(history: EditHistory, step: EditStep): EditHistory {
   return { past, future: [] };
 }
 
-export type UndoResult = { history: EditHistory; document: CvDocument; touched: Touched };
+export type UndoResult = { history: EditHistory; document: CvDocument; touched: EditTarget };
 
 /** Undoes the last step. Changes that came from elsewhere since then stay. Returns null if there is nothing to undo. */
 export function undo({ past, future }: EditHistory, current: CvDocument): UndoResult | null {

@@ -3,7 +3,7 @@ import { documentLimits } from "../document/document-limits.ts";
 import type { NewId } from "../document/new-cv-document.ts";
 import { firstSections } from "../document/section-fields.ts";
 import { isCustomKey } from "./field-address.ts";
-import { forgetPart } from "./forget-part.ts";
+import { removePartState } from "./remove-part-state.ts";
 import { moved } from "./moved.ts";
 import { emptyRow, rowsOf, withRows } from "./row-lists.ts";
 
@@ -41,7 +41,7 @@ export function removeRow(document: CvDocument, list: RowListKey, row: string): 
   const rows = rowsOf(document, list);
   const others = rows.filter(({ id }) => id !== row);
   if (others.length === rows.length || !canRemoveRow(document, list)) return document;
-  return withRows(forgetPart(document, `${list}/${row}`), list, others);
+  return withRows(removePartState(document, `${list}/${row}`), list, others);
 }
 
 /** Moves a row to an index counted from 0, clamped to the list. */

@@ -1,6 +1,6 @@
 import type { CvDocument, SectionKey } from "../document/cv-document.ts";
 import { newCustomRow, type NewId } from "../document/new-cv-document.ts";
-import { forgetPart } from "./forget-part.ts";
+import { removePartState } from "./remove-part-state.ts";
 import { moved } from "./moved.ts";
 
 /** Adds a custom section with one empty row, last on the page. */
@@ -26,7 +26,7 @@ export function removeCustomSection(document: CvDocument, section: string): CvDo
   const custom = document.custom.filter(({ id }) => id !== section);
   if (custom.length === document.custom.length) return document;
   const key = `custom:${section}` as const;
-  return { ...forgetPart(document, key), custom, order: document.order.filter((one) => one !== key) };
+  return { ...removePartState(document, key), custom, order: document.order.filter((one) => one !== key) };
 }
 
 /** Moves a section of the page to an index counted from 0. */

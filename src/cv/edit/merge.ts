@@ -15,7 +15,7 @@ export type Conflict = {
 };
 
 /** Names the author of the other texts. */
-export function writtenBy(by: string | undefined, conflicts: readonly Conflict[]): Conflict[] {
+export function withAuthor(by: string | undefined, conflicts: readonly Conflict[]): Conflict[] {
   return conflicts.map((conflict) => ({ ...conflict, by }));
 }
 

@@ -1,7 +1,7 @@
 import type { CvDocument } from "../document/cv-document.ts";
 import { partsOf, type FieldAddress, type FirstAddress } from "./field-address.ts";
 import { rowsOf, withRows } from "./row-lists.ts";
-import { textPrint } from "../document/text-print.ts";
+import { textFingerprint } from "../document/text-fingerprint.ts";
 
 /** Returns the text at an address; empty if its row or section no longer exists. */
 export function readField(document: CvDocument, address: FieldAddress): string {
@@ -46,7 +46,7 @@ function setTranslation(document: CvDocument, of: FirstAddress, text: string): C
   const { [of]: before, ...texts } = translation.texts;
   const { [of]: print, ...prints } = translation.prints;
   if (text === "") return { ...document, translation: { ...translation, texts, prints } };
-  const kept = before === undefined ? textPrint(readField(document, of)) : (print ?? "");
+  const kept = before === undefined ? textFingerprint(readField(document, of)) : (print ?? "");
   return {
     ...document,
     translation: { ...translation, texts: { ...texts, [of]: text }, prints: { ...prints, [of]: kept } },

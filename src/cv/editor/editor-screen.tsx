@@ -12,7 +12,7 @@ import { LiveScoreBadge, LiveScorePanel } from "./score/live-score.tsx";
 import { useSessionPart } from "./session/session-context.ts";
 import { StartButton } from "./start/start-button.tsx";
 import { CvSwitcher } from "./toolbar/cv-switcher.tsx";
-import { KeepingNotices } from "./toolbar/keeping-notices.tsx";
+import { StorageNotices } from "./toolbar/storage-notices.tsx";
 import { SavedState } from "./toolbar/saved-state.tsx";
 import { UndoButtons } from "./toolbar/undo-buttons.tsx";
 import { ScreenTabs, type Screen } from "./screen-tabs.tsx";
@@ -74,10 +74,10 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
           <DownloadMenu />
         </div>
       </header>
-      <KeepingNotices>
+      <StorageNotices>
         {notices}
         <OfVariant />
-      </KeepingNotices>
+      </StorageNotices>
       <div className="screens">
         <ScreenTabs screen={screen} onChoose={setScreen} />
         <LiveScoreBadge />

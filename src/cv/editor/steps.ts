@@ -1,5 +1,5 @@
 import type { RowListKey } from "../document/cv-document.ts";
-import type { Touched } from "../edit/edit-history.ts";
+import type { EditTarget } from "../edit/edit-history.ts";
 import type { SectionKind } from "../sections/sections.ts";
 
 type StepDescription = {
@@ -24,7 +24,7 @@ export function readStep(text: string | null): EditorStep {
 }
 
 /** Returns the tab where something is edited, or null if it is in every tab. Own sections are in the last one. */
-export function stepOf(touched: Touched): EditorStep | null {
+export function stepOf(touched: EditTarget): EditorStep | null {
   const [part = "", field = ""] = touched.split("/");
   if (part.startsWith("custom:")) return "skills";
   const section = part === "heading" ? field : part;

@@ -1,5 +1,6 @@
 import { FileUp } from "lucide-react";
 import { useState, type DragEvent } from "react";
+import { fieldText } from "../../platform/forms/field-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -97,7 +98,7 @@ export function ChooseFile({ state, onChoose, onCancel }: ChooseFileProps) {
             className="paste-text"
             onSubmit={(event) => {
               event.preventDefault();
-              const pasted = String(new FormData(event.currentTarget).get("text"));
+              const pasted = fieldText(new FormData(event.currentTarget), "text");
               setText(pasted);
               if (pasted.trim() !== "")
                 onChoose(new File([pasted], "Pasted text.txt", { type: "text/plain" }));

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { CvDocument } from "../document/cv-document.ts";
 import type { FieldAddress } from "../edit/field-address.ts";
 import type { LeftOut } from "../import/import-report.ts";
-import type { PlaceForText } from "../import/place-text.ts";
+import type { TextTarget } from "../import/insert-text.ts";
 import type { FilePage } from "../read/file-page.ts";
 import type { Unplaced } from "../read/unplaced.ts";
 
@@ -22,7 +22,7 @@ export type CvReview = {
   write: (address: FieldAddress, text: string) => void;
   confirm: (address: FieldAddress) => void;
   /** Puts a text into a field, or leaves it out. */
-  place: (text: UnplacedText, into: PlaceForText | null) => void;
+  place: (text: UnplacedText, into: TextTarget | null) => void;
   lookAt: (address: string) => void;
   /** Goes to a field and opens what it is in. */
   show: (address: string) => void;

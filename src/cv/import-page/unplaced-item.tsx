@@ -4,7 +4,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { sectionKinds } from "../document/section-fields.ts";
-import type { PlaceForText } from "../import/place-text.ts";
+import type { TextTarget } from "../import/insert-text.ts";
 import type { ReviewGroup } from "../import/review-groups.ts";
 import { sectionForms } from "../sections/section-forms.constants.ts";
 import { PageCrop } from "./page-crop.tsx";
@@ -66,7 +66,7 @@ export function UnplacedItem({ text, groups }: UnplacedItemProps) {
   );
 }
 
-function placeOf(chosen: string, groups: readonly ReviewGroup[]): PlaceForText | null {
+function placeOf(chosen: string, groups: readonly ReviewGroup[]): TextTarget | null {
   const list = sectionKinds.find((kind) => chosen === `new:${kind}`);
   if (list) return { list, firstField: sectionForms[list].name[0] ?? "" };
   const field = groups.flatMap(({ fields }) => fields).find(({ address }) => address === chosen);

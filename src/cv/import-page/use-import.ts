@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { takeHandedFile } from "./handed-file.ts";
+import { takePendingFile } from "./pending-file.ts";
 import type { ImportedCv } from "../import/imported-cv.ts";
 
 export type ImportState =
@@ -26,14 +26,14 @@ export function useImport() {
       setState((now) => (now.step === "review" ? { ...now, pictures: [...pictures] } : now));
     };
     try {
-      const [{ importFile }, { readFileHere }, { browserEnv }] = await Promise.all([
+      const [{ importFile }, { readFileInBrowser }, { browserEnv }] = await Promise.all([
         import("./import-file.ts"),
-        import("../read/browser/read-file-here.ts"),
+        import("../read/browser/read-file-in-browser.ts"),
         import("../editor/session/browser-env.ts"),
       ]);
       const result = await importFile(
         file,
-        (one) => readFileHere(one, { signal, showPage }),
+        (one) => readFileInBrowser(one, { signal, showPage }),
         browserEnv.newId,
       );
       if (signal.aborted) return;
@@ -50,8 +50,8 @@ export function useImport() {
   }
 
   useEffect(() => {
-    const handed = takeHandedFile();
-    if (handed) void read(handed);
+    const pending = takePendingFile();
+    if (pending) void read(pending);
     return () => running.current?.abort();
     // Only on the way in.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -3,7 +3,7 @@ import type { FieldAddress } from "../edit/field-address.ts";
 import { writeText } from "../edit/write-text.ts";
 import type { LeftOut } from "../import/import-report.ts";
 import { browserEnv } from "../editor/session/browser-env.ts";
-import { placeText } from "../import/place-text.ts";
+import { insertText } from "../import/insert-text.ts";
 import type { ImportedCv } from "../import/imported-cv.ts";
 import { unplacedTexts } from "./unplaced-texts.ts";
 import { elementId, type UnplacedText, type CvReview } from "./review-context.ts";
@@ -48,7 +48,7 @@ export function useReview(cv: ImportedCv, pictures: readonly ImageBitmap[]): CvR
     place: (text, into) => {
       focusAfter(`unplaced-${text.index}`);
       setUnplaced((now) => now.filter(({ index }) => index !== text.index));
-      if (into) setDocument((now) => placeText(now, into, text.text, browserEnv.newId));
+      if (into) setDocument((now) => insertText(now, into, text.text, browserEnv.newId));
       else setDropped((now) => [...now, { what: `“${text.text}”`, why: "You left it out." }]);
     },
     lookAt: setHere,

@@ -15,10 +15,10 @@ export type ImportReport = {
 };
 
 /** A part of the CV that a file filled: "Experience", 5 entries. */
-export type Arrived = { name: string; count: number };
+export type ImportedPart = { name: string; count: number };
 
 /** Lists what of a file is in the CV, in the order of the form. */
-export function arrivedParts({ personal, sections, custom }: CvDocument): Arrived[] {
+export function importedParts({ personal, sections, custom }: CvDocument): ImportedPart[] {
   const { profiles, photo, ...texts } = personal;
   const details = Object.entries(texts).filter(
     ([name, text]) => typeof text === "string" && text.trim() !== "" && name !== "summary",

@@ -1,10 +1,10 @@
-import { keepingFailure, keysOf, type CvDatabase } from "./cv-database.ts";
-import type { CvVersion, KeepingFailure, LocalCv } from "./local-cv.ts";
+import { toStorageFailure, keysOf, type CvDatabase } from "./cv-database.ts";
+import type { CvVersion, StorageFailure, LocalCv } from "./local-cv.ts";
 import { deleteDrafts } from "./save-draft.ts";
 
-type Kept = { ok: true } | { ok: false; reason: KeepingFailure };
+type Kept = { ok: true } | { ok: false; reason: StorageFailure };
 
-/** A deleted CV and its versions. `putBack` restores them. */
+/** A deleted CV and its versions. `restoreDeletedCv` restores them. */
 export type DeletedCv = { cv: LocalCv; versions: CvVersion[] };
 
 /** Stores a new CV, or one that was deleted and is wanted again. */
@@ -45,7 +45,7 @@ export async function deleteCv(db: CvDatabase, id: string): Promise<DeletedCv | 
 }
 
 /** Undoes a deletion and marks the CV so that the next sync tells the account. */
-export async function putBack(db: CvDatabase, { cv, versions }: DeletedCv): Promise<Kept> {
+export async function restoreDeletedCv(db: CvDatabase, { cv, versions }: DeletedCv): Promise<Kept> {
   return keeping(async () => {
     const transaction = db.transaction(["cvs", "versions"], "readwrite");
     await transaction.objectStore("cvs").put({ ...cv, revision: cv.revision + 1, isUndeleted: true });
@@ -59,6 +59,6 @@ async function keeping(keep: () => Promise<unknown>): Promise<Kept> {
     await keep();
     return { ok: true };
   } catch (error) {
-    return { ok: false, reason: keepingFailure(error) };
+    return { ok: false, reason: toStorageFailure(error) };
   }
 }

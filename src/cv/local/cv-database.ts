@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type St
 import type { CvDocument } from "../document/cv-document.ts";
 import { documentVersion, openStoredDocument } from "../document/upgrade-document.ts";
 import type { SyncBase } from "./sync-base.ts";
-import type { CvVersion, KeepingFailure, LocalCv, VersionExchange } from "./local-cv.ts";
+import type { CvVersion, StorageFailure, LocalCv, VersionExchange } from "./local-cv.ts";
 import { saveDraft } from "./save-draft.ts";
 
 interface CvSchema extends DBSchema {
@@ -101,6 +101,6 @@ export function keysOf(cv: string): IDBKeyRange {
   return IDBKeyRange.bound([cv], [cv, []]);
 }
 
-export function keepingFailure(error: unknown): KeepingFailure {
+export function toStorageFailure(error: unknown): StorageFailure {
   return error instanceof DOMException && error.name === "QuotaExceededError" ? "no-room" : "refused";
 }

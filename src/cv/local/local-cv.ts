@@ -73,7 +73,7 @@ export type Draft = {
 /**
  * Why something was not stored: no space left, the browser does not let sites store data, or the save itself failed.
  */
-export type KeepingFailure = "no-room" | "refused" | "failed";
+export type StorageFailure = "no-room" | "refused" | "failed";
 
 /** Whether a person may see a local CV. They may see their own and those without an owner. */
 export function isVisibleTo(owner: Owner, cv: Pick<LocalCv, "owner">): boolean {

@@ -1,5 +1,5 @@
 import { openStoredDocument } from "../document/upgrade-document.ts";
-import { keepingFailure, type CvDatabase } from "./cv-database.ts";
+import { toStorageFailure, type CvDatabase } from "./cv-database.ts";
 import { isVisibleTo, type LocalCv, type Owner } from "./local-cv.ts";
 import { deleteMergedDraft, listDrafts } from "./save-draft.ts";
 import { recoverDraft } from "./recover-draft.ts";
@@ -31,7 +31,7 @@ export async function readLocalCv(
     }
     await transaction.done;
   } catch (error) {
-    if (keepingFailure(error) !== "no-room") throw error;
+    if (toStorageFailure(error) !== "no-room") throw error;
     // The drafts stay, and the stored CV opens with the drafts merged in.
     return { ...cv, revision: kept.revision };
   }

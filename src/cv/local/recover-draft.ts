@@ -1,6 +1,6 @@
 import { applyPatch, type CvPatch } from "../edit/diff-cv.ts";
 import { openStoredDocument, upgradeDocument } from "../document/upgrade-document.ts";
-import { merge, writtenBy } from "../edit/merge.ts";
+import { merge, withAuthor } from "../edit/merge.ts";
 import { isSameJson } from "../document/is-same-json.ts";
 import type { LocalCv, Draft } from "./local-cv.ts";
 
@@ -26,7 +26,7 @@ export function recoverDraft(cv: LocalCv, draft: Draft, now: Date): LocalCv {
   return {
     ...cv,
     document: merged.document,
-    conflicts: [...cv.conflicts, ...writtenBy(savedBy?.tab, merged.conflicts)],
+    conflicts: [...cv.conflicts, ...withAuthor(savedBy?.tab, merged.conflicts)],
     revision: cv.revision + 1,
     changedAt: now.toISOString(),
     savedBy: { tab, edit },

@@ -1,7 +1,7 @@
 import type { CvDocument } from "../document/cv-document.ts";
-import { merge, writtenBy, type Conflict } from "../edit/merge.ts";
-import { keepingFailure, type CvDatabase } from "./cv-database.ts";
-import type { KeepingFailure, LocalCv, Owner } from "./local-cv.ts";
+import { merge, withAuthor, type Conflict } from "../edit/merge.ts";
+import { toStorageFailure, type CvDatabase } from "./cv-database.ts";
+import type { StorageFailure, LocalCv, Owner } from "./local-cv.ts";
 
 export type SaveRequest = {
   id: string;
@@ -21,7 +21,7 @@ export type SaveRequest = {
   now: Date;
 };
 
-export type SaveOutcome = { ok: true; cv: LocalCv } | { ok: false; reason: "gone" | KeepingFailure };
+export type SaveOutcome = { ok: true; cv: LocalCv } | { ok: false; reason: "gone" | StorageFailure };
 
 /**
  * Saves a tab's edits and returns the saved CV. If another tab saved in the meantime, merges both edits in the same
@@ -46,7 +46,7 @@ export async function saveCv(db: CvDatabase, save: SaveRequest): Promise<SaveOut
     const cv: LocalCv = {
       ...kept,
       document,
-      conflicts: [...open, ...writtenBy(kept.savedBy?.tab, conflicts)],
+      conflicts: [...open, ...withAuthor(kept.savedBy?.tab, conflicts)],
       revision: kept.revision + 1,
       changedAt: save.now.toISOString(),
       savedBy: { tab, edit },
@@ -54,7 +54,7 @@ export async function saveCv(db: CvDatabase, save: SaveRequest): Promise<SaveOut
     await Promise.all([cvs.put(cv), transaction.objectStore("begun").delete(id), transaction.done]);
     return { ok: true, cv };
   } catch (error) {
-    return { ok: false, reason: keepingFailure(error) };
+    return { ok: false, reason: toStorageFailure(error) };
   }
 }
 

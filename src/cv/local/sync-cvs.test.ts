@@ -5,7 +5,7 @@ import { cvOf, newBrowserDatabase } from "../../../tests/support/new-browser-dat
 import { storageInMemory } from "../../../tests/support/storage-in-memory.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import type { CvDocument } from "../document/cv-document.ts";
-import { deleteCv, putBack } from "./change-cvs.ts";
+import { deleteCv, restoreDeletedCv } from "./change-cvs.ts";
 import { claimCvs } from "./claim-cvs.ts";
 import type { CvDatabase } from "./cv-database.ts";
 import type { Owner } from "./local-cv.ts";
@@ -220,7 +220,7 @@ test("undoing a deletion restores the public page, even after the deletion reach
   if (!deleted) throw new Error("Nothing was deleted");
   await sync();
   expect(await readPublication(database.db, ana)).toBeNull();
-  await putBack(here, deleted);
+  await restoreDeletedCv(here, deleted);
   await sync();
   expect(await readPublication(database.db, ana)).toMatchObject({ cvId: "one", slug, indexable: true });
   expect(await here.get("cvs", "one")).not.toHaveProperty("isUndeleted");

@@ -1,6 +1,6 @@
 import { newCvDocument } from "../document/new-cv-document.ts";
-import { merge, writtenBy } from "../edit/merge.ts";
-import { keepingFailure, keysOf, type CvDatabase } from "./cv-database.ts";
+import { merge, withAuthor } from "../edit/merge.ts";
+import { toStorageFailure, keysOf, type CvDatabase } from "./cv-database.ts";
 import type { LocalCv } from "./local-cv.ts";
 import { deleteDrafts } from "./save-draft.ts";
 import type { CvMessage } from "./cv-channel.ts";
@@ -75,7 +75,7 @@ export async function runSyncPart(
     return await work();
   } catch (error) {
     if (error instanceof SyncStopped) throw error;
-    if (keepingFailure(error) === "no-room") return "no-room";
+    if (toStorageFailure(error) === "no-room") return "no-room";
     if (!(error instanceof SiteFault)) report(error);
     return "fault";
   }
@@ -139,7 +139,7 @@ async function takeOver(
     document: merged.document,
     revision,
     changedAt: isEdited ? now().toISOString() : stored.changedAt,
-    conflicts: [...(here?.conflicts ?? []), ...writtenBy("account", merged.conflicts)],
+    conflicts: [...(here?.conflicts ?? []), ...withAuthor("account", merged.conflicts)],
   });
   // A CV that is new here has no versions here, whatever was synced before.
   if (!here) await transaction.objectStore("exchanged").delete(stored.id);

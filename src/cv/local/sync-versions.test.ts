@@ -5,9 +5,9 @@ import { fetchAccountRoutes, type AccountRoutes } from "../../../tests/support/f
 import { cvOf, newBrowserDatabase } from "../../../tests/support/new-browser-database.ts";
 import { storageInMemory } from "../../../tests/support/storage-in-memory.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import { addCv, deleteCv, putBack } from "./change-cvs.ts";
+import { addCv, deleteCv, restoreDeletedCv } from "./change-cvs.ts";
 import type { CvDatabase } from "./cv-database.ts";
-import { keepVersion, listVersions, removeVersion } from "./keep-version.ts";
+import { saveVersion, listVersions, removeVersion } from "./local-versions.ts";
 import { deleteStoredCv } from "../account-storage/delete-stored-cv.server.ts";
 import { listStoredVersions } from "../account-storage/list-stored-versions.server.ts";
 import { versionLimits } from "../account-storage/stored-version.ts";
@@ -62,7 +62,7 @@ const keep = (
   more: { name?: string | null; minute?: number; cv?: string } = {},
 ) => {
   const { name = id, minute = 0, cv = "one" } = more;
-  return keepVersion(db, { cv, id, at: at(minute), name, document: cvOf(id) });
+  return saveVersion(db, { cv, id, at: at(minute), name, document: cvOf(id) });
 };
 
 async function sync(db: CvDatabase, person = ana): Promise<SyncProblem[]> {
@@ -173,7 +173,7 @@ test("deleting a CV deletes its versions, and undoing it restores them on all si
   expect(await inAccount()).toBeNull();
   expect(await ids(elsewhere)).toEqual([]);
   if (!deleted) throw new Error("nothing was deleted");
-  await putBack(here, deleted);
+  await restoreDeletedCv(here, deleted);
   await sync(here);
   await sync(elsewhere);
   expect(await inAccount()).toEqual(["sent"]);
@@ -187,7 +187,7 @@ test("a deletion that is undone before it reaches the account loses no version",
   await keep(here, "later", { minute: 1 });
   const deleted = await deleteCv(here, "one");
   if (!deleted) throw new Error("nothing was deleted");
-  await putBack(here, deleted);
+  await restoreDeletedCv(here, deleted);
   await sync(here);
   expect(await inAccount()).toEqual(["sent", "later"]);
   expect(await ids(here)).toEqual(["later", "sent"]);
@@ -232,7 +232,7 @@ test("a version that the account rejects as invalid is reported, sent once, and 
   for (const cv of ["one", "two"]) await edit(here, cv);
   await sync(here);
   const document = cvOf("x".repeat(20_001));
-  await keepVersion(here, { cv: "one", id: "long", at: at(0), name: "Long", document });
+  await saveVersion(here, { cv: "one", id: "long", at: at(0), name: "Long", document });
   await keep(here, "good", { minute: 1 });
   await keep(here, "other", { cv: "two" });
   const told = [{ cv: "one", part: "versions", reason: "invalid" }];

@@ -1,5 +1,5 @@
 import { keysOf } from "./cv-database.ts";
-import { readExchange } from "./keep-version.ts";
+import { readExchange } from "./local-versions.ts";
 import type { VersionExchange } from "./local-cv.ts";
 import { SyncStopped, type AccountListing, type SyncRefusal } from "./account-cvs.ts";
 import { runSyncPart, type SyncContext, type SyncOutcome, type SyncProblem } from "./sync-cvs.ts";

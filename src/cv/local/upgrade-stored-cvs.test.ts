@@ -8,7 +8,7 @@ import type { CvDocument } from "../document/cv-document.ts";
 import { newCvDocument } from "../document/new-cv-document.ts";
 import { documentVersion } from "../document/upgrade-document.ts";
 import { openCvDatabase } from "./cv-database.ts";
-import { listVersions } from "./keep-version.ts";
+import { listVersions } from "./local-versions.ts";
 import { readLocalCv } from "./read-local-cv.ts";
 
 const options = { owner: null, now: new Date("2026-11-22T12:00:00Z") };

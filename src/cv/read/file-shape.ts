@@ -14,7 +14,7 @@ export type FileShape = {
   spacedText: string | null;
 };
 
-export const plainShape: FileShape = {
+export const defaultShape: FileShape = {
   hasColumns: false,
   hasTables: false,
   hasTextBoxes: false,

@@ -11,7 +11,7 @@ import { nameWork } from "./sections/name-work.ts";
 import { splitSections, type CvSection } from "./sections/split-sections.ts";
 import type { SectionName } from "./sections/heading-synonyms.ts";
 import { filePages, filePlaceOf, type FilePage, type FilePlace } from "./file-page.ts";
-import { plainShape, type FileShape } from "./file-shape.ts";
+import { defaultShape, type FileShape } from "./file-shape.ts";
 import type { TextLine, TextOfFile } from "./text-line.ts";
 import { findUnplaced, type Unplaced } from "./unplaced.ts";
 
@@ -30,7 +30,7 @@ export type ParsedCv = {
 };
 
 /** Reads a CV from the lines of a file. Pure: the same lines give the same reading. */
-export function readLines({ lines: given, links, sizes, shape = plainShape }: TextOfFile): ParsedCv {
+export function readLines({ lines: given, links, sizes, shape = defaultShape }: TextOfFile): ParsedCv {
   const lines = joinParagraphs(given);
   const sections = nameWork(splitSections(lines));
   const of = (name: SectionName): TextLine[] =>

@@ -10,7 +10,7 @@ export type RenderLimits = {
   memoryMb: number;
 };
 
-export type WorkerAnswer =
+export type DrawingResult =
   | { ok: true; drawing: PdfDrawing | PagesDrawing }
   | { ok: false; reason: "too-slow" | "too-large" | "failed"; problem: string };
 
@@ -18,7 +18,7 @@ export type WorkerAnswer =
 export type RenderWorker = {
   pid: number | undefined;
   /** @param signal aborts when the drawing is no longer wanted. The process is then killed. */
-  draw: (request: RenderRequest, signal?: AbortSignal) => Promise<WorkerAnswer>;
+  draw: (request: RenderRequest, signal?: AbortSignal) => Promise<DrawingResult>;
   isWorn: () => boolean;
   end: () => Promise<void>;
 };
@@ -70,7 +70,7 @@ export function startRenderWorker(limits: RenderLimits): RenderWorker {
 
 type Outcome = { kind: "reply"; reply: RenderReply } | { kind: "late" } | { kind: "gone"; problem: string };
 
-function explain(outcome: Exclude<Outcome, { kind: "reply" }>): WorkerAnswer {
+function explain(outcome: Exclude<Outcome, { kind: "reply" }>): DrawingResult {
   if (outcome.kind === "late") return { ok: false, reason: "too-slow", problem: "it took too long" };
   return { ok: false, reason: "failed", problem: outcome.problem };
 }

@@ -6,7 +6,7 @@ import { looksEnglish } from "./looks-english.ts";
 import { readMonths, type Months } from "./read-months.ts";
 import { toLines, toSentences, lowerCaseWords } from "./text-lines.ts";
 import { emptyLine, templateLine } from "./words/empty-lines.ts";
-import { vagueWords, cliches } from "./words/cliches.ts";
+import { vaguePattern, cliches } from "./words/cliches.ts";
 
 /** A statement of a CV: a line of a list, or a sentence. */
 export type CvStatement = {
@@ -127,7 +127,7 @@ function meaningfulWords({ text, words, isRepeated }: CvStatement, language: CvC
   if (isRepeated || templateLine.test(text)) return 0;
   if (language === "other") return words.length;
   if (emptyLine.test(text)) return 0;
-  const rest = text.replaceAll(cliches, " ").replaceAll(vagueWords, " ");
+  const rest = text.replaceAll(cliches, " ").replaceAll(vaguePattern, " ");
   return rest.length === text.length ? words.length : lowerCaseWords(rest).length;
 }
 

@@ -1,5 +1,5 @@
 import type { CvDocument } from "../document/cv-document.ts";
-import { textPrint } from "../document/text-print.ts";
+import { textFingerprint } from "../document/text-fingerprint.ts";
 import type { FirstAddress } from "../edit/field-address.ts";
 import { readField } from "../edit/set-field.ts";
 import type { CvLanguage } from "../translations/translations.ts";
@@ -27,6 +27,6 @@ export function markTranslated(document: CvDocument, addresses: readonly FirstAd
   const { translation } = document;
   if (!translation) return document;
   const there = addresses.filter((at) => translation.texts[at] !== undefined);
-  const prints = Object.fromEntries(there.map((at) => [at, textPrint(readField(document, at))]));
+  const prints = Object.fromEntries(there.map((at) => [at, textFingerprint(readField(document, at))]));
   return { ...document, translation: { ...translation, prints: { ...translation.prints, ...prints } } };
 }

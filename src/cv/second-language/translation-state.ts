@@ -1,5 +1,5 @@
 import type { CvDocument } from "../document/cv-document.ts";
-import { textPrint } from "../document/text-print.ts";
+import { textFingerprint } from "../document/text-fingerprint.ts";
 import type { FirstAddress } from "../edit/field-address.ts";
 import { readField } from "../edit/set-field.ts";
 
@@ -9,7 +9,7 @@ export type TranslationState = "missing" | "changed" | "same";
 function textState(document: CvDocument, address: FirstAddress): TranslationState {
   const { translation } = document;
   if (translation?.texts[address] === undefined) return "missing";
-  return translation.prints[address] === textPrint(readField(document, address)) ? "same" : "changed";
+  return translation.prints[address] === textFingerprint(readField(document, address)) ? "same" : "changed";
 }
 
 /** The state of an entry: "changed" if one of its texts is, "missing" if none has a translation. */

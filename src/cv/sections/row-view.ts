@@ -1,12 +1,12 @@
 import type { PageBlock, PageLine, Run } from "../view-model/cv-page.ts";
-import type { PageWords } from "../translations/translation.ts";
+import type { PageTexts } from "../translations/translation.ts";
 
 /** Converts the fields of one row to runs of the page. A field without text gives no runs. */
 export type RowView<Field extends string> = {
   /** JSON pointer of the row. */
   at: string;
   /** Words of the page in the CV's language. */
-  words: PageWords;
+  words: PageTexts;
   /** The text of a field as typed, without space around it. */
   text: (field: Field) => string;
   /** A field as one line. */

@@ -16,8 +16,8 @@ export type Translation = {
   headings: Texts<keyof (typeof en)["headings"]>;
   /** Words that only some templates print: titles of the page and of the personal data, and labels of contacts. */
   labels: Texts<keyof (typeof en)["labels"]>;
-  page: PageWords;
-  dates: DateWords;
+  page: PageTexts;
+  dates: DateTexts;
 };
 
 /**
@@ -25,9 +25,9 @@ export type Translation = {
  * {page} and {pages}, `grade` comes before a degree's mark, `contact` is the heading of the contact details, `colon`
  * comes after a label and `comma` between items of a list.
  */
-export type PageWords = Texts<keyof (typeof en)["page"]>;
+export type PageTexts = Texts<keyof (typeof en)["page"]>;
 
-export type DateWords = {
+export type DateTexts = {
   /** Every word or phrase that people type for "present". Pages print the first. Case is ignored. */
   present: readonly [string, ...string[]];
   /** Twelve, as pages print them. */

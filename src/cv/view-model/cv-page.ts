@@ -1,7 +1,7 @@
 import type { CvLook } from "../document/cv-look.ts";
 import type { FontFamilyName } from "../fonts/font-families.ts";
 import type { ScriptName } from "../fonts/scripts.ts";
-import type { PageWords } from "../translations/translation.ts";
+import type { PageTexts } from "../translations/translation.ts";
 import type { CvLanguage } from "../translations/translations.ts";
 
 /**
@@ -15,7 +15,7 @@ export type CvPage = {
   direction: "ltr" | "rtl";
   script: ScriptName;
   look: PageLook;
-  words: PageWords;
+  words: PageTexts;
   /** Never empty. */
   title: string;
   name: Run | null;

@@ -11,7 +11,7 @@ const writtenMail = new RegExp(
   "gi",
 );
 /** The words of the next element, without a space: "anna@northbeck.comPlease". */
-const gluedWords = /(?<=\.\p{Ll}{2,6})\.?\p{Lu}\p{L}*$/u;
+const gluedTextPattern = /(?<=\.\p{Ll}{2,6})\.?\p{Lu}\p{L}*$/u;
 /** Words before "at" that are not a mailbox: "visit us at northbeck.com". */
 const noMailbox =
   /^(?:us|me|you|them|online|out|here|more|site|website|page|apply|work|working|jobs?|careers?|openings?|positions?|roles?|engineers?|team|available|found|look|directly|is|are|now)$/i;
@@ -44,7 +44,7 @@ export function findOnlyContact(text: string): string | null {
       groups?.["local"] === undefined && !otherPurpose.test(text.slice(Math.max(0, index - 200), index)),
   );
   const addresses = plain.flatMap(
-    ([found]) => cleanApplyAddress(`mailto:${found.replace(gluedWords, "")}`) ?? [],
+    ([found]) => cleanApplyAddress(`mailto:${found.replace(gluedTextPattern, "")}`) ?? [],
   );
   const mailboxes = addresses.filter((address) => !otherMailbox.test(address.slice("mailto:".length)));
   const domains = new Set(mailboxes.map((address) => address.split("@")[1]?.toLowerCase()));
@@ -67,7 +67,7 @@ export function findApplyMail(text: string): string | null {
       continue;
     const plain = isHidden
       ? `${local.replace(/ dot /i, ".")}@${domain.replace(/ ?[[({] ?dot ?[\])}] ?| dot /gi, ".")}`
-      : match[0].replace(gluedWords, "");
+      : match[0].replace(gluedTextPattern, "");
     const address = cleanApplyAddress(`mailto:${plain}`);
     if (address !== null) return address;
   }

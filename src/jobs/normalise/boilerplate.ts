@@ -1,4 +1,9 @@
-import { benefitsHeading, benefitWords, boilerplateHints, boilerplateSigns } from "./boilerplate-words.ts";
+import {
+  benefitsHeading,
+  benefitPattern,
+  boilerplateHints,
+  boilerplateSigns,
+} from "./boilerplate-patterns.ts";
 
 /** Benefits of a sentence that is a list of them. */
 const minBenefits = 3;
@@ -88,7 +93,7 @@ function markedIn(sentence: string): Range[] {
     if (!isLong) return [[0, sentence.length]];
     return [[found.index, Math.min(found.index + found[0].length + afterSign, sentence.length)]];
   }
-  const benefits = [...sentence.matchAll(benefitWords)];
+  const benefits = [...sentence.matchAll(benefitPattern)];
   const [first, last] = [benefits[0], benefits.at(-1)];
   if (benefits.length < minBenefits || !first || !last) return [];
   const end = last.index + last[0].length;

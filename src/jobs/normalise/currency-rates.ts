@@ -1,5 +1,5 @@
 /** When the rates below were taken, for people. */
-export const ratesTaken = "June 2025";
+export const ratesDate = "June 2025";
 
 /**
  * US dollars for one unit, rounded. Use them for filtering and sorting only. Converted amounts are

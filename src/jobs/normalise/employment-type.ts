@@ -1,7 +1,7 @@
 import type { Evidence, JobType, Stated } from "../posting.ts";
 import { readTypesFromText } from "./employment-type-in-text.ts";
-import { labelWords, titleWords } from "./employment-type-words.ts";
-import type { LabelledJobType } from "./employment-type-words.ts";
+import { labelPatterns, titlePatterns } from "./employment-type-patterns.ts";
+import type { LabelledJobType } from "./employment-type-patterns.ts";
 import { fieldEvidence } from "./evidence.ts";
 import { findStated, type Phrase } from "./find-stated.ts";
 import { plainLine } from "./plain-line.ts";
@@ -61,11 +61,11 @@ export function readEmploymentTypes(labels: string[], title: string, text: strin
 const isHours = (type: LabelledJobType) => type === "full-time" || type === "part-time";
 const inOrder = (types: readonly JobType[]): JobType[] => [...new Set(types)];
 
-const labelPatterns = [...withinOne, "permanent" as const].map(
-  (meaning) => [meaning, wholeWordPattern(labelWords[meaning])] as const,
+const wholeLabelPatterns = [...withinOne, "permanent" as const].map(
+  (meaning) => [meaning, wholeWordPattern(labelPatterns[meaning])] as const,
 );
 const titlePhrases = withinOne.flatMap((value): Phrase<JobType>[] => {
-  const words = titleWords[value];
+  const words = titlePatterns[value];
   return words === undefined ? [] : [{ value, pattern: wholeWordPattern(words) }];
 });
 
@@ -96,7 +96,7 @@ function alternativesOf(label: string): string[] {
 }
 
 function meaningsOf(alternative: string): LabelledJobType[] {
-  return labelPatterns.filter(([, pattern]) => pattern.test(alternative)).map(([meaning]) => meaning);
+  return wholeLabelPatterns.filter(([, pattern]) => pattern.test(alternative)).map(([meaning]) => meaning);
 }
 
 /** Permanent alone means full-time, unless the title says other hours. */

@@ -1,6 +1,6 @@
 import type { ExperienceLevel, Stated } from "../posting.ts";
 import { fieldEvidence } from "./evidence.ts";
-import * as words from "./level-words.ts";
+import * as words from "./level-patterns.ts";
 import { wholeWordPattern } from "./whole-word-pattern.ts";
 
 /** A published label and its meaning. `loose` labels span several of our levels, so an exact title overrides them. */

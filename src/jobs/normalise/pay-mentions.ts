@@ -21,7 +21,7 @@ export type PayMention = {
   isScaled: boolean;
 };
 
-const betweenWords = /(?:between|zwischen|entre|tra|tussen|mellan|mellem|mellom|między|mezi)\s*:?\s*$/iu;
+const betweenPattern = /(?:between|zwischen|entre|tra|tussen|mellan|mellem|mellom|między|mezi)\s*:?\s*$/iu;
 const periodInGap = "(?:\\s*(?:\\/|per|an?)\\s?[\\p{L}]{1,6})?";
 const rangeGap = new RegExp(
   `^\\+?${periodInGap}\\s*(?:[-–—−~]|\\.\\.\\.?|…|to|up to|bis(?: zu)?|à|a|ao?|al|do|tot|till?|til|through|do|до|по|(?:-|–|to|and)?\\s*max(?:imum)?(?: salary| pay| base)?:?)\\s*$`,
@@ -99,7 +99,8 @@ function isRange(
     rangeGap.test(gap) ||
     // "40k/45k"
     (/^\s?\/\s?$/.test(gap) && low.scale > 1 && high.scale > 1) ||
-    (rangeGapAfterBetween.test(gap) && betweenWords.test(text.slice(Math.max(0, low.start - 24), low.start)));
+    (rangeGapAfterBetween.test(gap) &&
+      betweenPattern.test(text.slice(Math.max(0, low.start - 24), low.start)));
   return joined && sameCurrency(low, high, country);
 }
 

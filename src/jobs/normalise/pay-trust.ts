@@ -2,7 +2,7 @@ import { labelBefore } from "./label-before.ts";
 import type { PayMention } from "./pay-mentions.ts";
 
 // Markup that was stripped may leave no space: "Cambridge, MASalary: Up to $160K".
-const payWords =
+const payPattern =
   /(?:(?<!\p{L})|(?-i:(?=\p{Lu}\p{Ll}{2})))(?:salar(?:y|ies)|salaray|pay|paid|paying|payscale|compensation|comp|wages?|remuneration|rate|base|ctc|earn(?:ings)?|gehalt\w*|\w*gehalt|vergütung|lohn|stundenlohn|salaire|rémunération|salario|sueldo|retribución|stipendio|ral|retribuzione|salário|remuneração|wynagrodzenie|pensja|stawka|widełki|lön|løn|lønn|palkka|plat|mzda|salaris|brutto\w*|зарплата|оплата|ደ[መሞም]ወ?ዝ)(?![\p{L}])/giu;
 
 /** Just before an amount, these words are enough: "starting salary is $300". */
@@ -43,11 +43,11 @@ export function trustInPay(found: PayMention, text: string, header: number): num
   const label = labelBefore(text, found.start).slice(-90).replace(leftOut, " ").replace(lastPart, "");
   const after = /^[^.;!?\n]*/.exec(text.slice(found.end, found.end + 40))?.[0] ?? "";
   const [tail = ""] = after.split(nextPart);
-  const isNamed = [context, label, after].some((words) => lastEnd(words, payWords) >= 0);
+  const isNamed = [context, label, after].some((words) => lastEnd(words, payPattern) >= 0);
   if (lastEnd(tail.split(nextLabel)[0] ?? "", onTop) >= 0) return 0;
-  const wage = lastEnd(label, payWords);
+  const wage = lastEnd(label, payPattern);
   const extra = lastEnd(label, onTop);
-  const isWageNearer = lastEnd(tail, payWords) >= 0 || extra < 0 || wage > extra;
+  const isWageNearer = lastEnd(tail, payPattern) >= 0 || extra < 0 || wage > extra;
   if (!isWageNearer) return 0;
   const isOther = lastEnd(label.slice(-50), otherMoney) >= 0 || lastEnd(tail, otherMoney) >= 0;
   if (isNamed && found.isRange) return isOther ? 2 : 5;

@@ -30,11 +30,11 @@ export const requisition = new RegExp(
 );
 export const leadingId = /^(?:(?:jr|req|r)[-_ ]?\d{4,}|#?\d{5,})\s*[-–—|:]\s*/iu;
 
-const noiseWords =
+const noisePattern =
   "urgent(?:ly)?(?: (?:hiring|requirement|opening|role|need|required|vacancy))?|immediate (?:start|hire|hiring|joiner|opening|need|requirement|vacancy)|hiring (?:now|immediately)|now hiring|we(?: are|['’]re) hiring|we are looking for|apply (?:now|today|asap)|asap|hot job|new|top job|great opportunity|dringend(?: gesucht)?|ab sofort|gesucht|urgente?|recrutement|actively hiring|multiple (?:openings|positions)|\\d+ (?:openings|positions|vacancies)";
 /** A call to hurry as a separate part: at the beginning, in brackets, or after a dash. "New Business Manager" stays. */
 export const noise = new RegExp(
-  `^[*!\\s]*(?:${noiseWords})\\s*(?:(?:[!:*–—|]+|-+(?=\\s))\\s*)+|^urgent(?:ly)? (?:hiring|required|requirement|need)(?: (?:of|for))?(?: an?)?\\s+(?=\\p{L})|^(?:now hiring|we(?: are|['’]re) hiring|hiring)\\s*(?:for|an?)?\\s*[:!–-]\\s*|[*([{]+\\s*(?:${noiseWords})\\s*!*\\s*[*)\\]}]+|\\s*[-–—|,]\\s*(?:${noiseWords})\\s*!*$|\\s*(?:urgent(?:ly)? (?:hiring|required|needed)|apply now|immediate start)\\s*!*$`,
+  `^[*!\\s]*(?:${noisePattern})\\s*(?:(?:[!:*–—|]+|-+(?=\\s))\\s*)+|^urgent(?:ly)? (?:hiring|required|requirement|need)(?: (?:of|for))?(?: an?)?\\s+(?=\\p{L})|^(?:now hiring|we(?: are|['’]re) hiring|hiring)\\s*(?:for|an?)?\\s*[:!–-]\\s*|[*([{]+\\s*(?:${noisePattern})\\s*!*\\s*[*)\\]}]+|\\s*[-–—|,]\\s*(?:${noisePattern})\\s*!*$|\\s*(?:urgent(?:ly)? (?:hiring|required|needed)|apply now|immediate start)\\s*!*$`,
   "giu",
 );
 export const repeatedMarks = /([!?*.])\1+|[!*]+$|^[!*]+/g;
@@ -44,15 +44,15 @@ export const emoji =
 const modes =
   "remote(?:ly)?|hybrid|on-?site|in[- ]office|wfh|work from home|home ?office|télétravail|teletrabajo|remoto|zdalnie|etätyö|distans";
 /** At most three modes in a row. Without a limit the pattern would be slow on hostile titles. */
-const modeWords = `(?:100 ?% ?|fully |full |partly |flexible |us |uk |eu )?(?:${modes})(?:[ -](?:first|only|ok|friendly|possible|möglich|work|working|role|position|job|option(?:al)?|based|eligible|available))?(?:(?:\\s*[/,&]\\s*|\\s(?:(?:or|and|und|oder)\\s)?)(?:${modes})){0,2}`;
+const modePattern = `(?:100 ?% ?|fully |full |partly |flexible |us |uk |eu )?(?:${modes})(?:[ -](?:first|only|ok|friendly|possible|möglich|work|working|role|position|job|option(?:al)?|based|eligible|available))?(?:(?:\\s*[/,&]\\s*|\\s(?:(?:or|and|und|oder)\\s)?)(?:${modes})){0,2}`;
 /** "(Remote)", "- Remote, US", "| Hybrid" as a separate part, so that "Remote Sensing Engineer" stays. */
 export const workModeAtEnd = new RegExp(
-  `\\s*(?:[([{]\\s*(?:${modeWords})(?:\\s*[-–,:/|]\\s*[^()[\\]{}]{1,40}|\\s+(?:in|within|from)?\\s*[\\p{Lu}][^()[\\]{}]{1,30})?\\s*[)\\]}]|(?:\\s[-–—|]|[,|–—])\\s*(?:${modeWords})(?:\\s*[-–,:(]\\s*(?:us|usa|uk|eu|emea|apac|latam|europe|india|canada|germany|worldwide|anywhere|global)\\)?|\\s+(?:us|usa|uk|eu|europe))?)$`,
+  `\\s*(?:[([{]\\s*(?:${modePattern})(?:\\s*[-–,:/|]\\s*[^()[\\]{}]{1,40}|\\s+(?:in|within|from)?\\s*[\\p{Lu}][^()[\\]{}]{1,30})?\\s*[)\\]}]|(?:\\s[-–—|]|[,|–—])\\s*(?:${modePattern})(?:\\s*[-–,:(]\\s*(?:us|usa|uk|eu|emea|apac|latam|europe|india|canada|germany|worldwide|anywhere|global)\\)?|\\s+(?:us|usa|uk|eu|europe))?)$`,
   "iu",
 );
 /** "Analyst REMOTE" */
 export const shoutedModeAtEnd = /\s+(?:REMOTE|HYBRID|ONSITE)$/;
 export const workModeAtStart = new RegExp(
-  `^(?:[([{]\\s*(?:${modeWords})\\s*[)\\]}]\\s*|(?:${modeWords})\\s*[-–—|:]\\s+)`,
+  `^(?:[([{]\\s*(?:${modePattern})\\s*[)\\]}]\\s*|(?:${modePattern})\\s*[-–—|:]\\s+)`,
   "iu",
 );

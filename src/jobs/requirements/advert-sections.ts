@@ -1,4 +1,4 @@
-import { headingWords, type SectionTopic } from "./section-words.ts";
+import { headingPatterns, type SectionTopic } from "./section-patterns.ts";
 
 /** The part of a description from `start` to the next heading. */
 export type AdvertSection = { start: number; topic: SectionTopic };
@@ -7,7 +7,7 @@ const topics = ["preferred", "required", "duties", "offer", "about"] as const sa
 
 /** Headings by topic. A heading may have words around it: "Our key requirements for this role:". */
 const headings = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${topics.map((topic) => `(?<${topic}>${headingWords[topic]})`).join("|")})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:${topics.map((topic) => `(?<${topic}>${headingPatterns[topic]})`).join("|")})(?![\\p{L}\\p{N}])`,
   "giu",
 );
 

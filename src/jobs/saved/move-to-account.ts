@@ -1,6 +1,6 @@
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { forgetSavedJobs, savedJobs } from "./saved-jobs-store.ts";
-import { noteSaves } from "./saves-in-account.ts";
+import { removeSavedJobs, savedJobs } from "./saved-jobs-store.ts";
+import { recordSaves } from "./saves-in-account.ts";
 
 let moving = false;
 
@@ -17,8 +17,8 @@ export async function moveSavedJobs(): Promise<boolean> {
   try {
     const moved = await sendJobs(jobs.map(({ id }) => id));
     if (moved.length === 0) return false;
-    forgetSavedJobs(moved);
-    noteSaves(moved, true);
+    removeSavedJobs(moved);
+    recordSaves(moved, true);
     const count = moved.length === 1 ? "One saved job has" : `${moved.length} saved jobs have`;
     showToast({
       tone: "good",

@@ -1,9 +1,9 @@
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { noteSaves } from "./saves-in-account.ts";
+import { recordSaves } from "./saves-in-account.ts";
 
 /** Saves a job in the account, or removes it. Shows a toast and returns false if the server did not do it. */
 export async function saveInAccount(id: string, save: boolean): Promise<boolean> {
-  noteSaves([id], save);
+  recordSaves([id], save);
   const body = new URLSearchParams({ [save ? "save" : "unsave"]: id });
   const headers = { Accept: "application/json" };
   const isDone = await fetch("/saved/jobs", { method: "POST", headers, body }).then(
@@ -11,7 +11,7 @@ export async function saveInAccount(id: string, save: boolean): Promise<boolean>
     () => false,
   );
   if (isDone) return true;
-  noteSaves([id], !save);
+  recordSaves([id], !save);
   showToast({
     tone: "bad",
     title: save ? "Not saved" : "Not removed",

@@ -45,7 +45,7 @@ export function toggleSavedJob(
 }
 
 /** Removes jobs from this browser, because the account has them now. */
-export function forgetSavedJobs(ids: readonly string[]): void {
+export function removeSavedJobs(ids: readonly string[]): void {
   const left = savedJobs().filter(({ id }) => !ids.includes(id));
   if (left.length === 0) localStorage.removeItem(key);
   else localStorage.setItem(key, JSON.stringify(left));

@@ -9,6 +9,6 @@ export function useSavesInAccount(): ReadonlyMap<string, boolean> {
 }
 
 /** Notes that jobs are saved in the account, or no longer. */
-export function noteSaves(ids: readonly string[], isSaved: boolean): void {
+export function recordSaves(ids: readonly string[], isSaved: boolean): void {
   saves.set(new Map([...saves.read(), ...ids.map((id) => [id, isSaved] as const)]));
 }

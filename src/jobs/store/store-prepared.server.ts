@@ -10,7 +10,7 @@ import { jobRow, leadPosting, type ClusteredPosting } from "./job-row.server.ts"
 import { keepFullerDescriptions } from "./keep-fuller-descriptions.server.ts";
 import { mergeRepeated } from "./merge-repeated.server.ts";
 import { indexPosting, type IndexedPosting, type PreparedPosting } from "./prepare-posting.server.ts";
-import { noteCities } from "./note-cities.server.ts";
+import { recordCities } from "./record-cities.server.ts";
 import { openingKey } from "./posting-keys.server.ts";
 import { rebuildJobs } from "./rebuild-jobs.server.ts";
 import { lockIndexForWriting } from "./lock-index-for-writing.server.ts";
@@ -85,7 +85,7 @@ export async function storePrepared(
     }
     const joined = await addPostings(transaction, source, fresh, now);
     const stored = [...fresh, ...current.values()];
-    await noteCities(
+    await recordCities(
       transaction,
       stored.flatMap(({ posting }) => [...posting.places, ...(posting.districts ?? [])]),
     );

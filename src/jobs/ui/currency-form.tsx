@@ -1,4 +1,4 @@
-import { converted, inAddress, scaleOf } from "../search/filters/pay-scale.ts";
+import { converted, currencyParameter, scaleOf } from "../search/filters/pay-scale.ts";
 import { searchPath } from "../search/query/search-address.ts";
 import { changed, type SearchQuery } from "../search/query/search-query.ts";
 import { currencyFormId, type PayCurrencies } from "./pay-currency.ts";
@@ -12,7 +12,7 @@ export function inCurrency(
 ): Pick<SearchQuery, "salary" | "currency"> {
   return {
     salary: converted(salary, scaleOf(currency), scaleOf(code)),
-    currency: inAddress(code),
+    currency: currencyParameter(code),
   };
 }
 

@@ -5,7 +5,7 @@ import { Empty } from "../../ui/empty.tsx";
 import type { SearchResult } from "../search/match/search-result.ts";
 import { searchPath } from "../search/query/search-address.ts";
 import { changed, withoutFilters, type SearchQuery } from "../search/query/search-query.ts";
-import { inPart } from "./weaker-matches.tsx";
+import { partialMatchText } from "./weaker-matches.tsx";
 import { countInText, hasFilters, isNarrowed, jobsFoundText, searchTitle } from "./search-texts.ts";
 
 type NoResultsProps = { query: SearchQuery; result: SearchResult };
@@ -30,7 +30,7 @@ export function NoResults({ query, result }: NoResultsProps) {
         <>
           {partial && (
             <ButtonLink look="primary" to={searchPath(changed(query, { partial: true }))}>
-              Show {countInText(partial, "about")} that {inPart(partial.value, result)}
+              Show {countInText(partial, "about")} that {partialMatchText(partial.value, result)}
             </ButtonLink>
           )}
           {mentioned && (

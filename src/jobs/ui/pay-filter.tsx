@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Check } from "../../ui/check.tsx";
 import { Select } from "../../ui/select.tsx";
-import { defaultCurrency, inAddress, scaleOf } from "../search/filters/pay-scale.ts";
+import { defaultCurrency, currencyParameter, scaleOf } from "../search/filters/pay-scale.ts";
 import type { PayFacet } from "../search/filters/pay.ts";
 import { toggled, type SearchQuery } from "../search/query/search-query.ts";
 import { inCurrency } from "./currency-form.tsx";
@@ -37,7 +37,7 @@ export function PayFilter({ query, facet, currencies, onSearch }: PayFilterProps
         value={query.salary}
         histogram={facet.histogram}
         onChoose={(salary) =>
-          onSearch({ salary, currency: salary === 0 ? query.currency : inAddress(currency) })
+          onSearch({ salary, currency: salary === 0 ? query.currency : currencyParameter(currency) })
         }
       />
       <label className="pay-currency">

@@ -1,4 +1,4 @@
-import { dollarScale, inDollars, type PayScale } from "../search/filters/pay-scale.ts";
+import { dollarScale, toDollars, type PayScale } from "../search/filters/pay-scale.ts";
 
 type SalaryHistogramProps = {
   /** Jobs in steps of 5,000 US dollars a year. The last bar holds everything above. */
@@ -16,7 +16,7 @@ export function SalaryHistogram({ counts, scale, minimum }: SalaryHistogramProps
   const highest = Math.max(1, ...counts);
   const axis = scale.most * scale.rate;
   const wide = (dollars: number) => (dollars / axis) * 240;
-  const least = inDollars(scale, minimum);
+  const least = toDollars(scale, minimum);
   const bar = (count: number, index: number): string => {
     const height = count === 0 ? 0 : Math.max(2, Math.round((count / highest) * 62));
     const from = index * dollarScale.step;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Range } from "../../ui/range.tsx";
-import { ratesTaken } from "../normalise/currency-rates.ts";
-import { amountInWords, type PayScale } from "../search/filters/pay-scale.ts";
+import { ratesDate } from "../normalise/currency-rates.ts";
+import { formatThousands, type PayScale } from "../search/filters/pay-scale.ts";
 import { SalaryHistogram } from "./salary-histogram.tsx";
 
 /** Milliseconds between the last movement of the slider and the search. */
@@ -26,7 +26,7 @@ export function SalarySlider({ scale, value, histogram, onChoose }: SalarySlider
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   const minimum = moving ?? value;
-  const amountText = (thousands: number) => amountInWords(scale, thousands);
+  const amountText = (thousands: number) => formatThousands(scale, thousands);
   const words = `${amountText(minimum)} per year`;
 
   const move = (thousands: number): void => {
@@ -62,7 +62,7 @@ export function SalarySlider({ scale, value, histogram, onChoose }: SalarySlider
       </div>
       <p className="filter-note" id="minimum-salary-note">
         A job counts if the top of its range reaches {minimum === 0 ? "the minimum" : amountText(minimum)}.
-        Hours become years at 2,080 (40 a week), days at 260, other currencies at the rates of {ratesTaken}.
+        Hours become years at 2,080 (40 a week), days at 260, other currencies at the rates of {ratesDate}.
       </p>
     </div>
   );

@@ -5,7 +5,10 @@ import { changed, type SearchQuery } from "../search/query/search-query.ts";
 import { countInText } from "./search-texts.ts";
 
 /** Returns "match in part" or "do not state their pay", in the form that agrees with the count. */
-export function inPart(count: number, { isPayUnstated }: Pick<SearchResult, "isPayUnstated">): string {
+export function partialMatchText(
+  count: number,
+  { isPayUnstated }: Pick<SearchResult, "isPayUnstated">,
+): string {
   if (isPayUnstated) return count === 1 ? "does not state its pay" : "do not state their pay";
   return count === 1 ? "matches in part" : "match in part";
 }
@@ -22,7 +25,9 @@ export function WeakerMatchesNote({ query, result }: NoteProps) {
   return (
     <p className="jobs-divide">
       {result.total.value > 0 &&
-        (query.mentions ? `These jobs mention “${asked}” or come close. ` : `These ${inPart(2, result)}. `)}
+        (query.mentions
+          ? `These jobs mention “${asked}” or come close. `
+          : `These ${partialMatchText(2, result)}. `)}
       <Link className="link" to={searchPath(changed(query, { mentions: false, partial: false }))}>
         Back to the jobs that are what you asked for
       </Link>
@@ -43,7 +48,7 @@ export function WeakerMatchesLinks({ query, result }: LinksProps) {
       {partial && (
         <p className="meta">
           <Link className="link" to={searchPath(changed(query, { partial: true }))}>
-            {countInText(partial, "About")} more {inPart(partial.value, result)}
+            {countInText(partial, "About")} more {partialMatchText(partial.value, result)}
           </Link>
         </p>
       )}

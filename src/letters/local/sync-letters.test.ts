@@ -18,11 +18,11 @@ import type { AccountLetters } from "./account-letters.ts";
 import { openLetterDatabase, type LetterDatabase } from "./letter-database.ts";
 import {
   claimLetters,
-  deleteLetterHere,
+  deleteLocalLetter,
   listLetters,
-  readLetterHere,
-  saveLetterHere,
-} from "./letters-here.ts";
+  readLocalLetter,
+  saveLocalLetter,
+} from "./local-letters.ts";
 import { syncLetters } from "./sync-letters.ts";
 
 const database = await testDatabase();
@@ -74,7 +74,7 @@ function letterFile(title?: string): LetterFile {
 }
 
 const save = (db: LetterDatabase, title: string, by: string | null = owner, at = now) =>
-  saveLetterHere(db, letterFile(title), { owner: by, now: at });
+  saveLocalLetter(db, letterFile(title), { owner: by, now: at });
 const titles = async (db: LetterDatabase) =>
   (await listLetters(db, owner)).map(({ title }) => title).toSorted();
 
@@ -84,7 +84,7 @@ test("a letter of one browser is in the other one after both have synced, whole"
   await sync(there);
   expect(await titles(there)).toEqual(["First"]);
   const { letter, advert } = letterFile();
-  expect(await readLetterHere(there, "one", owner)).toMatchObject({ letter, advert, isChanged: false });
+  expect(await readLocalLetter(there, "one", owner)).toMatchObject({ letter, advert, isChanged: false });
   const row = await database.db
     .selectFrom("letters")
     .where("person_id", "=", owner)
@@ -110,7 +110,7 @@ test("a deletion reaches the other browser, unless the letter was edited there",
   await save(here, "First");
   await sync(here);
   await sync(there);
-  await deleteLetterHere(here, "one");
+  await deleteLocalLetter(here, "one");
   await sync(here);
   await sync(there);
   expect(await titles(there)).toEqual([]);
@@ -118,7 +118,7 @@ test("a deletion reaches the other browser, unless the letter was edited there",
   await save(here, "Again");
   await sync(here);
   await sync(there);
-  await deleteLetterHere(here, "one");
+  await deleteLocalLetter(here, "one");
   await save(there, "Edited");
   await sync(here);
   await sync(there);
@@ -134,7 +134,7 @@ test("a visitor's letter stays in the browser until it is claimed, and no other 
   await sync(here);
   expect((await listStoredLetters(database.db, owner)).map(({ title }) => title)).toEqual(["Visitor"]);
   const other = await addPerson(database.db);
-  expect(await readLetterHere(here, "one", other)).toBeNull();
+  expect(await readLocalLetter(here, "one", other)).toBeNull();
   expect(await readStoredLetter(database.db, other, "one")).toBeNull();
 });
 

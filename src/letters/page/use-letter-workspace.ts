@@ -7,7 +7,7 @@ import { readOwnCvs, type OwnCv } from "../../match/own/own-cvs.ts";
 import { letterTitle, type LetterFile } from "../letter-file.ts";
 import { openAccountLetters } from "../local/account-letters.ts";
 import { openLetterDatabase, type LetterDatabase, type LocalLetter } from "../local/letter-database.ts";
-import { claimLetters, deleteLetterHere, listLetters, saveLetterHere } from "../local/letters-here.ts";
+import { claimLetters, deleteLocalLetter, listLetters, saveLocalLetter } from "../local/local-letters.ts";
 import { removeOthersLetters } from "../local/remove-others-letters.ts";
 import { syncLetters } from "../local/sync-letters.ts";
 import type { WrittenLetter } from "./letter-page.tsx";
@@ -73,7 +73,7 @@ export function useLetterWorkspace(owner: Owner, written: WrittenLetter | null):
       }
       setSaved("saving");
       try {
-        await saveLetterHere(opened, file, { owner, now: browserEnv.now() });
+        await saveLocalLetter(opened, file, { owner, now: browserEnv.now() });
         setSaved("here");
       } catch {
         setSaved("not-kept");
@@ -148,7 +148,7 @@ export function useLetterWorkspace(owner: Owner, written: WrittenLetter | null):
       },
       async remove(id) {
         const opened = await db();
-        if (opened) await deleteLetterHere(opened, id);
+        if (opened) await deleteLocalLetter(opened, id);
         await list();
         await sync();
       },

@@ -1,4 +1,4 @@
-import type { Phrases, Told, Ways } from "./phrases.ts";
+import type { Phrases, ToldEvidence, Wordings } from "./phrases.ts";
 
 const words = [
   "",
@@ -19,7 +19,7 @@ const yearsText = (years: number): string => (years === 1 ? "einem Jahr" : `${wo
 const at = (company: string): string => (company === "" ? "" : ` bei ${company}`);
 
 /** German lines are noun phrases or begin with a verb, so they follow a colon. */
-function told({ clause: { text }, relation, isNow, title, place, is }: Told): Ways {
+function told({ clause: { text }, relation, isNow, title, place, is }: ToldEvidence): Wordings {
   const [role, where] = [title && ` als ${title}`, at(place)];
   const belongs = isNow ? "gehört" : "gehörte";
   if (is !== "post" && relation !== "same")

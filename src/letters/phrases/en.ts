@@ -1,6 +1,6 @@
 import { numberWord } from "../../text/number-word.ts";
 import { lowerFirst, upperFirst } from "../write/first-letter.ts";
-import type { Phrases, Told, Ways } from "./phrases.ts";
+import type { Phrases, ToldEvidence, Wordings } from "./phrases.ts";
 
 const yearsText = (years: number): string => (years === 1 ? "a year" : `${numberWord(years)} years`);
 const atCompany = (company: string): string => (company === "" ? "" : ` at ${company}`);
@@ -28,7 +28,17 @@ const the = (name: string): string =>
     ? `the ${name}`
     : name;
 
-function told({ clause, relation, isNow, title, place, is, isFirst, isSameCompany, isNext }: Told): Ways {
+function told({
+  clause,
+  relation,
+  isNow,
+  title,
+  place,
+  is,
+  isFirst,
+  isSameCompany,
+  isNext,
+}: ToldEvidence): Wordings {
   const be = isNow ? "is" : "was";
   const include = isNow ? "includes" : "included";
   const body = (also: string, work: string): string => {

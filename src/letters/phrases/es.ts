@@ -1,4 +1,4 @@
-import type { Phrases, Told, Ways } from "./phrases.ts";
+import type { Phrases, ToldEvidence, Wordings } from "./phrases.ts";
 
 const words = [
   "",
@@ -19,7 +19,7 @@ const yearsText = (years: number): string => `${words[years] ?? years} año${yea
 const at = (company: string): string => (company === "" ? "" : ` en ${company}`);
 
 /** Lines that begin with a verb in the first person become sentences; noun phrases follow a colon. */
-function told({ clause: { form, text }, relation, isNow, title, place, is }: Told): Ways {
+function told({ clause: { form, text }, relation, isNow, title, place, is }: ToldEvidence): Wordings {
   const [role, where] = [title && ` como ${title}`, at(place)];
   const isVerb = form === "did";
   const sign = isVerb ? "," : ":";

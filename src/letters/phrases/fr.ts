@@ -1,4 +1,4 @@
-import type { Phrases, Told, Ways } from "./phrases.ts";
+import type { Phrases, ToldEvidence, Wordings } from "./phrases.ts";
 
 const words = [
   "",
@@ -21,7 +21,7 @@ const de = (title: string): string => (/^[aeiouyàâéèêëîïôöùû]/iu.tes
 const at = (company: string): string => (company === "" ? "" : ` chez ${company}`);
 
 /** French lines are noun phrases as a rule, so they follow a colon. */
-function told({ clause: { text }, relation, isNow, title, place, is }: Told): Ways {
+function told({ clause: { text }, relation, isNow, title, place, is }: ToldEvidence): Wordings {
   const [role, where] = [title && ` au poste ${de(title)}`, at(place)];
   if (is !== "post" && relation !== "same")
     return is === "project"

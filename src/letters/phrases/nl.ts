@@ -1,4 +1,4 @@
-import type { Phrases, Told, Ways } from "./phrases.ts";
+import type { Phrases, ToldEvidence, Wordings } from "./phrases.ts";
 
 const words = [
   "",
@@ -19,7 +19,7 @@ const yearsText = (years: number): string => `${words[years] ?? years} jaar`;
 const at = (company: string): string => (company === "" ? "" : ` bij ${company}`);
 
 /** Dutch lines are noun phrases or begin with a verb, so they follow a colon. */
-function told({ clause: { text }, relation, isNow, title, place, is }: Told): Ways {
+function told({ clause: { text }, relation, isNow, title, place, is }: ToldEvidence): Wordings {
   const [role, where] = [title && ` als ${title}`, at(place)];
   if (is !== "post" && relation !== "same")
     return is === "project"

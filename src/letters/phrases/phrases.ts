@@ -12,7 +12,7 @@ import { pt } from "./pt.ts";
 /** How a piece of work relates to the one said before it. `same`: the same post. */
 export type Relation = "first" | "same" | "earlier" | "other";
 
-export type Told = {
+export type ToldEvidence = {
   clause: Clause;
   relation: Relation;
   isNow: boolean;
@@ -41,7 +41,7 @@ export type Education = {
 };
 
 /** The ways to say something: the first is used until the person asks for another. Never empty. */
-export type Ways = readonly [string, ...string[]];
+export type Wordings = readonly [string, ...string[]];
 
 /** The set phrases of one language. Company and title may be any text, so they are never inflected. */
 export type Phrases = {
@@ -49,33 +49,33 @@ export type Phrases = {
   greeting: (tone: Tone, to: Pick<LetterWishes, "contact" | "address"> & { company: string }) => string;
   closing: (tone: Tone, isNamed: boolean) => string;
   /** Names the job that the letter is about. `company` may be empty. */
-  apply: (tone: Tone, title: string, company: string) => Ways;
+  apply: (tone: Tone, title: string, company: string) => Wordings;
   /** The subject and the first sentence for a title that is not said of a person: "Engineering", several roles. */
   subjectOfAdvert: (title: string, company: string) => string;
-  applyToAdvert: (tone: Tone, title: SpokenTitle, company: string) => Ways;
+  applyToAdvert: (tone: Tone, title: SpokenTitle, company: string) => Wordings;
   /** A quotation of the advert about the work, for letters that begin with the company. */
-  duty: (duty: { quote: string } | { clause: Clause }, title: string) => Ways | null;
+  duty: (duty: { quote: string } | { clause: Clause }, title: string) => Wordings | null;
   /** Names skills that the advert asks for, as one list. */
-  ask: (skills: string) => Ways;
+  ask: (skills: string) => Wordings;
   /** Introduces the points. */
-  points: (tone: Tone) => Ways;
-  told: (told: Told) => Ways;
-  postNow: (title: string, company: string, since: number) => Ways;
-  postPast: (title: string, company: string, from: number, to: number) => Ways;
+  points: (tone: Tone) => Wordings;
+  told: (told: ToldEvidence) => Wordings;
+  postNow: (title: string, company: string, since: number) => Wordings;
+  postPast: (title: string, company: string, from: number, to: number) => Wordings;
   /** `years` is at least 1. `titles` are one or two titles as a list; empty for more. */
-  years: (years: number, titles: string) => Ways;
+  years: (years: number, titles: string) => Wordings;
   /** `isMore`: other skills have been named before. */
-  skills: (skills: string, isMore: boolean) => Ways;
-  languages: (list: string) => Ways;
-  education: (education: Education) => Ways | null;
-  certificate: (name: string, issuer: string) => Ways;
-  place: (place: string) => Ways;
-  start: (day: string) => Ways;
-  attached: (tone: Tone) => Ways;
-  close: (tone: Tone) => Ways;
+  skills: (skills: string, isMore: boolean) => Wordings;
+  languages: (list: string) => Wordings;
+  education: (education: Education) => Wordings | null;
+  certificate: (name: string, issuer: string) => Wordings;
+  place: (place: string) => Wordings;
+  start: (day: string) => Wordings;
+  attached: (tone: Tone) => Wordings;
+  close: (tone: Tone) => Wordings;
   /** The close with a duty of the advert, for languages whose verbs fit into it: "plan the routes". */
-  closeWith?: (duty: string) => Ways;
-  thanks: (tone: Tone) => Ways;
+  closeWith?: (duty: string) => Wordings;
+  thanks: (tone: Tone) => Wordings;
 };
 
 export const phrases: Readonly<Record<LetterLanguage, Phrases>> = {

@@ -1,6 +1,6 @@
 import type { LetterSentence } from "../letter.ts";
 import { toClause } from "./clause.ts";
-import { advertSource, say, type Writing } from "./statement.ts";
+import { advertSource, makeSentence, type LetterContext } from "./statement.ts";
 import { wordStems } from "./word-stems.ts";
 
 /** Words of the longest duty that a sentence takes up. */
@@ -10,8 +10,8 @@ const maxWords = 14;
 export type DutyClause = { line: string; text: string; shared: number };
 
 /** Lists the duties of the advert that fit a sentence. Those that share most words with the CV come first. */
-export function dutyClauses(writing: Writing): DutyClause[] {
-  const { cv, advert, choices, hasAdvertWords } = writing;
+export function dutyClauses(context: LetterContext): DutyClause[] {
+  const { cv, advert, choices, hasAdvertWords } = context;
   if (!hasAdvertWords) return [];
   const ofCv = new Set(wordStems(cv.facts.lines.map(({ text }) => text).join(" ")));
   const shared = (text: string) => {
@@ -32,15 +32,15 @@ export function dutyClauses(writing: Writing): DutyClause[] {
 }
 
 /** Says what the advert says about the work; null if it says nothing that fits a sentence. */
-export function openingDuty(writing: Writing): LetterSentence | null {
-  const { advert, choices, words, hasAdvertWords } = writing;
+export function openingDuty(context: LetterContext): LetterSentence | null {
+  const { advert, choices, words, hasAdvertWords } = context;
   if (!hasAdvertWords) return null;
   if (choices.language.startsWith("en")) {
-    const [duty] = dutyClauses(writing);
+    const [duty] = dutyClauses(context);
     const ways = duty && words.duty({ clause: { form: "do", text: duty.text } }, advert.job.title);
-    return ways ? say(writing, "duty", ways, { sources: [advertSource(duty.line)] }) : null;
+    return ways ? makeSentence(context, "duty", ways, { sources: [advertSource(duty.line)] }) : null;
   }
   const line = advert.duties.find((one) => toClause(one, choices.language, true));
   const ways = line && words.duty({ quote: line.replace(/[\s.;,:!]+$/u, "") }, advert.job.title);
-  return ways ? say(writing, "duty", ways, { sources: [advertSource(line)] }) : null;
+  return ways ? makeSentence(context, "duty", ways, { sources: [advertSource(line)] }) : null;
 }

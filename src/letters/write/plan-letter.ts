@@ -11,11 +11,18 @@ import {
   skillsSentence,
   yearsSentence,
 } from "./qualifications.ts";
-import { advertSource, cvSource, jobSource, say, yourSource, type Writing } from "./statement.ts";
+import {
+  advertSource,
+  cvSource,
+  jobSource,
+  makeSentence,
+  yourSource,
+  type LetterContext,
+} from "./statement.ts";
 import type { Relation } from "../phrases/phrases.ts";
 import { paragraphStarts } from "./arrange.ts";
 import { companyInSentence } from "./company-in-sentence.ts";
-import { askSentence, evidenceId, relationOf, toldSentence } from "./told-sentences.ts";
+import { askedSkillsSentence, evidenceId, relationOf, evidenceSentence } from "./evidence-sentences.ts";
 
 /** The sentences of a letter by their part, in order. */
 export type LetterPlan = {
@@ -42,22 +49,26 @@ const minTold = 3;
 const maxPoints = { 120: 3, 200: 5, 300: 6 } as const;
 
 /** Chooses what a letter says: the most telling first, until it is long enough. */
-export function planLetter(writing: Writing, evidence: readonly LetterEvidence[], now: Date): LetterPlan {
-  const { choices, words, advert } = writing;
+export function planLetter(
+  context: LetterContext,
+  evidence: readonly LetterEvidence[],
+  now: Date,
+): LetterPlan {
+  const { choices, words, advert } = context;
   const { tone, structure, length } = choices;
   const keep = (sentence: LetterSentence | null): LetterSentence[] =>
     sentence && !choices.leftOut.includes(sentence.id) ? [sentence] : [];
   const { job } = advert;
   const ways =
-    writing.title.kind === "person"
-      ? words.apply(tone, writing.title.text, companyUnlessInTitle(job))
-      : words.applyToAdvert(tone, writing.title, companyInSentence(job.company));
-  const apply = say(writing, "apply", ways, { sources: [jobSource(job)] });
-  const points = say(writing, "points", words.points(tone), { sources: [] });
-  const duty = structure === "why" ? (keep(openingDuty(writing))[0] ?? null) : null;
+    context.title.kind === "person"
+      ? words.apply(tone, context.title.text, companyUnlessInTitle(job))
+      : words.applyToAdvert(tone, context.title, companyInSentence(job.company));
+  const apply = makeSentence(context, "apply", ways, { sources: [jobSource(job)] });
+  const points = makeSentence(context, "points", words.points(tone), { sources: [] });
+  const duty = structure === "why" ? (keep(openingDuty(context))[0] ?? null) : null;
   const reason = choices.reason.trim()
     ? keep({
-        ...say(writing, "reason", [ended(choices.reason)], {
+        ...makeSentence(context, "reason", [ended(choices.reason)], {
           sources: [yourSource(choices.reason, "Your reason")],
         }),
         isYours: true,
@@ -65,9 +76,13 @@ export function planLetter(writing: Writing, evidence: readonly LetterEvidence[]
     : [];
   const day = formatLetterDate(choices.startDate, choices.language);
   const start = day
-    ? keep(say(writing, "start", words.start(day), { sources: [yourSource(day, "The day you can start")] }))
+    ? keep(
+        makeSentence(context, "start", words.start(day), {
+          sources: [yourSource(day, "The day you can start")],
+        }),
+      )
     : [];
-  const close = keep(closeSentence(writing, duty));
+  const close = keep(closeSentence(context, duty));
   const fixed = [
     apply,
     ...(structure === "points" ? [points] : []),
@@ -106,7 +121,7 @@ export function planLetter(writing: Writing, evidence: readonly LetterEvidence[]
       );
       if (!next) return;
       // Adding before paying: a line is measured with the words around it.
-      if (!take([toldSentence(writing, next, null)])) {
+      if (!take([evidenceSentence(context, next, null)])) {
         tooLong.add(next);
         continue;
       }
@@ -115,30 +130,32 @@ export function planLetter(writing: Writing, evidence: readonly LetterEvidence[]
     }
   };
   tell(3);
-  fact(certificateSentence(writing, taken));
-  fact(yearsSentence(writing));
-  if (chosen.length === 0) for (const sentence of postSentences(writing)) fact(sentence);
-  fact(skillsSentence(writing, taken));
+  fact(certificateSentence(context, taken));
+  fact(yearsSentence(context));
+  if (chosen.length === 0) for (const sentence of postSentences(context)) fact(sentence);
+  fact(skillsSentence(context, taken));
   if (length > 120) tell(4);
-  const asks = askRoom(writing, chosen, length, take, keep);
-  fact(educationSentence(writing, now));
-  fact(languagesSentence(writing));
+  const asks = askRoom(context, chosen, length, take, keep);
+  fact(educationSentence(context, now));
+  fact(languagesSentence(context));
   if (length > 120) {
     tell(4);
-    fact(placeSentence(writing));
+    fact(placeSentence(context));
   }
   tell(maxTold);
   if (structure === "points" && chosen.length === 1)
-    return planLetter({ ...writing, choices: { ...choices, structure: "proof" } }, evidence, now);
-  const attached = length > 120 ? keep(say(writing, "attached", words.attached(tone), { sources: [] })) : [];
-  const thanks = length > 120 ? keep(say(writing, "thanks", words.thanks(tone), { sources: [] })) : [];
+    return planLetter({ ...context, choices: { ...choices, structure: "proof" } }, evidence, now);
+  const attached =
+    length > 120 ? keep(makeSentence(context, "attached", words.attached(tone), { sources: [] })) : [];
+  const thanks =
+    length > 120 ? keep(makeSentence(context, "thanks", words.thanks(tone), { sources: [] })) : [];
   return {
     structure,
     apply,
     duty,
     reason,
     points,
-    ...tellInOrder(writing, inOrder(chosen), asks),
+    ...tellInOrder(context, inOrder(chosen), asks),
     facts,
     end: [...start, ...(take(attached) ? attached : []), ...close, ...(take(thanks) ? thanks : [])],
   };
@@ -148,14 +165,15 @@ export function planLetter(writing: Writing, evidence: readonly LetterEvidence[]
 const minShared = 0.4;
 
 /** Closes with a duty of the advert where there is one that the CV speaks of, else with a set phrase. */
-function closeSentence(writing: Writing, opening: LetterSentence | null): LetterSentence {
-  const { words, choices } = writing;
+function closeSentence(context: LetterContext, opening: LetterSentence | null): LetterSentence {
+  const { words, choices } = context;
   const said = opening?.sources[0]?.text;
   const duty = words.closeWith
-    ? dutyClauses(writing).find(({ line, shared }) => line !== said && shared >= minShared)
+    ? dutyClauses(context).find(({ line, shared }) => line !== said && shared >= minShared)
     : undefined;
-  if (!duty || !words.closeWith) return say(writing, "close", words.close(choices.tone), { sources: [] });
-  return say(writing, "close", words.closeWith(duty.text), { sources: [advertSource(duty.line)] });
+  if (!duty || !words.closeWith)
+    return makeSentence(context, "close", words.close(choices.tone), { sources: [] });
+  return makeSentence(context, "close", words.closeWith(duty.text), { sources: [advertSource(duty.line)] });
 }
 
 /** The company as a sentence names it; empty if the title names it: "Openings at Northbeck". */
@@ -196,13 +214,13 @@ function inOrder(chosen: readonly LetterEvidence[]): LetterEvidence[] {
 
 /** Says the lines one after the other. Two sentences of the same kind begin differently. */
 function tellInOrder(
-  writing: Writing,
+  context: LetterContext,
   chosen: readonly LetterEvidence[],
   asks: ReadonlyMap<LetterEvidence, LetterSentence>,
 ): Pick<LetterPlan, "told" | "starts"> {
-  const isPoints = writing.choices.structure === "points";
+  const isPoints = context.choices.structure === "points";
   const turns = new Map<Relation, number>();
-  const begins = paragraphStarts(chosen.map(placeOf), writing.choices.structure);
+  const begins = paragraphStarts(chosen.map(placeOf), context.choices.structure);
   const told = chosen.map((one, at) => {
     const before = chosen[at - 1] ?? null;
     const relation = relationOf(one, before);
@@ -212,11 +230,11 @@ function tellInOrder(
     const ask = relation === "same" && !isPoints ? null : (asks.get(one) ?? null);
     // A point follows the one before without a break, so it need not name the place again.
     const isFirst = !isPoints && (begins.has(at) || ask !== null);
-    const sentence = toldSentence(writing, one, before, { turn, isFirst });
+    const sentence = evidenceSentence(context, one, before, { turn, isFirst });
     if (!ask || !isPoints) return { ask, sentence };
     // A point begins with the words of the advert that it answers.
     // A second colon in a sentence would be one too many.
-    const sign = sentence.text.includes(":") ? " –" : writing.choices.language === "fr" ? " :" : ":";
+    const sign = sentence.text.includes(":") ? " –" : context.choices.language === "fr" ? " :" : ":";
     const rest = /^I\b/u.test(sentence.text) ? sentence.text : lowerFirst(sentence.text);
     const text = `${ask.text}${sign} ${rest}`;
     return { ask: null, sentence: { ...sentence, text } };
@@ -228,38 +246,38 @@ const placeOf = ({ post, other }: LetterEvidence): string => post?.id ?? other?.
 
 /** Says what the advert asks for before the lines that answer it, where there is room. */
 function askRoom(
-  writing: Writing,
+  context: LetterContext,
   chosen: readonly LetterEvidence[],
   length: number,
   take: (sentences: LetterSentence[]) => boolean,
   keep: (sentence: LetterSentence | null) => LetterSentence[],
 ): Map<LetterEvidence, LetterSentence> {
   const asks = new Map<LetterEvidence, LetterSentence>();
-  const isPoints = writing.choices.structure === "points";
+  const isPoints = context.choices.structure === "points";
   const most = isPoints ? maxTold : length === 300 ? 2 : 1;
   const said = new Set<string>();
   for (const one of chosen) {
     if (asks.size === most) break;
-    const ask = askSentence(writing, one, asks.size, said);
+    const ask = askedSkillsSentence(context, one, asks.size, said);
     if (!ask) continue;
     const [kept] = keep(ask.sentence);
     if (!kept || !(isPoints || take([kept]))) continue;
     ask.names.forEach((name) => said.add(name));
-    asks.set(one, isPoints ? { ...kept, text: writing.listed(ask.names) } : kept);
+    asks.set(one, isPoints ? { ...kept, text: context.listed(ask.names) } : kept);
   }
   return asks;
 }
 
 /** The two latest posts with their years, for letters that cannot say the lines of the CV. */
-function postSentences(writing: Writing): LetterSentence[] {
-  const { cv, words } = writing;
+function postSentences(context: LetterContext): LetterSentence[] {
+  const { cv, words } = context;
   return cv.posts
     .filter(({ title, company, years }) => title !== "" && company !== "" && years !== null)
     .slice(0, 2)
     .flatMap(({ id, title, company, isNow, years, post }) => {
       if (!years) return [];
       const ways = isNow ? words.postNow(title, company, years[0]) : words.postPast(title, company, ...years);
-      return [say(writing, `post:${id}`, ways, { sources: [cvSource(post.line)] })];
+      return [makeSentence(context, `post:${id}`, ways, { sources: [cvSource(post.line)] })];
     });
 }
 

@@ -6,7 +6,7 @@ import type { LetterSentence } from "../letter.ts";
 import { nameOf } from "./letter-cv.ts";
 import { differsFromStatedYears } from "./stated-years.ts";
 import { skillInSentence } from "../../jobs/normalise/skills/skill-in-sentence.ts";
-import { advertSource, cvSource, say, type Writing } from "./statement.ts";
+import { advertSource, cvSource, makeSentence, type LetterContext } from "./statement.ts";
 import { wordStems } from "./word-stems.ts";
 
 const maxSkills = 5;
@@ -15,12 +15,12 @@ const maxSkills = 5;
  * States the years in posts of the same work; null if there is less than one, or if the CV itself states fewer years.
  * Posts that are too many to name count only if they have the title of the job.
  */
-export function yearsSentence(writing: Writing): LetterSentence | null {
-  const { cv, matches, words, listed } = writing;
+export function yearsSentence(context: LetterContext): LetterSentence | null {
+  const { cv, matches, words, listed } = context;
   const occupation = matches.map(({ asked }) => asked).find((asked) => asked.kind === "occupation");
   if (!occupation) return null;
   const related = postsOf(occupation, cv.facts.posts);
-  const named = titlesOf(writing, related);
+  const named = titlesOf(context, related);
   const isShort =
     named.length <= 2 && named.every((title) => title !== "" && title.length <= 40 && !/[,/&]/u.test(title));
   const posts = isShort ? related : postsOf({ ...occupation, names: [] }, cv.facts.posts);
@@ -32,12 +32,12 @@ export function yearsSentence(writing: Writing): LetterSentence | null {
   // Years in an earlier kind of work say little.
   if (!posts.some(({ id }) => id === cv.posts[0]?.id)) return null;
   const sources = posts.map(({ line }) => cvSource(line));
-  return say(writing, "years", words.years(years, isShort ? listed(named) : ""), {
-    sources: [...sources, ...askedLine(writing, at)],
+  return makeSentence(context, "years", words.years(years, isShort ? listed(named) : ""), {
+    sources: [...sources, ...askedLine(context, at)],
     answers: [
-      ...answered(writing, at),
+      ...answered(context, at),
       ...answered(
-        writing,
+        context,
         matches.findIndex(({ asked }) => asked === occupation),
       ),
     ],
@@ -50,7 +50,7 @@ function hasGap(posts: readonly CvPost[], all: readonly CvPost[]): boolean {
   return Math.max(...places) - Math.min(...places) >= posts.length;
 }
 
-function titlesOf({ cv }: Writing, posts: readonly CvPost[]): string[] {
+function titlesOf({ cv }: LetterContext, posts: readonly CvPost[]): string[] {
   const titles = cv.posts.filter(({ id }) => posts.some((one) => one.id === id)).map(({ title }) => title);
   // "Senior Game Developer" was a game developer all the time.
   const shorter = (title: string) => titles.some((one) => one !== title && title.endsWith(` ${one}`));
@@ -58,30 +58,30 @@ function titlesOf({ cv }: Writing, posts: readonly CvPost[]): string[] {
 }
 
 /** Says where the person lives if the job is there. */
-export function placeSentence(writing: Writing): LetterSentence | null {
-  const { cv, matches, words } = writing;
+export function placeSentence(context: LetterContext): LetterSentence | null {
+  const { cv, matches, words } = context;
   const at = matches.findIndex(
     ({ asked, verdict }) => asked.kind === "place" && !asked.isRemote && verdict === "met",
   );
   const place = nameOf(cv.facts.location);
   if (at < 0 || place === "" || /\d/u.test(place)) return null;
   const source = { from: "cv", text: cv.facts.location, where: "Location" } as const;
-  return say(writing, "place", words.place(place), {
-    sources: [source, ...askedLine(writing, at)],
+  return makeSentence(context, "place", words.place(place), {
+    sources: [source, ...askedLine(context, at)],
     answers: [at],
   });
 }
 
 /** Names skills that are asked for, that the CV lists and that no other sentence shows. */
-export function skillsSentence(writing: Writing, said: ReadonlySet<number>): LetterSentence | null {
-  const { cv, advert, matches, words, listed } = writing;
+export function skillsSentence(context: LetterContext, said: ReadonlySet<number>): LetterSentence | null {
+  const { cv, advert, matches, words, listed } = context;
   if (cv.isNamesOnly) return null;
   const ofTitle = new Set(wordStems(advert.job.title));
   const found = matches.flatMap(({ asked, verdict, lines }, at) => {
     const line = lines.find(({ list }) => list === "skills");
     const isMet = verdict === "met" && asked.kind === "skill";
     if (!isMet || said.has(at) || !line) return [];
-    const own = ownPhrase(line, asked.skills, writing);
+    const own = ownPhrase(line, asked.skills, context);
     if (own === null) return [];
     // "Accounting" says nothing new about an accountant, nor does "Salesforce" to Salesforce.
     const isTheWork = own === own.toLowerCase() && wordStems(own).every((word) => ofTitle.has(word));
@@ -91,14 +91,14 @@ export function skillsSentence(writing: Writing, said: ReadonlySet<number>): Let
     .filter(({ own }, at) => found.findIndex((one) => one.own.toLowerCase() === own.toLowerCase()) === at)
     .slice(0, maxSkills);
   if (some.length === 0) return null;
-  return say(writing, "skills", words.skills(listed(some.map(({ own }) => own)), said.size > 0), {
+  return makeSentence(context, "skills", words.skills(listed(some.map(({ own }) => own)), said.size > 0), {
     sources: some.map(({ line }) => cvSource(line)),
     answers: some.map(({ at }) => at),
   });
 }
 
 /** The item of a list of skills that names one of them. */
-function ownPhrase({ text }: CvLine, skills: readonly string[], { choices }: Writing): string | null {
+function ownPhrase({ text }: CvLine, skills: readonly string[], { choices }: LetterContext): string | null {
   const items = text.split(/[,;•|/]\s*|\s[–-]\s/u).map((item) => item.replace(/^[^:]*:\s*/u, "").trim());
   const item = items.find(
     (one) =>
@@ -109,8 +109,8 @@ function ownPhrase({ text }: CvLine, skills: readonly string[], { choices }: Wri
 }
 
 /** States the languages of the CV if the advert asks for one other than that of the letter. */
-export function languagesSentence(writing: Writing): LetterSentence | null {
-  const { cv, matches, words, listed, choices } = writing;
+export function languagesSentence(context: LetterContext): LetterSentence | null {
+  const { cv, matches, words, listed, choices } = context;
   const ownLanguage =
     new Intl.DisplayNames("en", { type: "language" }).of(choices.language.slice(0, 2)) ?? "";
   const at = matches.findIndex(
@@ -125,9 +125,9 @@ export function languagesSentence(writing: Writing): LetterSentence | null {
   });
   const lines = cv.facts.lines.filter(({ list }) => list === "languages");
   if (named.length === 0 || lines.length === 0 || named.some((one) => /[,;/]/u.test(one))) return null;
-  return say(writing, "languages", words.languages(listed(named)), {
-    sources: [...lines.map(cvSource), ...askedLine(writing, at)],
-    answers: answered(writing, at),
+  return makeSentence(context, "languages", words.languages(listed(named)), {
+    sources: [...lines.map(cvSource), ...askedLine(context, at)],
+    answers: answered(context, at),
   });
 }
 
@@ -142,8 +142,8 @@ const isProfessional = /\b(?:PGCE|PGDE|LPC|Meister|Staatsexamen)\b/u;
 const degreeName = (text: string): string => nameOf(text).replace(/\b((?:\p{Lu}\.)+\p{Lu})$/u, "$1.");
 
 /** Names the highest degree of the CV, or a professional qualification if the advert asks for no degree. */
-export function educationSentence(writing: Writing, now: Date): LetterSentence | null {
-  const { cv, matches, words } = writing;
+export function educationSentence(context: LetterContext, now: Date): LetterSentence | null {
+  const { cv, matches, words } = context;
   if (cv.isNamesOnly) return null;
   const at = matches.findIndex(({ asked }) => asked.kind === "degree");
   const professional =
@@ -166,9 +166,9 @@ export function educationSentence(writing: Writing, now: Date): LetterSentence |
   const ways = words.education({ degree, field: repeats ? "" : field, institution, isHeld });
   return (
     ways &&
-    say(writing, "education", ways, {
-      sources: [cvSource(line), ...askedLine(writing, at)],
-      answers: answered(writing, at),
+    makeSentence(context, "education", ways, {
+      sources: [cvSource(line), ...askedLine(context, at)],
+      answers: answered(context, at),
     })
   );
 }
@@ -180,8 +180,11 @@ const asksForProof = /certif|licen[cs]|regist|accredit|qualified|ticket|zertifik
  * Names the certificates that show something that is asked for, or that share words with the advert. If the advert
  * asks for some proof in other words, the first one of the CV is named.
  */
-export function certificateSentence(writing: Writing, said: ReadonlySet<number>): LetterSentence | null {
-  const { cv, advert, matches, words, choices, listed } = writing;
+export function certificateSentence(
+  context: LetterContext,
+  said: ReadonlySet<number>,
+): LetterSentence | null {
+  const { cv, advert, matches, words, choices, listed } = context;
   if (cv.isNamesOnly) return null;
   const topics = new Set([...(advert.topics ?? []), ...wordStems(advert.duties.join(" "))]);
   const asksProof = asksForProof.test(matches.map(({ asked }) => asked.line.text).join(" "));
@@ -204,18 +207,18 @@ export function certificateSentence(writing: Writing, said: ReadonlySet<number>)
   const answers = [...new Set(some.flatMap((one) => one.answers))].filter((at) => !said.has(at));
   const issuer = some.length === 1 ? nameOf(first.row.issuer) : "";
   const ways = words.certificate(listed(some.map(({ name }) => name)), issuer);
-  return say(writing, `certificate:${first.row.id}`, ways, {
-    sources: [...some.map(({ line }) => cvSource(line)), ...answers.flatMap((at) => askedLine(writing, at))],
+  return makeSentence(context, `certificate:${first.row.id}`, ways, {
+    sources: [...some.map(({ line }) => cvSource(line)), ...answers.flatMap((at) => askedLine(context, at))],
     answers,
   });
 }
 
-function askedLine({ matches }: Writing, at: number) {
+function askedLine({ matches }: LetterContext, at: number) {
   const asked = matches[at]?.asked;
   return asked ? [advertSource(asked.line.text)] : [];
 }
 
-function answered({ matches }: Writing, at: number): number[] {
+function answered({ matches }: LetterContext, at: number): number[] {
   const verdict = matches[at]?.verdict;
   return verdict === "met" || verdict === "partly" ? [at] : [];
 }

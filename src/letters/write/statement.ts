@@ -1,6 +1,6 @@
 import type { CvLine } from "../../match/facts/cv-line.ts";
 import type { Letter, LetterChoices, LetterSentence, LetterSource } from "../letter.ts";
-import { phrases, type Phrases, type Ways } from "../phrases/phrases.ts";
+import { phrases, type Phrases, type Wordings } from "../phrases/phrases.ts";
 import type { LetterAdvert } from "../advert/letter-advert.ts";
 import { spokenTitle, type SpokenTitle } from "./spoken-title.ts";
 import type { LetterCv } from "./letter-cv.ts";
@@ -8,7 +8,7 @@ import type { Matched } from "../../match/match-cv.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
 
 /** Everything that statements are made from. */
-export type Writing = {
+export type LetterContext = {
   cv: LetterCv;
   advert: LetterAdvert;
   matches: readonly Matched<Requirement>[];
@@ -21,12 +21,12 @@ export type Writing = {
   hasAdvertWords: boolean;
 };
 
-export function writingOf(
+export function letterContext(
   cv: LetterCv,
   advert: LetterAdvert,
   matches: readonly Matched<Requirement>[],
   choices: LetterChoices,
-): Writing {
+): LetterContext {
   const own = choices.language.slice(0, 2);
   const list = new Intl.ListFormat(choices.language, { type: "conjunction" });
   return {
@@ -48,10 +48,10 @@ type SentenceDetails = Pick<LetterSentence, "sources"> & {
 };
 
 /** Makes a sentence in the wording that the person last chose with "Say it differently". */
-export function say(
-  { choices }: Pick<Writing, "choices">,
+export function makeSentence(
+  { choices }: Pick<LetterContext, "choices">,
   id: string,
-  ways: Ways,
+  ways: Wordings,
   { sources, answers = [], turn = 0 }: SentenceDetails,
 ): LetterSentence {
   const text = ways[((choices.variants[id] ?? 0) + turn) % ways.length] ?? ways[0];

@@ -10,7 +10,7 @@ import { listEvidence } from "./evidence.ts";
 import { nameOf, readLetterCv } from "./letter-cv.ts";
 import { companyUnlessInTitle, planLetter } from "./plan-letter.ts";
 import { companyInSentence } from "./company-in-sentence.ts";
-import { writingOf } from "./statement.ts";
+import { letterContext } from "./statement.ts";
 import { wordStems } from "./word-stems.ts";
 
 /**
@@ -49,8 +49,8 @@ export function writeLetter({ cv, advert, choices, now }: LetterInput): Written 
   if (job.title === "") return { ok: false, reason: "no-title" };
   const all = matchCv(read.facts, advert.requirements);
   const matches = asksFor(all) as Matched<Requirement>[];
-  const writing = writingOf(read, { ...advert, job }, matches, choices);
-  const { words } = writing;
+  const context = letterContext(read, { ...advert, job }, matches, choices);
+  const { words } = context;
   const text = advert.duties.concat(all.map(({ asked }) => asked.line.text)).join(" ");
   const evidence = listEvidence(read, matches, {
     language: choices.language,
@@ -58,7 +58,7 @@ export function writeLetter({ cv, advert, choices, now }: LetterInput): Written 
     topics: new Set(advert.topics),
     ofTitle: new Set(wordStems(job.title)),
   });
-  const plan = planLetter(writing, evidence, now);
+  const plan = planLetter(context, evidence, now);
   const hasWork = plan.told.length + plan.reason.length > 0 || (read.isNamesOnly && plan.facts.length > 0);
   if (!hasWork) return { ok: false, reason: "no-lines" };
   const letter: Letter = {
@@ -75,7 +75,7 @@ export function writeLetter({ cv, advert, choices, now }: LetterInput): Written 
     job,
     cv: { id: cv.id, title: cv.title },
     date: now.toISOString().slice(0, 10),
-    subject: (writing.title.kind === "person" ? words.subject : words.subjectOfAdvert)(
+    subject: (context.title.kind === "person" ? words.subject : words.subjectOfAdvert)(
       job.title,
       companyUnlessInTitle(job),
     ),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createLog } from "../log/log.ts";
-import { keepDumps } from "./keep-dumps.server.ts";
+import { rotateDumps } from "./rotate-dumps.server.ts";
 import { openDatabase } from "./open-database.server.ts";
 import type { OpenedDatabase } from "./open-database.server.ts";
 
@@ -37,7 +37,7 @@ it("dumps a database while it is being written to and keeps the last two dumps, 
   const dumps = join(folder, "dumps");
   for (const day of [1, 2, 3]) {
     before.push(written);
-    await keepDumps(dump, { folder: dumps, keep: 2, now: new Date(`2026-01-0${day}T03:15:00Z`) });
+    await rotateDumps(dump, { folder: dumps, keep: 2, now: new Date(`2026-01-0${day}T03:15:00Z`) });
   }
   end.abort();
   await writer;
@@ -56,7 +56,7 @@ it("dumps a database while it is being written to and keeps the last two dumps, 
 
 it("removes nothing when the new dump fails", async () => {
   const dumps = join(folder, "dumps");
-  const failing = keepDumps(() => Promise.reject(new Error("disk full")), {
+  const failing = rotateDumps(() => Promise.reject(new Error("disk full")), {
     folder: dumps,
     keep: 2,
     now: new Date("2026-01-04T03:15:00Z"),

@@ -1,6 +1,6 @@
 import { readInPortions } from "../database/read-in-portions.ts";
 import type { Database } from "../database/tables.ts";
-import { forgetTasks, readTasks } from "../queue/forget-tasks.server.ts";
+import { deleteTasks, readTasks } from "../queue/tasks-of-person.server.ts";
 import { mailTask, type QueuedMail } from "./mailer.server.ts";
 import "./outbox-tables.ts";
 
@@ -34,8 +34,8 @@ export const mailData = {
         return where.or([isTheirs("recipient"), isTheirs("reply_to")]);
       })
       .execute();
-    await forgetTasks(tx, mailTask, { field: "to", value: email });
+    await deleteTasks(tx, mailTask, { field: "to", value: email });
     // A message from the contact form to the operator that is still queued.
-    await forgetTasks(tx, mailTask, { field: "replyTo.address", value: email });
+    await deleteTasks(tx, mailTask, { field: "replyTo.address", value: email });
   },
 };

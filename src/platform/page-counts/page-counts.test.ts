@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { createLog } from "../log/log.ts";
-import { forgetPageCounts } from "./forget-page-counts.server.ts";
+import { deleteOldPageCounts } from "./delete-old-page-counts.server.ts";
 import { createPageCounter } from "./page-counter.server.ts";
 
 const database = await testDatabase();
@@ -53,6 +53,6 @@ test("counts nothing twice when nothing is new, and loses nothing when a write f
 test("keeps counts for thirty days", async () => {
   const rows = ["2026-10-21", "2026-10-22", "2026-11-21"].map((day) => ({ day, route: "/", opened: 1 }));
   await database.db.insertInto("page_counts").values(rows).execute();
-  await forgetPageCounts(database.db, now);
+  await deleteOldPageCounts(database.db, now);
   expect((await kept()).map(({ day }) => day)).toEqual(["2026-10-22", "2026-11-21"]);
 });

@@ -57,7 +57,7 @@ export async function listUsefulComments(db: Database, most: number) {
 }
 
 /** Deletes words that are older than a year. The counts stay. */
-export async function forgetUsefulComments(db: Database, now: Date): Promise<void> {
+export async function deleteOldComments(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - wordsKeptDays * 86_400_000).toISOString().slice(0, 10);
   await db.deleteFrom("useful_words").where("written_on", "<", before).execute();
 }

@@ -3,7 +3,7 @@ import { testDatabase } from "../../../tests/support/test-database.ts";
 import { usefulAnswer } from "./useful-answer.ts";
 import {
   countUsefulVotes,
-  forgetUsefulComments,
+  deleteOldComments,
   listUsefulComments,
   storeUsefulAnswer,
 } from "./useful-votes.server.ts";
@@ -21,9 +21,9 @@ test("answers are counted by guide, and words are kept for a year", async () => 
   expect(await listUsefulComments(db, 10)).toEqual([
     { article: "networking", useful: true, words: "The mail helped.", writtenOn: "2026-11-22" },
   ]);
-  await forgetUsefulComments(db, now);
+  await deleteOldComments(db, now);
   expect(await listUsefulComments(db, 10)).toHaveLength(1);
-  await forgetUsefulComments(db, later);
+  await deleteOldComments(db, later);
   expect(await listUsefulComments(db, 10)).toEqual([]);
   expect(await countUsefulVotes(db)).toEqual([{ article: "networking", yes: 2, no: 1 }]);
 });

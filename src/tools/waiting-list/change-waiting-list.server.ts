@@ -25,7 +25,7 @@ export async function followWaitingListLink(
 }
 
 /** Deletes addresses that were not confirmed in time. Returns their number. */
-export async function forgetUnconfirmed(db: Database, now: Date): Promise<number> {
+export async function deleteUnconfirmed(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - daysToConfirm * 24 * 60 * 60 * 1000);
   const deleted = await db
     .deleteFrom("waiting_list")

@@ -3,7 +3,7 @@ import { testDatabase } from "../../../tests/support/test-database.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { tools } from "../tools.ts";
 import { announceTool } from "./announce-tool.server.ts";
-import { followWaitingListLink, forgetUnconfirmed } from "./change-waiting-list.server.ts";
+import { followWaitingListLink, deleteUnconfirmed } from "./change-waiting-list.server.ts";
 import { joinWaitingList } from "./join-waiting-list.server.ts";
 import { readWaitingListToken } from "./waiting-list-token.server.ts";
 
@@ -79,8 +79,8 @@ test("an address that is not confirmed within a week is deleted", async () => {
   await join("ana@example.com");
   await join("ben@example.com");
   await follow("confirm");
-  expect(await forgetUnconfirmed(database.db, later(7 * 24 * 60 - 1))).toBe(0);
-  expect(await forgetUnconfirmed(database.db, later(7 * 24 * 60 + 1))).toBe(1);
+  expect(await deleteUnconfirmed(database.db, later(7 * 24 * 60 - 1))).toBe(0);
+  expect(await deleteUnconfirmed(database.db, later(7 * 24 * 60 + 1))).toBe(1);
   expect(await database.db.selectFrom("waiting_list").select("email").execute()).toEqual([
     { email: "ben@example.com" },
   ]);

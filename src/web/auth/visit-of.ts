@@ -1,12 +1,12 @@
 import { linkDelivery, type LinkDelivery } from "../../account/links/link-delivery.ts";
-import type { RequestVisit } from "../../account/request-visit.ts";
+import type { RequestContext } from "../../account/request-context.ts";
 import type { RequestServices } from "../services.ts";
 
 /** Extracts the data of a request that account operations need. */
 export function visitOf(
   request: Request,
   { clientAddress }: Pick<RequestServices, "clientAddress">,
-): RequestVisit {
+): RequestContext {
   return { headers: request.headers, clientAddress, signal: request.signal };
 }
 

@@ -1,7 +1,7 @@
 import { readPasskeyResponse } from "../../account/credentials/passkey-response.ts";
 import { addPasskey, beginPasskey } from "../../account/credentials/passkeys.server.ts";
 import { copyCookies } from "../../account/copy-cookies.ts";
-import { proofErrors } from "../../account/security/proof-words.ts";
+import { proofErrors } from "../../account/security/proof-errors.ts";
 import { tooManyAttemptsText } from "../../account/forms/auth-toasts.ts";
 import type { RequestServices } from "../services.ts";
 

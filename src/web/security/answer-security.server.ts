@@ -13,7 +13,7 @@ import { readChangePasswordForm } from "../../account/forms/read-auth-forms.ts";
 import { passwordFaultTexts } from "../../account/passwords/judge-password.server.ts";
 import { drawQr } from "../../account/security/draw-qr.server.ts";
 import { endSessions } from "../../account/security/end-sessions.server.ts";
-import { proofErrors } from "../../account/security/proof-words.ts";
+import { proofErrors } from "../../account/security/proof-errors.ts";
 import {
   securityIntents,
   type SecurityAnswer,

@@ -99,6 +99,6 @@ export function useSession(viewer: SignedIn | null | undefined, arrived: boolean
 async function removeCvs(): Promise<void> {
   const { removeOtherAccounts } = await import("../../cv/local/remove-other-accounts.ts");
   const { removeOthersLetters } = await import("../../letters/local/remove-others-letters.ts");
-  const { forgetOfflinePage } = await import("../../cv/local/forget-offline-page.ts");
-  await Promise.all([removeOtherAccounts(null), removeOthersLetters(null), forgetOfflinePage()]);
+  const { deleteOfflinePage } = await import("../../cv/local/delete-offline-page.ts");
+  await Promise.all([removeOtherAccounts(null), removeOthersLetters(null), deleteOfflinePage()]);
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { handFile } from "../../import-page/handed-file.ts";
+import { setPendingFile } from "../../import-page/pending-file.ts";
 import { importedCv } from "../../import/imported-cv.ts";
 import { needsPages, readCvFile, refusalTexts } from "../../import/read-cv-file.ts";
 import { browserEnv } from "../session/browser-env.ts";
@@ -29,6 +29,6 @@ export async function importCv(
     return { is: "added", Report: ImportNotice };
   }
   if (!needsPages(reading.reason)) return { is: "refused", problem: refusalTexts[reading.reason] };
-  handFile(file);
+  setPendingFile(file);
   return { is: "pages" };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { CvDocument } from "../../document/cv-document.ts";
 import { templates } from "../../document/cv-look.ts";
-import { pageCount } from "./fit-words.ts";
+import { pageCount } from "./fit-texts.ts";
 import type { LookDrawer } from "./look-drawer.ts";
 import { Picture } from "./picture.tsx";
 

@@ -1,7 +1,7 @@
 import type { CvDocument } from "../../document/cv-document.ts";
 import type { Measures } from "../../render/fit-pages.ts";
 import { fitCv } from "./fit-cv.ts";
-import { changedMeasures, linesTooMany } from "./fit-words.ts";
+import { changedMeasures, linesTooMany } from "./fit-texts.ts";
 import { openLookDrawer } from "./look-drawer.ts";
 
 /**

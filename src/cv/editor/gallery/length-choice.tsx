@@ -1,7 +1,7 @@
 import { Segments } from "../../../ui/segments.tsx";
 import type { CvDocument } from "../../document/cv-document.ts";
 import { templates } from "../../document/cv-look.ts";
-import { changedMeasures, linesTooMany } from "./fit-words.ts";
+import { changedMeasures, linesTooMany } from "./fit-texts.ts";
 import type { FittedTemplate, WantedPages } from "./fit-template.ts";
 
 const lengths = [

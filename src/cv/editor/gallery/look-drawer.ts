@@ -1,8 +1,8 @@
 import type { CvDocument } from "../../document/cv-document.ts";
-import type { LookAnswer, LookDrawing, LookQuestion } from "./look-messages.ts";
+import type { LookReply, LookDrawing, LookRequest } from "./look-messages.ts";
 
 type Wish = {
-  pages: LookQuestion["pages"];
+  pages: LookRequest["pages"];
   width: number;
   /** Goes before all others that wait. */
   isUrgent?: boolean;
@@ -17,7 +17,7 @@ export type LookDrawer = {
 };
 
 type Waiting = {
-  question: Omit<LookQuestion, "id">;
+  request: Omit<LookRequest, "id">;
   signal: AbortSignal;
   resolve: (drawing: LookDrawing | null) => void;
 };
@@ -37,7 +37,7 @@ export function openLookDrawer(): LookDrawer {
     if (!current) return;
     lastId += 1;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-    worker.postMessage({ ...current.question, id: lastId } satisfies LookQuestion);
+    worker.postMessage({ ...current.request, id: lastId } satisfies LookRequest);
   }
 
   function finish(drawing: LookDrawing | null): void {
@@ -46,13 +46,13 @@ export function openLookDrawer(): LookDrawer {
     next();
   }
 
-  worker.addEventListener("message", ({ data }: MessageEvent<LookAnswer>) => finish(data.drawing));
+  worker.addEventListener("message", ({ data }: MessageEvent<LookReply>) => finish(data.drawing));
   worker.addEventListener("error", () => finish(null));
 
   return {
     draw: (document, { pages, width, isUrgent = false, signal }) =>
       new Promise((resolve) => {
-        const waiting: Waiting = { question: { document, pages, width }, signal, resolve };
+        const waiting: Waiting = { request: { document, pages, width }, signal, resolve };
         signal.addEventListener("abort", () => {
           const at = queue.indexOf(waiting);
           if (at === -1) return;

@@ -2,8 +2,8 @@ import type { CvDocument } from "../../document/cv-document.ts";
 import type { Extent } from "../../render/fit-pages.ts";
 import type { DrawnBy } from "../preview/preview-client.ts";
 
-/** A question of the page to the gallery's worker. The worker draws one document at a time. */
-export type LookQuestion = {
+/** A request from the page to the gallery's worker. The worker draws one document at a time. */
+export type LookRequest = {
   id: number;
   document: CvDocument;
   /** Which pages to paint. */
@@ -15,4 +15,4 @@ export type LookQuestion = {
 export type LookDrawing = { extent: Extent; pictures: ImageBitmap[]; where: DrawnBy };
 
 /** `drawing` is null if the document cannot be drawn now. */
-export type LookAnswer = { id: number; drawing: LookDrawing | null };
+export type LookReply = { id: number; drawing: LookDrawing | null };

@@ -11,7 +11,7 @@ import {
   fontPairs,
   lookBounds,
   pageSizes,
-  plainLook,
+  defaultLook,
   postsChoices,
   templates,
   type CvLook,
@@ -22,7 +22,7 @@ import { scripts } from "../../fonts/scripts.ts";
 import { languageNames } from "../../translations/form-words.constants.ts";
 import type { CvLanguage } from "../../translations/translations.ts";
 import { AccentChoice } from "./accent-choice.tsx";
-import { measureLabels, measuresOf, noBreakSpace } from "./fit-words.ts";
+import { measureLabels, measuresOf, noBreakSpace } from "./fit-texts.ts";
 
 const datesLabels = { template: "As the template has them", left: "On the left", right: "On the right" };
 const contactsLabels = { template: "As the template has them", labels: "With labels", icons: "With icons" };
@@ -121,7 +121,7 @@ export function LookPanel({ draft, onChange }: LookPanelProps) {
       <Button
         look="quiet"
         size="sm"
-        onClick={() => change({ ...plainLook, template: look.template, pageSize: look.pageSize })}
+        onClick={() => change({ ...defaultLook, template: look.template, pageSize: look.pageSize })}
       >
         Back to {label}’s own look
       </Button>

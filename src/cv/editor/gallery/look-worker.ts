@@ -8,7 +8,7 @@ import { browserEnv } from "../session/browser-env.ts";
 import { createDrawInBrowser } from "../preview/draw-in-browser.ts";
 import { createPagePainter } from "../preview/page-painter.ts";
 import { maySpendData } from "../../../ui/may-spend-data.ts";
-import type { LookAnswer, LookDrawing, LookQuestion } from "./look-messages.ts";
+import type { LookReply, LookDrawing, LookRequest } from "./look-messages.ts";
 
 // Draws a CV in other looks. It has an engine of its own, so the preview's engine stays free for typing.
 
@@ -23,12 +23,12 @@ const reader = createDrawingReader();
 const { drawHere, load } = createDrawInBrowser(() => openBrowserRenderer(startEngineWorker));
 let last: Promise<unknown> = Promise.resolve();
 
-self.addEventListener("message", ({ data }: MessageEvent<LookQuestion>) => {
+self.addEventListener("message", ({ data }: MessageEvent<LookRequest>) => {
   if (maySpendData()) load(data.document, () => undefined);
   last = last.then(() => reply(data));
 });
 
-async function reply({ id, document, pages, width }: LookQuestion): Promise<void> {
+async function reply({ id, document, pages, width }: LookRequest): Promise<void> {
   let drawing: LookDrawing | null = null;
   try {
     const here = await drawHere(document);
@@ -41,7 +41,7 @@ async function reply({ id, document, pages, width }: LookQuestion): Promise<void
   } catch {
     // Painting ran out of memory, for example. The page says that there is no picture.
   }
-  const answer: LookAnswer = { id, drawing };
+  const answer: LookReply = { id, drawing };
   self.postMessage(answer, { transfer: drawing?.pictures ?? [] });
 }
 

@@ -4,7 +4,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import type { CvDocument } from "../../document/cv-document.ts";
 import { templates, type TemplateName } from "../../document/cv-look.ts";
 import { setLook } from "../../edit/set-look.ts";
-import { linesTooMany, pageCount } from "./fit-words.ts";
+import { linesTooMany, pageCount } from "./fit-texts.ts";
 import { fitTemplate, type FittedTemplate, type WantedPages } from "./fit-template.ts";
 import type { LookDrawer } from "./look-drawer.ts";
 import { Picture } from "./picture.tsx";

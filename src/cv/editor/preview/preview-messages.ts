@@ -6,7 +6,7 @@ import type { Strip } from "./page-painter.ts";
 import type { DrawnBy, PreviewFailure } from "./preview-client.ts";
 
 /** A message from the page to the preview worker. */
-export type PreviewQuestion =
+export type PreviewRequest =
   | { kind: "ask"; id: number; document: CvDocument }
   | { kind: "pdf"; id: number; document: CvDocument }
   /** The width of the pages in device pixels, 0 while hidden, and the page in view. */
@@ -16,8 +16,8 @@ export type PreviewQuestion =
   /** The painted canvases were lost. */
   | { kind: "repaint" };
 
-/** A message from the preview worker to the page. `id` is that of the question. */
-export type PreviewAnswer =
+/** A message from the preview worker to the page. `id` is that of the request. */
+export type PreviewReply =
   /** Sizes and places are in points. */
   | {
       kind: "drawn";

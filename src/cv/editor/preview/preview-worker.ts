@@ -7,7 +7,7 @@ import { createDrawInBrowser } from "./draw-in-browser.ts";
 import { findMissing } from "./find-missing.ts";
 import { createPagePainter } from "./page-painter.ts";
 import { openPreviewClient } from "./preview-client.ts";
-import type { PreviewAnswer, PreviewQuestion } from "./preview-messages.ts";
+import type { PreviewReply, PreviewRequest } from "./preview-messages.ts";
 
 // The preview worker. It has the pages drawn, by the server until this browser can, and paints them one by one.
 
@@ -23,7 +23,7 @@ let writing: ReturnType<typeof setTimeout> | undefined;
 /** Grows when the painting in progress becomes outdated. */
 let turn = 0;
 const asked = new Map<object, number>();
-let latest: Extract<PreviewQuestion, { kind: "ask" }> | null = null;
+let latest: Extract<PreviewRequest, { kind: "ask" }> | null = null;
 
 const { drawHere, load, drawPdf } = createDrawInBrowser(() => openBrowserRenderer(startEngineWorker));
 
@@ -63,7 +63,7 @@ function askAgain(): void {
   line.ask(latest.document);
 }
 
-function tell(answer: PreviewAnswer, transfer: Transferable[] = []): void {
+function tell(answer: PreviewReply, transfer: Transferable[] = []): void {
   self.postMessage(answer, { transfer });
 }
 
@@ -89,7 +89,7 @@ async function paintAll(): Promise<void> {
   }
 }
 
-self.addEventListener("message", ({ data }: MessageEvent<PreviewQuestion>) => {
+self.addEventListener("message", ({ data }: MessageEvent<PreviewRequest>) => {
   if (data.kind === "ask") {
     latest = data;
     askAgain();

@@ -11,7 +11,7 @@ import { shareEngine } from "./preview-engine.ts";
 import type { Strip } from "./page-painter.ts";
 import { hitTest } from "./hit-test.ts";
 import type { DrawnBy, PreviewFailure } from "./preview-client.ts";
-import type { PreviewAnswer, PreviewQuestion } from "./preview-messages.ts";
+import type { PreviewReply, PreviewRequest } from "./preview-messages.ts";
 
 /** Size of a page in points. */
 export type PageSize = { width: number; height: number };
@@ -49,7 +49,7 @@ export function usePreview(): Preview {
   const [isLoading, setIsLoading] = useState(false);
   const [isDrawing, setIsDrawing] = useState(true);
   const worker = useRef<Worker>(null);
-  const looked = useRef<PreviewQuestion>({ kind: "look", width: 0, page: 0 });
+  const looked = useRef<PreviewRequest>({ kind: "look", width: 0, page: 0 });
   const sheets = useRef(new Map<number, Sheet>());
   const drawn = useRef<DrawnPlaces>(null);
   const printable = useRef<readonly string[]>(null);
@@ -59,9 +59,9 @@ export function usePreview(): Preview {
       type: "module",
       name: "cv-preview",
     });
-    const tell = (question: PreviewQuestion) => {
+    const tell = (request: PreviewRequest) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-      drawer.postMessage(question);
+      drawer.postMessage(request);
     };
     worker.current = drawer;
     tell(looked.current);
@@ -108,7 +108,7 @@ export function usePreview(): Preview {
       rest();
       setFailure("refused");
     });
-    drawer.addEventListener("message", ({ data }: MessageEvent<PreviewAnswer>) => {
+    drawer.addEventListener("message", ({ data }: MessageEvent<PreviewReply>) => {
       if (data.kind === "failed") {
         setFailure(data.failure);
         rest();

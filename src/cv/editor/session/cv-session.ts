@@ -8,16 +8,16 @@ import {
   redo,
   undo,
   type EditHistory,
-  type Touched,
+  type EditTarget,
   type UndoResult,
 } from "../../edit/edit-history.ts";
 import { diffCv } from "../../edit/diff-cv.ts";
-import { merge, writtenBy, type Conflict } from "../../edit/merge.ts";
+import { merge, withAuthor, type Conflict } from "../../edit/merge.ts";
 import { createAutosave } from "../../local/autosave.ts";
 import { addCv } from "../../local/change-cvs.ts";
 import type { CvDatabase } from "../../local/cv-database.ts";
-import { keepVersion } from "../../local/keep-version.ts";
-import type { KeepingFailure, LocalCv } from "../../local/local-cv.ts";
+import { saveVersion } from "../../local/local-versions.ts";
+import type { StorageFailure, LocalCv } from "../../local/local-cv.ts";
 import { isSameConflict, saveCv } from "../../local/save-cv.ts";
 import { deleteDrafts, saveDraft } from "../../local/save-draft.ts";
 import type { CvMessage } from "../../local/cv-channel.ts";
@@ -28,7 +28,7 @@ export type SessionState = {
   /** ISO 8601; null before the first save. */
   savedAt: string | null;
   /** Why the last edit was not saved; "gone" if another tab deleted the CV. */
-  failure: "gone" | KeepingFailure | null;
+  failure: "gone" | StorageFailure | null;
   conflicts: readonly Conflict[];
 };
 
@@ -37,10 +37,10 @@ export type CvSession = ReadableStore<SessionState> & {
   id: string;
   /** The id of this tab. */
   tab: string;
-  edit: (touched: Touched, change: (document: CvDocument) => CvDocument, isTyping?: boolean) => void;
+  edit: (touched: EditTarget, change: (document: CvDocument) => CvDocument, isTyping?: boolean) => void;
   /** `undo` and `redo` return what they changed, or null if there is nothing to undo or redo. */
-  undo: () => Touched | null;
-  redo: () => Touched | null;
+  undo: () => EditTarget | null;
+  redo: () => EditTarget | null;
   /** Resolves a conflict. "other" replaces the present text with the conflict's other text; "mine" keeps it. */
   resolveConflict: (conflict: Conflict, use: "other" | "mine") => void;
   /** Stores the CV again after another tab deleted it. */
@@ -137,7 +137,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
     base = kept.document;
     revision = kept.revision;
     owner = kept.owner;
-    met = [...met, ...writtenBy(kept.savedBy?.tab, merged.conflicts)];
+    met = [...met, ...withAuthor(kept.savedBy?.tab, merged.conflicts)];
     const open = [...kept.conflicts, ...met].filter(
       (one) => !resolved.some((past) => isSameConflict(one, past)),
     );
@@ -151,7 +151,7 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
     if (kept) adopt(kept, base);
   }
 
-  function edit(touched: Touched, change: (document: CvDocument) => CvDocument, isTyping = false): void {
+  function edit(touched: EditTarget, change: (document: CvDocument) => CvDocument, isTyping = false): void {
     const before = store.read().document;
     const after = change(before);
     if (after === before) return;
@@ -170,10 +170,10 @@ export function openCvSession({ db, cv: opened, tab, now, newId, tell }: Session
     versionTaken = at.getTime();
     // Ignore a failure: if space is short, the CV itself is more important.
     const version = { cv: id, id: newId(), at: at.toISOString(), name: null, document };
-    keepVersion(db, version).catch(() => undefined);
+    saveVersion(db, version).catch(() => undefined);
   }
 
-  function turn(to: UndoResult | null): Touched | null {
+  function turn(to: UndoResult | null): EditTarget | null {
     if (!to) return null;
     set({ document: to.document, history: to.history });
     touch();

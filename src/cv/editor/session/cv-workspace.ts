@@ -3,10 +3,10 @@ import { createStore, type ReadableStore } from "../../../ui/store/store.ts";
 import type { CvDocument } from "../../document/cv-document.ts";
 import { newCvDocument } from "../../document/new-cv-document.ts";
 import { beginFirstCv } from "../../local/begin-first-cv.ts";
-import { addCv, deleteCv, putBack, renameCv, type DeletedCv } from "../../local/change-cvs.ts";
+import { addCv, deleteCv, restoreDeletedCv, renameCv, type DeletedCv } from "../../local/change-cvs.ts";
 import { claimCvs, keepOutOfAccount } from "../../local/claim-cvs.ts";
 import { openCvDatabase } from "../../local/cv-database.ts";
-import { keepVersion, listVersions, removeVersion } from "../../local/keep-version.ts";
+import { saveVersion, listVersions, removeVersion } from "../../local/local-versions.ts";
 import type { CvListing, CvVersion, LocalCv, Owner } from "../../local/local-cv.ts";
 import { listCvs } from "../../local/list-cvs.ts";
 import { readLocalCv } from "../../local/read-local-cv.ts";
@@ -51,7 +51,7 @@ export type CvWorkspace = ReadableStore<WorkspaceState> & {
   versions: () => Promise<CvVersion[]>;
   /** Calls the listener when versions are added or removed elsewhere. Returns a function that unsubscribes it. */
   watchVersions: (listener: () => void) => () => void;
-  keepVersion: (name: string) => Promise<void>;
+  saveVersion: (name: string) => Promise<void>;
   removeVersion: (version: CvVersion) => Promise<void>;
   close: () => void;
 };
@@ -198,7 +198,7 @@ export async function openCvWorkspace(
       const { deleted } = store.read();
       if (!deleted) return;
       set({ deleted: null });
-      if (db) await putBack(db, deleted);
+      if (db) await restoreDeletedCv(db, deleted);
       tell({ kind: "listed" });
       if (db) await open(deleted.cv.id);
       else show(deleted.cv);
@@ -218,11 +218,11 @@ export async function openCvWorkspace(
     },
     versions: async () => (db ? listVersions(db, store.read().session.id) : []),
     watchVersions: versionListeners.subscribe,
-    async keepVersion(name) {
+    async saveVersion(name) {
       const { document } = store.read().session.read();
       if (!db) return;
       const { id: cv } = store.read().session;
-      await keepVersion(db, { cv, id: newId(), at: now().toISOString(), name, document });
+      await saveVersion(db, { cv, id: newId(), at: now().toISOString(), name, document });
       channel.tell({ kind: "versioned", cv });
     },
     async removeVersion(version) {

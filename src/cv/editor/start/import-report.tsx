@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { arrivedParts } from "../../import/import-report.ts";
+import { importedParts } from "../../import/import-report.ts";
 import type { ImportedCv } from "../../import/imported-cv.ts";
 import { languageNames } from "../../translations/form-words.constants.ts";
 import { dismissImport } from "../files/import-reports.ts";
@@ -11,7 +11,7 @@ export function ImportReportNotice({ cv, imported }: { cv: string; imported: Imp
   const session = useCvSession();
   const language = useSessionPart(({ document }) => document.language);
   const { fileName, guessed, report } = imported;
-  const arrived = arrivedParts(imported.document)
+  const arrived = importedParts(imported.document)
     .map(({ name, count }) => (count === 1 ? name : `${name} (${count})`))
     .join(", ");
   return (

@@ -2,7 +2,7 @@ import { Redo2, Undo2 } from "lucide-react";
 import { useCallback, useEffect } from "react";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { FieldAddress } from "../../edit/field-address.ts";
-import type { Touched } from "../../edit/edit-history.ts";
+import type { EditTarget } from "../../edit/edit-history.ts";
 import { useEditorView } from "../editor-view.ts";
 import { stepOf } from "../steps.ts";
 import { useCvSession, useSessionPart } from "../session/session-context.ts";
@@ -71,4 +71,4 @@ export function UndoButtons() {
   );
 }
 
-const isField = (touched: Touched): touched is FieldAddress => touched.includes("/");
+const isField = (touched: EditTarget): touched is FieldAddress => touched.includes("/");

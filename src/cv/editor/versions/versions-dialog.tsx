@@ -36,7 +36,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   async function keep(event: FormEvent) {
     event.preventDefault();
     if (name.trim() === "") return;
-    await workspace.keepVersion(name.trim());
+    await workspace.saveVersion(name.trim());
     setName("");
     setVersions(await workspace.versions());
   }

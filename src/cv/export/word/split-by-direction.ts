@@ -1,7 +1,7 @@
 import { isLeftToRight } from "../../view-model/is-left-to-right.ts";
 
 /** A piece of text on a right-to-left page, with the marks that keep its order. */
-export type Directed = { text: string; rightToLeft: boolean };
+export type DirectedText = { text: string; rightToLeft: boolean };
 
 /** Invisible direction marks: text between two equal marks has their direction. */
 const fromLeft = "\u200e";
@@ -18,7 +18,7 @@ const phoneNumber = /((?:\+|\b00)\d[\d\s().-]{5,}\d)/;
  * @example
  * splitByDirection("+971 50 555 0172") // [{ text: "\u200e+971 50 555 0172", rightToLeft: false }]
  */
-export function splitByDirection(text: string): Directed[] {
+export function splitByDirection(text: string): DirectedText[] {
   if (isLeftToRight(text)) return [asFromLeft(text)];
   return text
     .split(phoneNumber)
@@ -28,13 +28,13 @@ export function splitByDirection(text: string): Directed[] {
     );
 }
 
-function asFromLeft(text: string): Directed {
+function asFromLeft(text: string): DirectedText {
   const before = /^\p{L}/u.test(text) ? "" : fromLeft;
   // Digits after a left-to-right letter or mark have the same direction.
   const after = /[\p{L}\p{N}]$/u.test(text) ? "" : fromLeft;
   return { text: before + text + after, rightToLeft: false };
 }
 
-function asFromRight(text: string): Directed {
+function asFromRight(text: string): DirectedText {
   return { text: /\p{L}/u.test(text) ? text : fromRight + text, rightToLeft: true };
 }

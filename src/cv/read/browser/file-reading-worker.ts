@@ -2,8 +2,8 @@
 import { readCv, type CvFileResult } from "../read-cv.ts";
 import { drawPdf } from "../pdf/draw-pdf.ts";
 
-export type FileQuestion = { bytes: Uint8Array; name: string };
-export type FileAnswer =
+export type FileReadingRequest = { bytes: Uint8Array; name: string };
+export type FileReadingReply =
   | { kind: "read"; result: CvFileResult }
   | { kind: "page"; picture: ImageBitmap }
   | { kind: "end" };
@@ -12,9 +12,9 @@ export type FileAnswer =
 const pictureWidth = 1_100;
 const maxPictures = 12;
 
-self.addEventListener("message", ({ data }: MessageEvent<FileQuestion>) => void answer(data));
+self.addEventListener("message", ({ data }: MessageEvent<FileReadingRequest>) => void answer(data));
 
-async function answer({ bytes, name }: FileQuestion): Promise<void> {
+async function answer({ bytes, name }: FileReadingRequest): Promise<void> {
   const result = await readCv(bytes, name).catch((): CvFileResult => ({ ok: false, reason: "crashed" }));
   tell({ kind: "read", result });
   if (result.ok && result.pages[0]?.size) {
@@ -25,6 +25,6 @@ async function answer({ bytes, name }: FileQuestion): Promise<void> {
   tell({ kind: "end" });
 }
 
-function tell(message: FileAnswer, transfer: Transferable[] = []): void {
+function tell(message: FileReadingReply, transfer: Transferable[] = []): void {
   self.postMessage(message, { transfer });
 }

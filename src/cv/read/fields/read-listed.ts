@@ -6,7 +6,7 @@ import { readEntryBody } from "./read-entry-body.ts";
 import { readDates } from "./read-dates.ts";
 import { namesRole } from "./role-words.ts";
 import { splitEntries, type Entry } from "./split-entries.ts";
-import { splitOff } from "./split-off.ts";
+import { splitRoleAndEmployer } from "./split-role-and-employer.ts";
 import { takeLink } from "./take-link.ts";
 
 /** Names of the properties of a section in JSON Resume. */
@@ -16,7 +16,8 @@ type Properties = { name: string; issuer: string; date: string };
 export function readListed(lines: readonly TextLine[], { name, issuer, date }: Properties): FoundTree[] {
   return splitEntries(lines).map((entry) => {
     const { pieces, url } = piecesOf(entry);
-    const split = pieces.length === 1 && pieces[0] && name === "name" ? splitOff(pieces[0]) : pieces;
+    const split =
+      pieces.length === 1 && pieces[0] && name === "name" ? splitRoleAndEmployer(pieces[0]) : pieces;
     const [one, two] = split;
     const { startDate, endDate } = readDates(entry, "start");
     return {

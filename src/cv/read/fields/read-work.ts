@@ -8,7 +8,7 @@ import { nameSlots, type Slot } from "./name-slots.ts";
 import { namesOrganisation, namesRole } from "./role-words.ts";
 import { shareEmployers } from "./share-employers.ts";
 import { splitEntries, type Entry } from "./split-entries.ts";
-import { splitOff } from "./split-off.ts";
+import { splitRoleAndEmployer } from "./split-role-and-employer.ts";
 import { takeLink } from "./take-link.ts";
 import type { TextLine } from "../text-line.ts";
 
@@ -52,7 +52,7 @@ function readHead(entry: Entry): Head {
     else head.named.push(piece);
   }
   const [only] = head.named;
-  if (head.named.length === 1 && only && isPlain(head)) head.named = splitOff(only);
+  if (head.named.length === 1 && only && isPlain(head)) head.named = splitRoleAndEmployer(only);
   return head;
 }
 

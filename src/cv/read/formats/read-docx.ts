@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import type { FileRefusal } from "../refusals.ts";
 import type { TextOfFile } from "../text-line.ts";
 import { blockBuilder, type BlockBuilder } from "./block-builder.ts";
-import { hasTables, plainShape, textOfXml, type FileShape } from "../file-shape.ts";
+import { hasTables, defaultShape, textOfXml, type FileShape } from "../file-shape.ts";
 import { blockLines } from "./file-blocks.ts";
 import { isToggleOn, readDocxStyles, type DocxStyle } from "./docx-styles.ts";
 import { openZip } from "./open-zip.ts";
@@ -42,7 +42,7 @@ export function readDocx(
   const blocks = builder.end();
   const body = zip.text("word/document.xml");
   const shape: FileShape = {
-    ...plainShape,
+    ...defaultShape,
     hasTables: hasTables(blocks),
     hasColumns: /<w:cols\b[^>]*\bw:num="[2-9]/.test(body),
     hasTextBoxes: body.includes("<w:txbxContent"),

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import type { TextOfFile } from "../text-line.ts";
 import { blockBuilder } from "./block-builder.ts";
-import { hasTables, plainShape } from "../file-shape.ts";
+import { hasTables, defaultShape } from "../file-shape.ts";
 import { blockLines } from "./file-blocks.ts";
 
 const skipped = new Set("script style head template noscript svg iframe object".split(" "));
@@ -68,5 +68,5 @@ export function readHtmlFile(html: string): TextOfFile {
   });
   parser.end(html);
   const read = builder.end();
-  return { lines: blockLines(read), links, shape: { ...plainShape, hasTables: hasTables(read) } };
+  return { lines: blockLines(read), links, shape: { ...defaultShape, hasTables: hasTables(read) } };
 }

@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import type { FileRefusal } from "../refusals.ts";
 import type { TextOfFile } from "../text-line.ts";
 import { blockBuilder, type BlockBuilder } from "./block-builder.ts";
-import { hasTables, plainShape, textOfXml, type FileShape } from "../file-shape.ts";
+import { hasTables, defaultShape, textOfXml, type FileShape } from "../file-shape.ts";
 import { blockLines } from "./file-blocks.ts";
 import { openZip } from "./open-zip.ts";
 
@@ -41,7 +41,7 @@ export function readOdt(
   const edge = (name: "header" | "footer") =>
     textOfXml(new RegExp(`<style:${name}>.*?</style:${name}>`, "s").exec(pages)?.[0] ?? "");
   const shape: FileShape = {
-    ...plainShape,
+    ...defaultShape,
     hasTables: hasTables(blocks),
     hasTextBoxes: content.includes("<draw:text-box"),
     hasPictures: content.includes("<draw:image"),

@@ -1,4 +1,4 @@
-import { hasColumns, plainShape, type FileShape } from "../file-shape.ts";
+import { hasColumns, defaultShape, type FileShape } from "../file-shape.ts";
 import type { TextLine } from "../text-line.ts";
 import type { PdfPage } from "./pdf-runs.ts";
 
@@ -12,7 +12,7 @@ export function pdfShape(
   lines: readonly TextLine[],
 ): FileShape {
   return {
-    ...plainShape,
+    ...defaultShape,
     hasColumns: hasColumns(lines),
     hasPictures: hasPictures(new TextDecoder("latin1").decode(bytes)),
     edgeText: repeatedAtEdge(pages),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleCv } from "../../../../tests/support/sample-cvs.ts";
 import { toPage } from "../../view-model/to-page.ts";
 import { openBrowserRenderer, type BrowserRenderer } from "./browser-renderer.ts";
-import type { EngineQuestion } from "./engine-worker.ts";
+import type { EngineRequest } from "./engine-worker.ts";
 
 const reading = toPage(sampleCv("amara"));
 if (!reading.ok) throw new Error("The sample cannot be drawn");
@@ -13,20 +13,20 @@ const pageBy = (worker: number) => `<g data-page-width="${worker}" data-page-hei
 
 /** Fake workers that answer with their own number. Each drawing takes two megabytes. */
 function workers(opens: (worker: number) => boolean = () => true, svgBy = pageBy) {
-  const asked: EngineQuestion[][] = [];
+  const asked: EngineRequest[][] = [];
   const ended: number[] = [];
   const start = () => {
     const mine = asked.push([]) - 1;
     const port = new EventTarget();
     let megabytes = 0;
-    const answer = (question: EngineQuestion) => {
+    const answer = (question: EngineRequest) => {
       if (!opens(mine)) return { megabytes, problem: "no network" };
       if (question.what === "open") return { megabytes, answer: { compiler: "compiled" } };
       megabytes += 2;
       return { megabytes, answer: { ok: true, svg: svgBy(mine) } };
     };
     return Object.assign(port, {
-      postMessage(question: EngineQuestion) {
+      postMessage(question: EngineRequest) {
         asked[mine]?.push(question);
         queueMicrotask(() =>
           port.dispatchEvent(new MessageEvent("message", { data: { id: question.id, ...answer(question) } })),

@@ -2,7 +2,7 @@ import type { CvPage } from "../../view-model/cv-page.ts";
 import { createDrawingReader, type DrawingReader } from "../drawing-reader.ts";
 import type { DrawnPages } from "../drawn-pages.ts";
 import type { BrowserDrawing, EngineCode } from "./browser-engine.ts";
-import type { EngineAnswer, EngineQuestion } from "./engine-worker.ts";
+import type { EngineReply, EngineRequest } from "./engine-worker.ts";
 
 /**
  * Draws CVs in a worker of this browser, so that no CV data is sent anywhere. A drawing rejects when the network or
@@ -21,7 +21,7 @@ export type BrowserRenderer = {
 const maxMegabytes = 160;
 
 type Unnumbered<Q> = Q extends unknown ? Omit<Q, "id"> : never;
-type Question = Unnumbered<EngineQuestion>;
+type UnnumberedRequest = Unnumbered<EngineRequest>;
 
 type Waiting = { resolve: (answer: never) => void; reject: (problem: Error) => void };
 type Engine = {
@@ -61,7 +61,7 @@ export function openBrowserRenderer(startWorker: () => Worker): BrowserRenderer 
       maxMegabytes,
       isOver: false,
     };
-    engine.worker.addEventListener("message", ({ data }: MessageEvent<EngineAnswer>) => {
+    engine.worker.addEventListener("message", ({ data }: MessageEvent<EngineReply>) => {
       const asked = engine.waiting.get(data.id);
       engine.waiting.delete(data.id);
       engine.megabytes = data.megabytes;
@@ -79,12 +79,12 @@ export function openBrowserRenderer(startWorker: () => Worker): BrowserRenderer 
   }
 
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what is asked decides what comes back
-  function put<T>(engine: Engine, question: Question): Promise<T> {
+  function put<T>(engine: Engine, request: UnnumberedRequest): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const id = (lastId += 1);
       engine.waiting.set(id, { resolve, reject });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-      engine.worker.postMessage({ ...question, id });
+      engine.worker.postMessage({ ...request, id });
     });
   }
 

@@ -2,7 +2,7 @@ import { citations } from "../citations.ts";
 import type { CvStatement } from "../cv-contents.ts";
 import { scoreFaults, scoreMean, findingPlaceOf } from "../judge-lines.ts";
 import { baseVerbs } from "../words/verbs.ts";
-import { vagueWords, cliches } from "../words/cliches.ts";
+import { vaguePattern, cliches } from "../words/cliches.ts";
 import { templateLine } from "../words/empty-lines.ts";
 import { misspellings } from "../words/misspellings.ts";
 import type { FindingPlace, ScoreRule } from "../score-rule.ts";
@@ -79,7 +79,7 @@ export const wordingRules: readonly ScoreRule[] = [
     knows: "en",
     after: "extent",
     judge: ({ contents: { lines, words } }) =>
-      words === 0 ? null : scoreFaults(5, placesOf(lines, vagueWords)),
+      words === 0 ? null : scoreFaults(5, placesOf(lines, vaguePattern)),
   },
   {
     id: "first-person",

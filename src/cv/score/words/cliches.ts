@@ -18,5 +18,5 @@ export const cliches = new RegExp(
 );
 
 /** Vague words: the CV should name the thing instead. */
-export const vagueWords =
+export const vaguePattern =
   /\b(?:various|several|numerous|etc|and so on|and more|stuff|things?|a lot of|lots of|many different|different kinds?|all kinds|misc(?:ellaneous)?|some (?:work|tasks?|projects?|stuff|experience)|other (?:tasks?|duties|things|stuff|work)|tasks? (?:as )?(?:assigned|needed|required)|duties as assigned|day[- ]to[- ]day|general (?:tasks?|duties|office|help)|kind of|sort of|basically|whatever|anything)\b/gi;

@@ -1,4 +1,4 @@
-import { headingWords, type SectionTopic } from "../../requirements/section-words.ts";
+import { headingPatterns, type SectionTopic } from "../../requirements/section-patterns.ts";
 
 /** A text of fewer characters is readable as one paragraph. */
 const minRunOn = 500;
@@ -14,7 +14,7 @@ const gluedLabel = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}+(?: \p{L}+){0,2}:)/gu;
 /** "applications- Analyze": items whose line breaks were lost. */
 const gluedItem = /(?<=[\p{L}\p{N}.):])(?=- \p{Lu})/gu;
 
-const topics = Object.values<string>(headingWords satisfies Record<SectionTopic, string>).join("|");
+const topics = Object.values<string>(headingPatterns satisfies Record<SectionTopic, string>).join("|");
 /** A heading at the beginning of a sentence, before a colon: "Key responsibilities: lead the team". */
 const headingBeforeColon = new RegExp(
   `(?<=^|[.!?:;)•\\n]\\s{0,3})(?:[\\p{L}']+ ){0,2}(?:${topics})[\\p{L} ,&/]{0,24}:`,

@@ -1,4 +1,4 @@
-import { headingWords } from "../../requirements/section-words.ts";
+import { headingPatterns } from "../../requirements/section-patterns.ts";
 import { escapeText } from "entities";
 import { startsWithBullet } from "./blocks.ts";
 import type { Block, Line } from "./blocks.ts";
@@ -18,11 +18,11 @@ const maxWords = 8;
 const [longestItem, usualItem] = [320, 180];
 
 const topic = new RegExp(
-  `^[\\p{P}\\p{S}\\p{N}\\s]*(?:[\\p{L}']+ ){0,2}(?:${Object.values(headingWords).join("|")})[\\p{L} ,&/]{0,24}:?$`,
+  `^[\\p{P}\\p{S}\\p{N}\\s]*(?:[\\p{L}']+ ){0,2}(?:${Object.values(headingPatterns).join("|")})[\\p{L} ,&/]{0,24}:?$`,
   "iu",
 );
 const lists = new RegExp(
-  `(?:${[headingWords.required, headingWords.preferred, headingWords.duties, headingWords.offer].join("|")})`,
+  `(?:${[headingPatterns.required, headingPatterns.preferred, headingPatterns.duties, headingPatterns.offer].join("|")})`,
   "iu",
 );
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { ratedCurrencies } from "../../normalise/currency-rates.ts";
-import { amountInWords, converted, dollarScale, inDollars, payScale, scaleOf } from "./pay-scale.ts";
+import { formatThousands, converted, dollarScale, toDollars, payScale, scaleOf } from "./pay-scale.ts";
 
 test("dollars have the slider of the specification", () => {
   expect(payScale("USD")).toEqual(dollarScale);
@@ -38,7 +38,7 @@ test.each([
   ["INR", 1500, "₹1.5M"],
   ["IDR", 4_000_000, "IDR\u00a04B"],
 ])("%s %i is written as %s", (currency, thousands, words) => {
-  expect(amountInWords(scaleOf(currency), thousands)).toBe(words);
+  expect(formatThousands(scaleOf(currency), thousands)).toBe(words);
 });
 
 test("a minimum in another currency never excludes a job that pays exactly it", () => {
@@ -47,7 +47,7 @@ test("a minimum in another currency never excludes a job that pays exactly it", 
     fc.property(currency, fc.integer({ min: 1, max: 40 }), (code, steps) => {
       const scale = scaleOf(code);
       const yearlyUsd = Math.round(steps * scale.step * 1000 * scale.rate);
-      expect(inDollars(scale, steps * scale.step)).toBeLessThanOrEqual(Math.floor((yearlyUsd + 1) / 1000));
+      expect(toDollars(scale, steps * scale.step)).toBeLessThanOrEqual(Math.floor((yearlyUsd + 1) / 1000));
     }),
   );
 });

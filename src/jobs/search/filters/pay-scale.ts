@@ -4,7 +4,7 @@ import { currencyPrefix, ratedCurrencies, usdRate } from "../../normalise/curren
 export const defaultCurrency = "USD";
 
 /** Returns the currency as an address names it: US dollars are left out. */
-export const inAddress = (currency: string): string | null =>
+export const currencyParameter = (currency: string): string | null =>
   currency === defaultCurrency ? null : currency;
 
 /** The slider of one currency, in thousands a year. */
@@ -50,16 +50,16 @@ export const otherCurrencies = ratedCurrencies.filter((code) => code !== default
 /**
  * Writes thousands of a currency.
  *
- * @example amountInWords(dollarScale, 60) // "$60K"
- * @example amountInWords(scaleOf("INR"), 1500) // "₹1.5M"
+ * @example formatThousands(dollarScale, 60) // "$60K"
+ * @example formatThousands(scaleOf("INR"), 1500) // "₹1.5M"
  */
-export function amountInWords({ prefix }: PayScale, thousands: number): string {
+export function formatThousands({ prefix }: PayScale, thousands: number): string {
   if (thousands < 1000) return `${prefix}${thousands}K`;
   return thousands < 1_000_000 ? `${prefix}${thousands / 1000}M` : `${prefix}${thousands / 1_000_000}B`;
 }
 
 /** Returns whole thousands of US dollars, rounded down, so that a job at exactly the minimum counts. */
-export function inDollars({ rate }: PayScale, thousands: number): number {
+export function toDollars({ rate }: PayScale, thousands: number): number {
   return Math.floor(thousands * rate + 1e-6);
 }
 

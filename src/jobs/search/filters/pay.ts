@@ -3,7 +3,14 @@ import type { AddressParameters } from "./address-parameters.ts";
 import { countsOf, type Count, type Facet } from "./counts.ts";
 import { choicesField, type Field, valuesOf } from "./field.ts";
 import { defineFilter } from "./filter.ts";
-import { amountInWords, dollarScale, inAddress, inDollars, otherCurrencies, scaleOf } from "./pay-scale.ts";
+import {
+  formatThousands,
+  dollarScale,
+  currencyParameter,
+  toDollars,
+  otherCurrencies,
+  scaleOf,
+} from "./pay-scale.ts";
 
 export type PayChoice = "stated" | "not-stated";
 
@@ -33,7 +40,7 @@ const currency: Field<"currency", string | null> = {
 
 function readCurrencyChoice(parameters: AddressParameters): string | null {
   const value = parameters.single("currency");
-  if (value === null || inAddress(value) === null) return null;
+  if (value === null || currencyParameter(value) === null) return null;
   if (otherCurrencies.includes(value)) return value;
   parameters.ignore("currency", value, "it is a currency that we have no rate for");
   return null;
@@ -57,7 +64,7 @@ const salary: Field<"salary", number> = {
   chips: (query: { salary: number; currency?: string | null }) =>
     query.salary === 0
       ? []
-      : [{ label: `${amountInWords(scaleOf(query.currency ?? null), query.salary)} and up`, without: 0 }],
+      : [{ label: `${formatThousands(scaleOf(query.currency ?? null), query.salary)} and up`, without: 0 }],
 };
 
 /**
@@ -94,7 +101,7 @@ export const payFilter = defineFilter({
     return terms;
   },
   condition({ salary: asked, currency: code, pay: choices }) {
-    const minimum = inDollars(scaleOf(code), asked);
+    const minimum = toDollars(scaleOf(code), asked);
     const isStated = choices.includes("stated");
     if (asked === 0) {
       // Both choices together exclude nothing.

@@ -8,7 +8,7 @@ import { writeText } from "../edit/write-text.ts";
 import type { FieldSpec } from "../sections/field-spec.ts";
 
 /** Where a person puts a text: into a field, or into the first field of a new entry. */
-export type PlaceForText =
+export type TextTarget =
   | { address: FieldAddress; kind: NonNullable<FieldSpec["kind"]> }
   | { list: RowListKey; firstField: string };
 
@@ -20,7 +20,7 @@ const written: Partial<Record<string, (text: string) => [between: string, words:
 };
 
 /** Adds a text to a field: as a line of its own to long texts, after a space to others. */
-export function placeText(document: CvDocument, into: PlaceForText, text: string, newId: NewId): CvDocument {
+export function insertText(document: CvDocument, into: TextTarget, text: string, newId: NewId): CvDocument {
   if ("list" in into) {
     const row = { ...emptyRow(into.list, newId), [into.firstField]: text };
     return withRows(document, into.list, [...rowsOf(document, into.list), row]);

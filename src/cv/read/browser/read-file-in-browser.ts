@@ -1,6 +1,6 @@
 import { limits } from "../limits.ts";
 import type { CvFileResult } from "../read-cv.ts";
-import type { FileAnswer, FileQuestion } from "./file-reading-worker.ts";
+import type { FileReadingReply, FileReadingRequest } from "./file-reading-worker.ts";
 
 /**
  * Milliseconds until a file counts as too slow to read, and until its pages are shown without pictures. A slow phone
@@ -16,7 +16,7 @@ type Options = {
 };
 
 /** Reads a CV file in a worker of this browser with a time limit. The file does not leave the device. */
-export async function readFileHere(file: File, { signal, showPage }: Options): Promise<CvFileResult> {
+export async function readFileInBrowser(file: File, { signal, showPage }: Options): Promise<CvFileResult> {
   if (file.size > limits.file) return { ok: false, reason: "too-large" };
   const bytes = new Uint8Array(await file.arrayBuffer());
   signal.throwIfAborted();
@@ -37,7 +37,7 @@ export async function readFileHere(file: File, { signal, showPage }: Options): P
       reject(signal.reason as Error);
     });
     worker.addEventListener("error", () => end({ ok: false, reason: "crashed" }));
-    worker.addEventListener("message", ({ data }: MessageEvent<FileAnswer>) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<FileReadingReply>) => {
       if (data.kind === "read") {
         resolve(data.result);
         window.clearTimeout(timer);
@@ -50,6 +50,6 @@ export async function readFileHere(file: File, { signal, showPage }: Options): P
       }
     });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-    worker.postMessage({ bytes, name: file.name } satisfies FileQuestion);
+    worker.postMessage({ bytes, name: file.name } satisfies FileReadingRequest);
   });
 }

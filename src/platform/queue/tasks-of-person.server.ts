@@ -10,7 +10,7 @@ type Where = { field: string; value: string };
  *
  * @param where a field of the task's data ("to", or "replyTo.address" for a nested one) and its value, ignoring case
  */
-export async function forgetTasks(tx: Database, name: string, where: Where): Promise<void> {
+export async function deleteTasks(tx: Database, name: string, where: Where): Promise<void> {
   if (!(await hasQueue(tx))) return;
   await sql`delete from pgboss.job where name = ${name} and ${isNamed(where)}`.execute(tx);
 }

@@ -3,7 +3,7 @@ import type { Relation } from "../phrases/phrases.ts";
 import { findSkills } from "../../jobs/normalise/skills/find-skills.ts";
 import { foldText } from "../../text/fold-text.ts";
 import type { LetterEvidence } from "./evidence.ts";
-import { advertSource, cvSource, say, type Writing } from "./statement.ts";
+import { advertSource, cvSource, makeSentence, type LetterContext } from "./statement.ts";
 import { skillPhrase } from "./skill-phrase.ts";
 
 /** The id of the sentence of a line: the same as long as the line is. */
@@ -14,13 +14,13 @@ export function evidenceId({ line, clause }: LetterEvidence): string {
 }
 
 /** Says a line of the CV, with where it was if that is not clear from the sentence before. */
-export function toldSentence(
-  writing: Writing,
+export function evidenceSentence(
+  context: LetterContext,
   evidence: LetterEvidence,
   before: LetterEvidence | null,
   { turn = 0, isFirst = false }: { turn?: number; isFirst?: boolean } = {},
 ): LetterSentence {
-  const { words, matches } = writing;
+  const { words, matches } = context;
   const { clause, line, post, other, answers } = evidence;
   const relation = relationOf(evidence, before);
   const place = post?.company ?? other?.name ?? "";
@@ -34,13 +34,13 @@ export function toldSentence(
     isFirst,
     isNext:
       !isFirst &&
-      writing.choices.structure !== "points" &&
+      context.choices.structure !== "points" &&
       before?.post !== null &&
       post?.at === (before?.post?.at ?? 0) + 1,
     isSameCompany: relation === "earlier" && post?.company === before?.post?.company,
   };
   const asked = answers.flatMap((at) => matches[at]?.asked.line.text ?? []);
-  return say(writing, evidenceId(evidence), words.told(told), {
+  return makeSentence(context, evidenceId(evidence), words.told(told), {
     sources: [
       cvSource(line),
       ...(post ? [cvSource(post.post.line)] : []),
@@ -68,13 +68,13 @@ export function relationOf({ post, other }: LetterEvidence, before: LetterEviden
 const vague: ReadonlySet<string> = new Set(["Sales", "Research", "Teaching", "Nursing", "Writing", "Git"]);
 
 /** Names the skills that the advert asks for and that a line shows; null if it may not be said in this language. */
-export function askSentence(
-  writing: Writing,
+export function askedSkillsSentence(
+  context: LetterContext,
   evidence: LetterEvidence,
   turn: number,
   said: ReadonlySet<string>,
 ): { sentence: LetterSentence; names: string[] } | null {
-  const { matches, words, listed, hasAdvertWords } = writing;
+  const { matches, words, listed, hasAdvertWords } = context;
   const { answers } = evidence;
   if (!hasAdvertWords) return null;
   const some = answers.flatMap((at) => {
@@ -89,7 +89,7 @@ export function askSentence(
     .slice(0, 3);
   // A single common noun, as "unit testing", is too small for a sentence of its own.
   if (names.length === 0 || (names.length === 1 && names[0] === names[0]?.toLowerCase())) return null;
-  const sentence = say(writing, `ask:${names.join()}`, words.ask(listed(names)), {
+  const sentence = makeSentence(context, `ask:${names.join()}`, words.ask(listed(names)), {
     turn,
     sources: some.map(({ asked }) => advertSource(asked.line.text)),
   });

@@ -6,7 +6,7 @@ import { join } from "node:path";
  *
  * @returns where the new one is, named by its time: `dumps/2026-01-31T03-15-00`
  */
-export async function keepDumps(
+export async function rotateDumps(
   dump: (target: string) => Promise<void>,
   options: { folder: string; keep: number; now: Date },
 ): Promise<string> {

@@ -1,4 +1,4 @@
-import { headingWords } from "../requirements/section-words.ts";
+import { headingPatterns } from "../requirements/section-patterns.ts";
 
 /**
  * Beginnings of words, one of which is in every sentence that has a sign or lists benefits. Few sentences have one, and
@@ -34,10 +34,10 @@ export const boilerplateSigns: readonly RegExp[] = [
 
 /** A line before a list of benefits. */
 export const benefitsHeading = new RegExp(
-  `^[\\s\\p{P}\\p{S}]*(?:${headingWords.offer})(?: [\\p{L}' ]{0,24})?[\\s\\p{P}\\p{S}]*$`,
+  `^[\\s\\p{P}\\p{S}]*(?:${headingPatterns.offer})(?: [\\p{L}' ]{0,24})?[\\s\\p{P}\\p{S}]*$`,
   "iu",
 );
 
 /** Benefits of a job, in lower case. */
-export const benefitWords =
+export const benefitPattern =
   /\b(?:(?:health|medical|dental|vision|life|disability) (?:insurance|cover|plan)|medical|dental|vision|401\(?k\)?|pension|retirement (?:plan|saving)|paid (?:time off|holiday|leave|vacation)|pto\b|parental leave|maternity|paternity|sick (?:leave|day|pay)|annual leave|gym\b|cycle to work|employee assistance|flexible spending|health savings|stock (?:option|purchas)|equity|tuition|commuter|wellness|well-?being|life assurance|bonus|discounts|vacation)/g;

@@ -1,7 +1,7 @@
 import type { CvDocument, HiddenKey } from "../document/cv-document.ts";
 
 /** Deletes everything stored about a removed part and its rows: that it is hidden, its place, its translation. */
-export function forgetPart(document: CvDocument, removed: HiddenKey): CvDocument {
+export function removePartState(document: CvDocument, removed: HiddenKey): CvDocument {
   const { hidden, layout, translation } = document;
   const stays = (key: string) => key !== removed && !key.startsWith(`${removed}/`);
   const without = <Value>(of: Readonly<Record<string, Value>>) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newCvDocument } from "../document/new-cv-document.ts";
-import { placeText } from "./place-text.ts";
+import { insertText } from "./insert-text.ts";
 
 let ids = 0;
 const newId = () => `id-${++ids}`;
@@ -11,8 +11,8 @@ test("a text goes after the one that is there, in the way of its field", () => {
   if (!row) throw new Error("A new CV has a row");
   const score = { address: `education/${row.id}/score`, kind: "line" } as const;
   const courses = { address: `education/${row.id}/courses`, kind: "lines" } as const;
-  const one = placeText(placeText(cv, score, "First", newId), score, "class", newId);
-  const all = placeText(placeText(one, courses, "Sampling", newId), courses, "Time series", newId);
+  const one = insertText(insertText(cv, score, "First", newId), score, "class", newId);
+  const all = insertText(insertText(one, courses, "Sampling", newId), courses, "Time series", newId);
   expect(all.sections.education[0]).toMatchObject({ score: "First class", courses: "Sampling\nTime series" });
 });
 
@@ -21,8 +21,8 @@ test("a text of a bulleted field becomes a bullet, and its signs stay signs", ()
   const [row] = cv.sections.experience;
   if (!row) throw new Error("A new CV has a row");
   const description = { address: `experience/${row.id}/description`, kind: "bullets" } as const;
-  const one = placeText(
-    placeText(cv, description, "Led a team", newId),
+  const one = insertText(
+    insertText(cv, description, "Led a team", newId),
     description,
     "Cut *all* costs",
     newId,
@@ -31,6 +31,6 @@ test("a text of a bulleted field becomes a bullet, and its signs stay signs", ()
 });
 
 test("a text can begin an entry", () => {
-  const cv = placeText(newCvDocument(newId), { list: "references", firstField: "name" }, "Joan Feld", newId);
+  const cv = insertText(newCvDocument(newId), { list: "references", firstField: "name" }, "Joan Feld", newId);
   expect(cv.sections.references).toMatchObject([{ name: "Joan Feld" }]);
 });

@@ -19,7 +19,7 @@ const failureTexts = {
 };
 
 /** Notices about saving: a failed save, conflicts between tabs, a deleted CV. */
-export function KeepingNotices({ children }: { children: ReactNode }) {
+export function StorageNotices({ children }: { children: ReactNode }) {
   return (
     <div className="cv-notices">
       <FailureNotice />

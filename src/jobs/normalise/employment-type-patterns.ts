@@ -7,7 +7,7 @@ import type { JobType } from "../posting.ts";
 export type LabelledJobType = JobType | "permanent";
 
 /** Words of published labels. A label is only about the type, so these may be short and general. */
-export const labelWords: Readonly<Record<LabelledJobType, string>> = {
+export const labelPatterns: Readonly<Record<LabelledJobType, string>> = {
   internship:
     "intern|interns|internship|internships|co-?op|traineeship|praktik(?:um|ant\\w*)|pflichtpraktikum|volontariat|ausbildung|azubi\\w*|auszubildende\\w*|dual(?:es)? studium|stage|stagiaire|alternance|alternant\\w*|apprenti\\w*|apprenticeship|contrat pro(?:fessionnalisation)?|prácticas|practicas|becari[oa]|beca|pasantía|tirocinio|stagista|apprendistato|estágio|estagiári[oa]|stagiair\\w*|meeloopstage|staż|stażyst\\w*|praktyk[ai]|praktikant\\w*|praktikplats|lärling|lærling|elev|harjoittel\\w*|stáž|стажировка|стажер|стажування|стажист|practicante|lehre|lehrling",
   freelance:
@@ -26,7 +26,7 @@ export const labelWords: Readonly<Record<LabelledJobType, string>> = {
  * Words of titles. A title also names the work ("Contracts Manager", "Internal Auditor", "Stage Manager"), so only
  * unambiguous words are read, and looser words only in brackets or after a dash.
  */
-export const titleWords: Readonly<Partial<Record<LabelledJobType, string>>> = {
+export const titlePatterns: Readonly<Partial<Record<LabelledJobType, string>>> = {
   internship:
     "(?:intern|interns|internship|internships|co-?ops?|apprentice|apprenticeship|praktikum|praktikant\\w*|pflichtpraktikum|azubi\\w*|ausbildung zu\\w*|auszubildende\\w*|alternance|alternant\\w*|apprenti\\w*|stagiaire|stagiair|becari[oa]|tirocin\\w*|estagiári[oa]|stażyst\\w*|стаж[её]р\\w*|стажист\\w*)(?! (?:program|programme|recruit|coordinat|manager|lead|scheme|supervis|advis|placement|engagement|relations|development|trainer|assessor|ship))",
   freelance:

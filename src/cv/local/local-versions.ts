@@ -10,7 +10,7 @@ const maxTaken = 40;
  * Stores a version of a CV. An automatic version is skipped if the last version has the same document. When there are
  * too many automatic versions, the oldest are deleted.
  */
-export async function keepVersion(db: CvDatabase, version: CvVersion): Promise<void> {
+export async function saveVersion(db: CvDatabase, version: CvVersion): Promise<void> {
   const transaction = db.transaction(["versions", "exchanged"], "readwrite");
   const { cv, id, name } = version;
   const kept = (await transaction.objectStore("versions").getAll(keysOf(cv))).sort(byMoment);

@@ -12,7 +12,7 @@ import type { Gazetteer } from "./gazetteer.ts";
  *
  * @param options.sources files that the result depends on, in any order
  */
-export function keepGazetteer(
+export function cacheGazetteer(
   { folder, sources }: { folder: string; sources: readonly string[] },
   build: () => Gazetteer,
 ): Gazetteer {

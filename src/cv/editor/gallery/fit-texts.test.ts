@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newCvDocument } from "../../document/new-cv-document.ts";
 import { setLook } from "../../edit/set-look.ts";
-import { changedMeasures, linesTooMany, measuresOf, pageCount } from "./fit-words.ts";
+import { changedMeasures, linesTooMany, measuresOf, pageCount } from "./fit-texts.ts";
 
 const cv = newCvDocument(() => "row");
 const changed = (document: typeof cv, measures: { size: number; margins: number; spacing: number }) =>

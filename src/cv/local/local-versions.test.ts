@@ -3,7 +3,7 @@ import { openDB } from "idb";
 import { expect, test } from "vitest";
 import { cvOf, newBrowserDatabase } from "../../../tests/support/new-browser-database.ts";
 import { openCvDatabase } from "./cv-database.ts";
-import { keepVersion, listVersions, removeVersion } from "./keep-version.ts";
+import { saveVersion, listVersions, removeVersion } from "./local-versions.ts";
 
 const at = (minute: number): string => new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString();
 const version = (minute: number, name: string | null, said = `${minute}`) => ({
@@ -16,24 +16,24 @@ const version = (minute: number, name: string | null, said = `${minute}`) => ({
 
 test("lists the versions of one CV, newest first", async () => {
   const db = await newBrowserDatabase();
-  await keepVersion(db, version(2, null));
-  await keepVersion(db, version(1, "As sent"));
-  await keepVersion(db, { ...version(3, "Of another"), cv: "one more" });
+  await saveVersion(db, version(2, null));
+  await saveVersion(db, version(1, "As sent"));
+  await saveVersion(db, { ...version(3, "Of another"), cv: "one more" });
   expect((await listVersions(db, "one")).map(({ id }) => id)).toEqual(["v2", "v1"]);
 });
 
 test("an unchanged automatic version is skipped, a named one never is", async () => {
   const db = await newBrowserDatabase();
-  await keepVersion(db, version(1, null, "Ada"));
-  await keepVersion(db, version(2, null, "Ada"));
-  await keepVersion(db, version(3, "As sent", "Ada"));
+  await saveVersion(db, version(1, null, "Ada"));
+  await saveVersion(db, version(2, null, "Ada"));
+  await saveVersion(db, version(3, "As sent", "Ada"));
   expect((await listVersions(db, "one")).map(({ id }) => id)).toEqual(["v3", "v1"]);
 });
 
 test("the last 40 automatic versions are kept, and named ones until they are removed", async () => {
   const db = await newBrowserDatabase();
-  await keepVersion(db, version(0, "As sent"));
-  for (let minute = 1; minute <= 45; minute += 1) await keepVersion(db, version(minute, null));
+  await saveVersion(db, version(0, "As sent"));
+  for (let minute = 1; minute <= 45; minute += 1) await saveVersion(db, version(minute, null));
   const kept = await listVersions(db, "one");
   expect(kept).toHaveLength(41);
   expect(kept.at(-1)?.name).toBe("As sent");

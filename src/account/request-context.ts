@@ -1,5 +1,5 @@
 /** The data of a request that account operations need. */
-export type RequestVisit = {
+export type RequestContext = {
   /** Headers of the request: its cookies and its user agent. */
   headers: Headers;
   /** Determined by the server, using only trusted proxies. */

@@ -11,7 +11,7 @@ export async function listLetters(db: LetterDatabase, owner: Owner): Promise<Loc
 }
 
 /** Reads a letter. Returns null if this browser has none with that id that the person may see. */
-export async function readLetterHere(
+export async function readLocalLetter(
   db: LetterDatabase,
   id: string,
   owner: Owner,
@@ -21,7 +21,7 @@ export async function readLetterHere(
 }
 
 /** Saves a letter as edited. A new one belongs to `owner`. */
-export async function saveLetterHere(
+export async function saveLocalLetter(
   db: LetterDatabase,
   file: LetterFile,
   { owner, now }: { owner: Owner; now: Date },
@@ -40,7 +40,7 @@ export async function saveLetterHere(
 }
 
 /** Deletes a letter, and remembers it for the account if it has one. */
-export async function deleteLetterHere(db: LetterDatabase, id: string): Promise<void> {
+export async function deleteLocalLetter(db: LetterDatabase, id: string): Promise<void> {
   const transaction = db.transaction(["letters", "deleted"], "readwrite");
   const letter = await transaction.objectStore("letters").get(id);
   if (letter?.owner && letter.revision > 0)

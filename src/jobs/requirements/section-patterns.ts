@@ -3,7 +3,7 @@ export type SectionTopic = "required" | "preferred" | "duties" | "offer" | "abou
 
 /** The headings of each topic, in the languages of adverts; "preferred" is tried before "required". */
 // prettier-ignore
-export const headingWords: Readonly<Record<SectionTopic, string>> = {
+export const headingPatterns: Readonly<Record<SectionTopic, string>> = {
   preferred:
     "(?:preferred|desired|desirable|additional|optional) (?:qualifications?|skills?|experience|requirements?|criteria|capabilities)[\\w, ]{0,40}|nice[- ]to[- ]haves?|desirable|desirables|bonus(?: points)?(?: if you have)?|good to have|(?:it(?:'s| is) a |as a )?plus(?:es)?|what would be a plus|ideally you have|would be great|" +
     "von vorteil|wünschenswert|nice to have|das wäre schön|idealerweise|" +
