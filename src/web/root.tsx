@@ -18,6 +18,7 @@ import { changedDisplay, displayCookies, readDisplayChoice } from "../ui/display
 import { displayScript } from "../ui/display/display-script.ts";
 import { ArrivingToast } from "../ui/toast/arriving-toast.tsx";
 import { ToastRegion } from "../ui/toast/toast-region.tsx";
+import { useEarlyText } from "../ui/use-early-text.ts";
 import { useReadyMark } from "../ui/use-ready-mark.ts";
 import type { Route } from "./+types/root";
 import { keepSession } from "./auth/keep-session.server.ts";
@@ -95,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   useSession(root?.viewer, Boolean(root?.toast));
   useSavedJobsMove(root?.viewer?.id);
+  useEarlyText();
   useReadyMark();
   const productName = root?.site.productName ?? "";
   return (

@@ -73,7 +73,8 @@ export function SuggestInput(props: SuggestInputProps) {
         onChange={(event) => {
           setActive(-1);
           onType(event.currentTarget.value);
-          ask(prefixOf(event.currentTarget.value));
+          // Text typed before the page was hydrated arrives later, when the person may be elsewhere.
+          if (document.activeElement === event.currentTarget) ask(prefixOf(event.currentTarget.value));
         }}
         onKeyDown={walk}
         onBlur={close}

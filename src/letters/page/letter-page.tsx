@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
 import type { CvDocument } from "../../cv/document/cv-document.ts";
 import type { Owner } from "../../cv/local/local-cv.ts";
 import type { SavedJobOption } from "../../jobs/saved/saved-job-choice.tsx";
@@ -9,6 +9,7 @@ import type { LetterAdvert } from "../advert/letter-advert.ts";
 import type { Letter } from "../letter.ts";
 import { LetterFrame } from "./letter-frame.tsx";
 import { LetterResult } from "./letter-result.tsx";
+import { readStartForm, type StartFormValues } from "./read-start-form.ts";
 import { StartForm, type StartFormProps } from "./start-form.tsx";
 
 /** A letter that the server wrote, with what is needed to write it again in the browser. */
@@ -36,6 +37,17 @@ const Studio = lazy(() => import("./letter-studio.tsx"));
 export function LetterPage(props: LetterPageProps) {
   const isInteractive = useHydrated();
   const { written, isGone, advert, typed, choices, problems, accountCvs, owner } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [early, setEarly] = useState<(StartFormValues & { instead: typeof typed }) | null>(null);
+  // The editor takes the place of the form, so it is given what a person typed while the page loaded.
+  useLayoutEffect(() => {
+    if (form.current) setEarly({ ...readStartForm(new FormData(form.current)), instead: typed });
+    // oxlint-disable-next-line react/exhaustive-deps -- only the form that the server rendered
+  }, []);
+  const begun =
+    early?.instead === typed
+      ? { typed: early.typed, choices: { ...early.choices, language: choices.language } }
+      : { typed, choices };
   const plain = (
     <LetterFrame letter={written?.letter ?? null}>
       {isGone && <GoneJobNotice instead="Paste its advert instead." />}
@@ -46,6 +58,7 @@ export function LetterPage(props: LetterPageProps) {
           choices={choices}
           problems={problems}
           job={advert?.job ?? null}
+          form={form}
           accountCvs={accountCvs}
         />
       )}
@@ -61,7 +74,7 @@ export function LetterPage(props: LetterPageProps) {
       }
     >
       {/* Remounts for each person, so that no one sees what was open before. */}
-      <Studio key={owner ?? ""} {...props} />
+      <Studio key={owner ?? ""} {...props} {...begun} />
     </Suspense>
   );
 }

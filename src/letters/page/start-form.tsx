@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Form, useNavigation } from "react-router";
 import { CvFileFields } from "../../cv/read/cv-file-fields.tsx";
 import { AdvertFields } from "../../jobs/requirements/advert-fields.tsx";
@@ -24,16 +24,18 @@ export type StartFormProps = {
   ownCvs?: ReactNode;
   /** A choice of saved jobs. */
   savedJobs?: ReactNode;
+  form?: Ref<HTMLFormElement>;
   /** Takes the form over, unless it returns false. */
   onSend?: (form: FormData) => boolean;
 };
 
 /** A CV, a job and how to write. It works without JavaScript. */
 export function StartForm(props: StartFormProps) {
-  const { typed, choices, problems, job, accountCvs = [], ownCvs, savedJobs, onSend } = props;
+  const { typed, choices, problems, job, accountCvs = [], ownCvs, savedJobs, form, onSend } = props;
   const isSending = useNavigation().state === "submitting";
   return (
     <Form
+      ref={form}
       method="post"
       encType="multipart/form-data"
       className="letter-start"
