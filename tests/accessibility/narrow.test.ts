@@ -232,9 +232,9 @@ async function openLongJob(page: Page): Promise<void> {
   await goTo(page, await hrefOf(page, ".job h3 a"));
 }
 
-/** Opens a page. The builder loads parts of its form after the page, so its network has to become quiet. */
+/** Opens a page with its fonts. */
 async function goTo(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: path.startsWith("/cv-builder") ? "networkidle" : "load" });
+  await page.goto(path);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

@@ -12,12 +12,12 @@ beforeEach(async () => {
 });
 
 const signIn = (settings = {}) => signedInBrowser(world, amara, settings);
-const ready = { waitUntil: "networkidle" } as const;
 
 test("without a connection the page stays, says what failed and keeps the typed text", async () => {
   const context = await signIn();
   const page = await context.newPage();
-  await page.goto("/profile", ready);
+  // Until then the page does not know where to sign out.
+  await Promise.all([page.waitForResponse(/\/__manifest\?/), page.goto("/profile")]);
   await context.setOffline(true);
   await page.getByLabel("Display name").fill("Amara O.");
   await page.getByRole("button", { name: "Save Changes" }).click();
@@ -34,7 +34,7 @@ test("without a connection the page stays, says what failed and keeps the typed 
 test("without a connection the sign-in page keeps the typed text", async () => {
   const context = await world.browser.newContext({ baseURL: world.site.url });
   const page = await context.newPage();
-  await page.goto("/auth", ready);
+  await page.goto("/auth");
   await context.setOffline(true);
   await page.getByLabel("Email").fill(amara.email);
   await page.locator("[name=password]").fill(amara.password);
@@ -65,7 +65,8 @@ test.each([
   async (path, label, title, settings) => {
     const context = await signIn(settings);
     const page = await context.newPage();
-    await page.goto("/about", ready);
+    await page.goto("/about");
+    await accountMenu(page).waitFor();
     const places = () =>
       page.evaluate(() =>
         [...document.querySelectorAll("header, main, main h1, footer")].map((one) => {
@@ -98,7 +99,7 @@ test.each([
 test('signing out shows "Signing out..."', async () => {
   const context = await signIn();
   const page = await context.newPage();
-  await page.goto("/profile", ready);
+  await page.goto("/profile");
   const letGo = await holdBack(context, /\/sign-out\.data/);
   await signOut(page);
   await page.getByText("Signing out...").first().waitFor({ state: "attached" });

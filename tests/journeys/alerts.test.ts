@@ -58,7 +58,7 @@ test("save a search without JavaScript, get its new jobs by mail, each once, and
   const page = await context.newPage();
 
   // A visitor signs in on the way and comes back.
-  await page.goto("/jobs?q=meter+reader&location=Denver&type=full-time", { waitUntil: "networkidle" });
+  await page.goto("/jobs?q=meter+reader&location=Denver&type=full-time");
   await page.getByRole("link", { name: "Save this search" }).click();
   await signIn(page, account);
   await page.getByRole("heading", { name: "Save this search" }).waitFor();
@@ -108,7 +108,7 @@ test("save a search without JavaScript, get its new jobs by mail, each once, and
   await page.goto(second.links.find((link) => link.includes("do=weekly")) ?? "no such link");
   await page.getByRole("button", { name: "Weekly instead" }).click();
   await page.getByText("You get this mail on Mondays").waitFor();
-  await page.goto("/saved-searches", { waitUntil: "networkidle" });
+  await page.goto("/saved-searches");
   await expect.poll(() => page.getByLabel("Mail", { exact: true }).inputValue()).toBe("weekly");
   const oneClick = /^<(\S+)>$/.exec(second.headers["list-unsubscribe"] ?? "")?.[1] ?? "no address";
   expect(second.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
@@ -121,7 +121,7 @@ test("save a search without JavaScript, get its new jobs by mail, each once, and
   await post({ title: "Head Meter Reader", company: "Late & Co" });
   await nextMorning();
   expect(alertsTo(account)).toHaveLength(2);
-  await page.goto("/profile?tab=activity", { waitUntil: "networkidle" });
+  await page.goto("/profile?tab=activity");
   await expect.poll(() => page.getByText("Saved a search").count()).toBe(1);
   await expect.poll(() => page.getByText("Alert sent").count()).toBe(2);
   await context.close();
@@ -132,7 +132,7 @@ test("a saved search is renamed, paused, previewed, followed as a feed, deleted 
   const account = await registerOnSite(world);
   const context = await signedInBrowser(world, account);
   const page = await context.newPage();
-  await page.goto("/jobs?q=bridge+keeper", { waitUntil: "networkidle" });
+  await page.goto("/jobs?q=bridge+keeper");
   await page.getByRole("link", { name: "Save this search" }).click();
   await page.getByRole("button", { name: "Save search" }).click();
   await page.waitForURL("**/saved-searches");
@@ -155,7 +155,7 @@ test("a saved search is renamed, paused, previewed, followed as a feed, deleted 
   await page.getByRole("link", { name: "Bridge Keeper" }).waitFor();
   const preview = new URL(page.url()).pathname;
 
-  await page.goto("/saved-searches", { waitUntil: "networkidle" });
+  await page.goto("/saved-searches");
   await page.getByRole("button", { name: "Delete: Bridges" }).click();
   await page.getByRole("heading", { name: "No saved searches yet" }).waitFor();
   expect((await fetch(world.site.url + feed)).status).toBe(404);

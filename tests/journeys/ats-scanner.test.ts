@@ -102,7 +102,7 @@ test("a job of this site is compared by its address", async () => {
   const page = await openScanner(true, "/jobs");
   const href = await page.locator('a[href^="/jobs/"][href*="-"]').first().getAttribute("href");
   const slug = /\/jobs\/([^?#]+)/.exec(href ?? "")?.[1] ?? "";
-  await page.goto(`/tools/ats-scanner?job=${slug}`, { waitUntil: "networkidle" });
+  await page.goto(`/tools/ats-scanner?job=${slug}`);
   await expect.poll(() => page.getByLabel("Or its address").inputValue()).toBe(`/jobs/${slug}`);
   await scan(page, "cv.txt");
   await heading(page, "What the advert asks for").first().waitFor();
@@ -114,7 +114,7 @@ test("a saved job is chosen from a list", async () => {
   const job = page.locator(".job").first();
   const title = await job.locator("h3").innerText();
   await job.getByRole("button", { name: /^Save job/ }).click();
-  await page.goto("/tools/ats-scanner", { waitUntil: "networkidle" });
+  await page.goto("/tools/ats-scanner");
   const saved = page.getByLabel("A saved job");
   await saved.waitFor();
   const label = (await saved.locator("option").allInnerTexts())[1] ?? "";

@@ -28,7 +28,7 @@ const rows = (page: Page) => page.locator(".prow").allInnerTexts();
 test("people are added, planned for and imported in a browser without JavaScript", async () => {
   const plain = await signedInBrowser(world, account, { javaScriptEnabled: false });
   const page = await plain.newPage();
-  await page.goto("/contacts", { waitUntil: "networkidle" });
+  await page.goto("/contacts");
   await page.getByRole("heading", { name: "Nobody here yet" }).waitFor();
   await page.getByRole("main").getByRole("link", { name: "Add person" }).last().click();
   await page.getByLabel("Name").fill("Ines Marchetti");
@@ -49,7 +49,7 @@ test("people are added, planned for and imported in a browser without JavaScript
     .poll(() => page.locator(".nextbox").innerText())
     .toMatch(/Due yesterday\s+Thank her for the call/);
 
-  await page.goto("/contacts/import", { waitUntil: "networkidle" });
+  await page.goto("/contacts/import");
   await page.getByLabel("File").setInputFiles(file);
   await page.getByRole("button", { name: "Read the file" }).click();
   await expect
@@ -73,7 +73,7 @@ test("people are added, planned for and imported in a browser without JavaScript
 test("a phone and the keyboard: find, note, move, delete, undo and export", async () => {
   const page = await context.newPage();
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto("/contacts", { waitUntil: "networkidle" });
+  await page.goto("/contacts");
   await page.getByRole("searchbox", { name: "Search people" }).focus();
   await page.keyboard.type("northbeck");
   await page.keyboard.press("Enter");
@@ -99,12 +99,12 @@ test("a phone and the keyboard: find, note, move, delete, undo and export", asyn
   await page.getByRole("button", { name: "Move", exact: true }).press("Enter");
   await page.locator(".nextbox").getByText("4 May 2037").waitFor();
 
-  await page.goto("/applications/add", { waitUntil: "networkidle" });
+  await page.goto("/applications/add");
   await page.locator("input[name=title]").fill("Senior Data Analyst");
   await page.locator("input[name=company]").fill("Northbeck Energy");
   await page.getByRole("button", { name: "Add application" }).press("Enter");
   await page.waitForURL(/\/applications\/[\da-f-]{36}$/);
-  await page.goto(person, { waitUntil: "networkidle" });
+  await page.goto(person);
   await page.getByText("Link an application").press("Enter");
   await page.getByRole("button", { name: "Link", exact: true }).press("Enter");
   await page.locator(".linked").getByRole("link", { name: "Senior Data Analyst" }).waitFor();
@@ -121,7 +121,7 @@ test("a phone and the keyboard: find, note, move, delete, undo and export", asyn
   await people.getByRole("link", { name: "Ines Marchetti" }).waitFor();
   await people.getByRole("link", { name: "Add a person" }).press("Enter");
   await expect.poll(() => page.getByLabel("Company").first().inputValue()).toBe("Northbeck Energy");
-  await page.goto(person, { waitUntil: "networkidle" });
+  await page.goto(person);
 
   await page.getByRole("button", { name: "Unlink Senior Data Analyst" }).press("Enter");
   await page.getByText("The application is unlinked.").waitFor();
@@ -140,7 +140,7 @@ test("a phone and the keyboard: find, note, move, delete, undo and export", asyn
   expect(await exported("csv")).toContain("Ines Marchetti,Tallyho,Head of Analytics");
   expect(await exported("vcf")).toMatch(/FN:Priya Raman\r\nORG:Northbeck Energy/);
 
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   await expect
     .poll(() => page.getByRole("region", { name: "Next up" }).innerText())
     .toMatch(/Thank her for the call, Ines Marchetti\s+Yesterday/);

@@ -23,7 +23,7 @@ test.each([1440, 360])(
     const someone = await newVisitor({ viewport: { width, height: 800 } });
     const page = await openBuilder("/cv-builder", someone);
     await startNurseCv(page);
-    await page.goto("/jobs?q=community+nurse", { waitUntil: "networkidle" });
+    await page.goto("/jobs?q=community+nurse");
     await page.goto((await page.locator(".job h3 a").first().getAttribute("href")) ?? "");
     await page.getByRole("link", { name: "Write a cover letter" }).click();
     await page.getByRole("button", { name: "Write the letter" }).click();
@@ -94,7 +94,7 @@ test.each([1440, 360])(
 test("without JavaScript: a pasted CV and advert give a letter, its sources and the PDF of the changed text", async () => {
   const someone = await newVisitor({ javaScriptEnabled: false });
   const page = await someone.newPage();
-  await page.goto("/tools", { waitUntil: "networkidle" });
+  await page.goto("/tools");
   await page.getByRole("link", { name: "Try This Tool: Cover Letter Generator" }).click();
   const write = page.getByRole("button", { name: "Write the letter" });
   await write.click();
@@ -125,7 +125,7 @@ test("without JavaScript a CV of the account is offered", async () => {
   const account = await registerOnSite(world);
   const writer = await signedInBrowser(world, account);
   const builder = await writer.newPage();
-  await builder.goto(`${world.site.url}/cv-builder`, { waitUntil: "networkidle" });
+  await builder.goto(`${world.site.url}/cv-builder`);
   await startNurseCv(builder);
 
   const reader = await signedInBrowser(world, account, { javaScriptEnabled: false });
@@ -149,21 +149,21 @@ test("with an account, a letter is in every browser, and leaves this one when th
   const account = await registerOnSite(world);
   const [first, second] = [await signedInBrowser(world, account), await signedInBrowser(world, account)];
   const page = await first.newPage();
-  await page.goto("/tools/cover-letter", { waitUntil: "networkidle" });
+  await page.goto("/tools/cover-letter");
   await page.getByLabel("Or its text").fill(pastedCv);
   await page.getByLabel("Text of the advert").fill(pastedAdvert);
   await page.getByRole("button", { name: "Write the letter" }).click();
   await page.getByText("Saved in your account").waitFor();
 
   const other = await second.newPage();
-  await other.goto("/tools/cover-letter", { waitUntil: "networkidle" });
+  await other.goto("/tools/cover-letter");
   await other.getByRole("button", { name: "Senior Data Analyst", exact: true }).click();
   await paper(other).getByText("Dear hiring team,").waitFor();
 
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   await signOut(page);
   await page.getByRole("link", { name: "Sign In" }).first().waitFor();
-  await page.goto("/tools/cover-letter", { waitUntil: "networkidle" });
+  await page.goto("/tools/cover-letter");
   await page.getByRole("button", { name: "Write the letter" }).waitFor();
   await expect.poll(() => page.getByText("Your letters").count()).toBe(0);
   await Promise.all([first.close(), second.close()]);

@@ -5,7 +5,7 @@ import { rest, saved, startNurseCv, step, visitCvBuilder } from "../support/visi
 const { newVisitor, openBuilder, visitor } = visitCvBuilder();
 
 async function openNurseJob(page: Page): Promise<void> {
-  await page.goto("/jobs?q=community+nurse", { waitUntil: "networkidle" });
+  await page.goto("/jobs?q=community+nurse");
   await page.goto((await page.locator(".job h3 a").first().getAttribute("href")) ?? "");
 }
 
@@ -81,7 +81,7 @@ test("changes of the master flow in, and the person decides where both changed",
 test("lists mark the jobs that fit and can be sorted by fit, and the CV is not sent", async () => {
   const page = await openBuilder();
   await startNurseCv(page);
-  await page.goto("/jobs", { waitUntil: "networkidle" });
+  await page.goto("/jobs");
   const sent: string[] = [];
   page.on("request", (request) =>
     sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`),
@@ -109,7 +109,7 @@ test("without a CV the job page has one line about it, and nothing is fetched", 
 test("without JavaScript the order by fit says what it needs", async () => {
   const plain = await newVisitor({ javaScriptEnabled: false });
   const page = await plain.newPage();
-  await page.goto("/jobs?sort=fit", { waitUntil: "networkidle" });
+  await page.goto("/jobs?sort=fit");
   await expect.poll(() => page.getByText("Sorting by fit needs a CV").count()).toBe(1);
   await expect.poll(() => page.locator(".job").count()).toBe(5);
   await plain.close();

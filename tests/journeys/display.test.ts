@@ -8,8 +8,8 @@ const html = "html";
 test("choosing a colour scheme works immediately, in every open tab, and lasts over a reload", async () => {
   const context = await browser.newContext({ baseURL: inject("siteUrl"), colorScheme: "dark" });
   const [here, there] = [await context.newPage(), await context.newPage()];
-  await here.goto("/about", { waitUntil: "networkidle" });
-  await there.goto("/terms", { waitUntil: "networkidle" });
+  await here.goto("/about");
+  await there.goto("/terms");
   await expect.poll(() => here.getAttribute(html, "data-theme")).toBe("dark");
 
   await here.getByRole("button", { name: "Light", exact: true }).click();
@@ -25,7 +25,7 @@ test("choosing a colour scheme works immediately, in every open tab, and lasts o
 test("without a choice the page follows the system, also when that changes", async () => {
   const context = await browser.newContext({ baseURL: inject("siteUrl"), colorScheme: "light" });
   const page = await context.newPage();
-  await page.goto("/about", { waitUntil: "networkidle" });
+  await page.goto("/about");
   await page.emulateMedia({ colorScheme: "dark" });
   await page.locator("html[data-theme=dark]").waitFor({ state: "attached" });
   await expect
@@ -59,7 +59,7 @@ test("the choice never leads to another site", async () => {
 test("the document in a picture of a tool has the site's typeface for documents", async () => {
   const context = await browser.newContext({ baseURL: inject("siteUrl") });
   const page = await context.newPage();
-  await page.goto("/tools", { waitUntil: "networkidle" });
+  await page.goto("/tools");
   const loaded = await page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.fonts].flatMap(({ family, status }) => (status === "loaded" ? [family] : []));

@@ -22,7 +22,7 @@ async function typeEarly(context: BrowserContext, path: string, label: string, t
 }
 
 const press = (page: Page, name: string) =>
-  page.getByRole("main").getByRole("button", { name }).first().click();
+  page.getByRole("main").getByRole("button", { name, exact: true }).click();
 const address = (part: string) => async (page: Page) => page.waitForURL((url) => url.search.includes(part));
 const error = (text: string) => async (page: Page) => page.getByText(text).first().waitFor();
 

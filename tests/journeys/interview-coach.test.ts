@@ -17,7 +17,7 @@ test("a person comes from a job's questions, practises by keyboard, and keeps, e
   const page = await context.newPage();
   const sentToServer: string[] = [];
   page.on("request", (request) => sentToServer.push(request.postData() ?? ""));
-  await page.goto("/tools/interview-questions?title=Data+analyst", { waitUntil: "networkidle" });
+  await page.goto("/tools/interview-questions?title=Data+analyst");
   await page.getByText("Tell me about a number of yours that turned out to be wrong.").click();
   await page.getByRole("link", { name: "Answer it to the coach" }).click();
   await page
@@ -93,7 +93,7 @@ test("speech becomes text with a pace, and a refused microphone leads back to ty
     }
     Object.assign(globalThis, { SpeechRecognition: Scripted, webkitSpeechRecognition: Scripted });
   }, withoutResult);
-  await page.goto("/tools/interview-coach?common", { waitUntil: "networkidle" });
+  await page.goto("/tools/interview-coach?common");
   await page.getByRole("button", { name: "Speak" }).click();
   await page.getByRole("button", { name: "Start speaking" }).click();
   await page.getByText("The microphone is blocked for this site.").waitFor();
@@ -109,7 +109,7 @@ test("speech becomes text with a pace, and a refused microphone leads back to ty
 test("without JavaScript a form gets the same review, and nothing is kept", async () => {
   const context = await browser.newContext({ baseURL: inject("siteUrl"), javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto("/tools/interview-coach", { waitUntil: "networkidle" });
+  await page.goto("/tools/interview-coach");
   await page.getByLabel("Job title").fill("Data analyst");
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByLabel("Your answer").fill(withoutResult);

@@ -9,7 +9,7 @@ test("a person finds questions for a title, notes an example, and practises unti
     viewport: { width: 360, height: 740 },
   });
   const page = await context.newPage();
-  await page.goto("/tools", { waitUntil: "networkidle" });
+  await page.goto("/tools");
   await page.getByRole("link", { name: "Try This Tool: Interview Question Generator" }).click();
   await page.getByLabel("Job title").fill("Nurse");
   await page.getByRole("button", { name: "Find questions" }).click();
@@ -44,7 +44,7 @@ test("a person finds questions for a title, notes an example, and practises unti
 test("without JavaScript a job's page leads to its questions, which quote the advert", async () => {
   const context = await browser.newContext({ baseURL: inject("siteUrl"), javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto("/jobs?q=senior+data+analyst", { waitUntil: "networkidle" });
+  await page.goto("/jobs?q=senior+data+analyst");
   await page.locator(".job h3 a").first().click();
   await page.getByRole("link", { name: "Likely interview questions" }).click();
   await expect
@@ -58,7 +58,7 @@ test("without JavaScript a job's page leads to its questions, which quote the ad
 test("a job that has gone says so, and a title still works", async () => {
   const context = await browser.newContext({ baseURL: inject("siteUrl"), javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto("/tools/interview-questions?job=999999999", { waitUntil: "networkidle" });
+  await page.goto("/tools/interview-questions?job=999999999");
   await page.getByText("This job is not in the index any more.").waitFor();
   await expect.poll(() => page.getByLabel("Job title").count()).toBe(1);
   await context.close();

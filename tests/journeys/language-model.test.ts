@@ -23,7 +23,7 @@ const summaryOf = (page: Page) => page.getByRole("textbox", { name: /^Profession
 
 async function openNurse(): Promise<Page> {
   const page = await (await newContext()).newPage();
-  await page.goto("/cv-builder", { waitUntil: "networkidle" });
+  await page.goto("/cv-builder");
   await page.getByRole("button", { name: "Start from" }).click();
   const nurse = page.getByRole("dialog").getByRole("button", { name: /^Nurse/ });
   await nurse.click();
@@ -78,7 +78,7 @@ test("a line of a CV is reworded only when a person asks and accepts", async () 
   expect(sent).not.toMatch(/@|\+44/);
 
   // A letter, where the advert is sent along.
-  await page.goto("/jobs?q=community+nurse", { waitUntil: "networkidle" });
+  await page.goto("/jobs?q=community+nurse");
   await page.goto((await page.locator(".job h3 a").first().getAttribute("href")) ?? "");
   await page.getByRole("link", { name: "Write a cover letter" }).click();
   await page.getByRole("button", { name: "Write the letter" }).click();
@@ -111,7 +111,7 @@ test("a line is translated, and fitted to a job in its variant", async () => {
   await panel.getByRole("button", { name: `Send to ${peer.host}` }).waitFor();
   await panel.getByRole("button", { name: "Close" }).click();
 
-  await page.goto("/jobs?q=community+nurse", { waitUntil: "networkidle" });
+  await page.goto("/jobs?q=community+nurse");
   await page.goto((await page.locator(".job h3 a").first().getAttribute("href")) ?? "");
   await page.getByRole("link", { name: "Tailor this CV", exact: true }).click();
   await page.getByRole("heading", { name: "For Community Nurse" }).waitFor();
@@ -138,7 +138,7 @@ test("a line is translated, and fitted to a job in its variant", async () => {
 
 test("the coach asks for feedback and a further question, and keeps the answer when the model fails", async () => {
   const page = await (await newContext()).newPage();
-  await page.goto("/tools/interview-coach?common", { waitUntil: "networkidle" });
+  await page.goto("/tools/interview-coach?common");
   const answer =
     "At Front Range Transit the board got a weekly figure for late departures. I compared it with the depot log, told my manager the same hour and wrote a check that now runs every night.";
   await page.getByRole("textbox", { name: /answer/i }).fill(answer);
@@ -201,7 +201,7 @@ test("a site without a language model has neither the button nor the address", a
     const page = await (await newContext({ baseURL: plain.url })).newPage();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    await page.goto("/cv-builder", { waitUntil: "networkidle" });
+    await page.goto("/cv-builder");
     await page.getByRole("textbox", { name: "Full name" }).click();
     await page.locator(".rich-text").first().waitFor();
     await expect.poll(() => page.getByRole("button", { name: /^Ask the language model/ }).count()).toBe(0);

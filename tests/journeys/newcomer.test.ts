@@ -12,7 +12,7 @@ test("a newcomer brings a Word CV, sees its score, tailors it to a job and downl
     viewport: { width: 1440, height: 900 },
   });
   const page = await visitor.newPage();
-  await page.goto("/cv-builder/import", { waitUntil: "networkidle" });
+  await page.goto("/cv-builder/import");
   await page.getByText("Drop your CV here").waitFor();
   await dropFile(page, "cv-final3.docx", await wordCv());
   await page.getByRole("heading", { name: "Check what was read" }).waitFor();
@@ -37,7 +37,7 @@ test("a newcomer brings a Word CV, sees its score, tailors it to a job and downl
   await page.getByText(/^Saved \d/).waitFor();
 
   // A variant for a job, with the words of its advert in mind.
-  await page.goto("/jobs?q=analyst", { waitUntil: "networkidle" });
+  await page.goto("/jobs?q=analyst");
   await page.goto((await page.locator(".job h3 a").first().getAttribute("href")) ?? "");
   await page
     .getByRole("region", { name: "How your CV fits" })
@@ -54,7 +54,7 @@ test("a newcomer brings a Word CV, sees its score, tailors it to a job and downl
 
   // Until now there was no account. Signing up keeps both CVs, once their owner agrees.
   const account = await registerOnSite(world);
-  await page.goto("/auth?returnUrl=%2Fcv-builder", { waitUntil: "networkidle" });
+  await page.goto("/auth?returnUrl=%2Fcv-builder");
   await page.getByLabel("Email").fill(account.email);
   await page.locator("[name=password]").fill(account.password);
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();

@@ -72,7 +72,7 @@ async function watch(context: BrowserContext): Promise<Kept & { note: (answer: A
 }
 
 async function lookAround(page: Page): Promise<void> {
-  await page.goto("/jobs", { waitUntil: "networkidle" });
+  await page.goto("/jobs");
   await page.getByRole("button", { name: /^Save/ }).first().click();
   const switches = page.locator("form.display");
   await switches.getByRole("button", { name: "Dark" }).click();
@@ -113,7 +113,7 @@ test("the privacy page names every cookie and store of the site, and how long ea
   const { cookies, stores, reading, note } = await watch(context);
   const page = await context.newPage();
   await lookAround(page);
-  await page.goto("/profile", { waitUntil: "networkidle" });
+  await page.goto("/profile");
   await signOut(page);
   await page.waitForURL(`${world.site.url}/`);
   // Jobs saved while signed in are kept in the account.

@@ -16,7 +16,7 @@ test.each([
       viewport: { width: 360, height: 740 },
     });
     const page = await context.newPage();
-    await page.goto("/tools", { waitUntil: "networkidle" });
+    await page.goto("/tools");
     await page.getByRole("link", { name: "Try This Tool: Salary Calculator" }).click();
     const amount = page.getByLabel("Pay before tax");
     await amount.fill("52k a year");

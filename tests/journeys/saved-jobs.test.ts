@@ -35,19 +35,19 @@ const password = "seven quiet lighthouses";
 test("jobs saved as a visitor move into the new account, and are there in another browser", async () => {
   const context = await world.browser.newContext({ baseURL: world.site.url });
   const page = await context.newPage();
-  await page.goto("/jobs?q=ferry", { waitUntil: "networkidle" });
+  await page.goto("/jobs?q=ferry");
   await row(page, "Valley Power")
     .getByRole("button", { name: /^Save job/ })
     .click();
   await row(page, "Northbeck")
     .getByRole("button", { name: /^Save job/ })
     .click();
-  await page.goto("/saved", { waitUntil: "networkidle" });
+  await page.goto("/saved");
   await page.getByText("They are kept in this browser only.").waitFor();
   await expect.poll(() => savedTitles(page)).toEqual(["Northbeck", "Valley Power"]);
 
   const email = "mover@example.com";
-  await page.goto("/auth?tab=register", { waitUntil: "networkidle" });
+  await page.goto("/auth?tab=register");
   await page.getByLabel("Name").fill("Amara Osei");
   await page.getByLabel("Email").fill(email);
   await page.locator("[name=password]").fill(password);
@@ -64,14 +64,14 @@ test("jobs saved as a visitor move into the new account, and are there in anothe
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await page.getByText("2 saved jobs have moved from this browser to your account.").waitFor();
   await expect.poll(() => inBrowser(page)).toBeNull();
-  await page.goto("/saved", { waitUntil: "networkidle" });
+  await page.goto("/saved");
   await expect.poll(() => savedTitles(page)).toEqual(["Northbeck", "Valley Power"]);
 
   // The other browser writes notes without JavaScript, saves one more, and removes one with a way back.
   const account = { name: "Amara Osei", email, password };
   const phone = await signedInBrowser(world, account, { javaScriptEnabled: false });
   const there = await phone.newPage();
-  await there.goto("/jobs?q=ferry", { waitUntil: "networkidle" });
+  await there.goto("/jobs?q=ferry");
   await row(there, "Valley Power")
     .getByRole("button", { name: /^Saved/ })
     .waitFor();
@@ -79,7 +79,7 @@ test("jobs saved as a visitor move into the new account, and are there in anothe
     .getByRole("button", { name: /^Save job/ })
     .click();
   await there.waitForURL("**/jobs?q=ferry");
-  await there.goto("/saved", { waitUntil: "networkidle" });
+  await there.goto("/saved");
   const item = there.locator(".saved li").filter({ hasText: "Northbeck" });
   await item.locator("summary").click();
   await item.getByRole("textbox").fill("Ask about the van.");
@@ -94,18 +94,18 @@ test("jobs saved as a visitor move into the new account, and are there in anothe
   await expect.poll(() => savedTitles(there)).toEqual(["River Works", "Northbeck", "Valley Power"]);
   const csv = await (await phone.request.get("/saved/jobs.csv")).text();
   expect(csv).toContain("Ferry Captain,Northbeck,,Ask about the van.,,");
-  await there.goto("/tools/ats-scanner", { waitUntil: "networkidle" });
+  await there.goto("/tools/ats-scanner");
   await expect
     .poll(() => there.getByLabel("A saved job").locator("option").allInnerTexts())
     .toContain("Ferry Captain, Northbeck");
 
-  await page.goto("/saved?sort=company", { waitUntil: "networkidle" });
+  await page.goto("/saved?sort=company");
   await expect.poll(() => savedTitles(page)).toEqual(["Northbeck", "River Works", "Valley Power"]);
   await expect.poll(() => page.getByRole("textbox").inputValue()).toBe("Ask about the van.");
 
   // Signed out, the browser has no jobs of the account.
   await context.clearCookies();
-  await page.goto("/saved", { waitUntil: "networkidle" });
+  await page.goto("/saved");
   await page.getByRole("heading", { name: "Nothing saved yet" }).waitFor();
   await Promise.all([context.close(), phone.close()]);
 });
@@ -131,7 +131,7 @@ test("saved, applied and hidden jobs are marked in lists, and hidden ones come b
   });
   const context = await signedInBrowser(world, account);
   const page = await context.newPage();
-  await page.goto("/jobs?q=ferry", { waitUntil: "networkidle" });
+  await page.goto("/jobs?q=ferry");
   await row(page, "Gauge & Dial").getByText("Applied").waitFor();
   await expect.poll(() => row(page, "Gauge & Dial").getByRole("button", { name: /^Save/ }).count()).toBe(0);
   await row(page, "Northbeck")
@@ -152,18 +152,18 @@ test("saved, applied and hidden jobs are marked in lists, and hidden ones come b
   await openJob(page, "River Works");
   await page.getByRole("button", { name: "Hide this job: Ferry Captain" }).click();
   await toastSays(page, "Job hidden");
-  await page.goto("/jobs?q=ferry", { waitUntil: "networkidle" });
+  await page.goto("/jobs?q=ferry");
   await expect.poll(() => page.locator(".job").count()).toBe(found - 1);
   await expect.poll(() => row(page, "River Works").count()).toBe(0);
   await page.getByText("1 hidden on this page").waitFor();
   await page.getByRole("link", { name: "Show", exact: true }).click();
   await row(page, "River Works").waitFor();
 
-  await page.goto("/jobs?q=ferry", { waitUntil: "networkidle" });
+  await page.goto("/jobs?q=ferry");
   // From the row, without opening the job and without scripts.
   const plain = await signedInBrowser(world, account, { javaScriptEnabled: false });
   const still = await plain.newPage();
-  await still.goto("/jobs?q=ferry", { waitUntil: "networkidle" });
+  await still.goto("/jobs?q=ferry");
   await row(still, "Northbeck")
     .getByRole("button", { name: /^Hide: / })
     .click();
@@ -171,12 +171,12 @@ test("saved, applied and hidden jobs are marked in lists, and hidden ones come b
   await still.getByText("2 hidden on this page").waitFor();
   await expect.poll(() => row(still, "Northbeck").count()).toBe(0);
   await plain.close();
-  await page.goto("/hidden", { waitUntil: "networkidle" });
+  await page.goto("/hidden");
   await page.getByRole("button", { name: "Show again: Northbeck" }).click();
   await toastSays(page, "Shown again");
   await page.getByRole("button", { name: "Show again: Ferry Captain at River Works" }).click();
   await page.getByRole("heading", { name: "Nothing hidden" }).waitFor();
-  await page.goto("/jobs?q=ferry", { waitUntil: "networkidle" });
+  await page.goto("/jobs?q=ferry");
   await expect.poll(() => page.locator(".job").count()).toBe(found);
   await context.close();
 });

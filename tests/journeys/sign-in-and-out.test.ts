@@ -13,7 +13,6 @@ beforeEach(async () => {
 const second = 1_000;
 const day = 86_400 * second;
 const signIn = (settings = {}) => signedInBrowser(world, amara, settings);
-const ready = { waitUntil: "networkidle" } as const;
 
 test("signed out, profile and settings lead to the sign-in page and back", async () => {
   const answers = await Promise.all(
@@ -37,7 +36,7 @@ test("signed out, profile and settings lead to the sign-in page and back", async
 test("the header and the home page show who is signed in, and shared caches keep none of it", async () => {
   const context = await signIn();
   const page = await context.newPage();
-  const answer = await page.goto("/", ready);
+  const answer = await page.goto("/");
   expect(answer?.headers()["cache-control"]).toContain("private");
   expect(answer?.headers()["vary"]).toContain("Cookie");
   await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe("Welcome, Amara");
@@ -61,7 +60,7 @@ test("on a phone the menu of the site has the way to Profile and Settings, with 
       ["Profile", "/profile"],
       ["Settings", "/settings"],
     ] as const) {
-      await page.goto("/roadmap", ready);
+      await page.goto("/roadmap");
       await page.locator(".nav-toggle summary").click();
       const sheet = page.locator(".nav-sheet");
       await expect.poll(() => sheet.getByRole("link", { name: "Sign In" }).count()).toBe(0);
@@ -79,9 +78,10 @@ test("signing out in one tab signs out the other, from a protected page to the s
     await context.newPage(),
     await context.newPage(),
   ];
-  await here.goto("/", ready);
-  await there.goto("/roadmap", ready);
-  await elsewhere.goto("/profile?tab=activity", ready);
+  await here.goto("/");
+  await there.goto("/roadmap");
+  await elsewhere.goto("/profile?tab=activity");
+  for (const tab of [here, there, elsewhere]) await accountMenu(tab).waitFor();
   await signOut(here);
   expect(await toastSays(here, "Signed out")).toBe("You have been signed out successfully");
   await there.getByRole("link", { name: "Sign In" }).first().waitFor();
@@ -101,9 +101,9 @@ test("signing out in one tab signs out the other, from a protected page to the s
 test("a session that another browser ends is gone here as soon as the page asks", async () => {
   const [context, other] = [await signIn(), await signIn()];
   const page = await context.newPage();
-  await page.goto("/settings", ready);
+  await page.goto("/settings");
   const security = await other.newPage();
-  await security.goto("/settings/security", ready);
+  await security.goto("/settings/security");
   await security.getByRole("button", { name: "Sign out everywhere else" }).click();
   await toastSays(security, "Signed out everywhere else");
   await page.getByRole("link", { name: "Notifications" }).click();
@@ -119,7 +119,8 @@ test("the session of an open page is refreshed in its last ninety seconds, and n
   page.on("request", (request) => {
     if (request.url().endsWith("/api/session/refresh")) asked.push(request.method());
   });
-  await page.goto("/profile", ready);
+  await page.goto("/profile");
+  await accountMenu(page).waitFor();
   // A session lasts thirty days; this one began some seconds ago.
   await page.clock.fastForward(30 * day - 150 * second);
   await page.clock.runFor(30 * second);
