@@ -19,13 +19,13 @@ export type LetterFile = {
   versions: readonly LetterVersion[];
 };
 
-/** Older versions are dropped. */
+/** Maximum number of versions. The oldest are deleted. */
 export const maxVersions = 12;
 
 /** Two versions are at least this far apart, in milliseconds. */
 const versionGap = 60_000;
 
-/** Takes a version of the letter as it is, unless one was just taken or nothing has changed since. */
+/** Adds the current letter as a version, unless the last version is too recent or the same. */
 export function withVersion(file: LetterFile, now: Date): LetterFile {
   const [last] = file.versions;
   const isRecent = last !== undefined && now.getTime() - Date.parse(last.at) < versionGap;

@@ -8,7 +8,7 @@ export type Structure = (typeof structures)[number];
 export const tones = ["plain", "warm", "formal"] as const;
 export type Tone = (typeof tones)[number];
 
-/** Words that a letter is about. A CV with less to say about the job gives a shorter one. */
+/** The approximate number of words of a letter. A CV with little about the job gives a shorter letter. */
 export const lengths = [120, 200, 300] as const;
 export type LetterLength = (typeof lengths)[number];
 
@@ -32,13 +32,13 @@ export type LetterChoices = LetterWishes & {
   tone: Tone;
   length: LetterLength;
   language: LetterLanguage;
-  /** How often the person asked to say a sentence differently, by its id. */
+  /** How often the person asked for another wording, by the id of the sentence. */
   variants: Readonly<Record<string, number>>;
   /** Ids of sentences that the person left out. */
   leftOut: readonly string[];
 };
 
-/** The line that a sentence says again. `you`: the person wrote it in the form. */
+/** The line that a sentence repeats. `you`: the person wrote it in the form. */
 export type LetterSource = {
   from: "cv" | "advert" | "you";
   text: string;

@@ -20,7 +20,7 @@ async function save(personId: string, id: string, at: string): Promise<void> {
   await storeLetter(database.db, { personId, file, revision: 0, now });
 }
 
-test("finds the letter that was noted, else the latest for the job, and none of another person", async () => {
+test("an application has its noted letter, or else the latest for its job, but none of another person", async () => {
   const { db } = database;
   const [ana, ben] = [await addPerson(db), await addPerson(db)];
   await save(ana, "one", "2026-11-20T12:00:00Z");

@@ -8,12 +8,12 @@ import type { Requirement } from "../../jobs/requirements/requirement.ts";
 /** The facts of an advert that a letter uses. */
 export type LetterAdvert = {
   job: { id: string | null; title: string; company: string; path: string | null };
-  /** ISO 639-1 code; null if it cannot be told. */
+  /** ISO 639-1 code; null if it is unknown. */
   language: string | null;
   requirements: readonly Requirement[];
   /** Lines about what the person will do, in order. */
   duties: readonly string[];
-  /** Stems of the words that the title has or the advert repeats. Letters stored before there were topics have none. */
+  /** Stems of the words in the title, or that the advert repeats. Letters stored by earlier versions have none. */
   topics?: readonly string[];
 };
 

@@ -26,7 +26,7 @@ test("a changed sentence is the person's own and stays when the letter is writte
   expect(byId(again, "apply")?.text).toContain("I wish to apply");
 });
 
-test("an own sentence that the new letter has no place for goes before the goodbye", () => {
+test("a sentence of the person without a place in the new letter goes before the goodbye", () => {
   const edited = addSentence(write(), "yours:1", "I like trams.");
   const again = keepYours(write({ structure: "points", length: 120 }), edited);
   expect(sentencesOf(again).filter(({ text }) => text === "I like trams.")).toHaveLength(1);
@@ -39,7 +39,7 @@ test("a sentence that was left out does not come back", () => {
   expect(byId(write(left.choices), "education")).toBeUndefined();
 });
 
-test("figures that no source has are named", () => {
+test("unsupported figures are listed", () => {
   const sentence = {
     sources: [{ from: "cv" as const, text: "Own 38 dbt models for 1,400 people.", where: "" }],
   };

@@ -1,6 +1,6 @@
 import type { Letter, LetterParagraph, LetterSentence } from "../letter.ts";
 
-/** Replaces the text of a sentence by the person's own. Its sources stay, to compare. */
+/** Replaces the text of a sentence with the person's own. Its sources stay for comparison. */
 export function changeSentence(letter: Letter, id: string, text: string): Letter {
   const clean = text.replace(/\s+/gu, " ").trim();
   if (clean === "") return leaveOut(letter, id);
@@ -9,7 +9,7 @@ export function changeSentence(letter: Letter, id: string, text: string): Letter
   );
 }
 
-/** Leaves a sentence out, also when the letter is written again. */
+/** Leaves a sentence out, even if the letter is written again. */
 export function leaveOut(letter: Letter, id: string): Letter {
   const { choices } = letter;
   return {
@@ -31,7 +31,7 @@ export function addSentence(letter: Letter, id: string, text: string): Letter {
   return withOwn(letter, [{ id, text: clean, sources: [], answers: [], isYours: true }]);
 }
 
-/** Takes the person's own sentences of an earlier letter over into one that was written again. */
+/** Copies the person's own sentences from the earlier letter into the rewritten one. */
 export function keepYours(written: Letter, before: Letter): Letter {
   const yours = before.paragraphs
     .flatMap(({ sentences }) => sentences)

@@ -5,7 +5,7 @@ export function paragraphText({ sentences }: LetterParagraph): string {
   return sentences.map(({ text }) => text).join(" ");
 }
 
-/** The blocks of a letter from the date to the signature, in order. Lines within a block are apart by line ends. */
+/** The blocks of a letter from the date to the signature, in order. Line breaks separate the lines of a block. */
 export function letterBlocks(letter: Letter): { text: string; is: "text" | "point" | "subject" }[] {
   const { job, choices, date, subject, greeting, paragraphs, closing, sender } = letter;
   const to = [choices.contact.trim(), job.company].filter((line) => line !== "").join("\n");

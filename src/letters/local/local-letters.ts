@@ -39,7 +39,7 @@ export async function saveLocalLetter(
   return letter;
 }
 
-/** Deletes a letter, and remembers it for the account if it has one. */
+/** Deletes a letter. If the account has it, the next sync deletes it there. */
 export async function deleteLocalLetter(db: LetterDatabase, id: string): Promise<void> {
   const transaction = db.transaction(["letters", "deleted"], "readwrite");
   const letter = await transaction.objectStore("letters").get(id);

@@ -46,7 +46,7 @@ async function newBrowser(): Promise<LetterDatabase> {
   return db;
 }
 
-/** The account as its routes are, without the network between. */
+/** Calls the routes of the account without a network. */
 function account(): AccountLetters {
   const { db } = database;
   return {
@@ -78,7 +78,7 @@ const save = (db: LetterDatabase, title: string, by: string | null = owner, at =
 const titles = async (db: LetterDatabase) =>
   (await listLetters(db, owner)).map(({ title }) => title).toSorted();
 
-test("a letter of one browser is in the other one after both have synced, whole", async () => {
+test("a letter of one browser is complete in the other after both have synced", async () => {
   await save(here, "First");
   await sync(here);
   await sync(there);
@@ -93,7 +93,7 @@ test("a letter of one browser is in the other one after both have synced, whole"
   expect(row).toMatchObject({ job_id: 7, cv_id: "cv" });
 });
 
-test("edits on both sides are both kept", async () => {
+test("edits on both sides are kept", async () => {
   await save(here, "First");
   await sync(here);
   await sync(there);

@@ -9,7 +9,7 @@ export type LetterSync = { full: number; refused: number };
 
 /**
  * Gives browser and account the same letters. An edited letter wins over a deletion on the other side. If both sides
- * were edited, both are kept: the browser's becomes a letter of its own.
+ * were edited, both are kept, and the browser's becomes another letter.
  */
 export async function syncLetters(context: SyncContext): Promise<LetterSync> {
   const { db, account, owner } = context;
@@ -40,7 +40,7 @@ async function push(context: SyncContext, letter: LocalLetter): Promise<keyof Le
     return null;
   }
   if (outcome.reason === "gone") {
-    // Deleted elsewhere and edited here: the edit wins.
+    // The edit wins over the deletion in another browser.
     const again = { ...letter, revision: 0 };
     await db.put("letters", again);
     return push(context, again);
@@ -59,7 +59,7 @@ async function push(context: SyncContext, letter: LocalLetter): Promise<keyof Le
   return outcome.reason;
 }
 
-/** The letter may have been edited while it was on its way; then it is still changed. */
+/** If the letter was edited while it was being sent, it still counts as changed. */
 async function remember(db: LetterDatabase, sent: LocalLetter, revision: number): Promise<void> {
   const transaction = db.transaction("letters", "readwrite");
   const now = await transaction.store.get(sent.id);

@@ -4,7 +4,7 @@ import { SelectField } from "../../ui/select-field.tsx";
 type CvChoiceProps = {
   cvs: readonly OwnCv[];
   chosen: string;
-  /** With the id of a CV, or "file". */
+  /** Receives the id of a CV, or "file". */
   onChoose: (id: string) => void;
 };
 

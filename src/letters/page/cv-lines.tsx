@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { sentencesOf, type Letter } from "../letter.ts";
 
-/** The lines of the CV that the letter says, under the part that they are in. */
+/** The lines of the CV that the letter uses, by section. */
 export function CvLines({ letter, shown }: { letter: Letter; shown: string | null }) {
   const lines = new Map<string, { text: string; where: string; numbers: number[]; isShown: boolean }>();
   for (const [at, { id, sources }] of sentencesOf(letter).entries())

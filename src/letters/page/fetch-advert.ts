@@ -4,7 +4,7 @@ import type { StartProblems } from "./start-form.tsx";
 
 export type FoundAdvert = { ok: true; advert: LetterAdvert } | { ok: false; problems: StartProblems };
 
-/** Lets the site read an advert. Nothing of the CV is sent. */
+/** Has the site read an advert. Nothing of the CV is sent. */
 export async function fetchAdvert(
   { advert, address, title, company }: TypedStart,
   { fetch }: { fetch: typeof globalThis.fetch },

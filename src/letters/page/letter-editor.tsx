@@ -51,7 +51,7 @@ export function LetterEditor({ open, owner, tracked, workspace, onClose }: Lette
   const application = letter.job.id === null ? undefined : tracked[letter.job.id];
 
   const closeNote = useCallback(() => {
-    // The keyboard goes on where it was.
+    // The focus returns to where it was.
     editor.current?.querySelector<HTMLElement>(".sentence.is-shown")?.focus();
     setPinned(null);
     setShown(null);

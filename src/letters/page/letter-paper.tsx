@@ -11,7 +11,7 @@ type LetterPaperProps = {
   onLeave?: () => void;
 };
 
-/** The letter as it reads. Each sentence links to the note with its source. */
+/** The text of the letter. Each sentence links to the note with its source. */
 export function LetterPaper({ letter, shown, onShow, onLeave }: LetterPaperProps) {
   const { sender, choices, job, subject, greeting, paragraphs, closing, date } = letter;
   const numbers = new Map(sentencesOf(letter).map(({ id }, at) => [id, at + 1]));

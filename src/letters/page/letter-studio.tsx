@@ -20,12 +20,12 @@ import { StartForm, type StartProblems } from "./start-form.tsx";
 import { useLetterWorkspace, type OpenLetter } from "./use-letter-workspace.ts";
 import { letterProblems } from "./labels.ts";
 
-/** Letters in the browser: the form to begin one, the list of those that are there, and the editor of the open one. */
+/** Letters in the browser: the form to begin a letter, the list of letters, and the editor of the open letter. */
 export default function LetterStudio(props: LetterPageProps) {
   const { owner, advert, written, isGone } = props;
   const workspace = useLetterWorkspace(owner, written);
   const [search, setSearch] = useSearchParams();
-  // Problems that were found here count until the server has answered another form.
+  // Problems found in the browser are shown until the server answers another form.
   const [found, setFound] = useState<{ after: StartProblems; problems: StartProblems } | null>(null);
   const problems = found?.after === props.problems ? found.problems : props.problems;
   const setProblems = (some: StartProblems) => setFound({ after: props.problems, problems: some });
@@ -37,7 +37,7 @@ export default function LetterStudio(props: LetterPageProps) {
 
   useEffect(() => {
     if (!letters || open || isOther) return;
-    // A letter for this job is continued.
+    // Continues an earlier letter for this job.
     const wanted = asked ?? letters.find(({ letter }) => jobId !== null && letter.job.id === jobId)?.id;
     if (wanted) openLetter(wanted);
   }, [letters, open, asked, jobId, isOther, openLetter]);

@@ -6,7 +6,7 @@ import type { LetterFile } from "../letter-file.ts";
 
 const time = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
-/** Earlier states of the letter, to go back to. The present one becomes a version itself. */
+/** Earlier versions of the letter to return to. The current text then becomes a version, too. */
 export function LetterVersions({
   file,
   onRestore,

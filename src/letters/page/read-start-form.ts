@@ -12,8 +12,8 @@ import {
 } from "../letter.ts";
 
 /**
- * The texts of the form, to show them again, and the id of the chosen CV of the account. A browser never gives a chosen
- * file again.
+ * The texts of the form, to show them again, and the id of the chosen CV of the account. A chosen file cannot be shown
+ * again.
  */
 export type TypedStart = Record<"cv" | "text" | "name" | "advert" | "address" | "title" | "company", string>;
 
@@ -73,7 +73,7 @@ function readChoices(text: (name: string) => string): LetterChoices {
   };
 }
 
-/** The language to begin with: that of the advert if there are phrases in it, else English as the reader writes it. */
+/** Returns the language of the advert if it has phrases, or else British or American English. */
 export function languageFor(advert: string | null, locale: string): LetterLanguage {
   if (advert !== null && advert !== "en") return letterLanguages.find((one) => one === advert) ?? "en-GB";
   return /^en-US\b/u.test(locale) ? "en-US" : "en-GB";

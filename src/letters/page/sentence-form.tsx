@@ -5,7 +5,7 @@ type SentenceFormProps = {
   label: string;
   hint?: string;
   typed: string;
-  /** With null, the form closes. */
+  /** Closes the form if the text is null. */
   onType: (text: string | null) => void;
   onSave: (text: string) => void;
   /** The label of the button that saves. */

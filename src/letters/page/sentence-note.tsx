@@ -12,11 +12,11 @@ import { noSourceText, sentenceSourceLabel } from "./labels.ts";
 type SentenceNoteProps = {
   sentence: LetterSentence;
   number: number;
-  /** Null where nothing can be changed, as without JavaScript. */
+  /** Null if nothing can be changed, for example without JavaScript. */
   actions: {
     onChange: (text: string) => void;
     onLeaveOut: () => void;
-    /** Null for a sentence that cannot be said in another way. */
+    /** Null for a sentence that has only one wording. */
     onSayDifferently: (() => void) | null;
     /** The texts that a language model may base its answer on. */
     basis: () => { cv: string; context: string };
@@ -24,7 +24,7 @@ type SentenceNoteProps = {
   } | null;
 };
 
-/** Without it, for example offline, there is no panel. */
+/** If the module does not load, for example offline, there is no panel. */
 const ModelPanel = lazy(() =>
   import("../../ai/ui/model-panel.tsx").then(
     (module) => ({ default: module.ModelPanel }),
@@ -32,7 +32,7 @@ const ModelPanel = lazy(() =>
   ),
 );
 
-/** The source of a sentence, and what can be done with it. */
+/** The source of a sentence, with the actions for the sentence. */
 export function SentenceNote({ sentence, number, actions }: SentenceNoteProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const model = use(ModelContext);

@@ -32,7 +32,7 @@ export type LetterWorkspace = {
   claim: () => Promise<void>;
 };
 
-/** Milliseconds after the last edit until the account is told. */
+/** Milliseconds from the last edit to the sync with the account. */
 const syncDelay = 1_500;
 
 /** The letters of the person at this browser, and the one that is open. Every change is saved at once. */
@@ -58,7 +58,7 @@ export function useLetterWorkspace(owner: Owner, written: WrittenLetter | null):
       const result = await syncLetters({ db: opened, account, owner, newId: browserEnv.newId });
       setSaved(result.full + result.refused > 0 ? "account-full" : "account");
     } catch {
-      // Offline, or signed out in another tab: the letter is in the browser, and the next change tries again.
+      // Offline, or signed out in another tab. The browser has the letter, and the next change tries again.
       setSaved("account-waits");
     }
     await list();

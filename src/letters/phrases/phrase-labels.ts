@@ -1,6 +1,6 @@
 import type { LetterLanguage } from "../letter.ts";
 
-/** Each language in its own words. */
+/** The name of each language in that language. */
 export const phraseLabels: Readonly<Record<LetterLanguage, string>> = {
   "en-US": "English (US)",
   "en-GB": "English (UK)",

@@ -9,14 +9,14 @@ import { nl } from "./nl.ts";
 import { pl } from "./pl.ts";
 import { pt } from "./pt.ts";
 
-/** How a piece of work relates to the one said before it. `same`: the same post. */
+/** The relation of a piece of work to the one in the sentence before. `same`: the same post. */
 export type Relation = "first" | "same" | "earlier" | "other";
 
 export type ToldEvidence = {
   clause: Clause;
   relation: Relation;
   isNow: boolean;
-  /** Empty for a project, and for a post whose title is not said of a person. */
+  /** Empty for a project, and for a post whose title names no person. */
   title: string;
   /** The employer, project or organisation. Empty for a post without an employer, which has a title. */
   place: string;
@@ -26,8 +26,8 @@ export type ToldEvidence = {
   /** An earlier post with the employer of the sentence before. */
   isSameCompany: boolean;
   /**
-   * The sentence directly follows one on the post after this one, so that "before that" is clear: no other post, words of
-   * the advert or end of a paragraph is between.
+   * The sentence directly follows a sentence about the later post, so "before that" is clear. No other post, words of
+   * the advert or end of a paragraph lies between them.
    */
   isNext: boolean;
 };
@@ -40,7 +40,7 @@ export type Education = {
   isHeld: boolean;
 };
 
-/** The ways to say something: the first is used until the person asks for another. Never empty. */
+/** The wordings of a sentence. The first is used until the person asks for another. Never empty. */
 export type Wordings = readonly [string, ...string[]];
 
 /** The set phrases of one language. Company and title may be any text, so they are never inflected. */
@@ -50,7 +50,7 @@ export type Phrases = {
   closing: (tone: Tone, isNamed: boolean) => string;
   /** Names the job that the letter is about. `company` may be empty. */
   apply: (tone: Tone, title: string, company: string) => Wordings;
-  /** The subject and the first sentence for a title that is not said of a person: "Engineering", several roles. */
+  /** The subject and the first sentence for a title that names no person, such as "Engineering" or several roles. */
   subjectOfAdvert: (title: string, company: string) => string;
   applyToAdvert: (tone: Tone, title: SpokenTitle, company: string) => Wordings;
   /** A quotation of the advert about the work, for letters that begin with the company. */

@@ -16,7 +16,7 @@ const words = [
   "doze",
 ];
 const yearsText = (years: number): string => `${words[years] ?? years} ano${years === 1 ? "" : "s"}`;
-/** "na empresa" spares the gender of the name. */
+/** "na empresa" avoids the gender of the name. */
 const at = (company: string): string => (company === "" ? "" : ` na empresa ${company}`);
 
 const ofCompany = (company: string): string => (company === "" ? "" : ` da empresa ${company}`);

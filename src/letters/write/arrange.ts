@@ -2,7 +2,7 @@ import type { LetterChoices, LetterParagraph, LetterSentence } from "../letter.t
 import { upperFirst } from "./first-letter.ts";
 import type { LetterPlan } from "./plan-letter.ts";
 
-/** Puts sentences into paragraphs by the structure of the letter. No sentence is said twice. */
+/** Puts sentences into paragraphs by the structure of the letter. Each sentence appears once. */
 export function arrange(plan: LetterPlan, { language }: LetterChoices): LetterParagraph[] {
   const { structure, apply, duty, reason, points, told, starts, facts, end } = plan;
   const text = (sentences: LetterSentence[]): LetterParagraph => ({ kind: "text", sentences });
@@ -25,7 +25,8 @@ export function arrange(plan: LetterPlan, { language }: LetterChoices): LetterPa
 }
 
 /**
- * Positions of the lines that begin a paragraph: where another post begins and the paragraph has two lines or more.
+ * Returns the positions of the lines that begin a paragraph: another post begins there, and the paragraphs
+ * before and after it have two lines or more.
  *
  * @param places the post or project of each line
  */

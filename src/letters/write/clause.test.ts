@@ -41,11 +41,11 @@ test.each([
     "Successfully moved 60 jobs to one pipeline",
     { form: "did", text: "successfully moved 60 jobs to one pipeline" },
   ],
-])("%s, in an earlier post", (line, clause) => {
+])("the line %s of an earlier post becomes a clause", (line, clause) => {
   expect(before(line)).toEqual(clause);
 });
 
-test("work that goes on is in the present", () => {
+test("current work is in the present tense", () => {
   expect(now("Own 38 models and their tests")).toEqual({ form: "do", text: "own 38 models and their tests" });
   expect(now("Using scripts in Python, checking every report")).toEqual({
     form: "do",

@@ -7,7 +7,7 @@ import { englishClause } from "./english-clause.ts";
  *
  * - did: "cut late departures by 11%", a verb in the past
  * - do: "own the routing service", a verb in the present
- * - to: "plan the routes", a verb in its base form that tells of the past
+ * - to: "plan the routes", a verb in its base form, about past work
  * - noun: "planning of routes"
  * - own: "I built the team", a whole sentence about oneself
  */
@@ -23,7 +23,7 @@ const noSentence =
 const cutWord =
   /\p{Ll}-\p{Ll}{0,3}(?:ment|tion|sion|ness|ity|ance|ence)s?(?!\p{L})|\p{Ll}-(?:ing|ed|er|ers|ly|al|able|ous|ive)(?!\p{L})/u;
 
-/** A line that goes on elsewhere, as after a wrong line break in a file. */
+/** The end of an incomplete line, for example before a wrong line break in a file. */
 const cutOff =
   /\s(?:and|or|with|for|of|the|an?|to|in|on|at|by|using|from|und|mit|für|et|de|pour|y|con|para|en|van|voor|i|z|e|com)$/iu;
 

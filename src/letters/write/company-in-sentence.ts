@@ -1,4 +1,4 @@
-/** Legal forms at the end of a name. "AG" and "SE" are left: some names end so in other meanings. */
+/** Legal forms at the end of a name. "AG" and "SE" are not removed, because in some names they mean something else. */
 const legalForm =
   /(?:,? (?:inc|llc|ltd|limited|plc|p\.?l\.?c|corp|gmbh(?: & co\.? kg)?|b\.?v|s\.?r\.?l|sp\. z o\.?o|pty ltd)\.?)+$/iu;
 

@@ -6,14 +6,14 @@ import type { LetterEvidence } from "./evidence.ts";
 import { advertSource, cvSource, makeSentence, type LetterContext } from "./statement.ts";
 import { skillPhrase } from "./skill-phrase.ts";
 
-/** The id of the sentence of a line: the same as long as the line is. */
+/** The id of a line's sentence. It stays the same while the line does. */
 export function evidenceId({ line, clause }: LetterEvidence): string {
   return `${line.address}:${foldText(clause.text)
     .replace(/[^\p{L}\p{N}]+/gu, "")
     .slice(0, 40)}`;
 }
 
-/** Says a line of the CV, with where it was if that is not clear from the sentence before. */
+/** Writes a line of the CV as a sentence. It names the employer or project unless the sentence before does. */
 export function evidenceSentence(
   context: LetterContext,
   evidence: LetterEvidence,
@@ -51,10 +51,10 @@ export function evidenceSentence(
   });
 }
 
-/** The abbreviation of a name that has one: "FEMA" of "Federal Emergency Management Agency (FEMA)". */
+/** The abbreviation at the end of a name: "FEMA" of "Federal Emergency Management Agency (FEMA)". */
 const shortName = (name: string): string => /\((\p{Lu}{2,8})\)$/u.exec(name)?.[1] ?? name;
 
-/** A title without what it is about: "Staff Nurse" of "Staff Nurse, Acute Medical Unit". */
+/** A title without its field: "Staff Nurse" of "Staff Nurse, Acute Medical Unit". */
 const shortTitle = (title: string): string => /^(\p{L}+(?: [\p{L}\d]+)+), /u.exec(title)?.[1] ?? title;
 
 export function relationOf({ post, other }: LetterEvidence, before: LetterEvidence | null): Relation {
@@ -64,10 +64,10 @@ export function relationOf({ post, other }: LetterEvidence, before: LetterEviden
   return "other";
 }
 
-/** Skills that lines name in other meanings: "sales of £38 million", "200 contributors on GitHub". */
+/** Names of skills that often mean something else in a line: "sales of £38 million", "200 contributors on GitHub". */
 const vague: ReadonlySet<string> = new Set(["Sales", "Research", "Teaching", "Nursing", "Writing", "Git"]);
 
-/** Names the skills that the advert asks for and that a line shows; null if it may not be said in this language. */
+/** Names the skills that the advert asks for and a line shows. Returns null if the language has no sentence for them. */
 export function askedSkillsSentence(
   context: LetterContext,
   evidence: LetterEvidence,
@@ -87,7 +87,7 @@ export function askedSkillsSentence(
   const names = [...new Set(some.map(({ asked }) => skillPhrase(asked, named)))]
     .filter((name) => !said.has(name))
     .slice(0, 3);
-  // A single common noun, as "unit testing", is too small for a sentence of its own.
+  // One common noun, such as "unit testing", does not deserve a sentence.
   if (names.length === 0 || (names.length === 1 && names[0] === names[0]?.toLowerCase())) return null;
   const sentence = makeSentence(context, `ask:${names.join()}`, words.ask(listed(names)), {
     turn,

@@ -10,17 +10,17 @@ import { toClause, type Clause } from "./clause.ts";
 import { wordStems } from "./word-stems.ts";
 import { nameOf, type LetterCv, type LetterPost } from "./letter-cv.ts";
 
-/** A line of a CV that can be said in a letter. */
+/** A line of a CV that a letter can use. */
 export type LetterEvidence = {
   clause: Clause;
   line: CvLine;
-  /** The post that it is from; null for a project or volunteering. */
+  /** The post of the line; null for a project or volunteering. */
   post: LetterPost | null;
-  /** The project or organisation if it is from no post. */
+  /** The project or organisation of a line without a post. */
   other: { is: "project" | "volunteering"; name: string; isNow: boolean } | null;
   /** Positions of the requirements that it shows. */
   answers: readonly number[];
-  /** It shares something with the advert, or is from the latest post or one of the same work. */
+  /** The line shares words with the advert, or is from the latest post or a post of the same work. */
   isRelevant: boolean;
   score: number;
 };
@@ -40,7 +40,7 @@ type About = {
 };
 
 /**
- * Lists the lines that a letter may say, the best first: those that show what the advert asks for, share its words,
+ * Lists the lines that a letter may use, the best first: those that show what the advert asks for, share its words,
  * state a figure and are recent.
  */
 export function listEvidence(
@@ -98,7 +98,7 @@ function evidenceOf(
       isVerb +
       isStudy +
       isLong;
-    // A line of an earlier post or a project that has nothing of the advert says little to its reader.
+    // The reader gains little from a line of an earlier post or project that has nothing to do with the advert.
     const isRelevant = answers.length > 0 || shared + isSameWork > 0 || post?.at === 0;
     return [{ clause, line, post, other, answers, isRelevant, score }];
   });

@@ -15,7 +15,7 @@ import { companyInSentence } from "./company-in-sentence.ts";
 /** A post as a letter names it. */
 export type LetterPost = {
   id: string;
-  /** As a sentence names it: "data analyst". Empty if the title is not said of a person: "Software Development". */
+  /** The title within a sentence: "data analyst". Empty if the title names no person: "Software Development". */
   title: string;
   /** Empty if there is no employer. A post has at least one of the two. */
   company: string;
@@ -77,7 +77,7 @@ function postsOf(
     const employer = companyInSentence(nameOf(row.company));
     if (!post || named === "" || employer === "" || isActivity.test(named)) return [];
     const company = employerOf(employer);
-    // Such a row was misread, so its lines may belong elsewhere.
+    // The row was misread, so its lines may belong to another row.
     if (title + company === "") return [];
     const { period } = post;
     const isOpen = row.endDate.trim() === "" && row.startDate.trim() === "";
@@ -87,12 +87,12 @@ function postsOf(
   });
 }
 
-/** Titles that name what was done, not what the person was: "Project Simulation Training". */
+/** Titles that name an activity and not a role: "Project Simulation Training". */
 const isActivity = /\b(?:training|internship|project|course|thesis|studies|placement)$/iu;
 
 const yearOf = (month: number): number => Math.floor((month - 1) / 12);
 
-/** A name as a letter writes it: one line, not shouted; empty if it is too long to be one. */
+/** Returns a name on one line and without capitals throughout. Empty if it is too long for a name. */
 export function nameOf(text: string): string {
   const line = lowerCapitals(cleanLine(plainText(text))).replace(/[\s.,;:–-]+$/u, (end) =>
     end.startsWith(".") ? "." : "",

@@ -3,10 +3,10 @@ import { toClause } from "./clause.ts";
 import { advertSource, makeSentence, type LetterContext } from "./statement.ts";
 import { wordStems } from "./word-stems.ts";
 
-/** Words of the longest duty that a sentence takes up. */
+/** Maximum number of words of a duty in a sentence. */
 const maxWords = 14;
 
-/** A duty that begins with a verb, as "plan the routes", and how much of its words the CV has, from 0 to 1. */
+/** A duty such as "plan the routes", and the share of its words that the CV has, from 0 to 1. */
 export type DutyClause = { line: string; text: string; shared: number };
 
 /** Lists the duties of the advert that fit a sentence. Those that share most words with the CV come first. */
@@ -31,7 +31,7 @@ export function dutyClauses(context: LetterContext): DutyClause[] {
   return fitting.toSorted((one, other) => other.shared - one.shared);
 }
 
-/** Says what the advert says about the work; null if it says nothing that fits a sentence. */
+/** Quotes the advert about the work. Returns null if nothing in it fits a sentence. */
 export function openingDuty(context: LetterContext): LetterSentence | null {
   const { advert, choices, words, hasAdvertWords } = context;
   if (!hasAdvertWords) return null;

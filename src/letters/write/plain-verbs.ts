@@ -10,7 +10,7 @@ const further = new RegExp(
 );
 
 /**
- * Says a line that begins with a verb as something that the person does or did: "managing the budget" → "managed the budget".
+ * Changes a line that begins with a verb into something that the person does or did: "managing the budget" → "managed the budget".
  * Returns null if the forms of its verbs are not clear.
  *
  * @param lowered the line, which begins in lower case
@@ -34,10 +34,10 @@ function inForm(lowered: string, isNow: boolean, verbOf: (word: string) => strin
   return unclear.some((next) => verbOf(next) !== null) ? null : begin + rest;
 }
 
-/** "managing the budget" is "manage the budget", or "managed the budget" of an earlier post. */
+/** Turns "managing the budget" into "manage the budget", or into "managed the budget" for an earlier post. */
 export const fromGerund = (lowered: string, isNow: boolean): string | null =>
   inForm(lowered, isNow, baseOfGerund);
 
-/** "manage a team" of an earlier post is "managed a team". */
+/** Turns "manage a team" into "managed a team", for an earlier post. */
 export const inPast = (lowered: string): string | null =>
   inForm(lowered, false, (one) => (isBaseVerb(one) ? one : null));

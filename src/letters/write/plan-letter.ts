@@ -24,9 +24,9 @@ import { paragraphStarts } from "./arrange.ts";
 import { companyInSentence } from "./company-in-sentence.ts";
 import { askedSkillsSentence, evidenceId, relationOf, evidenceSentence } from "./evidence-sentences.ts";
 
-/** The sentences of a letter by their part, in order. */
+/** The sentences of each part of a letter, in order. */
 export type LetterPlan = {
-  /** That of the choices, or "proof" if there is only one point. */
+  /** The chosen structure, or "proof" if there is only one point. */
   structure: Letter["choices"]["structure"];
   apply: LetterSentence;
   duty: LetterSentence | null;
@@ -40,15 +40,15 @@ export type LetterPlan = {
   end: LetterSentence[];
 };
 
-/** How far a letter may exceed the wanted length before a sentence is left out. */
+/** The factor by which a letter may exceed the wanted length. */
 const leeway = 1.06;
 const maxTold = 7;
-/** A letter says at least this many lines, also if they have nothing of the advert. */
+/** A letter uses at least this many lines, even if they have nothing to do with the advert. */
 const minTold = 3;
 /** Points are read at a glance, so there are few. */
 const maxPoints = { 120: 3, 200: 5, 300: 6 } as const;
 
-/** Chooses what a letter says: the most telling first, until it is long enough. */
+/** Chooses the sentences of a letter, the most convincing first, until it is long enough. */
 export function planLetter(
   context: LetterContext,
   evidence: readonly LetterEvidence[],
@@ -120,7 +120,7 @@ export function planLetter(
         taken,
       );
       if (!next) return;
-      // Adding before paying: a line is measured with the words around it.
+      // The line is added before its words are counted, because they depend on the lines around it.
       if (!take([evidenceSentence(context, next, null)])) {
         tooLong.add(next);
         continue;
@@ -161,10 +161,10 @@ export function planLetter(
   };
 }
 
-/** Words of a duty that the CV has at least if the letter offers help with it. */
+/** Minimum share of a duty's words that the CV must have before the letter offers help with it. */
 const minShared = 0.4;
 
-/** Closes with a duty of the advert where there is one that the CV speaks of, else with a set phrase. */
+/** Closes with a duty of the advert that the CV mentions, or else with a set phrase. */
 function closeSentence(context: LetterContext, opening: LetterSentence | null): LetterSentence {
   const { words, choices } = context;
   const said = opening?.sources[0]?.text;
@@ -182,7 +182,10 @@ export function companyUnlessInTitle({ title, company }: Letter["job"]): string 
   return title.toLowerCase().includes(spoken.toLowerCase()) ? "" : spoken;
 }
 
-/** The best line whose requirements no other line has answered yet; lines of the same post count a little less. */
+/**
+ * Returns the line that is worth most. Lines that answer no new requirement are worth less, and lines of a post that is
+ * already used a little less.
+ */
 function best(
   candidates: readonly LetterEvidence[],
   chosen: readonly LetterEvidence[],
@@ -205,14 +208,14 @@ function best(
 const isStiff = ({ clause }: LetterEvidence, { language }: Letter["choices"]): boolean =>
   language.startsWith("en") && (clause.form === "noun" || clause.form === "to");
 
-/** As in the CV, where the latest post comes first, and of each post the best line first. */
+/** Sorts lines by post, as in the CV, and the lines of a post by rank. */
 function inOrder(chosen: readonly LetterEvidence[]): LetterEvidence[] {
   const others = [...new Set(chosen.map(({ other }) => other?.name))];
   const place = ({ post, other }: LetterEvidence): number => post?.at ?? 1_000 + others.indexOf(other?.name);
   return chosen.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Says the lines one after the other. Two sentences of the same kind begin differently. */
+/** Writes the lines in order. Two sentences of the same kind begin differently. */
 function tellInOrder(
   context: LetterContext,
   chosen: readonly LetterEvidence[],
@@ -226,14 +229,14 @@ function tellInOrder(
     const relation = relationOf(one, before);
     const turn = relation === "same" || relation === "earlier" ? (turns.get(relation) ?? 0) : 0;
     turns.set(relation, turn + 1);
-    // Within the lines of one post, the words of the advert would break in.
+    // The words of the advert would interrupt the lines of a post.
     const ask = relation === "same" && !isPoints ? null : (asks.get(one) ?? null);
     // A point follows the one before without a break, so it need not name the place again.
     const isFirst = !isPoints && (begins.has(at) || ask !== null);
     const sentence = evidenceSentence(context, one, before, { turn, isFirst });
     if (!ask || !isPoints) return { ask, sentence };
     // A point begins with the words of the advert that it answers.
-    // A second colon in a sentence would be one too many.
+    // A sentence has only one colon.
     const sign = sentence.text.includes(":") ? " –" : context.choices.language === "fr" ? " :" : ":";
     const rest = /^I\b/u.test(sentence.text) ? sentence.text : lowerFirst(sentence.text);
     const text = `${ask.text}${sign} ${rest}`;
@@ -244,7 +247,7 @@ function tellInOrder(
 
 const placeOf = ({ post, other }: LetterEvidence): string => post?.id ?? other?.name ?? "";
 
-/** Says what the advert asks for before the lines that answer it, where there is room. */
+/** Introduces lines with the skills that the advert asks for, if there is room. */
 function askRoom(
   context: LetterContext,
   chosen: readonly LetterEvidence[],
@@ -268,7 +271,7 @@ function askRoom(
   return asks;
 }
 
-/** The two latest posts with their years, for letters that cannot say the lines of the CV. */
+/** Names the two latest posts with their years, for letters that cannot use the lines of the CV. */
 function postSentences(context: LetterContext): LetterSentence[] {
   const { cv, words } = context;
   return cv.posts

@@ -29,7 +29,7 @@ export function yearsSentence(context: LetterContext): LetterSentence | null {
   const years = Math.floor(monthsIn(posts) / 12);
   if (years < 1 || years > 45 || differsFromStatedYears(years, cv.facts.lines)) return null;
   const at = matches.findIndex(({ asked }) => asked.kind === "years");
-  // Years in an earlier kind of work say little.
+  // Years in another, earlier kind of work matter little.
   if (!posts.some(({ id }) => id === cv.posts[0]?.id)) return null;
   const sources = posts.map(({ line }) => cvSource(line));
   return makeSentence(context, "years", words.years(years, isShort ? listed(named) : ""), {
@@ -44,7 +44,7 @@ export function yearsSentence(context: LetterContext): LetterSentence | null {
   });
 }
 
-/** Whether a post between them is of other work, so that the years would hide it. */
+/** Checks whether a post of other work lies between them, which a number of years would hide. */
 function hasGap(posts: readonly CvPost[], all: readonly CvPost[]): boolean {
   const places = posts.map((post) => all.indexOf(post));
   return Math.max(...places) - Math.min(...places) >= posts.length;
@@ -131,11 +131,11 @@ export function languagesSentence(context: LetterContext): LetterSentence | null
   });
 }
 
-/** How degrees are named. "Graduated as M.Sc." does not name one. */
+/** Matches names of degrees. "Graduated as M.Sc." is not one. */
 const isDegree =
   /^(?:joint |double |first class |post)?(?:bachelor|master|doctor|diploma|dipl|associate|foundation|licen|graduate (?:dip|cert)|ph\.?\s?d|b\.? ?[a-z]{1,4}\b|m\.? ?[a-z]{1,5}\b|ll\.? ?[bm]|mba|pgce|pg|hn[cd]|nvq|svq|a-?levels?|certificate|meister|magister|staatsexamen|ausbildung|máster|grado|técnico|mestrado|doutor|laurea|btec|bts|dut|inż|lic|mgr|mbo|hbo|wo\b|gesell|fach|techniker|baccal)/iu;
 
-/** Degrees that a trade asks for, which say more than a higher one. */
+/** Degrees that a trade requires. They are named in place of a higher degree. */
 const isProfessional = /\b(?:PGCE|PGDE|LPC|Meister|Staatsexamen)\b/u;
 
 /** "B.S" is written "B.S." */
@@ -199,7 +199,7 @@ export function certificateSentence(
     const score = answers.length * 3 + shared + (asksProof && place === 0 ? 0.5 : 0);
     return score > 0 ? [{ row, name, line, answers, score }] : [];
   });
-  // Two names in one sentence fit only the English phrase.
+  // Only the English phrase has room for two names.
   const most = choices.language.startsWith("en") ? 2 : 1;
   const some = certificates.toSorted((one, other) => other.score - one.score).slice(0, most);
   const [first] = some;

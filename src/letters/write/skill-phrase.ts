@@ -4,7 +4,7 @@ import type { Requirement } from "../../jobs/requirements/requirement.ts";
 type AskedSkill = Extract<Requirement, { kind: "skill" }>;
 
 /**
- * Writes a skill within a sentence. Any one of several alternatives is the one that the CV shows.
+ * Writes a skill within a sentence. Of several alternatives, it names the one that the CV shows.
  *
  * @param shown the canonical names of the skills that the line of the CV shows
  */

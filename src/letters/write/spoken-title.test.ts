@@ -20,7 +20,7 @@ test.each([
   ["Retail Sales Associate Part-Time", "Retail Sales Associate"],
   ["CEO/President", "CEO/President"],
   ["Co-Founder & CTO", "Co-Founder & CTO"],
-])("%s is said of a person as %s", (title, text) => {
+])("the title %s names a person as %s", (title, text) => {
   expect(spokenTitle(title, "en-GB")).toEqual({ kind: "person", text });
 });
 
@@ -32,7 +32,7 @@ test.each([
   ["IT", "IT"],
   ["Customer Service", "customer service"],
   ["Developer Relations", "developer relations"],
-])("%s is a field", (title, text) => {
+])("the title %s names a field", (title, text) => {
   expect(spokenTitle(title, "en-GB")).toEqual({ kind: "field", text });
 });
 
@@ -44,11 +44,11 @@ test.each([
   "Various Developer Roles",
   "Openings at Northbeck",
   "Moonlight",
-])("%s is not said of a person", (title) => {
+])("the title %s names no person", (title) => {
   expect(spokenTitle(title, "en-GB").kind).toBe("other");
 });
 
-describe("in other languages a title is said of a person unless it is a field", () => {
+describe("a title in another language names a person unless it is a field", () => {
   test.each([
     ["Pflegefachfrau", "de"],
     ["Teamleitung Verkaufsstelle Nord", "de"],
@@ -74,7 +74,7 @@ describe("in other languages a title is said of a person unless it is a field", 
   });
 });
 
-test("a title in the place of the employer is none", () => {
+test("a title in the field of the employer is no employer", () => {
   expect(employerOf("Student Assistant")).toBe("");
   expect(employerOf("Self-employed")).toBe("");
   expect(employerOf("Kroger")).toBe("Kroger");

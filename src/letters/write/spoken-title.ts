@@ -27,7 +27,7 @@ const fieldFirst: Readonly<Partial<Record<LetterLanguage, RegExp>>> = {
   pl: /^(?:\p{L}{3,}(?:anie|enie|cja|ość|stwo)|sprzedaż|inżynieria|informatyka|logistyka|obsługa|praca|produkcja|wsparcie)$/iu,
 };
 
-/** The same for the last word, in languages that put the noun last. "Leitung" and "Aushilfe" are said of persons. */
+/** The same for the last word, in languages that put the noun last. "Leitung" and "Aushilfe" can name persons. */
 const fieldLast: Readonly<Partial<Record<LetterLanguage, RegExp>>> = {
   de: /(?:(?<!leit|vertret)ung|wesen|technik|wirtschaft|pflege|management|vertrieb|informatik|logistik|verkauf|einkauf|produktion|handel|kommunikation|administration|beratung|praktikum|studium)$/iu,
   nl: /(?:(?<!leerl)ing|heid|kunde|verkoop|inkoop|zorg|techniek|management|beheer|onderwijs|logistiek|stage|ondersteuning)$/iu,
@@ -89,7 +89,7 @@ function tidy(title: string): string {
 
 type Head = { word: string; one: string; isPlural: boolean };
 
-/** Finds the word that says that a part of a title names a person. */
+/** Finds the word by which a part of a title names a person. */
 function headOf(part: string): Head | null {
   const words = (part.split(description)[0] ?? "").split(/\s+/u);
   while (words.length > 1 && afterHead.test(words.at(-1) ?? "") && !isPerson(words.at(-1) ?? "")) words.pop();
@@ -118,7 +118,7 @@ const fieldText = (text: string): string =>
     )
     .join(" ");
 
-/** Nouns that a row of a CV has as its employer only if it was misread. Names of companies end like persons, too. */
+/** Roles that are never an employer: the row was misread. The names of companies can end in other roles. */
 const misreadEmployer =
   /(?:^|\s)(?:accountant|administrator|analyst|assistant|consultant|coordinator|designer|developer|director|employee|engineer|intern|manager|nurse|officer|programmer|receptionist|representative|secretary|specialist|student|supervisor|teacher|technician|trainee|tutor|volunteer)$/iu;
 
@@ -126,7 +126,7 @@ const misreadEmployer =
 const noEmployer =
   /^(?:freelanc(?:e|er|ing)|self[- ]employed|independent|contractor|various(?: clients)?|freiberuflich|selbst(?:st)?ändig|indépendante?|autónom[ao]|autônom[ao]|zzp|zelfstandig|samozatrudnienie|freelancer?in)$/iu;
 
-/** The name of an employer; empty for a title in its place and for own work. */
+/** Returns the name of an employer. Empty for a title in the employer's field and for self-employment. */
 export const employerOf = (company: string): string =>
   noEmployer.test(company) || (company.split(" ").length <= 4 && misreadEmployer.test(company))
     ? ""

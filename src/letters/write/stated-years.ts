@@ -17,8 +17,8 @@ const isMore =
   /(?:over|more than|at least|mehr als|über|mindestens|más de|plus de|meer dan|ponad|mais de)\s+$/iu;
 
 /**
- * Returns true if the headline or the summary of a CV states a number of years that is another one. One year less is
- * the same, and "over ten years" allows any higher number.
+ * Checks whether the headline or the summary of a CV states another number of years. One year less counts as the same,
+ * and "over ten years" allows any higher number.
  */
 export function differsFromStatedYears(counted: number, lines: readonly CvLine[]): boolean {
   const stated = lines
@@ -29,7 +29,7 @@ export function differsFromStatedYears(counted: number, lines: readonly CvLine[]
         return { isOpen, number: numberOf(groups?.["number"] ?? "") };
       }),
     )
-    // A higher number is the age of somebody.
+    // A higher number is an age.
     .filter(({ number }) => number <= maxYears);
   if (stated.length === 0) return false;
   return !stated.some(({ isOpen, number }) => counted >= number - 1 && (isOpen || counted <= number));

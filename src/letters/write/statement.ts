@@ -7,14 +7,14 @@ import type { LetterCv } from "./letter-cv.ts";
 import type { Matched } from "../../match/match-cv.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
 
-/** Everything that statements are made from. */
+/** The data that sentences are made from. */
 export type LetterContext = {
   cv: LetterCv;
   advert: LetterAdvert;
   matches: readonly Matched<Requirement>[];
   choices: LetterChoices;
   words: Phrases;
-  /** The title of the job as a sentence names it. */
+  /** The title of the job within a sentence. */
   title: SpokenTitle;
   listed: (items: readonly string[]) => string;
   /** The language of the advert is that of the letter, so its words can be used. */
@@ -61,7 +61,7 @@ export function makeSentence(
 
 export const cvSource = ({ text, where }: CvLine): LetterSource => ({ from: "cv", text, where });
 
-/** The signs of a list are not part of a line. */
+/** The bullet or other sign at the beginning of a listed line. */
 const listSigns = /^[-*•‣▪–·]\s+/u;
 
 export const advertSource = (text: string, where = "Advert"): LetterSource => ({

@@ -20,6 +20,6 @@ test.each([
   // "London" may be a name, so the title stays as it is.
   ["London Bus Driver", "London Bus Driver"],
   ["Ward Sister, Theatre", "ward sister, theatre"],
-])("%s is said as %s", (title, text) => {
+])("the title %s becomes %s in a sentence", (title, text) => {
   expect(titleInSentence(title)).toBe(text);
 });

@@ -19,11 +19,11 @@ function textOf({
   return letterText(result.letter);
 }
 
-test("an advert for several people is answered by one", () => {
+test("the answer to an advert for several people names one", () => {
   expect(textOf({ title: "Data Analysts" })).toContain("the position of Data Analyst at Northbeck Energy.");
 });
 
-test("a field is an opening in it, and several roles are an opening", () => {
+test("a title that is a field becomes an opening in that field, and a list of roles becomes an opening", () => {
   expect(textOf({ title: "Data Engineering" })).toContain(
     "I am applying for your opening in data engineering at Northbeck Energy.",
   );
@@ -35,19 +35,22 @@ test("a field is an opening in it, and several roles are an opening", () => {
   );
 });
 
-test("what a source appends to a title is left out", () => {
+test("a letter leaves out text that a source appends to a title", () => {
   expect(textOf({ title: "Remote Data Analyst | small team" })).toContain("the position of Data Analyst at");
 });
 
-test.each(letterLanguages.filter((one) => !one.startsWith("en")))("in %s, a field is quoted", (language) => {
-  expect(textOf({ title: "Engineering", language })).toMatch(/[„«“]\s?Engineering\s?[“»”]/u);
-});
+test.each(letterLanguages.filter((one) => !one.startsWith("en")))(
+  "letters in %s quote a field",
+  (language) => {
+    expect(textOf({ title: "Engineering", language })).toMatch(/[„«“]\s?Engineering\s?[“»”]/u);
+  },
+);
 
 const work = (position: string, name: string, more: object = {}) => [
   { name, position, startDate: "2021-06", highlights: ["Cut late departures by 11% in SQL."], ...more },
 ];
 
-test("a post is not named by its field, nor by an employer that is a title", () => {
+test("a letter names no post by its field, and no employer by a title", () => {
   const field = textOf({ document: analystCv({ work: work("Software Development", "Meadow Clinics") }) });
   expect(field).toContain("At Meadow Clinics, I cut late departures");
   expect(field).not.toContain("Software Development");
@@ -69,12 +72,12 @@ test.each([
   ["Head of Data", "head of data"],
   ["Co-Founder & CTO", "co-founder & CTO"],
   ["London Bus Driver", "a London Bus Driver"],
-])("a letter says %s as %s", (position, text) => {
+])("a letter writes %s as %s", (position, text) => {
   const document = analystCv({ work: work(position, "Meadow Clinics") });
   expect(textOf({ document })).toContain(`As ${text} at Meadow Clinics, I cut`);
 });
 
-test("a post that has neither a title nor an employer is not said", () => {
+test("a letter does not mention a post that has neither a title nor an employer", () => {
   const rows = [
     ...work("Software Development", "Student Assistant"),
     ...work("Data Analyst", "Meadow Clinics"),
@@ -86,7 +89,7 @@ test("a post that has neither a title nor an employer is not said", () => {
   expect(textOf({ document })).not.toContain("old reports");
 });
 
-test.each(letterLanguages)("in %s, a post with only one of the two is a complete sentence", (language) => {
+test.each(letterLanguages)("a post without title or employer is a sentence in %s", (language) => {
   const line = {
     "en-US": "Cut late departures by a tenth",
     "en-GB": "Cut late departures by a tenth",
@@ -109,7 +112,7 @@ test.each(letterLanguages)("in %s, a post with only one of the two is a complete
   expect(text).not.toMatch(/Engineering|Student Assistant|\s[,.;]|,,|:\s*:/u);
 });
 
-test("an earlier post after the words of the advert needs no sentence before it", () => {
+test("an earlier post can directly follow the words of the advert", () => {
   const rows = [
     ...work("Data Analyst", "Meadow Clinics"),
     ...work("Junior Analyst", "Northway Parcels", {
@@ -124,7 +127,7 @@ test("an earlier post after the words of the advert needs no sentence before it"
   expect(points).not.toMatch(/before that/i);
 });
 
-test("a letter says only once what the work included", () => {
+test('a letter uses "my work included" only once', () => {
   const highlights = [
     "Maintenance of the SQL reports on the trams",
     "Planning of the SQL dashboards for the crews",
@@ -135,7 +138,7 @@ test("a letter says only once what the work included", () => {
   expect(text).toContain("11%");
 });
 
-test("a single point is a sentence, and a name is not shouted", () => {
+test("a single point becomes a sentence, and a name in capitals becomes lower case", () => {
   const document = analystCv({
     basics: { name: "JOHN DOE" },
     work: work("Analyst", "Meadow Clinics"),

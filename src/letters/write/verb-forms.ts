@@ -1,6 +1,6 @@
 import { baseVerbs } from "../../cv/score/words/verbs.ts";
 
-/** Verbs that lines begin with and that the list of achievements does not have. */
+/** Verbs that begin lines, in addition to those of the list of achievements. */
 const otherBase: ReadonlySet<string> = new Set(
   `act assist attend commit contribute engage focus handle help lead learn liaise look meet participate partner perform plan
   respond serve share work write keep make take give hold ensure provide receive study explore interact install calibrate

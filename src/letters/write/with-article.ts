@@ -8,7 +8,7 @@ const determiners =
 /** A noun with up to five words before it that are not determiners, at the end of its phrase. */
 const bareNoun = String.raw`(?:(?!(?:${determiners})\s)[\p{L}\d./%-]+ ){0,5}(?:${nouns})(?=$|[,;]| (?:of|for|to|from|in|on|at|by|with|that|which|using|and|across|within|into|based|used|deployed|between|\p{L}+ing(?= [\p{L}\d])(?! (?:and|or|for|of|in|at)\b)|accepted)\b)`;
 
-/** After the first verb, after a second one, and after a preposition that no verb follows. */
+/** The places of missing articles: after the first verb, after a second verb, and after a preposition without a verb. */
 const lacking = new RegExp(
   String.raw`(^\p{Ll}[\p{Ll}-]*(?: and \p{Ll}+ed)?|\band \p{Ll}{3,}ed|\b(?:for|with|from|into|across)(?! \p{L}+ing\b)) (${bareNoun})`,
   "gu",

@@ -2,8 +2,8 @@ import { letterLanguages } from "../letter.ts";
 import { writeLetter, type LetterInput, type NoLetter, type Written } from "./write-letter.ts";
 
 /**
- * Writes a letter in the language that is asked for, or in that of the CV if only names could be used and the person
- * has not chosen the language.
+ * Writes a letter in the given language, or in the language of the CV if only names of the CV could be used and the
+ * person has not chosen the language.
  */
 export function writeFirstLetter(
   given: LetterInput,

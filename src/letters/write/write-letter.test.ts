@@ -31,7 +31,7 @@ function write(
   return result.letter;
 }
 
-test("a letter says lines of the CV in sentences, names the job and answers what is asked", () => {
+test("a letter turns lines of the CV into sentences, names the job and answers its requirements", () => {
   const letter = write();
   expect(letterText(letter)).toBe(`Amara Osei
 amara@example.com
@@ -61,7 +61,7 @@ Amara Osei
   });
 });
 
-test("the structure decides where the letter begins", () => {
+test("the structure decides how the letter begins", () => {
   expect(sentencesOf(write({ structure: "why" }))[0]?.text).toBe(
     "You are looking for somebody to explain numbers to people who do not write SQL.",
   );
@@ -69,7 +69,7 @@ test("the structure decides where the letter begins", () => {
   expect(points[0]?.sentences[0]?.text).toMatch(/^SQL: as a data analyst at Front Range Transit, I cut/);
 });
 
-test("what only the person knows comes from the form, and a sentence can be left out or said differently", () => {
+test("the form adds facts that only the person knows, and a sentence can be left out or reworded", () => {
   const letter = write({
     reason: "I grew up next to the plant",
     startDate: "2027-03-01",
@@ -86,7 +86,7 @@ test("what only the person knows comes from the form, and a sentence can be left
   expect(letterText(other)).not.toContain("BSc");
 });
 
-test("without a name or a title there is no letter, and without a company none is named", () => {
+test("a letter needs a name and a title, and names no company if there is none", () => {
   const cv = { id: null, title: "", document: analystCv({ basics: {} }) };
   const given = { advert: analystAdvert(), choices: firstChoices, now };
   expect(writeLetter({ ...given, cv })).toEqual({ ok: false, reason: "no-name" });
@@ -155,7 +155,7 @@ test("a CV without a line that a sentence can be made of gives no letter", () =>
   expect(writeLetter({ ...given, choices: reason }).ok).toBe(true);
 });
 
-test("the close offers help with a duty that the CV speaks of", () => {
+test("the close offers help with a duty that the CV mentions", () => {
   const duties = ["Fly to the moon with the field crews", "Build dashboards for supervisors in SQL"];
   const letter = write({}, analystCv(), { ...analystAdvert(), duties });
   const close = sentencesOf(letter).find(({ id }) => id === "close");
@@ -165,7 +165,7 @@ test("the close offers help with a duty that the CV speaks of", () => {
   expect(close?.sources[0]?.text).toBe("Build dashboards for supervisors in SQL");
 });
 
-test("what the advert is about is said before figures, and a line of a letter names its employer only once", () => {
+test("topics of the advert come before figures, and a sentence names its employer only once", () => {
   const work = [
     {
       name: "Meadow Clinics GmbH",

@@ -14,12 +14,12 @@ import { letterContext } from "./statement.ts";
 import { wordStems } from "./word-stems.ts";
 
 /**
- * Why there is no letter: the CV has no name, the title of the job is not known, or the CV has no line that a sentence
- * can be made of.
+ * The reason why there is no letter: the CV has no name, the title of the job is not known, or no line of the CV can
+ * become a sentence.
  */
 export type NoLetter = { ok: false; reason: "no-name" | "no-title" | "no-lines" };
 
-/** "JOHN DOE" is "John Doe" at the end of a letter. */
+/** Writes "JOHN DOE" as "John Doe" at the end of a letter. */
 const calmName = (name: string): string =>
   /\p{Ll}{2}/u.test(name) && !/\p{Lu}{3}/u.test(name)
     ? name
@@ -35,8 +35,8 @@ export type LetterInput = {
 export type Written = { ok: true; letter: Letter };
 
 /**
- * Writes a letter by rules. Every statement says a line of the CV, of the advert or of the form again. The same CV,
- * advert and choices give the same letter.
+ * Writes a letter by rules. Every statement repeats a line of the CV, the advert or the form. The same CV, advert and
+ * choices give the same letter.
  */
 export function writeLetter({ cv, advert, choices, now }: LetterInput): Written | NoLetter {
   const read = readLetterCv(cv.document, choices.language, now);
@@ -82,7 +82,7 @@ export function writeLetter({ cv, advert, choices, now }: LetterInput): Written 
     greeting: words.greeting(choices.tone, { ...choices, company: companyInSentence(job.company) }),
     paragraphs: arrange(plan, choices),
     closing: words.closing(choices.tone, choices.contact !== ""),
-    // The lines that no rule understands come last, so that the positions of the others stay.
+    // Lines that no rule understands come last, so the positions of the other lines stay the same.
     asked: [...matches, ...unreadOf(all)].map(({ asked, verdict }) => ({
       words: requirementText(asked),
       line: asked.line.text,
