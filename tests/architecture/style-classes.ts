@@ -23,7 +23,10 @@ export function unusedClasses(tree: readonly SourceFile[], sheets: readonly Styl
     walk(body, (node) => {
       const value = textOf(node);
       if (value === null || !/^[\w\s-]*$/.test(value)) return;
-      for (const word of value.split(/\s+/)) word.endsWith("-") ? beginnings.push(word) : used.add(word);
+      for (const word of value.split(/\s+/)) {
+        if (word.endsWith("-")) beginnings.push(word);
+        else used.add(word);
+      }
     });
   return sheets.flatMap(({ path, css }) =>
     [...new Set(classesOf(css))]
