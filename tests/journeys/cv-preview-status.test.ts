@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { field, visitCvBuilder } from "../support/visit-cv-builder.ts";
+import { field, saved, visitCvBuilder } from "../support/visit-cv-builder.ts";
 
 const { openBuilder, visitor } = visitCvBuilder();
 
@@ -24,9 +24,39 @@ test("the page says that it draws, that the engine loads, and where the pages we
   await preview.getByText("Drawn by this site’s server").waitFor();
   await preview.getByText("Page 1 of 1").waitFor();
   await preview.getByText("Loading the engine").waitFor();
+  await preview.getByText("your CV was sent to it, and it neither stores nor logs it").waitFor();
   engine.resolve();
   await preview.getByText("Drawn in this browser").waitFor();
+  await preview.getByText("earlier pictures of this visit").waitFor();
   await expect.poll(() => preview.getByText(/Loading the engine|Drawing/).count()).toBe(0);
+});
+
+test("from the second visit on, this browser draws every picture, and nothing of the CV is sent", async () => {
+  const first = await openBuilder();
+  await field(first, "Full name").fill("Amara Osei");
+  await saved(first);
+  await first.getByText("Drawn in this browser").waitFor();
+  await expect
+    .poll(() =>
+      first.evaluate(async () => (await (await caches.open("cv-builder")).keys()).map(({ url }) => url)),
+    )
+    .toContainEqual(expect.stringMatching(/compiler.*wasm/));
+  await first.close();
+
+  const sent: string[] = [];
+  visitor().on("request", (request) => {
+    if (request.method() !== "GET") sent.push(request.url());
+  });
+  const page = await openBuilder();
+  await page.getByText("Drawn in this browser: nothing of your CV is sent for it.").waitFor();
+  await field(page, "Full name").fill("Amara Osei-Mensah");
+  await page
+    .getByRole("img", { name: /of Amara Osei-Mensah$/ })
+    .first()
+    .waitFor();
+  await page.getByRole("button", { name: /^Template and look/ }).click();
+  await page.getByText("Every picture is your own first page, drawn in this browser.").waitFor();
+  expect(sent).toEqual([]);
 });
 
 test("a drawing that takes long is announced in the bar of the preview", async () => {

@@ -11,7 +11,7 @@ export function WorksWithoutAccount({ jobs }: { jobs: number }) {
     },
     {
       what: "Build a CV",
-      how: "It stays in this browser and moves into an account when you have one.",
+      how: "It is saved in this browser, and in an account only when you have one.",
       to: "/cv-builder",
       label: "CV Builder",
     },

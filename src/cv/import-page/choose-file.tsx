@@ -32,8 +32,8 @@ export function ChooseFile({ state, onChoose, onCancel }: ChooseFileProps) {
         <div>
           <h1>Import a CV</h1>
           <p className="muted">
-            We read your file on this device and show you what we found next to it. Nothing is saved before
-            you say so.
+            We read your file in this browser, without sending it, and show you what we found next to it.
+            Nothing is saved before you say so.
           </p>
         </div>
       </header>

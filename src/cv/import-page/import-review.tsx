@@ -61,7 +61,7 @@ export function ImportReview({ cv, pictures, hasFailed, onDiscard, onSave }: Imp
             Check what was read
           </h1>
           <p className="muted">
-            <b>{cv.fileName}</b>, read on this device. Nothing is saved yet.
+            <b>{cv.fileName}</b>, read in this browser. Nothing is saved yet.
           </p>
         </div>
         <div className="cluster">{buttons}</div>

@@ -161,9 +161,10 @@ export function LetterEditor({ open, owner, tracked, workspace, onClose }: Lette
             onLeave={() => setShown(pinned)}
           />
           <p className="meta letter-count">
-            {wordCount(letter)} words. The numbers and marks are not printed. Written by rules in this
-            browser; nothing of it is sent{owner === null ? "" : " but to your account"}
-            {host === null ? "" : `, unless you ask the language model at ${host} about a sentence`}.
+            {wordCount(letter)} words. The numbers and marks are not printed. Written by rules. It leaves this
+            browser only {owner === null ? "" : "for your account and "}when you download a PDF: this site’s
+            server makes it, and neither stores nor logs the letter.
+            {host !== null && ` The language model at ${host} gets a sentence only when you ask it.`}
           </p>
           <AddSentence onAdd={(text) => change(addSentence(letter, `yours:${browserEnv.newId()}`, text))} />
         </div>

@@ -115,7 +115,7 @@ export function StartForm(props: StartFormProps) {
       </fieldset>
       <p className="meta letter-privacy">
         {ownCvs
-          ? "The letter is written by rules in this browser. Your CV stays here; only the advert is read by this site."
+          ? "The letter is written by rules in this browser. Your CV is not sent for it; this site reads only the advert."
           : "The letter is written by rules. A file is sent to this site, read in memory and forgotten with the answer. It is not stored, not logged and not passed on."}
       </p>
       <div className="cluster">

@@ -12,7 +12,7 @@ const pages = [
   ],
   ["/occupations", "Occupations and places", "counts, pay and the latest openings by occupation and place"],
   ["/companies", "Companies", "employers with their openings"],
-  ["/cv-builder", "CV Builder", "write a CV; it stays in the browser without an account"],
+  ["/cv-builder", "CV Builder", "write a CV; without an account it is saved only in the browser"],
   [
     "/tools/ats-scanner",
     "ATS Resume Scanner",

@@ -1,6 +1,6 @@
 /** Every kind of file of a CV, in the order of the menu. */
 export const cvFileKinds = [
-  { kind: "pdf", label: "PDF", note: "To send" },
+  { kind: "pdf", label: "PDF", note: "To send. This site’s server makes it and keeps nothing" },
   { kind: "docx", label: "Word (DOCX)", note: "Where a form asks for it" },
   { kind: "txt", label: "Plain text", note: "To paste into forms" },
   { kind: "md", label: "Markdown", note: "For repositories and notes" },

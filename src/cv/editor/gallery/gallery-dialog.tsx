@@ -64,7 +64,9 @@ export function GalleryDialog({ onClose }: { onClose: () => void }) {
             <p className="meta">
               Every picture is your own first page
               {result &&
-                (result.where === "browser" ? ", drawn in this browser" : ", drawn by this site’s server")}
+                (result.where === "browser"
+                  ? ", drawn in this browser"
+                  : ", drawn by this site’s server, which neither stores nor logs it")}
               .
             </p>
           </div>

@@ -1,5 +1,6 @@
 import type { CvDocument } from "../../document/cv-document.ts";
 import { openBrowserRenderer } from "../../render/browser/browser-renderer.ts";
+import { isEngineKept } from "../../render/browser/is-engine-kept.ts";
 import { startEngineWorker } from "../../render/browser/start-engine-worker.ts";
 import { createDrawingReader } from "../../render/drawing-reader.ts";
 import type { DrawnPages } from "../../render/drawn-pages.ts";
@@ -20,11 +21,11 @@ const waits = [320, 2_000, 4_000];
 
 const painter = createPagePainter();
 const reader = createDrawingReader();
-const { drawHere, load } = createDrawInBrowser(() => openBrowserRenderer(startEngineWorker));
+const { drawHere, load } = createDrawInBrowser(() => openBrowserRenderer(startEngineWorker), isEngineKept);
 let last: Promise<unknown> = Promise.resolve();
 
 self.addEventListener("message", ({ data }: MessageEvent<LookRequest>) => {
-  if (maySpendData()) load(data.document, () => undefined);
+  if (maySpendData()) void load(data.document);
   last = last.then(() => reply(data));
 });
 

@@ -21,8 +21,8 @@ export function PlainBuilder({ sent, begun }: { sent: PlainFormResult | undefine
   return (
     <div className="plain-builder">
       <Notice>
-        The live preview, saving, import and the other file types need JavaScript. Without it this form makes
-        the PDF; the server keeps nothing, so your text stays only on this page.
+        The live preview, saving, import and the other file types need JavaScript. Without it this form is
+        sent to this site’s server, which makes the PDF and neither stores nor logs your text.
       </Notice>
       {sent?.isReady && <Ready document={document} />}
       {isJudged && document.personal.fullName.trim() === "" && (

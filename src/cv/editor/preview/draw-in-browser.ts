@@ -7,25 +7,30 @@ import type { DrawnPages } from "../../render/drawn-pages.ts";
 /** After this many consecutive failures, the server draws for the rest of the visit. */
 const maxFailures = 3;
 
-export type DrawInBrowser = (document: CvDocument) => Promise<DrawnPages | "too-large" | null> | null;
+export type DrawInBrowser = (document: CvDocument) => Promise<DrawnPages | "too-large" | null>;
 
 export type EngineState = "loading" | "ready" | "failed";
 
 /**
- * Draws in this browser once its engine is loaded. Until then, and when drawing fails, `drawHere` returns or resolves
- * to null and the server draws instead. Both draw the same pages.
+ * Draws in this browser once its engine is loaded. Until then, and when drawing fails, `drawHere` resolves to null and
+ * the server draws instead. Both draw the same pages. If the browser keeps the engine from an earlier visit, `drawHere`
+ * loads it, so that nothing is sent.
  *
  * @param open starts to load the engine, about nine megabytes the first time
+ * @param isKept whether opening it needs no download
  */
-export function createDrawInBrowser(open: () => BrowserRenderer): {
+export function createDrawInBrowser(
+  open: () => BrowserRenderer,
+  isKept: () => Promise<boolean>,
+): {
   drawHere: DrawInBrowser;
   /** Loads the engine by drawing once, unless it is loaded or under way, or has failed too often. */
-  load: (document: CvDocument, onState: (state: EngineState) => void) => void;
+  load: (document: CvDocument, onState?: (state: EngineState) => void) => Promise<void>;
   /** Draws with an engine that is already loaded, so it works offline too. Null without an engine or on failure. */
   drawPdf: (document: CvDocument) => Promise<Uint8Array<ArrayBuffer> | null>;
 } {
   let renderer: BrowserRenderer | null = null;
-  let isLoading = false;
+  let loading: Promise<void> | null = null;
   let isReady = false;
   let failures = 0;
 
@@ -46,6 +51,20 @@ export function createDrawInBrowser(open: () => BrowserRenderer): {
     }
   }
 
+  function load(document: CvDocument, onState?: (state: EngineState) => void): Promise<void> {
+    if (isReady || failures >= maxFailures) return Promise.resolve();
+    loading ??= start(document, onState);
+    return loading;
+  }
+
+  async function start(document: CvDocument, onState?: (state: EngineState) => void): Promise<void> {
+    renderer ??= open();
+    onState?.("loading");
+    isReady = (await draw(document, renderer)) !== null;
+    loading = null;
+    onState?.(isReady ? "ready" : "failed");
+  }
+
   return {
     async drawPdf(document) {
       const reading = toPage(document);
@@ -54,17 +73,10 @@ export function createDrawInBrowser(open: () => BrowserRenderer): {
       const drawing = await renderer.drawPdf(reading.page, resume).catch(() => null);
       return drawing?.ok ? drawing.pdf : null;
     },
-    drawHere: (document) => (isReady && renderer ? draw(document, renderer) : null),
-    load(document, onState) {
-      if (isLoading || isReady || failures >= maxFailures) return;
-      isLoading = true;
-      renderer ??= open();
-      onState("loading");
-      void draw(document, renderer).then((drawing) => {
-        isLoading = false;
-        isReady = drawing !== null;
-        return onState(isReady ? "ready" : "failed");
-      });
+    async drawHere(document) {
+      if (!isReady && (await isKept())) await load(document);
+      return isReady && renderer ? draw(document, renderer) : null;
     },
+    load,
   };
 }

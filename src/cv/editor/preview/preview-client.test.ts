@@ -18,7 +18,7 @@ const named = (name: string) => setField(empty, "personal/fullName", name);
 function line(
   answers: (name: string) => Response | Error,
   takes = 100,
-  drawHere: Parameters<typeof openPreviewClient>[0]["drawHere"] = () => null,
+  drawHere: Parameters<typeof openPreviewClient>[0]["drawHere"] = () => Promise.resolve(null),
 ) {
   const asked: string[] = [];
   const drawn: string[] = [];
@@ -39,6 +39,7 @@ function line(
     },
     drawHere,
     now: () => new Date(),
+    onSent: () => undefined,
     onDrawn: (drawing, _, where) =>
       drawn.push(...drawing.places.map(({ pointer }) => (where === "browser" ? `${pointer} here` : pointer))),
     onFailed: (failure) => failed.push(failure),
@@ -122,7 +123,7 @@ test("a closed client sends and reports nothing more", async () => {
 test("asks the server only for what this browser cannot draw", async () => {
   let can = true;
   const { preview, asked, drawn } = line(page, 5, ({ personal }) =>
-    can ? Promise.resolve(pagesWith(personal.fullName)) : null,
+    can ? Promise.resolve(pagesWith(personal.fullName)) : Promise.resolve(null),
   );
   preview.ask(named("Amara"));
   await vi.advanceTimersByTimeAsync(100);

@@ -1,5 +1,6 @@
 import type { CvDocument } from "../../document/cv-document.ts";
 import { createDrawingReader } from "../../render/drawing-reader.ts";
+import type { DrawInBrowser } from "./draw-in-browser.ts";
 import type { DrawnPages } from "../../render/drawn-pages.ts";
 
 export type PreviewFailure = "offline" | "busy" | "too-large" | "refused";
@@ -16,8 +17,10 @@ export type DrawnBy = "server" | "browser";
 type PreviewClientOptions = {
   fetch: typeof fetch;
   /** Draws in this browser. Null while that is not possible, or if it fails for this document. */
-  drawHere: (document: CvDocument) => Promise<DrawnPages | "too-large" | null> | null;
+  drawHere: DrawInBrowser;
   now: () => Date;
+  /** Called before each document that is sent. */
+  onSent: () => void;
   /** Drawings arrive in the order in which they were asked for. */
   onDrawn: (drawing: DrawnPages, document: CvDocument, where: DrawnBy) => void;
   onFailed: (failure: PreviewFailure) => void;
@@ -39,6 +42,7 @@ export function openPreviewClient({
   fetch,
   drawHere,
   now,
+  onSent,
   onDrawn,
   onFailed,
 }: PreviewClientOptions): PreviewClient {
@@ -84,6 +88,7 @@ export function openPreviewClient({
   }
 
   async function draw(document: CvDocument): Promise<DrawnPages | PreviewFailure> {
+    onSent();
     try {
       const response = await fetch("/cv-builder/preview", {
         method: "POST",

@@ -34,5 +34,7 @@ export type PreviewReply =
   | { kind: "missing"; id: number; missing: MissingCharacters[] }
   /** `pdf` is null if this browser has no engine yet. */
   | { kind: "pdf"; id: number; pdf: Uint8Array<ArrayBuffer> | null }
+  /** A CV was sent to the server. */
+  | { kind: "sent" }
   | { kind: "engine"; state: EngineState }
   | { kind: "failed"; failure: PreviewFailure };

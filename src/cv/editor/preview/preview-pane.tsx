@@ -51,6 +51,7 @@ export function PreviewPane() {
     pages: drawn,
     failure,
     where,
+    wasSent,
     isLoading,
     isDrawing,
     attach,
@@ -159,7 +160,7 @@ export function PreviewPane() {
           </div>
         )}
       </section>
-      <PreviewStatus where={where} isLoading={isLoading} />
+      <PreviewStatus where={where} wasSent={wasSent} isLoading={isLoading} />
       <div
         ref={paper}
         className="cv-print"

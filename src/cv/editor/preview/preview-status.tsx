@@ -1,13 +1,21 @@
 import type { Preview } from "./use-preview.ts";
 
-/** Says where the pages are drawn, and that this browser is still loading its engine. */
-export function PreviewStatus({ where, isLoading }: Pick<Preview, "where" | "isLoading">) {
+const byServer = "Drawn by this site’s server: your CV was sent to it, and it neither stores nor logs it.";
+const byBrowser = "Drawn in this browser: nothing of your CV is sent for it.";
+const byBoth =
+  "Drawn in this browser now. For the earlier pictures of this visit your CV was sent to this site’s server, which neither stores nor logs it.";
+
+/** Says where the pages are drawn, what was sent for it, and that this browser is still loading its engine. */
+export function PreviewStatus({
+  where,
+  wasSent,
+  isLoading,
+}: Pick<Preview, "where" | "wasSent" | "isLoading">) {
   if (where === null) return null;
   return (
     <p className="meta">
-      {where === "browser"
-        ? "Drawn in this browser: nothing of your CV is sent for it."
-        : "Drawn by this site’s server, which keeps nothing of it."}{" "}
+      {where === "server" && byServer}
+      {where === "browser" && (wasSent ? byBoth : byBrowser)}{" "}
       {isLoading && "Loading the engine, so that this browser can draw by itself... "}
       Click a line to edit it.
     </p>

@@ -1,4 +1,5 @@
 import { openBrowserRenderer } from "../../render/browser/browser-renderer.ts";
+import { isEngineKept } from "../../render/browser/is-engine-kept.ts";
 import type { DrawnPage } from "../../render/drawn-pages.ts";
 import { writeSvg } from "../../render/write-svg.ts";
 import { startEngineWorker } from "../../render/browser/start-engine-worker.ts";
@@ -25,11 +26,15 @@ let turn = 0;
 const asked = new Map<object, number>();
 let latest: Extract<PreviewRequest, { kind: "ask" }> | null = null;
 
-const { drawHere, load, drawPdf } = createDrawInBrowser(() => openBrowserRenderer(startEngineWorker));
+const { drawHere, load, drawPdf } = createDrawInBrowser(
+  () => openBrowserRenderer(startEngineWorker),
+  isEngineKept,
+);
 
 const line = openPreviewClient({
   ...browserEnv,
   drawHere,
+  onSent: () => tell({ kind: "sent" }),
   onFailed: (failure) => tell({ kind: "failed", failure }),
   onDrawn({ pages, places }, document, where) {
     const id = asked.get(document) ?? 0;
@@ -51,7 +56,7 @@ const line = openPreviewClient({
 
 function loadEngine(): void {
   if (!latest) return;
-  load(latest.document, (state) => {
+  void load(latest.document, (state) => {
     tell({ kind: "engine", state });
     if (state === "ready") askAgain();
   });

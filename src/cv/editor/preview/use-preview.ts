@@ -22,6 +22,8 @@ export type Preview = {
   failure: PreviewFailure | null;
   /** Where the last drawing was made; null before the first. */
   where: DrawnBy | null;
+  /** Whether the CV was sent to the server for a drawing since the page was opened. */
+  wasSent: boolean;
   /** Whether this browser is loading its engine. */
   isLoading: boolean;
   /** Whether a drawing takes so long that the person should know. */
@@ -46,6 +48,7 @@ export function usePreview(): Preview {
   const [pages, setPages] = useState<readonly PageSize[] | null>(null);
   const [failure, setFailure] = useState<PreviewFailure | null>(null);
   const [where, setWhere] = useState<DrawnBy | null>(null);
+  const [wasSent, setWasSent] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
   const [isDrawing, setIsDrawing] = useState(true);
   const worker = useRef<Worker>(null);
@@ -114,6 +117,7 @@ export function usePreview(): Preview {
         rest();
         if (data.failure === "offline") loadEngineSoon();
       }
+      if (data.kind === "sent") setWasSent(true);
       if (data.kind === "engine") setIsLoading(data.state === "loading");
       if (data.kind === "pdf") pdfs.get(data.id)?.(data.pdf);
       if (data.kind === "pdf") pdfs.delete(data.id);
@@ -183,8 +187,8 @@ export function usePreview(): Preview {
     return place ? fieldAt(drawn.current.document, place.pointer) : null;
   }, []);
   return useMemo(
-    () => ({ pages, failure, where, isLoading, isDrawing, attach, look, readPrintable, fieldUnder }),
-    [pages, failure, where, isLoading, isDrawing, attach, look, readPrintable, fieldUnder],
+    () => ({ pages, failure, where, wasSent, isLoading, isDrawing, attach, look, readPrintable, fieldUnder }),
+    [pages, failure, where, wasSent, isLoading, isDrawing, attach, look, readPrintable, fieldUnder],
   );
 }
 

@@ -77,7 +77,7 @@ export function StartDialog({ onClose, onChooseFile }: StartDialogProps) {
                 onChooseFile();
               }}
             >
-              Word, PDF, text, a LinkedIn archive or JSON Resume. It stays on this device.
+              Word, PDF, text, a LinkedIn archive or JSON Resume. It is read in this browser and not sent.
             </Choice>
             {list.map(({ id, title }) => (
               <Choice key={id} icon={Copy} label={title} onChoose={() => void begin(() => addCopy(id))}>
