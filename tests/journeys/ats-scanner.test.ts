@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { pdfOf } from "../../src/cv/read/pdf/sample-pdf.ts";
 import { sharedBrowser } from "../support/shared.ts";
+import { saved } from "../support/visit-cv-builder.ts";
 import { violations } from "../accessibility/look-at-page.ts";
 
 const browser = sharedBrowser();
@@ -98,6 +99,38 @@ test("the pages of a PDF are drawn in the browser, with marks that lead to findi
   await page.context().close();
 });
 
+test("a CV of the builder is scanned in place of a file, and has the same score in both", async () => {
+  const context = await browser.newContext({ baseURL: inject("siteUrl") });
+  const builder = await context.newPage();
+  await builder.goto("/cv-builder");
+  // A sample in the template with two columns.
+  await builder.getByRole("button", { name: "Start from" }).click();
+  await builder
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Sales manager/ })
+    .click();
+  const name = builder.getByRole("textbox", { name: "Full name" });
+  await expect.poll(() => name.inputValue()).not.toBe("");
+  await name.fill("Amara Osei");
+  await saved(builder);
+  await builder.locator("canvas[data-drawing]").first().waitFor();
+  const score = builder.locator(".score-number").first();
+  await expect.poll(() => score.innerText()).toBe("92");
+
+  const page = await context.newPage();
+  await page.goto("/tools/ats-scanner");
+  const own = page.getByLabel("My CV");
+  await own.waitFor();
+  const label = (await own.locator("option").allInnerTexts())[0] ?? "";
+  await own.selectOption({ label });
+  await page.getByRole("button", { name: "Scan my CV" }).click();
+  await page.locator("#finding-file-columns").waitFor();
+  expect(await result(page).locator(".scan-number b").innerText()).toBe("92");
+  await page.locator(".file-sheet canvas").first().waitFor();
+  expect(await own.locator("option:checked").innerText()).toBe(label);
+  await context.close();
+});
+
 test("a job of this site is compared by its address", async () => {
   const page = await openScanner(true, "/jobs");
   const href = await page.locator('a[href^="/jobs/"][href*="-"]').first().getAttribute("href");
@@ -115,11 +148,11 @@ test("a saved job is chosen from a list", async () => {
   const title = await job.locator("h3").innerText();
   await job.getByRole("button", { name: /^Save job/ }).click();
   await page.goto("/tools/ats-scanner");
-  const saved = page.getByLabel("A saved job");
-  await saved.waitFor();
-  const label = (await saved.locator("option").allInnerTexts())[1] ?? "";
+  const savedJob = page.getByLabel("A saved job");
+  await savedJob.waitFor();
+  const label = (await savedJob.locator("option").allInnerTexts())[1] ?? "";
   expect(label).toContain(title.split("\n")[0]);
-  await saved.selectOption({ label });
+  await savedJob.selectOption({ label });
   await scan(page, "cv.txt");
   await heading(page, "What the advert asks for").first().waitFor();
   await page.context().close();

@@ -1,10 +1,14 @@
 import { Form, useNavigation } from "react-router";
 import { SavedJobChoice, type SavedJobOption } from "../../jobs/saved/saved-job-choice.tsx";
 import { CvFileFields } from "../../cv/read/cv-file-fields.tsx";
+import type { Owner } from "../../cv/local/local-cv.ts";
 import { AdvertFields } from "../../jobs/requirements/advert-fields.tsx";
+import { CvChoice } from "../../match/ui/cv-choice.tsx";
+import { useOwnCvs } from "../../match/ui/use-own-cvs.ts";
 import { chosenFile } from "../../platform/forms/chosen-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useScanOwnCv } from "./use-scan-own-cv.ts";
 
 export type ScanFormProps = {
   /** The typed texts, to fill in again. A browser does not fill in a chosen file. */
@@ -14,22 +18,39 @@ export type ScanFormProps = {
   addressProblem: string | null;
   /** The jobs saved in the account. */
   savedJobs: readonly SavedJobOption[];
-  /** Called with the chosen file when the form is submitted; null for pasted text. */
-  onSend?: (file: File | null) => void;
+  /** The account of the person who is signed in; null for a visitor. */
+  owner: Owner;
+  /** The id of the person's CV to scan, or "file". */
+  chosen: string;
+  onChoose: (id: string) => void;
+  /** Called with the file that is sent; null for pasted text. */
+  onSend: (file: File | null) => void;
   /** The previous scan, as written by `remember`. */
   before: string;
 };
 
 /** Takes a CV as a file or as text, and optionally an advert. It works without JavaScript. */
-export function ScanForm({ typed, problem, addressProblem, savedJobs, before, onSend }: ScanFormProps) {
-  const isScanning = useNavigation().state === "submitting";
+export function ScanForm(props: ScanFormProps) {
+  const { typed, problem, addressProblem, savedJobs, before, owner, chosen, onChoose, onSend } = props;
+  const { isMaking, scanOwnCv } = useScanOwnCv();
+  const isScanning = useNavigation().state === "submitting" || isMaking;
+  const cvs = useOwnCvs(owner);
+  const own = cvs.find(({ id }) => id === chosen);
   return (
     <Form
       method="post"
       encType="multipart/form-data"
       className="scan-form"
       key={before}
-      onSubmit={(event) => onSend?.(chosenFile(new FormData(event.currentTarget)))}
+      onSubmit={(event) => {
+        const form = new FormData(event.currentTarget);
+        if (!own) {
+          onSend(chosenFile(form));
+          return;
+        }
+        event.preventDefault();
+        void scanOwnCv(own.document, form).then(onSend);
+      }}
     >
       {problem && (
         <Notice tone="bad" announce="at-once">
@@ -39,7 +60,16 @@ export function ScanForm({ typed, problem, addressProblem, savedJobs, before, on
       <input type="hidden" name="before" value={before} />
       <fieldset className="scan-fields">
         <legend className="h-card">Your CV</legend>
-        <CvFileFields text={typed.text} />
+        {cvs.length > 0 && (
+          <CvChoice
+            label="My CV"
+            hint="Its PDF is scanned, as you would send it."
+            cvs={cvs}
+            chosen={own ? chosen : "file"}
+            onChoose={onChoose}
+          />
+        )}
+        {!own && <CvFileFields text={typed.text} />}
       </fieldset>
       <fieldset className="scan-fields">
         <legend className="h-card">An advert</legend>
@@ -52,8 +82,9 @@ export function ScanForm({ typed, problem, addressProblem, savedJobs, before, on
         />
       </fieldset>
       <p className="meta scan-privacy">
-        The file is sent to this site, read in memory and forgotten with the answer. It is not stored, not
-        logged and not passed on. Of an advert on a board, only the board’s public list is requested.
+        What you scan, a file, a text or the PDF of your CV, is sent to this site, read in memory and
+        forgotten with the answer. It is not stored, not logged and not passed on. Of an advert on a board,
+        only the board’s public list is requested.
       </p>
       <div className="cluster">
         <Button type="submit" look="primary" size="lg" busy={isScanning}>

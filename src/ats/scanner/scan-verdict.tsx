@@ -27,8 +27,9 @@ export function ScanVerdict({ score: { score, parts, version }, difference, adve
         <ScoreSteps score={score} tone={tone} />
         <h2>{words}</h2>
         <p className="muted">
-          {nextStepText(score)} Checked by fixed rules ({version}), without an advert. No rule knows what an
-          employer’s software will do.
+          {nextStepText(score)} Checked by the fixed rules of the CV Builder ({version}), without an advert,
+          on what was read from the file. Where that is not what you wrote, the builder’s score differs. No
+          rule knows what an employer’s software will do.
         </p>
         {difference && <DifferenceNote difference={difference} now={score} />}
       </div>

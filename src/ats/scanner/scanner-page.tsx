@@ -12,12 +12,15 @@ import type { ScanResult } from "./scan-result.ts";
 import { usePagePictures } from "./use-page-pictures.ts";
 import { ScanVerdict } from "./scan-verdict.tsx";
 
-type ScannerPageProps = Omit<ScanFormProps, "before"> & { result: ScanResult | null };
+type ScannerPageProps = Omit<ScanFormProps, "before" | "chosen" | "onChoose" | "onSend"> & {
+  result: ScanResult | null;
+};
 
 /** The scanner: its form or, after a scan, the result and the form for the next scan. */
 export function ScannerPage({ result, ...given }: ScannerPageProps) {
   const [sent, setSent] = useState<File | null>(null);
-  const form = { ...given, onSend: setSent };
+  const [chosen, setChosen] = useState("file");
+  const form = { ...given, chosen, onChoose: setChosen, onSend: setSent };
   return (
     <div className="page scanner">
       <Breadcrumb above={[{ name: "Tools", path: "/tools" }]} here="ATS Resume Scanner" />

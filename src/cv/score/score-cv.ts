@@ -2,6 +2,7 @@ import type { CvDocument } from "../document/cv-document.ts";
 import { readContents } from "./cv-contents.ts";
 import type { FileFacts } from "./file-facts.ts";
 import type { PageFacts } from "./page-facts.ts";
+import { pdfFacts } from "./pdf-facts.ts";
 import { scoreRules, scoreVersion } from "./rules/score-rules.ts";
 import {
   findingLevels,
@@ -44,10 +45,12 @@ type Judged = { rule: ScoreRule; judgement: RuleScore | null };
 /**
  * Scores a CV by the rules: earned points as a share of applicable points, times what the file leaves readable. The
  * same CV has the same score on every machine. It says nothing about the result of any employer's software.
+ *
+ * @param file the file that the CV was read from; without it, the PDF that this site makes of the CV
  */
 export function scoreCv(
   document: CvDocument,
-  { pages = null, file = null }: { pages?: PageFacts | null; file?: FileFacts | null } = {},
+  { pages = null, file = pdfFacts(document) }: { pages?: PageFacts | null; file?: FileFacts } = {},
 ): CvScore {
   const cv: JudgedCv = { contents: readContents(document), pages, file };
   const judged = scoreRules

@@ -18,8 +18,8 @@ export const scoreParts = {
 } as const;
 export type ScorePart = keyof typeof scoreParts;
 
-/** The input of the rules. `pages` and `file` are null if unknown; their rules then do not apply. */
-export type JudgedCv = { contents: CvContents; pages: PageFacts | null; file: FileFacts | null };
+/** The input of the rules. `pages` is null if unknown; its rules then do not apply. */
+export type JudgedCv = { contents: CvContents; pages: PageFacts | null; file: FileFacts };
 
 /** A place that a finding is about: a JSON pointer into the CV document, and the words concerned, if any. */
 export type FindingPlace = { pointer: string; quote: string | null };

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { browserEnv } from "../../cv/editor/session/browser-env.ts";
 import { readChosenCv, rememberChosenCv } from "../../match/ui/chosen-cv.ts";
+import { CvChoice } from "../../match/ui/cv-choice.tsx";
 import { GoneJobNotice } from "../../jobs/ui/gone-job-notice.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
@@ -13,7 +14,6 @@ import { LetterEditor } from "./letter-editor.tsx";
 import { LetterFrame } from "./letter-frame.tsx";
 import { LetterList } from "./letter-list.tsx";
 import type { LetterPageProps } from "./letter-page.tsx";
-import { CvChoice } from "./cv-choice.tsx";
 import { readStartForm, type StartFormValues as Sent } from "./read-start-form.ts";
 import { SavedJobChoice } from "../../jobs/saved/saved-job-choice.tsx";
 import { StartForm, type StartProblems } from "./start-form.tsx";
@@ -136,7 +136,15 @@ export default function LetterStudio(props: LetterPageProps) {
         onSend={take}
         {...(isOwn
           ? {
-              ownCvs: <CvChoice cvs={cvs} chosen={cv?.id ?? ""} onChoose={setChosenCv} />,
+              ownCvs: (
+                <CvChoice
+                  label="CV"
+                  hint="The letter takes over its lines, its look and its contacts."
+                  cvs={cvs}
+                  chosen={cv?.id ?? ""}
+                  onChoose={setChosenCv}
+                />
+              ),
             }
           : {})}
         {...(advert

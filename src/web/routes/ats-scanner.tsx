@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, useRouteLoaderData } from "react-router";
 import { readScanForm } from "../../ats/scanner/read-scan-form.ts";
 import { scanResultOf } from "../../ats/scanner/scan-result-of.ts";
 import type { ScanResult } from "../../ats/scanner/scan-result.ts";
@@ -6,6 +6,7 @@ import { advertProblems, scanProblemText, type ScanProblem } from "../../ats/sca
 import { ScannerPage } from "../../ats/scanner/scanner-page.tsx";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
+import type { loader as rootLoader } from "../root.tsx";
 import { servicesContext } from "../services.ts";
 import { savedJobOptions } from "../jobs/saved-job-options.server.ts";
 import { readAdvert } from "../tools/read-advert.server.ts";
@@ -60,8 +61,10 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function AtsScanner({ loaderData, actionData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
   return (
     <ScannerPage
+      owner={root?.viewer?.id ?? null}
       typed={actionData?.typed ?? { text: "", advert: "", address: loaderData.address }}
       savedJobs={loaderData.savedJobs}
       problem={actionData?.problem ?? null}

@@ -27,8 +27,8 @@ export function ScorePanel() {
         </div>
         <ScoreSteps score={score} tone={tone} />
         <p className="meta">
-          {nextStepText(score)} It judges content, wording and the drawn page by fixed rules ({version}). It
-          does not know what an employer’s software will do.
+          {nextStepText(score)} It judges content, wording, pages and the PDF by fixed rules ({version}),
+          without an advert. It does not know what an employer’s software will do.
         </p>
       </div>
       <div className="findings">

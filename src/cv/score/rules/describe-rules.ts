@@ -41,5 +41,7 @@ const limits = [
   "Spelling is checked against a list of frequent mistakes, not a dictionary.",
   "Pages are judged only where they are known: in the builder, and in PDF files.",
   "Adding a line can begin a third page, which the page rules then count.",
-  "Colours, photos and type faces are not judged.",
+  "A CV in the builder is judged as the PDF that the site makes of it: a side column and a photo count as in any file.",
+  "A scan judges what was read from a file. Where a program reads something else than was written, its score differs.",
+  "Colours and type faces are not judged.",
 ];

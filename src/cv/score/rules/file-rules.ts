@@ -9,15 +9,14 @@ const maxUnplaced = 0.25;
 const contactText = /\S+@\S+\.\S{2,}|(?:\p{Nd}[\s().+-]*){8,}/u;
 
 const unless = (faultOf: (file: FileFacts) => string | boolean | null) => {
-  return ({ file }: JudgedCv): RuleScore | null => {
-    if (file === null) return null;
+  return ({ file }: JudgedCv): RuleScore => {
     const fault = faultOf(file);
     if (fault === false || fault === null) return { share: 1, places: [] };
     return scoreFaults(1, [{ pointer: "", quote: typeof fault === "string" ? fault : null }]);
   };
 };
 
-/** Facts of a file that keep software from reading it. Our own files have none of them. */
+/** Facts of a file that keep software from reading it. For our own PDFs, see pdf-facts.ts. */
 export const fileRules: readonly ScoreRule[] = [
   {
     id: "file-columns",

@@ -1,7 +1,9 @@
-import type { OwnCv } from "../../match/own/own-cvs.ts";
 import { SelectField } from "../../ui/select-field.tsx";
+import type { OwnCv } from "../own/own-cvs.ts";
 
 type CvChoiceProps = {
+  label: string;
+  hint: string;
   cvs: readonly OwnCv[];
   chosen: string;
   /** Receives the id of a CV, or "file". */
@@ -9,11 +11,11 @@ type CvChoiceProps = {
 };
 
 /** A choice among the person's CVs, or a file. */
-export function CvChoice({ cvs, chosen, onChoose }: CvChoiceProps) {
+export function CvChoice({ label, hint, cvs, chosen, onChoose }: CvChoiceProps) {
   return (
     <SelectField
-      label="CV"
-      hint="The letter takes over its lines, its look and its contacts."
+      label={label}
+      hint={hint}
       value={chosen}
       onChange={(event) => onChoose(event.target.value)}
       options={[...cvs.map(({ id, title }) => [id, title] as const), ["file", "A file or a pasted text"]]}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import type { Owner } from "../../cv/local/local-cv.ts";
+import { mayHaveCvs } from "../own/may-have-cvs.ts";
+import type { OwnCv } from "../own/own-cvs.ts";
+
+/** Returns the CVs of the person at this browser; none on the server and until they are read. */
+export function useOwnCvs(owner: Owner): readonly OwnCv[] {
+  const [read, setRead] = useState<{ owner: Owner; cvs: readonly OwnCv[] }>({ owner, cvs: [] });
+  useEffect(() => {
+    let left = false;
+    void ownCvs(owner).then((cvs) => left || setRead({ owner, cvs }));
+    return () => {
+      left = true;
+    };
+  }, [owner]);
+  return read.owner === owner ? read.cvs : [];
+}
+
+async function ownCvs(owner: Owner): Promise<readonly OwnCv[]> {
+  try {
+    if (!(await mayHaveCvs(owner))) return [];
+    const [{ readOwnCvs }, { browserEnv }] = await Promise.all([
+      import("../own/own-cvs.ts"),
+      import("../../cv/editor/session/browser-env.ts"),
+    ]);
+    return await readOwnCvs(owner, browserEnv);
+  } catch {
+    // The page is complete without them, for example offline.
+    return [];
+  }
+}
