@@ -1,6 +1,7 @@
 /** `npm run import`: imports recorded feeds and data sets into the index. The site may be running. */
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { askForCount, defineCountAfterImport } from "./jobs/landing/count-after-import.ts";
 import { systemClock as clock } from "./platform/clock/clock.ts";
 import { whenReaderLeaves } from "./platform/command-line/when-reader-leaves.ts";
 import { readConfig } from "./platform/config/config.ts";
@@ -8,6 +9,7 @@ import { isConnectionLost } from "./platform/database/is-connection-lost.ts";
 import { migrate, readMigrations } from "./platform/database/migrate.server.ts";
 import { openDatabase } from "./platform/database/open-database.server.ts";
 import { createLog } from "./platform/log/log.ts";
+import { createTasks } from "./platform/queue/tasks.server.ts";
 import { databaseStore } from "./sources/import/database-store.server.ts";
 import { runImport } from "./sources/import/run-import.server.ts";
 import { startUnderstanding } from "./sources/import/understanding-threads.server.ts";
@@ -44,6 +46,14 @@ const importing = runImport(process.argv.slice(2), {
       return opening;
     }
     const { opened } = opening;
+    /** The site counts the pages of occupations and places, at its next start if it does not run. */
+    async function afterChange(): Promise<void> {
+      const tasks = createTasks({ opened, log, works: false });
+      defineCountAfterImport(tasks);
+      await tasks.start();
+      await askForCount(tasks);
+      await tasks.stop(0);
+    }
     const close = async () => {
       await threads.close();
       await opened.close();
@@ -61,7 +71,7 @@ const importing = runImport(process.argv.slice(2), {
       ? { batchSize: 10, lookAhead: 0 }
       : { batchSize: opened.kind === "postgres" ? 400 : 200, lookAhead };
     const store = databaseStore(opened.background, { clock, understand: threads.understand });
-    return { ok: true, opened: { ...store, ...pace, close } };
+    return { ok: true, opened: { ...store, ...pace, afterChange, close } };
   },
 });
 

@@ -10,6 +10,7 @@ import { deleteExpiredAccountRows } from "./account/delete-expired-account-rows.
 import { isAlertWanted } from "./alerts/mail/is-alert-wanted.server.ts";
 import type { AlertTools } from "./alerts/run/alert-tools.ts";
 import { alertTask, sendDueAlerts } from "./alerts/run/send-due-alerts.server.ts";
+import { defineCountAfterImport } from "./jobs/landing/count-after-import.ts";
 import { countLandingPages } from "./jobs/landing/count-landing-pages.server.ts";
 import { mailReminders, type MailReminders } from "./applications/reminders/mail-reminders.server.ts";
 import { writeReminderMail } from "./applications/reminders/reminder-mail.server.ts";
@@ -33,7 +34,7 @@ import type { MailDelivery } from "./platform/mail/mail-delivery.server.ts";
 import type { Mail } from "./platform/mail/mail.ts";
 import { createMailer } from "./platform/mail/mailer.server.ts";
 import { deleteOldPageCounts } from "./platform/page-counts/delete-old-page-counts.server.ts";
-import type { Tasks } from "./platform/queue/tasks.server.ts";
+import type { TaskRun, Tasks } from "./platform/queue/tasks.server.ts";
 import { deleteOldComments } from "./resources/useful/useful-votes.server.ts";
 import { deleteUnconfirmed } from "./tools/waiting-list/change-waiting-list.server.ts";
 import { adapterNamed } from "./sources/adapters.ts";
@@ -107,10 +108,12 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
     log.info(await recountStatistics(background, signal), "recounted the statistics of the index");
     if (kind === "embedded") await vacuumTables(background, { share: deadShare.night, signal });
   });
-  tasks.define("count-landing-pages", { every: 21_600, timeout: 3_600 }, async ({ log, signal }) => {
+  const countPages = async ({ log, signal }: TaskRun) => {
     const pages = await countLandingPages(background, { now: clock(), gazetteer: services.places, signal });
     log.info({ pages }, "counted the pages of occupations and places");
-  });
+  };
+  tasks.define("count-landing-pages", { every: 21_600, timeout: 3_600 }, countPages);
+  defineCountAfterImport(tasks, countPages);
   if (kind === "embedded") {
     tasks.define("tidy-tables", { every: 3_600 }, async ({ log, signal }) => {
       const statements = await vacuumTables(background, { share: deadShare.day, signal });

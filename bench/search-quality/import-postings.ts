@@ -26,6 +26,7 @@ export async function importPostings(
     }),
     batchSize: 200,
     lookAhead: 0,
+    afterChange: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
   const world = {

@@ -40,15 +40,16 @@ export type TaskStatus = {
   failed: number;
 };
 
-export type EnqueueOptions = { db?: Database; after?: number };
+export type EnqueueOptions = { db?: Database; after?: number; atMostEvery?: number };
 
 export type Tasks = {
   /** Defines a background task. A repeating task never runs twice at once, in any process. */
   define: (name: string, options: TaskOptions, run: (run: TaskRun) => Promise<void>) => void;
   /**
    * Enqueues a run. With `db` set to a transaction, it is enqueued if and only if that commits. With `after` the run
-   * begins at least that many seconds later; fractions count. Returns false when a repeating task already waits or
-   * runs.
+   * begins at least that many seconds later; fractions count. With `atMostEvery`, one run is enqueued in each period of
+   * that many seconds; a further one waits for the next period, and others are left out. Returns false when a run is
+   * left out, or a repeating task already waits or runs.
    */
   enqueue: (name: string, data: Record<string, unknown>, options?: EnqueueOptions) => Promise<boolean>;
   /** Creates the queue's tables in the database and starts to work. */
@@ -202,9 +203,10 @@ export function createTasks(from: {
     const definition = definitions.get(name);
     if (!boss || !definition)
       throw new Error(`The task ${name} is not defined or the queue has not started.`);
-    const { db, after = 0, singletonSeconds } = options;
+    const { db, after = 0, atMostEvery, singletonSeconds } = options;
     const id = await boss.send(name, data, {
       ...(singletonSeconds === undefined ? {} : { singletonSeconds }),
+      ...(atMostEvery === undefined ? {} : { singletonSeconds: atMostEvery, singletonNextSlot: true }),
       ...(after > 0 ? { startAfter: after } : {}),
       ...(db ? { db: fromKysely(db) } : {}),
     });

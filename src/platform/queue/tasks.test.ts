@@ -55,6 +55,17 @@ it("runs a task of a committed transaction, and none of one that was rolled back
   expect(runs.map((run) => run.data)).toEqual([{ from: "committed" }]);
 });
 
+it("enqueues a task that is limited to a period at once, once more for the next period, and no further time", async () => {
+  const { name, runs, first } = await startTask();
+  const ask = () => tasks.enqueue(name, {}, { atMostEvery: 86_400 });
+  expect(await ask()).toBe(true);
+  await first;
+  expect([await ask(), await ask(), await ask()]).toEqual([true, false, false]);
+  expect(runs).toHaveLength(1);
+  const [{ waiting } = { waiting: 0 }] = await tasks.status();
+  expect(waiting).toBe(1);
+});
+
 it("does not start a delayed task early", async () => {
   const { name, first } = await startTask();
   await tasks.enqueue(name, { from: "delayed" }, { after: 1.25 });

@@ -59,6 +59,7 @@ function run(
               return stored;
             };
           },
+          afterChange: () => Promise.resolve(),
           close: () => Promise.resolve(),
         },
       }),

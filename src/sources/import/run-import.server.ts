@@ -28,6 +28,8 @@ export type ImportStore = {
     batch: RecordResult[],
     readAt: Date | null,
   ): Promise<() => Promise<StoredBatch>>;
+  /** Called once after an import that added or updated postings. */
+  afterChange(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -91,6 +93,7 @@ export async function runImport(argv: readonly string[], environment: ImportEnvi
       signal: environment.signal,
     });
     progress.clear();
+    if (tally.added + tally.updated > 0) await opened.afterChange();
     say(tallyReport(tally, wanted.dryRun));
     say(rejectedReport(tally));
     if (environment.signal.aborted)
@@ -105,6 +108,7 @@ const dryStore: ImportStore = {
   batchSize: 200,
   lookAhead: 0,
   prepare: (_source, batch) => Promise.resolve(() => Promise.resolve(countOnly(batch))),
+  afterChange: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };
 

@@ -13,6 +13,7 @@ let stored: RecordResult[][];
 let source: ImportSource | null;
 let sources: Set<string>;
 let isClosed: boolean;
+let changes: number;
 let stop: AbortController;
 let now: number;
 
@@ -23,6 +24,7 @@ beforeEach(() => {
   source = null;
   sources = new Set();
   isClosed = false;
+  changes = 0;
   stop = new AbortController();
   now = 0;
 });
@@ -54,6 +56,10 @@ function run(
               rejected,
             });
           }),
+        afterChange: () => {
+          changes += 1;
+          return Promise.resolve();
+        },
         close: () => {
           isClosed = true;
           return Promise.resolve();
@@ -91,6 +97,13 @@ describe("runImport", () => {
       /Rejected records:\n {2}no-title .*: The record has no title\. \[.*uk jobs\.csv\] ,Crumb,blue/,
     );
     expect(isClosed).toBe(true);
+    expect(changes).toBe(1);
+  });
+
+  it("says nothing of a change after an import that stored nothing", async () => {
+    await run(["postings", file("a.csv", "title,company\n,Crumb\n")]);
+    expect(stored).toHaveLength(1);
+    expect(changes).toBe(0);
   });
 
   it("stores nothing in a dry run", async () => {
