@@ -62,6 +62,14 @@ test.each([1440, 360])(
     await sentence(page, /^I wish to apply for the position of Community Nurse/).waitFor();
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
+    // The page is that of the PDF, drawn in this browser.
+    await page
+      .getByText("The text only, with its sources. The PDF has the look of your CV: Ledger.")
+      .waitFor();
+    await page.getByRole("button", { name: "Page", exact: true }).click();
+    await page.getByRole("img", { name: "Page 1 of 1 of the letter" }).waitFor();
+    await page.getByRole("button", { name: "Text", exact: true }).click();
+
     const [pdf] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Download PDF" }).click(),

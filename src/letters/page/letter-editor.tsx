@@ -19,7 +19,7 @@ import { CvLines } from "./cv-lines.tsx";
 import { DownloadLetter } from "./download-letter.tsx";
 import { LetterFrame } from "./letter-frame.tsx";
 import type { LetterPageProps } from "./letter-page.tsx";
-import { LetterPaper } from "./letter-paper.tsx";
+import { LetterSheet } from "./letter-sheet.tsx";
 import { SavedLetter } from "./saved-letter.tsx";
 import { SentenceNote } from "./sentence-note.tsx";
 import type { LetterWorkspace, OpenLetter } from "./use-letter-workspace.ts";
@@ -149,7 +149,7 @@ export function LetterEditor({ open, owner, tracked, workspace, onClose }: Lette
           <CvLines letter={letter} shown={shown} />
         </div>
         <div className="letter-canvas">
-          <LetterPaper
+          <LetterSheet
             letter={letter}
             shown={shown}
             onShow={(id, how) => {

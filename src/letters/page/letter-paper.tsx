@@ -3,7 +3,7 @@ import { formatLetterDate } from "../write/format-letter-date.ts";
 import { sentencesOf, type Letter, type LetterSentence } from "../letter.ts";
 import { classNames } from "../../ui/class-names.ts";
 
-type LetterPaperProps = {
+export type LetterPaperProps = {
   letter: Letter;
   /** Id of the sentence whose source is shown. */
   shown: string | null;

@@ -1,3 +1,4 @@
+import { templates } from "../../cv/document/cv-look.ts";
 import { Button } from "../../ui/button.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { TextareaField } from "../../ui/textarea-field.tsx";
@@ -17,6 +18,9 @@ export function LetterResult({ letter }: { letter: Letter }) {
         </div>
         <div className="letter-canvas">
           <LetterPaper letter={letter} shown={null} />
+          <p className="meta letter-count">
+            The text only. The PDF has the look of a CV: {templates[letter.look.template].label}.
+          </p>
         </div>
       </div>
       <section aria-labelledby="letter-edit" className="letter-plain-edit">

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from "react";
+import { templates } from "../../cv/document/cv-look.ts";
+import { Segments } from "../../ui/segments.tsx";
+import { LetterPaper, type LetterPaperProps } from "./letter-paper.tsx";
+
+const LetterPages = lazy(() => import("./letter-pages.tsx"));
+
+/** The letter as text with its sources, or as the pages of its PDF. */
+export function LetterSheet(props: LetterPaperProps) {
+  const [view, setView] = useState<"text" | "page">("text");
+  const { letter } = props;
+  return (
+    <>
+      <div className="letter-views">
+        <Segments
+          label="Show the letter as"
+          name="sheet"
+          segments={[
+            { value: "text", label: "Text" },
+            { value: "page", label: "Page" },
+          ]}
+          value={view}
+          onChoose={setView}
+        />
+        <p className="meta">
+          {view === "text"
+            ? `The text only, with its sources. The PDF has the look of your CV: ${templates[letter.look.template].label}.`
+            : "The pages of the PDF. Choose Text to see the sources and to change sentences."}
+        </p>
+      </div>
+      {view === "text" ? (
+        <LetterPaper {...props} />
+      ) : (
+        <Suspense fallback={<p>Drawing the page...</p>}>
+          <LetterPages letter={letter} />
+        </Suspense>
+      )}
+    </>
+  );
+}
