@@ -60,24 +60,6 @@ it("imports a data set of hostile records, and the pages stay safe", async () =>
   expect(await page("/jobs?q=lighter")).toContain("No pay given");
 });
 
-it("occupations have their pages soon after an import, not only at the next count", async () => {
-  expect(await page("/occupations")).toContain("There are too few openings for a page yet.");
-  const file = join(site.dataDir, "nurses.jsonl");
-  const wards = "Heart Lung Kidney Children Surgery Eye Skin Bone Night Day Stroke Cancer".split(" ");
-  const records = wards.map((ward, id) => ({
-    id,
-    title: "Community Nurse",
-    company: `${ward} Trust`,
-    location: "Leeds, United Kingdom",
-    description: `You care for people of the ${ward.toLowerCase()} ward at home.`,
-  }));
-  await writeFile(file, records.map((record) => JSON.stringify(record)).join("\n"));
-  const { said } = await runImport("postings", file);
-  expect(said).toMatch(/added\s+12/);
-  await expect.poll(() => page("/occupations")).toMatch(/href="\/occupations\/nurse/);
-  expect(await page("/occupations")).not.toContain("too few openings");
-});
-
 it("ends with a failure only when nothing could be read", async () => {
   const file = join(site.dataDir, "empty.jsonl");
   await writeFile(file, "nothing of use");
