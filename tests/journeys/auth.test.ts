@@ -87,6 +87,8 @@ test.each([
     await page.goto(link(await world.peer.waitForMail(email, "Confirm"), "/auth/confirm"));
     await press(page, "Confirm my email");
     await toastSays(page, "Email confirmed");
+    await page.getByText("Your email is confirmed. All that is left is to sign in.").waitFor();
+    expect(await page.getByText("Just registered?").count()).toBe(0);
     await fillLogin(page, email, "not the password");
     await press(page, "Sign In");
     expect(await toastSays(page, "Login failed")).toBe("Unable to sign in. Please check your credentials.");

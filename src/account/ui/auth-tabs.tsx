@@ -13,6 +13,11 @@ export function authAddress(tab: AuthTab, returnUrl: string): string {
   return parameters.size === 0 ? "/auth" : `/auth?${parameters}`;
 }
 
+/** Returns the address of the Login form that says that an address was confirmed. */
+export function confirmedAddress(returnUrl: string): string {
+  return `/auth?${new URLSearchParams({ confirmed: "", ...(returnUrl === "/" ? {} : { returnUrl }) })}`;
+}
+
 /** The tabs Login and Register, which are links, above the form of the open one. */
 export function AuthTabs(props: { chosen: AuthTab; returnUrl: string; children: ReactNode }) {
   const { chosen, returnUrl, children } = props;

@@ -6,7 +6,7 @@ import { authToasts, refusedToast, registrationFailed } from "../../account/form
 import { readConfirmForm } from "../../account/forms/read-auth-forms.ts";
 import { passwordFaultTexts } from "../../account/passwords/judge-password.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
-import { authAddress } from "../../account/ui/auth-tabs.tsx";
+import { confirmedAddress } from "../../account/ui/auth-tabs.tsx";
 import { withToast } from "../flash.server.ts";
 import type { RequestServices } from "../services.ts";
 import { answerForm, answerTooMany } from "./answer-form.server.ts";
@@ -47,7 +47,7 @@ async function leadToLogin(
   const { accounts, config } = services;
   const browser = await rememberFirstBrowser(accounts, email, visitOf(request, services));
   const headers = withToast(browser, authToasts.confirmed, config);
-  return redirect(authAddress("login", returnUrl), { status: 303, headers });
+  return redirect(confirmedAddress(returnUrl), { status: 303, headers });
 }
 
 /** Redirects to the page of the link, which shows the state of the link. */

@@ -11,6 +11,7 @@ import { WorksWithoutAccount } from "../../account/ui/works-without-account.tsx"
 import { readDays } from "../../jobs/search/match/read-overview.server.ts";
 import { typedText } from "../../platform/forms/field-text.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { Notice } from "../../ui/notice.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { answerForm } from "../auth/answer-form.server.ts";
 import { answerLogin } from "../auth/answer-login.server.ts";
@@ -59,7 +60,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const delivery = deliveryTo(request, services);
   const isClosed = delivery === "none" && address.tab === "register";
   const days = isClosed ? await readDays(services.db) : [];
-  return { ...address, delivery, jobs: days.reduce((sum, day) => sum + day.jobs, 0) };
+  const isConfirmed = url.searchParams.has("confirmed");
+  return { ...address, delivery, isConfirmed, jobs: days.reduce((sum, day) => sum + day.jobs, 0) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -96,7 +98,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, returnUrl, delivery, jobs } = loaderData;
+  const { tab, returnUrl, delivery, isConfirmed, jobs } = loaderData;
   const isClosed = delivery === "none";
   const form = {
     returnUrl,
@@ -108,6 +110,11 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       <ArrivingToast toast={actionData?.toast} />
       <section aria-labelledby="auth-heading">
         <h1 id="auth-heading">Welcome</h1>
+        {isConfirmed && (
+          <Notice tone="good">
+            <strong>Your email is confirmed.</strong> All that is left is to sign in.
+          </Notice>
+        )}
         {returnUrl !== "/" && <p className="auth-next">{nextStepText(returnUrl)}</p>}
         <AuthTabs chosen={tab} returnUrl={returnUrl}>
           {tab === "register" ? (
@@ -123,7 +130,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
             </>
           )}
         </AuthTabs>
-        {!isClosed && (
+        {!isClosed && !isConfirmed && (
           <p className="legal">
             Just registered? Before you sign in, confirm your email with the link{" "}
             {delivery === "mail" ? "we emailed you" : "we showed you"}.{" "}
