@@ -92,7 +92,7 @@ export const meta: Route.MetaFunction = ({ error, ...args }) => (error ? errorMe
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { container = "page", meetsFooter = false } = usePageHandle();
+  const { container = "page", meetsFooter = false, skipTo } = usePageHandle();
   const nonce = useNonce();
   useSession(root?.viewer, Boolean(root?.toast));
   useSavedJobsMove(root?.viewer?.id);
@@ -119,6 +119,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           Skip to content
         </a>
+        {skipTo && (
+          <a className="skip" href={`#${skipTo.id}`}>
+            {skipTo.label}
+          </a>
+        )}
         <Header productName={productName} container={container} viewer={root?.viewer ?? null} />
         <NavigationProgress container={container} />
         <main id="main" tabIndex={-1}>

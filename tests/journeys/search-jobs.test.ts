@@ -30,6 +30,27 @@ const suggestions = (page: Page) => page.getByRole("listbox", { name: "Suggestio
 const keywords = (page: Page) => page.getByLabel("Keywords or company");
 
 describe("with JavaScript", () => {
+  test("by keyboard: the search is two stops away, and a job opened by Enter has the focus on its heading", async () => {
+    const page = await somebody();
+    await page.goto("/jobs");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    await expect.poll(focused).toBe("Keywords or company");
+
+    await page
+      .getByRole("link", { name: /^View Details/ })
+      .first()
+      .focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/jobs\/\d+/);
+    const heading = await page.locator("main h1").innerText();
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText))
+      .toBe(heading);
+  });
+
   test("search, filter, open next to the list, apply, and share the address", async () => {
     const page = await somebody();
     await page.goto("/jobs");

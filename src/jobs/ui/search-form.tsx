@@ -11,6 +11,8 @@ import type { useSearch } from "./use-search.ts";
 
 /** Id of the form. Controls outside the form refer to it. */
 export const searchFormId = "search";
+/** Id of the field for words. A link at the start of the page leads to it. */
+export const keywordsId = "keywords";
 
 type SearchFormProps = {
   state: ReturnType<typeof useSearch>;
@@ -36,6 +38,7 @@ export function SearchForm({ state, result, currencies, children }: SearchFormPr
       >
         <div className="search">
           <SuggestInput
+            id={keywordsId}
             field="keywords"
             name="q"
             label="Keywords or company"

@@ -9,6 +9,7 @@ import { groupedNumber } from "./search-texts.ts";
 import { useSuggestions, type SuggestField } from "./use-suggestions.ts";
 
 type SuggestInputProps = {
+  id?: string;
   field: SuggestField;
   name: string;
   label: string;

@@ -13,6 +13,8 @@ export type PageHandle = {
   listed?: "sitemap" | "suggestions";
   /** "app" is the wide container of jobs, builder and tracker: header and footer line up with it. */
   container?: "page" | "app";
+  /** A second link at the start of the page, to the field that most people come for. */
+  skipTo?: { id: string; label: string };
   /** True when the page ends in a band that meets the footer. */
   meetsFooter?: boolean;
 };

@@ -10,6 +10,7 @@ import { FitLevelsProvider } from "../../jobs/ui/fit-levels.ts";
 import { feedPath } from "../../jobs/ui/feed-path.ts";
 import { openJobId } from "../../jobs/ui/job-href.ts";
 import { JobsPage } from "../../jobs/ui/jobs-page.tsx";
+import { keywordsId } from "../../jobs/ui/search-form.tsx";
 import { jobsFoundText, searchTitle } from "../../jobs/ui/search-texts.ts";
 import { truncateToSecond } from "../../jobs/truncate-to-second.ts";
 import { GuideLinks } from "../../resources/guide-links.tsx";
@@ -30,7 +31,11 @@ import type { loader as rootLoader } from "../root.tsx";
 import type { Route } from "./+types/jobs";
 import "../../jobs/jobs.css";
 
-export const handle: PageHandle = { listed: "sitemap", container: "app" };
+export const handle: PageHandle = {
+  listed: "sitemap",
+  container: "app",
+  skipTo: { id: keywordsId, label: "Skip to search" },
+};
 
 export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 
