@@ -22,7 +22,7 @@ test.each(
   "the builder finds in a CV what a scan finds in its PDF: $template, photo $photo.length",
   async ({ template, photo: given }) => {
     const document = sampleCv((cv) => {
-      cv.look.template = template;
+      cv.look = { ...cv.look, template };
       cv.personal.photo = given;
       cv.personal.showPhoto = true;
     });
