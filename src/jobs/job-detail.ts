@@ -21,7 +21,6 @@ export type JobDetail = JobSummary & {
   skills: string[];
   department: string | null;
   language: string | null;
-  closesAt: Date | null;
   lastCheckedAt: Date;
   goneAt: Date | null;
   /**

@@ -20,6 +20,8 @@ export type JobSummary = {
   excerpt: string;
   firstSeenAt: Date;
   postedAt: Date | null;
+  /** The closing date that the advert states. It may be past: see `closedText`. */
+  closesAt: Date | null;
   /** The first source that listed it: "Greenhouse". */
   sourceLabel: string;
   /** Number of other sources that list it. */

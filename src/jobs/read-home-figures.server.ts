@@ -1,6 +1,7 @@
 import type { Clock } from "../platform/clock/clock.ts";
 import type { Database } from "../platform/database/tables.ts";
 import type { JobSummary } from "./job-summary.ts";
+import { notClosed } from "./not-closed.server.ts";
 import { readSummaries } from "./read-summaries.server.ts";
 import { liveJobs } from "./search/match/day-window.ts";
 import { readDays } from "./search/match/read-overview.server.ts";
@@ -9,7 +10,7 @@ import { readDays } from "./search/match/read-overview.server.ts";
 export type HomeFigures = {
   /** Live jobs. */
   jobs: number;
-  /** The newest jobs whose date is known, at most seven. */
+  /** The newest open jobs whose date is known, at most seven. */
   justIn: JobSummary[];
   /** Live jobs first found within the last sixty minutes, up to a thousand. */
   foundLastHour: number;
@@ -31,6 +32,7 @@ export async function readHomeFigures(db: Database, clock: Clock): Promise<HomeF
     db
       .selectFrom("jobs")
       .where("gone_at", "is", null)
+      .where(notClosed(clock()))
       .select(["id", "is_sample", "posted_at"])
       .orderBy("fresh_at", "desc")
       .orderBy("id", "desc")

@@ -10,7 +10,7 @@ export async function readJob(db: Database, id: number): Promise<JobDetail | nul
   const [summary] = await readSummaries(db, [id]);
   const job = await db
     .selectFrom("jobs")
-    .select(["lead_posting_id", "gone_at", "closes_at"])
+    .select(["lead_posting_id", "gone_at"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!summary || !job) return null;
@@ -67,7 +67,6 @@ export async function readJob(db: Database, id: number): Promise<JobDetail | nul
     skills: facts.skills,
     department: facts.department,
     language: facts.language,
-    closesAt: job.closes_at,
     lastCheckedAt: new Date(Math.max(...postings.map((posting) => Number(posting.last_seen_at)))),
     goneAt: job.gone_at,
     apply: applyTarget([lead, ...others]),

@@ -5,6 +5,7 @@ import { stemWord } from "../text/stem-word.ts";
 import { stopWords } from "../text/stop-words.ts";
 import { tokenise } from "../text/tokenise.ts";
 import type { JobSummary } from "./job-summary.ts";
+import { notClosed } from "./not-closed.server.ts";
 import { readSummaries } from "./read-summaries.server.ts";
 import { placeTerm } from "./search/filters/index-terms.ts";
 import { newestDays } from "./search/match/day-window.ts";
@@ -20,14 +21,14 @@ const unspecific = new Set(
 );
 
 /**
- * Finds live jobs similar to a job, in its countries if it has any. Shared words of the title weigh most, then skills.
+ * Finds open jobs similar to a job, in its countries if it has any. Shared words of the title weigh most, then skills.
  * Long titles that list many roles score lower. Other jobs of the same company score lower, because the company's own
  * page lists them anyway.
  */
 export async function similarJobs(
   db: Database,
   id: number,
-  { limit }: { limit: number },
+  { limit, now }: { limit: number; now: Date },
 ): Promise<JobSummary[]> {
   const job = await db
     .selectFrom("jobs")
@@ -56,7 +57,7 @@ export async function similarJobs(
   const days = window ? ` & (${window.lexemes.map(quoteLexeme).join(" | ")})` : "";
   const rows = await sql<{ id: number }>`
     select j.id from jobs j
-    where j.head @@ ${`(${wanted})${inCountry}${days}`}::tsquery and j.id <> ${id}
+    where j.head @@ ${`(${wanted})${inCountry}${days}`}::tsquery and j.id <> ${id} and ${notClosed(now)}
     order by
       ts_rank('{0, 0, 0.35, 1}', j.head, ${ranked}::tsquery) / sqrt(greatest(j.title_words, 2))
         * (case when j.company = ${job.company} then 0.7 else 1 end) desc,

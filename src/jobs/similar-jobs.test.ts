@@ -23,7 +23,7 @@ test("a backslash in a country code is escaped in its lexeme", async () => {
     .select("id")
     .where("title", "=", "Tower Crane Operator")
     .executeTakeFirstOrThrow();
-  const similar = await similarJobs(db, tower.id, { limit: 5 });
+  const similar = await similarJobs(db, tower.id, { limit: 5, now });
   expect(similar.map(({ title }) => title)).toEqual(["Mobile Crane Operator"]);
 });
 
@@ -50,7 +50,7 @@ test("jobs of another country are not similar, unless the job has no country", a
       .select("id")
       .where("title", "=", title)
       .executeTakeFirstOrThrow();
-    return (await similarJobs(db, id, { limit: 5 })).map((job) => job.title).toSorted();
+    return (await similarJobs(db, id, { limit: 5, now })).map((job) => job.title).toSorted();
   };
   expect(await similarTo("Harbour Pilot")).toEqual(["River Harbour Pilot"]);
   expect(await similarTo("Chief Harbour Pilot")).toEqual([
@@ -58,4 +58,24 @@ test("jobs of another country are not similar, unless the job has no country", a
     "Night Harbour Pilot",
     "River Harbour Pilot",
   ]);
+});
+
+test("jobs whose closing date is over are left out", async () => {
+  const { db } = opened;
+  const closing = {
+    "Organ Tuner": null,
+    "Church Organ Tuner": "2026-11-19",
+    "Concert Organ Tuner": "2026-11-20",
+  };
+  const postings = Object.entries(closing).map(([title, date]) =>
+    inventedPosting({ title, company: `${title} Ltd`, closesAt: date === null ? null : new Date(date) }),
+  );
+  await storeBatch(db, await inventedSource(db), postings, now);
+  const { id } = await db
+    .selectFrom("jobs")
+    .select("id")
+    .where("title", "=", "Organ Tuner")
+    .executeTakeFirstOrThrow();
+  const similar = await similarJobs(db, id, { limit: 5, now });
+  expect(similar.map(({ title }) => title)).toEqual(["Concert Organ Tuner"]);
 });

@@ -3,17 +3,17 @@ import type { Database } from "../../platform/database/tables.ts";
 import "../application-tables.ts";
 import type { SavedApplication, SavedSort } from "./saved-application.ts";
 
-const orders: Record<SavedSort, ReturnType<typeof sql>> = {
+const ordersAt = (today: string): Record<SavedSort, ReturnType<typeof sql>> => ({
   saved: sql`applications.created_at desc`,
-  closing: sql`applications.apply_by asc nulls last`,
+  closing: sql`applications.apply_by < ${today}::date nulls last, applications.apply_by`,
   company: sql`lower(applications.company)`,
   title: sql`lower(applications.title)`,
-};
+});
 
 /** Lists the jobs that a person has saved and not yet applied to. */
 export function listSavedJobs(
   db: Database,
-  { personId, sort }: { personId: string; sort: SavedSort },
+  { personId, sort, now }: { personId: string; sort: SavedSort; now: Date },
 ): Promise<SavedApplication[]> {
   return db
     .selectFrom("applications")
@@ -24,7 +24,7 @@ export function listSavedJobs(
     .select(["applications.id", "applications.job_id as jobId", "applications.title", "applications.company"])
     .select(["applications.place", "applications.link", "applications.notes"])
     .select(["applications.apply_by as applyBy", "applications.created_at as savedAt"])
-    .orderBy(orders[sort])
+    .orderBy(ordersAt(now.toISOString().slice(0, 10))[sort])
     .orderBy("applications.created_at", "desc")
     .orderBy("applications.id")
     .execute();

@@ -4,6 +4,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceLink } from "../../jobs/companies/choice-link.tsx";
+import { closedText } from "../../jobs/closing-date.ts";
 import { NothingSaved } from "../../jobs/saved/nothing-saved.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TextareaField } from "../../ui/textarea-field.tsx";
@@ -88,6 +89,8 @@ type SavedItemProps = Pick<SavedListPageProps, "now" | "refused"> & {
 
 function SavedItem({ job, now, refused }: SavedItemProps) {
   const { id, jobId, title, company, place, notes, applyBy, savedAt, isGone } = job;
+  const closesAt = applyBy === null ? null : new Date(`${applyBy}T00:00:00Z`);
+  const closed = closedText({ closesAt }, now);
   return (
     <li>
       <CompanyTile company={company} />
@@ -96,7 +99,8 @@ function SavedItem({ job, now, refused }: SavedItemProps) {
         <p className="muted">{[company, place].filter(Boolean).join(" · ")}</p>
         <p className="meta">
           Saved on {formatDay(savedAt, now)}
-          {applyBy && `, apply by ${formatDay(new Date(`${applyBy}T00:00:00Z`), now)}`}{" "}
+          {closesAt && !closed && `, apply by ${formatDay(closesAt, now)}`}{" "}
+          {closed && <Badge tone="warn">{closed}</Badge>}{" "}
           {isGone && <Badge tone="warn">No longer listed</Badge>}
         </p>
       </div>

@@ -4,6 +4,7 @@ import { inventedPosting, inventedSource } from "../../../tests/support/invented
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { storeBatch } from "../../jobs/store/store-batch.server.ts";
 import { addInterview } from "../interviews/change-interviews.server.ts";
+import { listSavedJobs } from "../saved/list-saved-jobs.server.ts";
 import { listStages } from "../stages/list-stages.server.ts";
 import { readNextUp } from "../summary/read-next-up.server.ts";
 import { addApplication } from "./add-application.server.ts";
@@ -167,4 +168,19 @@ test("preparing for an interview leads to the questions of its job, or to the ap
     `/tools/interview-questions?job=${job(0)}`,
     `/applications/${applications[1]}#interviews`,
   ]);
+});
+
+test("the list by closing date begins with the next one, and ends with closed and undated ones", async () => {
+  const ana = await addPerson(opened.db);
+  for (const [title, applyBy] of [
+    ["Over", "2026-11-20"],
+    ["Undated", null],
+    ["Later", "2026-12-01"],
+    ["Today", "2026-11-21"],
+  ] as const) {
+    const fields = { title, company: "Clinic", applyBy };
+    await addApplication(opened.db, { personId: ana, fields, stage: { kind: "saved" }, now });
+  }
+  const listed = await listSavedJobs(opened.db, { personId: ana, sort: "closing", now });
+  expect(listed.map(({ title }) => title)).toEqual(["Today", "Later", "Over", "Undated"]);
 });

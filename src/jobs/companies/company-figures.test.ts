@@ -32,14 +32,14 @@ test("pay is the range in the currency that most adverts use", () => {
     opening({ pay: pay(12, 15, "GBP", "hour") }),
     opening({}),
   ];
-  const figures = companyFigures(openings, { firstSeenAt: daysAgo(400), everSeen: 9 }, now);
+  const figures = companyFigures(openings, { firstSeenAt: daysAgo(400), everSeen: 9, closed: 0 }, now);
   expect(figures).toMatchObject({ openings: 5, withPay: 4, everSeen: 9 });
   expect(figures.yearlyPay).toEqual({ min: 25_000, max: 40_000, currency: "GBP", period: "year" });
 });
 
 test("an opening is new for seven days", () => {
   const openings = [6, 8].map((days) => opening({ firstSeenAt: daysAgo(days) }));
-  const figures = companyFigures(openings, { firstSeenAt: daysAgo(8), everSeen: 2 }, now);
+  const figures = companyFigures(openings, { firstSeenAt: daysAgo(8), everSeen: 2, closed: 0 }, now);
   expect(figures.newThisWeek).toBe(1);
   expect(figures.yearlyPay).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { WorkMode } from "../../places/work-mode.ts";
 import type { Pay } from "../posting.ts";
 import type { CompanyFigures, CompanyPlace } from "./company.ts";
 
-/** A live opening with the facts that the figures of its company count. */
+/** An open opening with the facts that the figures of its company count. */
 export type OpeningFacts = {
   pay: Pay | null;
   workMode: WorkMode | null;
@@ -12,10 +12,10 @@ export type OpeningFacts = {
 
 const week = 7 * 86_400_000;
 
-/** Counts what the openings of a company state. */
+/** Counts what the open openings of a company state. */
 export function companyFigures(
   openings: readonly OpeningFacts[],
-  past: { firstSeenAt: Date; everSeen: number },
+  others: Pick<CompanyFigures, "firstSeenAt" | "everSeen" | "closed">,
   now: Date,
 ): CompanyFigures {
   return {
@@ -25,7 +25,7 @@ export function companyFigures(
     yearlyPay: yearlyPay(openings.map(({ pay }) => pay).filter((pay) => pay !== null)),
     hybrid: openings.filter(({ workMode }) => workMode === "hybrid").length,
     remote: openings.filter(({ workMode }) => workMode === "remote").length,
-    ...past,
+    ...others,
   };
 }
 

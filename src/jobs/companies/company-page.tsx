@@ -47,7 +47,10 @@ export function CompanyPage({ company, sort, now }: CompanyPageProps) {
         <section aria-labelledby="openings">
           <div className="company-list-head">
             <div>
-              <h2 id="openings">{openingsText(figures.openings)}</h2>
+              <h2 id="openings">
+                {openingsText(figures.openings)}
+                {figures.closed > 0 && `, ${figures.closed.toLocaleString("en-GB")} closed`}
+              </h2>
               <p className="muted">
                 and{" "}
                 <Link className="link" to={mentionPath(name)}>
@@ -55,7 +58,7 @@ export function CompanyPage({ company, sort, now }: CompanyPageProps) {
                 </Link>
               </p>
             </div>
-            {figures.openings > 1 && (
+            {figures.openings + figures.closed > 1 && (
               <nav className="cluster" aria-label="Order">
                 {companySorts.map((value) => (
                   <ChoiceLink key={value} to={addressOf({ sort: value })} isCurrent={value === sort}>

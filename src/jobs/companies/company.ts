@@ -21,7 +21,10 @@ export type Company = {
 };
 
 export type CompanyFigures = {
+  /** Openings that still take applications. */
   openings: number;
+  /** Listed openings whose closing date is over. They count in no other figure. */
+  closed: number;
   /** Openings first seen within the last seven days. */
   newThisWeek: number;
   withPay: number;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
+import { hasClosed } from "../closing-date.ts";
 import { jobPath } from "../job-path.ts";
 import { readSummaries } from "../read-summaries.server.ts";
 import type { Company, CompanySort, RepostedOpening } from "./company.ts";
@@ -12,7 +13,7 @@ const maxOpenings = 5_000;
 const maxListed = 8;
 
 /**
- * Reads one page of a company's openings with its figures. Null when no advert ever named the company.
+ * Reads one page of a company's openings with its figures, closed ones last. Null when no advert ever named the company.
  *
  * @param page from 1; a page beyond the last gives the last
  */
@@ -33,7 +34,10 @@ export async function readCompany(
   if (slug === "" || !past?.firstSeenAt) return null;
 
   const rows = await openingRows(db, slug);
-  const openings = rows.map(({ pay, work_mode, first_seen_at, places }) => ({
+  const [closed = [], open = []] = [true, false].map((is) =>
+    rows.filter(({ closes_at }) => hasClosed({ closesAt: closes_at }, now) === is),
+  );
+  const openings = open.map(({ pay, work_mode, first_seen_at, places }) => ({
     pay,
     workMode: work_mode,
     firstSeenAt: first_seen_at,
@@ -41,7 +45,9 @@ export async function readCompany(
   }));
   const pages = Math.max(1, Math.ceil(rows.length / openingsPerPage));
   const shown = Math.min(page, pages);
-  const sorted = sort === "pay" ? rows.toSorted((a, b) => (b.pay_k ?? -1) - (a.pay_k ?? -1)) : rows;
+  const sorted = [open, closed].flatMap((jobs) =>
+    sort === "pay" ? jobs.toSorted((a, b) => (b.pay_k ?? -1) - (a.pay_k ?? -1)) : jobs,
+  );
   const ids = sorted.slice((shown - 1) * openingsPerPage, shown * openingsPerPage).map(({ id }) => id);
   return {
     slug,
@@ -49,7 +55,11 @@ export async function readCompany(
     openings: await readSummaries(db, ids),
     page: shown,
     pages,
-    figures: companyFigures(openings, { firstSeenAt: past.firstSeenAt, everSeen: past.everSeen }, now),
+    figures: companyFigures(
+      openings,
+      { firstSeenAt: past.firstSeenAt, everSeen: past.everSeen, closed: closed.length },
+      now,
+    ),
     places: companyPlaces(openings).slice(0, maxListed),
     reposted: await readReposted(db, slug),
     isSample: rows.some((row) => row.is_sample),
@@ -62,7 +72,7 @@ async function openingRows(db: Database, slug: string) {
     .selectFrom("jobs")
     .innerJoin("postings as lead", "lead.id", "jobs.lead_posting_id")
     .select(["jobs.id", "jobs.company", "jobs.pay", "jobs.pay_k", "jobs.work_mode", "jobs.first_seen_at"])
-    .select("jobs.is_sample")
+    .select(["jobs.is_sample", "jobs.closes_at"])
     .select(sql<string[] | null>`jsonb_path_query_array(lead.facts, '$.places[*].name')`.as("places"))
     .where("company_slug", "=", slug)
     .where("jobs.gone_at", "is", null)

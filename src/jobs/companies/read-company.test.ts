@@ -55,6 +55,17 @@ test("an opening that came back months later is listed as posted again", async (
   expect(company?.reposted).toMatchObject([{ title: "Rigger", postedAt: [monthsAgo, now] }]);
 });
 
+test("an opening whose closing date is over comes last and is not counted as open", async () => {
+  const { db } = opened;
+  const closed = inventedPosting({ company: "Slipway", title: "Diver", closesAt: new Date("2026-11-21") });
+  const open = inventedPosting({ company: "Slipway", title: "Welder", closesAt: new Date("2026-11-22") });
+  await storeBatch(db, await inventedSource(db), [open], monthsAgo);
+  await storeBatch(db, await inventedSource(db), [closed], now);
+  const company = await read("slipway");
+  expect(company?.openings.map((job) => job.title)).toEqual(["Welder", "Diver"]);
+  expect(company?.figures).toMatchObject({ openings: 1, closed: 1, newThisWeek: 0, everSeen: 2 });
+});
+
 test("a page beyond the last is the last, and an unknown company is null", async () => {
   expect(await read("ropeway", 99)).toMatchObject({ page: 1, pages: 1 });
   expect(await read("nowhere")).toBeNull();
@@ -71,7 +82,7 @@ test("rows of an older version are rebuilt once", async () => {
   const { db } = opened;
   await db.updateTable("jobs").set({ company_slug: "", index_version: 0 }).execute();
   expect(await read("ropeway")).toBeNull();
-  expect(await rebuildOutdatedJobs(db, { now })).toBe(4);
+  expect(await rebuildOutdatedJobs(db, { now })).toBe(6);
   expect(await read("ropeway")).not.toBeNull();
   expect(await rebuildOutdatedJobs(db, { now })).toBe(0);
   const versions = await db.selectFrom("jobs").select("index_version").distinct().execute();

@@ -1,5 +1,6 @@
 import type { Gazetteer } from "../../places/gazetteer.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
+import { hasClosed } from "../closing-date.ts";
 import { searchJobs } from "../search/match/search-jobs.server.ts";
 import { readSearchAddress, searchPath } from "../search/query/search-address.ts";
 import { changed, onPage, pageSize } from "../search/query/search-query.ts";
@@ -15,7 +16,7 @@ type FeedOptions = {
   site: { publicUrl: string; productName: string };
 };
 
-/** Writes a feed of the newest jobs of a search, which is read from the parameters of an address. */
+/** Writes a feed of the newest open jobs of a search, which is read from the parameters of an address. */
 export async function feedOfSearch(
   db: Database,
   { format, params, now, gazetteer, site }: FeedOptions,
@@ -35,7 +36,7 @@ export async function feedOfSearch(
     pageUrl: site.publicUrl + searchPath(changed(query, {})),
     feedUrl: site.publicUrl + feedPath(format, query),
     publicUrl: site.publicUrl,
-    jobs: jobs.slice(0, feedLength),
+    jobs: jobs.slice(0, feedLength).filter((job) => !hasClosed(job, now)),
     now,
   };
 }

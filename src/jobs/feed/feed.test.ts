@@ -18,6 +18,7 @@ const job: JobSummary = {
   excerpt: "Own reporting.",
   firstSeenAt: new Date("2026-03-02T09:12:00Z"),
   postedAt: null,
+  closesAt: null,
   sourceLabel: "Greenhouse",
   otherSources: 0,
   isSample: false,

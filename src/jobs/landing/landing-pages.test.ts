@@ -53,7 +53,7 @@ test("there is a page for each occupation, place and pair with ten openings, and
 });
 
 test("a page has the figures of its openings and its latest jobs", async () => {
-  const found = await readLanding(database.db, "/occupations/registered-nurse/denver");
+  const found = await readLanding(database.db, "/occupations/registered-nurse/denver", now);
   expect(found?.page).toMatchObject({
     title: "Registered nurse jobs in Denver",
     occupation: "Registered nurse",
@@ -71,16 +71,16 @@ test("a page has the figures of its openings and its latest jobs", async () => {
   ]);
   expect(found?.page.facts).toMatchObject({ degreeAsked: 11, noDegree: 0, types: { "full-time": 11 } });
   expect(found?.latest).toHaveLength(8);
-  expect(await readLanding(database.db, "/occupations/baker")).toBeNull();
+  expect(await readLanding(database.db, "/occupations/baker", now)).toBeNull();
 });
 
 test("landing pages link to each other, and a job links to them", async () => {
-  const everywhere = await readLanding(database.db, "/occupations/registered-nurse");
+  const everywhere = await readLanding(database.db, "/occupations/registered-nurse", now);
   expect(everywhere?.page).toMatchObject({ openings: 20, place: null });
   expect(everywhere?.page.nearby).toEqual([
     { path: "/occupations/registered-nurse/denver", name: "Denver", openings: 11 },
   ]);
-  const inDenver = await readLanding(database.db, "/occupations/registered-nurse/denver");
+  const inDenver = await readLanding(database.db, "/occupations/registered-nurse/denver", now);
   const nurseInDenver = await landingsOfJob(database.db, Number(inDenver?.latest[0]?.id));
   expect(nurseInDenver.map(({ path }) => path)).toEqual([
     "/occupations/registered-nurse/denver",
@@ -97,5 +97,7 @@ test("a page that lost its openings is listed no longer, but its address is know
     .execute();
   await countLandingPages(database.db, { now: later, gazetteer });
   expect(await listLandingAddresses(database.db)).toEqual([]);
-  expect((await readLanding(database.db, "/occupations/registered-nurse/denver"))?.page.openings).toBe(0);
+  expect((await readLanding(database.db, "/occupations/registered-nurse/denver", now))?.page.openings).toBe(
+    0,
+  );
 });

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import type { JobSummary } from "../job-summary.ts";
+import { notClosed } from "../not-closed.server.ts";
 import { readSummaries } from "../read-summaries.server.ts";
 import { placeTerm } from "../search/filters/index-terms.ts";
 import { occupationLexeme } from "../search/query/occupation-lexemes.ts";
@@ -11,6 +12,7 @@ import "./landing-tables.ts";
 export async function readLanding(
   db: Database,
   path: string,
+  now: Date,
 ): Promise<{ page: LandingPage; latest: JobSummary[] } | null> {
   const row = await db
     .selectFrom("landing_pages")
@@ -18,19 +20,20 @@ export async function readLanding(
     .where("path", "=", path)
     .executeTakeFirst();
   if (!row) return null;
-  const live = await db
+  const open = await db
     .selectFrom("jobs")
     .select("id")
     .where("id", "in", row.page.latest)
     .where("gone_at", "is", null)
+    .where(notClosed(now))
     .execute();
-  const isLive = new Set(live.map(({ id }) => id));
+  const isOpen = new Set(open.map(({ id }) => id));
   const { path: address, title, openings, page, counted_at } = row;
   return {
     page: { ...page, path: address, title, openings, countedAt: counted_at },
     latest: await readSummaries(
       db,
-      page.latest.filter((id) => isLive.has(id)),
+      page.latest.filter((id) => isOpen.has(id)),
     ),
   };
 }

@@ -11,7 +11,7 @@ import { useSavesInAccount } from "./saves-in-account.ts";
 import { useIsSavedHere } from "./use-saved-jobs.ts";
 
 type SaveJobButtonProps = Pick<ButtonLook, "look" | "size"> & {
-  job: Pick<JobSummary, "id" | "title" | "company" | "path">;
+  job: Pick<JobSummary, "id" | "title" | "company" | "path" | "closesAt">;
   /** Text of the button once the job is saved. */
   savedLabel?: string;
 };
@@ -62,7 +62,8 @@ async function saveByScript(event: MouseEvent, job: NamedJob, save: boolean): Pr
 
 function toggle(job: NamedJob): void {
   const { id, title, company, path } = job;
-  const outcome = toggleSavedJob({ id, title, company, path, savedAt: new Date().toISOString() });
+  const closesAt = job.closesAt?.toISOString() ?? null;
+  const outcome = toggleSavedJob({ id, title, company, path, closesAt, savedAt: new Date().toISOString() });
   if (outcome.ok) return tell(job, outcome.isSaved, "kept in this browser");
   showToast({
     tone: "bad",

@@ -32,6 +32,7 @@ test("an entry that links to another site is skipped", () => {
   );
   expect(readSavedJobs(JSON.stringify([...entries, job("2")]))).toEqual([job("2")]);
   expect(readSavedJobs(JSON.stringify([{ ...job("1"), savedAt: "yesterday" }]))).toEqual([]);
+  expect(readSavedJobs(JSON.stringify([{ ...job("1"), closesAt: "soon" }]))).toEqual([]);
 });
 
 test("never throws and never holds more than 500 jobs", () => {

@@ -8,6 +8,8 @@ export type SavedJob = {
   path: string;
   /** ISO 8601. */
   savedAt: string;
+  /** The closing date of the advert, ISO 8601. Absent in jobs that were saved earlier. */
+  closesAt?: string | null;
 };
 
 /** More jobs than anyone will read, but few enough for the browser's storage. */
@@ -32,6 +34,9 @@ function isSavedJob(value: unknown): value is SavedJob {
   return (
     texts.every((text) => typeof text === "string") &&
     /^\/jobs\/[\w%-]+$/.test(String(job.path)) &&
-    !Number.isNaN(Date.parse(String(job.savedAt)))
+    isMoment(job.savedAt) &&
+    (job.closesAt == null || isMoment(job.closesAt))
   );
 }
+
+const isMoment = (value: unknown) => !Number.isNaN(Date.parse(String(value)));

@@ -1,9 +1,12 @@
 import { Link } from "react-router";
+import { Badge } from "../../ui/badge.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { closedText } from "../closing-date.ts";
 import { CompanyTile } from "../ui/company-tile.tsx";
 import { formatDay } from "../../ui/format-time.ts";
 import { NothingSaved } from "./nothing-saved.tsx";
 import { SaveJobButton } from "./save-job-button.tsx";
+import type { SavedJob } from "./saved-job.ts";
 import { useSavedJobs } from "./use-saved-jobs.ts";
 
 /** The jobs saved in this browser, newest first. */
@@ -37,20 +40,32 @@ export function SavedJobsPage() {
       {saved && saved.length > 0 && (
         <ul className="saved">
           {saved.map((job) => (
-            <li key={job.id}>
-              <CompanyTile company={job.company} />
-              <div>
-                <h2 className="h-ui">
-                  <Link to={job.path}>{job.title}</Link>
-                </h2>
-                <p className="muted">{job.company}</p>
-                <p className="meta">Saved on {formatDay(new Date(job.savedAt), new Date())}</p>
-              </div>
-              <SaveJobButton job={job} look="quiet" size="sm" savedLabel="Remove" />
-            </li>
+            <SavedItem key={job.id} job={job} now={new Date()} />
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+function SavedItem({ job, now }: { job: SavedJob; now: Date }) {
+  const closesAt = job.closesAt ? new Date(job.closesAt) : null;
+  const closed = closedText({ closesAt }, now);
+  return (
+    <li>
+      <CompanyTile company={job.company} />
+      <div>
+        <h2 className="h-ui">
+          <Link to={job.path}>{job.title}</Link>
+        </h2>
+        <p className="muted">{job.company}</p>
+        <p className="meta">
+          Saved on {formatDay(new Date(job.savedAt), now)}
+          {closesAt && !closed && `, apply by ${formatDay(closesAt, now)}`}{" "}
+          {closed && <Badge tone="warn">{closed}</Badge>}
+        </p>
+      </div>
+      <SaveJobButton job={{ ...job, closesAt }} look="quiet" size="sm" savedLabel="Remove" />
+    </li>
   );
 }

@@ -1,12 +1,18 @@
 import { ArrowUpRight } from "lucide-react";
 import { buttonClass, type ButtonLook } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { hasClosed } from "../closing-date.ts";
 import type { JobDetail } from "../job-detail.ts";
 import { applyLabel } from "./job-texts.ts";
 
-/** Links to the place to apply: the employer's own page if known. Renders nothing when no address is known. */
-export function ApplyLink({ job, size }: { job: JobDetail; size?: ButtonLook["size"] }) {
-  if (!job.apply || job.goneAt) return null;
+type ApplyLinkProps = { job: JobDetail; size?: ButtonLook["size"]; now: Date };
+
+/**
+ * Links to the place to apply: the employer's own page if known. Renders nothing when no address is known, or when the
+ * closing date is over.
+ */
+export function ApplyLink({ job, size, now }: ApplyLinkProps) {
+  if (!job.apply || job.goneAt || hasClosed(job, now)) return null;
   const opensPage = job.apply.to !== "email";
   return (
     <a

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { hasClosed } from "../closing-date.ts";
 import { CompanyTile } from "./company-tile.tsx";
 import type { JobDetail } from "../job-detail.ts";
 import type { JobSummary } from "../job-summary.ts";
@@ -13,6 +14,7 @@ import { experienceLevelFilter } from "../search/filters/experience-level.ts";
 import { searchPath } from "../search/query/search-address.ts";
 import { emptySearch, type SearchQuery } from "../search/query/search-query.ts";
 import { ApplyLink } from "./apply-link.tsx";
+import { applyNote } from "./apply-note.ts";
 import { StatedFact } from "./evidence.tsx";
 import { FoundAt } from "./found-at.tsx";
 import { JobDescription } from "./job-description.tsx";
@@ -57,6 +59,7 @@ export function JobPage({
   const place = [job.location, workModeText(job.location, job.workMode)].filter(Boolean).join(" · ");
   const others = otherSitesText(job.otherSources);
   const doubt = freshnessNote(job, now);
+  const note = applyNote(job, now);
   const { evidence } = job.stated;
   return (
     <>
@@ -106,9 +109,14 @@ export function JobPage({
             </Notice>
           )}
           {job.isSample && <SampleNote />}
+          {note && (
+            <Notice tone="warn">
+              <strong>{note.fact}</strong> {note.advice}
+            </Notice>
+          )}
           {doubt && <Notice tone="warn">{doubt}</Notice>}
           <div className="cluster top-acts">
-            <ApplyLink job={job} size="lg" />
+            <ApplyLink job={job} size="lg" now={now} />
             <SaveJobButton job={job} size="lg" />
             {track}
           </div>
@@ -123,7 +131,7 @@ export function JobPage({
               <h2 id="found">Where we found it</h2>
               <FoundAt findings={job.foundAt} now={now} />
               <p className="meta sec-note">
-                {applyPromise(job)}Something wrong?{" "}
+                {applyPromise(job, now)}Something wrong?{" "}
                 <Link className="link" to={`/contact?topic=listing&job=${job.id}`}>
                   Report this listing
                 </Link>
@@ -156,7 +164,7 @@ export function JobPage({
         </div>
       </div>
       <div className="applybar">
-        <ApplyLink job={job} />
+        <ApplyLink job={job} now={now} />
         <SaveJobButton job={job} />
       </div>
     </>
@@ -217,7 +225,7 @@ const opened: Record<NonNullable<JobDetail["apply"]>["to"], string> = {
   email: "a message to the address in the listing",
 };
 
-function applyPromise(job: JobDetail): string {
-  if (!job.apply || job.goneAt) return "";
+function applyPromise(job: JobDetail, now: Date): string {
+  if (!job.apply || job.goneAt || hasClosed(job, now)) return "";
   return `We apply nothing on your behalf: the button opens ${opened[job.apply.to]}. `;
 }

@@ -4,6 +4,7 @@ import { AppliedNote } from "../saved/applied-note.tsx";
 import { HideButtons } from "../saved/hide-buttons.tsx";
 import { SaveJobButton } from "../saved/save-job-button.tsx";
 import { ApplyLink } from "./apply-link.tsx";
+import { applyNote } from "./apply-note.ts";
 import { FoundAt } from "./found-at.tsx";
 import { JobDescription } from "./job-description.tsx";
 import { JobFacts } from "./job-facts.tsx";
@@ -15,6 +16,7 @@ import { TypeBadge } from "./type-badge.tsx";
 /** A job next to the list, on wide screens. */
 export function JobPane({ job, to, now }: { job: JobDetail; to: string; now: Date }) {
   const doubt = freshnessNote(job, now);
+  const note = applyNote(job, now);
   return (
     <>
       <div className="pane-head">
@@ -23,7 +25,7 @@ export function JobPane({ job, to, now }: { job: JobDetail; to: string; now: Dat
           <p className="muted">{whoAndWhere(job)}</p>
         </div>
         <div className="cluster">
-          <ApplyLink job={job} />
+          <ApplyLink job={job} now={now} />
           <SaveJobButton job={job} />
           <ButtonLink look="quiet" to={to}>
             Open full page
@@ -31,6 +33,11 @@ export function JobPane({ job, to, now }: { job: JobDetail; to: string; now: Dat
         </div>
         <AppliedNote jobId={job.id} />
         {job.goneAt && <p className="pane-note">No longer listed on the sites where we found it.</p>}
+        {note && (
+          <p className="pane-note">
+            <strong>{note.fact}</strong> {note.advice}
+          </p>
+        )}
         {doubt && <p className="pane-note">{doubt}</p>}
       </div>
       <div className="pane-body">

@@ -5,6 +5,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { closedText } from "../closing-date.ts";
 import { CompanyTile } from "./company-tile.tsx";
 import type { JobSummary } from "../job-summary.ts";
 import { AppliedNote } from "../saved/applied-note.tsx";
@@ -36,6 +37,7 @@ export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowPro
   const fit = useFitLevel(job.id);
   const mode = workModeText(job.location, job.workMode);
   const others = otherSitesText(job.otherSources);
+  const closed = closedText(job, now);
   return (
     <li className={classNames("job", isOpen && "is-open")}>
       <CompanyTile company={job.company} />
@@ -45,7 +47,7 @@ export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowPro
             <MarkedText text={job.title} words={matchedWords} />
           </Link>
         </h3>
-        <NewBadge firstSeenAt={job.firstSeenAt} />
+        {closed ? <Badge tone="warn">{closed}</Badge> : <NewBadge firstSeenAt={job.firstSeenAt} />}
         <AppliedNote jobId={job.id} />
         {fit && <Badge tone={fit === "good" ? "good" : "neutral"}>{fitLabels[fit]}</Badge>}
         {job.isSample && <Badge tone="line">Sample</Badge>}

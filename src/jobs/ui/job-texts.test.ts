@@ -90,8 +90,10 @@ describe("doubts about a job are shown", () => {
     expect(freshnessNote({ ...fresh, ...facts }, now)).toBe(note);
   });
 
-  test("past its closing date", () => {
-    expect(freshnessNote({ ...fresh, closesAt: daysAgo(2) }, now)).toMatch(/^The closing date was 8 Mar\./);
-    expect(freshnessNote({ ...fresh, closesAt: daysAgo(-2) }, now)).toBeNull();
+  test("nothing more is said about a job past its closing date", () => {
+    expect(freshnessNote({ ...fresh, closesAt: daysAgo(2), lastCheckedAt: daysAgo(40) }, now)).toBeNull();
+    expect(
+      freshnessNote({ ...fresh, closesAt: daysAgo(-2), lastCheckedAt: daysAgo(40) }, now),
+    ).not.toBeNull();
   });
 });

@@ -1,10 +1,11 @@
 import type { WorkMode } from "../../places/work-mode.ts";
+import { hasClosed } from "../closing-date.ts";
 import type { JobDetail } from "../job-detail.ts";
 import type { JobSummary } from "../job-summary.ts";
 import { formatPay } from "../normalise/format-pay.ts";
 import type { Pay } from "../posting.ts";
 import { workModeFilter } from "../search/filters/work-mode.ts";
-import { formatDay, daysSince } from "../../ui/format-time.ts";
+import { daysSince } from "../../ui/format-time.ts";
 
 /** Returns the advertised pay, or a text that there is none. */
 export function payLabel(pay: Pay | null, length: "short" | "long"): string {
@@ -42,15 +43,12 @@ export function applyLabel(job: JobDetail): string {
 const unseen = 14;
 const longOpen = 60;
 
-/** Returns a doubt about a live posting: closed, not seen lately, or open for long. Null when fresh. */
+/** Returns a doubt about an open job: not seen lately, or open for long. Null when fresh. */
 export function freshnessNote(
   job: Pick<JobDetail, "closesAt" | "lastCheckedAt" | "postedAt" | "firstSeenAt" | "goneAt" | "isSample">,
   now: Date,
 ): string | null {
-  if (job.goneAt || job.isSample) return null;
-  if (job.closesAt && job.closesAt < now) {
-    return `The closing date was ${formatDay(job.closesAt, now)}. Look on the original page before you write an application.`;
-  }
+  if (job.goneAt || job.isSample || hasClosed(job, now)) return null;
   const days = daysSince(job.lastCheckedAt, now);
   if (days >= unseen) return `Last seen ${daySpanText(days)} ago; it may be filled.`;
   const age = daysSince(job.postedAt ?? job.firstSeenAt, now);

@@ -45,6 +45,11 @@ function bestFirst(jobs: readonly JobSummary[], fits: ReadonlyMap<string, ListFi
 
 /** Parses the dates of a job, which JSON sends as text. */
 function withDates(job: JobSummary): JobSummary {
-  const { firstSeenAt, postedAt } = job;
-  return { ...job, firstSeenAt: new Date(firstSeenAt), postedAt: postedAt && new Date(postedAt) };
+  const { firstSeenAt, postedAt, closesAt } = job;
+  return {
+    ...job,
+    firstSeenAt: new Date(firstSeenAt),
+    postedAt: postedAt && new Date(postedAt),
+    closesAt: closesAt && new Date(closesAt),
+  };
 }

@@ -57,8 +57,8 @@ function articleCard(slug: string): SharingCard | null {
   return article ? { kicker: "Guide", title: article.title, facts: [article.description] } : null;
 }
 
-async function landingCard(path: string, { db }: CardServices): Promise<SharingCard | null> {
-  const found = await readLanding(db, path);
+async function landingCard(path: string, { db, clock }: CardServices): Promise<SharingCard | null> {
+  const found = await readLanding(db, path, clock());
   if (!found || found.page.openings === 0) return null;
   const { title, openings, location } = found.page;
   return { kicker: location, title, facts: [`${openings.toLocaleString("en-GB")} openings`] };

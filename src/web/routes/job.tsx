@@ -48,7 +48,9 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     job,
     marks: await readJobMarks(services, [job]),
     landings: await landingsOfJob(db, id),
-    similar: await runSearch({ request, context }, (searched) => similarJobs(searched, id, { limit: 6 })),
+    similar: await runSearch({ request, context }, (searched) =>
+      similarJobs(searched, id, { limit: 6, now: clock() }),
+    ),
     // Parsed and rebuilt as one of our search addresses, so that it cannot lead elsewhere.
     cameFrom: from === null ? null : readSearchAddress(new URLSearchParams(from)).query,
     now: clock(),

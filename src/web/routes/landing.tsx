@@ -18,7 +18,7 @@ import "../../jobs/landing/landing.css";
 /** The page of an occupation, a place or both. With too few openings, it redirects to the search. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
-  const found = await readLanding(db, url.pathname.replace(/\/+$/, ""));
+  const found = await readLanding(db, url.pathname.replace(/\/+$/, ""), clock());
   if (!found) throw data(null, { status: 404 });
   if (found.page.openings === 0) throw redirect(landingSearch(found.page), 302);
   const { countedAt } = found.page;

@@ -7,8 +7,8 @@ import type { Route } from "./+types/saved-jobs-csv";
 /** Serves the saved jobs of the account as a file for spreadsheets. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, url);
-  const { config, db } = context.get(servicesContext);
-  const jobs = await listSavedJobs(db, { personId: viewer.id, sort: "saved" });
+  const { config, db, clock } = context.get(servicesContext);
+  const jobs = await listSavedJobs(db, { personId: viewer.id, sort: "saved", now: clock() });
   return new Response(writeSavedCsv(jobs, config.publicUrl), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

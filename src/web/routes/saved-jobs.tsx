@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await readViewer();
   if (!viewer) return { inAccount: null };
   const sort = readSavedSort(url.searchParams.get("sort"));
-  const saved = await listSavedJobs(db, { personId: viewer.id, sort });
+  const saved = await listSavedJobs(db, { personId: viewer.id, sort, now: clock() });
   const gone = await listGoneJobs(
     db,
     saved.flatMap(({ jobId }) => jobId ?? []),
@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       );
     }
     case "remove": {
-      const jobs = await listSavedJobs(db, { personId: viewer.id, sort: "saved" });
+      const jobs = await listSavedJobs(db, { personId: viewer.id, sort: "saved", now: which.now });
       const job = jobs.find(({ id }) => id === which.id);
       if (!job || !(await deleteApplication(db, which))) throw data(null, { status: 404 });
       return redirect(`/saved?${new URLSearchParams({ removed: job.id, title: job.title })}`, 303);

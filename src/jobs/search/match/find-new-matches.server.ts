@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import type { Database } from "../../../platform/database/tables.ts";
+import { notClosed } from "../../not-closed.server.ts";
 import type { SearchQuery } from "../query/search-query.ts";
 import {
   understandSearch,
@@ -26,7 +27,7 @@ export type NewMatch = { id: number; companySlug: string };
 
 /**
  * Finds the new jobs of a search, the latest first. Only jobs of its list count. Jobs that match in part, that only mention
- * the words, and samples are left out.
+ * the words, samples and jobs whose closing date is over are left out.
  */
 export async function findNewMatches(
   db: Database,
@@ -38,6 +39,7 @@ export async function findNewMatches(
   const { rows } = await sql<NewMatch>`
     select j.id, j.company_slug as "companySlug" from jobs j where ${conditionOf(search)}
       and j.id > ${afterJobId}::bigint and j.first_seen_at > ${since}::timestamptz and not j.is_sample
+      and ${notClosed(now)}
     order by j.id desc limit ${most}::int`.execute(db);
   return rows;
 }

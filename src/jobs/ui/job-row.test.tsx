@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import type { JobSummary } from "../job-summary.ts";
+import { JobRow } from "./job-row.tsx";
+
+const job: JobSummary = {
+  id: "7",
+  path: "/jobs/7-meter-reader",
+  title: "Meter Reader",
+  company: "Northbeck Energy",
+  location: "Denver, CO",
+  workMode: null,
+  type: null,
+  level: null,
+  pay: null,
+  excerpt: "",
+  firstSeenAt: new Date("2026-04-01T00:00:00Z"),
+  postedAt: null,
+  closesAt: new Date("2026-05-03T00:00:00Z"),
+  sourceLabel: "Greenhouse",
+  otherSources: 0,
+  isSample: false,
+};
+
+function rowOn(day: string): string {
+  const row = { job, to: job.path, matchedWords: [], now: new Date(day), isOpen: false, onOpen: () => {} };
+  const Stub = createRoutesStub([{ path: "/", Component: () => <JobRow {...row} /> }]);
+  return renderToStaticMarkup(<Stub />);
+}
+
+test("a row says that the closing date of its advert is over", () => {
+  expect(rowOn("2026-05-03")).not.toContain("Closed");
+  expect(rowOn("2026-05-04")).toContain(">Closed 3 May<");
+});
