@@ -33,6 +33,8 @@ export type JobDetail = JobSummary & {
     host: string;
     follow: boolean;
   } | null;
+  /** Whether the description says how one applies. */
+  saysHowToApply: boolean;
   /** Countries a remote worker may live in. */
   remoteCountries: string[];
   stated: StatedFacts;

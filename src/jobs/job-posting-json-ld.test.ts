@@ -36,6 +36,7 @@ const job: JobDetail = {
   lastCheckedAt: new Date("2026-03-03T00:00:00Z"),
   goneAt: null,
   apply: null,
+  saysHowToApply: false,
   remoteCountries: [],
   rawType: null,
   rawLevel: null,

@@ -2,6 +2,7 @@ import type { Database } from "../platform/database/tables.ts";
 import { applyTarget } from "./apply-target.ts";
 import type { SourceListing, JobDetail } from "./job-detail.ts";
 import { readSummaries } from "./read-summaries.server.ts";
+import { saysHowToApply } from "./says-how-to-apply.ts";
 import { statedFacts } from "./stated-facts.ts";
 import { sourceLabel } from "./source-label.ts";
 
@@ -25,6 +26,7 @@ export async function readJob(db: Database, id: number): Promise<JobDetail | nul
       "postings.apply_url",
       "postings.facts",
       "postings.description_html",
+      "postings.description_text",
     ])
     .select([
       "postings.first_seen_at",
@@ -70,6 +72,7 @@ export async function readJob(db: Database, id: number): Promise<JobDetail | nul
     lastCheckedAt: new Date(Math.max(...postings.map((posting) => Number(posting.last_seen_at)))),
     goneAt: job.gone_at,
     apply: applyTarget([lead, ...others]),
+    saysHowToApply: saysHowToApply(lead.description_text),
     stated: statedFacts([lead, ...others]),
     remoteCountries: facts.remoteCountries,
     rawType: facts.rawType,

@@ -10,7 +10,15 @@ const page: JobDetail["apply"] = {
   follow: true,
 };
 const mailbox: JobDetail["apply"] = { ...page, url: "mailto:jobs@northbeck.example", to: "email" };
-const open = { apply: page, closesAt: null, goneAt: null };
+const open = {
+  apply: page,
+  saysHowToApply: false,
+  closesAt: null,
+  goneAt: null,
+  isSample: false,
+  company: "Northbeck Energy",
+  companyPath: "/companies/northbeck-energy",
+};
 const closesAt = new Date("2026-05-03T00:00:00Z");
 
 test("an open job with an address to apply at needs no note", () => {
@@ -27,4 +35,23 @@ test("a job whose closing date is over says so, and what to do", () => {
     "The closing date is over. Ask the employer before you write an application.",
   );
   expect(applyNote({ ...open, closesAt, goneAt: now }, now)).toBeNull();
+});
+
+test("a job without a link says where to look for the way to apply", () => {
+  expect(applyNote({ ...open, apply: null, saysHowToApply: true }, now)).toEqual({
+    fact: "There is no link to apply with.",
+    advice: "Look in the description for how to apply.",
+  });
+  expect(applyNote({ ...open, apply: null }, now)).toEqual({
+    fact: "You cannot apply from here.",
+    advice:
+      "The listing has no link or address, and it does not say how to apply. Search the web for the job on Northbeck Energy’s own site, and apply there.",
+  });
+  expect(applyNote({ ...open, apply: null, companyPath: null }, now)?.advice).toMatch(
+    / It names no company either\. Search the web for a sentence of it to find where it was published\.$/,
+  );
+});
+
+test("a sample needs no note", () => {
+  expect(applyNote({ ...open, apply: null, isSample: true }, now)).toBeNull();
 });

@@ -1,22 +1,48 @@
 import { closedText } from "../closing-date.ts";
 import type { JobDetail } from "../job-detail.ts";
 
-/** Says why a listed job may take no applications, and what to do; null if one can simply apply. */
+type ApplyNote = {
+  fact: string;
+  /** What to do. */
+  advice: string;
+};
+
+/** Says why one cannot simply apply to a listed job, and what to do; null if one can, and for samples. */
 export function applyNote(
-  job: Pick<JobDetail, "closesAt" | "goneAt" | "apply">,
+  job: Pick<
+    JobDetail,
+    "closesAt" | "goneAt" | "isSample" | "apply" | "saysHowToApply" | "company" | "companyPath"
+  >,
   now: Date,
-): { fact: string; advice: string } | null {
-  if (job.goneAt) return null;
+): ApplyNote | null {
+  if (job.goneAt || job.isSample) return null;
   const closed = closedText(job, now);
-  if (!closed) return null;
-  const check = hasPage(job) ? "Look on the original page" : "Ask the employer";
+  if (closed) {
+    const check = hasPage(job) ? "Look on the original page" : "Ask the employer";
+    return {
+      fact: `${closed}.`,
+      advice: `The closing date is over. ${check} before you write an application.`,
+    };
+  }
+  if (job.apply) return null;
+  if (job.saysHowToApply)
+    return {
+      fact: "There is no link to apply with.",
+      advice: "Look in the description for how to apply.",
+    };
   return {
-    fact: `${closed}.`,
-    advice: `The closing date is over. ${check} before you write an application.`,
+    fact: "You cannot apply from here.",
+    advice: `The listing has no link or address, and it does not say how to apply. ${whereToSearch(job)}`,
   };
 }
 
+function whereToSearch({ company, companyPath }: Pick<JobDetail, "company" | "companyPath">): string {
+  return companyPath
+    ? `Search the web for the job on ${company}’s own site, and apply there.`
+    : "It names no company either. Search the web for a sentence of it to find where it was published.";
+}
+
 /** Returns true if the advert is on a page that we link to. */
-function hasPage({ apply }: Pick<JobDetail, "apply">): boolean {
+export function hasPage({ apply }: Pick<JobDetail, "apply">): boolean {
   return apply !== null && apply.to !== "email";
 }

@@ -1,4 +1,5 @@
 import type { JobDetail } from "../job-detail.ts";
+import { hasPage } from "./apply-note.ts";
 
 type JobDescriptionProps = {
   job: Pick<JobDetail, "descriptionHtml" | "language" | "title" | "apply">;
@@ -10,7 +11,7 @@ export function JobDescription({ job, className = "prose" }: JobDescriptionProps
   if (job.descriptionHtml === "")
     return (
       <p className="muted">
-        The listing has no description.{job.apply && " The original page may say more."}
+        The listing has no description.{hasPage(job) && " Its original page may have one."}
       </p>
     );
   return (
