@@ -1,5 +1,6 @@
 import { Since } from "../../ui/since.tsx";
 import { formatDay } from "../../ui/format-time.ts";
+import { hasClosed } from "../closing-date.ts";
 import type { JobDetail } from "../job-detail.ts";
 import { experienceLevelFilter } from "../search/filters/experience-level.ts";
 import { workModeFilter } from "../search/filters/work-mode.ts";
@@ -30,7 +31,7 @@ export function JobGlance({ job, now }: { job: JobDetail; now: Date }) {
         ["Posted", job.postedAt ? <Since moment={job.postedAt} now={now} /> : "Date unknown"],
         ["First seen", <Since key="first" moment={job.firstSeenAt} now={now} />],
         ["Last checked", <Since key="last" moment={job.lastCheckedAt} now={now} />],
-        ["Closes", job.closesAt && formatDay(job.closesAt, now)],
+        [hasClosed(job, now) ? "Closed" : "Closes", job.closesAt && formatDay(job.closesAt, now)],
       ]}
     />
   );

@@ -9,11 +9,10 @@ import type { JobDetail } from "../job-detail.ts";
 import type { JobSummary } from "../job-summary.ts";
 import { HideButtons } from "../saved/hide-buttons.tsx";
 import type { LandingLink } from "../landing/landing.ts";
-import { SaveJobButton } from "../saved/save-job-button.tsx";
 import { experienceLevelFilter } from "../search/filters/experience-level.ts";
 import { searchPath } from "../search/query/search-address.ts";
 import { emptySearch, type SearchQuery } from "../search/query/search-query.ts";
-import { ApplyLink } from "./apply-link.tsx";
+import { ApplyAndSave } from "./apply-and-save.tsx";
 import { applyNote } from "./apply-note.ts";
 import { StatedFact } from "./evidence.tsx";
 import { FoundAt } from "./found-at.tsx";
@@ -116,8 +115,7 @@ export function JobPage({
           )}
           {doubt && <Notice tone="warn">{doubt}</Notice>}
           <div className="cluster top-acts">
-            <ApplyLink job={job} size="lg" now={now} />
-            <SaveJobButton job={job} size="lg" />
+            <ApplyAndSave job={job} size="lg" now={now} />
             {track}
           </div>
         </div>
@@ -164,8 +162,7 @@ export function JobPage({
         </div>
       </div>
       <div className="applybar">
-        <ApplyLink job={job} now={now} />
-        <SaveJobButton job={job} />
+        <ApplyAndSave job={job} now={now} />
       </div>
     </>
   );

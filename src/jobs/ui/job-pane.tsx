@@ -2,8 +2,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import type { JobDetail } from "../job-detail.ts";
 import { AppliedNote } from "../saved/applied-note.tsx";
 import { HideButtons } from "../saved/hide-buttons.tsx";
-import { SaveJobButton } from "../saved/save-job-button.tsx";
-import { ApplyLink } from "./apply-link.tsx";
+import { ApplyAndSave } from "./apply-and-save.tsx";
 import { applyNote } from "./apply-note.ts";
 import { FoundAt } from "./found-at.tsx";
 import { JobDescription } from "./job-description.tsx";
@@ -25,8 +24,7 @@ export function JobPane({ job, to, now }: { job: JobDetail; to: string; now: Dat
           <p className="muted">{whoAndWhere(job)}</p>
         </div>
         <div className="cluster">
-          <ApplyLink job={job} now={now} />
-          <SaveJobButton job={job} />
+          <ApplyAndSave job={job} now={now} />
           <ButtonLink look="quiet" to={to}>
             Open full page
           </ButtonLink>
