@@ -5,22 +5,24 @@ import type { Place } from "../places/place.ts";
 import { foldText } from "../text/fold-text.ts";
 import { jobPath } from "./job-path.ts";
 import type { JobSummary } from "./job-summary.ts";
-import { askedPlace } from "./search/match/asked-place.ts";
+import { askedPlace, type AskedPlaces } from "./search/match/asked-place.ts";
 import { excerptAround } from "./search/match/excerpt.ts";
 import { sourceLabel } from "./source-label.ts";
 
 /** Characters of a description that are read: `wholeText` to find an excerpt around words, `beginning` otherwise. */
 const [wholeText, beginning] = [20_000, 1_000];
 
+const nowhere: AskedPlaces = { cityIds: new Set(), places: [] };
+
 /**
  * Reads jobs as rows of a list, in the order of `ids`. Unknown ids are omitted.
  *
- * @param asked folded words that the excerpt should show if the title does not contain them, and the cities of the search.
+ * @param asked folded words that the excerpt should show if the title does not contain them, and the places of the search.
  */
 export async function readSummaries(
   db: Database,
   ids: readonly number[],
-  { words = [], cityIds = new Set() }: { words?: readonly string[]; cityIds?: ReadonlySet<number> } = {},
+  { words = [], where = nowhere }: { words?: readonly string[]; where?: AskedPlaces } = {},
 ): Promise<JobSummary[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -51,7 +53,9 @@ export async function readSummaries(
       ),
     )
     .select(
-      sql<Place[] | null>`case when ${cityIds.size > 0}::bool then lead.facts -> 'places' end`.as("places"),
+      sql<Place[] | null>`case when ${where.places.length > 0}::bool then lead.facts -> 'places' end`.as(
+        "places",
+      ),
     )
     .select((select) =>
       select
@@ -75,7 +79,7 @@ export async function readSummaries(
       title: row.title,
       company: row.company,
       companyPath: companyPath(row.company),
-      location: askedPlace(row.location_text, row.places ?? [], cityIds),
+      location: askedPlace(row.location_text, row.places ?? [], where),
       workMode: row.work_mode,
       type: row.type,
       level: row.level,

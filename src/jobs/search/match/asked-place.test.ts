@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
 import { berlin, denver } from "../../../../tests/support/invented-posting.ts";
-import { askedPlace } from "./asked-place.ts";
+import type { Place } from "../../../places/place.ts";
+import { askedPlace, type AskedPlaces } from "./asked-place.ts";
 
-const lima = { ...denver, cityId: 7, name: "Lima" };
-const inBerlin = new Set([berlin.cityId ?? 0]);
+const lima: Place = { ...denver, cityId: 7, name: "Lima", regionCode: "OH", regionName: "Ohio" };
+const ohio: Place = { ...lima, kind: "region", cityId: null, name: "Ohio" };
+const germany: Place = { ...berlin, kind: "country", cityId: null, name: "Germany", regionCode: null };
+const inBerlin: AskedPlaces = { cityIds: new Set([berlin.cityId ?? 0]), places: [berlin] };
+const within = (place: Place): AskedPlaces => ({ cityIds: new Set(), places: [place] });
 
 test.each([
   ["Denver and 2 more", [denver, lima, berlin], "Berlin and 2 more"],
+  ["Denver and 2 more, or remote", [denver, lima, berlin], "Berlin and 2 more, or remote"],
   ["Denver", [denver, berlin], "Berlin or Denver"],
   ["Denver or Berlin", [denver, berlin], "Denver or Berlin"],
   ["Denver or Lima", [denver, lima], "Denver or Lima"],
@@ -15,6 +20,14 @@ test.each([
   expect(askedPlace(text, places, inBerlin)).toBe(shown);
 });
 
+test("the first place in the region or country that was asked for is shown", () => {
+  const places = [denver, lima, berlin];
+  expect(askedPlace("Denver and 2 more", places, within(ohio))).toBe("Lima and 2 more");
+  expect(askedPlace("Denver and 2 more", places, within(germany))).toBe("Berlin and 2 more");
+  expect(askedPlace("Berlin and 2 more", [berlin, denver, lima], within(germany))).toBe("Berlin and 2 more");
+});
+
 test("without a place in the search, the location stays", () => {
-  expect(askedPlace("Denver and 2 more", [denver, berlin], new Set())).toBe("Denver and 2 more");
+  const nowhere = { cityIds: new Set<number>(), places: [] };
+  expect(askedPlace("Denver and 2 more", [denver, berlin], nowhere)).toBe("Denver and 2 more");
 });

@@ -1,18 +1,36 @@
 import type { Place } from "../../../places/place.ts";
 
+/** The places of a search. */
+export type AskedPlaces = {
+  /** Cities, also those around the named ones. */
+  cityIds: ReadonlySet<number>;
+  /** The named places, of any size. */
+  places: readonly Place[];
+};
+
+/** The end of a location that also allows remote work: "Denver and 4 more, or remote". */
+const orRemote = /,? or remote$/;
+
 /**
- * Returns the location to show in a row, with the city that was asked for first if the text does not name it.
+ * Returns the location to show in a row, with the place that was asked for first if the text does not name it: a city, or
+ * the first place in a region or country.
  *
- * @example askedPlace("Denver and 4 more", places, new Set([berlin.cityId])) // "Berlin and 4 more"
+ * @example askedPlace("Denver and 4 more", places, { cityIds: new Set([berlin.cityId]), places: [berlin] }) // "Berlin and 4 more"
  */
-export function askedPlace(
-  text: string | null,
-  places: readonly Place[],
-  asked: ReadonlySet<number>,
-): string | null {
-  if (asked.size === 0) return text;
-  const found = places.find((place) => place.cityId !== null && asked.has(place.cityId));
+export function askedPlace(text: string | null, places: readonly Place[], asked: AskedPlaces): string | null {
+  const found =
+    places.find(({ cityId }) => cityId !== null && asked.cityIds.has(cityId)) ??
+    places.find((place) => asked.places.some((area) => isWithin(place, area)));
   const [other, ...more] = places.filter((place) => place !== found);
   if (!found || !other || text?.includes(found.name)) return text;
-  return more.length === 0 ? `${found.name} or ${other.name}` : `${found.name} and ${more.length + 1} more`;
+  const remote = orRemote.exec(text ?? "")?.[0] ?? "";
+  if (more.length > 0) return `${found.name} and ${more.length + 1} more${remote}`;
+  return remote ? `${found.name}, ${other.name}${remote}` : `${found.name} or ${other.name}`;
+}
+
+function isWithin(place: Place, area: Place): boolean {
+  if (place.countryCode !== area.countryCode) return false;
+  if (area.kind === "country") return true;
+  if (area.kind === "region") return area.regionCode !== null && place.regionCode === area.regionCode;
+  return area.kind === "area" && area.areaKey !== undefined && place.areaKey === area.areaKey;
 }

@@ -27,8 +27,9 @@ export async function presentJobs(
   const total = all ? { value: all.length, exact: true } : matches.total;
   const ids = all?.slice((query.page - 1) * pageSize, query.page * pageSize) ?? matches.ids;
   const matchedWords = [...new Set(wordsOf(terms))];
+  const where = { cityIds: new Set(search.cityIds), places: search.places };
   return {
-    jobs: await readSummaries(db, ids, { words: matchedWords, cityIds: new Set(search.cityIds) }),
+    jobs: await readSummaries(db, ids, { words: matchedWords, where }),
     total,
     mentioned,
     partial,

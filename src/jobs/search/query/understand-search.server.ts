@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
+import type { Place } from "../../../places/place.ts";
 import { understandLocation } from "../../../places/understand-location.ts";
 import type { Database } from "../../../platform/database/tables.ts";
 import { isRate } from "../filters/asked-pay.ts";
@@ -69,6 +70,8 @@ export type UnderstoodSearch = {
   /** The same for jobs that do not state their pay; null when no salary was typed. */
   ifPayUnstated: FilterConditions | null;
   location: UnderstoodLocation;
+  /** The named places that jobs may be in. */
+  places: readonly Place[];
   /** The cities that jobs may be in. */
   cityIds: readonly number[];
   /** Kilometres around the cities of the location. */
@@ -181,6 +184,7 @@ export async function understandSearch(
     radiusKm,
     cityIds: [...new Set([...cityIds, ...place.places.flatMap(({ cityId }) => cityId ?? [])])],
     location: place.location,
+    places: place.places,
   };
 }
 
