@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SourceListing, JobDetail } from "../job-detail.ts";
+import type { Pay } from "../posting.ts";
 import { applyLabel, freshnessNote, workModeText, otherSitesText, payLabel } from "./job-texts.ts";
 
 const now = new Date("2026-03-10T12:00:00Z");
@@ -9,6 +10,27 @@ test("there is always a text for pay", () => {
   expect(payLabel(null, "short")).toBe("No pay given");
   const empty = { min: null, max: null, currency: null, period: null, predicted: false, raw: "" };
   expect(payLabel({ ...empty, yearlyUsdMin: null, yearlyUsdMax: null }, "long")).toBe("No pay given");
+});
+
+test("pay says which part of its unit the advert does not give", () => {
+  const amount = {
+    min: 6000,
+    max: 11_000,
+    predicted: false,
+    raw: "",
+    yearlyUsdMin: null,
+    yearlyUsdMax: null,
+  };
+  const label = (unit: Pick<Pay, "currency" | "period" | "isPeriodAssumed">, length: "short" | "long") =>
+    payLabel({ ...amount, ...unit }, length);
+  expect(label({ currency: "GBP", period: "month" }, "short")).toBe("£6,000–11,000 / month");
+  expect(label({ currency: "GBP", period: null }, "short")).toBe("£6,000–11,000, no period given");
+  expect(label({ currency: null, period: "month" }, "long")).toBe("6,000–11,000 a month, no currency given");
+  expect(label({ currency: null, period: null }, "short")).toBe("6,000–11,000, no unit given");
+  expect(label({ currency: null, period: null }, "long")).toBe("6,000–11,000, no currency or period given");
+  const assumed = { currency: "USD", period: "year", isPeriodAssumed: true } as const;
+  expect(label(assumed, "short")).toBe("$6–11K");
+  expect(label(assumed, "long")).toBe("$6,000–11,000, no period given");
 });
 
 test("the work mode is not repeated", () => {

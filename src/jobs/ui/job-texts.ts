@@ -7,9 +7,20 @@ import type { Pay } from "../posting.ts";
 import { workModeFilter } from "../search/filters/work-mode.ts";
 import { daysSince } from "../../ui/format-time.ts";
 
-/** Returns the advertised pay, or a text that there is none. */
+/**
+ * Returns the advertised pay, or a text that there is none. Says which part of its unit the advert does not give: the
+ * currency, the period or both. Yearly pay in thousands shows no period in any row.
+ *
+ * @example payLabel(pay, "short") // "ETB 15,000 / month", "$98–118K", "6,000–11,000, no unit given"
+ */
 export function payLabel(pay: Pay | null, length: "short" | "long"): string {
-  return (pay && formatPay(pay, length)) || "No pay given";
+  const amounts = pay && formatPay(pay, length);
+  if (!amounts) return "No pay given";
+  const isPeriodShown = pay.period !== null && (!pay.isPeriodAssumed || /[KM]$/.test(amounts));
+  const missing = [pay.currency === null && "currency", !isPeriodShown && "period"].filter(Boolean);
+  if (missing.length === 0) return amounts;
+  const unit = missing.length === 2 && length === "short" ? "unit" : missing.join(" or ");
+  return `${amounts}, no ${unit} given`;
 }
 
 /** Returns "Hybrid"; null when the location already says it ("Remote, US"). */
