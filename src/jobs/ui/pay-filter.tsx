@@ -73,11 +73,11 @@ export function PayFilter({ query, facet, currencies, onSearch }: PayFilterProps
               value={value}
               label={
                 <span>
-                  {label}
+                  {keeps ? "Yearly pay not stated" : label}
                   {keeps && <span className="pay-keeps">Keep them in the list</span>}
                 </span>
               }
-              count={countOnChip(keeps ? facet.withoutYearly : count)}
+              count={countOnChip(count)}
               checked={query.pay.includes(value)}
               onChange={() => onSearch({ pay: toggled(query.pay, value) })}
             />

@@ -7,7 +7,7 @@ const seen: ScaledCounts = {
   raw: {
     count: 10,
     near: 40,
-    facts: { types: [0, 9, 3, 0, 0, 0], stated: [6, 4] },
+    facts: { types: [0, 9, 3, 0, 0, 0], stated: [6, 4], bar: [8, 2] },
     adapters: new Map([["lever", 7]]),
   },
   scale: 43,
@@ -31,7 +31,11 @@ test("of two chosen values, neither has the total", () => {
   expect(of(query)).toEqual(facets);
 });
 
-test("a minimum pay is another choice of the filter, so the total is not that of stated pay", () => {
-  const query = { ...noFilters, salary: 60, pay: ["stated" as const] };
-  expect(of(query)).toEqual(facets);
+test("next to a minimum pay, each job counts in one choice: it reaches the minimum, or has no yearly value", () => {
+  const shown = (pay: SearchFilters["pay"]) =>
+    of({ ...noFilters, salary: 60, pay }).pay.choices.map(({ count }) => count.value);
+  const without = facets.pay.withoutYearly.value;
+  expect(shown([])).toEqual([total.value, without]);
+  expect(shown(["stated"])).toEqual([total.value, without]);
+  expect(shown(["not-stated"])).toEqual([total.value - without, without]);
 });

@@ -1,4 +1,5 @@
 import type { Count, Facet, ScaledCounts } from "./counts.ts";
+import type { PayFacet } from "./pay.ts";
 import { choiceFilters, filters, type Facets, type FilterKey, type SearchFilters } from "./filters.ts";
 
 /** Builds the facets of a search from the counts of each filter. */
@@ -28,6 +29,24 @@ function agreeWithTotal(facets: Facets, query: SearchFilters, total: Count): Fac
     ...(Object.fromEntries(choices) as Pick<Facets, (typeof choiceFilters)[number]["key"]>),
     sources: ofOnly(facets.sources, query.sources),
     postedWithin: ofOnly(facets.postedWithin, query.postedWithin === null ? [] : [query.postedWithin]),
-    pay: { ...facets.pay, choices: ofOnly(facets.pay.choices, query.salary > 0 ? [] : query.pay) },
+    pay: {
+      ...facets.pay,
+      choices:
+        query.salary > 0 ? besideMinimum(facets.pay, query, total) : ofOnly(facets.pay.choices, query.pay),
+    },
   };
+}
+
+/**
+ * Next to a minimum, "stated" counts the jobs that reach it, and "not stated" those without a yearly value, so that no job
+ * counts in both.
+ */
+function besideMinimum(
+  { choices, withoutYearly }: PayFacet,
+  { pay }: SearchFilters,
+  total: Count,
+): PayFacet["choices"] {
+  const kept = pay.includes("not-stated") ? withoutYearly.value : 0;
+  const reaching = { value: Math.max(0, total.value - kept), exact: total.exact && withoutYearly.exact };
+  return choices.map((one) => ({ ...one, count: one.value === "stated" ? reaching : withoutYearly }));
 }

@@ -165,7 +165,12 @@ test("all filters return exactly the jobs that pass, and each group's counts ign
       expect(counts(facets.sources)).toEqual(countBy(matching(query, "sources"), (fact) => fact.adapter));
       const anyPay = matching(query, "pay");
       expect(counts(facets.pay.choices)).toEqual(
-        countBy(anyPay, (fact) => (fact.pay === null ? "not-stated" : "stated")),
+        countBy(anyPay, (fact) => {
+          if (query.salary === 0) return fact.pay === null ? "not-stated" : "stated";
+          const yearly = thousands(fact);
+          if (yearly === null) return "not-stated";
+          return yearly >= query.salary ? "stated" : null;
+        }),
       );
       expect(facets.pay.withoutYearly.value).toBe(anyPay.filter((fact) => thousands(fact) === null).length);
       expect(facets.pay.histogram).toEqual(
