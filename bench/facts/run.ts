@@ -9,7 +9,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { applyTarget } from "../../src/jobs/apply-target.ts";
 import { normalisePosting } from "../../src/jobs/normalise/normalise-posting.ts";
-import type { PayRange, Posting, RecordResult } from "../../src/jobs/posting.ts";
+import type { PayRange, PayUnit, Posting, RecordResult } from "../../src/jobs/posting.ts";
 import { loadGazetteer } from "../../src/places/gazetteer.server.ts";
 import { readFile } from "../../src/sources/print-facts/print-facts.server.ts";
 import { printTable } from "../measure.ts";
@@ -29,6 +29,14 @@ const typeNames: Readonly<Record<string, string>> = {
   apprenticeship: "internship",
 };
 
+/**
+ * The unit of pay of files whose amounts state none, as an operator would give it with `--pay`. The README of the data says of
+ * this file: "salary range PLN". The board shows pay for a month.
+ */
+const payUnits: Readonly<Record<string, PayUnit>> = {
+  "pl_nofluffjobs_2022.jsonl.gz": { currency: "PLN", period: "month" },
+};
+
 type Compared = { found: string[]; truth: string[]; optional?: string[] };
 
 export async function benchFacts(truthFile: string, data: string, showsMisses: boolean): Promise<void> {
@@ -37,7 +45,7 @@ export async function benchFacts(truthFile: string, data: string, showsMisses: b
   const misses: string[] = [];
   const context = { now: new Date("2026-09-01T00:00:00Z"), gazetteer: loadGazetteer() };
   for (const [file, wanted] of Map.groupBy(entries, (entry) => entry.file)) {
-    const records = await readAll(join(data, "postings", file));
+    const records = await readAll(join(data, "postings", file), payUnits[file] ?? null);
     for (const entry of wanted) {
       const result = records[entry.index];
       const read = result?.ok ? normalisePosting(result.raw, context) : null;
@@ -68,9 +76,10 @@ export async function benchFacts(truthFile: string, data: string, showsMisses: b
   if (showsMisses) process.stdout.write(`${misses.sort().join("\n")}\n`);
 }
 
-async function readAll(path: string): Promise<RecordResult[]> {
+async function readAll(path: string, payUnit: PayUnit | null): Promise<RecordResult[]> {
   const records: RecordResult[] = [];
-  for await (const result of readFile(path, { source: "postings", name: null })) records.push(result);
+  for await (const result of readFile(path, { source: "postings", name: null, payUnit }))
+    records.push(result);
   return records;
 }
 

@@ -128,6 +128,12 @@ describe("a job as JobPosting", () => {
     ).not.toHaveProperty("baseSalary");
   });
 
+  test("pay whose unit the operator of the site set is omitted", () => {
+    const pay = { from: "field" as const, field: "pay", text: "98000", assumed: ["period" as const] };
+    const stated = { ...job.stated, evidence: { pay } };
+    expect(jobPostingJsonLd({ ...job, stated }, origin)).not.toHaveProperty("baseSalary");
+  });
+
   test("a single figure is a value, not a range", () => {
     expect(jobPostingJsonLd({ ...job, pay: job.pay && { ...job.pay, max: null } }, origin)).toMatchObject({
       baseSalary: { value: { value: 98_000, unitText: "YEAR" } },

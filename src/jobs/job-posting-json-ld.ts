@@ -78,9 +78,10 @@ function addressJson({ name, region, countryCode }: JobDetail["places"][number])
 }
 
 /** Includes only pay that the posting itself states, with its currency and period. */
-function payJson({ pay }: JobDetail): Record<string, unknown> {
+function payJson({ pay, stated }: JobDetail): Record<string, unknown> {
   const unitText = pay?.period && units[pay.period];
   if (!pay?.currency || !unitText || pay.predicted || pay.isPeriodAssumed) return {};
+  if (stated.evidence.pay?.assumed) return {};
   const { min, max } = pay;
   const amount =
     min !== null && max !== null && min !== max ? { minValue: min, maxValue: max } : { value: min ?? max };

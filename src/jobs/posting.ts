@@ -44,6 +44,8 @@ export type RawPosting = {
   pay: RawPay | null;
   /** Pay in words, when that is all there is: "£50,000 - £60,000 per annum". */
   payText: string | null;
+  /** The unit of amounts that state none. No source publishes it: the operator who imports the file knows it. */
+  payUnit?: PayUnit | null;
   /** ISO 8601, epoch seconds or milliseconds, or words such as "March 19, 2026". */
   postedAt: string | number | null;
   closesAt: string | number | null;
@@ -120,6 +122,7 @@ export type Pay = {
 };
 
 export type PayRange = Pick<Pay, "min" | "max" | "currency" | "period">;
+export type PayUnit = Pick<Pay, "currency" | "period">;
 
 export const degrees = ["none", "vocational", "bachelor", "master", "doctorate"] as const;
 export type Degree = (typeof degrees)[number];
@@ -140,10 +143,14 @@ export type FactName =
   | "language";
 
 /** The words that a fact was read from. `text` is `descriptionText.slice(start, end)` for those of the description. */
-export type Evidence =
+export type Evidence = (
   | { from: "field"; field: string; text: string }
   | { from: "title"; text: string }
-  | { from: "description"; text: string; start: number; end: number };
+  | { from: "description"; text: string; start: number; end: number }
+) & {
+  /** Parts of pay that the words do not state and the operator knows for the whole file. */
+  assumed?: (keyof PayUnit)[];
+};
 
 /** A fact with the words it was read from. */
 export type Stated<Value> = { value: Value; evidence: Evidence };

@@ -1,6 +1,6 @@
 import { isObject } from "../../platform/json/json-object.ts";
 import { mendMojibake } from "../../text/mend-mojibake.ts";
-import type { RawPay, RawPosting } from "../posting.ts";
+import { payPeriods, type PayUnit, type RawPay, type RawPosting } from "../posting.ts";
 
 /** The maximum number of entries of a list, and of characters of any field but the description. */
 const maxEntries = 100;
@@ -32,6 +32,7 @@ export function coerceRawPosting(value: unknown): RawPosting | null {
     descriptionText: text(value["descriptionText"], Infinity),
     pay: coercePay(value["pay"]),
     payText: text(value["payText"]),
+    payUnit: coercePayUnit(value["payUnit"]),
     postedAt: moment(value["postedAt"]),
     closesAt: moment(value["closesAt"]),
     department: text(value["department"]),
@@ -73,4 +74,10 @@ function coercePay(value: unknown): RawPay | null {
     period: text(value["period"]),
     predicted: value["predicted"] === true,
   };
+}
+
+function coercePayUnit(value: unknown): PayUnit | null {
+  if (!isObject(value)) return null;
+  const period = payPeriods.find((one) => one === value["period"]) ?? null;
+  return { currency: text(value["currency"], 3), period };
 }

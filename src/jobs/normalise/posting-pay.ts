@@ -1,14 +1,26 @@
 import type { Pay, RawPosting, Stated } from "../posting.ts";
+import { assumePayUnit } from "./assume-pay-unit.ts";
 import { fieldEvidence } from "./evidence.ts";
 import { readPay, completePay } from "./pay.ts";
 import { readPayFromText } from "./read-pay-from-text.ts";
 
 /**
- * Reads pay from the source's fields, or else from the description or the title.
+ * Reads pay from the source's fields, or else from the description or the title. Fills in the unit that the operator
+ * knows.
  *
  * @param country the country of the work, for currency symbols that several countries share
  */
 export function readPostingPay(
+  raw: Pick<RawPosting, "pay" | "payText" | "payUnit">,
+  title: string,
+  text: string,
+  country: string | null,
+): Stated<Pay> | null {
+  const stated = readStatedPay(raw, title, text, country);
+  return stated && raw.payUnit ? assumePayUnit(stated, raw.payUnit, country) : stated;
+}
+
+function readStatedPay(
   raw: Pick<RawPosting, "pay" | "payText">,
   title: string,
   text: string,

@@ -56,6 +56,7 @@ function Quoted({ evidence, children }: { evidence: Evidence; children: ReactNod
       <span className="ev-pop" id={id} ref={words} popover="auto">
         <span className="ev-from">{evidenceSourceText(evidence)}</span>
         <q>{evidence.text}</q>
+        {evidence.assumed && <span className="ev-from">{assumedText(evidence.assumed)}</span>}
       </span>
     </span>
   );
@@ -66,4 +67,9 @@ function evidenceSourceText(evidence: Evidence): string {
   if (evidence.from === "description") return "From the advert";
   if (evidence.from === "title") return "From the title";
   return "From a field of its source";
+}
+
+/** Says which parts of pay the words do not state. */
+function assumedText(parts: NonNullable<Evidence["assumed"]>): string {
+  return `The advert does not state the ${parts.join(" and the ")}. The operator of this site set it for the whole file.`;
 }

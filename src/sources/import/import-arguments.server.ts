@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import { adapterNamed, adapters } from "../adapters.ts";
+import type { PayUnit } from "../../jobs/posting.ts";
 import { type ColumnMap, type CorpusField, corpusFields } from "../corpus/column-names.ts";
+import { parsePayUnit, payUnitProblem } from "./parse-pay-unit.ts";
 
 export type ImportArguments = {
   /** Name of an adapter, or "postings" for data sets of any columns. */
@@ -13,13 +15,15 @@ export type ImportArguments = {
   name: string | null;
   /** When the file was recorded, which "3 days ago" in it refers to. Null: now. */
   readAt: Date | null;
+  /** The unit of amounts that state none. Null: not known. */
+  payUnit: PayUnit | null;
 };
 
 /** The parsed arguments, or a problem described for the person at the command line. */
 export type ParsedArguments = { ok: true; arguments: ImportArguments } | { ok: false; problem: string };
 
 const usage = `npm run import -- <source> <file or folder> [--name <name>] [--map <field>=<column>,…] [--read-at <date>]
-               [--dry-run]
+               [--pay <unit>] [--dry-run]
 
   <source>     postings (a data set: JSON lines, JSON, CSV or TSV, plain or gzipped), or the kind of feed:
                ${adapters.map(({ name }) => name).join(", ")}
@@ -28,6 +32,7 @@ const usage = `npm run import -- <source> <file or folder> [--name <name>] [--ma
                Fields: ${fieldsInLines()}
   --read-at    when the file was recorded: --read-at 2021-05-12. "3 days ago" and "10 May" in it count from then.
                Without it, they count from now, or from the end of the year in the name of the file
+  --pay        currency and period of amounts that state none: --pay "PLN month". What an advert states stays
   --dry-run    read and count, store nothing`;
 
 /** @example parseImportArguments(["postings", "jobs.csv", "--map", "title=Position", "--dry-run"], now) */
@@ -41,6 +46,7 @@ export function parseImportArguments(argv: readonly string[], now: Date): Parsed
         map: { type: "string", multiple: true },
         name: { type: "string" },
         "read-at": { type: "string" },
+        pay: { type: "string" },
         "dry-run": { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
       },
@@ -61,6 +67,8 @@ export function parseImportArguments(argv: readonly string[], now: Date): Parsed
     return wrong("--map is for data sets (postings) only.");
   const readAt = parseReadAt(values["read-at"], now);
   if (readAt === "wrong") return wrong("--read-at takes a past date or moment: --read-at 2021-05-12.");
+  const payUnit = values.pay === undefined ? null : parsePayUnit(values.pay);
+  if (values.pay !== undefined && payUnit === null) return wrong(payUnitProblem);
   const name = values.name?.trim() ?? "";
   return {
     ok: true,
@@ -71,6 +79,7 @@ export function parseImportArguments(argv: readonly string[], now: Date): Parsed
       dryRun: values["dry-run"],
       name: name === "" ? null : name,
       readAt,
+      payUnit,
     },
   };
 }

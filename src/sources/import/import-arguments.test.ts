@@ -30,6 +30,7 @@ describe("parseImportArguments", () => {
         dryRun: true,
         name: "UK jobs",
         readAt: null,
+        payUnit: null,
       },
     });
     expect(parseImportArguments(["greenhouse", "feeds"], now)).toMatchObject({
@@ -48,6 +49,12 @@ describe("parseImportArguments", () => {
     for (const text of ["", "yesterday", "2021-13-45", "12.5.2021", "2030-01-01"]) {
       expect(readAt(text), text).toMatchObject({ ok: false, problem: expect.stringMatching(/--read-at/) });
     }
+  });
+
+  it("reads the unit of pay that the operator knows", () => {
+    const unit = (text: string) => parseImportArguments(["postings", "a.csv", "--pay", text], now);
+    expect(unit("PLN month")).toMatchObject({ arguments: { payUnit: { currency: "PLN", period: "month" } } });
+    expect(unit("money")).toMatchObject({ ok: false, problem: expect.stringMatching(/^--pay takes/) });
   });
 
   it("says what is wrong, and shows the correct form", () => {

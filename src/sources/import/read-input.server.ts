@@ -14,13 +14,25 @@ import type { ImportArguments } from "./import-arguments.server.ts";
 const longestPage = 20_000_000;
 
 /**
- * Streams the records of one file: a data set is read by its columns, a feed by its adapter. A file that cannot be
- * read gives one failed result. Throws only on disk errors.
+ * Streams the records of one file, with the unit of pay that the operator named. A file that cannot be read gives one
+ * failed result. Throws only on disk errors.
  */
 export async function* readInput(
   bytes: AsyncIterable<Uint8Array>,
   fileName: string,
-  { source, map, name }: ImportArguments,
+  wanted: Pick<ImportArguments, "source" | "map" | "name" | "payUnit">,
+  onColumns: (columns: ColumnUse[]) => void,
+): AsyncGenerator<RecordResult> {
+  const { payUnit } = wanted;
+  for await (const result of readRecords(bytes, fileName, wanted, onColumns))
+    yield result.ok && payUnit ? { ...result, raw: { ...result.raw, payUnit } } : result;
+}
+
+/** Reads a data set by its columns, and a feed by its adapter. */
+async function* readRecords(
+  bytes: AsyncIterable<Uint8Array>,
+  fileName: string,
+  { source, map, name }: Pick<ImportArguments, "source" | "map" | "name">,
   onColumns: (columns: ColumnUse[]) => void,
 ): AsyncGenerator<RecordResult> {
   const adapter = adapterNamed(source);

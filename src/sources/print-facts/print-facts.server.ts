@@ -3,10 +3,11 @@ import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { applyTarget } from "../../jobs/apply-target.ts";
 import { normalisePosting } from "../../jobs/normalise/normalise-posting.ts";
-import type { RecordResult } from "../../jobs/posting.ts";
+import type { PayUnit, RecordResult } from "../../jobs/posting.ts";
 import type { Gazetteer } from "../../places/gazetteer.ts";
 import { adapterNamed, adapters } from "../adapters.ts";
 import { inputFiles } from "../import/input-files.server.ts";
+import { parsePayUnit } from "../import/parse-pay-unit.ts";
 import { recordedBy } from "../import/recorded-by.server.ts";
 import { readInput } from "../import/read-input.server.ts";
 import { sourceOfImport } from "../import/source-of-import.ts";
@@ -18,11 +19,12 @@ export type PrintFactsEnvironment = {
   output: { write(text: string): unknown };
 };
 
-const usage = `npm run -s normalise -- <source> <file or folder> [--name <name>]
+const usage = `npm run -s normalise -- <source> <file or folder> [--name <name>] [--pay <unit>]
 
   <source>  postings (a data set: JSON lines, JSON, CSV or TSV, plain or gzipped), or the kind of feed:
             ${adapters.map(({ name }) => name).join(", ")}
   --name    which employer the board belongs to
+  --pay     currency and period of amounts that state none: --pay "PLN month". What an advert states stays
 
 Prints one JSON object a line for each posting: its place in the file, its facts and the words each fact came from.`;
 
@@ -54,27 +56,32 @@ export async function printFacts(
   return 0;
 }
 
-type Wanted = { source: string; path: string; name: string | null };
+type Wanted = { source: string; path: string; name: string | null; payUnit: PayUnit | null };
 
 function argumentsOf(argv: readonly string[]): Wanted | null {
   try {
     const { values, positionals } = parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: { name: { type: "string" }, help: { type: "boolean" } },
+      options: { name: { type: "string" }, pay: { type: "string" }, help: { type: "boolean" } },
     });
     const [source, path, ...more] = positionals;
     if (source === undefined || path === undefined || more.length > 0 || values.help === true) return null;
     const isKnown = source === "postings" || adapterNamed(source) !== undefined;
-    return isKnown ? { source, path, name: values.name ?? null } : null;
+    const payUnit = values.pay === undefined ? null : parsePayUnit(values.pay);
+    if (!isKnown || (values.pay !== undefined && payUnit === null)) return null;
+    return { source, path, name: values.name ?? null, payUnit };
   } catch {
     return null;
   }
 }
 
 /** Reads the records of one file in order, good or bad. */
-export function readFile(path: string, { source, name }: Omit<Wanted, "path">): AsyncGenerator<RecordResult> {
-  const wanted = { source, path, name, map: {}, readAt: null, dryRun: true };
+export function readFile(
+  path: string,
+  { source, name, payUnit = null }: Pick<Wanted, "source" | "name"> & Partial<Wanted>,
+): AsyncGenerator<RecordResult> {
+  const wanted = { source, name, payUnit, map: {} };
   return readInput(createReadStream(path), basename(path), wanted, () => {});
 }
 

@@ -58,8 +58,27 @@ test("prints each fact of each posting with the words it came from", async () =>
   ]);
 });
 
+test("fills in the unit of pay that the operator names, and says so", async () => {
+  const path = join(folder, "amounts.jsonl");
+  const rows = [
+    { title: "Baker", salary_lower: "6000", salary_upper: "11000" },
+    { title: "Miller", salary_lower: "6000", salary_upper: "11000", currency: "EUR", salary_period: "month" },
+  ];
+  await writeFile(path, rows.map((row) => JSON.stringify(row)).join("\n"));
+  const { text } = await run("postings", path, "--pay", "PLN month");
+  expect(linesOf(text)).toMatchObject([
+    {
+      pay: { min: 6000, max: 11_000, currency: "PLN", period: "month" },
+      evidence: { pay: { from: "field", assumed: ["currency", "period"] } },
+    },
+    { pay: { min: 6000, max: 11_000, currency: "EUR", period: "month" } },
+  ]);
+  expect(linesOf(text)[1]).not.toHaveProperty("evidence.pay.assumed");
+});
+
 test("says what is wrong with the arguments", async () => {
   expect(await run("nowhere", folder)).toMatchObject({ status: 1 });
   expect((await run()).text).toMatch(/^npm run -s normalise -- /);
+  expect((await run("postings", folder, "--pay", "money")).text).toMatch(/^npm run -s normalise -- /);
   expect((await run("postings", join(folder, "missing.jsonl"))).text).toMatch(/no such file/);
 });
