@@ -71,5 +71,6 @@ function evidenceSourceText(evidence: Evidence): string {
 
 /** Says which parts of pay the words do not state. */
 function assumedText(parts: NonNullable<Evidence["assumed"]>): string {
-  return `The advert does not state the ${parts.join(" and the ")}. The operator of this site set it for the whole file.`;
+  const missing = parts.map((part) => `no ${part}`).join(" and ");
+  return `The advert states ${missing}. The operator of this site filled in what it leaves out, for the whole file.`;
 }

@@ -73,8 +73,8 @@ export function PayFilter({ query, facet, currencies, onSearch }: PayFilterProps
               value={value}
               label={
                 <span>
-                  {keeps ? "Yearly pay not stated" : label}
-                  {keeps && <span className="pay-keeps">Keep them in the list</span>}
+                  {label}
+                  {keeps && <span className="pay-keeps">Or not known for a year. Keep them in the list</span>}
                 </span>
               }
               count={countOnChip(count)}
