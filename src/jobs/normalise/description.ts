@@ -2,7 +2,6 @@ import { decodeHTML } from "entities";
 import { readHtmlBlocks } from "./description/html-blocks.ts";
 import { parseHtml } from "./description/html-tree.ts";
 import { readTextBlocks } from "./description/text-blocks.ts";
-import { withoutPageFooter } from "./description/page-footer.ts";
 import { fitBlocks, writeHtml, writePlainText } from "./description/write-blocks.ts";
 import type { Block } from "./description/blocks.ts";
 import { withoutInvisibles } from "./plain-line.ts";
@@ -31,8 +30,7 @@ const escapedTag = /&lt;\/?(?:p|br|ul|ol|li|div|h[1-6]|strong|b|em|span|table)\b
  * filtered, so nothing published can slip through; white space, empty elements and runs of <br> are gone, wrappers have
  * become paragraphs, typed bullets lists. Doing it again changes nothing. At most `descriptionLimit` characters.
  *
- * Text published as HTML, and HTML published as text or escaped by mistake, are recognised. The footer of a web page at the
- * end of a text is left out.
+ * Text published as HTML, and HTML published as text or escaped by mistake, are recognised.
  */
 export function readDescription(published: PublishedDescription): { html: string; text: string } {
   const read = blocksOf(published);
@@ -66,4 +64,4 @@ function htmlBlocks(html: string): Block[] {
   return line && more.length === 0 && !line.html.includes("<") ? readTextBlocks(line.text) : blocks;
 }
 
-const textBlocks = (text: string) => readTextBlocks(withoutPageFooter(withoutInvisibles(text)));
+const textBlocks = (text: string) => readTextBlocks(withoutInvisibles(text));

@@ -7,6 +7,7 @@ import { posting, type RecordOutcome } from "../record-outcome.ts";
 import type { ColumnMap, CorpusField } from "./column-names.ts";
 import { firstText, listIn, tagsIn, wordsIn, parseBoolean } from "./column-values.ts";
 import { corpusPay } from "./corpus-pay.ts";
+import { withoutPageFooter } from "./page-footer.ts";
 import { isEmpty, type RecordColumns, columnValue, columnValues } from "./record-columns.ts";
 
 const longestTag = 60;
@@ -20,7 +21,11 @@ export function readCorpusRecord(columns: RecordColumns, map: ColumnMap): Record
   const url = words("url");
   const tags = columnValues(columns, "skills", map).flatMap(tagsIn);
   const types = listIn(columnValue(columns, "type", map)).filter((type) => !isEmpty(type));
-  const description = descriptionFrom(unescapedHtml(words("description")), sectionsOf(columns, map, tags));
+  const described = unescapedHtml(words("description"));
+  const description = descriptionFrom(
+    described && withoutPageFooter(described),
+    sectionsOf(columns, map, tags),
+  );
   const locations = locationsOf(columns, map);
   const text = description.descriptionHtml ?? description.descriptionText ?? "";
   return posting({

@@ -153,6 +153,19 @@ describe("readCorpus", () => {
     });
   });
 
+  it("leaves out the footer of the page that a description was copied from", async () => {
+    const footer = "About Pricing FAQ Blog Contact Us © 2026 Board Inc.";
+    const raw = await readOne({
+      title: "Baker",
+      description: `You bake bread. ${footer}`,
+      education: "Diploma",
+    });
+    const text = raw.descriptionHtml ?? raw.descriptionText ?? "";
+    expect(text).toContain("You bake bread.");
+    expect(text).toContain("Diploma");
+    expect(text).not.toContain("Pricing");
+  });
+
   it("keeps pay in words when they say more than the figure, and ignores zero and negative pay", async () => {
     expect(await readOne({ title: "Baker", salary: 15000, salary_raw: "15,000 ETB Monthly" })).toMatchObject({
       pay: null,
