@@ -128,7 +128,9 @@ async function candidatesFor(db: Database, word: string): Promise<Candidate[]> {
   const found = near.rows.filter(({ word: other, jobs }) =>
     jobs > 0 ? jobs > commonSlip || !isUnknown(loadVocabulary(), other) : isWorkWord(loadVocabulary(), other),
   );
-  if (found.some(({ jobs }) => jobs > 0) || word.length < longEnoughForTwo) return found;
+  // "Geology" is in names of occupations, so it is not "biology".
+  const isRight = isWorkWord(loadVocabulary(), word);
+  if (found.some(({ jobs }) => jobs > 0) || word.length < longEnoughForTwo || isRight) return found;
   const similar = await sql<Candidate>`
     select word, jobs from search_words
     where word % ${word} and jobs > 0 and length(word) between ${word.length - 2}::int and ${word.length + 2}::int

@@ -45,6 +45,19 @@ test("a name of an occupation is not corrected, even if few adverts have it", as
   expect(await correct("aditor")).not.toEqual(new Map());
 });
 
+test("a word of names of occupations is not corrected to a word that is two slips away", async () => {
+  await database.executeSql("insert into search_words (word, jobs) values ('biology', 20)");
+  const known = await lookUpWords(database.db, ["geology", "bioligy"]);
+  const correct = (typed: string) =>
+    correctSpelling(
+      database.db,
+      { terms: parseKeywords(typed).required, known, company: null },
+      loadGazetteer(),
+    );
+  expect(await correct("geology")).toEqual(new Map());
+  expect((await correct("bioligy")).get("bioligy")?.word).toBe("biology");
+});
+
 test("a word of names may be in descriptions only, but a word of titles is likelier", async () => {
   await database.executeSql(
     "insert into search_words (word, jobs) values ('registered', 0), ('nurse', 40), ('traffic', 0), ('graphic', 140)",

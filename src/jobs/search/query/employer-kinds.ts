@@ -5,6 +5,10 @@ import { isIdleWord } from "./idle-words.ts";
 const kinds = `
 charity, charities, ngo, ngos, nonprofit, nonprofits, non profit, non profits: charity, ngo, nonprofit, non profit, humanitarian
 startup, startups, start up, start ups: startup, start up, early stage
+hospital, hospitals, clinic, clinics, health centre, health center: hospital, clinic, health centre, health center, medical
+school, schools, university, universities, college, colleges: school, university, college, academy
+bank, banks: bank, banking
+hotel, hotels: hotel, resort
 `
   .trim()
   .split("\n")

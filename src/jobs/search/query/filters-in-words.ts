@@ -54,7 +54,7 @@ const factWords: readonly [RegExp, ...TypedFact[]][] = [
   [quoted("(?:on |at )?(?:the )?weekend(?:s| shifts?| work)?"), typedFacts.weekend],
   [
     words(
-      "(?:(?:but |and |or |with |i have )?(?:no|without)(?: an?| any)? (?:degrees?|diplomas?|qualifications?)(?: (?:needed|required|necessary))?|ohne (?:studium|abschluss|ausbildung)|sans diplôme|sin (?:título|titulo|estudios)|senza (?:laurea|diploma)|bez (?:studiów|wykształcenia|dyplomu)|high school (?:diploma|education))",
+      "(?:(?:but |and |or |with |i have )?(?:no|without|i (?:don't|don’t|dont|do not) have)(?: an?| any)? (?:degrees?|diplomas?|qualifications?)(?: (?:needed|required|necessary))?|ohne (?:studium|abschluss|ausbildung)|sans diplôme|sin (?:título|titulo|estudios)|senza (?:laurea|diploma)|bez (?:studiów|wykształcenia|dyplomu)|high school (?:diploma|education))",
     ),
     typedFacts.noDegree,
   ],

@@ -89,7 +89,7 @@ export function isUnknown(vocabulary: Vocabulary, word: string): boolean {
 }
 
 /**
- * Returns the languages of a name that has no English word: those in which the occupation has this name, or else those that
+ * Returns the languages of a name that is not English: those in which the occupation has this name, or else those that
  * have all the words. Names of skills are the same in all of them.
  */
 function foreignLanguages(
@@ -99,7 +99,7 @@ function foreignLanguages(
 ): Language[] {
   const spoken = words.filter((word) => word.length >= shortestModifier && findSkills(word).length === 0);
   const weights = spoken.flatMap(wordsOf).map((word) => vocabulary.lookUp(word).weights);
-  if (weights.length === 0 || weights.some(([english = 0]) => english > 0)) return [];
+  if (weights.length === 0 || weights.every(([english = 0]) => english > 0)) return [];
   const possible = languages.filter((_, at) => weights.every((one) => (one[at] ?? 0) > 0));
   const codes = links.map(({ code }) => code);
   const name = spoken.join(" ");

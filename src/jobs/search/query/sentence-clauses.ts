@@ -9,11 +9,18 @@ const allowed =
 /** Matches the people whom the work helps: "software that helps teachers". */
 const served =
   /(?<!\p{L})(?:that|which|who) (?:helps?|serves?|supports?|is for|are for|benefits?) (?!me|us)([\p{L} ]+)/iu;
+/** Matches those who use what is made: "build software for schools and universities". */
+const madeFor =
+  /(?<=(?<!\p{L})(?:software|apps?|websites?|games?|tools?|systems?|products?)) for (?:the )?(\p{L}+)(?: (?:and|or) (\p{L}+))?(?=[,.;]| that | who |$)/iu;
 const maxWords = 2;
 /** The plural names the people: "children" of "children learn", "businesses" of "small businesses". */
 const several = /s$|^(?:children|people|women|men)$/i;
-/** Matches the topic of the work: "work on speech recognition and AI". */
-const workedOn = /(?<!\p{L})work(?:ing)? (?:on|with|in) (\p{L}+ \p{L}+)(?=,| and | or | as |$)/iu;
+/** Matches the topic of the work: "work on speech recognition and AI", "work on search or recommendations". */
+const workedOn =
+  /(?<!\p{L})work(?:ing)? (?:(?:on|with|in) (\p{L}+ \p{L}+)(?=,| and | or | as |$)|on (\p{L}+) (?:and|or) (\p{L}+)$)/iu;
+/** Matches help with moving. */
+const relocation =
+  /,?(?: and| that| who| which)?(?: will| would)?(?: pays?| helps?)?(?: for| with)? (relocation)(?!\p{L})/iu;
 /** Matches a field of study: "I am a computer science student". */
 const studied = /(?<!\p{L})(?:i am|i'm|i’m|as)\s+(?:an? )?((?:\p{L}+ ){1,3})student(?!\p{L})/iu;
 const stages =
@@ -57,10 +64,14 @@ export function dropClauses(sentence: string, isWork: (words: string) => boolean
     if (words.length <= maxWords) about.push([words.find((word) => several.test(word)) ?? whom.trim()]);
     else wishedFor.push(clause.trim());
   }
-  const [on, topic = ""] = workedOn.exec(rest) ?? [];
-  if (on && !isWork(topic) && isWork(rest.replace(on, " "))) {
-    rest = rest.replace(on, " ");
-    about.push([topic]);
+  for (const pattern of [madeFor, workedOn, relocation]) {
+    const [topic, ...named] = pattern.exec(rest) ?? [];
+    const topics = named.filter((one) => one !== undefined);
+    // Schools are also where teachers work, but not those who write software for them.
+    const isOther = pattern !== madeFor && topics.some(isWork);
+    if (!topic || isOther || !isWork(rest.replace(topic, " "))) continue;
+    rest = rest.replace(topic, " ");
+    about.push(topics);
   }
   const [student, field = ""] = studied.exec(rest) ?? [];
   const words = field.split(" ").filter((word) => word !== "" && !stages.test(word));

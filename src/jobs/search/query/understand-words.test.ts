@@ -133,6 +133,7 @@ test("without a currency, an amount is in that of the place among the words", ()
 
 test.each([
   ["driver or guard, no degree", "driver or guard,", ["noDegree"]],
+  ["I don't have a degree but want a programming job", "programmer", ["noDegree"]],
   ["any job without experience or diploma", "", ["noDegree", "beginners"]],
   ["I just finished high school and need any job", "", ["beginners", "noDegree"]],
   ["part time job in the evenings", "", ["evening"]],
@@ -167,6 +168,9 @@ test.each([
   ["want a job where I can bring my dog to the office", /^$/, "dog"],
   ["selling books", /^sales or/, "books"],
   ["I want to work on speech recognition and AI", /machine learning engineer/, "speech recognition"],
+  ["i want to build software for schools and universities", /software developer/, "schools"],
+  ["I am a product manager and would like to work on search or recommendations", /product manager/, "search"],
+  ["are there any startups that need a nurse and will pay for relocation", /nurse/, "relocation"],
 ])("%s: its adverts mention a thing", (typed, keywords, thing) => {
   const { query, about, wish } = understand(typed);
   const fields = about.map(([phrase]) => phrase);
@@ -187,6 +191,15 @@ test("a clause that adverts hardly answer is left out", () => {
 test("who sells houses or drives a bus has a title of their own", () => {
   expect(understand("I want to sell houses").wish).toContain("real estate agent");
   expect(understand("I want to drive a bus").wish).toEqual(["bus driver"]);
+});
+
+test("who has an occupation looks for that one, wherever they want to work", () => {
+  const { wish, query } = understand("I am a doctor looking for a job in a hospital or clinic");
+  expect(wish).toEqual([]);
+  expect(query.keywords).toMatch(/doctor/);
+  expect(understand("I am a waiter in London and want to change and work with children").wish).not.toEqual(
+    [],
+  );
 });
 
 test("an office job is clerical work, unless other work is named", () => {

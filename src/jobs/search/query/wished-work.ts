@@ -6,6 +6,10 @@ import type { Interpretation } from "./search-query.ts";
 /** Searches for people who sell something. One of them is enough. */
 const sellers = ["sales", "salesperson", "shop assistant"];
 
+/** Matches what somebody is: "I am a doctor looking for a job in a hospital". Who wants to become something else has no such job. */
+const isAlready =
+  /(?<!\p{L})(?:i am|i'm|i’m|im|as) an? (?!student)((?:\p{L}+ ){0,2}\p{L}+?)(?= (?:and|looking|searching|seeking|who|with|in|from)(?!\p{L})|,)(?!.*(?:become|move into|change|retrain|instead))/iu;
+
 /** Matches clerical work: "any office job". */
 const officeWork = /(?<!\p{L})office (?:jobs?|work)(?!\p{L})/iu;
 const clerks = [
@@ -34,6 +38,8 @@ export function findWishedWork(
   if (officeWork.test(words) && !namesWork(vocabulary, words.replace(officeWork, " ")))
     return { searches: clerks, fields: [] };
   const { searches, fields } = workOfInterest(words);
+  const trade = isAlready.exec(words)?.[1];
+  if (trade !== undefined && namesWork(vocabulary, trade)) return { searches: [], fields };
   if (searches.length > 0 && fields.length === 0) return { searches, fields };
   // A few words may also say what is done at work: "fix computers".
   const mayBeActs = isSentence || interpretation === "described";
