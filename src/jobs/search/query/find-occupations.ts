@@ -99,7 +99,7 @@ function foreignLanguages(
 ): Language[] {
   const spoken = words.filter((word) => word.length >= shortestModifier && findSkills(word).length === 0);
   const weights = spoken.flatMap(wordsOf).map((word) => vocabulary.lookUp(word).weights);
-  if (weights.length === 0 || weights.every(([english = 0]) => english > 0)) return [];
+  if (weights.every(([english = 0]) => english > 0)) return [];
   const possible = languages.filter((_, at) => weights.every((one) => (one[at] ?? 0) > 0));
   const codes = links.map(({ code }) => code);
   const name = spoken.join(" ");
