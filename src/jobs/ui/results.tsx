@@ -9,6 +9,7 @@ import { changed, lastPage, onPage, pageSize, type SearchQuery } from "../search
 import { DensitySwitch } from "./density-switch.tsx";
 import { HiddenNote } from "./hidden-note.tsx";
 import { JobList } from "./job-list.tsx";
+import { LeftOutByDate } from "./left-out-by-date.tsx";
 import { LeftOutByPay } from "./left-out-by-pay.tsx";
 import { NoResults } from "./no-results.tsx";
 import { jobsFoundText, groupedNumber } from "./search-texts.ts";
@@ -53,6 +54,7 @@ export function Results(props: ResultsProps) {
       {children}
       <HiddenNote query={query} jobs={jobs} areShown={showsHidden} />
       <LeftOutByPay query={query} withoutYearly={result.facets.pay.withoutYearly} />
+      <LeftOutByDate query={query} leftOut={result.leftOutByDate} />
       <WeakerMatchesNote query={query} result={result} />
       {jobs.some(({ isSample }) => isSample) && <SampleNote />}
       {isSlow ? (

@@ -14,6 +14,8 @@ export type FoundJobs = Found & {
   partial: Count | null;
   /** True if these match, but do not state the pay that was typed. */
   isPayUnstated: boolean;
+  /** Jobs that a list by date leaves out because they match less than the best; null if there are none. */
+  leftOutByDate: Count | null;
   /** Jobs that match less closely or only mention the words, which are linked to; null for a search without words. */
   mentioned: Count | null;
 };
@@ -28,7 +30,13 @@ export async function findJobs(
   const found = await findCorrected(db, matcher, understood, gazetteer);
   const { search } = found;
   const { query } = search;
-  const nothingLinked = { all: null, partial: null, isPayUnstated: false, mentioned: null };
+  const nothingLinked = {
+    all: null,
+    partial: null,
+    isPayUnstated: false,
+    leftOutByDate: null,
+    mentioned: null,
+  };
   if (query.mentions && search.words) {
     const mentions = mentionsOf(search);
     return { ...found, ...nothingLinked, search: mentions, matches: await matcher.find(mentions) };
@@ -42,6 +50,7 @@ export async function findJobs(
     all: null,
     partial: unstated?.matches.total ?? (ids.length > 0 ? { value: ids.length, exact: true } : null),
     isPayUnstated: unstated !== null,
+    leftOutByDate: await matcher.countLeftOut(search, found.matches.total),
     mentioned: search.words ? await matcher.countMentions(search, found.matches.total.value) : null,
   };
 }

@@ -38,6 +38,8 @@ export type Matcher = {
   findPartly: (search: UnderstoodSearch, options: PartialOptions) => Promise<number[]>;
   /** Counts the jobs that only mention what was asked for. `listed` is the number of jobs in the list. */
   countMentions: (search: UnderstoodSearch, listed: number) => Promise<Count>;
+  /** Counts the matches that do not reach the lowest score of a list; null if there are none. */
+  countLeftOut: (search: UnderstoodSearch, listed: Count) => Promise<Count | null>;
   /** Counts the matches of a search with each of these filters in place of its own. */
   countEach: (search: UnderstoodSearch, filters: readonly FilterQuery[]) => Promise<Count[]>;
 };
@@ -82,5 +84,11 @@ export function matcherFor(
       return countMentions(db, search, isCounted ? null : sampleOf(part));
     },
     countEach: (search, each) => countEach(db, search, each, sample),
+    async countLeftOut(search, listed) {
+      if (!search.minScore) return null;
+      const [all] = await countEach(db, { ...search, minScore: null }, [search.filters.all], sample);
+      const left = (all?.value ?? 0) - listed.value;
+      return left > 0 ? { value: left, exact: listed.exact && (all?.exact ?? false) } : null;
+    },
   };
 }

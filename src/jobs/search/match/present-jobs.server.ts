@@ -22,7 +22,8 @@ export async function presentJobs(
   found: FoundJobs,
   { sourceLabels, understand }: PresentingTools,
 ): Promise<SearchResult> {
-  const { search, matches, all, correctedTo, suggestion, mentioned, partial, isPayUnstated } = found;
+  const { search, matches, all, correctedTo, suggestion, mentioned, partial, isPayUnstated, leftOutByDate } =
+    found;
   const { query, now, terms, location } = search;
   const total = all ? { value: all.length, exact: true } : matches.total;
   const ids = all?.slice((query.page - 1) * pageSize, query.page * pageSize) ?? matches.ids;
@@ -34,6 +35,7 @@ export async function presentJobs(
     mentioned,
     partial,
     isPayUnstated,
+    leftOutByDate,
     company: search.company,
     facets: facetsOf(matches.counts, sourceLabels, query, matches.total),
     page: query.page,

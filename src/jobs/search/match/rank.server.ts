@@ -56,10 +56,10 @@ const roughScore = (words: WordQuery) => placed(words.terms, roughCases);
 
 /**
  * Builds the score that a job must reach to be listed by date: the rough score with half the points for short titles, and
- * the points for words side by side in the title.
+ * the points for words side by side in the title. A title in another language is as good as the typed words.
  */
 export function listScore(words: WordQuery): RawBuilder<number> {
-  const rough = placed(words.terms, roughCases, sql`0.75::float8`);
+  const rough = placed(words.terms, listCases, sql`0.75::float8`);
   return sql<number>`(${rough} + ${sideBySide} * ${pairsInTitle(words.pairs)})`;
 }
 
@@ -115,6 +115,11 @@ const roughCases: Cases = (term, title, place) => [
   [term.partInTitle, 0.7, title],
   [term.occupation, 0.65, title],
   [term.anywhere, 0.5, place],
+];
+
+const listCases: Cases = (term, title, place) => [
+  ...(term.foreignTitle === null ? [] : [[term.foreignTitle, 1, title] satisfies Case]),
+  ...roughCases(term, title, place),
 ];
 
 /**

@@ -8,7 +8,10 @@ import type { UnderstoodPart } from "./understood-parts.ts";
 
 /** One page of the jobs of a search. */
 export type SearchResult = Pick<UnderstoodSearch, "company" | "unused" | "location"> &
-  Pick<FoundJobs, "correctedTo" | "suggestion" | "partial" | "isPayUnstated" | "mentioned"> & {
+  Pick<
+    FoundJobs,
+    "correctedTo" | "suggestion" | "partial" | "isPayUnstated" | "leftOutByDate" | "mentioned"
+  > & {
     jobs: JobSummary[];
     total: Count;
     facets: Facets;

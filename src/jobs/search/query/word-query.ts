@@ -4,7 +4,20 @@ import { noCountry, placeTerm } from "../filters/index-terms.ts";
 import { countriesOfLanguage } from "./countries-of-languages.ts";
 import { isBare } from "./drop-idle-terms.ts";
 import { askedWords, inFields, type RequiredWords } from "./asked-words.ts";
-import { and, beside, eitherOf, found, named, or, said, typed, whole, type Known } from "./term-literals.ts";
+import { foreignOccupationLexeme } from "./occupation-lexemes.ts";
+import {
+  and,
+  beside,
+  eitherOf,
+  found,
+  lexemeOf,
+  named,
+  or,
+  said,
+  typed,
+  whole,
+  type Known,
+} from "./term-literals.ts";
 
 /** The keyword field as text-search queries, which are literals for `::tsquery`. */
 export type WordQuery = {
@@ -50,6 +63,8 @@ export type TermQuery = {
   inTitle: string;
   /** A title that names the occupation in any words. */
   occupation: string;
+  /** A title in another language than English that names the occupation; null for other words. */
+  foreignTitle: string | null;
   /** As typed or as a synonym, in title, company or place. */
   inNames: string;
   /** As typed or as a synonym, in any field of the head; an occupation in the title, also a narrower one. */
@@ -180,6 +195,11 @@ function roleInTitle(
 const isFixed = ({ words, concepts, isWork, isSkill }: Term): boolean =>
   words.length > 2 && concepts.length > 0 && !isWork && !isSkill;
 
+function foreignTitle({ occupations, alternatives }: Term): string | null {
+  const codes = [...occupations, ...alternatives.flatMap((one) => one.occupations)];
+  return codes.length > 0 ? or(codes.map((code) => lexemeOf(foreignOccupationLexeme(code), ""))) : null;
+}
+
 function termQuery(term: Term, known: Known): TermQuery {
   return {
     words: term.words.length,
@@ -187,6 +207,7 @@ function termQuery(term: Term, known: Known): TermQuery {
     typedInTitle: typed(term, known, "A"),
     inTitle: said({ ...term, occupations: [] }, known, "A"),
     occupation: said(term, known, "A"),
+    foreignTitle: foreignTitle(term),
     inNames: said(term, known, "ACD"),
     anywhere: eitherOf(term, (one) =>
       one.occupations.length > 0 ? named(one, known) : said({ ...one, alternatives: [] }, known),
