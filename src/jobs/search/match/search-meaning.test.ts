@@ -124,9 +124,15 @@ test("all jobs that do not state the pay that was typed are counted, and listed 
   expect(titles).not.toContain("Glazier");
 });
 
+const understood = async (keywords: string) =>
+  (await searchJobs(opened.db, { ...emptySearch, keywords }, { now, gazetteer })).understood;
+
+test("the page names the understood occupation as it was typed, and in English", async () => {
+  expect(await understood("teacher")).toEqual([{ kind: "occupation", text: "teacher" }]);
+  expect(await understood("comptable")).toContainEqual({ kind: "occupation", text: "accountant" });
+});
+
 test("the page says which conditions were understood", async () => {
-  const understood = async (keywords: string) =>
-    (await searchJobs(opened.db, { ...emptySearch, keywords }, { now, gazetteer })).understood;
   expect(await understood("driver no degree")).toContainEqual({ kind: "filter", text: "No degree needed" });
   expect(await understood("i want to be a mathematician at a charity")).toContainEqual({
     kind: "filter",

@@ -2,6 +2,8 @@ import { experienceLevelFilter } from "../filters/experience-level.ts";
 import { noCountry } from "../filters/index-terms.ts";
 import { jobTypeFilter } from "../filters/job-type.ts";
 import type { AskedPay } from "../filters/asked-pay.ts";
+import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
+import { namesOfOccupation } from "../query/find-occupations.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 
 /** One thing that was understood from the words of a search: "accountant", an occupation. */
@@ -50,11 +52,20 @@ function anyCountry(codes: readonly string[]): string {
 }
 
 /** Long names of ESCO, such as "nurse responsible for general care", are not what people call the work. */
-const mostWords = 3;
+const maxWords = 3;
 
-/** Returns the name of the understood occupation, or the typed words if nobody uses that name. */
-function occupationName({ occupationLabel: label, words }: UnderstoodSearch["terms"][number]): string {
-  return label && label.split(" ").length <= mostWords ? label : words.join(" ");
+/**
+ * Returns the typed words if they are an English name of the occupation: "teacher" is not shown as "secondary school teacher".
+ * Otherwise the name of the occupation, unless nobody uses it.
+ */
+function occupationName({
+  occupationLabel: label,
+  occupations,
+  words,
+}: UnderstoodSearch["terms"][number]): string {
+  const typed = words.join(" ");
+  const isName = occupations.some((code) => namesOfOccupation(loadVocabulary(), code).includes(typed));
+  return label && !isName && label.split(" ").length <= maxWords ? label : typed;
 }
 
 /** @example mentionedWords(term) // "mentions charity, ngo" */
