@@ -8,7 +8,7 @@ import type { FoundJobs } from "./find-jobs.server.ts";
 import type { Matcher } from "./matcher.server.ts";
 import { mostRestrictiveFilter } from "./most-restrictive-filter.server.ts";
 import type { SearchResult } from "./search-result.ts";
-import { understoodParts } from "./understood-parts.ts";
+import { understoodParts } from "./understood-parts.server.ts";
 
 type PresentingTools = {
   sourceLabels: ReadonlyMap<string, string>;

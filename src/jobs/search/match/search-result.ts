@@ -4,7 +4,7 @@ import type { Facets } from "../filters/filters.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import type { FoundJobs } from "./find-jobs.server.ts";
 import type { RestrictiveFilter } from "./most-restrictive-filter.server.ts";
-import type { UnderstoodPart } from "./understood-parts.ts";
+import type { UnderstoodPart } from "./understood-parts.server.ts";
 
 /** One page of the jobs of a search. */
 export type SearchResult = Pick<UnderstoodSearch, "company" | "unused" | "location"> &
