@@ -1,4 +1,5 @@
 import type { PostingFacts } from "./jobs-tables.ts";
+import { completeQuote } from "./complete-quote.ts";
 import type { Evidence, FactName } from "./posting.ts";
 
 /** Facts that the page of a job shows besides those of its row, each null when no advert states it. */
@@ -24,18 +25,20 @@ const names: readonly FactName[] = [
  *
  * @param postings the lead first.
  */
-export function statedFacts(postings: readonly { facts: PostingFacts }[]): StatedFacts {
-  const holder = (name: FactName): PostingFacts | undefined =>
-    postings.find(({ facts }) => (facts[name] ?? null) !== null)?.facts;
+export function statedFacts(
+  postings: readonly { facts: PostingFacts; description_text: string }[],
+): StatedFacts {
+  const holder = (name: FactName) => postings.find(({ facts }) => (facts[name] ?? null) !== null);
   const evidence = names.flatMap((name) => {
-    const words = holder(name)?.evidence?.[name];
-    return words ? [[name, words]] : [];
+    const posting = holder(name);
+    const words = posting?.facts.evidence?.[name];
+    return words ? [[name, completeQuote(words, posting.description_text)]] : [];
   });
   return {
-    years: holder("years")?.years ?? null,
-    degree: holder("degree")?.degree ?? null,
-    visa: holder("visa")?.visa ?? null,
-    shift: holder("shift")?.shift ?? null,
+    years: holder("years")?.facts.years ?? null,
+    degree: holder("degree")?.facts.degree ?? null,
+    visa: holder("visa")?.facts.visa ?? null,
+    shift: holder("shift")?.facts.shift ?? null,
     evidence: Object.fromEntries(evidence),
   };
 }
