@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { Empty } from "../../ui/empty.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { formatPay } from "../normalise/format-pay.ts";
@@ -42,15 +41,12 @@ export function CompanyPage({ company, sort, now }: CompanyPageProps) {
         <h1 className="h-page">{name}</h1>
         {company.isSample && <Badge tone="line">Sample</Badge>}
       </header>
-      <CompanyFacts figures={figures} places={places} now={now} />
+      {figures.openings > 0 && <CompanyFacts figures={figures} places={places} now={now} />}
       <div className="company-body">
         <section aria-labelledby="openings">
           <div className="company-list-head">
             <div>
-              <h2 id="openings">
-                {openingsText(figures.openings)}
-                {figures.closed > 0 && `, ${figures.closed.toLocaleString("en-GB")} closed`}
-              </h2>
+              <h2 id="openings">{openingsHeading(figures)}</h2>
               <p className="muted">
                 and{" "}
                 <Link className="link" to={mentionPath(name)}>
@@ -69,9 +65,7 @@ export function CompanyPage({ company, sort, now }: CompanyPageProps) {
             )}
           </div>
           {openings.length === 0 ? (
-            <Empty title="No openings now" level="h3">
-              {name} has had openings here before. The last one is gone.
-            </Empty>
+            <p>{name} has had openings here before. The last one is gone.</p>
           ) : (
             <OpeningList openings={openings} now={now} />
           )}
@@ -120,8 +114,16 @@ function openingsText(openings: number): string {
   return openings === 1 ? "1 opening" : `${openings.toLocaleString("en-GB")} openings`;
 }
 
+/** "12 openings, 3 closed" or "No openings now. 3 closed." */
+function openingsHeading({ openings, closed }: Company["figures"]): string {
+  const closedText = closed > 0 ? `${closed.toLocaleString("en-GB")} closed` : "";
+  if (openings === 0) return closedText ? `No openings now. ${closedText}.` : "No openings now";
+  return [openingsText(openings), closedText].filter(Boolean).join(", ");
+}
+
 /** One line for search engines and previews. */
 export function companySummary({ name, figures, places }: Company): string {
+  if (figures.openings === 0) return `No openings at ${name} now.`;
   const { yearlyPay } = figures;
   const where = places
     .slice(0, 3)

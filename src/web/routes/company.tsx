@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
     picture: { path: sharingPicture(path), alt: `Jobs at ${company.name}` },
     above: [{ name: "Companies", path: "/companies" }],
     structured: (site) => [companyData(site, { name: company.name, path })],
-    noindex: company.isSample || company.openings.length === 0,
+    noindex: company.isSample || company.figures.openings === 0,
   });
 };
 
