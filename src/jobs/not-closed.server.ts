@@ -1,7 +1,11 @@
 import { sql, type RawBuilder } from "kysely";
 import { startOfToday } from "./closing-date.ts";
 
-/** Builds the condition that the closing date of a row of `jobs` is not over. */
-export function notClosed(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`coalesce(closes_at >= ${startOfToday(now)}::timestamptz, true)`;
+/**
+ * Builds the condition that the closing date of a row of `jobs` is not over. A live job that meets it is an opening.
+ *
+ * @param column names the table where other tables have the column, too
+ */
+export function notClosed(now: Date, column = "closes_at"): RawBuilder<boolean> {
+  return sql<boolean>`coalesce(${sql.ref(column)} >= ${startOfToday(now)}::timestamptz, true)`;
 }

@@ -1,6 +1,7 @@
 import type { Clock } from "../platform/clock/clock.ts";
 import type { Database } from "../platform/database/tables.ts";
 import type { JobSummary } from "./job-summary.ts";
+import { countClosed } from "./count-closed.server.ts";
 import { notClosed } from "./not-closed.server.ts";
 import { readSummaries } from "./read-summaries.server.ts";
 import { liveJobs } from "./search/match/day-window.ts";
@@ -8,11 +9,11 @@ import { readDays } from "./search/match/read-overview.server.ts";
 
 /** The numbers and jobs on the home page. */
 export type HomeFigures = {
-  /** Live jobs. */
+  /** Openings. */
   jobs: number;
   /** The newest open jobs whose date is known, at most seven. */
   justIn: JobSummary[];
-  /** Live jobs first found within the last sixty minutes, up to a thousand. */
+  /** Openings first found within the last sixty minutes, up to a thousand. */
   foundLastHour: number;
   /** True while the index holds only the samples of a fresh install. */
   areSamples: boolean;
@@ -23,25 +24,27 @@ const maxCounted = 1_000;
 const hour = 60 * 60 * 1000;
 
 /**
- * Reads the figures of the home page. This is cheap: live jobs are already counted by day, and an index gives the
- * newest.
+ * Reads the figures of the home page. This is cheap: live jobs are already counted by day, and indexes give the
+ * newest and the closed ones.
  */
 export async function readHomeFigures(db: Database, clock: Clock): Promise<HomeFigures> {
-  const [days, newest, found] = await Promise.all([
+  const now = clock();
+  const [days, closed, newest, found] = await Promise.all([
     readDays(db),
+    countClosed(db, now),
     db
       .selectFrom("jobs")
       .where("gone_at", "is", null)
-      .where(notClosed(clock()))
+      .where(notClosed(now))
       .select(["id", "is_sample", "posted_at"])
       .orderBy("fresh_at", "desc")
       .orderBy("id", "desc")
       .limit(rows)
       .execute(),
-    countFoundSince(db, new Date(clock().getTime() - hour)),
+    countFoundSince(db, new Date(now.getTime() - hour), now),
   ]);
   return {
-    jobs: liveJobs(days),
+    jobs: [...closed.values()].reduce((open, jobs) => open - jobs, liveJobs(days)),
     justIn: await readSummaries(
       db,
       newest.filter((job) => job.posted_at !== null).map((job) => job.id),
@@ -52,18 +55,19 @@ export async function readHomeFigures(db: Database, clock: Clock): Promise<HomeF
 }
 
 /** Counts only among the thousand highest ids. Ids grow in the order jobs are found, so no index is needed. */
-async function countFoundSince(db: Database, moment: Date): Promise<number> {
+async function countFoundSince(db: Database, moment: Date, now: Date): Promise<number> {
   const { found } = await db
     .selectFrom(
       db
         .selectFrom("jobs")
-        .select(["first_seen_at", "gone_at", "is_sample"])
+        .select(["first_seen_at", "gone_at", "closes_at", "is_sample"])
         .orderBy("id", "desc")
         .limit(maxCounted)
         .as("newest"),
     )
     .where("first_seen_at", ">", moment)
     .where("gone_at", "is", null)
+    .where(notClosed(now))
     .where("is_sample", "=", false)
     .select((select) => select.fn.countAll<number>().as("found"))
     .executeTakeFirstOrThrow();

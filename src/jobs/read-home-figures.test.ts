@@ -56,11 +56,13 @@ test("jobs that are gone are neither counted as new nor listed", async () => {
   expect(figures.justIn[0]?.title).toBe("Glazier");
 });
 
-test("a job whose closing date is over is not listed as just in", async () => {
+test("a job whose closing date is over is neither counted nor listed as just in", async () => {
   await database.db
     .updateTable("jobs")
     .set({ closes_at: new Date("2026-11-19T00:00:00Z") })
     .where("title", "=", "Glazier")
     .execute();
-  expect((await read()).justIn[0]?.title).toBe("Fletcher");
+  const figures = await read();
+  expect(figures).toMatchObject({ jobs: 7, foundLastHour: 4 });
+  expect(figures.justIn[0]?.title).toBe("Fletcher");
 });

@@ -61,7 +61,7 @@ export async function readCompany(
       now,
     ),
     places: companyPlaces(openings).slice(0, maxListed),
-    reposted: await readReposted(db, slug),
+    reposted: await readReposted(db, slug, now),
     isSample: rows.some((row) => row.is_sample),
   };
 }
@@ -82,12 +82,12 @@ async function openingRows(db: Database, slug: string) {
     .execute();
 }
 
-/** Reads which live openings were posted again, also after they were gone for a while, the most often first. */
-async function readReposted(db: Database, slug: string): Promise<RepostedOpening[]> {
+/** Reads which openings were posted again, also after they were gone for a while, the most often first. */
+async function readReposted(db: Database, slug: string, now: Date): Promise<RepostedOpening[]> {
   const rows = await db
     .selectFrom("postings")
     .innerJoin("jobs", "jobs.id", "postings.job_id")
-    .select(["jobs.id", "jobs.title", "jobs.opening_key", "jobs.gone_at"])
+    .select(["jobs.id", "jobs.title", "jobs.opening_key", "jobs.gone_at", "jobs.closes_at"])
     .select((select) => select.fn.coalesce("postings.posted_at", "postings.first_seen_at").as("posted"))
     .where("jobs.company_slug", "=", slug)
     .orderBy("postings.id", "desc")
@@ -95,10 +95,12 @@ async function readReposted(db: Database, slug: string): Promise<RepostedOpening
     .execute();
   return [...Map.groupBy(rows, (row) => row.opening_key).values()]
     .flatMap((postings) => {
-      const live = postings.find((posting) => posting.gone_at === null);
+      const open = postings.find(
+        (posting) => posting.gone_at === null && !hasClosed({ closesAt: posting.closes_at }, now),
+      );
       const postedAt = postedAgain(postings.map(({ posted }) => posted).filter((date) => date !== null));
-      if (!live || postedAt.length < 2) return [];
-      return { path: jobPath(live.id, live.title), title: live.title, postedAt };
+      if (!open || postedAt.length < 2) return [];
+      return { path: jobPath(open.id, open.title), title: open.title, postedAt };
     })
     .sort((a, b) => b.postedAt.length - a.postedAt.length)
     .slice(0, maxListed);

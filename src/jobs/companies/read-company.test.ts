@@ -64,6 +64,7 @@ test("an opening whose closing date is over comes last and is not counted as ope
   const company = await read("slipway");
   expect(company?.openings.map((job) => job.title)).toEqual(["Welder", "Diver"]);
   expect(company?.figures).toMatchObject({ openings: 1, closed: 1, newThisWeek: 0, everSeen: 2 });
+  expect(await listCompanies(db, "s", now)).toMatchObject([{ name: "Slipway", openings: 1 }]);
 });
 
 test("a page beyond the last is the last, and an unknown company is null", async () => {
@@ -73,16 +74,23 @@ test("a page beyond the last is the last, and an unknown company is null", async
 });
 
 test("companies are listed with their openings", async () => {
-  const all = await listCompanies(opened.db, "");
+  const all = await listCompanies(opened.db, "", now);
   expect(all[0]).toMatchObject({ path: "/companies/ropeway", openings: 3 });
-  expect(await listCompanies(opened.db, "q")).toEqual([]);
+  expect(await listCompanies(opened.db, "q", now)).toEqual([]);
+});
+
+test("a company whose only advert is closed is not listed", async () => {
+  const { db } = opened;
+  const posting = inventedPosting({ company: "Quay", title: "Clerk", closesAt: new Date("2026-11-21") });
+  await storeBatch(db, await inventedSource(db), [posting], now);
+  expect(await listCompanies(db, "q", now)).toEqual([]);
 });
 
 test("rows of an older version are rebuilt once", async () => {
   const { db } = opened;
   await db.updateTable("jobs").set({ company_slug: "", index_version: 0 }).execute();
   expect(await read("ropeway")).toBeNull();
-  expect(await rebuildOutdatedJobs(db, { now })).toBe(6);
+  expect(await rebuildOutdatedJobs(db, { now })).toBe(7);
   expect(await read("ropeway")).not.toBeNull();
   expect(await rebuildOutdatedJobs(db, { now })).toBe(0);
   const versions = await db.selectFrom("jobs").select("index_version").distinct().execute();

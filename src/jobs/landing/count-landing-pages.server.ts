@@ -27,7 +27,7 @@ export async function countLandingPages(
   { now, gazetteer, signal }: { now: Date; gazetteer: Gazetteer; signal?: AbortSignal },
 ): Promise<number> {
   const vocabulary = loadVocabulary();
-  const found = await findSubjects(db, { most: maxOfAKind, ...(signal && { signal }) });
+  const found = await findSubjects(db, { most: maxOfAKind, now, ...(signal && { signal }) });
   const counted = [];
   for (const subject of nameSubjects(found, { vocabulary, gazetteer })) {
     if (signal?.aborted) return 0;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Gazetteer } from "../../places/gazetteer.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
+import { notClosed } from "../not-closed.server.ts";
 import { candidateCondition, scopeOf } from "../search/match/candidates.server.ts";
 import { emptySearch } from "../search/query/search-query.ts";
 import { understandSearch } from "../search/query/understand-search.server.ts";
@@ -11,8 +12,8 @@ import { landingFigures, type LandingOpening } from "./landing-figures.ts";
 const maxRead = 3_000;
 
 /**
- * Counts the openings that a search for an occupation in a place lists in full, so that the page and the search agree.
- * Null when there are too few for a page.
+ * Counts the open adverts among those that a search for an occupation in a place lists. Null when there are too few for
+ * a page.
  */
 export async function countOpenings(
   db: Database,
@@ -20,7 +21,8 @@ export async function countOpenings(
   tools: { now: Date; gazetteer: Gazetteer },
 ): Promise<{ openings: number; figures: LandingFigures } | null> {
   const search = await understandSearch(db, { ...emptySearch, keywords, location }, tools);
-  const condition = sql`${candidateCondition(scopeOf(search, search.filters.all))} and not j.is_sample`;
+  const condition = sql`${candidateCondition(scopeOf(search, search.filters.all))} and not j.is_sample
+    and ${notClosed(tools.now, "j.closes_at")}`;
   const counted = await sql<{ openings: number }>`
     select count(*)::int as openings from jobs j where ${condition}`.execute(db);
   const openings = counted.rows[0]?.openings ?? 0;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { readInPortions } from "../../platform/database/read-in-portions.ts";
 import type { Database } from "../../platform/database/tables.ts";
+import { notClosed } from "../not-closed.server.ts";
 import { minOpenings } from "./landing.ts";
 
 /** The occupation, the place or both that a landing page is about, with the jobs that name it. */
@@ -13,19 +14,19 @@ export type FoundSubjects = {
 };
 
 /**
- * Finds what enough live jobs have in common: their occupation, their city, or both. Reads the index in portions, so
+ * Finds what enough openings have in common: their occupation, their city, or both. Reads the index in portions, so
  * that searches can go on. Samples do not count.
  *
  * @param most subjects of each kind, those with the most jobs
  */
 export async function findSubjects(
   db: Database,
-  { most, signal }: { most: number; signal?: AbortSignal },
+  { most, now, signal }: { most: number; now: Date; signal?: AbortSignal },
 ): Promise<FoundSubjects> {
   const counts = new Map<string, number>();
   const titles = new Map<string, Map<string, number>>();
   const count = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
-  for await (const { title, occupations, cities } of liveJobs(db)) {
+  for await (const { title, occupations, cities } of openings(db, now)) {
     if (signal?.aborted) break;
     for (const occupation of occupations) {
       const known = titles.get(occupation) ?? new Map<string, number>();
@@ -47,18 +48,18 @@ export async function findSubjects(
   return { subjects, titles };
 }
 
-type LiveJob = { id: number; title: string; occupations: string[]; cities: string[] };
+type Opening = { id: number; title: string; occupations: string[]; cities: string[] };
 
-/** Yields the live jobs with the codes of their own occupations and the ids of their cities, from the index. */
-function liveJobs(db: Database) {
+/** Yields the openings with the codes of their own occupations and the ids of their cities, from the index. */
+function openings(db: Database, now: Date) {
   return readInPortions(async (after, most) => {
-    const { rows } = await sql<LiveJob>`
+    const { rows } = await sql<Opening>`
       select j.id, j.title,
         array(select substr(t.lexeme, 2) from unnest(j.head) t
           where t.lexeme like '@%' and 'A' = any(t.weights)) as occupations,
         array(select substr(t.lexeme, 3) from unnest(j.head) t where t.lexeme ~ '^p=[0-9]+$') as cities
       from jobs j
-      where j.id > ${after} and j.gone_at is null and not j.is_sample
+      where j.id > ${after} and j.gone_at is null and not j.is_sample and ${notClosed(now)}
       order by j.id limit ${sql.lit(most)}`.execute(db);
     return rows;
   });

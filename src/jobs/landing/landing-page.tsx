@@ -56,7 +56,7 @@ export function LandingView({ page, latest, now, counted, follow }: LandingViewP
         <div className="cluster">
           <ButtonLink to={landingSearch(page)} look="primary" size="lg">
             <Icon of={Search} />
-            See all {figure(openings)}
+            See all jobs
           </ButtonLink>
           {follow}
         </div>
@@ -68,7 +68,7 @@ export function LandingView({ page, latest, now, counted, follow }: LandingViewP
             <div className="landing-list-head">
               <h2 id="latest">Latest</h2>
               <Link className="link meta" to={landingSearch(page, { sort: "date" })}>
-                All {figure(openings)}, newest first
+                All jobs, newest first
               </Link>
             </div>
             <OpeningList openings={latest} now={now} />

@@ -12,6 +12,8 @@ const now = new Date("2026-11-20T12:00:00Z");
 const gazetteer = loadGazetteer();
 let database: TestDatabase;
 
+const closed = { closesAt: new Date("2026-11-19T00:00:00Z") };
+
 const nurse = (at: number, facts: Partial<Posting> = {}) =>
   inventedPosting({
     title: "Registered Nurse",
@@ -35,13 +37,18 @@ beforeAll(async () => {
     ...Array.from({ length: 11 }, (_, at) => nurse(at, { degree: "bachelor", types: ["full-time"] })),
     ...Array.from({ length: 9 }, (_, at) => nurse(20 + at, { places: [berlin], pay: null })),
     inventedPosting({ title: "Baker", places: [denver] }),
+    nurse(40, closed),
+    nurse(41, { ...closed, places: [berlin] }),
+    ...Array.from({ length: 10 }, (_, at) =>
+      inventedPosting({ title: "Plumber", company: `Pipes ${at}`, ...(at < 1 && closed) }),
+    ),
   ];
   await storeBatch(database.db, await inventedSource(database.db), postings, now);
   await countLandingPages(database.db, { now, gazetteer });
 });
 afterAll(() => database.close());
 
-test("there is a page for each occupation, place and pair with ten openings, and for no other", async () => {
+test("there is a page for each occupation, place and pair with ten open adverts, and for no other", async () => {
   expect((await listLandingAddresses(database.db)).map(({ path }) => path)).toEqual([
     "/occupations/registered-nurse",
     "/occupations/registered-nurse/denver",

@@ -10,14 +10,12 @@ import { foundFigure } from "./home-figures.ts";
 type JustInProps = {
   jobs: readonly JobSummary[];
   foundLastHour: number;
-  /** The number of live jobs. */
-  total: number;
   areSamples: boolean;
   now: Date;
 };
 
 /** The newest jobs, as a departures board. Hidden if there are none. */
-export function JustIn({ jobs, foundLastHour, total, areSamples, now }: JustInProps) {
+export function JustIn({ jobs, foundLastHour, areSamples, now }: JustInProps) {
   if (jobs.length === 0) return null;
   return (
     <section className="block" aria-labelledby="h-board">
@@ -36,7 +34,7 @@ export function JustIn({ jobs, foundLastHour, total, areSamples, now }: JustInPr
       </ul>
       <p className="board-foot">
         <Link className="link" to="/jobs">
-          See all {total.toLocaleString("en-GB")} jobs
+          See all jobs
         </Link>
       </p>
     </section>

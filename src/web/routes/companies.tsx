@@ -3,6 +3,7 @@ import { listCompanies } from "../../jobs/companies/list-companies.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { limitSearches } from "../searches/limit-searches.server.ts";
 import { runSearch } from "../searches/run-search.server.ts";
+import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/companies";
 import "../../jobs/jobs.css";
 import "../../jobs/companies/company.css";
@@ -12,7 +13,8 @@ export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const given = url.searchParams.get("letter") ?? "";
   const letter = /^[a-z]$/.test(given) ? given : "";
-  return { letter, companies: await runSearch({ request, context }, (db) => listCompanies(db, letter)) };
+  const now = context.get(servicesContext).clock();
+  return { letter, companies: await runSearch({ request, context }, (db) => listCompanies(db, letter, now)) };
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -71,7 +71,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <JustIn
               jobs={loaderData.justIn}
               foundLastHour={loaderData.foundLastHour}
-              total={loaderData.jobs}
               areSamples={loaderData.areSamples}
               now={loaderData.now}
             />
