@@ -44,7 +44,7 @@ export async function readHomeFigures(db: Database, clock: Clock): Promise<HomeF
     countFoundSince(db, new Date(now.getTime() - hour), now),
   ]);
   return {
-    jobs: [...closed.values()].reduce((open, jobs) => open - jobs, liveJobs(days)),
+    jobs: liveJobs(days) - closed,
     justIn: await readSummaries(
       db,
       newest.filter((job) => job.posted_at !== null).map((job) => job.id),

@@ -48,9 +48,9 @@ export function CompanyPage({ company, sort, now }: CompanyPageProps) {
             <div>
               <h2 id="openings">{openingsHeading(figures)}</h2>
               <p className="muted">
-                and{" "}
+                {figures.openings > 0 && "and "}
                 <Link className="link" to={mentionPath(name)}>
-                  adverts that mention them
+                  {figures.openings > 0 ? "adverts that mention them" : "Adverts that mention them"}
                 </Link>
               </p>
             </div>

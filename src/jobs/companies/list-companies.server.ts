@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import { countClosed } from "../count-closed.server.ts";
 import { companySlug } from "../normalise/company.ts";
+import { notClosed } from "../not-closed.server.ts";
 import { companyPath } from "./company-path.ts";
 
 export type ListedCompany = { name: string; path: string; openings: number };
 
 /** Companies on the page of one letter. */
 const listed = 200;
-/** Names that are read for it: some companies have several, and the adverts of others are closed. */
-const namesRead = 2_000;
+/** Names that are looked up for it: some companies have several, and others have only closed adverts. */
+const maxNames = 1_000;
 
 /**
  * Lists companies with openings, the one with the most first.
@@ -19,22 +19,24 @@ const namesRead = 2_000;
 export async function listCompanies(db: Database, letter: string, now: Date): Promise<ListedCompany[]> {
   const beginning =
     letter === "" ? sql`true` : sql`folded >= ${letter} and folded < ${`${letter}\u{10ffff}`}`;
-  const rows = await sql<{ text: string; jobs: number }>`
-    select text, jobs from suggestions
+  const names = await sql<{ text: string }>`
+    select text from suggestions
     where kind = 'company' and jobs > 0 and ${beginning}
-    order by jobs desc, folded limit ${namesRead}`.execute(db);
-  const closed = await countClosed(db, now);
-  const byPath = new Map<string, ListedCompany>();
-  for (const { text, jobs } of rows.rows) {
-    const path = companyPath(text);
-    if (path === null) continue;
-    const known = byPath.get(path);
-    // Several spellings of a company count as one.
-    if (known) known.openings += jobs;
-    else byPath.set(path, { name: text, path, openings: jobs - (closed.get(companySlug(text)) ?? 0) });
+    order by jobs desc, folded limit ${maxNames}`.execute(db);
+  // Several spellings of a company count as one, under the most frequent.
+  const nameOf = new Map<string, string>();
+  for (const { text } of names.rows) {
+    const slug = companySlug(text);
+    if (!nameOf.has(slug)) nameOf.set(slug, text);
   }
-  return [...byPath.values()]
-    .filter(({ openings }) => openings > 0)
-    .sort((a, b) => b.openings - a.openings)
-    .slice(0, listed);
+  const counted = await sql<{ slug: string; openings: number }>`
+    select company_slug as slug, count(*)::int as openings from jobs
+    where company_slug = any(${[...nameOf.keys()]}::text[]) and company_slug <> '' and gone_at is null
+      and ${notClosed(now)}
+    group by company_slug order by openings desc, company_slug limit ${listed}`.execute(db);
+  return counted.rows.flatMap(({ slug, openings }) => {
+    const name = nameOf.get(slug) ?? slug;
+    const path = companyPath(name);
+    return path === null ? [] : [{ name, path, openings }];
+  });
 }

@@ -20,7 +20,8 @@ export function LandingIndex({ occupations, places }: LandingIndexProps) {
       </header>
       {occupations.length + places.length === 0 && (
         <p>
-          There are too few openings for a page yet.{" "}
+          There are too few openings for a page yet. They are counted soon after an import, within some
+          minutes.{" "}
           <Link className="link" to="/jobs">
             Search all jobs
           </Link>
