@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Check } from "../../ui/check.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -19,6 +19,7 @@ type PayFilterProps = {
 
 /** The minimum pay and its currency, below a histogram of the results, and whether jobs without stated pay are listed. */
 export function PayFilter({ query, facet, currencies, onSearch }: PayFilterProps) {
+  const keepsId = useId();
   const [preferred, prefer] = useState(currencies.preferred);
   // An address with a minimum and without a currency means US dollars on every device.
   const currency = query.currency ?? (query.salary > 0 ? defaultCurrency : preferred);
@@ -67,20 +68,22 @@ export function PayFilter({ query, facet, currencies, onSearch }: PayFilterProps
         {facet.choices.map(({ value, label, count }) => {
           const keeps = value === "not-stated" && query.salary > 0;
           return (
-            <Check
-              key={value}
-              name="pay"
-              value={value}
-              label={
-                <span>
-                  {label}
-                  {keeps && <span className="pay-keeps">Or not known for a year. Keep them in the list</span>}
-                </span>
-              }
-              count={countOnChip(count)}
-              checked={query.pay.includes(value)}
-              onChange={() => onSearch({ pay: toggled(query.pay, value) })}
-            />
+            <Fragment key={value}>
+              <Check
+                name="pay"
+                value={value}
+                label={label}
+                count={countOnChip(count)}
+                checked={query.pay.includes(value)}
+                onChange={() => onSearch({ pay: toggled(query.pay, value) })}
+                aria-describedby={keeps ? keepsId : undefined}
+              />
+              {keeps && (
+                <p id={keepsId} className="pay-keeps">
+                  Keep jobs that do not say what they pay a year
+                </p>
+              )}
+            </Fragment>
           );
         })}
       </fieldset>
