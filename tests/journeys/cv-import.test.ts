@@ -48,6 +48,7 @@ test("a newcomer drops a Word CV, corrects it, keeps it, picks a template and do
   await page.getByRole("tab", { name: "Personal Info" }).waitFor();
   await expect.poll(() => titleOf(page)).toBe("Amara Osei");
   await expect.poll(() => field(page, "Headline").inputValue()).toBe("Senior data analyst");
+  await page.locator(".score-number").waitFor();
   await step(page, "Experience");
   await expect.poll(() => field(page, "Company").inputValue()).toBe("Front Range Transit District");
 

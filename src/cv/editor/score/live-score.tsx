@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType } from "react";
+import { hasText } from "../../document/has-text.ts";
 import { useSessionPart } from "../session/session-context.ts";
 
 /** Without its module, for example offline, a part of the score is left out. */
@@ -14,7 +15,7 @@ const ScorePanel = loaded(async () => (await import("./score-panel.tsx")).ScoreP
 const ScoreBadge = loaded(async () => (await import("./score-badge.tsx")).ScoreBadge);
 
 /** The rules load once something is written: an empty CV has no score. */
-const useIsBegun = (): boolean => useSessionPart(({ savedAt }) => savedAt !== null);
+const useIsBegun = (): boolean => useSessionPart(({ document }) => hasText(document));
 
 export function LiveScorePanel() {
   const waiting = (
