@@ -122,9 +122,20 @@ test("a CV of the builder is scanned in place of a file, and has the same score 
   const own = page.getByLabel("My CV");
   await own.waitFor();
   const label = (await own.locator("option").allInnerTexts())[0] ?? "";
+  // The CV is chosen at the start. Without it, a file and a text, the message names all three.
+  const hint = page.getByText("Its PDF is scanned, as you would send it.");
+  await hint.waitFor();
+  await own.selectOption("A file or a pasted text");
+  await expect.poll(() => hint.count()).toBe(0);
+  const scanIt = page.getByRole("button", { name: "Scan my CV" });
+  await scanIt.click();
+  await page
+    .getByText("Choose a file, or paste the text of your CV. Or choose one of your CVs under “My CV”.")
+    .waitFor();
   await own.selectOption({ label });
-  await page.getByRole("button", { name: "Scan my CV" }).click();
+  await scanIt.click();
   await page.locator("#finding-file-columns").waitFor();
+  await page.getByText("Mend your CV in the CV Builder first.").waitFor();
   expect(await result(page).locator(".scan-number b").innerText()).toBe("92");
   await page.locator(".file-sheet canvas").first().waitFor();
   expect(await own.locator("option:checked").innerText()).toBe(label);

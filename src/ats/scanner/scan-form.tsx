@@ -1,13 +1,17 @@
+import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { SavedJobChoice, type SavedJobOption } from "../../jobs/saved/saved-job-choice.tsx";
 import { CvFileFields } from "../../cv/read/cv-file-fields.tsx";
 import type { Owner } from "../../cv/local/local-cv.ts";
 import { AdvertFields } from "../../jobs/requirements/advert-fields.tsx";
+import { readChosenCv } from "../../match/ui/chosen-cv.ts";
 import { CvChoice } from "../../match/ui/cv-choice.tsx";
 import { useOwnCvs } from "../../match/ui/use-own-cvs.ts";
 import { chosenFile } from "../../platform/forms/chosen-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { readScanForm } from "./read-scan-form.ts";
+import { scanProblemText } from "./scan-problem-text.ts";
 import { useScanOwnCv } from "./use-scan-own-cv.ts";
 
 export type ScanFormProps = {
@@ -20,8 +24,8 @@ export type ScanFormProps = {
   savedJobs: readonly SavedJobOption[];
   /** The account of the person who is signed in; null for a visitor. */
   owner: Owner;
-  /** The id of the person's CV to scan, or "file". */
-  chosen: string;
+  /** The id of the person's CV to scan, or "file"; null until their CVs are read. */
+  chosen: string | null;
   onChoose: (id: string) => void;
   /** Called with the file that is sent; null for pasted text. */
   onSend: (file: File | null) => void;
@@ -36,8 +40,17 @@ export function ScanForm(props: ScanFormProps) {
   const isScanning = useNavigation().state === "submitting" || isMaking;
   const cvs = useOwnCvs(owner);
   const own = cvs.find(({ id }) => id === chosen);
+  const sheet = useRef<HTMLFormElement>(null);
+  // A CV is chosen at the start, unless the person has given a file or a text before the CVs were read.
+  useEffect(() => {
+    const first = cvs.find(({ id }) => id === readChosenCv()) ?? cvs[0];
+    if (chosen !== null || !first || !sheet.current) return;
+    const { file, text } = readScanForm(new FormData(sheet.current));
+    onChoose(file || text.trim() !== "" ? "file" : first.id);
+  }, [cvs, chosen, onChoose]);
   return (
     <Form
+      ref={sheet}
       method="post"
       encType="multipart/form-data"
       className="scan-form"
@@ -55,6 +68,9 @@ export function ScanForm(props: ScanFormProps) {
       {problem && (
         <Notice tone="bad" announce="at-once">
           {problem}
+          {problem === scanProblemText("no-cv") &&
+            cvs.length > 0 &&
+            " Or choose one of your CVs under “My CV”."}
         </Notice>
       )}
       <input type="hidden" name="before" value={before} />
@@ -63,9 +79,9 @@ export function ScanForm(props: ScanFormProps) {
         {cvs.length > 0 && (
           <CvChoice
             label="My CV"
-            hint="Its PDF is scanned, as you would send it."
+            hint={own && "Its PDF is scanned, as you would send it."}
             cvs={cvs}
-            chosen={own ? chosen : "file"}
+            chosen={own?.id ?? "file"}
             onChoose={onChoose}
           />
         )}

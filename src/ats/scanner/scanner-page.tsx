@@ -19,7 +19,7 @@ type ScannerPageProps = Omit<ScanFormProps, "before" | "chosen" | "onChoose" | "
 /** The scanner: its form or, after a scan, the result and the form for the next scan. */
 export function ScannerPage({ result, ...given }: ScannerPageProps) {
   const [sent, setSent] = useState<File | null>(null);
-  const [chosen, setChosen] = useState("file");
+  const [chosen, setChosen] = useState<string | null>(null);
   const form = { ...given, chosen, onChoose: setChosen, onSend: setSent };
   return (
     <div className="page scanner">
@@ -86,7 +86,12 @@ function Result({ result, form, file }: ResultProps) {
       )}
       <section className="scan-section" id="next-scan" aria-labelledby="next-scan-title">
         <h2 id="next-scan-title">Scan again</h2>
-        <p className="muted">Choose the mended file. The next result says what has changed.</p>
+        <p className="muted">
+          {form.chosen === null || form.chosen === "file"
+            ? "Choose the mended file."
+            : "Mend your CV in the CV Builder first."}{" "}
+          The next result says what has changed.
+        </p>
         <ScanForm {...form} before={writeScanMemory(score)} />
       </section>
     </>

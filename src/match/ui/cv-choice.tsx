@@ -3,7 +3,7 @@ import type { OwnCv } from "../own/own-cvs.ts";
 
 type CvChoiceProps = {
   label: string;
-  hint: string;
+  hint: string | undefined;
   cvs: readonly OwnCv[];
   chosen: string;
   /** Receives the id of a CV, or "file". */
