@@ -8,9 +8,9 @@ import { readChosenCv } from "../../match/ui/chosen-cv.ts";
 import { CvChoice } from "../../match/ui/cv-choice.tsx";
 import { useOwnCvs } from "../../match/ui/use-own-cvs.ts";
 import { chosenFile } from "../../platform/forms/chosen-file.ts";
+import { fieldText } from "../../platform/forms/field-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { readScanForm } from "./read-scan-form.ts";
 import { scanProblemText } from "./scan-problem-text.ts";
 import { useScanOwnCv } from "./use-scan-own-cv.ts";
 
@@ -45,8 +45,8 @@ export function ScanForm(props: ScanFormProps) {
   useEffect(() => {
     const first = cvs.find(({ id }) => id === readChosenCv()) ?? cvs[0];
     if (chosen !== null || !first || !sheet.current) return;
-    const { file, text } = readScanForm(new FormData(sheet.current));
-    onChoose(file || text.trim() !== "" ? "file" : first.id);
+    const form = new FormData(sheet.current);
+    onChoose(chosenFile(form) || fieldText(form, "text").trim() !== "" ? "file" : first.id);
   }, [cvs, chosen, onChoose]);
   return (
     <Form
