@@ -64,13 +64,22 @@ export type LetterParagraph = { kind: "text" | "point"; sentences: readonly Lett
 /** Something that the advert asks for, and the verdict on the CV. */
 export type LetterAsked = { words: string; line: string; importance: Importance; verdict: Verdict };
 
+export type LetterJob = {
+  id: string | null;
+  title: string;
+  company: string;
+  path: string | null;
+  /** The closing date in ISO 8601. Letters stored by earlier versions have none. */
+  closesAt?: string | null | undefined;
+};
+
 /** A letter as it is edited. It is complete: neither the CV nor the advert is needed to show it. */
 export type Letter = {
   version: 1;
   choices: LetterChoices;
   look: CvLook;
   sender: { name: string; headline: string; email: string; phone: string; place: string };
-  job: { id: string | null; title: string; company: string; path: string | null };
+  job: LetterJob;
   cv: { id: string | null; title: string };
   /** YYYY-MM-DD. */
   date: string;

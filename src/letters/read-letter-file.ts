@@ -39,6 +39,7 @@ const job = z.object({
   title: line,
   company: line,
   path: line.nullable(),
+  closesAt: line.nullable().optional(),
 });
 
 const letter = z.object({

@@ -68,7 +68,10 @@ test.each([1440, 360])(
       .waitFor();
     await page.getByRole("button", { name: "Page", exact: true }).click();
     await page.getByRole("img", { name: "Page 1 of 1 of the letter" }).waitFor();
+    const ofText = page.getByText(/The numbers and marks|Add a sentence|Point at a sentence/);
+    await expect.poll(() => ofText.count()).toBe(0);
     await page.getByRole("button", { name: "Text", exact: true }).click();
+    await ofText.first().waitFor();
 
     const [pdf] = await Promise.all([
       page.waitForEvent("download"),

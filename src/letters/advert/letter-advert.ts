@@ -3,11 +3,12 @@ import { readLanguage } from "../../jobs/normalise/language.ts";
 import { companyNotStated } from "../../jobs/posting.ts";
 import { advertSections, topicAt } from "../../jobs/requirements/advert-sections.ts";
 import { wordStems } from "../write/word-stems.ts";
+import type { LetterJob } from "../letter.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
 
 /** The facts of an advert that a letter uses. */
 export type LetterAdvert = {
-  job: { id: string | null; title: string; company: string; path: string | null };
+  job: LetterJob;
   /** ISO 639-1 code; null if it is unknown. */
   language: string | null;
   requirements: readonly Requirement[];

@@ -2,11 +2,13 @@ import { use, useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { ModelContext } from "../../ai/ui/model-context.ts";
 import { browserEnv } from "../../cv/editor/session/browser-env.ts";
+import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
+import { jobClosedText } from "../advert/job-closed-text.ts";
 import { addSentence, changeSentence, keepYours, leaveOut } from "../edit/edit-letter.ts";
 import { wordCount, sentencesOf, type Letter, type LetterChoices } from "../letter.ts";
 import { withVersion } from "../letter-file.ts";
@@ -19,7 +21,7 @@ import { CvLines } from "./cv-lines.tsx";
 import { DownloadLetter } from "./download-letter.tsx";
 import { LetterFrame } from "./letter-frame.tsx";
 import type { LetterPageProps } from "./letter-page.tsx";
-import { LetterSheet } from "./letter-sheet.tsx";
+import { LetterSheet, type SheetView } from "./letter-sheet.tsx";
 import { SavedLetter } from "./saved-letter.tsx";
 import { SentenceNote } from "./sentence-note.tsx";
 import type { LetterWorkspace, OpenLetter } from "./use-letter-workspace.ts";
@@ -45,9 +47,11 @@ export function LetterEditor({ open, owner, tracked, workspace, onClose }: Lette
   const editor = useRef<HTMLDivElement>(null);
   const host = use(ModelContext)?.host ?? null;
   const [view, setView] = useState<"letter" | "sources">("letter");
+  const [sheet, setSheet] = useState<SheetView>("text");
   const sentences = sentencesOf(letter);
   const at = sentences.findIndex(({ id }) => id === shown);
   const sentence = sentences[at];
+  const closed = jobClosedText(letter.job, browserEnv.now());
   const application = letter.job.id === null ? undefined : tracked[letter.job.id];
 
   const closeNote = useCallback(() => {
@@ -151,6 +155,12 @@ export function LetterEditor({ open, owner, tracked, workspace, onClose }: Lette
         <div className="letter-canvas">
           <LetterSheet
             letter={letter}
+            view={sheet}
+            onView={(next) => {
+              setSheet(next);
+              setPinned(null);
+              setShown(null);
+            }}
             shown={shown}
             onShow={(id, how) => {
               if (how === "hover" && !matchMedia(wide).matches) return;
@@ -161,12 +171,14 @@ export function LetterEditor({ open, owner, tracked, workspace, onClose }: Lette
             onLeave={() => setShown(pinned)}
           />
           <p className="meta letter-count">
-            {wordCount(letter)} words. The numbers and marks are not printed. Written by rules. It leaves this
-            browser only {owner === null ? "" : "for your account and "}when you download a PDF: this site’s
-            server makes it, and neither stores nor logs the letter.
+            {wordCount(letter)} words. {sheet === "text" && "The numbers and marks are not printed. "}
+            Written by rules. It leaves this browser only {owner === null ? "" : "for your account and "}when
+            you download a PDF: this site’s server makes it, and neither stores nor logs the letter.
             {host !== null && ` The language model at ${host} gets a sentence only when you ask it.`}
           </p>
-          <AddSentence onAdd={(text) => change(addSentence(letter, `yours:${browserEnv.newId()}`, text))} />
+          {sheet === "text" && (
+            <AddSentence onAdd={(text) => change(addSentence(letter, `yours:${browserEnv.newId()}`, text))} />
+          )}
         </div>
         <div className="letter-notes" aria-live="polite">
           {sentence ? (
@@ -194,18 +206,21 @@ export function LetterEditor({ open, owner, tracked, workspace, onClose }: Lette
               }}
             />
           ) : (
-            <p className="meta letter-hint">
-              Point at a sentence, tap it or move to it to see where it comes from.
-            </p>
+            sheet === "text" && (
+              <p className="meta letter-hint">
+                Point at a sentence, tap it or move to it to see where it comes from.
+              </p>
+            )
           )}
         </div>
       </div>
       <section className="letter-next" aria-labelledby="letter-next">
         <h2 id="letter-next">Next</h2>
         <div className="cluster">
+          {closed && <Badge tone="warn">{closed}</Badge>}
           {letter.job.path && (
             <ButtonLink look="secondary" to={letter.job.path}>
-              Open the job to apply
+              {closed ? "Open the job" : "Open the job to apply"}
             </ButtonLink>
           )}
           {application && (

@@ -15,7 +15,7 @@ import { StartForm, type StartFormProps } from "./start-form.tsx";
 /** A letter that the server wrote, with what is needed to write it again in the browser. */
 export type WrittenLetter = { letter: Letter; advert: LetterAdvert; document: CvDocument; cvTitle: string };
 
-export type LetterPageProps = Pick<StartFormProps, "typed" | "choices" | "problems"> & {
+export type LetterPageProps = Pick<StartFormProps, "typed" | "choices" | "problems" | "closed"> & {
   /** The account of the person who is signed in; null for a visitor. */
   owner: Owner;
   /** The advert of the job in the address; null for none. */
@@ -36,7 +36,7 @@ const Studio = lazy(() => import("./letter-studio.tsx"));
 /** Cover letters: a form that works everywhere, and with JavaScript an editor in which every sentence can be edited. */
 export function LetterPage(props: LetterPageProps) {
   const isInteractive = useHydrated();
-  const { written, isGone, advert, typed, choices, problems, accountCvs, owner } = props;
+  const { written, isGone, advert, typed, choices, problems, accountCvs, owner, closed } = props;
   const form = useRef<HTMLFormElement>(null);
   const [early, setEarly] = useState<(StartFormValues & { instead: typeof typed }) | null>(null);
   // The editor takes the place of the form, so it is given what a person typed while the page loaded.
@@ -58,6 +58,7 @@ export function LetterPage(props: LetterPageProps) {
           choices={choices}
           problems={problems}
           job={advert?.job ?? null}
+          closed={closed}
           form={form}
           accountCvs={accountCvs}
         />

@@ -1,14 +1,17 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { templates } from "../../cv/document/cv-look.ts";
 import { Segments } from "../../ui/segments.tsx";
 import { LetterPaper, type LetterPaperProps } from "./letter-paper.tsx";
 
 const LetterPages = lazy(() => import("./letter-pages.tsx"));
 
+export type SheetView = "text" | "page";
+
+type LetterSheetProps = LetterPaperProps & { view: SheetView; onView: (view: SheetView) => void };
+
 /** The letter as text with its sources, or as the pages of its PDF. */
-export function LetterSheet(props: LetterPaperProps) {
-  const [view, setView] = useState<"text" | "page">("text");
-  const { letter } = props;
+export function LetterSheet({ view, onView, ...paper }: LetterSheetProps) {
+  const { letter } = paper;
   return (
     <>
       <div className="letter-views">
@@ -20,7 +23,7 @@ export function LetterSheet(props: LetterPaperProps) {
             { value: "page", label: "Page" },
           ]}
           value={view}
-          onChoose={setView}
+          onChoose={onView}
         />
         <p className="meta">
           {view === "text"
@@ -29,7 +32,7 @@ export function LetterSheet(props: LetterPaperProps) {
         </p>
       </div>
       {view === "text" ? (
-        <LetterPaper {...props} />
+        <LetterPaper {...paper} />
       ) : (
         <Suspense fallback={<p>Drawing the page...</p>}>
           <LetterPages letter={letter} />

@@ -133,6 +133,7 @@ export default function LetterStudio(props: LetterPageProps) {
         choices={props.choices}
         problems={problems}
         job={advert?.job ?? null}
+        closed={props.closed}
         onSend={take}
         {...(isOwn
           ? {

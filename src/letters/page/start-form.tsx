@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { Form, useNavigation } from "react-router";
 import { CvFileFields } from "../../cv/read/cv-file-fields.tsx";
 import { AdvertFields } from "../../jobs/requirements/advert-fields.tsx";
+import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -18,6 +19,8 @@ export type StartFormProps = {
   problems: StartProblems;
   /** The job that the page was opened for. Its advert is known, so the form does not ask for one. */
   job: { id: string | null; title: string; company: string } | null;
+  /** "Closed 3 May 2026", if that job takes no more applications. */
+  closed: string | null;
   /** The CVs in the account to choose from in place of a file. */
   accountCvs?: readonly { id: string; title: string }[];
   /** The choice of a CV in this browser, in place of a file. */
@@ -31,7 +34,7 @@ export type StartFormProps = {
 
 /** A CV, a job and how to write. It works without JavaScript. */
 export function StartForm(props: StartFormProps) {
-  const { typed, choices, problems, job, accountCvs = [], ownCvs, savedJobs, form, onSend } = props;
+  const { typed, choices, problems, job, closed, accountCvs = [], ownCvs, savedJobs, form, onSend } = props;
   const isSending = useNavigation().state === "submitting";
   return (
     <Form
@@ -79,7 +82,8 @@ export function StartForm(props: StartFormProps) {
         <legend className="h-card">The job</legend>
         {job ? (
           <p>
-            <b>{[job.title, job.company].filter(Boolean).join(", ")}</b>
+            <b>{[job.title, job.company].filter(Boolean).join(", ")}</b>{" "}
+            {closed && <Badge tone="warn">{closed}</Badge>}
             <input type="hidden" name="job" value={job.id ?? ""} />
           </p>
         ) : (

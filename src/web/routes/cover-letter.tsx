@@ -2,6 +2,7 @@ import { data, useRouteLoaderData } from "react-router";
 import { ModelContext } from "../../ai/ui/model-context.ts";
 import { listMarkedJobs } from "../../applications/store/list-marked-jobs.server.ts";
 import { listStoredCvs } from "../../cv/account-storage/list-stored-cvs.server.ts";
+import { jobClosedText } from "../../letters/advert/job-closed-text.ts";
 import { firstChoices, type LetterChoices } from "../../letters/letter.ts";
 import { LetterPage, type WrittenLetter } from "../../letters/page/letter-page.tsx";
 import {
@@ -30,7 +31,7 @@ export const handle: PageHandle = { listed: "sitemap", container: "app" };
 /** `?job=` names a job of this site; `?letter=` a letter in this browser. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { db } = services;
+  const { db, clock } = services;
   const id = /^[1-9]\d{0,14}/.exec(url.searchParams.get("job") ?? "")?.[0];
   const advert = id ? await readLetterAdvertOfJob(db, Number(id)) : null;
   const locale = (request.headers.get("accept-language") ?? "").split(",")[0] ?? "";
@@ -40,6 +41,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     ...(await listOwn(services)),
     advert,
     isGone: id !== undefined && !advert,
+    closed: advert && jobClosedText(advert.job, clock()),
     choices,
   };
 }
@@ -125,6 +127,7 @@ export default function CoverLetter({ loaderData, actionData }: Route.ComponentP
         owner={root?.viewer?.id ?? null}
         advert={loaderData.advert}
         isGone={loaderData.isGone}
+        closed={loaderData.closed}
         typed={typed}
         choices={actionData?.choices ?? loaderData.choices}
         problems={actionData?.problems ?? none}

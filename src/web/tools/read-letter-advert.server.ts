@@ -25,6 +25,7 @@ export async function readLetterAdvertOfJob(db: Database, id: number): Promise<L
     title,
     company,
     path,
+    closesAt: job.closesAt?.toISOString() ?? null,
     requirements,
     text: htmlToText(job.descriptionHtml),
   });
