@@ -30,7 +30,7 @@ const suggestions = (page: Page) => page.getByRole("listbox", { name: "Suggestio
 const keywords = (page: Page) => page.getByLabel("Keywords or company");
 
 describe("with JavaScript", () => {
-  test("by keyboard: the search is two stops away, and a job opened by Enter has the focus on its heading", async () => {
+  test("by keyboard: the search is two stops away, and a job opened by Enter has the focus on its heading, Back on its link", async () => {
     const page = await somebody();
     await page.goto("/jobs");
     await page.keyboard.press("Tab");
@@ -39,16 +39,17 @@ describe("with JavaScript", () => {
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
     await expect.poll(focused).toBe("Keywords or company");
 
-    await page
-      .getByRole("link", { name: /^View Details/ })
-      .first()
-      .focus();
+    const details = page.getByRole("link", { name: /^View Details/ }).first();
+    const label = await details.getAttribute("aria-label");
+    await details.focus();
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/jobs\/\d+/);
     const heading = await page.locator("main h1").innerText();
     await expect
       .poll(() => page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText))
       .toBe(heading);
+    await page.goBack();
+    await expect.poll(focused).toBe(label);
   });
 
   test("search, filter, open next to the list, apply, and share the address", async () => {
