@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { field, saved, visitCvBuilder } from "../support/visit-cv-builder.ts";
 
-const { openBuilder, visitor } = visitCvBuilder();
+const { newVisitor, openBuilder, visitor } = visitCvBuilder();
 
 /** A promise and the function that resolves it. */
 const gate = () => Promise.withResolvers<void>();
@@ -57,6 +57,25 @@ test("from the second visit on, this browser draws every picture, and nothing of
   await page.getByRole("button", { name: /^Template and look/ }).click();
   await page.getByText("Every picture is your own first page, drawn in this browser.").waitFor();
   expect(sent).toEqual([]);
+});
+
+test("on a phone nothing is sent before the pages are on the screen, where the page says so", async () => {
+  const phone = await newVisitor({ viewport: { width: 360, height: 780 } });
+  await phone.route("**/*.wasm", (route) => route.abort());
+  const sent: string[] = [];
+  phone.on("request", (request) => {
+    if (request.method() !== "GET") sent.push(new URL(request.url()).pathname);
+  });
+  const page = await openBuilder("/cv-builder", phone);
+  await field(page, "Full name").fill("Amara Osei");
+  await saved(page);
+  await page.locator(".score-badge").first().waitFor();
+  expect(sent).toEqual([]);
+  await page.getByRole("tab", { name: "Preview" }).click();
+  await page.getByText("your CV was sent to it, and it neither stores nor logs it").waitFor();
+  await page.getByRole("img", { name: "Page 1 of 1 of the CV of Amara Osei" }).waitFor();
+  expect(sent).toContain("/cv-builder/preview");
+  await phone.close();
 });
 
 test("a drawing that takes long is announced in the bar of the preview", async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /**
  * Makes screen readers announce the title of a page reached by script, as they do when a document loads. If the link
@@ -8,7 +8,7 @@ import { useLocation, useNavigationType } from "react-router";
  */
 export function PageAnnouncer() {
   const { pathname, hash, key } = useLocation();
-  const isBack = useNavigationType() === "POP";
+  const isBack = useNavigationType() === NavigationType.Pop;
   const [title, setTitle] = useState("");
   const before = useRef(pathname);
   const followed = useRef(new Map<string, FollowedLink>());

@@ -19,10 +19,12 @@ function line(
   answers: (name: string) => Response | Error,
   takes = 100,
   drawHere: Parameters<typeof openPreviewClient>[0]["drawHere"] = () => Promise.resolve(null),
+  maySend = () => true,
 ) {
   const asked: string[] = [];
   const drawn: string[] = [];
   const failed: PreviewFailure[] = [];
+  const held: string[] = [];
   let running = 0;
   let most = 0;
   const preview = openPreviewClient({
@@ -39,12 +41,14 @@ function line(
     },
     drawHere,
     now: () => new Date(),
+    maySend,
+    onHeld: () => held.push("held"),
     onSent: () => undefined,
     onDrawn: (drawing, _, where) =>
       drawn.push(...drawing.places.map(({ pointer }) => (where === "browser" ? `${pointer} here` : pointer))),
     onFailed: (failure) => failed.push(failure),
   });
-  return { preview, asked, drawn, failed, most: () => most };
+  return { preview, asked, drawn, failed, held, most: () => most };
 }
 /** A page with only one place, of that name. */
 const page = (name: string) =>
@@ -67,6 +71,18 @@ test("draws the last of many keystrokes, one request at a time, in order", async
   expect(drawn).toEqual([...drawn].sort());
   expect(most()).toBe(1);
   expect(asked.length).toBeLessThan(10);
+});
+
+test("sends nothing until it may", async () => {
+  let isSeen = false;
+  const { preview, asked, drawn, held } = line(page, 100, undefined, () => isSeen);
+  preview.ask(named("one"));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect({ asked, held }).toEqual({ asked: [], held: ["held"] });
+  isSeen = true;
+  preview.ask(named("two"));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(drawn).toEqual(["/two"]);
 });
 
 test("sends fewer than 240 requests a minute, however long the user types", async () => {

@@ -19,6 +19,10 @@ type PreviewClientOptions = {
   /** Draws in this browser. Null while that is not possible, or if it fails for this document. */
   drawHere: DrawInBrowser;
   now: () => Date;
+  /** Whether a document may be sent to the server. */
+  maySend: () => boolean;
+  /** Called with each document that was neither drawn nor sent. */
+  onHeld: (document: CvDocument) => void;
   /** Called before each document that is sent. */
   onSent: () => void;
   /** Drawings arrive in the order in which they were asked for. */
@@ -42,6 +46,8 @@ export function openPreviewClient({
   fetch,
   drawHere,
   now,
+  maySend,
+  onHeld,
   onSent,
   onDrawn,
   onFailed,
@@ -72,6 +78,12 @@ export function openPreviewClient({
     waiting = null;
     asking = true;
     const here = await drawHere(document);
+    if (here === null && !maySend()) {
+      asking = false;
+      onHeld(document);
+      plan(0);
+      return;
+    }
     if (here === null) left -= 1;
     const answer = here ?? (await draw(document));
     asking = false;

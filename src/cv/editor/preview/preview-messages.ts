@@ -34,6 +34,8 @@ export type PreviewReply =
   | { kind: "missing"; id: number; missing: MissingCharacters[] }
   /** `pdf` is null if this browser has no engine yet. */
   | { kind: "pdf"; id: number; pdf: Uint8Array<ArrayBuffer> | null }
+  /** Nothing was drawn: this browser has no engine yet, and the pages are hidden. */
+  | { kind: "held"; id: number }
   /** A CV was sent to the server. */
   | { kind: "sent" }
   | { kind: "engine"; state: EngineState }

@@ -24,6 +24,9 @@ let writing: ReturnType<typeof setTimeout> | undefined;
 /** Grows when the painting in progress becomes outdated. */
 let turn = 0;
 const asked = new Map<object, number>();
+/** Whether the person has seen the pages, and what the page says about sending the CV. Until then, nothing is sent. */
+let isSeen = false;
+let isHeld = false;
 let latest: Extract<PreviewRequest, { kind: "ask" }> | null = null;
 
 const { drawHere, load, drawPdf } = createDrawInBrowser(
@@ -34,11 +37,15 @@ const { drawHere, load, drawPdf } = createDrawInBrowser(
 const line = openPreviewClient({
   ...browserEnv,
   drawHere,
+  maySend: () => isSeen,
+  onHeld(document) {
+    isHeld = true;
+    tell({ kind: "held", id: takeId(document) });
+  },
   onSent: () => tell({ kind: "sent" }),
   onFailed: (failure) => tell({ kind: "failed", failure }),
   onDrawn({ pages, places }, document, where) {
-    const id = asked.get(document) ?? 0;
-    for (const [one, its] of asked) if (its <= id) asked.delete(one);
+    const id = takeId(document);
     drawing = { id, pages };
     tell({ kind: "drawn", id, where, pages: pages.map(({ width, height }) => ({ width, height })), places });
     void paintAll();
@@ -53,6 +60,13 @@ const line = openPreviewClient({
     }, writesAfter);
   },
 });
+
+/** Returns the id of a document that is done, and forgets it and those before it. */
+function takeId(document: object): number {
+  const id = asked.get(document) ?? 0;
+  for (const [one, its] of asked) if (its <= id) asked.delete(one);
+  return id;
+}
 
 function loadEngine(): void {
   if (!latest) return;
@@ -108,6 +122,11 @@ self.addEventListener("message", ({ data }: MessageEvent<PreviewRequest>) => {
   } else {
     const isOtherWidth = data.width !== look.width;
     look = { width: data.width, page: data.page };
+    isSeen ||= data.width > 0;
+    if (isSeen && isHeld) {
+      isHeld = false;
+      askAgain();
+    }
     if (isOtherWidth) void paintAll();
   }
 });

@@ -117,6 +117,12 @@ export function usePreview(): Preview {
         rest();
         if (data.failure === "offline") loadEngineSoon();
       }
+      if (data.kind === "held") {
+        // The last document stays: it is drawn once the pages are on the screen.
+        for (const id of asked.keys()) if (id < data.id) asked.delete(id);
+        rest();
+        loadEngineSoon();
+      }
       if (data.kind === "sent") setWasSent(true);
       if (data.kind === "engine") setIsLoading(data.state === "loading");
       if (data.kind === "pdf") pdfs.get(data.id)?.(data.pdf);
