@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 
-const textFields =
-  "textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden], [type=color], [type=button])";
+/** Files cannot be set by a script. The value of a tick box does not change. */
+const fields = "textarea, input:not([type=file])";
 
 /**
  * Tells React about text that a person typed before the page was hydrated. React leaves it in the field, but not in the
@@ -9,7 +9,7 @@ const textFields =
  */
 export function useEarlyText(): void {
   useLayoutEffect(() => {
-    for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields))
+    for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields))
       if (field.value !== field.defaultValue) typeAgain(field);
   }, []);
 }

@@ -147,7 +147,9 @@ test.each(registrations)(
     await expectToBeAsked(browser, strangers, email);
     const page = await (await browser.get(`/auth/confirm?token=${own}`)).text();
     expect(page).toContain(`An account for ${email} is almost ready.`);
-    expect((await browser.form("/auth/confirm", { token: own })).headers.get("location")).toBe("/auth");
+    expect((await browser.form("/auth/confirm", { token: own })).headers.get("location")).toBe(
+      "/auth?confirmed=",
+    );
     expect(await signInStatus(email, password)).toBe(401);
     expect(await signInStatus(email, ana.password)).toBe(200);
   },

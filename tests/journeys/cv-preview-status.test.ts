@@ -27,7 +27,7 @@ test("the page says that it draws, that the engine loads, and where the pages we
   await preview.getByText("your CV was sent to it, and it neither stores nor logs it").waitFor();
   engine.resolve();
   await preview.getByText("Drawn in this browser").waitFor();
-  await preview.getByText("earlier pictures of this visit").waitFor();
+  await preview.getByText("Earlier in this visit").waitFor();
   await expect.poll(() => preview.getByText(/Loading the engine|Drawing/).count()).toBe(0);
 });
 

@@ -3,7 +3,7 @@ import type { Preview } from "./use-preview.ts";
 const byServer = "Drawn by this site’s server: your CV was sent to it, and it neither stores nor logs it.";
 const byBrowser = "Drawn in this browser: nothing of your CV is sent for it.";
 const byBoth =
-  "Drawn in this browser now. For the earlier pictures of this visit your CV was sent to this site’s server, which neither stores nor logs it.";
+  "Drawn in this browser now. Earlier in this visit your CV was sent to this site’s server, which neither stores nor logs it.";
 
 /** Says where the pages are drawn, what was sent for it, and that this browser is still loading its engine. */
 export function PreviewStatus({
