@@ -39,7 +39,7 @@ export function LetterPage(props: LetterPageProps) {
   const { written, isGone, advert, typed, choices, problems, accountCvs, owner, closed } = props;
   const form = useRef<HTMLFormElement>(null);
   const [early, setEarly] = useState<(StartFormValues & { instead: typeof typed }) | null>(null);
-  // The editor takes the place of the form, so it is given what a person typed while the page loaded.
+  // The editor replaces the form, and takes over the text that a person typed while the page loaded.
   useLayoutEffect(() => {
     if (form.current) setEarly({ ...readStartForm(new FormData(form.current)), instead: typed });
     // oxlint-disable-next-line react/exhaustive-deps -- only the form that the server rendered

@@ -5,7 +5,7 @@ const byBrowser = "Drawn in this browser: nothing of your CV is sent for it.";
 const byBoth =
   "Drawn in this browser now. Earlier in this visit your CV was sent to this site’s server, which neither stores nor logs it.";
 
-/** Says where the pages are drawn, what was sent for it, and that this browser is still loading its engine. */
+/** Says whether the server or this browser draws the pages, whether the CV was sent, and whether the engine still loads. */
 export function PreviewStatus({
   where,
   wasSent,

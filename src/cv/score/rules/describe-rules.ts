@@ -42,6 +42,6 @@ const limits = [
   "Pages are judged only where they are known: in the builder, and in PDF files.",
   "Adding a line can begin a third page, which the page rules then count.",
   "A CV in the builder is judged as the PDF that the site makes of it: a side column and a photo count as in any file.",
-  "A scan judges what was read from a file. Where a program reads something else than was written, its score differs.",
+  "A scan judges what a program reads from a file. The score differs where that is not what the person wrote.",
   "Colours and type faces are not judged.",
 ];

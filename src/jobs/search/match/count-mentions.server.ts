@@ -9,7 +9,8 @@ import type { JobSample } from "./sampled/job-sample.ts";
 /**
  * Counts the jobs that only mention the words: all jobs that have them anywhere, minus the jobs of the list. If the list has
  * a stricter form of the search, the jobs that only the usual form finds count as mentions, too. Each count is one
- * conjunction, which the index answers without reading a row; "either or" would read them.
+ * conjunction, which the index answers without reading a row; "either or" would read them. Only the lowest score of a list
+ * by date is read from the rows.
  */
 export async function countMentions(
   db: Database,

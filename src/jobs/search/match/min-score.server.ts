@@ -7,7 +7,7 @@ import { listScore } from "./rank.server.ts";
 
 /** A job of a list by date has at least this share of the second best score. */
 const shareOfBest = 0.85;
-/** So many of the best jobs are also listed with this share. */
+/** The best jobs, up to this number, are also listed if they have this share. */
 const best = { jobs: 5, share: 0.6 };
 /** More jobs are not scored to find the best. */
 const mostScored = 5_000;

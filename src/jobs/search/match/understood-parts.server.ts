@@ -56,7 +56,7 @@ const maxWords = 3;
 
 /**
  * Returns the typed words if they are an English name of the occupation: "teacher" is not shown as "secondary school teacher".
- * Otherwise the name of the occupation, unless nobody uses it.
+ * Returns the name of the occupation otherwise. Long names, which nobody uses, are replaced by the typed words, too.
  */
 function occupationName({
   occupationLabel: label,

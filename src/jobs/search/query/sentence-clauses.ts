@@ -9,7 +9,7 @@ const allowed =
 /** Matches the people whom the work helps: "software that helps teachers". */
 const served =
   /(?<!\p{L})(?:that|which|who) (?:helps?|serves?|supports?|is for|are for|benefits?) (?!me|us)([\p{L} ]+)/iu;
-/** Matches those who use what is made: "build software for schools and universities". */
+/** Matches the users of software or another product: "build software for schools and universities". */
 const madeFor =
   /(?<=(?<!\p{L})(?:software|apps?|websites?|games?|tools?|systems?|products?)) for (?:the )?(\p{L}+)(?: (?:and|or) (\p{L}+))?(?=[,.;]| that | who |$)/iu;
 const maxWords = 2;

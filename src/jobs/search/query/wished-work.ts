@@ -6,7 +6,10 @@ import type { Interpretation } from "./search-query.ts";
 /** Searches for people who sell something. One of them is enough. */
 const sellers = ["sales", "salesperson", "shop assistant"];
 
-/** Matches what somebody is: "I am a doctor looking for a job in a hospital". Who wants to become something else has no such job. */
+/**
+ * Matches the present occupation of a person: "I am a doctor looking for a job in a hospital". It does not match if the
+ * person wants another one.
+ */
 const isAlready =
   /(?<!\p{L})(?:i am|i'm|i’m|im|as) an? (?!student)((?:\p{L}+ ){0,2}\p{L}+?)(?= (?:and|looking|searching|seeking|who|with|in|from)(?!\p{L})|,)(?!.*(?:become|move into|change|retrain|instead))/iu;
 
