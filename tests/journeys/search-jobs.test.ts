@@ -189,9 +189,10 @@ describe("with JavaScript", () => {
     const page = await somebody();
     await page.goto("/jobs?q=meter&type=part-time&sort=date");
     await expect.poll(() => count(page).innerText()).toBe("15 jobs found");
-    await page.getByRole("link", { name: "Remove filter Part-time" }).click();
+    await page.getByRole("link", { name: "Remove filter Part-time" }).press("Enter");
     await expect.poll(() => count(page).innerText()).toBe("45 jobs found");
     expect(address(page)).toBe("/jobs?q=meter&sort=date");
+    await expect.poll(() => page.locator(":focus").getAttribute("id")).toBe("results");
 
     const first = await page.locator(".job-co").allInnerTexts();
     await page.getByRole("link", { name: "Page 2" }).click();

@@ -39,7 +39,7 @@ export function Results(props: ResultsProps) {
   const { query, result, now, openId, isPending, showsHidden, onOpen, onSearch, children } = props;
   const { jobs, total } = result;
   const isSlow = useSlow(isPending);
-  const headline = useFocusOnNewPage(query.page);
+  const headline = useFocusOnNewResults(query);
   return (
     <section className="results" aria-labelledby="results" aria-busy={isPending}>
       <div className="res-head">
@@ -111,18 +111,23 @@ function rangeText({ jobs, page, total, isCut }: SearchResult): string {
 }
 
 /**
- * After a click on a page link, the focus would stay at the end of the old list. Moves it to the top of the new one.
+ * Moves the focus to the top of a new list if it would stay at a page link at the end, or if the link that was followed is
+ * gone: "Show all by best match".
  */
-function useFocusOnNewPage(page: number) {
+function useFocusOnNewResults(query: SearchQuery) {
   const headline = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(page);
+  const { page } = query;
+  const search = searchPath(query);
+  const shown = useRef({ page, search });
   const cause = useNavigationType();
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    const before = shown.current;
+    if (before.search === search) return;
+    shown.current = { page, search };
     const focused = document.activeElement;
-    const wasPaging = focused === document.body || focused?.closest(".pager");
-    if (wasPaging && cause !== NavigationType.Pop) headline.current?.focus();
-  }, [page, cause]);
+    const wasPaging = before.page !== page && Boolean(focused?.closest(".pager"));
+    if ((wasPaging || focused === document.body) && cause !== NavigationType.Pop)
+      headline.current?.focus({ preventScroll: before.page === page });
+  }, [page, search, cause]);
   return headline;
 }
