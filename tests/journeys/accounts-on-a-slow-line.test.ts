@@ -107,3 +107,16 @@ test('signing out shows "Signing out..."', async () => {
   await page.getByText("You have been signed out successfully").first().waitFor();
   await context.close();
 });
+
+test("without a connection, a page that cannot be loaded does not blame the site", async () => {
+  const context = await world.browser.newContext({ baseURL: world.site.url });
+  const page = await context.newPage();
+  await Promise.all([page.waitForResponse(/\/__manifest\?/), page.goto("/jobs")]);
+  await context.setOffline(true);
+  await page.getByLabel("Sort by").selectOption("date");
+  await page.getByRole("heading", { level: 1, name: "The page could not be loaded" }).waitFor();
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect.poll(() => page.getByLabel("Sort by").inputValue()).toBe("date");
+  await context.close();
+});

@@ -30,8 +30,22 @@ export function ErrorPage({ error }: { error: unknown }) {
       );
     }
   }
+  if (isUnreachable(error)) {
+    return (
+      <BrokenPage
+        title="The page could not be loaded"
+        words="The site could not be reached. Check your connection, and try again. Nothing you saved is lost."
+        requestId={null}
+        ours={false}
+      />
+    );
+  }
   return <BrokenPage title="Something broke on our side" requestId={requestId} ours />;
 }
+
+/** Checks for a request that got no answer. Each browser has its own message for it. */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);
 
 function nearestOf(answer: unknown): string | null {
   if (typeof answer !== "object" || answer === null || !("nearest" in answer)) return null;
