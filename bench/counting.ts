@@ -1,5 +1,5 @@
 import { loadGazetteer } from "../src/places/gazetteer.server.ts";
-import { createKeptCounts } from "../src/jobs/search/match/kept-counts.ts";
+import { createKeptCounts } from "../src/jobs/search/match/count-cache.ts";
 import { searchJobs } from "../src/jobs/search/match/search-jobs.server.ts";
 import type { OpenedDatabase } from "../src/platform/database/open-database.server.ts";
 import { percentile, printTable } from "./measure.ts";

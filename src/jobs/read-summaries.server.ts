@@ -5,7 +5,7 @@ import type { Place } from "../places/place.ts";
 import { foldText } from "../text/fold-text.ts";
 import { jobPath } from "./job-path.ts";
 import type { JobSummary } from "./job-summary.ts";
-import { askedPlace, type AskedPlaces } from "./search/match/asked-place.ts";
+import { askedPlace, type AskedPlaces } from "./search/match/row-location.ts";
 import { excerptAround } from "./search/match/excerpt.ts";
 import { sourceLabel } from "./source-label.ts";
 

@@ -18,7 +18,7 @@ import type { Guidebook } from "../resources/guidebook/guidebook.server.ts";
 import type { PostingAt } from "../sources/read-posting-at.server.ts";
 import type { SiteStatus } from "../sources/status/site-status.ts";
 import type { Gazetteer } from "../places/gazetteer.server.ts";
-import type { KeptCounts } from "../jobs/search/match/kept-counts.ts";
+import type { KeptCounts } from "../jobs/search/match/count-cache.ts";
 import type { PopularSearches } from "../jobs/search/match/popular-searches.ts";
 import type { SearchResult } from "../jobs/search/match/search-result.ts";
 

@@ -91,10 +91,10 @@ function literalsOf(typed: string, asPlace: boolean): string[] {
       word,
       jobs: 1,
       foreign: [`de:${word}`],
-      beginnings: [`${word}ing`, "a"],
-      beginningJobs: 1,
+      startingWith: [`${word}ing`, "a"],
+      startingWithJobs: 1,
       isIndexed: true,
-      insides: [`in${word}`],
+      endingWith: [`in${word}`],
     });
   }
   const words = wordQuery(terms, excluded, known);

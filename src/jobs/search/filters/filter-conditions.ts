@@ -2,7 +2,7 @@ import { placeKeys } from "../../../places/place-keys.ts";
 import type { Place } from "../../../places/place.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { quoteLexeme } from "../../../text/quote-lexeme.ts";
-import { askedPayCondition, otherPayCondition, type AskedPay } from "./asked-pay.ts";
+import { typedPayCondition, unstatedPayCondition, type TypedPay } from "./typed-pay.ts";
 import type { TypedFact } from "./fact-terms.ts";
 import type { Condition } from "./filter.ts";
 import { filters, type FilterKey, type SearchFilters } from "./filters.ts";
@@ -50,24 +50,24 @@ export type FilterConditions = {
 export const anyOf = (terms: readonly string[]): string => `(${terms.map(quoteLexeme).join(" | ")})`;
 
 /** Pay that jobs must reach, or that they must not state; null for any. */
-export type PayInWords = { asked: AskedPay; isStated: boolean } | null;
+export type PayRequirement = { asked: TypedPay; isStated: boolean } | null;
 
-function payConditions(pay: PayInWords): FilterQuery {
+function payConditions(pay: PayRequirement): FilterQuery {
   if (pay === null) return { lexemes: [], checks: [] };
   if (!pay.isStated) {
-    const { countries, unknown, check } = otherPayCondition(pay.asked);
+    const { countries, unknown, check } = unstatedPayCondition(pay.asked);
     const there = countries.length > 0 ? ` & ${anyOf(countries.map(placeTerm.country))}` : "";
     const unstated = `(${quoteLexeme(statedPayTerm(false))}${there})`;
     return { lexemes: [`(${unstated} | ${quoteLexeme(unknown)})`], checks: [check] };
   }
-  const { terms, check } = askedPayCondition(pay.asked);
+  const { terms, check } = typedPayCondition(pay.asked);
   return { lexemes: terms.map(quoteLexeme), checks: [check] };
 }
 
 /** Returns what the filters and the place of a search ask of jobs. */
 export function filterConditions(
   query: SearchFilters,
-  { place, pay, facts = [] }: { place: LocationFilter; pay: PayInWords; facts?: readonly TypedFact[] },
+  { place, pay, facts = [] }: { place: LocationFilter; pay: PayRequirement; facts?: readonly TypedFact[] },
   now: Date,
 ): FilterConditions {
   const location = locationLexemes(place);

@@ -1,7 +1,7 @@
 import { placeKeys } from "../../../places/place-keys.ts";
 import type { Place } from "../../../places/place.ts";
 import type { Degree, JobType, Pay, Shift } from "../../posting.ts";
-import { askedPayTerms } from "./asked-pay.ts";
+import { typedPayTerms } from "./typed-pay.ts";
 import { factTerms } from "./fact-terms.ts";
 import { filters, type FilterFacts } from "./filters.ts";
 
@@ -52,7 +52,7 @@ export type IndexedFacts = FilterFacts & {
 export function indexTerms(job: IndexedFacts): string[] {
   const terms = new Set([sliceTerm.fine(job.number), sliceTerm.coarse(job.number)]);
   for (const filter of filters) for (const term of filter.terms(job)) terms.add(term);
-  for (const term of [...askedPayTerms(job.pay), ...factTerms(job)]) terms.add(term);
+  for (const term of [...typedPayTerms(job.pay), ...factTerms(job)]) terms.add(term);
   for (const place of job.places) {
     const keys = placeKeys(place);
     terms.add(placeTerm.country(keys.country));

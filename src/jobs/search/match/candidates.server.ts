@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import { anyOf, type FilterConditions, type FilterQuery } from "../filters/filter-conditions.ts";
 import { packedFacts } from "../filters/packed-facts.server.ts";
 import type { MinScore, UnderstoodSearch } from "../query/understand-search.server.ts";
-import type { RequiredWords } from "../query/asked-words.ts";
+import type { RequiredLexemes } from "../query/required-lexemes.ts";
 import type { DayWindow } from "./day-window.ts";
 import { listScore } from "./rank.server.ts";
 import type { JobSample } from "./sampled/job-sample.ts";
@@ -10,9 +10,9 @@ import type { JobSample } from "./sampled/job-sample.ts";
 /** Selects the jobs that a search considers. */
 export type CandidateScope = {
   /** Words that a job must have. */
-  words: RequiredWords;
+  words: RequiredLexemes;
   /** Words that a job may have instead; null for none. */
-  insteadOfWords: RequiredWords | null;
+  insteadOfWords: RequiredLexemes | null;
   /** Excludes jobs with a lower score; null to exclude none. */
   minScore: MinScore | null;
   /** Excludes jobs that have all of these words and this score; null to exclude none. */
@@ -70,15 +70,15 @@ const listed = ({ required, minScore }: NonNullable<UnderstoodSearch["not"]>) =>
 
 const reaches = ({ words, score }: MinScore) => sql`${listScore(words)} >= ${score}::float8`;
 
-const noWords: RequiredWords = { head: [], search: [] };
+const noWords: RequiredLexemes = { head: [], search: [] };
 
-function eitherWords(words: RequiredWords, instead: RequiredWords): RawBuilder<unknown> {
+function eitherWords(words: RequiredLexemes, instead: RequiredLexemes): RawBuilder<unknown> {
   const all = [words, instead].map((one) => sql`(${sql.join(wordConditions(one), sql` and `)})`);
   return sql`(${sql.join(all, sql` or `)})`;
 }
 
 /** A condition on a row of `jobs j` for each literal. */
-function wordConditions({ head, search }: RequiredWords): RawBuilder<unknown>[] {
+function wordConditions({ head, search }: RequiredLexemes): RawBuilder<unknown>[] {
   return [
     ...head.map((literal) => sql`j.head @@ ${literal}::tsquery`),
     ...search.map((literal) => sql`j.search @@ ${literal}::tsquery`),

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
 import { countOf, type Count } from "../filters/counts.ts";
-import type { RequiredWords } from "../query/asked-words.ts";
+import type { RequiredLexemes } from "../query/required-lexemes.ts";
 import type { MinScore, UnderstoodSearch } from "../query/understand-search.server.ts";
 import { candidateCondition, scopeOf } from "./candidates.server.ts";
 import type { JobSample } from "./sampled/job-sample.ts";
@@ -18,7 +18,7 @@ export async function countMentions(
   sample: JobSample | null,
 ): Promise<Count> {
   const { anywhere, required, usual, minScore } = search;
-  const count = (words: RequiredWords, least: MinScore | null = null) => {
+  const count = (words: RequiredLexemes, least: MinScore | null = null) => {
     const list = { ...search, required: words, instead: null, minScore: least, not: null };
     const scope = scopeOf(list, search.filters.all);
     return sql`(select count(*) from jobs j where ${candidateCondition({ ...scope, seenBefore: null, sample })})`;

@@ -2,7 +2,7 @@ import { linkOccupations } from "../../../occupations/link-occupations.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import type { Database } from "../../../platform/database/tables.ts";
-import { yearlyUsd } from "../filters/asked-pay.ts";
+import { yearlyUsd } from "../filters/typed-pay.ts";
 import { correctSpelling } from "../query/correct-spelling.server.ts";
 import { emptySearch } from "../query/search-query.ts";
 import { understandSearch } from "../query/understand-search.server.ts";
@@ -32,7 +32,7 @@ export async function describeSearch(
   const asTyped = await understandSearch(db, typed, { now, gazetteer });
   const corrections = await correctSpelling(db, asTyped, gazetteer);
   const meant = (word: string) => corrections.get(word)?.word ?? word;
-  const { terms, query, inWords, company } = asTyped;
+  const { terms, query, typedConditions, company } = asTyped;
   const named = terms.find((term) => term.occupations.length > 0)?.words;
   const wanted = (named ?? terms.flatMap((term) => term.words)).map(meant).join(" ");
   const links = linkOccupations(loadVocabulary(), wanted, { limit: candidates });
@@ -56,17 +56,17 @@ export async function describeSearch(
     })),
     occupations: links.map(({ concept, label, score }) => ({ concept, label, score })),
     company: company?.name ?? null,
-    pay: inWords.pay && {
-      amount: inWords.pay.amount,
-      currency: inWords.pay.currency,
-      period: inWords.pay.period,
+    pay: typedConditions.pay && {
+      amount: typedConditions.pay.amount,
+      currency: typedConditions.pay.currency,
+      period: typedConditions.pay.period,
     },
     filters: {
       types: query.types,
       levels: query.levels,
       workModes: query.workModes,
-      facts: inWords.filters.facts.map(({ label }) => label),
-      salary: query.salary || Math.floor((inWords.pay ? yearlyUsd(inWords.pay) : 0) / 1000),
+      facts: typedConditions.filters.facts.map(({ label }) => label),
+      salary: query.salary || Math.floor((typedConditions.pay ? yearlyUsd(typedConditions.pay) : 0) / 1000),
     },
   };
 }

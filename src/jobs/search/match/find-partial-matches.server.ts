@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
-import { nearly } from "../query/nearly.ts";
-import { and, whole } from "../query/term-literals.ts";
+import { partialMatchLexemes } from "../query/partial-match-lexemes.ts";
+import { and, wordLiteral } from "../query/term-literals.ts";
 import { wordQuery } from "../query/word-query.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import { candidateCondition, scopeOf } from "./candidates.server.ts";
@@ -13,7 +13,7 @@ const mostPartial = 60;
 const hardlyAny = 2;
 
 const inCompany = (words: readonly string[], known: UnderstoodSearch["known"]) =>
-  and(words.map((word) => whole(word, known, "C")));
+  and(words.map((word) => wordLiteral(word, known, "C")));
 
 export type PartialOptions = {
   /** The number of full matches. */
@@ -63,9 +63,9 @@ export async function findPartialMatches(
   const find = async (isLoose: boolean) => {
     const nearWords = company
       ? { head: [inCompany(company.words, known)], search: [] }
-      : nearly(terms, search.excluded, known, {
+      : partialMatchLexemes(terms, search.excluded, known, {
           isLoose,
-          hasOthers: !isSameOccupation && full <= hardlyAny,
+          allowsUnitGroup: !isSameOccupation && full <= hardlyAny,
         });
     const scope = { ...scopeOf(search, filters.all), words: nearWords, minScore: null, not: null, window };
     const { rows } = await sql<{ id: number }>`

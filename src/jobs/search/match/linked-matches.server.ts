@@ -39,6 +39,6 @@ function mayMatchPartly({ words, terms, isSentence, isAboutWork }: UnderstoodSea
   // A search with one meaning that is no occupation has no parts.
   const isWhole = terms.length === 1 && !hasOccupation;
   // Jobs that have some of the words of the work that was guessed from a wish say little.
-  const isWish = terms.some(({ only }) => only === "A") || (isSentence && isAboutWork && !hasOccupation);
+  const isWish = terms.some(({ onlyIn }) => onlyIn === "A") || (isSentence && isAboutWork && !hasOccupation);
   return words !== null && !isWhole && !isWish;
 }

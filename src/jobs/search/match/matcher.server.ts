@@ -8,7 +8,7 @@ import { countMentions } from "./count-mentions.server.ts";
 import { newestDays } from "./day-window.ts";
 import { findExactly } from "./find-exactly.server.ts";
 import { findPartialMatches, type PartialOptions } from "./find-partial-matches.server.ts";
-import type { KeptCounts } from "./kept-counts.ts";
+import type { KeptCounts } from "./count-cache.ts";
 import { minScoreOf } from "./min-score.server.ts";
 import type { IndexOverview } from "./read-overview.server.ts";
 import { findAndCount } from "./sampled/find-and-count.server.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "../../../platform/database/tables.ts";
 import { readSummaries } from "../../read-summaries.server.ts";
 import { facetsOf } from "../filters/facets.ts";
-import { wordsOf } from "../query/parse-keywords.ts";
+import { wordsOfTerms } from "../query/parse-keywords.ts";
 import { lastPage, pageSize, type SearchQuery } from "../query/search-query.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import type { FoundJobs } from "./find-jobs.server.ts";
@@ -27,7 +27,7 @@ export async function presentJobs(
   const { query, now, terms, location } = search;
   const total = all ? { value: all.length, exact: true } : matches.total;
   const ids = all?.slice((query.page - 1) * pageSize, query.page * pageSize) ?? matches.ids;
-  const matchedWords = [...new Set(wordsOf(terms))];
+  const matchedWords = [...new Set(wordsOfTerms(terms))];
   const where = { cityIds: new Set(search.cityIds), places: search.places };
   return {
     jobs: await readSummaries(db, ids, { words: matchedWords, where }),

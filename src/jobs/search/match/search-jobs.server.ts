@@ -8,7 +8,7 @@ import {
   type UnderstoodSearch,
 } from "../query/understand-search.server.ts";
 import { findJobs, type FoundJobs } from "./find-jobs.server.ts";
-import { createKeptCounts } from "./kept-counts.ts";
+import { createKeptCounts } from "./count-cache.ts";
 import { countEverythingUpTo, matcherFor, type Counting } from "./matcher.server.ts";
 import { withoutConditions } from "./most-restrictive-filter.server.ts";
 import { presentJobs } from "./present-jobs.server.ts";

@@ -12,7 +12,7 @@ import { loadGazetteer } from "../../../places/gazetteer.server.ts";
 import type { Posting } from "../../posting.ts";
 import { storeBatch } from "../../store/store-batch.server.ts";
 import { emptySearch, lastPage, pageSize, type SearchQuery } from "../query/search-query.ts";
-import { createKeptCounts } from "./kept-counts.ts";
+import { createKeptCounts } from "./count-cache.ts";
 import { searchJobs } from "./search-jobs.server.ts";
 
 /** Large enough that a search for common words reads only a part of the index. */

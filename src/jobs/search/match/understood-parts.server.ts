@@ -1,7 +1,7 @@
 import { experienceLevelFilter } from "../filters/experience-level.ts";
 import { noCountry } from "../filters/index-terms.ts";
 import { jobTypeFilter } from "../filters/job-type.ts";
-import type { AskedPay } from "../filters/asked-pay.ts";
+import type { TypedPay } from "../filters/typed-pay.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import { namesOfOccupation } from "../query/find-occupations.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
@@ -14,7 +14,7 @@ export function understoodParts({
   query,
   terms,
   company,
-  inWords,
+  typedConditions,
   location,
   countries,
 }: UnderstoodSearch): UnderstoodPart[] {
@@ -27,7 +27,7 @@ export function understoodParts({
     const named = terms.filter((term) => term.occupations.length > 0);
     add("occupation", [...new Set(named.map(occupationName))]);
   }
-  const { pay, place, filters } = inWords;
+  const { pay, place, filters } = typedConditions;
   if (pay) add("pay", [payInWords(pay)]);
   if (place) add("place", location.labels);
   if (countries.length > 0) add("place", [anyCountry(countries)]);
@@ -36,7 +36,7 @@ export function understoodParts({
     ...filters.levels.map((level) => `${experienceLevelFilter.labels[level]} level`),
     ...filters.facts.map(({ label }) => label),
     ...(filters.workModes.length > 0 ? ["Remote"] : []),
-    ...terms.filter(({ only }) => only === "anywhere").map(mentionedWords),
+    ...terms.filter(({ onlyIn }) => onlyIn === "anywhere").map(mentionedWords),
   ]);
   return parts;
 }
@@ -74,9 +74,9 @@ function mentionedWords({ words, alternatives }: UnderstoodSearch["terms"][numbe
 }
 
 /** @example payInWords(pay) // "30,000 to 40,000 GBP a year" */
-function payInWords({ amount, most, currency, period }: AskedPay): string {
-  const [least, highest] = [amount, most].map((one) => one?.toLocaleString("en"));
+function payInWords({ amount, max, currency, period }: TypedPay): string {
+  const [least, highest] = [amount, max].map((one) => one?.toLocaleString("en"));
   const per = `${currency} ${period === "hour" ? "an" : "a"} ${period}`;
-  if (most === null) return `${least} ${per} or more`;
+  if (max === null) return `${least} ${per} or more`;
   return amount === 0 ? `up to ${highest} ${per}` : `${least} to ${highest} ${per}`;
 }

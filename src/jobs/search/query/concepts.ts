@@ -28,7 +28,7 @@ for (const [key, concepts] of conceptsByTerm) {
 }
 
 /** Number of words in the longest term. */
-export const longestTerm = Math.max(...[...conceptsByTerm.keys()].map((key) => key.split(" ").length));
+export const maxTermWords = Math.max(...[...conceptsByTerm.keys()].map((key) => key.split(" ").length));
 
 function stemsOf(words: readonly string[]): string[] {
   return words.map((word) => stemWord(word, "en"));

@@ -9,7 +9,7 @@ import { soundAlikes } from "../../../text/spelling/sound-alikes.ts";
 import { typoCost } from "../../../text/spelling/typo-cost.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { findSkills } from "../../normalise/skills/find-skills.ts";
-import { isUnknown, isWorkWord, occupationsNamed } from "./find-occupations.ts";
+import { isUnknownWord, isOccupationWord, matchOccupations } from "./find-occupations.ts";
 import type { KnownWord } from "./look-up-words.server.ts";
 import type { UnderstoodSearch } from "./understand-search.server.ts";
 
@@ -67,7 +67,7 @@ export async function correctSpelling(
     for (const [at, word] of words.entries()) {
       const entry = known.get(word);
       const rated = candidates.get(word);
-      const isPart = (other: string) => !isUnknown(loadVocabulary(), other) && around(current, at, other);
+      const isPart = (other: string) => !isUnknownWord(loadVocabulary(), other) && around(current, at, other);
       const correction = entry && rated && correct(entry, rated, isPart);
       if (!correction) continue;
       corrections.set(word, correction);
@@ -94,25 +94,26 @@ function correct(
   // A word that adverts use may be meant, unless the correction makes a name of an occupation.
   if (jobs > 0 && !makesName && (word.length < longEnoughForTwo || jobs > 2)) return null;
   // A long word that only descriptions have is rarely meant if a name of work is one slip away: "enginer".
-  const isNearName = jobs === 0 && word.length >= longEnoughForTwo && isWorkWord(loadVocabulary(), best.word);
+  const isNearName =
+    jobs === 0 && word.length >= longEnoughForTwo && isOccupationWord(loadVocabulary(), best.word);
   const isError = !isIndexed || makesName || isNearName;
   return { word: best.word, isSure: isError && leadOf(rated) >= sureLead };
 }
 
 const isOccupation = (words: readonly string[]): boolean =>
-  occupationsNamed(loadVocabulary(), words.join(" ")).length > 0;
+  matchOccupations(loadVocabulary(), words.join(" ")).length > 0;
 
 /** Checks for the name of an occupation, a skill or a place. A foreign label that only resembles the word does not count. */
 function isName(word: string, gazetteer: Gazetteer): boolean {
   return (
-    occupationsNamed(loadVocabulary(), word).some(({ matched }) => foldText(matched ?? "") === word) ||
+    matchOccupations(loadVocabulary(), word).some(({ matched }) => foldText(matched ?? "") === word) ||
     findSkills(word).length > 0 ||
     understandLocation(word, gazetteer).places.some(({ population }) => population >= knownPlace)
   );
 }
 
-function mayBeSlip({ word, jobs, beginningJobs }: KnownWord): boolean {
-  const isBeginning = jobs === 0 && beginningJobs > commonSlip;
+function mayBeSlip({ word, jobs, startingWithJobs }: KnownWord): boolean {
+  const isBeginning = jobs === 0 && startingWithJobs > commonSlip;
   const isWord = word.length >= shortest && word.length <= longest;
   return isWord && !/\d/.test(word) && jobs <= fewJobs && !isBeginning;
 }
@@ -126,10 +127,12 @@ async function candidatesFor(db: Database, word: string): Promise<Candidate[]> {
   // Some words of names of occupations are only in descriptions: "registered" of "registered nurse".
   // A rare word that no name has is a typing error itself: "trafic".
   const found = near.rows.filter(({ word: other, jobs }) =>
-    jobs > 0 ? jobs > commonSlip || !isUnknown(loadVocabulary(), other) : isWorkWord(loadVocabulary(), other),
+    jobs > 0
+      ? jobs > commonSlip || !isUnknownWord(loadVocabulary(), other)
+      : isOccupationWord(loadVocabulary(), other),
   );
   // "Geology" is in names of occupations, so it is not "biology".
-  const isRight = isWorkWord(loadVocabulary(), word);
+  const isRight = isOccupationWord(loadVocabulary(), word);
   if (found.some(({ jobs }) => jobs > 0) || word.length < longEnoughForTwo || isRight) return found;
   const similar = await sql<Candidate>`
     select word, jobs from search_words

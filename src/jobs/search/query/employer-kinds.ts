@@ -1,5 +1,5 @@
 import { foldText } from "../../../text/fold-text.ts";
-import { isIdleWord } from "./idle-words.ts";
+import { isUninformativeWord } from "./uninformative-words.ts";
 
 /** Kinds of employers, and the words of their adverts after the colon. An advert has at least one of them. */
 const kinds = `
@@ -41,7 +41,7 @@ export function findEmployerKind(sentence: string): EmployerKind | null {
   const [whole, business = ""] = anyKind.exec(sentence) ?? [];
   const words = business
     .split(/\s+/)
-    .filter((word) => !anyBusiness.test(word) && !isIdleWord(foldText(word)));
+    .filter((word) => !anyBusiness.test(word) && !isUninformativeWord(foldText(word)));
   return whole && words.length > 0
     ? { words: [words.join(" ").trim()], rest: sentence.replace(whole, " ").trim() }
     : null;

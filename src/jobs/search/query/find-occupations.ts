@@ -5,7 +5,7 @@ import { wordsOf } from "../../../occupations/words/words.ts";
 import { findSkills } from "../../normalise/skills/find-skills.ts";
 import { stemWord } from "../../../text/stem-word.ts";
 import { stopWords } from "../../../text/stop-words.ts";
-import { isIdleWord } from "./idle-words.ts";
+import { isUninformativeWord } from "./uninformative-words.ts";
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 
 /** Words next to each other that name an occupation. */
@@ -14,7 +14,7 @@ export type OccupationSpan = {
   end: number;
   links: readonly OccupationLink[];
   /** False when the occupation's name has none of the words: a scrum master is one of many project managers. */
-  isNamedSo: boolean;
+  sharesNameWord: boolean;
   /** Languages whose names of occupations have all the words, if English ones have none: Polish for "programista". */
   languages: readonly Language[];
   /**
@@ -27,29 +27,29 @@ export type OccupationSpan = {
 /** Words name an occupation if they agree with one of its labels this well, and if the link is this sure. */
 const [minFit, minScore, minScoreOfName] = [0.9, 0.7, 0.5];
 /** Occupations that fit as well as the best are meant, too. */
-const nearlyBest = 0.995;
-const maxMeant = 4;
+const minShareOfBest = 0.995;
+const maxLinks = 4;
 /** Words in the longest name that is looked for. */
-const longestSpan = 5;
+const maxSpanWords = 5;
 /** A level is a condition of its own, not a part of the name. */
-const levels = /^(?:senior|junior|sr|snr|jr|jnr|graduate|trainee|lead)$/;
+const levelWords = /^(?:senior|junior|sr|snr|jr|jnr|graduate|trainee|lead)$/;
 const maxRemembered = 10_000;
 
 /** Phrases that resemble a name in some language, but are about hours, level or place. */
-const noNames =
+const notNames =
   /^(?:(?:part|full|home|work|time|remote|from|senior|junior|entry|level|city|night|week|weekend|day) ?)+$/;
 
 const remembered = new Map<string, readonly OccupationLink[]>();
 
 /** Returns the occupations that a text names, most likely first; empty if that is not sure. */
-export function occupationsNamed(vocabulary: Vocabulary, text: string): readonly OccupationLink[] {
+export function matchOccupations(vocabulary: Vocabulary, text: string): readonly OccupationLink[] {
   const known = remembered.get(text);
   if (known) return known;
-  const links = noNames.test(text)
+  const links = notNames.test(text)
     ? []
-    : sureLinks(linkOccupations(vocabulary, text, { limit: maxMeant }), text);
-  const isExact = findSkills(text).length > 0 || isPlainWord(vocabulary, text);
-  const found = isExact ? links.filter(({ matched }) => hasWordsOf(matched ?? "", text)) : links;
+    : confidentLinks(linkOccupations(vocabulary, text, { limit: maxLinks }), text);
+  const isExact = findSkills(text).length > 0 || needsExactLabel(vocabulary, text);
+  const found = isExact ? links.filter(({ matched }) => containsWords(matched ?? "", text)) : links;
   // Words follow Zipf's law: emptying a full cache costs less than tracking what was used last.
   if (remembered.size >= maxRemembered) remembered.clear();
   remembered.set(text, found);
@@ -66,25 +66,25 @@ export function namesOfOccupation(vocabulary: Vocabulary, code: string): readonl
 }
 
 /** A single word this short resembles words of many languages. */
-const shortWord = 5;
+const maxShortWordLength = 5;
 
-function isPlainWord(vocabulary: Vocabulary, text: string): boolean {
-  return !text.includes(" ") && (text.length <= shortWord || isWorkWord(vocabulary, text));
+function needsExactLabel(vocabulary: Vocabulary, text: string): boolean {
+  return !text.includes(" ") && (text.length <= maxShortWordLength || isOccupationWord(vocabulary, text));
 }
 
 /** Checks that a label has the words of a text: "camera" is English, though an Italian label for waiters resembles it. */
-export function hasWordsOf(label: string, text: string): boolean {
+export function containsWords(label: string, text: string): boolean {
   const stems = new Set(wordsOf(label).map((word) => stemWord(word, "en")));
   return wordsOf(text).every((word) => stems.has(stemWord(word, "en")));
 }
 
 /** Checks whether a word is common in English names of occupations: "sales", "mobile". */
-export function isWorkWord(vocabulary: Vocabulary, word: string): boolean {
+export function isOccupationWord(vocabulary: Vocabulary, word: string): boolean {
   return wordsOf(word).every((one) => (vocabulary.lookUp(one).weights[0] ?? 0) > 0);
 }
 
 /** Checks for a word that is in no name of an occupation in any language, such as a typing error. */
-export function isUnknown(vocabulary: Vocabulary, word: string): boolean {
+export function isUnknownWord(vocabulary: Vocabulary, word: string): boolean {
   return wordsOf(word).every((one) => vocabulary.lookUp(one).weights.every((weight) => weight === 0));
 }
 
@@ -97,23 +97,23 @@ function foreignLanguages(
   words: readonly string[],
   links: readonly OccupationLink[],
 ): Language[] {
-  const spoken = words.filter((word) => word.length >= shortestModifier && findSkills(word).length === 0);
-  const weights = spoken.flatMap(wordsOf).map((word) => vocabulary.lookUp(word).weights);
+  const general = words.filter((word) => word.length >= minModifierLength && findSkills(word).length === 0);
+  const weights = general.flatMap(wordsOf).map((word) => vocabulary.lookUp(word).weights);
   if (weights.every(([english = 0]) => english > 0)) return [];
   const possible = languages.filter((_, at) => weights.every((one) => (one[at] ?? 0) > 0));
   const codes = links.map(({ code }) => code);
-  const name = spoken.join(" ");
-  const named = possible.filter((language) => occupationNames(vocabulary, codes, language).includes(name));
-  return named.length > 0 ? named : possible;
+  const name = general.join(" ");
+  const exact = possible.filter((language) => occupationNames(vocabulary, codes, language).includes(name));
+  return exact.length > 0 ? exact : possible;
 }
 
-function sureLinks(links: readonly OccupationLink[], text: string): OccupationLink[] {
+function confidentLinks(links: readonly OccupationLink[], text: string): OccupationLink[] {
   const best = links[0];
   if (!best || best.fit < minFit) return [];
   // A name that several occupations share is still a name.
-  const isName = hasWordsOf(best.matched ?? "", text) && hasWordsOf(text, best.matched ?? "");
+  const isName = containsWords(best.matched ?? "", text) && containsWords(text, best.matched ?? "");
   if (best.score < (isName ? minScoreOfName : minScore)) return [];
-  return links.filter(({ matched, fit }) => matched !== null && fit >= best.fit * nearlyBest);
+  return links.filter(({ matched, fit }) => matched !== null && fit >= best.fit * minShareOfBest);
 }
 
 const fitOf = ({ links }: OccupationSpan) => Math.round((links[0]?.fit ?? 0) * 200);
@@ -132,7 +132,7 @@ const stemsOf = (text: string) =>
     .join(" ");
 
 /** Checks for a first or last word that adds nothing: "senior data analyst" is the same occupation as "data analyst". */
-function hasIdleEdge(
+function hasUninformativeEdge(
   { start, end, links }: OccupationSpan,
   words: readonly string[],
   all: readonly OccupationSpan[],
@@ -149,51 +149,54 @@ function hasIdleEdge(
 }
 
 /** Checks for a first or last word that says nothing about work, unless a label has it: "design asap", but not "recruiting manager". */
-function hasIdleWord(words: readonly string[], links: readonly OccupationLink[]): boolean {
-  const isIdle = isIdleWord(words[0] ?? "") || isIdleWord(words.at(-1) ?? "");
+function hasUninformativeWord(words: readonly string[], links: readonly OccupationLink[]): boolean {
+  const isUninformative = isUninformativeWord(words[0] ?? "") || isUninformativeWord(words.at(-1) ?? "");
   const own = stemsOf(words.join(" "));
-  return isIdle && !links.some(({ matched }) => matched !== null && stemsOf(matched) === own);
+  return isUninformative && !links.some(({ matched }) => matched !== null && stemsOf(matched) === own);
 }
 
 /**
  * Finds the words that name an occupation. Of overlapping names, the longest one that is a label is taken, or else the one
  * that agrees best with its label, and the longest of equal ones: "android developer", not "developer".
  *
- * @param named returns the occupations that a text names.
+ * @param match returns the occupations that a text names.
  */
 export function findOccupations(
   words: readonly string[],
   vocabulary: Vocabulary,
-  named: typeof occupationsNamed = occupationsNamed,
+  match: typeof matchOccupations = matchOccupations,
 ): OccupationSpan[] {
   const all: OccupationSpan[] = [];
   for (let start = 0; start < words.length; start++) {
-    if (levels.test(words[start] ?? "")) continue;
-    for (let end = start + 1; end <= Math.min(words.length, start + longestSpan); end++) {
+    if (levelWords.test(words[start] ?? "")) continue;
+    for (let end = start + 1; end <= Math.min(words.length, start + maxSpanWords); end++) {
       if (words[end - 1] === '"') break;
       // An empty word belongs to the compound before it.
       if (words[start] === "" || words[end] === "") continue;
-      if (end - start > 1 && [words[start], words[end - 1]].some((word) => isUnknown(vocabulary, word ?? "")))
+      if (
+        end - start > 1 &&
+        [words[start], words[end - 1]].some((word) => isUnknownWord(vocabulary, word ?? ""))
+      )
         continue;
-      const links = named(vocabulary, words.slice(start, end).filter(Boolean).join(" "));
-      if (links.length > 0 && !hasIdleWord(words.slice(start, end), links))
-        all.push({ start, end, links, modifiers: [], isNamedSo: true, languages: [] });
+      const links = match(vocabulary, words.slice(start, end).filter(Boolean).join(" "));
+      if (links.length > 0 && !hasUninformativeWord(words.slice(start, end), links))
+        all.push({ start, end, links, modifiers: [], sharesNameWord: true, languages: [] });
     }
   }
-  const spans = all.filter((span) => !hasIdleEdge(span, words, all));
+  const spans = all.filter((span) => !hasUninformativeEdge(span, words, all));
   const best = spans
     .map((span) => ({
       ...span,
-      modifiers: modifiersOf(words.slice(span.start, span.end), span.links, (text) => named(vocabulary, text))
-        .filter((word) => isWorkWord(vocabulary, word))
+      modifiers: modifiersOf(words.slice(span.start, span.end), span.links, (text) => match(vocabulary, text))
+        .filter((word) => isOccupationWord(vocabulary, word))
         .map((word) =>
-          inItsPlace(
+          interchangeableWords(
             word,
             words.slice(span.start, span.end),
             namesOfOccupation(vocabulary, span.links[0]?.code ?? ""),
           ),
         ),
-      isNamedSo: sharesWord(span.links[0]?.label ?? "", words.slice(span.start, span.end)),
+      sharesNameWord: sharesWord(span.links[0]?.label ?? "", words.slice(span.start, span.end)),
       languages: foreignLanguages(vocabulary, words.slice(span.start, span.end), span.links),
     }))
     .map((span) => ({ ...span, exact: span.modifiers.length > 0 ? 0 : exactLength(span, words) }))
@@ -206,14 +209,14 @@ export function findOccupations(
 }
 
 /** Returns a word of a name, and the words that other names have in its place: "lorry driver" is also "truck driver". */
-function inItsPlace(word: string, words: readonly string[], names: readonly string[]): string[] {
-  const spoken = words.filter(Boolean);
-  const at = spoken.indexOf(word);
-  const before = spoken
+function interchangeableWords(word: string, words: readonly string[], names: readonly string[]): string[] {
+  const nonEmpty = words.filter(Boolean);
+  const at = nonEmpty.indexOf(word);
+  const before = nonEmpty
     .slice(0, at)
     .map((one) => `${one} `)
     .join("");
-  const after = spoken
+  const after = nonEmpty
     .slice(at + 1)
     .map((one) => ` ${one}`)
     .join("");
@@ -225,22 +228,22 @@ function inItsPlace(word: string, words: readonly string[], names: readonly stri
 }
 
 function sharesWord(label: string, words: readonly string[]): boolean {
-  return words.some((word) => word.length >= shortestModifier && hasWordsOf(label, word));
+  return words.some((word) => word.length >= minModifierLength && containsWords(label, word));
 }
 
 /** Shorter words are particles: "d'anglais". */
-const shortestModifier = 3;
+const minModifierLength = 3;
 
 function modifiersOf(
   words: readonly string[],
   [best]: readonly OccupationLink[],
-  named: (text: string) => readonly OccupationLink[],
+  match: (text: string) => readonly OccupationLink[],
 ): string[] {
-  const spoken = words.filter(Boolean);
-  if (!best || spoken.length < 2) return [];
-  return spoken.filter((word, at) => {
-    const others = spoken.toSpliced(at, 1).join(" ");
-    if (word.length < shortestModifier) return false;
-    return !hasWordsOf(best.label, word) && named(others).some(({ code }) => code === best.code);
+  const nonEmpty = words.filter(Boolean);
+  if (!best || nonEmpty.length < 2) return [];
+  return nonEmpty.filter((word, at) => {
+    const others = nonEmpty.toSpliced(at, 1).join(" ");
+    if (word.length < minModifierLength) return false;
+    return !containsWords(best.label, word) && match(others).some(({ code }) => code === best.code);
   });
 }

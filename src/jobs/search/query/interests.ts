@@ -1,12 +1,12 @@
 import { foldText } from "../../../text/fold-text.ts";
 import { stemWord } from "../../../text/stem-word.ts";
-import { isIdleWord } from "./idle-words.ts";
+import { isUninformativeWord } from "./uninformative-words.ts";
 
 /**
  * Things that people want to work with, and the work that they mean. Each line has the things, then the searches of which
  * one is enough. A line that begins with "=" is also a field of other work: programmers may work against climate change.
  */
-const wishes = `
+const interestTable = `
 children, kids, babies, toddlers: nanny, kindergarten teacher, childcare, babysitter, primary school teacher
 teenagers, young people, youth: youth worker, school teacher
 animals, dogs, cats, horses, pets: veterinarian, veterinary, animal care, dog groomer, zookeeper
@@ -39,7 +39,7 @@ lives: paramedic, nurse, physician
  * What people do and use at work, in a sentence that names no work and no skill, and the work that it means. Lines that
  * begin with "~" mean work only together with another line.
  */
-const acts = `
+const activities = `
 animals, dogs, cats, horses, pets, livestock, farm animals: veterinarian, veterinary, animal care, dog groomer, zookeeper
 sick people, ill people, sick, patients, wounded: nurse, physician, care assistant, medical assistant
 elderly people, old people, people who are old, elderly, older people, seniors, grandparents: care assistant, home care, caregiver
@@ -165,7 +165,7 @@ const linesOf = (table: string) =>
       return { things: things.split(", "), searches: searches.split(", "), mark: line.charAt(0) };
     });
 
-const interests = linesOf(wishes).map(({ things, searches, mark }) => ({
+const interests = linesOf(interestTable).map(({ things, searches, mark }) => ({
   pattern: new RegExp(`(?<!\\p{L})(?:${wanting})\\s+${between}(${things.join("|")})(?!\\p{L})`, "iu"),
   searches,
   isField: mark === "=",
@@ -181,7 +181,7 @@ function stemsOf(text: string): string {
 }
 
 /** The things of all lines, the longest first: an art gallery is more than art. */
-const cues = linesOf(acts)
+const activityTerms = linesOf(activities)
   .flatMap(({ things, searches, mark }, line) =>
     things.map((thing) => ({ stems: stemsOf(thing), searches, line, weight: mark === "~" ? 0.5 : 1 })),
   )
@@ -192,29 +192,29 @@ export type Wish = {
   /** Searches of which one is enough; empty for other sentences. */
   searches: readonly string[];
   /** Fields of work, as typed: "climate change". */
-  fields: readonly string[];
+  topics: readonly string[];
 };
 
-export const noWish: Wish = { searches: [], fields: [] };
+export const noWish: Wish = { searches: [], topics: [] };
 
 /**
  * Returns the work that a wish for certain things means.
  *
  * @example workOfInterest("i want to work with children").searches // ["nanny", "kindergarten teacher", …]
  */
-export function workOfInterest(sentence: string): Wish {
+export function findInterests(sentence: string): Wish {
   const found = interests.flatMap(({ pattern, searches, isField }) => {
     const thing = pattern.exec(sentence)?.[1];
     return thing === undefined ? [] : [{ thing, searches, isField }];
   });
   return {
     searches: [...new Set(found.flatMap(({ searches }) => searches))],
-    fields: found.every(({ isField }) => isField) ? found.map(({ thing }) => thing) : [],
+    topics: found.every(({ isField }) => isField) ? found.map(({ thing }) => thing) : [],
   };
 }
 
 /** Searches that are meant by fewer things than this share of the best are left out. */
-const nearlyBest = 0.6;
+const minShareOfBest = 0.6;
 
 /**
  * Returns the searches that a sentence means by what somebody does and uses, of which one is enough.
@@ -222,11 +222,11 @@ const nearlyBest = 0.6;
  * @param options `hasAll` requires that every word means something: "fix computers", but not "factory in Kality".
  * @example workOfActs("I own a motorbike and can deliver things") // ["delivery driver", "courier", …]
  */
-export function workOfActs(sentence: string, { hasAll = false } = {}): readonly string[] {
+export function searchesForActivities(sentence: string, { hasAll = false } = {}): readonly string[] {
   let rest = stemsOf(sentence.replace(/-["\p{L}]+/gu, " "));
   const scores = new Map<string, number>();
   const lines = new Map<number, number>();
-  for (const { stems, searches, line, weight } of cues) {
+  for (const { stems, searches, line, weight } of activityTerms) {
     if (!rest.includes(stems)) continue;
     rest = rest.replace(stems, " | ");
     if (lines.has(line)) continue;
@@ -237,15 +237,15 @@ export function workOfActs(sentence: string, { hasAll = false } = {}): readonly 
   if (total < 1 || (hasAll && /\p{L}/u.test(rest))) return [];
   const best = Math.max(...scores.values());
   return [...scores]
-    .filter(([, score]) => score >= best * nearlyBest)
+    .filter(([, score]) => score >= best * minShareOfBest)
     .sort(([, a], [, b]) => b - a)
     .map(([search]) => search);
 }
 
 /** Checks whether words are what somebody does or uses: printers are things, and also people. */
-export function isAct(words: string): boolean {
+export function isActivity(words: string): boolean {
   const stems = stemsOf(words);
-  return cues.some((cue) => cue.stems === stems);
+  return activityTerms.some((cue) => cue.stems === stems);
 }
 
 const selling = /(?:^|\s)sell(?:ing)?\s+((?:\p{L}+\s?){1,2})$/iu;
@@ -259,9 +259,11 @@ const sellerTitle =
  *
  * @example soldThing("selling books") // "books"
  */
-export function soldThing(words: string): string | null {
+export function soldProduct(words: string): string | null {
   const [whole = "", thing = ""] = selling.exec(words.trim()) ?? [];
-  const things = thing.split(" ").filter((word) => word !== "" && !isIdleWord(foldText(word)));
-  const hasOwnTitle = cues.some(({ stems }) => /^ sell ./.test(stems) && stemsOf(whole).includes(stems));
+  const things = thing.split(" ").filter((word) => word !== "" && !isUninformativeWord(foldText(word)));
+  const hasOwnTitle = activityTerms.some(
+    ({ stems }) => /^ sell ./.test(stems) && stemsOf(whole).includes(stems),
+  );
   return things.length > 0 && !hasOwnTitle && !sellerTitle.test(thing.trim()) ? things.join(" ") : null;
 }

@@ -13,17 +13,17 @@ export type KnownWord = {
   /** Those of its lexemes in other languages that occur in the index: "de:entwickl". */
   foreign: string[];
   /** Longer words that begin with it, the most common first. */
-  beginnings: string[];
+  startingWith: string[];
   /** Number of jobs with the most common of these longer words. */
-  beginningJobs: number;
+  startingWithJobs: number;
   /** Longer words that end with it, the most common first. */
-  insides: string[];
+  endingWith: string[];
 };
 
 /** Words are matched by their parts from this length on, so that "ai" does not match "maintain". */
-const shortestPart = 3;
-const maxBeginnings = 24;
-const maxInsides = 12;
+const minPartLength = 3;
+const maxStartingWith = 24;
+const maxEndingWith = 12;
 /** Sorts after every other character, so that a prefix is a range of the index. */
 const lastCharacter = "\u{10ffff}";
 
@@ -43,37 +43,37 @@ export async function lookUpWords(db: Database, words: readonly string[]): Promi
     word: string;
     jobs: number | null;
     foreign: string[] | null;
-    beginnings: string[] | null;
-    beginningJobs: number | null;
-    insides: string[] | null;
+    startingWith: string[] | null;
+    startingWithJobs: number | null;
+    endingWith: string[] | null;
   }>`
-    select asked.word,
-      (select w.jobs from search_words w where w.word = asked.word) as jobs,
-      (select array_agg(w.word) from unnest(asked."foreign") as lexeme (word) join search_words w using (word))
+    select typed.word,
+      (select w.jobs from search_words w where w.word = typed.word) as jobs,
+      (select array_agg(w.word) from unnest(typed."foreign") as lexeme (word) join search_words w using (word))
         as "foreign",
-      b.words as beginnings, b.jobs as "beginningJobs",
+      b.words as "startingWith", b.jobs as "startingWithJobs",
       (select array_agg(i.word) from (
          select w.word from search_words w
-         where length(asked.word) >= ${shortestPart}::int
-           and w.word like '%_' || asked.escaped and w.jobs > 0
-         order by w.jobs desc limit ${maxInsides}::int) i) as insides
+         where length(typed.word) >= ${minPartLength}::int
+           and w.word like '%_' || typed.escaped and w.jobs > 0
+         order by w.jobs desc limit ${maxEndingWith}::int) i) as "endingWith"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as asked(word text, escaped text, "foreign" text[])
+      as typed(word text, escaped text, "foreign" text[])
     left join lateral (
       select array_agg(longer.word order by longer.jobs desc) as words, max(longer.jobs) as jobs from (
          select w.word, w.jobs from search_words w
-         where length(asked.word) >= ${shortestPart}::int
-           and w.word ~>~ asked.word and w.word !~ ':' and w.word ~<~ (asked.word || ${lastCharacter}::text)
-         order by w.jobs desc, w.word limit ${maxBeginnings}::int) longer) b on true`.execute(db);
+         where length(typed.word) >= ${minPartLength}::int
+           and w.word ~>~ typed.word and w.word !~ ':' and w.word ~<~ (typed.word || ${lastCharacter}::text)
+         order by w.jobs desc, w.word limit ${maxStartingWith}::int) longer) b on true`.execute(db);
   for (const row of result.rows) {
     known.set(row.word, {
       word: row.word,
       jobs: Math.max(row.jobs ?? 0, 0),
       isIndexed: row.jobs !== null,
       foreign: row.foreign ?? [],
-      beginnings: row.beginnings ?? [],
-      beginningJobs: row.beginningJobs ?? 0,
-      insides: row.insides ?? [],
+      startingWith: row.startingWith ?? [],
+      startingWithJobs: row.startingWithJobs ?? 0,
+      endingWith: row.endingWith ?? [],
     });
   }
   return known;

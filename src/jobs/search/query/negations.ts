@@ -1,5 +1,5 @@
 import { foldText } from "../../../text/fold-text.ts";
-import { isIdleWord } from "./idle-words.ts";
+import { isUninformativeWord } from "./uninformative-words.ts";
 
 const sure =
   "but not|not|except(?: for)?|excluding|other than|anything but|apart from|rather than|no(?! (?:code|problem|limits?|rush|degrees?|diplomas?|qualifications?|experience|certificates?|cv|resume))|(?:i )?(?:hate|dislike|can't stand|cannot stand|(?:don't|do not|don’t) (?:want|like))(?: to do)?";
@@ -25,7 +25,7 @@ export function writeExclusions(typed: string, isKnown: (words: string) => boole
       const rest = second === undefined ? "" : ` ${second}`;
       if (second !== undefined && isKnown(`${first} ${second}`)) return `-"${first} ${second}"`;
       if (
-        isIdleWord(foldText(first)) ||
+        isUninformativeWord(foldText(first)) ||
         first.length < shortestWord ||
         (surely === undefined && !isKnown(first))
       )

@@ -65,7 +65,7 @@ test("an abbreviation may have several meanings", () => {
 });
 
 test("a word typed as two is also read as one", () => {
-  expect(terms("front end")[0]).toMatchObject({ words: ["front", "end"], joined: "frontend" });
+  expect(terms("front end")[0]).toMatchObject({ words: ["front", "end"], compound: "frontend" });
 });
 
 test("a phrase is not expanded", () => {

@@ -2,8 +2,8 @@ import { compoundWords } from "../../../text/compound-words.ts";
 import { skillOfWords } from "../../normalise/skills/skill-of-words.ts";
 import { stopWords } from "../../../text/stop-words.ts";
 import { isAreaOfWork } from "./areas-of-work.ts";
-import { conceptsOf, longestTerm } from "./concepts.ts";
-import { primaryWords } from "./primary-words.ts";
+import { conceptsOf, maxTermWords } from "./concepts.ts";
+import { splitWords } from "./split-words.ts";
 import { isSkillName, skillOf } from "./skill-of-term.ts";
 import { practitionersOf } from "./practitioners.ts";
 import type { OccupationSpan } from "./find-occupations.ts";
@@ -14,13 +14,13 @@ export type Term = {
   words: string[];
   isPhrase: boolean;
   /** The words as one: "front end" is also "frontend". */
-  joined: string | null;
+  compound: string | null;
   /** The concepts of the term. They match any text that contains a synonym. */
   concepts: readonly string[];
   /** Codes of the occupations that the words name; empty for other words. */
   occupations: readonly string[];
   /** False when other words name the first of these occupations, so that its other jobs may be different. */
-  isNamedSo: boolean;
+  sharesNameWord: boolean;
   /** Languages of a name of an occupation that has no English word: Polish for "programista". */
   languages: OccupationSpan["languages"];
   /** True when only their descriptions have the words, so that titles need not. */
@@ -28,7 +28,7 @@ export type Term = {
   /** English name of the first of these occupations. */
   occupationLabel: string | null;
   /** Concepts of this name, for a word of another language that no advert has: "kucharz" is a cook. */
-  otherConcepts: readonly string[];
+  labelConcepts: readonly string[];
   /** Skills in the name of an occupation: "java" of "java developer". */
   skills: readonly Pick<Term, "words" | "concepts" | "alias">[];
   /** Words without which the occupation is a wider one: "truck" of "truck driver". */
@@ -45,7 +45,7 @@ export type Term = {
    * Where a word is looked for: in titles ("A"), in places ("D") or in the whole advert; null for the fields where such a
    * word says what the job is.
    */
-  only: "A" | "D" | "anywhere" | null;
+  onlyIn: "A" | "D" | "anywhere" | null;
   /** True for words that are in names of occupations and name none. They say nothing in an address, and begin no other word. */
   isNameWord: boolean;
   /** Terms that may match instead: "driver or guard". */
@@ -53,8 +53,8 @@ export type Term = {
 };
 
 /** Returns the words of terms, also as one: "front", "end", "frontend". */
-export const wordsOf = (terms: readonly Term[]): string[] =>
-  terms.flatMap(({ words, joined }) => (joined ? [...words, joined] : words));
+export const wordsOfTerms = (terms: readonly Term[]): string[] =>
+  terms.flatMap(({ words, compound }) => (compound ? [...words, compound] : words));
 
 /** Finds the names of occupations among words. */
 export type FindOccupations = (words: readonly string[]) => readonly OccupationSpan[];
@@ -78,7 +78,7 @@ const fillerWords: ReadonlySet<string> = new Set(
 const alternativeWords: ReadonlySet<string> = new Set(["or", "oder", "ou", "lub"]);
 
 /** Names of at most this length are abbreviations. */
-const shortName = 3;
+const maxAbbreviationLength = 3;
 /** Further words would only add work. */
 const maxUnits = 16;
 
@@ -101,11 +101,11 @@ export function parseKeywords(typed: string, findOccupations: FindOccupations = 
   const fillers: Unit[] = [];
   let isAlternative = false;
 
-  for (const [, minus = "", quoted, bare = ""] of typed.matchAll(
+  for (const [, minus = "", quoted, unquoted = ""] of typed.matchAll(
     /(?<![\p{L}\p{N}])(-?)(?:["“”„]([^"“”„]*)["“”„]|([^\s"“”„]+))/gu,
   )) {
     const isNegative = minus === "-";
-    const words = primaryWords(quoted ?? bare);
+    const words = splitWords(quoted ?? unquoted);
     if (words.length === 0) continue;
     const target = isNegative ? excluded : required;
     // "-part-time" excludes neither "part" nor "time".
@@ -114,7 +114,7 @@ export function parseKeywords(typed: string, findOccupations: FindOccupations = 
       isAlternative = false;
       continue;
     }
-    if (alternativeWords.has(bare.toLowerCase())) {
+    if (alternativeWords.has(unquoted.toLowerCase())) {
       isAlternative = required.length > 0;
       continue;
     }
@@ -175,11 +175,11 @@ function withWorkOf(work: Term, skill: Term, findOccupations: FindOccupations): 
 }
 
 /** Parses searches of which one is enough, into one term that is looked for in titles. */
-export function wishedTerms(searches: readonly string[], findOccupations: FindOccupations): Term[] {
+export function parseAlternatives(searches: readonly string[], findOccupations: FindOccupations): Term[] {
   const [first, ...others] = searches.map((search): Term => {
     const [term, ...more] = parseKeywords(search, findOccupations).required;
-    const whole = term && more.length === 0 ? term : phrase({ words: primaryWords(search), isPhrase: true });
-    return { ...whole, only: "A" };
+    const whole = term && more.length === 0 ? term : phrase({ words: splitWords(search), isPhrase: true });
+    return { ...whole, onlyIn: "A" };
   });
   return first ? [{ ...first, alternatives: others }] : [];
 }
@@ -200,19 +200,19 @@ export function describedTerm(
   const codes = occupations.map(({ code }) => code);
   const groups = isWide ? codes.slice(0, maxGroups).map((code) => code.slice(0, groupDigits)) : [];
   return {
-    ...phrase({ words: primaryWords(words), isPhrase: false }),
+    ...phrase({ words: splitWords(words), isPhrase: false }),
     occupations: [...new Set([...codes, ...groups])],
     isDescribed: true,
     occupationLabel: occupations[0]?.label ?? null,
     isWork: true,
-    only: "A",
+    onlyIn: "A",
   };
 }
 
 /** Joins units into terms: phrases, names of occupations, and known terms of the words between them. */
 function termsOf(units: readonly Unit[], findOccupations: FindOccupations): Term[] {
   const isOnlySkills = units.length > 1 && units.every(({ words }) => words.every(isSkillName));
-  const spans = isOnlySkills ? [] : findOccupations(joinedWords(units));
+  const spans = isOnlySkills ? [] : findOccupations(wordsWithCompounds(units));
   const terms: Term[] = [];
   for (let at = 0; at < units.length;) {
     const unit = units[at];
@@ -229,7 +229,7 @@ function termsOf(units: readonly Unit[], findOccupations: FindOccupations): Term
 }
 
 /** Returns the words with compounds in one: "devops", "", "engineer". A phrase is a quotation mark, because it is in no name. */
-function joinedWords(units: readonly Unit[]): string[] {
+function wordsWithCompounds(units: readonly Unit[]): string[] {
   const words = units.map((unit) => (unit.isPhrase ? '"' : unit.words.join(" ")));
   for (let at = 1; at < words.length; at++) {
     const joined = compoundWords.get(`${words[at - 1]} ${words[at]}`);
@@ -241,21 +241,21 @@ function joinedWords(units: readonly Unit[]): string[] {
 const phrase = ({ words, isPhrase }: Pick<Unit, "words" | "isPhrase">): Term => ({
   words,
   isPhrase,
-  joined: null,
+  compound: null,
   concepts: [],
   occupations: [],
-  isNamedSo: true,
+  sharesNameWord: true,
   languages: [],
   isDescribed: false,
   occupationLabel: null,
-  otherConcepts: [],
+  labelConcepts: [],
   skills: [],
   modifiers: [],
   wider: null,
   isWork: false,
   isSkill: skillOfWords(words.join(" ")) !== null,
   alias: [],
-  only: null,
+  onlyIn: null,
   isNameWord: false,
   alternatives: [],
 });
@@ -267,14 +267,14 @@ function longestTermAt(
   findOccupations: FindOccupations,
 ): Term {
   const words: string[] = [];
-  for (const unit of units.slice(0, Math.max(longestTerm, span ? units.length : 0))) {
+  for (const unit of units.slice(0, Math.max(maxTermWords, span ? units.length : 0))) {
     if (unit.isPhrase) break;
     words.push(...unit.words);
   }
   if (span) return termOf(words, findOccupations, span);
   for (let length = words.length; length > 1; length -= 1) {
     const term = termOf(words.slice(0, length), findOccupations);
-    if (term.concepts.length > 0 || term.joined || term.isSkill) return term;
+    if (term.concepts.length > 0 || term.compound || term.isSkill) return term;
   }
   return termOf(words.slice(0, 1), findOccupations);
 }
@@ -282,39 +282,42 @@ function longestTermAt(
 function termOf(words: string[], findOccupations: FindOccupations, span?: OccupationSpan): Term {
   const concepts = conceptsOf(words);
   const skill = skillOf(words, concepts);
-  const isShort = words.length === 1 && (words[0]?.length ?? 0) <= shortName;
+  const isShort = words.length === 1 && (words[0]?.length ?? 0) <= maxAbbreviationLength;
   // An abbreviation of ours, or a skill, is clearer than a label that it shares with other occupations: "SDR", "Go".
   const isOther = isShort && (concepts.length > 0 || skill.isSkill);
   const occupations = isOther ? [] : (span?.links.map(({ code }) => code) ?? []);
-  const joined = words.length === 2 ? (compoundWords.get(words.join(" ")) ?? null) : null;
+  const compound = words.length === 2 ? (compoundWords.get(words.join(" ")) ?? null) : null;
   const term: Term = {
     words,
     isPhrase: false,
-    joined,
-    concepts: joined && concepts.length === 0 ? conceptsOf([joined]) : concepts,
+    compound,
+    concepts: compound && concepts.length === 0 ? conceptsOf([compound]) : concepts,
     occupations,
-    isNamedSo: span?.isNamedSo ?? true,
+    sharesNameWord: span?.sharesNameWord ?? true,
     languages: span?.languages ?? [],
     isDescribed: false,
     occupationLabel: span?.links[0]?.label ?? null,
-    otherConcepts: words.length === 1 && span ? conceptsOf((span.links[0]?.label ?? "").split(" ")) : [],
+    labelConcepts: words.length === 1 && span ? conceptsOf((span.links[0]?.label ?? "").split(" ")) : [],
     skills: span && words.length > 1 ? skillsIn(words, span, findOccupations) : [],
     modifiers: span?.modifiers ?? [],
     wider: span ? widerTerm(words, occupations, findOccupations) : null,
     isWork: occupations.length > 0 || isWork(words, concepts, findOccupations),
     ...skill,
-    only: null,
+    onlyIn: null,
     isNameWord: false,
     alternatives: [],
   };
   // Jobs in interior design are called "interior designer".
   const names = span || concepts.length > 0 ? [] : practitionersOf(words);
-  const practitioner = firstOf(names, (name) => wholeName(name, findOccupations));
+  const practitioner = firstResult(names, (name) => occupationTerm(name, findOccupations));
   return practitioner ? { ...term, isWork: true, alternatives: [practitioner] } : term;
 }
 
 /** Returns the first result that is not null. */
-function firstOf<Item, Result>(items: readonly Item[], find: (item: Item) => Result | null): Result | null {
+function firstResult<Item, Result>(
+  items: readonly Item[],
+  find: (item: Item) => Result | null,
+): Result | null {
   for (const item of items) {
     const found = find(item);
     if (found !== null) return found;
@@ -323,7 +326,7 @@ function firstOf<Item, Result>(items: readonly Item[], find: (item: Item) => Res
 }
 
 /** Returns the term of words that are the name of an occupation; null for other words. */
-function wholeName(words: string[], findOccupations: FindOccupations): Term | null {
+function occupationTerm(words: string[], findOccupations: FindOccupations): Term | null {
   const span = findOccupations(words).find(({ start, end }) => start === 0 && end === words.length);
   return span ? termOf(words, findOccupations, span) : null;
 }
@@ -339,8 +342,8 @@ function widerTerm(
 ): Term | null {
   if (words.length < 2) return null;
   const groups = new Set(occupations.map((code) => code.slice(0, similarDigits)));
-  return firstOf([words.slice(1), words.slice(0, -1)], (rest) => {
-    const term = wholeName(rest, findOccupations);
+  return firstResult([words.slice(1), words.slice(0, -1)], (rest) => {
+    const term = occupationTerm(rest, findOccupations);
     return term?.occupations.some((code) => groups.has(code.slice(0, similarDigits))) ? term : null;
   });
 }

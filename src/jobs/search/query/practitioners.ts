@@ -27,18 +27,20 @@ const endings: readonly (readonly [trade: string, ...people: string[]])[] = [
   ["repair", "repairer"],
 ];
 /** The beginnings of both words have at least this many letters. */
-const shortestRoot = 3;
+const minRootLength = 3;
 /** A carer is not everybody who cares. */
-const shortestName = 6;
+const minNameLength = 6;
 
 /** Trades that say too little by themselves, but not after another word: "product management". */
-const lastOnly: ReadonlySet<string> = new Set(
+const genericTrades: ReadonlySet<string> = new Set(
   "administration analysis banking building design development engineering installation management manufacturing programming repair reporting testing training writing".split(
     " ",
   ),
 );
 
-const lastOnlyStems: ReadonlySet<string> = new Set([...lastOnly].map((trade) => stemWord(trade, "en")));
+const genericTradeStems: ReadonlySet<string> = new Set(
+  [...genericTrades].map((trade) => stemWord(trade, "en")),
+);
 
 /**
  * Returns the names that those who practise a trade may have: "interior designer" for "interior design". Not all of them are
@@ -46,31 +48,31 @@ const lastOnlyStems: ReadonlySet<string> = new Set([...lastOnly].map((trade) => 
  */
 export function practitionersOf(words: readonly string[]): string[][] {
   const last = words.at(-1) ?? "";
-  if (words.length === 1 && lastOnly.has(last)) return [];
-  return replaced(last, ([trade, ...people]) => people.map((person) => [trade, person])).map((name) => [
+  if (words.length === 1 && genericTrades.has(last)) return [];
+  return replaceEnding(last, ([trade, ...people]) => people.map((person) => [trade, person])).map((name) => [
     ...words.slice(0, -1),
     name,
   ]);
 }
 
 /** Words with these endings share their stem with others: physics with physical security, journalism with journals. */
-const shared: ReadonlySet<string> = new Set(["ics", "ism"]);
+const ambiguousEndings: ReadonlySet<string> = new Set(["ics", "ism"]);
 
 /** Returns the trades that a practitioner may have: "plumbing" of "plumber". Not all of them are words. */
 export function tradesOf(words: readonly string[]): string[][] {
   const last = words.at(-1) ?? "";
-  if (last.length < shortestName) return [];
-  return replaced(last, ([trade, person = ""]) => (shared.has(trade) ? [] : [[person, trade]]))
-    .filter((trade) => words.length > 1 || !lastOnlyStems.has(stemWord(trade, "en")))
+  if (last.length < minNameLength) return [];
+  return replaceEnding(last, ([trade, person = ""]) => (ambiguousEndings.has(trade) ? [] : [[person, trade]]))
+    .filter((trade) => words.length > 1 || !genericTradeStems.has(stemWord(trade, "en")))
     .map((trade) => [...words.slice(0, -1), trade]);
 }
 
-function replaced(
+function replaceEnding(
   word: string,
   pairsOf: (ending: (typeof endings)[number]) => (readonly string[])[],
 ): string[] {
   return endings.flatMap(pairsOf).flatMap(([from = "", to = ""]) => {
     const root = word.slice(0, word.length - from.length);
-    return word.endsWith(from) && (root.length >= shortestRoot || from === word) ? [root + to] : [];
+    return word.endsWith(from) && (root.length >= minRootLength || from === word) ? [root + to] : [];
   });
 }

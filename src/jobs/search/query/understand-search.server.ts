@@ -3,21 +3,25 @@ import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import type { Place } from "../../../places/place.ts";
 import { understandLocation } from "../../../places/understand-location.ts";
 import type { Database } from "../../../platform/database/tables.ts";
-import { isRate } from "../filters/asked-pay.ts";
-import { filterConditions, type FilterConditions, type PayInWords } from "../filters/filter-conditions.ts";
-import { dropIdleTerms, isBare } from "./drop-idle-terms.ts";
+import { isRatePeriod } from "../filters/typed-pay.ts";
+import {
+  filterConditions,
+  type FilterConditions,
+  type PayRequirement,
+} from "../filters/filter-conditions.ts";
+import { dropUninformativeTerms, isUnknownTerm } from "./drop-uninformative-terms.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import { isNameOfCompany, type NamedCompany } from "./find-company.server.ts";
-import { isWorkWord } from "./find-occupations.ts";
+import { isOccupationWord } from "./find-occupations.ts";
 import type { KnownWord } from "./look-up-words.server.ts";
 import { createLookUps, type LookUps } from "./look-ups.server.ts";
-import { parseKeywords, wordsOf, type Term } from "./parse-keywords.ts";
+import { parseKeywords, wordsOfTerms, type Term } from "./parse-keywords.ts";
 import type { Interpretation, SearchQuery } from "./search-query.ts";
 import { understandPlace, type UnderstoodLocation } from "./understand-place.ts";
-import { understandWords, type AskedInWords } from "./understand-words.ts";
-import type { RequiredWords } from "./asked-words.ts";
-import { wantedTerms } from "./wanted-terms.server.ts";
+import { understandText, type TypedConditions } from "./understand-text.ts";
+import type { RequiredLexemes } from "./required-lexemes.ts";
+import { searchTerms } from "./search-terms.server.ts";
 import { withoutQuery, wordQuery, type StricterForm, type WordQuery } from "./word-query.ts";
 
 /** The lowest score of a list, with the words that are scored. */
@@ -31,7 +35,7 @@ export type UnderstoodSearch = {
   /** With the filters and the place that were typed among the words. */
   query: SearchQuery;
   /** Those filters and that place. */
-  inWords: AskedInWords;
+  typedConditions: TypedConditions;
   /** True for a question or a wish. */
   isSentence: boolean;
   /** False for a sentence that says nothing of the work, only of hours or the place. */
@@ -47,11 +51,11 @@ export type UnderstoodSearch = {
   /** Null when no word is required. */
   words: WordQuery | null;
   /** The words that a job must have. */
-  required: RequiredWords;
+  required: RequiredLexemes;
   /** The same before a stricter form was chosen. */
-  usual: RequiredWords;
+  usual: RequiredLexemes;
   /** Words that a job may have instead of the required ones; null for none. */
-  instead: RequiredWords | null;
+  instead: RequiredLexemes | null;
   /** Forms for jobs that fit better, the best first. */
   stricter: readonly StricterForm[];
   /** Jobs with a lower score are left out of a list by date; null to leave out none. */
@@ -63,7 +67,7 @@ export type UnderstoodSearch = {
   /** Other ways to read the search, to be tried if it finds nothing. */
   otherInterpretations: readonly Interpretation[];
   /** The words that a job must have to mention what was asked for. */
-  anywhere: RequiredWords;
+  anywhere: RequiredLexemes;
   /** The openings of the company whose name was typed; null when it was another search. */
   company: NamedCompany | null;
   filters: FilterConditions;
@@ -96,57 +100,58 @@ export async function understandSearch(
 ): Promise<UnderstoodSearch> {
   const vocabulary = loadVocabulary();
   const field = understandLocation(typed.location, gazetteer);
-  const understood = understandWords(typed, field, { gazetteer, vocabulary, interpretation });
-  const { query, radiusKm, inWords, isSentence, wishedFor, about } = understood;
+  const understood = understandText(typed, field, { gazetteer, vocabulary, interpretation });
+  const { query, radiusKm, typedConditions, isSentence, optionalConditions, topics } = understood;
   const place = understandPlace(query, query.location === typed.location ? field : null, {
     radiusKm,
     gazetteer,
     interpretation,
   });
-  const { wanted, excluded, isGuessed } = wantedTerms(understood, place.isOnlyText ? place.unknown : [], {
+  const { required, excluded, isGuessed } = searchTerms(understood, place.isOnlyText ? place.unknown : [], {
     vocabulary,
     interpretation,
   });
-  const names = wanted.flatMap((term) => term.words);
+  const names = required.flatMap((term) => term.words);
   const [known, cityIds, companies] = await Promise.all([
-    lookUps.words(wordsOf([...wanted, ...excluded])),
+    lookUps.words(wordsOfTerms([...required, ...excluded])),
     citiesWithJobs(db, place.cityIds),
     query.verbatim || interpretation === "literal" ? [] : lookUps.companies(names),
   ]);
   const company =
     companies.find((one) => isNameOfCompany(one, one.words.length === names.length, known)) ?? null;
   const { kept, dropped } = query.verbatim
-    ? { kept: wanted, dropped: [] }
-    : dropIdleTerms(wanted, {
+    ? { kept: required, dropped: [] }
+    : dropUninformativeTerms(required, {
         // Places are words now, which no vocabulary knows.
         isSentence: isSentence && interpretation !== "literal",
-        isOnlyMeaning: interpretation === "described" || wanted.some(({ isWork }) => isWork),
-        hasConditions: hasConditions(inWords) || query.location !== "" || query.keywords.trim().includes(" "),
+        dropsUnknown: interpretation === "described" || required.some(({ isWork }) => isWork),
+        hasConditions:
+          hasConditions(typedConditions) || query.location !== "" || query.keywords.trim().includes(" "),
         vocabulary,
         company: company?.words ?? [],
       });
   // Next to hours or a place, the other words may be conditions, too: "in the evenings".
-  const isAboutWork = !kept.every(isBare) || !hasConditions(inWords);
+  const isAboutWork = !kept.every(isUnknownTerm) || !hasConditions(typedConditions);
   const terms = [
     ...(isSentence && isAboutWork ? kept.map(inTitle) : kept.map((term) => asNameWord(vocabulary, term))),
     ...parseKeywords(
-      about.map((phrases) => phrases.map((one) => `"${one}"`).join(" or ")).join(" "),
+      topics.map((phrases) => phrases.map((one) => `"${one}"`).join(" or ")).join(" "),
     ).required.map(inAnyField),
   ];
   const where = { ...place, unknown: place.isOnlyText ? [] : place.unknown, cityIds };
-  const conditions = (pay: PayInWords) =>
-    filterConditions(query, { place: where, pay, facts: inWords.filters.facts }, now);
+  const conditions = (pay: PayRequirement) =>
+    filterConditions(query, { place: where, pay, facts: typedConditions.filters.facts }, now);
   const words = wordQuery(terms, excluded, known, company?.words);
   const interpretations: [Interpretation, isPossible: boolean][] = [
     ["elsewhere", place.namesakes.length > 0],
-    ["relaxed", about.length > 0 || (terms.length > 0 && hasFilters(inWords))],
+    ["relaxed", topics.length > 0 || (terms.length > 0 && hasFilters(typedConditions))],
     ["described", true],
     [
       "literal",
       (company !== null && company.words.length < names.length) ||
         isGuessed ||
-        inWords.filters.facts.length > 0 ||
-        inWords.place !== null,
+        typedConditions.filters.facts.length > 0 ||
+        typedConditions.place !== null,
     ],
   ];
   const mayReadOtherwise = interpretation === "usual" && !query.verbatim;
@@ -157,10 +162,10 @@ export async function understandSearch(
     typed,
     interpretation,
     query,
-    inWords,
+    typedConditions,
     isSentence,
     isAboutWork,
-    unused: [...wishedFor, ...dropped.flatMap((term) => term.words)],
+    unused: [...optionalConditions, ...dropped.flatMap((term) => term.words)],
     now,
     terms,
     excluded,
@@ -178,9 +183,11 @@ export async function understandSearch(
     ),
     anywhere,
     company,
-    filters: conditions(inWords.pay && { asked: inWords.pay, isStated: true }),
+    filters: conditions(typedConditions.pay && { asked: typedConditions.pay, isStated: true }),
     ifPayUnstated:
-      inWords.pay && !isRate(inWords.pay.period) ? conditions({ asked: inWords.pay, isStated: false }) : null,
+      typedConditions.pay && !isRatePeriod(typedConditions.pay.period)
+        ? conditions({ asked: typedConditions.pay, isStated: false })
+        : null,
     radiusKm,
     cityIds: [...new Set([...cityIds, ...place.places.flatMap(({ cityId }) => cityId ?? [])])],
     location: place.location,
@@ -188,26 +195,26 @@ export async function understandSearch(
   };
 }
 
-const hasFilters = ({ filters }: AskedInWords): boolean =>
+const hasFilters = ({ filters }: TypedConditions): boolean =>
   Object.values(filters).some((list) => list.length > 0);
 
-const hasConditions = (inWords: AskedInWords): boolean =>
-  inWords.pay !== null || inWords.place !== null || hasFilters(inWords);
+const hasConditions = (typed: TypedConditions): boolean =>
+  typed.pay !== null || typed.place !== null || hasFilters(typed);
 
 /** Looks for a word of a sentence that no vocabulary knows in titles alone. In other fields, it is hardly about the work. */
 function inTitle(term: Term): Term {
   const alternatives = term.alternatives.map(inTitle);
-  return isBare({ ...term, alternatives: [] })
-    ? { ...term, alternatives, only: "A" }
+  return isUnknownTerm({ ...term, alternatives: [] })
+    ? { ...term, alternatives, onlyIn: "A" }
     : { ...term, alternatives };
 }
 
 /** Looks for a term in all fields, also in the description. */
-const inAnyField = (term: Term): Term => ({ ...term, only: "anywhere" });
+const inAnyField = (term: Term): Term => ({ ...term, onlyIn: "anywhere" });
 
 /** Marks a word that is no occupation itself, but in names of occupations: "bakery", "hospital". */
 function asNameWord(vocabulary: Vocabulary, term: Term): Term {
-  const isNameWord = isBare(term) && term.words.every((word) => isWorkWord(vocabulary, word));
+  const isNameWord = isUnknownTerm(term) && term.words.every((word) => isOccupationWord(vocabulary, word));
   return { ...term, isNameWord };
 }
 

@@ -2,27 +2,27 @@ import type { Term } from "./parse-keywords.ts";
 import { quoteLexeme } from "../../../text/quote-lexeme.ts";
 import { noCountry, placeTerm } from "../filters/index-terms.ts";
 import { countriesOfLanguage } from "./countries-of-languages.ts";
-import { isBare } from "./drop-idle-terms.ts";
-import { askedWords, inFields, type RequiredWords } from "./asked-words.ts";
+import { isUnknownTerm } from "./drop-uninformative-terms.ts";
+import { requiredLexemes, requireInFields, type RequiredLexemes } from "./required-lexemes.ts";
 import { foreignOccupationLexeme } from "./occupation-lexemes.ts";
 import {
   and,
-  beside,
-  eitherOf,
-  found,
-  lexemeOf,
-  named,
+  adjacent,
+  anyAlternative,
+  anyFormLiteral,
+  lexemeLiteral,
+  occupationLiteral,
   or,
-  said,
-  typed,
-  whole,
-  type Known,
+  synonymLiteral,
+  typedLiteral,
+  wordLiteral,
+  type KnownWords,
 } from "./term-literals.ts";
 
 /** The keyword field as text-search queries, which are literals for `::tsquery`. */
 export type WordQuery = {
   /** The jobs that are what was asked for. */
-  asked: RequiredWords;
+  asked: RequiredLexemes;
   /** Those of them that fit better, the best first. */
   stricter: readonly StricterForm[];
   /** The jobs that have all the words anywhere, in any form, including longer words that contain them. Rarest first. */
@@ -39,7 +39,7 @@ export type WordQuery = {
 
 /** A form of a search that leaves out weaker matches. Lists have the first one that finds enough jobs. */
 export type StricterForm = {
-  required: RequiredWords;
+  required: RequiredLexemes;
   enough: number;
   /** Countries of the language of the search, for a form that has only jobs there. `noCountry` may be among them. */
   countries?: readonly string[];
@@ -48,7 +48,7 @@ export type StricterForm = {
 };
 
 /** Jobs of the rarest of the words of a term. */
-const rarestOf = (term: Term, known: Known): number =>
+const rarestOf = (term: Term, known: KnownWords): number =>
   Math.min(...term.words.map((word) => known.get(word)?.jobs ?? 0));
 
 /** One term in each combination of form and field that affects the score. */
@@ -84,25 +84,25 @@ export type TermQuery = {
 export function wordQuery(
   terms: readonly Term[],
   excluded: readonly Term[],
-  known: Known,
+  known: KnownWords,
   company: readonly string[] = [],
 ): WordQuery | null {
   if (terms.length === 0) return null;
-  const without = excluded.map((term) => `!${typed(term, known)}`);
+  const without = excluded.map((term) => `!${typedLiteral(term, known)}`);
   const words = terms.flatMap((term) => term.words);
   const rarestFirst = terms.toSorted((a, b) => rarestOf(a, known) - rarestOf(b, known));
   // Exclusions are combined with a term, because by themselves they would make the index scan everything.
   const anywhere = rarestFirst.map((term, index) =>
     and([
       term.occupations.length > 0
-        ? said(term, known)
+        ? synonymLiteral(term, known)
         : isFixed(term)
-          ? said({ ...term, isPhrase: true }, known)
-          : found(term, known),
+          ? synonymLiteral({ ...term, isPhrase: true }, known)
+          : anyFormLiteral(term, known),
       ...(index === 0 ? without : []),
     ]),
   );
-  const asked = askedWords(rarestFirst, { excluded, known, company });
+  const asked = requiredLexemes(rarestFirst, { excluded, known, company });
   return {
     asked,
     stricter: [
@@ -110,11 +110,13 @@ export function wordQuery(
       ...stricterForms(terms, known, asked, company.length > 0),
     ],
     anywhere,
-    inCompany: and(terms.map((term) => typed(term, known, "C"))),
+    inCompany: and(terms.map((term) => typedLiteral(term, known, "C"))),
     pairs: words
       .slice(1)
-      .map((word, index) => beside([whole(words[index] ?? "", known, "A"), whole(word, known, "A")])),
-    any: and([or(terms.map((term) => said(term, known))), ...without]),
+      .map((word, index) =>
+        adjacent([wordLiteral(words[index] ?? "", known, "A"), wordLiteral(word, known, "A")]),
+      ),
+    any: and([or(terms.map((term) => synonymLiteral(term, known))), ...without]),
     terms: terms.map((term) => termQuery(term, known)),
   };
 }
@@ -125,15 +127,16 @@ export function wordQuery(
  */
 function stricterForms(
   terms: readonly Term[],
-  known: Known,
-  asked: RequiredWords,
+  known: KnownWords,
+  asked: RequiredLexemes,
   isForCompany: boolean,
 ): StricterForm[] {
-  const form = (fields: string, isAsTyped: boolean) => inFields(asked, terms, known, { fields, isAsTyped });
+  const form = (fields: string, isAsTyped: boolean) =>
+    requireInFields(asked, terms, known, { fields, isAsTyped });
   // A search for skills alone lists jobs with these skills. Next to an occupation, its title says more.
   const isForSkills = terms.every(({ isSkill, occupations }) => isSkill && occupations.length === 0);
   // A word that no vocabulary knows is often a part of a company's name, or of an address: "kitchen", "delivery".
-  const inTitles = terms.some(isBare) && !isForCompany;
+  const inTitles = terms.some(isUnknownTerm) && !isForCompany;
   // Who looks for a skill does not mean the company of that name.
   const names = isForSkills && !isForCompany ? "AD" : "ACD";
   const title = form(names, false);
@@ -141,7 +144,7 @@ function stricterForms(
   const countries = [
     ...new Set(terms.flatMap((term) => term.languages).flatMap((language) => countriesOfLanguage[language])),
   ];
-  const inItsWords = and(terms.map((term) => typed(term, known, "A")));
+  const inItsWords = and(terms.map((term) => typedLiteral(term, known, "A")));
   const roles = terms.flatMap((term) => roleInTitle(term, known));
   return [
     ...(countries.length > 0
@@ -166,10 +169,16 @@ function stricterForms(
 }
 
 /** The name of a skill that titles of other companies have means the skill: "Salesforce". */
-function skillNotCompany(terms: readonly Term[], known: Known, company: readonly string[]): StricterForm[] {
+function skillNotCompany(
+  terms: readonly Term[],
+  known: KnownWords,
+  company: readonly string[],
+): StricterForm[] {
   const isSkill = terms.every((term) => term.isSkill && term.words.every((word) => company.includes(word)));
   if (!isSkill) return [];
-  const elsewhere = terms.map((term) => and([typed(term, known, "A"), `!${typed(term, known, "C")}`]));
+  const elsewhere = terms.map((term) =>
+    and([typedLiteral(term, known, "A"), `!${typedLiteral(term, known, "C")}`]),
+  );
   return [{ required: { head: elsewhere, search: [] }, enough: 2, isForCompany: false }];
 }
 
@@ -178,17 +187,17 @@ const roleWords =
 
 /** Queries the last word of a name in titles: a security analyst is hardly called an engineer. */
 function roleInTitle(
-  { words, occupations, alternatives, languages, isNamedSo }: Term,
-  known: Known,
+  { words, occupations, alternatives, languages, sharesNameWord }: Term,
+  known: KnownWords,
 ): string[] {
   const last = words.at(-1) ?? "";
   const isRole =
-    !isNamedSo &&
+    !sharesNameWord &&
     words.length > 1 &&
     occupations.length > 0 &&
     alternatives.length === 0 &&
     languages.length === 0;
-  return isRole && roleWords.test(last) ? [whole(last, known, "A")] : [];
+  return isRole && roleWords.test(last) ? [wordLiteral(last, known, "A")] : [];
 }
 
 /** Checks for words that mean something only next to each other: a four day week is not any four, day and week. */
@@ -197,27 +206,29 @@ const isFixed = ({ words, concepts, isWork, isSkill }: Term): boolean =>
 
 function foreignTitle({ occupations, alternatives }: Term): string | null {
   const codes = [...occupations, ...alternatives.flatMap((one) => one.occupations)];
-  return codes.length > 0 ? or(codes.map((code) => lexemeOf(foreignOccupationLexeme(code), ""))) : null;
+  return codes.length > 0 ? or(codes.map((code) => lexemeLiteral(foreignOccupationLexeme(code), ""))) : null;
 }
 
-function termQuery(term: Term, known: Known): TermQuery {
+function termQuery(term: Term, known: KnownWords): TermQuery {
   return {
     words: term.words.length,
     weight: 1 / Math.log(10 + rarestOf(term, known)),
-    typedInTitle: typed(term, known, "A"),
-    inTitle: said({ ...term, occupations: [] }, known, "A"),
-    occupation: said(term, known, "A"),
+    typedInTitle: typedLiteral(term, known, "A"),
+    inTitle: synonymLiteral({ ...term, occupations: [] }, known, "A"),
+    occupation: synonymLiteral(term, known, "A"),
     foreignTitle: foreignTitle(term),
-    inNames: said(term, known, "ACD"),
-    anywhere: eitherOf(term, (one) =>
-      one.occupations.length > 0 ? named(one, known) : said({ ...one, alternatives: [] }, known),
+    inNames: synonymLiteral(term, known, "ACD"),
+    anywhere: anyAlternative(term, (one) =>
+      one.occupations.length > 0
+        ? occupationLiteral(one, known)
+        : synonymLiteral({ ...one, alternatives: [] }, known),
     ),
-    partInTitle: found(term, known, "A"),
-    partInCompany: found(term, known, "C"),
+    partInTitle: anyFormLiteral(term, known, "A"),
+    partInCompany: anyFormLiteral(term, known, "C"),
   };
 }
 
 /** Builds a query for jobs without the excluded terms, for searches without required terms. */
 export function withoutQuery(excluded: readonly Term[]): string | null {
-  return excluded.length === 0 ? null : and(excluded.map((term) => `!${typed(term, new Map())}`));
+  return excluded.length === 0 ? null : and(excluded.map((term) => `!${typedLiteral(term, new Map())}`));
 }

@@ -14,7 +14,7 @@ import type { UnderstoodSearch } from "../../query/understand-search.server.ts";
 import { countedJobs, scopeOf } from "../candidates.server.ts";
 import { daysFrom, type DayWindow, type JobDays } from "../day-window.ts";
 import { findExactly } from "../find-exactly.server.ts";
-import type { ExactCounts, KeptCounts } from "../kept-counts.ts";
+import type { ExactCounts, KeptCounts } from "../count-cache.ts";
 import type { Matches } from "../matcher.server.ts";
 import { mostListed, rankingOf } from "../rank.server.ts";
 import { estimateMatches, exactUpTo } from "./estimate-matches.server.ts";
@@ -91,7 +91,7 @@ function windowOf(counts: ExactCounts, needed: number, days: JobDays): DayWindow
  * go, and each minute, because jobs age and can be edited.
  */
 function keyOf(
-  { query, inWords, required, instead, minScore, not, filters: { near }, now }: UnderstoodSearch,
+  { query, typedConditions, required, instead, minScore, not, filters: { near }, now }: UnderstoodSearch,
   days: JobDays,
 ): string {
   const index = days.reduce((sum, { day, jobs }) => sum + day * jobs, 0);
@@ -103,7 +103,7 @@ function keyOf(
     not?.required,
     not?.minScore?.score,
     near.lexemes,
-    inWords.pay,
+    typedConditions.pay,
     writeFilters(query),
     query.asOf,
     index,

@@ -1,7 +1,7 @@
 import type { PayPeriod } from "../../posting.ts";
 import { currencyOf, readCurrency } from "../../normalise/currency.ts";
 import { usdRate } from "../../normalise/currency-rates.ts";
-import type { AskedPay } from "../filters/asked-pay.ts";
+import type { TypedPay } from "../filters/typed-pay.ts";
 
 const marks = "[$£€₹]|(?:us|ca|au)\\$";
 const names =
@@ -48,12 +48,12 @@ const [minYearly, minMonthly] = [10_000, 300];
  *
  * @param country ISO 3166-1 alpha-2 of the place, whose currency is meant if none is typed.
  * @example findAskedPay("data engineer over £70,000")
- * // { rest: "data engineer", pay: { amount: 70000, most: null, currency: "GBP", isCurrencySure: true, period: "year" } }
+ * // { rest: "data engineer", pay: { amount: 70000, max: null, currency: "GBP", isCurrencySure: true, period: "year" } }
  */
-export function findAskedPay(
+export function findTypedPay(
   typed: string,
   country: string | null = null,
-): { rest: string; pay: AskedPay } | null {
+): { rest: string; pay: TypedPay } | null {
   const match = amount.exec(typed);
   if (!match) return null;
   const [whole, asked = "", mark, digits = "", firstK, second, k = firstK, name, unit, adverb] = match;
@@ -82,7 +82,7 @@ export function findAskedPay(
     pay: {
       amount: isMost ? 0 : value,
       // "50-40k" is no range.
-      most: most !== null && most >= value ? most : null,
+      max: most !== null && most >= value ? most : null,
       currency,
       isCurrencySure,
       period: per,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { berlin, denver } from "../../../../tests/support/invented-posting.ts";
 import type { Place } from "../../../places/place.ts";
-import { askedPlace, type AskedPlaces } from "./asked-place.ts";
+import { askedPlace, type AskedPlaces } from "./row-location.ts";
 
 const lima: Place = { ...denver, cityId: 7, name: "Lima", regionCode: "OH", regionName: "Ohio" };
 const ohio: Place = { ...lima, kind: "region", cityId: null, name: "Ohio" };

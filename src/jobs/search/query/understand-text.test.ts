@@ -6,12 +6,12 @@ import { understandLocation } from "../../../places/understand-location.ts";
 import { typedFacts } from "../filters/fact-terms.ts";
 import { findOccupations } from "./find-occupations.ts";
 import { emptySearch, type SearchQuery } from "./search-query.ts";
-import { understandWords } from "./understand-words.ts";
+import { understandText } from "./understand-text.ts";
 
 const gazetteer = loadGazetteer();
 const vocabulary = loadVocabulary();
 const understand = (keywords: string, more: Partial<SearchQuery> = {}) =>
-  understandWords({ ...emptySearch, keywords, ...more }, understandLocation(more.location ?? "", gazetteer), {
+  understandText({ ...emptySearch, keywords, ...more }, understandLocation(more.location ?? "", gazetteer), {
     gazetteer,
     vocabulary,
     interpretation: "usual",
@@ -70,8 +70,8 @@ describe("pay", () => {
     ["java developer 18000-22000 zł", 18_000, "PLN", "month"],
     ["cashier up to 6000 birr", 0, "ETB", "month"],
   ])("%s", (typed, amount, currency, period) => {
-    const { inWords } = understand(typed);
-    expect(inWords.pay).toMatchObject({ amount, currency, period });
+    const { typedConditions } = understand(typed);
+    expect(typedConditions.pay).toMatchObject({ amount, currency, period });
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe("pay", () => {
     "k8s",
     "level 3 childcare",
     "iso 27001 auditor",
-  ])("%s is no pay", (typed) => expect(understand(typed).inWords.pay).toBeNull());
+  ])("%s is no pay", (typed) => expect(understand(typed).typedConditions.pay).toBeNull());
 });
 
 test.each([
@@ -89,8 +89,8 @@ test.each([
   ["analyst under £30k", 0, 30_000],
   ["analyst bis 30.000 €", 0, 30_000],
   ["analyst £30k", 30_000, null],
-])("%s has ends", (typed, amount, most) => {
-  expect(understand(typed).inWords.pay).toMatchObject({ amount, most });
+])("%s has ends", (typed, amount, max) => {
+  expect(understand(typed).typedConditions.pay).toMatchObject({ amount, max });
 });
 
 test.each([
@@ -102,8 +102,8 @@ test.each([
 ])("%s has a filter", (typed, filters) => expect(understand(typed).query).toMatchObject(filters));
 
 test("a filter that is only wished for excludes no job", () => {
-  const { query, wishedFor } = understand("receptionist, part time if possible");
-  expect(wishedFor).toEqual(["part time if possible"]);
+  const { query, optionalConditions } = understand("receptionist, part time if possible");
+  expect(optionalConditions).toEqual(["part time if possible"]);
   expect(query.types).toEqual([]);
   expect(query.keywords).not.toContain("part");
 });
@@ -118,17 +118,22 @@ test("people at home do not ask for remote work", () => {
 });
 
 test("words of a sentence are no pay", () => {
-  expect(understand("my son is 18 and wants an apprenticeship in IT").inWords.pay).toBeNull();
+  expect(understand("my son is 18 and wants an apprenticeship in IT").typedConditions.pay).toBeNull();
 });
 
 test("an amount without a currency is in that of the place", () => {
-  const { inWords } = understand("receptionist salary 8000-12000", { location: "Addis Ababa" });
-  expect(inWords.pay).toMatchObject({ amount: 8000, currency: "ETB", isCurrencySure: true, period: "month" });
+  const { typedConditions } = understand("receptionist salary 8000-12000", { location: "Addis Ababa" });
+  expect(typedConditions.pay).toMatchObject({
+    amount: 8000,
+    currency: "ETB",
+    isCurrencySure: true,
+    period: "month",
+  });
 });
 
 test("without a currency, an amount is in that of the place among the words", () => {
-  const { inWords } = understand("data scientist job in london paying 60k");
-  expect(inWords.pay).toMatchObject({ amount: 60_000, currency: "GBP", isCurrencySure: true });
+  const { typedConditions } = understand("data scientist job in london paying 60k");
+  expect(typedConditions.pay).toMatchObject({ amount: 60_000, currency: "GBP", isCurrencySure: true });
 });
 
 test.each([
@@ -142,8 +147,8 @@ test.each([
   ["a company that pays for my visa", "", ["visa"]],
   ["someone who will sponsor my visa, programmer", "programmer", ["visa"]],
 ] as const)("%s", (typed, rest, facts) => {
-  const { query, inWords } = understand(typed);
-  expect(inWords.filters.facts).toEqual(facts.map((name) => typedFacts[name]));
+  const { query, typedConditions } = understand(typed);
+  expect(typedConditions.filters.facts).toEqual(facts.map((name) => typedFacts[name]));
   if (rest !== "") expect(query.keywords).toContain(rest);
   expect(query.keywords).not.toMatch(/degree|diploma|school|evening|shift|visa/);
 });
@@ -155,10 +160,10 @@ test("where somebody comes from is not where the work is", () => {
 });
 
 test("the kind of employer is looked for in the whole advert", () => {
-  const { query, about } = understand("i want a developer job at a charity or ngo");
+  const { query, topics } = understand("i want a developer job at a charity or ngo");
   expect(query.keywords).not.toMatch(/charity|ngo/);
-  expect(about).toEqual([["charity", "ngo", "nonprofit", "non profit", "humanitarian"]]);
-  expect(understand("i want to work at a charity").about).toEqual([]);
+  expect(topics).toEqual([["charity", "ngo", "nonprofit", "non profit", "humanitarian"]]);
+  expect(understand("i want to work at a charity").topics).toEqual([]);
 });
 
 test.each([
@@ -172,39 +177,39 @@ test.each([
   ["I am a product manager and would like to work on search or recommendations", /product manager/, "search"],
   ["are there any startups that need a nurse and will pay for relocation", /nurse/, "relocation"],
 ])("%s: its adverts mention a thing", (typed, keywords, thing) => {
-  const { query, about, wish } = understand(typed);
-  const fields = about.map(([phrase]) => phrase);
+  const { query, topics, wishSearches } = understand(typed);
+  const fields = topics.map(([phrase]) => phrase);
   expect(fields).toEqual([thing]);
   expect(query.keywords).toMatch(keywords);
-  expect(wish).not.toContain("editor");
+  expect(wishSearches).not.toContain("editor");
 });
 
 test("a clause that adverts hardly answer is left out", () => {
-  const { query, about, wishedFor } = understand(
+  const { query, topics, optionalConditions } = understand(
     "I want to build software that makes sense, where I can wear jeans",
   );
-  expect(wishedFor).toEqual([", where I can wear jeans"]);
-  expect(about).toEqual([]);
+  expect(optionalConditions).toEqual([", where I can wear jeans"]);
+  expect(topics).toEqual([]);
   expect(query.keywords).not.toMatch(/jeans/);
 });
 
 test("who sells houses or drives a bus has a title of their own", () => {
-  expect(understand("I want to sell houses").wish).toContain("real estate agent");
-  expect(understand("I want to drive a bus").wish).toEqual(["bus driver"]);
+  expect(understand("I want to sell houses").wishSearches).toContain("real estate agent");
+  expect(understand("I want to drive a bus").wishSearches).toEqual(["bus driver"]);
 });
 
 test("who has an occupation looks for that one, wherever they want to work", () => {
-  const { wish, query } = understand("I am a doctor looking for a job in a hospital or clinic");
-  expect(wish).toEqual([]);
+  const { wishSearches, query } = understand("I am a doctor looking for a job in a hospital or clinic");
+  expect(wishSearches).toEqual([]);
   expect(query.keywords).toMatch(/doctor/);
-  expect(understand("I am a waiter in London and want to change and work with children").wish).not.toEqual(
-    [],
-  );
+  expect(
+    understand("I am a waiter in London and want to change and work with children").wishSearches,
+  ).not.toEqual([]);
 });
 
 test("an office job is clerical work, unless other work is named", () => {
-  expect(understand("office job no experience").wish).toContain("secretary");
-  expect(understand("accountant office job").wish).toEqual([]);
+  expect(understand("office job no experience").wishSearches).toContain("secretary");
+  expect(understand("accountant office job").wishSearches).toEqual([]);
 });
 
 test("shops on the internet are no remote work", () => {
@@ -217,13 +222,13 @@ test.each([
   "warehouse work, training provided",
   "start a career in security",
 ])("%s: a job for beginners", (typed) => {
-  const { query, inWords } = understand(typed);
-  expect(inWords.filters.levels).toEqual(["entry"]);
+  const { query, typedConditions } = understand(typed);
+  expect(typedConditions.filters.levels).toEqual(["entry"]);
   expect(query.keywords).not.toMatch(/train|career/);
 });
 
 test("a wish is the work that it means; conditions that no advert has are dropped", () => {
-  expect(understand("I want to work with children").wish).toContain("nanny");
+  expect(understand("I want to work with children").wishSearches).toContain("nanny");
   expect(understand("driver without a cv").query.keywords).not.toContain("cv");
   expect(understand("I'm tired of java and want to work with go or rust").query.keywords).not.toContain(
     "java",
@@ -241,8 +246,8 @@ test("filters among the words are chosen, unless others are", () => {
 });
 
 test("words that only make a sentence are dropped", () => {
-  const { query, inWords } = understand("I want to become a data scientist but have no experience");
-  expect(inWords.filters.facts).toEqual([typedFacts.beginners]);
+  const { query, typedConditions } = understand("I want to become a data scientist but have no experience");
+  expect(typedConditions.filters.facts).toEqual([typedFacts.beginners]);
   expect(query.keywords.replace(/\b(to|a)\b/g, "").trim()).toBe("data scientist");
 });
 

@@ -31,6 +31,6 @@ const words: ReadonlySet<string> = new Set(lines.trim().split(/\s+/));
 const year = /^(?:19|20)\d\d$/;
 
 /** Checks for a word that says nothing about the work: "urgent", "2026". It is folded. */
-export function isIdleWord(word: string): boolean {
+export function isUninformativeWord(word: string): boolean {
   return words.has(word) || year.test(word);
 }

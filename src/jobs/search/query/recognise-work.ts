@@ -3,9 +3,9 @@ import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import { findSkills } from "../../normalise/skills/find-skills.ts";
 import { isAreaOfWork } from "./areas-of-work.ts";
 import { conceptsOf } from "./concepts.ts";
-import { isBare } from "./drop-idle-terms.ts";
-import { findOccupations, hasWordsOf, namesOfOccupation, occupationsNamed } from "./find-occupations.ts";
-import { isAct } from "./interests.ts";
+import { isUnknownTerm } from "./drop-uninformative-terms.ts";
+import { findOccupations, containsWords, namesOfOccupation, matchOccupations } from "./find-occupations.ts";
+import { isActivity } from "./interests.ts";
 import { parseKeywords } from "./parse-keywords.ts";
 import { dropSentenceWords } from "./sentence-words.ts";
 
@@ -15,30 +15,32 @@ export function isKnownWork(vocabulary: Vocabulary, words: string): boolean {
     isAreaOfWork(words) ||
     findSkills(words).length > 0 ||
     conceptsOf(words.split(" ")).length > 0 ||
-    occupationsNamed(vocabulary, words).length > 0
+    matchOccupations(vocabulary, words).length > 0
   );
 }
 
 /** Returns the occupations that a part of a sentence names. An English name must have one of the words: a secret is no secretary. */
-export function occupationsOfSentence(vocabulary: Vocabulary, text: string): readonly OccupationLink[] {
+export function matchOccupationsInSentence(vocabulary: Vocabulary, text: string): readonly OccupationLink[] {
   const words = text.split(" ");
-  return occupationsNamed(vocabulary, text).filter(({ code }) =>
-    namesOfOccupation(vocabulary, code).some((name) => words.some((word) => hasWordsOf(name, word))),
+  return matchOccupations(vocabulary, text).filter(({ code }) =>
+    namesOfOccupation(vocabulary, code).some((name) => words.some((word) => containsWords(name, word))),
   );
 }
 
 /** Checks whether a sentence names work or a skill. */
 export function namesWork(vocabulary: Vocabulary, sentence: string): boolean {
   const { required } = parseKeywords(dropSentenceWords(sentence, true), (words) =>
-    findOccupations(words, vocabulary, occupationsOfSentence),
+    findOccupations(words, vocabulary, matchOccupationsInSentence),
   );
   return required.some((term) => {
     const { words, occupations, skills } = term;
     const text = words.join(" ");
     const isName = occupations.some((code) =>
-      namesOfOccupation(vocabulary, code).some((name) => hasWordsOf(name, text) && hasWordsOf(text, name)),
+      namesOfOccupation(vocabulary, code).some(
+        (name) => containsWords(name, text) && containsWords(text, name),
+      ),
     );
-    const isKnown = occupations.length > 0 ? isName || skills.length > 0 : !isBare(term);
-    return isKnown && !isAct(text);
+    const isKnown = occupations.length > 0 ? isName || skills.length > 0 : !isUnknownTerm(term);
+    return isKnown && !isActivity(text);
   });
 }

@@ -5,11 +5,11 @@ import { usdRate } from "../../normalise/currency-rates.ts";
 import type { Condition } from "./filter.ts";
 
 /** Pay that was typed among the words of a search. */
-export type AskedPay = {
+export type TypedPay = {
   /** The least; 0 if only the most was typed. */
   amount: number;
   /** The most that the lower end of the pay may be; null for any. */
-  most: number | null;
+  max: number | null;
   /** ISO 4217. */
   currency: string;
   /** True when the currency was typed, or is that of the place. Pay in another currency is then not what was asked for. */
@@ -18,15 +18,15 @@ export type AskedPay = {
 };
 
 /** Rates are for work by the hour or day. They differ too much from salaries to be compared. */
-export const isRate = (period: PayPeriod) => period === "hour" || period === "day";
+export const isRatePeriod = (period: PayPeriod) => period === "hour" || period === "day";
 
 const currencyTerm = (code: string) => `u=${code}`;
-const rateTerm = (period: PayPeriod) => `v=${isRate(period) ? "rate" : "salary"}`;
+const rateTerm = (period: PayPeriod) => `v=${isRatePeriod(period) ? "rate" : "salary"}`;
 /** Amounts are rounded when they are converted. */
 const nearlyAll = 0.995;
 
 /** Index terms of a job's pay by which it is found for asked pay. */
-export function askedPayTerms(pay: Pay | null): string[] {
+export function typedPayTerms(pay: Pay | null): string[] {
   return [
     ...(pay ? [currencyTerm(pay.currency ?? "?")] : []),
     ...(pay?.period ? [rateTerm(pay.period)] : []),
@@ -34,8 +34,8 @@ export function askedPayTerms(pay: Pay | null): string[] {
 }
 
 /** The jobs that state no pay in the countries of its currency, or enough of it in a currency that they do not state. */
-export function otherPayCondition(
-  pay: AskedPay,
+export function unstatedPayCondition(
+  pay: TypedPay,
 ): Pick<Condition, "check"> & { countries: string[]; unknown: string } {
   return {
     countries: pay.isCurrencySure ? countriesOf(pay.currency) : [],
@@ -50,14 +50,14 @@ export function yearlyUsd({
   amount,
   currency,
   period,
-}: Pick<AskedPay, "amount" | "currency" | "period">): number {
+}: Pick<TypedPay, "amount" | "currency" | "period">): number {
   return amount * (usdRate(currency) ?? 0) * periodsPerYear[period];
 }
 
 /** The jobs whose pay reaches the asked amount, in the same currency, as a rate or as a salary alike. */
-export function askedPayCondition(pay: AskedPay): Pick<Condition, "check"> & { terms: readonly string[] } {
+export function typedPayCondition(pay: TypedPay): Pick<Condition, "check"> & { terms: readonly string[] } {
   const least = yearlyUsd(pay) * nearlyAll;
-  const most = pay.most === null ? null : yearlyUsd({ ...pay, amount: pay.most }) / nearlyAll;
+  const most = pay.max === null ? null : yearlyUsd({ ...pay, amount: pay.max }) / nearlyAll;
   return {
     terms: [...(pay.isCurrencySure ? [currencyTerm(pay.currency)] : []), rateTerm(pay.period)],
     check: (sql) =>

@@ -5,20 +5,20 @@ import { foreignOccupationLexeme, occupationLexeme } from "./occupation-lexemes.
 import type { Term } from "./parse-keywords.ts";
 import {
   and,
-  eitherOf,
-  found,
-  lexemeOf,
-  named,
+  anyAlternative,
+  anyFormLiteral,
+  lexemeLiteral,
+  occupationLiteral,
   or,
-  said,
+  synonymLiteral,
   skillLiteral,
-  typed,
-  whole,
-  type Known,
+  typedLiteral,
+  wordLiteral,
+  type KnownWords,
 } from "./term-literals.ts";
 
 /** Words that a job must have, as literals for `::tsquery`, all of which must match. */
-export type RequiredWords = {
+export type RequiredLexemes = {
   /** In title, occupation, skills, company or place. */
   head: readonly string[];
   /** Anywhere. */
@@ -29,8 +29,8 @@ export type RequiredWords = {
  * Returns the fields in which a term says what the job is. Work is looked for in titles: "Hays Recruitment" offers other
  * jobs, too. A skill is looked for in titles and among the skills. Any other word may be the company or the place.
  */
-function fieldsOf({ concepts, isSkill, isPhrase, isWork, only, isNameWord }: Term): string {
-  if (only !== null) return only === "anywhere" ? "" : only;
+function fieldsOf({ concepts, isSkill, isPhrase, isWork, onlyIn, isNameWord }: Term): string {
+  if (onlyIn !== null) return onlyIn === "anywhere" ? "" : onlyIn;
   if (isPhrase) return isSkill ? "AB" : "";
   if (isWork) return "A";
   if (isSkill) return "AB";
@@ -38,20 +38,20 @@ function fieldsOf({ concepts, isSkill, isPhrase, isWork, only, isNameWord }: Ter
 }
 
 /** Words that are about the job only if they are in its title. In a description, they are about others: "reports to a senior". */
-const rankWords =
+const seniorityWords =
   /^(?:senior|sr|snr|junior|jnr|jr|lead|head|chief|principal|staff|graduate|trainee|intern|internship|apprentice|apprenticeship|director|manager)$/;
 
-const levels: readonly [RegExp, ExperienceLevel][] = [
+const levelPatterns: readonly [RegExp, ExperienceLevel][] = [
   [/^(?:senior|sr|snr)$/, "senior"],
   [/^(?:junior|jnr|jr|graduate|trainee)$/, "entry"],
 ];
 
-const isRank = (term: Term): boolean => term.words.every((word) => rankWords.test(word));
+const isSeniority = (term: Term): boolean => term.words.every((word) => seniorityWords.test(word));
 
-type AskedOptions = {
+type RequiredLexemesOptions = {
   /** Terms that the job must not have. */
   excluded: readonly Term[];
-  known: Known;
+  known: KnownWords;
   /** Words of the terms that are the name of a company. */
   company: readonly string[];
 };
@@ -61,46 +61,47 @@ type AskedOptions = {
  *
  * @param terms rarest first.
  */
-export function askedWords(
+export function requiredLexemes(
   terms: readonly Term[],
-  { excluded, known, company }: AskedOptions,
-): RequiredWords {
-  const without = excluded.map((term) => `!${typed(term, known)}`);
+  { excluded, known, company }: RequiredLexemesOptions,
+): RequiredLexemes {
+  const exclusions = excluded.map((term) => `!${typedLiteral(term, known)}`);
   const isCompany = (term: Term) => term.words.every((word) => company.includes(word));
-  const about = terms.filter((term) => !isCompany(term));
-  const occupations = about.filter((term) => term.occupations.length > 0);
-  const others = about.filter((term) => term.occupations.length === 0);
-  const isBesideOccupation = occupations.length > 0;
-  const isElsewhere = (term: Term) =>
-    term.only === "anywhere" || (term.only === null && !isBesideOccupation && isInNoHead(term, known));
+  const withoutCompany = terms.filter((term) => !isCompany(term));
+  const occupations = withoutCompany.filter((term) => term.occupations.length > 0);
+  const others = withoutCompany.filter((term) => term.occupations.length === 0);
+  const hasOccupation = occupations.length > 0;
+  const isOnlyInText = (term: Term) =>
+    term.onlyIn === "anywhere" || (term.onlyIn === null && !hasOccupation && isMissingFromHeads(term, known));
   const head = [
-    ...company.map((word) => whole(word, known, "C")),
-    ...[...occupations, ...others.filter((term) => !isElsewhere(term))].map((term) =>
-      eitherOf(term, (one) => inHead({ ...one, alternatives: [] }, known, isBesideOccupation)),
+    ...company.map((word) => wordLiteral(word, known, "C")),
+    ...[...occupations, ...others.filter((term) => !isOnlyInText(term))].map((term) =>
+      anyAlternative(term, (one) => headLiteral({ ...one, alternatives: [] }, known, hasOccupation)),
     ),
   ];
-  const elsewhere = [
-    ...others.filter(isElsewhere).map((term) => found(term, known, "", true)),
-    ...occupations.flatMap((term) => modifiersOf(term, known)),
+  const anywhere = [
+    ...others.filter(isOnlyInText).map((term) => anyFormLiteral(term, known, "", true)),
+    ...occupations.flatMap((term) => modifierLiterals(term, known)),
   ];
   // Words that are in no title, skill, company or place mean the rest of the search only if there is a rest.
-  if (head.length === 0) return requiredWords(elsewhere, [], terms, without, known);
+  if (head.length === 0) return withExclusions(anywhere, [], terms, exclusions, known);
   // "-senior" also excludes jobs whose level is known otherwise.
   const otherLevels = excluded.flatMap(levelTerms).map((level) => `!${level}`);
   const [first = "", ...rest] = head;
-  return requiredWords([and([first, ...otherLevels]), ...rest], elsewhere, terms, without, known);
+  return withExclusions([and([first, ...otherLevels]), ...rest], anywhere, terms, exclusions, known);
 }
 
 /** Queries the jobs that are what one term says. */
-function inHead(term: Term, known: Known, isBesideOccupation: boolean): string {
-  if (term.occupations.length > 0) return named(term, known);
-  if (isRank(term)) return or([said(term, known, isBesideOccupation ? "A" : "AD"), ...levelTerms(term)]);
-  return found(term, known, fieldsOf(term), true);
+function headLiteral(term: Term, known: KnownWords, hasOccupation: boolean): string {
+  if (term.occupations.length > 0) return occupationLiteral(term, known);
+  if (isSeniority(term))
+    return or([synonymLiteral(term, known, hasOccupation ? "A" : "AD"), ...levelTerms(term)]);
+  return anyFormLiteral(term, known, fieldsOf(term), true);
 }
 
 /** Index terms of the level that a word names. */
 function levelTerms({ words }: Term): string[] {
-  const level = levels.find(([pattern]) => pattern.test(words.join(" ")));
+  const level = levelPatterns.find(([pattern]) => pattern.test(words.join(" ")));
   return level ? [quoteLexeme(experienceLevelFilter.term(level[1]))] : [];
 }
 
@@ -109,58 +110,58 @@ function levelTerms({ words }: Term): string[] {
  * the occupation in their own words. Next to a skill, an English title may also name an occupation that was typed in
  * another language: "programista java" is a Java developer, but no other developer.
  */
-export function inFields(
-  asked: RequiredWords,
+export function requireInFields(
+  required: RequiredLexemes,
   terms: readonly Term[],
-  known: Known,
+  known: KnownWords,
   { fields, isAsTyped }: { fields: string; isAsTyped: boolean },
-): RequiredWords {
+): RequiredLexemes {
   const hasSkill = terms.some(({ isSkill, isWork }) => isSkill && !isWork);
   const literal = ({ occupations, ...one }: Term) => {
     const term = { ...one, alternatives: [], occupations: [] };
-    if (isAsTyped) return typed(term, known, fields);
-    const own = occupations.map((code) => lexemeOf(occupationLexeme(code), "A"));
+    if (isAsTyped) return typedLiteral(term, known, fields);
+    const own = occupations.map((code) => lexemeLiteral(occupationLexeme(code), "A"));
     const inEnglish =
       own.length > 0 && (one.skills.length > 0 || (one.languages.length > 0 && hasSkill))
         ? [and([or(own), ...one.skills.map((skill) => skillLiteral(skill, "A"))])]
         : [];
     return or([
-      said(term, known, fields),
+      synonymLiteral(term, known, fields),
       ...occupations.map(foreignOccupationLexeme).map(quoteLexeme),
       ...inEnglish,
     ]);
   };
-  return { ...asked, head: [...asked.head, ...terms.map((term) => eitherOf(term, literal))] };
+  return { ...required, head: [...required.head, ...terms.map((term) => anyAlternative(term, literal))] };
 }
 
 /** Requires the words that tell an occupation from a wider one: a truck driver's advert speaks of trucks. */
-export function modifiersOf({ modifiers, concepts, alternatives }: Term, known: Known): string[] {
+export function modifierLiterals({ modifiers, concepts, alternatives }: Term, known: KnownWords): string[] {
   if (alternatives.length > 0) return [];
   return modifiers.map((words) =>
-    or([...words.map((word) => whole(word, known)), ...concepts.map(quoteLexeme)]),
+    or([...words.map((word) => wordLiteral(word, known)), ...concepts.map(quoteLexeme)]),
   );
 }
 
-function requiredWords(
+function withExclusions(
   head: string[],
   elsewhere: string[],
   terms: readonly Term[],
   without: readonly string[],
-  known: Known,
-): RequiredWords {
+  known: KnownWords,
+): RequiredLexemes {
   const [rarest, ...rest] = elsewhere;
-  const first = rarest ?? (without.length > 0 ? or(terms.map((term) => found(term, known))) : null);
+  const first = rarest ?? (without.length > 0 ? or(terms.map((term) => anyFormLiteral(term, known))) : null);
   return { head, search: first === null ? [] : [and([first, ...without]), ...rest] };
 }
 
-function isInNoHead(term: Term, known: Known): boolean {
+function isMissingFromHeads(term: Term, known: KnownWords): boolean {
   const isKnown = (word: string) => {
     const entry = known.get(word);
-    return entry !== undefined && (entry.jobs > 0 || entry.beginningJobs > 0);
+    return entry !== undefined && (entry.jobs > 0 || entry.startingWithJobs > 0);
   };
   return (
     term.concepts.length === 0 &&
-    !(term.joined !== null && isKnown(term.joined)) &&
+    !(term.compound !== null && isKnown(term.compound)) &&
     !term.words.every((word) => isKnown(word))
   );
 }

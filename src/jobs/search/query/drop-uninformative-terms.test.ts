@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
-import { dropIdleTerms } from "./drop-idle-terms.ts";
+import { dropUninformativeTerms } from "./drop-uninformative-terms.ts";
 import { parseKeywords } from "./parse-keywords.ts";
 
 const usual = {
   isSentence: false,
-  isOnlyMeaning: false,
+  dropsUnknown: false,
   hasConditions: false,
   vocabulary: loadVocabulary(),
   company: [],
 };
-const split = (typed: string, options: Partial<Parameters<typeof dropIdleTerms>[1]> = {}) => {
-  const { kept, dropped } = dropIdleTerms(parseKeywords(typed).required, { ...usual, ...options });
+const split = (typed: string, options: Partial<Parameters<typeof dropUninformativeTerms>[1]> = {}) => {
+  const { kept, dropped } = dropUninformativeTerms(parseKeywords(typed).required, { ...usual, ...options });
   return [kept, dropped].map((terms) => terms.map(({ words }) => words.join(" ")).join(", "));
 };
 
@@ -34,7 +34,7 @@ test("the name of a company is kept", () => {
 test("a sentence loses the words that no vocabulary knows, next to one that it knows", () => {
   const sentence = { isSentence: true };
   expect(split("lovely kubernetes trucks", sentence)).toEqual(["kubernetes, trucks", "lovely"]);
-  expect(split("lovely kubernetes trucks", { ...sentence, isOnlyMeaning: true })).toEqual([
+  expect(split("lovely kubernetes trucks", { ...sentence, dropsUnknown: true })).toEqual([
     "kubernetes",
     "lovely, trucks",
   ]);

@@ -3,48 +3,48 @@ import { findLabelled } from "../../../occupations/find-labelled.ts";
 import { loadDescriptions } from "../../../occupations/load-descriptions.server.ts";
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import { foldText } from "../../../text/fold-text.ts";
-import { isBare } from "./drop-idle-terms.ts";
-import { findOccupations, isWorkWord, occupationsNamed } from "./find-occupations.ts";
-import { isIdleWord } from "./idle-words.ts";
-import { occupationsOfSentence } from "./named-work.ts";
+import { isUnknownTerm } from "./drop-uninformative-terms.ts";
+import { findOccupations, isOccupationWord, matchOccupations } from "./find-occupations.ts";
+import { isUninformativeWord } from "./uninformative-words.ts";
+import { matchOccupationsInSentence } from "./recognise-work.ts";
 import {
   describedTerm,
   parseKeywords,
-  wishedTerms,
+  parseAlternatives,
   type FindOccupations,
   type Term,
 } from "./parse-keywords.ts";
 import type { Interpretation } from "./search-query.ts";
-import type { UnderstoodWords } from "./understand-words.ts";
+import type { UnderstoodText } from "./understand-text.ts";
 
 /**
  * Returns the terms that are wanted and excluded: those of the keywords, or of the work that a wish or a description means.
  *
  * @param districts words that are looked for in the text of the place.
  */
-export function wantedTerms(
-  { query, isSentence, spoken, wish }: UnderstoodWords,
+export function searchTerms(
+  { query, isSentence, workText, wishSearches }: UnderstoodText,
   districts: readonly string[],
   { vocabulary, interpretation }: { vocabulary: Vocabulary; interpretation: Interpretation },
-): { wanted: Term[]; excluded: Term[]; isGuessed: boolean } {
+): { required: Term[]; excluded: Term[]; isGuessed: boolean } {
   const find: FindOccupations = (words) =>
     query.verbatim
       ? []
-      : findOccupations(words, vocabulary, isSentence ? occupationsOfSentence : occupationsNamed);
+      : findOccupations(words, vocabulary, isSentence ? matchOccupationsInSentence : matchOccupations);
   const { required, excluded } = parseKeywords(query.keywords, find);
   const mayDescribe = interpretation === "described" || (interpretation === "usual" && isSentence);
   const guessed =
-    wish.length > 0
-      ? wishedTerms(wish, find)
+    wishSearches.length > 0
+      ? parseAlternatives(wishSearches, find)
       : mayDescribe
-        ? describedTerms(spoken, required, vocabulary, {
+        ? describedTerms(workText, required, vocabulary, {
             isSentence,
             isLastResort: interpretation === "described",
           })
         : [];
-  const ofPlace = parseKeywords(districts.join(" ")).required.map((term): Term => ({ ...term, only: "D" }));
+  const ofPlace = parseKeywords(districts.join(" ")).required.map((term): Term => ({ ...term, onlyIn: "D" }));
   const isGuessed = guessed.length > 0;
-  return { wanted: [...(isGuessed ? guessed : required), ...ofPlace], excluded, isGuessed };
+  return { required: [...(isGuessed ? guessed : required), ...ofPlace], excluded, isGuessed };
 }
 
 /** Returns the work that a sentence describes without naming it: "help people who are old or ill". */
@@ -58,13 +58,13 @@ function describedTerms(
     found.length > 0 ? [describedTerm(terms.flatMap(({ words }) => words).join(" "), found, { isWide })] : [];
   // A field in another language: "segurança da informação". Words in names of occupations are understood without it.
   const isForeign = terms.some(
-    (term) => isBare(term) && term.words.some((word) => !isWorkWord(vocabulary, word)),
+    (term) => isUnknownTerm(term) && term.words.some((word) => !isOccupationWord(vocabulary, word)),
   );
   const labelled = isLastResort && isForeign ? asTerm(findLabelled(vocabulary, sentence), true) : [];
   if (labelled.length > 0) return labelled;
   if (terms.length === 0 || terms.some(({ isWork, isSkill, isPhrase }) => isWork || isSkill || isPhrase))
     return [];
-  const spoken = sentence.split(/\s+/).filter((word) => !isIdleWord(foldText(word)));
-  const found = findDescribed(vocabulary, loadDescriptions(), spoken.join(" "));
+  const informative = sentence.split(/\s+/).filter((word) => !isUninformativeWord(foldText(word)));
+  const found = findDescribed(vocabulary, loadDescriptions(), informative.join(" "));
   return asTerm(found, isSentence);
 }

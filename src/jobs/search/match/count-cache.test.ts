@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createKeptCounts, type ExactCounts } from "./kept-counts.ts";
+import { createKeptCounts, type ExactCounts } from "./count-cache.ts";
 
 const counts = (count: number): ExactCounts => ({
   raw: { count, near: count, facts: {}, adapters: new Map() },

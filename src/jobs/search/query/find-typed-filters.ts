@@ -2,22 +2,22 @@ import type { ExperienceLevel, JobType } from "../../posting.ts";
 import { typedFacts, type TypedFact } from "../filters/fact-terms.ts";
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import { foldText } from "../../../text/fold-text.ts";
-import { isKnownWork } from "./named-work.ts";
+import { isKnownWork } from "./recognise-work.ts";
 import { writeExclusions } from "./negations.ts";
 import type { Interpretation } from "./search-query.ts";
 import type { WorkMode } from "../../../places/work-mode.ts";
 
-/** Filters that were typed among the words of a search. */
-export type AskedFilters = {
+/** Filters that were typed as words of a search. */
+export type TypedFilters = {
   types: JobType[];
   levels: ExperienceLevel[];
   workModes: WorkMode[];
   facts: TypedFact[];
 };
 
-const noFilter = "(?<![\\p{L}\\p{N}-])";
+const start = "(?<![\\p{L}\\p{N}-])";
 const end = "(?![\\p{L}\\p{N}])";
-const words = (pattern: string) => new RegExp(`${noFilter}(?:${pattern})${end}`, "giu");
+const words = (pattern: string) => new RegExp(`${start}(?:${pattern})${end}`, "giu");
 
 const typeWords: readonly [RegExp, JobType][] = [
   [
@@ -73,67 +73,69 @@ const noExperienceWords = words(
 const levelWords = words(
   "(?:(?:i |i've |i have )?(?:just |recently |newly )(?:finished|graduated|completed|left)(?: from)?(?: my)?(?: university| college| school| studies| degree)?|młodsz[yae]|mlodsz[yae]|débutante?|berufseinsteiger(?:in)?|absolwent(?:ka)?|werkstudent(?:in|en)?|working students?|(?:fresh|recent|new) graduates?|freshers?|beginners?|(?:start(?:ing)?|begin(?:ning)?) (?:out|(?:a|my) (?:new )?career)(?= in | as )|(?:get(?:ting)?|break(?:ing)?) into(?= \\p{L})|entry[ -]level|(?:(?:where|that|which|who) )?(?:they |you |will |would )*(?:train|teach)(?:s|es)? me(?: on the job)?|(?:where|in which) i (?:am|get|will be) (?:trained|taught)|(?:with )?training (?:is )?(?:provided|given|included))",
 );
-/** Two things that somebody lacks: "no experience or degree". */
-const bothLacked =
+/** Matches two things that a person lacks: "no experience or degree". */
+const lackedPair =
   /(?<!\p{L})(no|without)( any)? (experience|degrees?|diplomas?|qualifications?),? (?:or|and|nor)(?: an?| any)? (?=experience|degree|diploma|qualification)/giu;
-/** Conditions that no advert states. */
-const droppedWords = words(
+/** Matches conditions that no advert states. They are ignored. */
+const unstatedConditions = words(
   "(?:(?:but |and |with |i have )?(?:no|without)(?: an?| any)? (?:certificates?|cv|resume)(?: (?:needed|required|necessary))?)",
 );
-/** "Tired of Java" does not ask for Java. */
-const leftBehind = words(
+/** Matches work that a person wants to leave: "tired of Java". */
+const formerWork = words(
   "(?:tired|bored|sick) of [\\p{L}+#.]+|instead of [\\p{L}+#.]+|leaving [\\p{L}+#.]+|used to (?:be|work as) (?:an? )?[\\p{L}+#.]+",
 );
 const remoteWords = words(
   "(?:(?:that |where |which )?(?:i |you )?(?:can |could )?)?(?:(?:work(?:ing)?|jobs?)[ -]at[ -]home|(?:work(?:ing)?|jobs?|do)?(?: |-)?from[ -]home)|home[ -]based|wfh|telecommut(?:e|ing)|(?:fully |100% )?remote(?:ly)?(?! sens)|home ?office|online(?! (?:shop|store|marketing|retail|media|advertising|banking|content|payments?|learning|business|commerce|platform))|anywhere(?: in the world| on earth)?|world ?wide|(?:praca |práce )?zdaln(?:ie|a|y|e|ej)|télétravail|teletravail|à distance|teletrabajo|teletrabalho|(?:en |da |em )?remot[oa](?: trabajo)?|lavoro da casa|(?:von|im) (?:zu ?hause|homeoffice)|heimarbeit|thuiswerk(?:en)?|op afstand|(?:på )?distans(?:arbete)?|hemifrån|na dálku|práce z domova|z domova",
 );
-/** Returns a pattern for a condition that is only wished for: "part time if possible". */
-const wished = ({ source }: RegExp) =>
+/** Returns a pattern for an optional condition: "part time if possible". */
+const optional = ({ source }: RegExp) =>
   new RegExp(
     `(?:ideally|preferably|maybe|perhaps),? ${source}|${source},? (?:if (?:it is |it's )?possible|ideally|preferably)`,
     "giu",
   );
-/** Conditions that jobs may miss. */
-const wishedWords: readonly RegExp[] = [...typeWords.map(([pattern]) => pattern), remoteWords].map(wished);
+/** Match conditions that jobs need not meet. */
+const optionalPatterns: readonly RegExp[] = [...typeWords.map(([pattern]) => pattern), remoteWords].map(
+  optional,
+);
 
 /**
- * Finds job types, beginners' jobs and remote work among the words, and the words without them. Those that are only wished
- * for, "if possible", are apart.
+ * Extracts filters, such as job types and remote work, from the words of a search. Returns optional conditions ("if
+ * possible") separately.
  *
- * @param interpretation "relaxed" takes all conditions for wishes.
+ * @param interpretation "relaxed" makes all conditions optional.
  */
-export function findAskedFilters(
+export function findTypedFilters(
   typed: string,
   vocabulary: Vocabulary,
   interpretation: Interpretation,
-): { rest: string; asked: AskedFilters; wishedFor: string[] } {
-  const asked: AskedFilters = { types: [], levels: [], workModes: [], facts: [] };
-  let rest = typed.replace(bothLacked, "$1 $3 $1 ").replace(droppedWords, " ").replace(leftBehind, " ");
-  const wishedFor: string[] = [];
-  for (const pattern of wishedWords) {
+): { rest: string; filters: TypedFilters; optionalConditions: string[] } {
+  const filters: TypedFilters = { types: [], levels: [], workModes: [], facts: [] };
+  let rest = typed.replace(lackedPair, "$1 $3 $1 ").replace(unstatedConditions, " ").replace(formerWork, " ");
+  const optionalConditions: string[] = [];
+  for (const pattern of optionalPatterns) {
     rest = rest.replace(pattern, (condition) => {
-      wishedFor.push(condition);
+      optionalConditions.push(condition);
       return " ";
     });
   }
-  const take = (pattern: RegExp, found: () => void) => {
+  const extract = (pattern: RegExp, apply: () => void) => {
     const conditions: string[] = [];
     rest = rest.replace(pattern, (condition) => {
       conditions.push(condition);
       return " ";
     });
-    if (interpretation === "relaxed") wishedFor.push(...conditions);
-    else if (conditions.length > 0) found();
+    if (interpretation === "relaxed") optionalConditions.push(...conditions);
+    else if (conditions.length > 0) apply();
   };
-  const ask = (...facts: TypedFact[]) => {
-    for (const fact of facts) if (!asked.facts.includes(fact)) asked.facts.push(fact);
+  const addFacts = (...facts: TypedFact[]) => {
+    for (const fact of facts) if (!filters.facts.includes(fact)) filters.facts.push(fact);
   };
   if (interpretation !== "literal")
-    for (const [pattern, ...facts] of factWords) take(pattern, () => ask(...facts));
-  take(noExperienceWords, () => ask(typedFacts.beginners));
-  take(levelWords, () => asked.levels.push("entry"));
+    for (const [pattern, ...facts] of factWords) extract(pattern, () => addFacts(...facts));
+  extract(noExperienceWords, () => addFacts(typedFacts.beginners));
+  extract(levelWords, () => filters.levels.push("entry"));
   rest = writeExclusions(rest, (excluded) => isKnownWork(vocabulary, foldText(excluded)));
-  for (const [pattern, type] of typeWords) take(pattern, () => asked.types.push(type));
-  take(remoteWords, () => asked.workModes.push("remote"));
-  return { rest: rest.replace(/\s+/g, " ").trim(), asked, wishedFor };
+  for (const [pattern, type] of typeWords) extract(pattern, () => filters.types.push(type));
+  extract(remoteWords, () => filters.workModes.push("remote"));
+  return { rest: rest.replace(/\s+/g, " ").trim(), filters, optionalConditions };
 }

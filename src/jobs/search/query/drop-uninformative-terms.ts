@@ -1,18 +1,18 @@
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
-import { isWorkWord } from "./find-occupations.ts";
-import { isIdleWord } from "./idle-words.ts";
+import { isOccupationWord } from "./find-occupations.ts";
+import { isUninformativeWord } from "./uninformative-words.ts";
 import type { Term } from "./parse-keywords.ts";
 
 /** Checks for words that no vocabulary knows: no work, no skill, no synonym. They may be a company, a place or nothing. */
-export function isBare(term: Term): boolean {
+export function isUnknownTerm(term: Term): boolean {
   return (
     !term.isPhrase &&
     !term.isWork &&
     !term.isSkill &&
-    term.only === null &&
-    term.joined === null &&
+    term.onlyIn === null &&
+    term.compound === null &&
     term.concepts.length === 0 &&
-    term.alternatives.every(isBare)
+    term.alternatives.every(isUnknownTerm)
   );
 }
 
@@ -22,30 +22,33 @@ export function isBare(term: Term): boolean {
  *
  * @param options `isOnlyMeaning` drops all words of a sentence that no vocabulary knows. `company` has the words of a company's name, which are never dropped.
  */
-export function dropIdleTerms(
+export function dropUninformativeTerms(
   terms: readonly Term[],
   {
     isSentence,
-    isOnlyMeaning,
+    dropsUnknown,
     hasConditions,
     vocabulary,
     company,
   }: {
     isSentence: boolean;
-    isOnlyMeaning: boolean;
+    dropsUnknown: boolean;
     hasConditions: boolean;
     vocabulary: Vocabulary;
     company: readonly string[];
   },
 ): { kept: Term[]; dropped: Term[] } {
-  const isFree = (term: Term) => isBare(term) && !term.words.some((word) => company.includes(word));
-  const hasMeaning = terms.some((term) => !isBare(term));
+  const isDroppable = (term: Term) =>
+    isUnknownTerm(term) && !term.words.some((word) => company.includes(word));
+  const hasKnownTerm = terms.some((term) => !isUnknownTerm(term));
   const isDropped = (term: Term) =>
-    isFree(term) &&
+    isDroppable(term) &&
     term.words.every(
       (word) =>
-        isIdleWord(word) ||
-        (isSentence && hasMeaning && (isOnlyMeaning || !isWorkWord(vocabulary, word) || /^\d/.test(word))),
+        isUninformativeWord(word) ||
+        (isSentence &&
+          hasKnownTerm &&
+          (dropsUnknown || !isOccupationWord(vocabulary, word) || /^\d/.test(word))),
     );
   const kept = terms.filter((term) => !isDropped(term));
   if (kept.length === 0 && !hasConditions) return { kept: [...terms], dropped: [] };

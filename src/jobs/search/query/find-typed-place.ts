@@ -4,21 +4,21 @@ import { understandLocation } from "../../../places/understand-location.ts";
 import { stopWords } from "../../../text/stop-words.ts";
 import { readPostcode } from "../../../places/read-postcode.ts";
 
-import { isWorkWord } from "./find-occupations.ts";
+import { isOccupationWord } from "./find-occupations.ts";
 
 /** A place that was typed among the words of a search. */
-export type AskedPlace = { location: string; radiusKm: number };
+export type TypedPlace = { location: string; radiusKm: number };
 
 /** A place after "in" may be a small town; elsewhere among the words, only a well-known one is believed. */
-const people = { afterPreposition: 2_000, last: 50_000, first: 300_000, sure: 500_000 };
+const minPopulation = { afterPreposition: 2_000, last: 50_000, first: 300_000, sure: 500_000 };
 /** "Near Leeds", in kilometres. */
-const nearby = 40;
+const nearRadiusKm = 40;
 const kmPerMile = 1.609;
 /** A postcode stands for its city and the towns around it. */
-export const aroundPostcode = 25;
-const longestName = 6;
+export const postcodeRadiusKm = 25;
+const maxNameWords = 6;
 /** Words that are also codes or names of places. */
-const noPlaces =
+const notPlaces =
   /^(?:it|me|or|hi|in|oh|ok|la|id|de|pa|ma|al|co|md|mo|ne|ct|mt|va|sc|as|is|ai|ml|hr|pr|pm|qa|ba|am|ar|me|my|so|to|no|be|at|ca|do|us|general|home|office|the .*|a|go|ms|mr|ic|io)$/i;
 /** "Us" is a country next to "remote", or in capitals. */
 const unitedStates = /(?<!\p{L})(?:US|(?<=remote.*)us)(?=[\s?!.]*$)/u;
@@ -29,11 +29,11 @@ const within =
   /(?<!\p{L})within (\d{1,3}) ?(miles?|mi|km|kms|kilomet(?:er|re)s?)(?:\s+(?:of|from|around))?(?!\p{L})/iu;
 
 /** Finds a place among the words, and the words without it. */
-export function findAskedPlace(
+export function findTypedPlace(
   typed: string,
   gazetteer: Gazetteer,
   vocabulary: Vocabulary,
-): { rest: string; place: AskedPlace | null; radiusKm: number } {
+): { rest: string; place: TypedPlace | null; radiusKm: number } {
   let rest = typed.replace(nearMe, " ");
   const circle = within.exec(rest);
   const radiusKm = circle ? Math.round(Number(circle[1]) * (/^m/i.test(circle[2] ?? "") ? kmPerMile : 1)) : 0;
@@ -42,8 +42,9 @@ export function findAskedPlace(
 
   const code = readPostcode(rest);
   if (code) {
-    const around = radiusKm || aroundPostcode;
-    const named = afterPreposition(code.rest, gazetteer) ?? atTheEdge(code.rest, gazetteer, vocabulary);
+    const around = radiusKm || postcodeRadiusKm;
+    const named =
+      placeAfterPreposition(code.rest, gazetteer) ?? placeAtEdge(code.rest, gazetteer, vocabulary);
     return {
       rest: (named?.rest ?? code.rest).replace(/\s(?:in|near|around|at)$/i, ""),
       place: { location: code.cities.join(" or "), radiusKm: around },
@@ -51,28 +52,30 @@ export function findAskedPlace(
     };
   }
   const found =
-    afterPreposition(rest, gazetteer) ?? nearUnknown(rest) ?? atTheEdge(rest, gazetteer, vocabulary);
+    placeAfterPreposition(rest, gazetteer) ??
+    unknownPlaceNearby(rest) ??
+    placeAtEdge(rest, gazetteer, vocabulary);
   if (!found) return { rest, place: null, radiusKm };
-  const near = found.isNear ? nearby : 0;
+  const near = found.isNear ? nearRadiusKm : 0;
   return { rest: found.rest, place: { location: found.location, radiusKm: radiusKm || near }, radiusKm };
 }
 
-type Found = { rest: string; location: string; isNear: boolean };
+type PlaceMatch = { rest: string; location: string; isNear: boolean };
 
 const preposition = /(?<!\p{L})(in|near|around|at|from|to|in der nähe von|à|en|i|w)\s+(?=\p{L})/giu;
 
 /** Prepositions of places that count only without another one. */
-const weaker = ["to", "from"];
+const weakPrepositions = ["to", "from"];
 
-function afterPreposition(typed: string, gazetteer: Gazetteer): Found | null {
+function placeAfterPreposition(typed: string, gazetteer: Gazetteer): PlaceMatch | null {
   // "A nurse from Poland who wants to move and to work in England" asks for England.
-  const rank = ([, word = ""]: RegExpExecArray) => weaker.indexOf(word.toLowerCase());
+  const rank = ([, word = ""]: RegExpExecArray) => weakPrepositions.indexOf(word.toLowerCase());
   for (const match of [...typed.matchAll(preposition)].sort((a, b) => rank(a) - rank(b))) {
     const before = typed.slice(0, match.index);
     // "To cook" is no place.
     const isDirection = /to/i.test(match[1] ?? "");
     const words = typed.slice(match.index + match[0].length).split(" ");
-    for (let length = Math.min(words.length, longestName); length > 0; length--) {
+    for (let length = Math.min(words.length, maxNameWords); length > 0; length--) {
       const location = words
         .slice(0, length)
         .join(" ")
@@ -82,9 +85,10 @@ function afterPreposition(typed: string, gazetteer: Gazetteer): Found | null {
       if (country !== location && areCountries(country, gazetteer))
         return { rest, location: country, isNear: false };
       if (
-        noPlaces.test(location) ||
+        notPlaces.test(location) ||
         endsInStopWord(location) ||
-        populationOf(location, gazetteer) < (isDirection ? people.last : people.afterPreposition)
+        populationOf(location, gazetteer) <
+          (isDirection ? minPopulation.last : minPopulation.afterPreposition)
       )
         continue;
       return { rest, location, isNear: /near|around/i.test(match[1] ?? "") };
@@ -106,7 +110,7 @@ function areCountries(text: string, gazetteer: Gazetteer): boolean {
 }
 
 /** "Around CMC" means a place, even if it is not in the gazetteer. */
-function nearUnknown(typed: string): Found | null {
+function unknownPlaceNearby(typed: string): PlaceMatch | null {
   const match = /(?<!\p{L})(?:near|around)\s+(\p{L}[\p{L}\p{N}'’-]*(?:\s+\p{L}[\p{L}'’-]*)?)[?!.]*$/iu.exec(
     typed,
   );
@@ -115,17 +119,17 @@ function nearUnknown(typed: string): Found | null {
   return { rest: typed.slice(0, match.index).trim(), location, isNear: false };
 }
 
-function atTheEdge(typed: string, gazetteer: Gazetteer, vocabulary: Vocabulary): Found | null {
+function placeAtEdge(typed: string, gazetteer: Gazetteer, vocabulary: Vocabulary): PlaceMatch | null {
   const words = typed.split(" ");
   for (const isLast of [true, false]) {
-    for (let length = Math.min(words.length, longestName); length > 0; length--) {
+    for (let length = Math.min(words.length, maxNameWords); length > 0; length--) {
       const name = isLast ? words.slice(-length) : words.slice(0, length);
       const location = name.join(" ").replace(/[?!.]+$/, "");
       const isNoName = name.some((word) => /^-|["“”„]/.test(word)) || endsInStopWord(location);
-      if (isNoName || noPlaces.test(location)) continue;
+      if (isNoName || notPlaces.test(location)) continue;
       const size = populationOf(location, gazetteer);
-      const isWork = size < people.sure && name.every((word) => isWorkWord(vocabulary, word));
-      if (isWork || size < (isLast ? people.last : people.first)) continue;
+      const isWork = size < minPopulation.sure && name.every((word) => isOccupationWord(vocabulary, word));
+      if (isWork || size < (isLast ? minPopulation.last : minPopulation.first)) continue;
       const rest = (isLast ? words.slice(0, -length) : words.slice(length)).join(" ");
       return { rest, location, isNear: false };
     }
@@ -143,7 +147,7 @@ function populationOf(text: string, gazetteer: Gazetteer): number {
   const one = populationOfOne(text, gazetteer);
   const parts = text.split(alternatives);
   if (one > 0 || parts.length === 1) return one;
-  return Math.min(...parts.map((part) => (noPlaces.test(part) ? 0 : populationOfOne(part, gazetteer))));
+  return Math.min(...parts.map((part) => (notPlaces.test(part) ? 0 : populationOfOne(part, gazetteer))));
 }
 
 /** Returns the population of the one place that all the words name; 0 if they name none, or several. */
@@ -153,5 +157,5 @@ function populationOfOne(text: string, gazetteer: Gazetteer): number {
   if (labels.length !== 1 || unknown.length > 0 || remote) return 0;
   const [place] = places;
   if (!place) return 0;
-  return place.kind === "city" ? place.population : Math.max(place.population, people.sure);
+  return place.kind === "city" ? place.population : Math.max(place.population, minPopulation.sure);
 }

@@ -1,0 +1,97 @@
+import { modifierLiterals, type RequiredLexemes } from "./required-lexemes.ts";
+import { occupationLexeme } from "./occupation-lexemes.ts";
+import type { Term } from "./parse-keywords.ts";
+import {
+  and,
+  anyAlternative,
+  anyFormLiteral,
+  lexemeLiteral,
+  occupationLiteral,
+  or,
+  synonymLiteral,
+  skillLiteral,
+  typedLiteral,
+  wordLiteral,
+  type KnownWords,
+} from "./term-literals.ts";
+
+/** Groups of ISCO for occupations that fit nowhere else have little in common. */
+const isResidualGroup = (group: string) => group.endsWith("9");
+const groupDigits = 4;
+
+/**
+ * Requires of a job only what decides whether it is similar: the occupations of a search, or else its rarest word, and its
+ * place.
+ *
+ * @param excluded terms that the job must not have.
+ * @param options `isLoose` allows a wider occupation, such as any cleaner for an office cleaner, or any of the words.
+ *   `allowsUnitGroup` allows other occupations of the unit group.
+ */
+export function partialMatchLexemes(
+  terms: readonly Term[],
+  excluded: readonly Term[],
+  known: KnownWords,
+  { isLoose, allowsUnitGroup }: { isLoose: boolean; allowsUnitGroup: boolean },
+): RequiredLexemes {
+  const places = terms.filter(({ onlyIn }) => onlyIn === "D");
+  if (places.length > 0 && places.length < terms.length) {
+    const others = partialMatchLexemes(
+      terms.filter(({ onlyIn }) => onlyIn !== "D"),
+      excluded,
+      known,
+      { isLoose, allowsUnitGroup },
+    );
+    return {
+      ...others,
+      head: [...others.head, ...places.map((term) => anyFormLiteral(term, known, "D", true))],
+    };
+  }
+  const exclusions = excluded.map((term) => `!${typedLiteral(term, known)}`);
+  const occupations = terms.filter((term) => term.occupations.length > 0);
+  if (occupations.length > 0) {
+    const head = occupations.map((term) =>
+      anyAlternative(term, (one) => {
+        const near = similarOccupationLiteral({ ...one, alternatives: [] }, known, allowsUnitGroup);
+        return isLoose && one.wider ? or([near, similarOccupationLiteral(one.wider, known, false)]) : near;
+      }),
+    );
+    const any = or(terms.map((term) => synonymLiteral(term, known)));
+    const modifiers = isLoose ? [] : occupations.flatMap((term) => modifierLiterals(term, known));
+    return { head, search: [...modifiers, ...(exclusions.length > 0 ? [and([any, ...exclusions])] : [])] };
+  }
+  const [deciding] = terms.toSorted((a, b) => rarity(a, known) - rarity(b, known));
+  if (!deciding) return { head: [], search: exclusions };
+  if (isLoose || rarity(deciding, known) === unknownRarity)
+    return { head: [or(terms.map((term) => synonymLiteral(term, known)))], search: exclusions };
+  const isInHead = jobsWith(deciding, known) > 0;
+  return isInHead
+    ? { head: [anyFormLiteral(deciding, known, "", true)], search: exclusions }
+    : { head: [], search: [and([anyFormLiteral(deciding, known), ...exclusions])] };
+}
+
+/** Queries an occupation in the words that were typed, or another occupation of its unit group that has its skills. */
+function similarOccupationLiteral(term: Term, known: KnownWords, allowsUnitGroup: boolean): string {
+  if (term.occupations.length === 0) return synonymLiteral(term, known);
+  const codes = allowsUnitGroup ? term.occupations.map((code) => code.slice(0, groupDigits)) : [];
+  const groups = [...new Set(codes)].filter((group) => !isResidualGroup(group));
+  const skills = term.skills.map((skill) => skillLiteral(skill));
+  return or([
+    occupationLiteral(term, known),
+    ...(term.words.length > 1 ? [and(term.words.map((word) => wordLiteral(word, known, "A")))] : []),
+    ...(term.isSkill && allowsUnitGroup ? [anyFormLiteral(term, known, "AB", true)] : []),
+    ...groups.map((group) => and([lexemeLiteral(occupationLexeme(group), ""), ...skills])),
+  ]);
+}
+
+/** A word that no advert has decides nothing. */
+const unknownRarity = Number.POSITIVE_INFINITY;
+
+const jobsWith = (term: Term, known: KnownWords): number =>
+  Math.min(
+    ...term.words.map((word) => Math.max(known.get(word)?.jobs ?? 0, known.get(word)?.startingWithJobs ?? 0)),
+  );
+
+function rarity(term: Term, known: KnownWords): number {
+  const isKnown = term.concepts.length > 0 || term.words.every((word) => known.get(word)?.isIndexed ?? false);
+  return isKnown ? jobsWith(term, known) : unknownRarity;
+}

@@ -1,0 +1,127 @@
+import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
+import type { Gazetteer } from "../../../places/gazetteer.ts";
+import { findTypedFilters, type TypedFilters } from "./find-typed-filters.ts";
+import type { TypedPay } from "../filters/typed-pay.ts";
+import { findTypedPay } from "./find-typed-pay.ts";
+import { understandLocation, type UnderstoodPlaces } from "../../../places/understand-location.ts";
+import { postcodeRadiusKm, findTypedPlace, spellUnitedStates, type TypedPlace } from "./find-typed-place.ts";
+import { namesWork } from "./recognise-work.ts";
+import { searchesForActivities } from "./interests.ts";
+import { isFiller } from "./parse-keywords.ts";
+import type { Interpretation, SearchQuery } from "./search-query.ts";
+import { dropClauses, type MainClause } from "./sentence-clauses.ts";
+import { dropSentenceWords, isWrittenAsSentence } from "./sentence-words.ts";
+import { interpretWish } from "./interpret-wish.ts";
+
+/** The pay, the place and the filters that were typed as words. */
+export type TypedConditions = { pay: TypedPay | null; place: TypedPlace | null; filters: TypedFilters };
+
+/** The keyword field of a search, split into conditions and words for the work. */
+export type UnderstoodText = {
+  /** The search with the typed place and filters. Its keywords are the words for the work. */
+  query: SearchQuery;
+  /** Kilometres around the cities of the location. */
+  radiusKm: number;
+  typedConditions: TypedConditions;
+  /** True for a question or a wish, of which some words only make the sentence. */
+  isSentence: boolean;
+  /** The words that describe the work, in their order in the sentence. */
+  workText: string;
+  /** Conditions that jobs need not meet: "if possible". They are not used. */
+  optionalConditions: readonly string[];
+  /** Searches for the work that a wish means, of which one is enough; empty for other words. */
+  wishSearches: readonly string[];
+  /** The topics of the work and the kind of employer, each as phrases of which one is enough: "charity", "ngo". */
+  topics: readonly (readonly string[])[];
+};
+
+const noFilters: TypedFilters = { types: [], levels: [], workModes: [], facts: [] };
+
+/**
+ * Extracts pay, place and filters from the keyword field, and drops words that only make a sentence. A chosen filter or
+ * place takes precedence.
+ *
+ * @param field the places of the location field, whose currency is meant if none is typed.
+ * @example understandText({ ...emptySearch, keywords: "nurse leeds" }, field, tools).query.location // "leeds"
+ */
+export function understandText(
+  query: SearchQuery,
+  field: UnderstoodPlaces,
+  {
+    gazetteer,
+    vocabulary,
+    interpretation,
+  }: { gazetteer: Gazetteer; vocabulary: Vocabulary; interpretation: Interpretation },
+): UnderstoodText {
+  const radiusOfField = field.isPostcode ? postcodeRadiusKm : 0;
+  const typedConditions: TypedConditions = { pay: null, place: null, filters: noFilters };
+  if (query.verbatim || query.keywords.trim() === "")
+    return {
+      query,
+      radiusKm: query.radius || radiusOfField,
+      typedConditions,
+      isSentence: false,
+      workText: query.keywords,
+      optionalConditions: [],
+      wishSearches: [],
+      topics: [],
+    };
+
+  const typed = spellUnitedStates(query.keywords);
+  const pay = findTypedPay(typed, field.places[0]?.countryCode ?? null);
+  typedConditions.pay = pay?.pay ?? null;
+  const withoutPay = pay?.rest ?? typed;
+  const {
+    rest: withoutFilters,
+    filters,
+    optionalConditions,
+  } = findTypedFilters(withoutPay, vocabulary, interpretation);
+  typedConditions.filters = filters;
+  const place =
+    interpretation === "literal"
+      ? { rest: withoutFilters, place: null, radiusKm: 0 }
+      : findTypedPlace(withoutFilters, gazetteer, vocabulary);
+  typedConditions.place = query.location === "" ? place.place : null;
+  if (typedConditions.place && pay && !pay.pay.isCurrencySure) {
+    const [there] = understandLocation(typedConditions.place.location, gazetteer).places;
+    typedConditions.pay = findTypedPay(typed, there?.countryCode ?? null)?.pay ?? pay.pay;
+  }
+  const withoutPlace = typedConditions.place === null && place.place !== null ? withoutFilters : place.rest;
+  const isRemote = filters.workModes.length > 0;
+  const location = query.location || (typedConditions.place?.location ?? "");
+  const isSentence = isWrittenAsSentence(query.keywords);
+  const clauses: MainClause =
+    isSentence && interpretation !== "literal"
+      ? dropClauses(
+          withoutPlace,
+          (some) => namesWork(vocabulary, some) || searchesForActivities(some).length > 0,
+        )
+      : { rest: withoutPlace, topics: [], optionalConditions: [] };
+  const wish = interpretWish(clauses.rest, isSentence, vocabulary, interpretation);
+  const words =
+    wish.searches.length > 0 ? wish.searches.join(" or ") : dropSentenceWords(clauses.rest, isSentence);
+  const hasConditions =
+    clauses.topics.length > 0 ||
+    location !== "" ||
+    typedConditions.pay !== null ||
+    withoutFilters !== withoutPay;
+  return {
+    query: {
+      ...query,
+      // "jobs in Leeds" asks for no word.
+      keywords:
+        hasConditions && words.split(/\s+/).every((word) => isFiller(word.toLowerCase())) ? "" : words,
+      location,
+      types: query.types.length > 0 ? query.types : filters.types,
+      levels: query.levels.length > 0 ? query.levels : filters.levels,
+      workModes: query.workModes.length > 0 || !isRemote ? query.workModes : filters.workModes,
+    },
+    radiusKm: query.radius || typedConditions.place?.radiusKm || place.radiusKm || radiusOfField,
+    typedConditions,
+    isSentence,
+    workText: dropSentenceWords(clauses.rest, false),
+    optionalConditions: [...optionalConditions, ...clauses.optionalConditions],
+    wishSearches: wish.searches,
+    topics: [...wish.topics.map((topic) => [topic]), ...(interpretation === "relaxed" ? [] : clauses.topics)],
+  };
+}
