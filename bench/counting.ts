@@ -1,5 +1,5 @@
 import { loadGazetteer } from "../src/places/gazetteer.server.ts";
-import { createKeptCounts } from "../src/jobs/search/match/count-cache.ts";
+import { createCountCache } from "../src/jobs/search/match/count-cache.ts";
 import { searchJobs } from "../src/jobs/search/match/search-jobs.server.ts";
 import type { OpenedDatabase } from "../src/platform/database/open-database.server.ts";
 import { percentile, printTable } from "./measure.ts";
@@ -15,11 +15,11 @@ const warmUp = 10;
  */
 export async function timeCounting({ db }: OpenedDatabase, now: Date): Promise<void> {
   const gazetteer = loadGazetteer();
-  const kept = createKeptCounts();
+  const countCache = createCountCache();
   const ways = {
-    estimates: () => ({ exactUpTo: 0 }),
-    exact: () => ({ kept }),
-    "never kept": () => ({ kept: createKeptCounts() }),
+    estimates: () => ({ maxCountedIndex: 0 }),
+    exact: () => ({ countCache }),
+    "never kept": () => ({ countCache: createCountCache() }),
   };
   const rows: (string | number)[][] = [];
   for (const { name, next } of searchClasses(seededRandom(7), benchPlaces(gazetteer))) {

@@ -12,7 +12,7 @@ import { largestScanRequest } from "./ats/scanner/largest-scan-request.ts";
 import { largestCvRequest } from "./cv/document/document-limits.ts";
 import { createCvRenderer } from "./cv/render/cv-renderer.server.ts";
 import { loadGazetteer } from "./places/gazetteer.server.ts";
-import { createKeptCounts } from "./jobs/search/match/count-cache.ts";
+import { createCountCache } from "./jobs/search/match/count-cache.ts";
 import { createPopularSearches } from "./jobs/search/match/popular-searches.ts";
 import type { SearchResult } from "./jobs/search/match/search-result.ts";
 import { personalData } from "./personal-data.server.ts";
@@ -142,7 +142,7 @@ const searchQueue = createWorkQueue({
   maxWaiting: 100,
   expectedMs: 100,
 });
-const keptCounts = createKeptCounts();
+const countCache = createCountCache();
 const popularSearches = createPopularSearches<SearchResult>();
 
 const siteStatus = createSiteStatus({
@@ -173,7 +173,7 @@ const site = await siteHandler({
         searchDatabase: opened.searchDatabase,
         searchQueue,
         popularSearches,
-        keptCounts,
+        countCache,
         clock,
         places,
         mailer,

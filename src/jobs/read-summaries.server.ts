@@ -5,14 +5,14 @@ import type { Place } from "../places/place.ts";
 import { foldText } from "../text/fold-text.ts";
 import { jobPath } from "./job-path.ts";
 import type { JobSummary } from "./job-summary.ts";
-import { askedPlace, type AskedPlaces } from "./search/match/row-location.ts";
+import { rowLocation, type SearchedPlaces } from "./search/match/row-location.ts";
 import { excerptAround } from "./search/match/excerpt.ts";
 import { sourceLabel } from "./source-label.ts";
 
 /** Characters of a description that are read: `wholeText` to find an excerpt around words, `beginning` otherwise. */
 const [wholeText, beginning] = [20_000, 1_000];
 
-const nowhere: AskedPlaces = { cityIds: new Set(), places: [] };
+const nowhere: SearchedPlaces = { cityIds: new Set(), places: [] };
 
 /**
  * Reads jobs as rows of a list, in the order of `ids`. Unknown ids are omitted.
@@ -22,7 +22,7 @@ const nowhere: AskedPlaces = { cityIds: new Set(), places: [] };
 export async function readSummaries(
   db: Database,
   ids: readonly number[],
-  { words = [], where = nowhere }: { words?: readonly string[]; where?: AskedPlaces } = {},
+  { words = [], where = nowhere }: { words?: readonly string[]; where?: SearchedPlaces } = {},
 ): Promise<JobSummary[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -79,7 +79,7 @@ export async function readSummaries(
       title: row.title,
       company: row.company,
       companyPath: companyPath(row.company),
-      location: askedPlace(row.location_text, row.places ?? [], where),
+      location: rowLocation(row.location_text, row.places ?? [], where),
       workMode: row.work_mode,
       type: row.type,
       level: row.level,

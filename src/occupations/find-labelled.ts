@@ -7,10 +7,10 @@ import { wordsOf } from "./words/words.ts";
 export type LabelledOccupation = { code: string; label: string };
 
 /** Words in the labels of more occupations than this say too little. */
-const mostOccupations = 60;
-const most = 8;
+const maxOccupations = 60;
+const maxResults = 8;
 /** Number of unit groups, those with the most matching labels, whose occupations are meant. */
-const mostGroups = 2;
+const maxGroups = 2;
 const groupDigits = 4;
 
 /**
@@ -18,7 +18,7 @@ const groupDigits = 4;
  * "segurança da informação". Occupations with the most such labels come first.
  */
 export function findLabelled(vocabulary: Vocabulary, text: string): LabelledOccupation[] {
-  const ways = languages.map((language, number) =>
+  const labelsByLanguage = languages.map((language, number) =>
     language === "en"
       ? []
       : labelsWithAll(
@@ -27,12 +27,12 @@ export function findLabelled(vocabulary: Vocabulary, text: string): LabelledOccu
           number,
         ),
   );
-  const labels = ways.reduce((best, one) => (one.length > best.length ? one : best), []);
+  const labels = labelsByLanguage.reduce((best, one) => (one.length > best.length ? one : best), []);
   const counts = countBy(labels.map((label) => vocabulary.concepts[label] ?? 0));
-  if (counts.length > mostOccupations) return [];
+  if (counts.length > maxOccupations) return [];
   const codes = counts.map(([concept]) => vocabulary.codes[concept] ?? "");
   const groups = countBy(codes.map((code) => code.slice(0, groupDigits)))
-    .slice(0, mostGroups)
+    .slice(0, maxGroups)
     .map(([group]) => group);
   return counts
     .map(([concept]) => ({
@@ -40,7 +40,7 @@ export function findLabelled(vocabulary: Vocabulary, text: string): LabelledOccu
       label: vocabulary.names[concept] ?? "",
     }))
     .filter(({ code }) => groups.includes(code.slice(0, groupDigits)))
-    .slice(0, most);
+    .slice(0, maxResults);
 }
 
 /** Returns the labels of a language that have all of the words. */

@@ -6,7 +6,7 @@ import { labelText, sources } from "./vocabulary/vocabulary.ts";
 import { functionWords } from "./tables/function-words.ts";
 import { languages } from "./words/language.ts";
 import { stem } from "./words/stem.ts";
-import { plainTitle, wordsOf } from "./words/words.ts";
+import { normaliseTitle, wordsOf } from "./words/words.ts";
 
 const vocabulary = loadVocabulary();
 const link = (text: string, language?: string) => linkOccupations(vocabulary, text, { language });
@@ -122,7 +122,7 @@ function isFirst(
   const key = (words: string) =>
     [
       ...new Set(
-        wordsOf(plainTitle(words))
+        wordsOf(normaliseTitle(words))
           .filter((word) => !functionWords.en.has(word))
           .map((word) => stem(word, language)),
       ),

@@ -25,13 +25,13 @@ export type OccupationLink = {
   fit: number;
 };
 
-const usualLimit = 10;
+const defaultLimit = 10;
 /** A longer text is not a title. */
-const mostLength = 300;
+const maxLength = 300;
 /** Number of the best labels that are compared by spelling. */
-const compared = 12;
+const minCompared = 12;
 /** A factor for links that rest on a name which many occupations share. */
-const generalDoubt = 0.3;
+const generalNameFactor = 0.3;
 
 /**
  * Finds the occupations that a title of an advert or the words of a search mean, best first. Returns `limit` of them,
@@ -44,19 +44,19 @@ const generalDoubt = 0.3;
 export function linkOccupations(
   vocabulary: Vocabulary,
   text: string,
-  { language, limit = usualLimit }: { language?: string | undefined; limit?: number } = {},
+  { language, limit = defaultLimit }: { language?: string | undefined; limit?: number } = {},
 ): OccupationLink[] {
-  const title = text.slice(0, mostLength);
+  const title = text.slice(0, maxLength);
   const readings = parseTitle(vocabulary, title, language);
-  const scored = scoreLabels(vocabulary, readings, language).slice(0, Math.max(limit, compared));
+  const scored = scoreLabels(vocabulary, readings, language).slice(0, Math.max(limit, minCompared));
   const ranked = preferExact(vocabulary, title, scored).slice(0, limit);
   const best = ranked[0] && wordsOf(labelText(vocabulary, ranked[0].label)).join(" ");
   const isGeneral = best !== undefined && generalNames.has(best);
-  const sure = confidence(vocabulary, readings, ranked) * (isGeneral ? generalDoubt : 1);
+  const certainty = confidence(vocabulary, readings, ranked) * (isGeneral ? generalNameFactor : 1);
   return addNearest(vocabulary, ranked, limit).map(({ concept, label, fit }) => ({
     concept: vocabulary.ids[concept] ?? "",
     label: vocabulary.names[concept] ?? "",
-    score: round(Math.min(1, fit) * sure),
+    score: round(Math.min(1, fit) * certainty),
     code: vocabulary.codes[concept] ?? "",
     isco: vocabulary.codes[concept]?.slice(0, 4) ?? "",
     matched: label === null ? null : labelText(vocabulary, label),

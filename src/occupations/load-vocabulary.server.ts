@@ -6,11 +6,11 @@ import { unpack } from "./vocabulary/pack.ts";
 import type { Vocabulary } from "./vocabulary/vocabulary.ts";
 
 /** The compiled vocabulary, below the folder of the project. The notice next to it says where the labels come from. */
-const place = "src/occupations/vocabulary/occupations.zst";
+const relativePath = "src/occupations/vocabulary/occupations.zst";
 
 /** Paths to the file from this module, and from the bundled server, which is a folder deeper. */
-const ways = ["../..", "../../.."].map((way) => join(import.meta.dirname, way, place));
-export const vocabularyFile = ways.find((file) => existsSync(file)) ?? place;
+const candidatePaths = ["../..", "../../.."].map((way) => join(import.meta.dirname, way, relativePath));
+export const vocabularyFile = candidatePaths.find((file) => existsSync(file)) ?? relativePath;
 
 let loaded: Vocabulary | null = null;
 

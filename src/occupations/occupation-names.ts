@@ -3,7 +3,7 @@ import { languages } from "./words/language.ts";
 import { labelText, type Vocabulary } from "./vocabulary/vocabulary.ts";
 
 /** Maximum number of names. O*NET has hundreds for some occupations. */
-const most = 150;
+const maxNames = 150;
 
 /**
  * Lists the names of occupations in English and in another language, folded, each once, the preferred ones first.
@@ -23,7 +23,7 @@ export function occupationNames(
     const at = languages.findIndex((known) => known === one);
     return at < 0 ? [] : labelsOf(vocabulary, wanted, at);
   });
-  return [...new Set([...preferred, ...labels].map(foldText))].slice(0, most);
+  return [...new Set([...preferred, ...labels].map(foldText))].slice(0, maxNames);
 }
 
 function labelsOf(vocabulary: Vocabulary, wanted: ReadonlySet<number>, language: number): string[] {

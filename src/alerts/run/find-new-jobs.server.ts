@@ -10,10 +10,10 @@ const maxConsidered = 1_000;
 export async function findNewJobs(
   db: Database,
   search: Pick<SavedSearch, "personId" | "parameters">,
-  options: Omit<NewMatchesOptions, "most">,
+  options: Omit<NewMatchesOptions, "limit">,
 ): Promise<number[]> {
   const query = searchOf(search.parameters);
-  const matches = await findNewMatches(db, query, { ...options, most: maxConsidered });
+  const matches = await findNewMatches(db, query, { ...options, limit: maxConsidered });
   const hidden = await findHidden(db, search.personId, matches);
   return matches.filter((job) => !isJobHidden(hidden, job)).map(({ id }) => id);
 }

@@ -27,7 +27,7 @@ test("neither feeds nor alerts name jobs whose closing date is over", async () =
   const found = await findNewMatches(
     opened.db,
     { ...emptySearch, keywords: "ropemaker" },
-    { now, gazetteer, afterJobId: 0, since: new Date(0), most: 100 },
+    { now, gazetteer, afterJobId: 0, since: new Date(0), limit: 100 },
   );
   expect(found.map(({ id }) => String(id))).toEqual(feed.jobs.map(({ id }) => id));
 });

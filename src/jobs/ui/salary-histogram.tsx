@@ -14,7 +14,7 @@ type SalaryHistogramProps = {
  */
 export function SalaryHistogram({ counts, scale, minimum }: SalaryHistogramProps) {
   const highest = Math.max(1, ...counts);
-  const axis = scale.most * scale.rate;
+  const axis = scale.max * scale.rate;
   const wide = (dollars: number) => (dollars / axis) * 240;
   const least = toDollars(scale, minimum);
   const bar = (count: number, index: number): string => {

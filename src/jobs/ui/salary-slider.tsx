@@ -49,7 +49,7 @@ export function SalarySlider({ scale, value, histogram, onChoose }: SalarySlider
         id="minimum-salary"
         name="salary"
         min={0}
-        max={scale.most}
+        max={scale.max}
         step={scale.step}
         value={minimum}
         aria-valuetext={words}
@@ -58,7 +58,7 @@ export function SalarySlider({ scale, value, histogram, onChoose }: SalarySlider
       />
       <div className="salary-n" aria-hidden="true">
         <span>{amountText(0)}</span>
-        <span>{amountText(scale.most)}</span>
+        <span>{amountText(scale.max)}</span>
       </div>
       <p className="filter-note" id="minimum-salary-note">
         A job counts if the top of its range reaches {minimum === 0 ? "the minimum" : amountText(minimum)}.

@@ -10,7 +10,10 @@ import { UnderstoodLine } from "./understood-line.tsx";
 type SearchNotesProps = {
   query: SearchQuery;
   ignored: readonly IgnoredParameter[];
-  result: Pick<SearchResult, "correctedTo" | "suggestion" | "understood" | "unused" | "company" | "location">;
+  result: Pick<
+    SearchResult,
+    "correctedTo" | "suggestion" | "understood" | "unusedWords" | "company" | "location"
+  >;
 };
 
 /** Explains how the search was understood where that differs from the typed text. */
@@ -18,7 +21,10 @@ export function SearchNotes({ query, ignored, result }: SearchNotesProps) {
   const place = locationNote(result.location, query.location !== "");
   const others = place.suggestion ? [place.suggestion] : place.alternatives;
   const isPlain =
-    result.understood.length === 0 && result.unused.length === 0 && !result.suggestion && !result.correctedTo;
+    result.understood.length === 0 &&
+    result.unusedWords.length === 0 &&
+    !result.suggestion &&
+    !result.correctedTo;
   if (isPlain && !place.note && ignored.length === 0) return null;
   return (
     <div className="search-notes">

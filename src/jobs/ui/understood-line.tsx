@@ -6,12 +6,12 @@ import { changed, type SearchQuery } from "../search/query/search-query.ts";
 
 type UnderstoodLineProps = {
   query: SearchQuery;
-  result: Pick<SearchResult, "understood" | "unused" | "company">;
+  result: Pick<SearchResult, "understood" | "unusedWords" | "company">;
 };
 
 /** One line about what the words were understood as, with a way out. */
-export function UnderstoodLine({ query, result: { understood, unused, company } }: UnderstoodLineProps) {
-  if (understood.length === 0 && unused.length === 0) return null;
+export function UnderstoodLine({ query, result: { understood, unusedWords, company } }: UnderstoodLineProps) {
+  if (understood.length === 0 && unusedWords.length === 0) return null;
   return (
     <p className="meta">
       {understood.length > 0 && "Understood as: "}
@@ -31,7 +31,7 @@ export function UnderstoodLine({ query, result: { understood, unused, company } 
         </Fragment>
       ))}
       {understood.length > 0 && " · "}
-      {unused.length > 0 && `Not used: ${unused.join(", ")} · `}
+      {unusedWords.length > 0 && `Not used: ${unusedWords.join(", ")} · `}
       <Link className="link" to={searchPath(changed(query, { verbatim: true }))} preventScrollReset>
         search for these words only
       </Link>

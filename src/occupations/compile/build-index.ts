@@ -1,9 +1,9 @@
 import { genericWords, noiseWords } from "../tables/noise-words.ts";
 import { findHead } from "../words/find-head.ts";
 import { compounding, languages, type Language } from "../words/language.ts";
-import { plainTitle, wordsOf } from "../words/words.ts";
+import { normaliseTitle, wordsOf } from "../words/words.ts";
 import { roles as bits, type VocabularyColumns } from "../vocabulary/vocabulary.ts";
-import { tokensOf as cut } from "../vocabulary/tokens.ts";
+import { tokensOf as splitIntoTokens } from "../vocabulary/tokens.ts";
 import { compoundParts } from "../vocabulary/compound-parts.ts";
 import { findCompoundParts } from "./find-compound-parts.ts";
 import type { Concept, Label } from "./label.ts";
@@ -70,14 +70,14 @@ export function buildIndex(
 /** Cuts the labels of one language into tokens and weighs them. */
 function indexLanguage(language: Language, all: readonly Label[]) {
   const labels = all.filter((label) => label.language === language);
-  const written = labels.map((label) => ({ label, plain: plainTitle(label.text) }));
+  const written = labels.map((label) => ({ label, plain: normaliseTitle(label.text) }));
   const found = compounding.has(language)
     ? findCompoundParts(new Set(written.flatMap(({ plain }) => wordsOf(plain))), language)
     : { words: new Set<string>(), endings: new Set<string>() };
   const parts = compoundParts(language, found);
   const tokensByWord = new Map<string, readonly string[]>();
   const tokensOf = (word: string) => {
-    const tokens = tokensByWord.get(word) ?? cut(word, language, parts);
+    const tokens = tokensByWord.get(word) ?? splitIntoTokens(word, language, parts);
     tokensByWord.set(word, tokens);
     return tokens;
   };

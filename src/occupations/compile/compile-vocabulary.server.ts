@@ -13,7 +13,7 @@ export function compileVocabulary(folder: string): VocabularyColumns {
   const { concepts, groups, labels } = readEsco(folder);
   const esco = openVocabulary(buildIndex(concepts, labels, groups));
   const published = [...labels, ...linkOnet(esco, readOnet(folder))];
-  return withEveryday({ concepts, groups, published });
+  return addEverydayTitles({ concepts, groups, published });
 }
 
 /** Builds the index of a compiled vocabulary again, with our tables as they are now. */
@@ -23,7 +23,7 @@ export function recompileVocabulary(compiled: VocabularyColumns): VocabularyColu
     name: compiled.names[number] ?? "",
     code: compiled.codes[number] ?? "",
   }));
-  return withEveryday({ concepts, groups: compiled.groups, published: publishedLabels(compiled) });
+  return addEverydayTitles({ concepts, groups: compiled.groups, published: publishedLabels(compiled) });
 }
 
 function publishedLabels(compiled: VocabularyColumns): Label[] {
@@ -39,7 +39,7 @@ function publishedLabels(compiled: VocabularyColumns): Label[] {
   });
 }
 
-function withEveryday({
+function addEverydayTitles({
   concepts,
   groups,
   published,

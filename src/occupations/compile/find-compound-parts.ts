@@ -8,26 +8,26 @@ const moreEndings: Partial<Record<Language, string>> = {
   sv: "skotare arbetare forare ledare larare man bitrade vardare hjalpare montor",
 };
 
-const leastLength = 4;
+const minLength = 4;
 /** Fewer compounds than this may end with the same letters by chance. */
-const leastCompounds = 5;
+const minCompounds = 5;
 
 /** Finds the words that labels of one language are composed of. Both sets hold stems. */
 export function findCompoundParts(
   words: ReadonlySet<string>,
   language: Language,
 ): { words: Set<string>; endings: Set<string> } {
-  const alone = new Set<string>();
-  for (const word of words) if (word.length >= leastLength) alone.add(stem(word, language));
-  for (const word of (moreEndings[language] ?? "").split(" ")) alone.add(stem(word, language));
+  const standalone = new Set<string>();
+  for (const word of words) if (word.length >= minLength) standalone.add(stem(word, language));
+  for (const word of (moreEndings[language] ?? "").split(" ")) standalone.add(stem(word, language));
   const compounds = new Map<string, number>();
   for (const word of words) {
-    for (let at = 3; at <= word.length - leastLength; at++) {
+    for (let at = 3; at <= word.length - minLength; at++) {
       const end = stem(word.slice(at), language);
-      if (alone.has(end)) compounds.set(end, (compounds.get(end) ?? 0) + 1);
+      if (standalone.has(end)) compounds.set(end, (compounds.get(end) ?? 0) + 1);
     }
   }
   const endings = new Set<string>();
-  for (const [end, count] of compounds) if (count >= leastCompounds && end.length >= 3) endings.add(end);
-  return { words: alone, endings };
+  for (const [end, count] of compounds) if (count >= minCompounds && end.length >= 3) endings.add(end);
+  return { words: standalone, endings };
 }

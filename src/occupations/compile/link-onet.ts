@@ -2,11 +2,11 @@ import { linkOccupations } from "../link-occupations.ts";
 import { sources, type Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Label } from "./label.ts";
 
-const compared = 20;
+const maxCandidates = 20;
 /** A score that counts as the same title. */
-const same = 0.97;
-const leastFit = 0.3;
-const leastScore = 0.5;
+const minEqualFit = 0.97;
+const minFit = 0.3;
+const minScore = 0.5;
 
 /**
  * Links O*NET titles to occupations of ESCO. Titles that equal an ESCO label say which ESCO occupations an O*NET
@@ -16,20 +16,22 @@ export function linkOnet(esco: Vocabulary, titles: ReadonlyMap<string, readonly 
   const numbers = new Map(esco.ids.map((id, number) => [id, number]));
   const labels: Label[] = [];
   for (const own of titles.values()) {
-    const candidates = own.map((text) => linkOccupations(esco, text, { language: "en", limit: compared }));
+    const candidates = own.map((text) =>
+      linkOccupations(esco, text, { language: "en", limit: maxCandidates }),
+    );
     const votes = new Map<string, number>();
     for (const list of candidates) {
-      const equal = list.filter(({ fit }) => fit >= same);
+      const equal = list.filter(({ fit }) => fit >= minEqualFit);
       for (const { concept } of equal) votes.set(concept, (votes.get(concept) ?? 0) + 1 / equal.length);
     }
     const total = [...votes.values()].reduce((sum, vote) => sum + vote, 0);
     for (const [number, text] of own.entries()) {
       const best = (candidates[number] ?? [])
         .map(({ concept, fit }) => ({ concept, fit, share: (votes.get(concept) ?? 0) / total }))
-        .filter(({ fit, share }) => share > 0 && fit >= leastFit)
+        .filter(({ fit, share }) => share > 0 && fit >= minFit)
         .map(({ concept, fit, share }) => ({ concept, fit, score: fit * 0.7 + share * 0.5 }))
         .sort((a, b) => b.score - a.score)[0];
-      if (!best || best.score < leastScore) continue;
+      if (!best || best.score < minScore) continue;
       labels.push({ concept: numbers.get(best.concept) ?? 0, language: "en", text, source: sources.onet });
     }
   }

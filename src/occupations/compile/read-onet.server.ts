@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 
 /** A title that belongs to more occupations than this is left out. */
-const mostOccupations = 3;
+const maxOccupations = 3;
 
 /** Reads the titles of each O*NET occupation, by its code. "Chief Executive Officer (CEO)" gives two titles. */
 export function readOnet(folder: string): Map<string, string[]> {
@@ -34,7 +34,7 @@ export function readOnet(folder: string): Map<string, string[]> {
   return new Map(
     [...titles].map(([code, own]) => [
       code,
-      [...own].filter((title) => (uses.get(title) ?? 0) <= mostOccupations),
+      [...own].filter((title) => (uses.get(title) ?? 0) <= maxOccupations),
     ]),
   );
 }

@@ -36,12 +36,12 @@ export function indexDescriptions(lines: readonly string[]): DescriptionIndex {
 /** The usual constants of BM25. */
 const [saturation, lengthShare] = [1.2, 0.75];
 /** Occupations whose score is less than this share of the best are left out. */
-const nearlyBest = 0.6;
+const minShareOfBest = 0.6;
 /** Minimum score. One common word alone scores less. */
-const least = 7.5;
-const most = 8;
+const minScore = 7.5;
+const maxResults = 8;
 /** Minimum number of words. One word says too little: "drive" is in all kinds of descriptions. */
-const fewestWords = 2;
+const minWords = 2;
 
 /**
  * Finds the occupations whose names and descriptions have every word of a wish, the best first; empty if none has.
@@ -63,15 +63,15 @@ export function findDescribed(
       scores.set(concept, { score: before.score + score, words: before.words + 1 });
     }
   }
-  const needed = Math.max(stems.size, fewestWords);
+  const needed = Math.max(stems.size, minWords);
   const ranked = [...scores]
     .map(([concept, found]) => ({ concept, ...found }))
     .filter(({ words }) => words >= needed)
     .sort((a, b) => b.score - a.score || a.concept - b.concept);
   const best = ranked[0]?.score ?? 0;
   return ranked
-    .filter(({ score }) => score >= Math.max(least, best * nearlyBest))
-    .slice(0, most)
+    .filter(({ score }) => score >= Math.max(minScore, best * minShareOfBest))
+    .slice(0, maxResults)
     .map(({ concept, score }) => ({
       code: vocabulary.codes[concept] ?? "",
       label: vocabulary.names[concept] ?? "",

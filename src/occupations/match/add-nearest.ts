@@ -1,5 +1,5 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import type { Scored } from "./score-labels.ts";
+import type { ScoredOccupation } from "./score-labels.ts";
 
 /** Score of an occupation that is only related to the best one, as a share of the best. */
 const relatedShare = 0.3;
@@ -7,9 +7,9 @@ const relatedShare = 0.3;
 /** Fills a short list with the occupations that are nearest to the best one in the tree of ESCO. */
 export function addNearest(
   { codes }: Vocabulary,
-  ranked: readonly Scored[],
+  ranked: readonly ScoredOccupation[],
   limit: number,
-): (Scored | Unmatched)[] {
+): (ScoredOccupation | NearbyOccupation)[] {
   const [best] = ranked;
   if (!best || ranked.length >= limit) return [...ranked];
   const code = codes[best.concept] ?? "";
@@ -31,7 +31,7 @@ export function addNearest(
 }
 
 /** An occupation without a matching label. */
-export type Unmatched = { concept: number; label: null; fit: number };
+export type NearbyOccupation = { concept: number; label: null; fit: number };
 
 function sharedLetters(one: string, other: string): number {
   let shared = 0;

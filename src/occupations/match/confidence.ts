@@ -1,33 +1,33 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { ParsedTitle } from "./parse-title.ts";
-import type { Scored } from "./score-labels.ts";
+import type { ScoredOccupation } from "./score-labels.ts";
 
 /** The weight of matching words from which a link is sure. "Team" and "member" are too common to reach it. */
-const enough = 3;
+const sureWeight = 3;
 const commonShare = 0.3;
 /** An occupation with at least this share of the best score is a rival. */
-const rivalFit = 0.97;
+const minRivalFit = 0.97;
 const rivalDoubt = 0.15;
 
 /** Returns a factor from 0 to 1: lower if only common words agree, and if several occupations fit as well as the best. */
 export function confidence(
   vocabulary: Vocabulary,
   readings: readonly (ParsedTitle | null)[],
-  ranked: readonly Scored[],
+  ranked: readonly ScoredOccupation[],
 ): number {
   const [best] = ranked;
   if (!best) return 0;
   const language = vocabulary.languageStarts.findLastIndex((start) => start <= best.label);
-  let said = 0;
+  let matchedWeight = 0;
   for (const { token, isCommon } of readings[language]?.tokens ?? []) {
-    if (!holds(vocabulary, token, best.label)) continue;
-    said += (vocabulary.weights[token] ?? 0) * (isCommon ? commonShare : 1);
+    if (!labelHasToken(vocabulary, token, best.label)) continue;
+    matchedWeight += (vocabulary.weights[token] ?? 0) * (isCommon ? commonShare : 1);
   }
-  const rivals = ranked.filter(({ fit }) => fit >= best.fit * rivalFit).length - 1;
-  return Math.min(1, said / enough) / (1 + rivalDoubt * rivals);
+  const rivals = ranked.filter(({ fit }) => fit >= best.fit * minRivalFit).length - 1;
+  return Math.min(1, matchedWeight / sureWeight) / (1 + rivalDoubt * rivals);
 }
 
-function holds({ postings, postingStarts }: Vocabulary, token: number, label: number): boolean {
+function labelHasToken({ postings, postingStarts }: Vocabulary, token: number, label: number): boolean {
   let [low, high] = [postingStarts[token] ?? 0, (postingStarts[token + 1] ?? 0) - 1];
   while (low <= high) {
     const middle = (low + high) >> 1;

@@ -1,7 +1,7 @@
 import { genericWords, noiseWords } from "../tables/noise-words.ts";
 import { headFirst, isLanguage, languages, type Language } from "../words/language.ts";
 import { titleParts, type TitlePart } from "../words/title-parts.ts";
-import { plainTitle } from "../words/words.ts";
+import { normaliseTitle } from "../words/words.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 
 /** A token with the importance of the part that it is in. Common ones fit nearly every job. */
@@ -20,11 +20,11 @@ export type ParsedTitle = {
 /** Weight of a word that no language knows, such as the name of a place or an employer. */
 const unknownWeight = 1;
 /** How much of its weight a word has in languages that do not know it. */
-const foreignShare = 0.6;
+const foreignWeightShare = 0.6;
 /** A token that names the kind of work in this share of labels does so in a title. */
-const usualHead = 0.5;
+const minUsualHeadShare = 0.5;
 /** A token below this share hardly ever names the kind of work. */
-const leastHeadShare = 0.25;
+const minHeadShare = 0.25;
 const hasDigit = /\d/;
 
 /**
@@ -36,7 +36,7 @@ export function parseTitle(
   text: string,
   language: string | undefined,
 ): (ParsedTitle | null)[] {
-  const parts = titleParts(plainTitle(text));
+  const parts = titleParts(normaliseTitle(text));
   const readings = (wanted: (one: Language) => boolean) =>
     languages.map((one, number) => (wanted(one) ? readIn(vocabulary, parts, number) : null));
   if (!isLanguage(language)) return readings(() => true);
@@ -72,7 +72,7 @@ function readIn(vocabulary: Vocabulary, parts: readonly TitlePart[], language: n
 
 function weightElsewhere(word: string, strongest: number): number {
   if (hasDigit.test(word) || noiseWords.has(word)) return 0;
-  return strongest > 0 ? Math.max(strongest * foreignShare, unknownWeight) : unknownWeight;
+  return strongest > 0 ? Math.max(strongest * foreignWeightShare, unknownWeight) : unknownWeight;
 }
 
 /**
@@ -82,14 +82,14 @@ function weightElsewhere(word: string, strongest: number): number {
 function headOf(vocabulary: Vocabulary, [main]: readonly TitlePart[], number: number): number {
   const language = languages[number];
   if (!main || !language) return -1;
-  let [head, best] = [-1, leastHeadShare];
+  let [head, best] = [-1, minHeadShare];
   for (const word of headFirst.has(language) ? main.words : main.words.toReversed()) {
     if (noiseWords.has(word)) continue;
     for (const token of vocabulary.lookUp(word).tokens[number] ?? []) {
       const share = vocabulary.headShares[token] ?? 0;
       if (share > best) [head, best] = [token, share];
     }
-    if (best >= usualHead) return head;
+    if (best >= minUsualHeadShare) return head;
   }
   return head;
 }

@@ -3,10 +3,10 @@ import { sources, type Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { ParsedTitle } from "./parse-title.ts";
 
 /** An occupation with its best label. */
-export type Scored = { concept: number; label: number; fit: number };
+export type ScoredOccupation = { concept: number; label: number; fit: number };
 
 /** Factors if the label names another kind of work, or if the title does. */
-const [otherHead, minorHead, missedHead] = [0.55, 0.93, 0.8];
+const [otherHeadFactor, minorHeadFactor, missedHeadFactor] = [0.55, 0.93, 0.8];
 const sourceFactors = {
   [sources.esco]: 0.98,
   [sources.onet]: 0.95,
@@ -17,21 +17,21 @@ const factorOf = Float32Array.from([0, 1, 2, 3], (source) => sourceFactors[sourc
 /**
  * Factors for a label in another language than the title's, and for an English one, because many titles are in English.
  */
-const [otherLanguage, english] = [0.92, 0.96];
+const [otherLanguageFactor, englishFactor] = [0.92, 0.96];
 
 /** Scores every occupation that shares a word with the title, best first. */
 export function scoreLabels(
   vocabulary: Vocabulary,
   readings: readonly (ParsedTitle | null)[],
   language: string | undefined,
-): Scored[] {
+): ScoredOccupation[] {
   const { sums } = vocabulary;
   const touched: number[] = [];
   const isKnown = languages.some((one) => one === language);
   for (const [number, reading] of readings.entries()) {
     if (!reading) continue;
     const preference =
-      !isKnown || languages[number] === language ? 1 : number === 0 ? english : otherLanguage;
+      !isKnown || languages[number] === language ? 1 : number === 0 ? englishFactor : otherLanguageFactor;
     scoreLanguage(vocabulary, reading, preference, touched);
   }
   const scored = touched.map((concept) => ({
@@ -54,7 +54,7 @@ function scoreLanguage(
     sources: source,
     sums,
   }: Vocabulary,
-  { tokens, weight: asked, head }: ParsedTitle,
+  { tokens, weight: titleWeight, head }: ParsedTitle,
   preference: number,
   touchedConcepts: number[],
 ): void {
@@ -63,7 +63,7 @@ function scoreLanguage(
   for (const { token, importance } of tokens) {
     const weight = weights[token] ?? 0;
     if (weight === 0) continue;
-    sums.asked[token] = 1;
+    sums.inTitle[token] = 1;
     counted.push(token);
     const end = postingStarts[token + 1] ?? 0;
     for (let at = postingStarts[token] ?? 0; at < end; at++) {
@@ -76,10 +76,10 @@ function scoreLanguage(
   }
   for (const label of touched) {
     const inLabel = (sums.label[label] ?? 0) / (labelWeights[label] ?? 1);
-    const inTitle = (sums.important[label] ?? 0) / asked;
+    const inTitle = (sums.important[label] ?? 0) / titleWeight;
     const own = labelHeads[label] ?? 0;
-    const labelHead = own === head ? 1 : sums.asked[own] === 1 ? minorHead : otherHead;
-    const titleHead = head < 0 || sums.headed[label] === 1 ? 1 : missedHead;
+    const labelHead = own === head ? 1 : sums.inTitle[own] === 1 ? minorHeadFactor : otherHeadFactor;
+    const titleHead = head < 0 || sums.headed[label] === 1 ? 1 : missedHeadFactor;
     const heads = labelHead * titleHead;
     // A title says more than a label does: place, hours, employer. So its other words count less.
     const fit = inLabel * Math.sqrt(inTitle) * heads * preference * (factorOf[source[label] ?? 0] ?? 1);
@@ -94,5 +94,5 @@ function scoreLanguage(
       sums.best[concept] = label;
     }
   }
-  for (const token of counted) sums.asked[token] = 0;
+  for (const token of counted) sums.inTitle[token] = 0;
 }

@@ -13,7 +13,7 @@ export type WordTokens = {
 };
 
 /** A word takes about a kilobyte. */
-const most = 10_000;
+const maxRemembered = 10_000;
 
 /** Returns a function that looks up folded words and remembers them. */
 export function wordLookUp(columns: VocabularyColumns): (word: string) => WordTokens {
@@ -31,7 +31,7 @@ export function wordLookUp(columns: VocabularyColumns): (word: string) => WordTo
     if (!known) {
       known = find(word);
       // Words follow Zipf's law: emptying a full cache costs less than tracking what was used last.
-      if (remembered.size >= most) remembered.clear();
+      if (remembered.size >= maxRemembered) remembered.clear();
       remembered.set(word, known);
     }
     return known;

@@ -12,7 +12,7 @@ export function openVocabulary(columns: VocabularyColumns): Vocabulary {
       label: new Float32Array(labels),
       important: new Float32Array(labels),
       headed: new Uint8Array(labels),
-      asked: new Uint8Array(columns.weights.length),
+      inTitle: new Uint8Array(columns.weights.length),
       concept: new Float32Array(columns.ids.length),
       best: new Uint32Array(columns.ids.length),
     },

@@ -49,7 +49,7 @@ export type Vocabulary = VocabularyColumns & {
     label: Float32Array;
     important: Float32Array;
     headed: Uint8Array;
-    asked: Uint8Array;
+    inTitle: Uint8Array;
     concept: Float32Array;
     best: Uint32Array;
   };

@@ -1,7 +1,7 @@
-const shortestEnding = 4;
-const shortestStart = 3;
-const shortestCompound = 8;
-const mostParts = 4;
+const minEndingLength = 4;
+const minStartLength = 3;
+const minCompoundLength = 8;
+const defaultMaxParts = 4;
 
 /** Prefixes of verbs. They make one word with the rest: "Verkäufer" is not a compound. */
 const prefixes = new Set(
@@ -21,15 +21,15 @@ export type CompoundParts = {
  * Splits a compound before its longest known ending: "krankenpflegehelfer" → "kranken", "pflege", "helfer". Returns
  * the word alone if it has no known ending.
  */
-export function splitCompound(word: string, known: CompoundParts, most = mostParts): string[] {
-  if (word.length < shortestCompound || most < 2) return [word];
-  for (let at = shortestStart; at <= word.length - shortestEnding; at++) {
+export function splitCompound(word: string, known: CompoundParts, maxParts = defaultMaxParts): string[] {
+  if (word.length < minCompoundLength || maxParts < 2) return [word];
+  for (let at = minStartLength; at <= word.length - minEndingLength; at++) {
     const end = word.slice(at);
     if (!known.isEnding(end)) continue;
     const start = word.slice(0, at);
     if (prefixes.has(start) || !/[aeiouy]/.test(start)) continue;
     const first = known.isWord(start) ? start : start.replace(linking, "");
-    return [...splitCompound(first, known, most - 1), ...splitCompound(end, known, most - 1)];
+    return [...splitCompound(first, known, maxParts - 1), ...splitCompound(end, known, maxParts - 1)];
   }
   return [word];
 }

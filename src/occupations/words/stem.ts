@@ -32,15 +32,15 @@ const maleEndings: readonly [RegExp, string][] = [
 ];
 
 /** Words that an ending rule would turn into another word: "officer" is no "office". */
-const whole: ReadonlySet<string> = new Set(
+const protectedWords: ReadonlySet<string> = new Set(
   "engineer programmer officer customer carpenter minister letter station state data career water paper rubber manufacture ceramics physics speed feed seed nurse bus business software firmware ware hardware warehouse porter".split(
     " ",
   ),
 );
 
 /** A cut must leave this many letters. A shorter word only loses its last vowels: "cajera" → "cajer". */
-const shortestCut = 4;
-const shortest = 3;
+const minCutLength = 4;
+const minLength = 3;
 const vowels = /(?:es|as|os|e|a|o|i|s)$/;
 const doubled = /([b-df-hj-np-tv-z])\1$/;
 const doubling: ReadonlySet<Language> = new Set(["en", "de", "fr", "nl", "sv"]);
@@ -53,24 +53,24 @@ const longVowel = /([aeou])\1(?=[^aeiou]+$)/;
  */
 export function stem(written: string, language: Language): string {
   const full = shortWords[language].get(written) ?? written;
-  if (full.length <= shortest) return full;
+  if (full.length <= minLength) return full;
   let word = language === "en" ? englishBase(full) : maleForm(full, language);
-  if (language === "en" && whole.has(word)) return word;
+  if (language === "en" && protectedWords.has(word)) return word;
   word = cut(word, language);
   if (language === "nl") word = word.replace(longVowel, "$1");
-  return word.length > shortest && doubling.has(language) ? word.replace(doubled, "$1") : word;
+  return word.length > minLength && doubling.has(language) ? word.replace(doubled, "$1") : word;
 }
 
 function cut(word: string, language: Language): string {
   const short = word.replace(endings[language], "");
-  if (short.length >= shortestCut) return short;
+  if (short.length >= minCutLength) return short;
   const light = language === "en" ? word.replace(/(?<=[^s])s$/, "") : word.replace(vowels, "");
-  return light.length >= shortest ? light : word;
+  return light.length >= minLength ? light : word;
 }
 
 /** "pharmacists" → "pharmacy", "officers" → "officer" */
 function englishBase(word: string): string {
-  const singular = word.endsWith("s") && whole.has(word.slice(0, -1)) ? word.slice(0, -1) : word;
+  const singular = word.endsWith("s") && protectedWords.has(word.slice(0, -1)) ? word.slice(0, -1) : word;
   return singular.replace(/ies$/, "y").replace(/(?<=therap|pharmac|olog|psychiatr)ists?$/, "y");
 }
 

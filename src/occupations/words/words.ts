@@ -19,7 +19,7 @@ const signs: readonly [RegExp, string][] = [
 ];
 
 /** Removes forms of gender inside words and spells out names with signs. Keeps all that separates parts of a title. */
-export function plainTitle(text: string): string {
+export function normaliseTitle(text: string): string {
   let plain = text;
   if (/[(/:*_·•]/.test(plain)) plain = plain.replace(otherGender, "");
   if (/[a-zäöüß]In/.test(plain)) plain = plain.replace(innerCapital, "");

@@ -8,7 +8,7 @@ export type AddressParameters = {
   /** The first value. The others are reported. Null when there is none. */
   single: (name: string) => string | null;
   /** The first value, cut to a length. */
-  text: (name: string, most: number) => string;
+  text: (name: string, maxLength: number) => string;
   /** The first value if it is one of these; null otherwise. */
   choice: <Value extends string | number>(name: string, choices: readonly Value[]) => Value | null;
   /** All values that are among these, in their order. */

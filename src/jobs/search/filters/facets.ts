@@ -32,7 +32,7 @@ function agreeWithTotal(facets: Facets, query: SearchFilters, total: Count): Fac
     pay: {
       ...facets.pay,
       choices:
-        query.salary > 0 ? besideMinimum(facets.pay, query, total) : ofOnly(facets.pay.choices, query.pay),
+        query.salary > 0 ? withMinimum(facets.pay, query, total) : ofOnly(facets.pay.choices, query.pay),
     },
   };
 }
@@ -41,7 +41,7 @@ function agreeWithTotal(facets: Facets, query: SearchFilters, total: Count): Fac
  * Next to a minimum, "stated" counts the jobs that reach it, and "not stated" those without a yearly value, so that no job
  * counts in both.
  */
-function besideMinimum(
+function withMinimum(
   { choices, withoutYearly }: PayFacet,
   { pay }: SearchFilters,
   total: Count,

@@ -50,17 +50,17 @@ export type FilterConditions = {
 export const anyOf = (terms: readonly string[]): string => `(${terms.map(quoteLexeme).join(" | ")})`;
 
 /** Pay that jobs must reach, or that they must not state; null for any. */
-export type PayRequirement = { asked: TypedPay; isStated: boolean } | null;
+export type PayRequirement = { pay: TypedPay; isStated: boolean } | null;
 
 function payConditions(pay: PayRequirement): FilterQuery {
   if (pay === null) return { lexemes: [], checks: [] };
   if (!pay.isStated) {
-    const { countries, unknown, check } = unstatedPayCondition(pay.asked);
+    const { countries, unknown, check } = unstatedPayCondition(pay.pay);
     const there = countries.length > 0 ? ` & ${anyOf(countries.map(placeTerm.country))}` : "";
     const unstated = `(${quoteLexeme(statedPayTerm(false))}${there})`;
     return { lexemes: [`(${unstated} | ${quoteLexeme(unknown)})`], checks: [check] };
   }
-  const { terms, check } = typedPayCondition(pay.asked);
+  const { terms, check } = typedPayCondition(pay.pay);
   return { lexemes: terms.map(quoteLexeme), checks: [check] };
 }
 

@@ -12,7 +12,7 @@ export type PanelColumn = "job" | "place" | "pay" | "advert";
 export type PackedFact = {
   name: string;
   /** The largest value. */
-  most: number;
+  max: number;
   /** The value of a row of `jobs j`. */
   value: (sql: Sql, now: Date) => RawBuilder<unknown>;
 };
@@ -124,7 +124,7 @@ export function choiceFilter<
       {
         name: key,
         // 0 when unknown, else one more than the place of the value.
-        most: values.length,
+        max: values.length,
         value: (sql: Sql) =>
           sql`coalesce(array_position(${sql.lit(`{${values.join(",")}}`)}::text[], j.${sql.ref(row)}), 0)`,
       },

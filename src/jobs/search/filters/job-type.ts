@@ -41,7 +41,7 @@ export const jobTypeFilter = {
     {
       name: "types",
       // One bit for each type.
-      most: 2 ** ofFirst.values.length - 1,
+      max: 2 ** ofFirst.values.length - 1,
       value: (sql: Sql) =>
         sql`(${sql.join(
           ofFirst.values.map((type, at) => sql`(${sql.lit(type)} = any(j.types))::int * ${sql.lit(1 << at)}`),

@@ -19,7 +19,7 @@ export const countedFacts: readonly PackedFact[] = filters.flatMap(
 );
 
 const sizes: [name: string, bits: number][] = [
-  ...countedFacts.map(({ name, most }): [string, number] => [name, bitsFor(most)]),
+  ...countedFacts.map(({ name, max }): [string, number] => [name, bitsFor(max)]),
   // One bit for each chosen filter that the job does not pass.
   ["missed", filters.length],
 ];
@@ -111,10 +111,10 @@ export function countFacets(jobs: PackedJobs, chosen: readonly { key: FilterKey 
     return at < 0 ? 0 : 1 << at;
   };
   const tallies = filters.flatMap((filter) =>
-    filter.facts.map(({ name, most }) => ({
+    filter.facts.map(({ name, max }) => ({
       name,
       valueOf: factReader(name),
-      tally: Array.from({ length: most + 1 }, () => 0),
+      tally: Array.from({ length: max + 1 }, () => 0),
       forgiven: forgiven(filter.key),
     })),
   );

@@ -16,7 +16,7 @@ type JobFacts = { day: number; [fact: string]: number };
 const pack = (job: JobFacts) =>
   slots.reduce((packed, { name, shift }) => packed + (job[name] ?? 0) * 2 ** shift, job.day * 2 ** dayShift);
 const largest = (name: string): number =>
-  countedFacts.find((fact) => fact.name === name)?.most ?? 2 ** filters.length - 1;
+  countedFacts.find((fact) => fact.name === name)?.max ?? 2 ** filters.length - 1;
 const anyFacts = fc.record(
   Object.fromEntries([
     ...slots.map(({ name }) => [name, fc.nat(largest(name))]),
@@ -64,9 +64,9 @@ test("a job counts for a filter if it passes every other filter", () => {
       expect(counts.near).toBe(jobs.length);
       expect(counts.count).toBe(jobs.filter(({ missed }) => missed === 0).length);
       for (const { key, facts } of filters) {
-        for (const { name, most } of facts) {
+        for (const { name, max } of facts) {
           const tally = Array.from(
-            { length: most + 1 },
+            { length: max + 1 },
             (_, value) => passing(key).filter((job) => job[name] === value).length,
           );
           expect(counts.facts[name], name).toEqual(tally);

@@ -24,10 +24,10 @@ test("a currency without a rate has no slider", () => {
 
 test("every slider has forty whole steps and reaches at least 200,000 dollars", () => {
   for (const currency of ratedCurrencies) {
-    const { most, step, rate } = scaleOf(currency);
+    const { max, step, rate } = scaleOf(currency);
     expect(Number.isInteger(step), currency).toBe(true);
-    expect(most, currency).toBe(40 * step);
-    expect(most * rate, currency).toBeGreaterThanOrEqual(200);
+    expect(max, currency).toBe(40 * step);
+    expect(max * rate, currency).toBeGreaterThanOrEqual(200);
   }
 });
 
@@ -59,9 +59,9 @@ test("an amount in another currency is a step of its slider, and about the same 
       const [from, to] = [scaleOf(one), scaleOf(other)];
       const amount = converted(steps * from.step, from, to);
       expect(amount % to.step).toBe(0);
-      expect(amount).toBeLessThanOrEqual(to.most);
+      expect(amount).toBeLessThanOrEqual(to.max);
       expect(amount === 0).toBe(steps === 0);
-      if (amount === to.step || amount === to.most) return;
+      if (amount === to.step || amount === to.max) return;
       expect(Math.abs(amount * to.rate - steps * from.step * from.rate)).toBeLessThanOrEqual(
         (to.step * to.rate) / 2 + 1e-6,
       );

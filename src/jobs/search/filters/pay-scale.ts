@@ -10,7 +10,7 @@ export const currencyParameter = (currency: string): string | null =>
 /** The slider of one currency, in thousands a year. */
 export type PayScale = {
   currency: string;
-  most: number;
+  max: number;
   step: number;
   /** US dollars for one unit. */
   rate: number;
@@ -34,11 +34,11 @@ export function payScale(currency: string): PayScale | null {
   const wanted = Math.max(stepInDollars / rate, 1);
   const power = 10 ** Math.floor(Math.log10(wanted));
   const step = power * (roundSteps.find((one) => one * power >= wanted) ?? 10);
-  return { currency, most: steps * step, step, rate, prefix: currencyPrefix(currency) };
+  return { currency, max: steps * step, step, rate, prefix: currencyPrefix(currency) };
 }
 
 /** The slider of US dollars: the specification's. */
-export const dollarScale: PayScale = { currency: defaultCurrency, most: 200, step: 5, rate: 1, prefix: "$" };
+export const dollarScale: PayScale = { currency: defaultCurrency, max: 200, step: 5, rate: 1, prefix: "$" };
 
 /** Returns the slider of a currency that an address names; that of US dollars for null. */
 export const scaleOf = (currency: string | null): PayScale =>
@@ -67,5 +67,5 @@ export function toDollars({ rate }: PayScale, thousands: number): number {
 export function converted(thousands: number, from: PayScale, to: PayScale): number {
   if (thousands === 0) return 0;
   const nearest = Math.round((thousands * from.rate) / to.rate / to.step) * to.step;
-  return Math.min(Math.max(nearest, to.step), to.most);
+  return Math.min(Math.max(nearest, to.step), to.max);
 }

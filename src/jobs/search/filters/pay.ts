@@ -26,7 +26,7 @@ export type PayFacet = {
 };
 
 /** Bars of the salary histogram, one for each 5,000 US dollars from 0. The last holds everything above. */
-const bars = dollarScale.most / dollarScale.step;
+const bars = dollarScale.max / dollarScale.step;
 
 /** The currency of the minimum; null for US dollars. */
 const currency: Field<"currency", string | null> = {
@@ -54,10 +54,10 @@ const salary: Field<"salary", number> = {
   read(parameters) {
     const value = parameters.single("salary");
     if (value === null) return 0;
-    const { most, step } = scaleOf(parameters.all("currency")[0] ?? null);
+    const { max, step } = scaleOf(parameters.all("currency")[0] ?? null);
     const thousands = /^\d{1,8}$/.test(value) ? Number(value) : Number.NaN;
-    if (thousands <= most && thousands % step === 0) return thousands;
-    parameters.ignore("salary", value, `it is a number of thousands from 0 to ${most}, in steps of ${step}`);
+    if (thousands <= max && thousands % step === 0) return thousands;
+    parameters.ignore("salary", value, `it is a number of thousands from 0 to ${max}, in steps of ${step}`);
     return 0;
   },
   write: (query) => (query.salary === 0 ? [] : [query.salary]),
@@ -126,12 +126,12 @@ export const payFilter = defineFilter({
     {
       name: "bar",
       // 0 without yearly pay, else one more than the place of the bar.
-      most: bars,
+      max: bars,
       // `least` ignores null and would put jobs without pay into the last bar.
       value: (sql) =>
         sql`case when j.pay_k is null then 0 else least(j.pay_k / 5, ${sql.lit(bars - 1)}) + 1 end`,
     },
-    { name: "stated", most: 1, value: (sql) => sql`(j.pay is not null)::int` },
+    { name: "stated", max: 1, value: (sql) => sql`(j.pay is not null)::int` },
   ],
   count(counts): PayFacet {
     const [inBar, withPay] = [countsOf(counts, "bar"), countsOf(counts, "stated")];

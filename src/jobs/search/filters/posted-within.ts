@@ -47,7 +47,7 @@ export const postedWithinFilter = defineFilter({
     {
       name: "ages",
       // The number of options that the job is recent enough for.
-      most: postedWithinDays.length,
+      max: postedWithinDays.length,
       value(sql, now) {
         const since = postedWithinDays.toReversed().map((days) => daysBefore(now, days).toISOString());
         return sql`width_bucket(j.fresh_at, ${`{${since.join(",")}}`}::timestamptz[])`;

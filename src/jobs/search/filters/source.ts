@@ -2,7 +2,7 @@ import { countOf, type Facet } from "./counts.ts";
 import type { Field } from "./field.ts";
 import { defineFilter } from "./filter.ts";
 
-const most = 20;
+const maxSources = 20;
 
 /** Names of adapters: "greenhouse". */
 const sources: Field<"sources", string[]> = {
@@ -14,8 +14,9 @@ const sources: Field<"sources", string[]> = {
     for (const name of names.filter((one) => !isName(one)))
       parameters.ignore("source", name, "there is no such source");
     const valid = names.filter(isName);
-    for (const name of valid.slice(most)) parameters.ignore("source", name, `at most ${most} can be given`);
-    return valid.slice(0, most).toSorted();
+    for (const name of valid.slice(maxSources))
+      parameters.ignore("source", name, `at most ${maxSources} can be given`);
+    return valid.slice(0, maxSources).toSorted();
   },
   write: (query) => query.sources.toSorted(),
   chips: (query, sourceLabel) =>

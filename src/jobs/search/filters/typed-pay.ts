@@ -23,7 +23,7 @@ export const isRatePeriod = (period: PayPeriod) => period === "hour" || period =
 const currencyTerm = (code: string) => `u=${code}`;
 const rateTerm = (period: PayPeriod) => `v=${isRatePeriod(period) ? "rate" : "salary"}`;
 /** Amounts are rounded when they are converted. */
-const nearlyAll = 0.995;
+const roundingTolerance = 0.995;
 
 /** Index terms of a job's pay by which it is found for asked pay. */
 export function typedPayTerms(pay: Pay | null): string[] {
@@ -56,14 +56,14 @@ export function yearlyUsd({
 
 /** The jobs whose pay reaches the asked amount, in the same currency, as a rate or as a salary alike. */
 export function typedPayCondition(pay: TypedPay): Pick<Condition, "check"> & { terms: readonly string[] } {
-  const least = yearlyUsd(pay) * nearlyAll;
-  const most = pay.max === null ? null : yearlyUsd({ ...pay, amount: pay.max }) / nearlyAll;
+  const min = yearlyUsd(pay) * roundingTolerance;
+  const max = pay.max === null ? null : yearlyUsd({ ...pay, amount: pay.max }) / roundingTolerance;
   return {
     terms: [...(pay.isCurrencySure ? [currencyTerm(pay.currency)] : []), rateTerm(pay.period)],
     check: (sql) =>
-      most === null
-        ? sql`coalesce((j.pay->>'yearlyUsdMax')::float8, (j.pay->>'yearlyUsdMin')::float8) >= ${least}::float8`
-        : sql`coalesce((j.pay->>'yearlyUsdMax')::float8, (j.pay->>'yearlyUsdMin')::float8) >= ${least}::float8
-            and coalesce((j.pay->>'yearlyUsdMin')::float8, (j.pay->>'yearlyUsdMax')::float8) <= ${most}::float8`,
+      max === null
+        ? sql`coalesce((j.pay->>'yearlyUsdMax')::float8, (j.pay->>'yearlyUsdMin')::float8) >= ${min}::float8`
+        : sql`coalesce((j.pay->>'yearlyUsdMax')::float8, (j.pay->>'yearlyUsdMin')::float8) >= ${min}::float8
+            and coalesce((j.pay->>'yearlyUsdMin')::float8, (j.pay->>'yearlyUsdMax')::float8) <= ${max}::float8`,
   };
 }

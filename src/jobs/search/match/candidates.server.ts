@@ -9,14 +9,14 @@ import type { JobSample } from "./sampled/job-sample.ts";
 
 /** Selects the jobs that a search considers. */
 export type CandidateScope = {
-  /** Words that a job must have. */
-  words: RequiredLexemes;
-  /** Words that a job may have instead; null for none. */
-  insteadOfWords: RequiredLexemes | null;
+  /** Lexemes that a job must have. */
+  required: RequiredLexemes;
+  /** Lexemes that a job may have instead; null for none. */
+  alternative: RequiredLexemes | null;
   /** Excludes jobs with a lower score; null to exclude none. */
   minScore: MinScore | null;
-  /** Excludes jobs that have all of these words and this score; null to exclude none. */
-  not: UnderstoodSearch["not"];
+  /** Excludes the jobs of another list; null to exclude none. */
+  excludedList: UnderstoodSearch["excludedList"];
   filters: FilterQuery;
   /** Excludes jobs that came after this moment, so that later pages do not shift. */
   seenBefore: Date | null;
@@ -28,10 +28,17 @@ export type CandidateScope = {
 
 /** Returns the scope of a search with these filters. */
 export function scopeOf(
-  { query, required, instead, minScore, not }: UnderstoodSearch,
+  { query, required, alternative, minScore, excludedList }: UnderstoodSearch,
   filters: FilterQuery,
 ): CandidateScope {
-  return { words: required, insteadOfWords: instead, minScore, not, filters, seenBefore: query.asOf };
+  return {
+    required: required,
+    alternative: alternative,
+    minScore,
+    excludedList,
+    filters,
+    seenBefore: query.asOf,
+  };
 }
 
 /**
@@ -40,8 +47,8 @@ export function scopeOf(
  * part. The most selective parts come first, because the others skip to their matches.
  */
 export function candidateCondition(scope: CandidateScope): RawBuilder<unknown> {
-  const { insteadOfWords, minScore, not, filters, window, sample } = scope;
-  const words = insteadOfWords ? noWords : scope.words;
+  const { alternative, minScore, excludedList, filters, window, sample } = scope;
+  const words = alternative ? noLexemes : scope.required;
   const head = [...words.head];
   if (window) head.push(anyOf(window.lexemes));
   head.push(...filters.lexemes);
@@ -49,36 +56,36 @@ export function candidateCondition(scope: CandidateScope): RawBuilder<unknown> {
   const isNothingAsked = head.length === 0 && words.search.length === 0;
   if (sample && (isNothingAsked || !sample.isWholeIndex)) head.push(anyOf(sample.lexemes));
 
-  const parts = wordConditions({ head, search: [] });
+  const parts = lexemeConditions({ head, search: [] });
   if (head.length === 0) parts.push(sql`j.gone_at is null`);
   // The condition of the partial index, spelled out so that the planner recognises it.
   if (sample?.divisor) parts.push(sql`j.lead_posting_id % ${sql.lit(sample.divisor)} = 0`);
-  parts.push(...wordConditions({ head: [], search: words.search }));
-  if (insteadOfWords) parts.push(eitherWords(scope.words, insteadOfWords));
+  parts.push(...lexemeConditions({ head: [], search: words.search }));
+  if (alternative) parts.push(eitherLexemes(scope.required, alternative));
   parts.push(...filters.checks.map((check) => check(sql)));
-  if (minScore) parts.push(reaches(minScore));
-  if (not) parts.push(sql`not (${sql.join(listed(not), sql` and `)})`);
+  if (minScore) parts.push(hasMinScore(minScore));
+  if (excludedList) parts.push(sql`not (${sql.join(listConditions(excludedList), sql` and `)})`);
   if (scope.seenBefore) parts.push(sql`j.first_seen_at <= ${scope.seenBefore}::timestamptz`);
   return sql.join(parts, sql` and `);
 }
 
 /** The conditions of a list: its words and its lowest score. */
-const listed = ({ required, minScore }: NonNullable<UnderstoodSearch["not"]>) => [
-  ...wordConditions(required),
-  ...(minScore ? [reaches(minScore)] : []),
+const listConditions = ({ required, minScore }: NonNullable<UnderstoodSearch["excludedList"]>) => [
+  ...lexemeConditions(required),
+  ...(minScore ? [hasMinScore(minScore)] : []),
 ];
 
-const reaches = ({ words, score }: MinScore) => sql`${listScore(words)} >= ${score}::float8`;
+const hasMinScore = ({ words, score }: MinScore) => sql`${listScore(words)} >= ${score}::float8`;
 
-const noWords: RequiredLexemes = { head: [], search: [] };
+const noLexemes: RequiredLexemes = { head: [], search: [] };
 
-function eitherWords(words: RequiredLexemes, instead: RequiredLexemes): RawBuilder<unknown> {
-  const all = [words, instead].map((one) => sql`(${sql.join(wordConditions(one), sql` and `)})`);
+function eitherLexemes(words: RequiredLexemes, instead: RequiredLexemes): RawBuilder<unknown> {
+  const all = [words, instead].map((one) => sql`(${sql.join(lexemeConditions(one), sql` and `)})`);
   return sql`(${sql.join(all, sql` or `)})`;
 }
 
 /** A condition on a row of `jobs j` for each literal. */
-function wordConditions({ head, search }: RequiredLexemes): RawBuilder<unknown>[] {
+function lexemeConditions({ head, search }: RequiredLexemes): RawBuilder<unknown>[] {
   return [
     ...head.map((literal) => sql`j.head @@ ${literal}::tsquery`),
     ...search.map((literal) => sql`j.search @@ ${literal}::tsquery`),

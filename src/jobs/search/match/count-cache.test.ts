@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createKeptCounts, type ExactCounts } from "./count-cache.ts";
+import { createCountCache, type ExactCounts } from "./count-cache.ts";
 
 const counts = (count: number): ExactCounts => ({
   raw: { count, near: count, facts: {}, adapters: new Map() },
@@ -7,7 +7,7 @@ const counts = (count: number): ExactCounts => ({
 });
 
 test("keeps the five hundred searches asked for last", () => {
-  const kept = createKeptCounts();
+  const kept = createCountCache();
   for (let at = 0; at < 500; at += 1) kept.set(`search ${at}`, counts(at));
   expect(kept.get("search 0")?.raw.count).toBe(0);
   kept.set("one more", counts(7));

@@ -5,16 +5,16 @@ import type { JobDays } from "./day-window.ts";
 export type ExactCounts = { raw: FacetCounts; days: JobDays };
 
 /** Counts of searches with many matches, kept while the index stays the same. */
-export type KeptCounts = {
+export type CountCache = {
   get: (key: string) => ExactCounts | undefined;
   set: (key: string, counts: ExactCounts) => void;
 };
 
 /** The maximum number of searches in memory; one takes a few kilobytes. */
-const most = 500;
+const maxEntries = 500;
 
 /** Keeps the counts of the searches asked for most recently. */
-export function createKeptCounts(): KeptCounts {
+export function createCountCache(): CountCache {
   const entries = new Map<string, ExactCounts>();
   return {
     get(key) {
@@ -28,7 +28,7 @@ export function createKeptCounts(): KeptCounts {
     set(key, counts) {
       entries.set(key, counts);
       const [oldest] = entries.keys();
-      if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+      if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
     },
   };
 }

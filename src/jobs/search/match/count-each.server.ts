@@ -16,7 +16,7 @@ export async function countEach(
   const scopes = filters.map((one) => ({ ...scopeOf(search, one), seenBefore: null, sample }));
   const counts = await countScopes(
     db,
-    scopes.map((scope) => ({ scope, most: null })),
+    scopes.map((scope) => ({ scope, limit: null })),
   );
   return counts.map((counted) => countOf(counted, 1 / (sample?.share ?? 1)));
 }
@@ -24,21 +24,21 @@ export async function countEach(
 /** Counts the matches of each search, up to the number that is enough, in one statement. */
 export async function countUpTo(
   db: Database,
-  searches: readonly { search: UnderstoodSearch; enough: number }[],
+  searches: readonly { search: UnderstoodSearch; limit: number }[],
 ): Promise<number[]> {
   return countScopes(
     db,
-    searches.map(({ search, enough }) => ({ scope: scopeOf(search, search.filters.all), most: enough })),
+    searches.map(({ search, limit }) => ({ scope: scopeOf(search, search.filters.all), limit })),
   );
 }
 
 async function countScopes(
   db: Database,
-  scopes: readonly { scope: CandidateScope; most: number | null }[],
+  scopes: readonly { scope: CandidateScope; limit: number | null }[],
 ): Promise<number[]> {
   const counts = scopes.map(
-    ({ scope, most }) =>
-      sql`(select count(*) from (select from jobs j where ${candidateCondition(scope)} limit ${most}::int) found)`,
+    ({ scope, limit }) =>
+      sql`(select count(*) from (select from jobs j where ${candidateCondition(scope)} limit ${limit}::int) found)`,
   );
   const result = await sql<{
     counts: number[];

@@ -17,15 +17,23 @@ export async function countMentions(
   search: UnderstoodSearch,
   sample: JobSample | null,
 ): Promise<Count> {
-  const { anywhere, required, usual, minScore } = search;
-  const count = (words: RequiredLexemes, least: MinScore | null = null) => {
-    const list = { ...search, required: words, instead: null, minScore: least, not: null };
+  const { anywhere, required, baseRequired, minScore } = search;
+  const count = (words: RequiredLexemes, listMinScore: MinScore | null = null) => {
+    const list = {
+      ...search,
+      required: words,
+      alternative: null,
+      minScore: listMinScore,
+      excludedList: null,
+    };
     const scope = scopeOf(list, search.filters.all);
     return sql`(select count(*) from jobs j where ${candidateCondition({ ...scope, seenBefore: null, sample })})`;
   };
-  const both = { head: usual.head, search: [...usual.search, ...anywhere.search] };
+  const both = { head: baseRequired.head, search: [...baseRequired.search, ...anywhere.search] };
   const others =
-    required === usual && !minScore ? sql`0` : sql`${count(usual)} - ${count(required, minScore)}`;
+    required === baseRequired && !minScore
+      ? sql`0`
+      : sql`${count(baseRequired)} - ${count(required, minScore)}`;
   const { rows } = await sql<{ jobs: number }>`
     select (${count(anywhere)} - ${count(both)} + ${others})::int as jobs`.execute(db);
   return countOf(rows[0]?.jobs ?? 0, 1 / (sample?.share ?? 1));

@@ -14,9 +14,9 @@ export type DayWindow = {
 };
 
 /** Longer windows use the lexemes of weeks, which keeps the or-list short. */
-const mostDayLexemes = 7;
+const maxDayLexemes = 7;
 /** A window that holds nearly all jobs saves nothing. */
-const nearlyAll = 0.9;
+const maxShare = 0.9;
 
 export function liveJobs(days: JobDays): number {
   return days.reduce((sum, { jobs }) => sum + jobs, 0);
@@ -39,11 +39,11 @@ export function newestDays(days: JobDays, wanted: number): DayWindow | null {
 export function daysFrom(days: JobDays, oldest: number): DayWindow | null {
   const held = (from: number) => days.filter(({ day, jobs }) => day >= from && jobs > 0);
   const singly = held(oldest);
-  const byDay = singly.length <= mostDayLexemes;
+  const byDay = singly.length <= maxDayLexemes;
   const from = byDay ? oldest : Math.floor(oldest / 7) * 7;
   const taken = byDay ? singly : held(from);
   const jobs = liveJobs(taken);
-  if (taken.length === 0 || jobs > liveJobs(days) * nearlyAll) return null;
+  if (taken.length === 0 || jobs > liveJobs(days) * maxShare) return null;
   const lexeme = byDay ? dayTerm : weekTerm;
   return { from, lexemes: [...new Set(taken.map(({ day }) => lexeme(day)))], jobs };
 }

@@ -7,10 +7,10 @@ import { findMatches } from "./find-matches.server.ts";
 import type { Matcher, Matches } from "./matcher.server.ts";
 
 /** A corrected spelling must find this many times as many jobs as the typed one. */
-const worthCorrecting = 10;
+const minGain = 10;
 
 /** A search with its matches. */
-export type Found = {
+export type CorrectedMatches = {
   search: UnderstoodSearch;
   matches: Matches;
   /** Set when the spelling was corrected: "Showing results for …". */
@@ -27,16 +27,16 @@ export async function findCorrected(
   matcher: Matcher,
   understood: UnderstoodSearch,
   gazetteer: Gazetteer,
-): Promise<Found> {
+): Promise<CorrectedMatches> {
   const typed = { ...(await findMatches(matcher, understood)), correctedTo: null, suggestion: null };
   const { search, matches } = typed;
   if (search.query.verbatim || search.interpretation === "described") return typed;
   const corrections = await correctSpelling(db, search, gazetteer);
   if (corrections.size === 0) return typed;
-  const keywords = withCorrections(search.typed.keywords, corrections);
+  const keywords = withCorrections(search.typedQuery.keywords, corrections);
   const corrected = await understandSearch(
     db,
-    { ...search.typed, keywords },
+    { ...search.typedQuery, keywords },
     {
       now: search.now,
       interpretation: search.interpretation,
@@ -47,8 +47,8 @@ export async function findCorrected(
   const isSure = [...corrections.values()].every((one) => one.isSure);
   // A word that no advert has is not what the matches are about: "pyhton" next to "developer".
   const isNowhere = [...corrections.keys()].every((word) => search.known.get(word)?.isIndexed === false);
-  const least = isSure && isNowhere ? 1 : worthCorrecting * Math.max(matches.total.value, 0.1);
-  if (found.matches.total.value < least) return typed;
+  const minMatches = isSure && isNowhere ? 1 : minGain * Math.max(matches.total.value, 0.1);
+  if (found.matches.total.value < minMatches) return typed;
   return isSure ? { ...found, correctedTo: keywords, suggestion: null } : { ...typed, suggestion: keywords };
 }
 

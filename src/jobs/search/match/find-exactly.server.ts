@@ -5,7 +5,7 @@ import { countFacets, missesNothing, packedJobs, type PackedJobs } from "../filt
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import { countedJobs, scopeOf } from "./candidates.server.ts";
 import type { Matches } from "./matcher.server.ts";
-import { mostListed, rankingOf } from "./rank.server.ts";
+import { maxListed, rankingOf } from "./rank.server.ts";
 
 /**
  * Finds, ranks and counts all matches in one statement. It reads the jobs that miss at most one filter, which gives
@@ -27,7 +27,7 @@ export async function findExactly(db: Database, search: UnderstoodSearch): Promi
   return {
     ids: row.ids ?? [],
     total: { value: counted.raw.count, exact: true },
-    listed: Math.min(counted.raw.count, mostListed),
+    listed: Math.min(counted.raw.count, maxListed),
     counts: byFilter(() => counted),
   };
 }

@@ -1,15 +1,15 @@
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import type { Database } from "../../../platform/database/tables.ts";
 import type { Count } from "../filters/counts.ts";
-import { mentionsOf, type UnderstoodSearch } from "../query/understand-search.server.ts";
-import { findCorrected, type Found } from "./find-corrected.server.ts";
+import { searchForMentions, type UnderstoodSearch } from "../query/understand-search.server.ts";
+import { findCorrected, type CorrectedMatches } from "./find-corrected.server.ts";
 import type { Matcher } from "./matcher.server.ts";
 import { linkedPartialMatches, matchesWithoutStatedPay } from "./linked-matches.server.ts";
 
 /** Everything that was found for a search. */
-export type FoundJobs = Found & {
+export type FoundJobs = CorrectedMatches & {
   /** Ids of all partial matches, if these were asked for; otherwise null. */
-  all: number[] | null;
+  partialIds: number[] | null;
   /** Jobs that match in part, which are linked to; null if there are none. */
   partial: Count | null;
   /** True if these match, but do not state the pay that was typed. */
@@ -31,23 +31,23 @@ export async function findJobs(
   const { search } = found;
   const { query } = search;
   const nothingLinked = {
-    all: null,
+    partialIds: null,
     partial: null,
     isPayUnstated: false,
     leftOutByDate: null,
     mentioned: null,
   };
   if (query.mentions && search.words) {
-    const mentions = mentionsOf(search);
+    const mentions = searchForMentions(search);
     return { ...found, ...nothingLinked, search: mentions, matches: await matcher.find(mentions) };
   }
   const unstated = await matchesWithoutStatedPay(matcher, found);
   if (query.partial && unstated) return { ...found, ...nothingLinked, ...unstated, isPayUnstated: true };
   const ids = unstated ? [] : await linkedPartialMatches(matcher, found);
-  if (query.partial) return { ...found, ...nothingLinked, all: ids };
+  if (query.partial) return { ...found, ...nothingLinked, partialIds: ids };
   return {
     ...found,
-    all: null,
+    partialIds: null,
     partial: unstated?.matches.total ?? (ids.length > 0 ? { value: ids.length, exact: true } : null),
     isPayUnstated: unstated !== null,
     leftOutByDate: await matcher.countLeftOut(search, found.matches.total),

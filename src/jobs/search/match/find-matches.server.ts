@@ -8,8 +8,8 @@ type SearchMatches = { search: UnderstoodSearch; matches: Matches };
  * mention the words.
  */
 export async function findMatches(matcher: Matcher, search: UnderstoodSearch): Promise<SearchMatches> {
-  const forms = search.stricter.map(({ required, enough, countries = [], isForCompany = true }) => ({
-    enough,
+  const forms = search.stricter.map(({ required, minMatches, countries = [], isForCompany = true }) => ({
+    limit: minMatches,
     search: { ...search, required, countries, company: isForCompany ? search.company : null },
   }));
   const find = async (one: UnderstoodSearch) => {
@@ -22,10 +22,10 @@ export async function findMatches(matcher: Matcher, search: UnderstoodSearch): P
   const countsAll = search.filters.all.lexemes.length > 0 || search.query.sort === "date";
   if (first && !countsAll) {
     const found = await find(first.search);
-    if (found.matches.total.value >= first.enough) return found;
+    if (found.matches.total.value >= first.limit) return found;
   }
   const left = countsAll ? forms : others;
   const counts = left.length > 0 ? await matcher.countUpTo(left) : [];
-  const best = left.find(({ enough }, at) => (counts[at] ?? 0) >= enough);
+  const best = left.find(({ limit }, at) => (counts[at] ?? 0) >= limit);
   return find(best?.search ?? search);
 }

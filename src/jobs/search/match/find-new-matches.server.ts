@@ -19,7 +19,7 @@ export type NewMatchesOptions = {
   /** Only jobs that were first seen after this moment. An import notes the moment at which it began. */
   since: Date;
   /** The number of jobs at most. */
-  most: number;
+  limit: number;
 };
 
 /** A job that matches. The slug names its company, in any spelling. */
@@ -32,15 +32,15 @@ export type NewMatch = { id: number; companySlug: string };
 export async function findNewMatches(
   db: Database,
   query: SearchQuery,
-  { now, gazetteer, afterJobId, since, most }: NewMatchesOptions,
+  { now, gazetteer, afterJobId, since, limit }: NewMatchesOptions,
 ): Promise<NewMatch[]> {
-  const asked = { ...query, page: 1, asOf: null, partial: false, mentions: false };
-  const search = await formOfList(db, await interpretationThatFinds(db, asked, { now, gazetteer }));
+  const firstPage = { ...query, page: 1, asOf: null, partial: false, mentions: false };
+  const search = await formOfList(db, await interpretationThatFinds(db, firstPage, { now, gazetteer }));
   const { rows } = await sql<NewMatch>`
     select j.id, j.company_slug as "companySlug" from jobs j where ${conditionOf(search)}
       and j.id > ${afterJobId}::bigint and j.first_seen_at > ${since}::timestamptz and not j.is_sample
       and ${notClosed(now)}
-    order by j.id desc limit ${most}::int`.execute(db);
+    order by j.id desc limit ${limit}::int`.execute(db);
   return rows;
 }
 
@@ -68,19 +68,17 @@ async function formOfList(db: Database, search: UnderstoodSearch): Promise<Under
 }
 
 async function strictestForm(db: Database, search: UnderstoodSearch): Promise<UnderstoodSearch> {
-  for (const { required, enough } of search.stricter) {
+  for (const { required, minMatches } of search.stricter) {
     const strict = { ...search, required };
-    if (await hasMatches(db, strict, enough)) return strict;
+    if (await hasMatches(db, strict, minMatches)) return strict;
   }
   return search;
 }
 
 /** Checks whether a search has at least so many matches, without counting them. */
-async function hasMatches(db: Database, search: UnderstoodSearch, least: number): Promise<boolean> {
-  const { rows } = await sql`select 1 from jobs j where ${conditionOf(search)} limit ${least}::int`.execute(
-    db,
-  );
-  return rows.length >= least;
+async function hasMatches(db: Database, search: UnderstoodSearch, min: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from jobs j where ${conditionOf(search)} limit ${min}::int`.execute(db);
+  return rows.length >= min;
 }
 
 const conditionOf = (search: UnderstoodSearch) => candidateCondition(scopeOf(search, search.filters.all));

@@ -8,16 +8,16 @@ import { candidateCondition, scopeOf } from "./candidates.server.ts";
 import type { DayWindow } from "./day-window.ts";
 import { scoreExpression } from "./rank.server.ts";
 
-const mostPartial = 60;
+const maxPartial = 60;
 /** With more full matches, other occupations are not looked for. */
-const hardlyAny = 2;
+const maxFewMatches = 2;
 
 const inCompany = (words: readonly string[], known: UnderstoodSearch["known"]) =>
   and(words.map((word) => wordLiteral(word, known, "C")));
 
 export type PartialOptions = {
   /** The number of full matches. */
-  full: number;
+  fullMatches: number;
   /** True for jobs of the occupation that was asked for, in any words, and of no similar one. */
   isSameOccupation: boolean;
 };
@@ -33,7 +33,7 @@ export async function findPartialMatches(
   db: Database,
   search: UnderstoodSearch,
   { live, window }: { live: number; window: DayWindow | null },
-  { full, isSameOccupation }: PartialOptions,
+  { fullMatches, isSameOccupation }: PartialOptions,
 ): Promise<number[]> {
   const { query, known, filters, terms, company } = search;
   const words = wordQuery(terms, search.excluded, known);
@@ -48,34 +48,40 @@ export async function findPartialMatches(
   const weights = rarities.map((rarity, index) =>
     (terms[index]?.occupations.length ?? 0) > 0 ? Math.max(...rarities) : rarity,
   );
-  const half = weights.reduce((sum, weight) => sum + weight, 0) / 2;
-  const told = sql.join(
+  const halfWeight = weights.reduce((sum, weight) => sum + weight, 0) / 2;
+  const matchedWeight = sql.join(
     words.terms.map(
       (term, index) => sql`(j.head @@ ${term.anywhere}::tsquery)::int * ${weights[index] ?? 0}::float8`,
     ),
     sql` + `,
   );
   // Other occupations have none of the words. Without an occupation, words in descriptions are only mentions.
-  const isOpen = company !== null || hasOccupation;
-  const enough = sql`least(${half}::float8, (select max(told) from some_words))`;
+  const allowsNoWords = company !== null || hasOccupation;
+  const minWeight = sql`least(${halfWeight}::float8, (select max(told) from some_words))`;
   const order =
     query.sort === "date" ? sql`fresh_at desc, id desc` : sql`told desc, score desc, fresh_at desc, id desc`;
   const find = async (isLoose: boolean) => {
-    const nearWords = company
+    const lexemes = company
       ? { head: [inCompany(company.words, known)], search: [] }
       : partialMatchLexemes(terms, search.excluded, known, {
           isLoose,
-          allowsUnitGroup: !isSameOccupation && full <= hardlyAny,
+          allowsUnitGroup: !isSameOccupation && fullMatches <= maxFewMatches,
         });
-    const scope = { ...scopeOf(search, filters.all), words: nearWords, minScore: null, not: null, window };
+    const scope = {
+      ...scopeOf(search, filters.all),
+      required: lexemes,
+      minScore: null,
+      excludedList: null,
+      window,
+    };
     const { rows } = await sql<{ id: number }>`
       with some_words as materialized (
-        select j.id, (${told}) as told from jobs j where ${candidateCondition(scope)}),
+        select j.id, (${matchedWeight}) as told from jobs j where ${candidateCondition(scope)}),
       best as (
         select j.id, j.fresh_at, told, ${scoreExpression(words, now)} as score
         from some_words join jobs j on j.id = some_words.id
-        where told >= 0.9 * ${enough} and (told > 0 or ${isOpen})
-        order by told desc, score desc, j.fresh_at desc, j.id desc limit ${mostPartial}::int)
+        where told >= 0.9 * ${minWeight} and (told > 0 or ${allowsNoWords})
+        order by told desc, score desc, j.fresh_at desc, j.id desc limit ${maxPartial}::int)
       select id from best
       order by ${order}`.execute(db);
     return rows.map((row) => row.id);

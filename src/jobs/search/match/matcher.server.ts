@@ -8,7 +8,7 @@ import { countMentions } from "./count-mentions.server.ts";
 import { newestDays } from "./day-window.ts";
 import { findExactly } from "./find-exactly.server.ts";
 import { findPartialMatches, type PartialOptions } from "./find-partial-matches.server.ts";
-import type { KeptCounts } from "./count-cache.ts";
+import type { CountCache } from "./count-cache.ts";
 import { minScoreOf } from "./min-score.server.ts";
 import type { IndexOverview } from "./read-overview.server.ts";
 import { findAndCount } from "./sampled/find-and-count.server.ts";
@@ -33,9 +33,9 @@ export type Matcher = {
   /** Returns the score that jobs must reach to be listed by date; null for no limit. */
   minScore: (search: UnderstoodSearch) => Promise<MinScore | null>;
   /** Counts the matches of each search, up to the number that is enough. */
-  countUpTo: (searches: readonly { search: UnderstoodSearch; enough: number }[]) => Promise<number[]>;
+  countUpTo: (searches: readonly { search: UnderstoodSearch; limit: number }[]) => Promise<number[]>;
   /** Finds jobs with some of the words, the best first. */
-  findPartly: (search: UnderstoodSearch, options: PartialOptions) => Promise<number[]>;
+  findPartial: (search: UnderstoodSearch, options: PartialOptions) => Promise<number[]>;
   /** Counts the jobs that only mention what was asked for. `listed` is the number of jobs in the list. */
   countMentions: (search: UnderstoodSearch, listed: number) => Promise<Count>;
   /** Counts the matches that do not reach the lowest score of a list; null if there are none. */
@@ -45,15 +45,15 @@ export type Matcher = {
 };
 
 /** With fewer live jobs than this, reading and ranking all matches is fast enough. */
-const readEverythingBelow = 4_000;
+const minSampledIndex = 4_000;
 /** Up to this many live jobs, all matches are counted. */
-export const countEverythingUpTo = 100_000;
+export const defaultMaxCountedIndex = 100_000;
 
 /** How matches are counted: counts of earlier searches, and the number of live jobs up to which all are counted. */
-export type Counting = { kept: KeptCounts; exactUpTo: number };
+export type Counting = { countCache: CountCache; maxCountedIndex: number };
 
 /** Partial matches, the best scores, and matches without one filter are looked for among this many jobs of a large index. */
-const lookedThrough = { partial: 60_000, each: 50_000 };
+const maxExamined = { partial: 60_000, each: 50_000 };
 /** For a list of many jobs, mentions are counted in a sample that holds about this many jobs of the list. */
 const listedInSample = 1_000;
 
@@ -61,26 +61,26 @@ const listedInSample = 1_000;
 export function matcherFor(
   db: Database,
   { days, live }: IndexOverview,
-  { kept, exactUpTo }: Counting,
+  { countCache, maxCountedIndex }: Counting,
 ): Matcher {
-  const isSmall = live < readEverythingBelow;
-  const isCounted = live <= exactUpTo;
-  const sample = isCounted ? null : sampleOf(lookedThrough.each / live);
+  const isSmall = live < minSampledIndex;
+  const isCounted = live <= maxCountedIndex;
+  const sample = isCounted ? null : sampleOf(maxExamined.each / live);
   return {
     find(search) {
       if (isSmall) return findExactly(db, search);
       return isCounted
-        ? findAndCount(db, search, { days, live, kept })
+        ? findAndCount(db, search, { days, live, countCache })
         : findBySample(db, search, days, live);
     },
-    minScore: (search) => minScoreOf(db, search, isSmall ? null : newestDays(days, lookedThrough.partial)),
+    minScore: (search) => minScoreOf(db, search, isSmall ? null : newestDays(days, maxExamined.partial)),
     countUpTo: (searches) => countUpTo(db, searches),
-    findPartly(search, options) {
-      const window = isSmall ? null : newestDays(days, lookedThrough.partial);
+    findPartial(search, options) {
+      const window = isSmall ? null : newestDays(days, maxExamined.partial);
       return findPartialMatches(db, search, { live, window }, options);
     },
     countMentions(search, listed) {
-      const part = Math.min(lookedThrough.each / live, listedInSample / Math.max(listed, 1));
+      const part = Math.min(maxExamined.each / live, listedInSample / Math.max(listed, 1));
       return countMentions(db, search, isCounted ? null : sampleOf(part));
     },
     countEach: (search, each) => countEach(db, search, each, sample),

@@ -6,11 +6,11 @@ import type { DayWindow } from "./day-window.ts";
 import { listScore } from "./rank.server.ts";
 
 /** A job of a list by date has at least this share of the second best score. */
-const shareOfBest = 0.85;
+const minShare = 0.85;
 /** The best jobs, up to this number, are also listed if they have this share. */
-const best = { jobs: 5, share: 0.6 };
+const alwaysListed = { jobs: 5, share: 0.6 };
 /** More jobs are not scored to find the best. */
-const mostScored = 5_000;
+const maxScored = 5_000;
 
 /**
  * Returns the score that a job must reach to be listed by date. A list by date cannot rank weaker matches last, so it
@@ -27,10 +27,10 @@ export async function minScoreOf(
   if (!words || query.sort !== "date") return null;
   const condition = candidateCondition({ ...scopeOf(search, search.filters.all), window });
   const { rows } = await sql<{ score: number }>`
-    select score from (select ${listScore(words)} as score from jobs j where ${condition} limit ${mostScored}::int) scored
-    order by score desc limit ${best.jobs}::int`.execute(db);
+    select score from (select ${listScore(words)} as score from jobs j where ${condition} limit ${maxScored}::int) scored
+    order by score desc limit ${alwaysListed.jobs}::int`.execute(db);
   const second = rows[1]?.score;
   const last = rows.at(-1)?.score;
   if (second === undefined || last === undefined) return null;
-  return { words, score: Math.max(best.share * second, Math.min(shareOfBest * second, last)) };
+  return { words, score: Math.max(alwaysListed.share * second, Math.min(minShare * second, last)) };
 }

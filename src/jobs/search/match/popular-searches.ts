@@ -4,14 +4,14 @@ export type PopularSearches<T> = {
 };
 
 /** A search requested this often within `countedMs` is popular. */
-const popularFrom = 3;
-const countedMs = 60_000;
+const minRequests = 3;
+const countingMs = 60_000;
 /** Milliseconds for which the answer of a popular search is cached. */
-const keptMs = 15_000;
+const cacheMs = 15_000;
 /** The maximum number of searches in memory. */
-const most = 200;
+const maxEntries = 200;
 
-type Entry<T> = { asked: number[]; kept: { value: T; at: number } | null };
+type Entry<T> = { requestTimes: number[]; cached: { value: T; at: number } | null };
 
 /** Caches the first pages of popular searches for fifteen seconds, in the memory of this process. */
 export function createPopularSearches<T>(now: () => number = () => performance.now()): PopularSearches<T> {
@@ -19,19 +19,19 @@ export function createPopularSearches<T>(now: () => number = () => performance.n
   return {
     async answer(key, find) {
       const at = now();
-      const { asked, kept } = entries.get(key) ?? { asked: [], kept: null };
+      const { requestTimes, cached } = entries.get(key) ?? { requestTimes: [], cached: null };
       const entry: Entry<T> = {
-        asked: [...asked.filter((moment) => at - moment < countedMs), at].slice(-popularFrom),
-        kept: kept && at - kept.at < keptMs ? kept : null,
+        requestTimes: [...requestTimes.filter((moment) => at - moment < countingMs), at].slice(-minRequests),
+        cached: cached && at - cached.at < cacheMs ? cached : null,
       };
       // Deletes and sets the entry again, so that the least recently requested search comes first.
       entries.delete(key);
       entries.set(key, entry);
       const [oldest] = entries.keys();
-      if (entries.size > most && oldest !== undefined) entries.delete(oldest);
-      if (entry.kept) return entry.kept.value;
+      if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
+      if (entry.cached) return entry.cached.value;
       const value = await find();
-      if (entry.asked.length >= popularFrom) entry.kept = { value, at };
+      if (entry.requestTimes.length >= minRequests) entry.cached = { value, at };
       return value;
     },
   };

@@ -22,11 +22,20 @@ export async function presentJobs(
   found: FoundJobs,
   { sourceLabels, understand }: PresentingTools,
 ): Promise<SearchResult> {
-  const { search, matches, all, correctedTo, suggestion, mentioned, partial, isPayUnstated, leftOutByDate } =
-    found;
+  const {
+    search,
+    matches,
+    partialIds,
+    correctedTo,
+    suggestion,
+    mentioned,
+    partial,
+    isPayUnstated,
+    leftOutByDate,
+  } = found;
   const { query, now, terms, location } = search;
-  const total = all ? { value: all.length, exact: true } : matches.total;
-  const ids = all?.slice((query.page - 1) * pageSize, query.page * pageSize) ?? matches.ids;
+  const total = partialIds ? { value: partialIds.length, exact: true } : matches.total;
+  const ids = partialIds?.slice((query.page - 1) * pageSize, query.page * pageSize) ?? matches.ids;
   const matchedWords = [...new Set(wordsOfTerms(terms))];
   const where = { cityIds: new Set(search.cityIds), places: search.places };
   return {
@@ -39,13 +48,13 @@ export async function presentJobs(
     company: search.company,
     facets: facetsOf(matches.counts, sourceLabels, query, matches.total),
     page: query.page,
-    pages: Math.min(Math.max(Math.ceil((all?.length ?? matches.listed) / pageSize), 1), lastPage),
+    pages: Math.min(Math.max(Math.ceil((partialIds?.length ?? matches.listed) / pageSize), 1), lastPage),
     isCut: total.value > lastPage * pageSize,
     asOf: query.asOf ?? now,
     correctedTo,
     suggestion,
     understood: understoodParts(search),
-    unused: search.unused,
+    unusedWords: search.unusedWords,
     matchedWords,
     location,
     mostRestrictiveFilter:

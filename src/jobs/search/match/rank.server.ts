@@ -4,9 +4,9 @@ import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import type { TermQuery, WordQuery } from "../query/word-query.ts";
 
 /** The number of results that can be paged through. */
-export const mostListed = lastPage * pageSize;
+export const maxListed = lastPage * pageSize;
 /** The best matches by the rough score are ranked by the full score: this many, in whole pages. */
-const rankedFully = 15 * pageSize;
+const maxFullyRanked = 15 * pageSize;
 
 /** How the matches of a search are ordered. */
 export type Ranking = {
@@ -39,12 +39,13 @@ function rankedPage(
   const rows = sql`limit ${pageSize}::int offset ${(page - 1) * pageSize}::int`;
   const byDate = sql`fresh_at desc, id desc`;
   if (!words) return sql`select id from list order by ${byDate} ${rows}`;
-  if (page * pageSize > rankedFully) return sql`select id from list order by rough desc, ${byDate} ${rows}`;
-  const few = sql`(select count(*) from (select from list limit ${rankedFully + 1}::int) one) <= ${rankedFully}::int`;
+  if (page * pageSize > maxFullyRanked)
+    return sql`select id from list order by rough desc, ${byDate} ${rows}`;
+  const few = sql`(select count(*) from (select from list limit ${maxFullyRanked + 1}::int) one) <= ${maxFullyRanked}::int`;
   // Later pages are ranked as of the first page.
   const score = scoreExpression(words, asOf ?? now);
   return sql`
-    select id from (select * from list order by rough desc, ${byDate} limit ${rankedFully}::int) j
+    select id from (select * from list order by rough desc, ${byDate} limit ${maxFullyRanked}::int) j
     order by ${score} + case when ${few} then ${descriptionScore(words)} else 0 end desc, ${byDate} ${rows}`;
 }
 
@@ -52,19 +53,19 @@ function rankedPage(
  * Builds the rough score, by which candidates are ordered first, at a fraction of the cost of the full score. It rates
  * which fields contain the terms, as typed or in any form, and what share of the title they are.
  */
-const roughScore = (words: WordQuery) => placed(words.terms, roughCases);
+const roughScore = (words: WordQuery) => termScores(words.terms, roughCases);
 
 /**
  * Builds the score that a job must reach to be listed by date: the rough score with half the points for short titles, and
  * the points for words side by side in the title. A title in another language is as good as the typed words.
  */
 export function listScore(words: WordQuery): RawBuilder<number> {
-  const rough = placed(words.terms, listCases, sql`0.75::float8`);
-  return sql<number>`(${rough} + ${sideBySide} * ${pairsInTitle(words.pairs)})`;
+  const rough = termScores(words.terms, listCases, sql`0.75::float8`);
+  return sql<number>`(${rough} + ${adjacencyPoints} * ${pairsInTitle(words.pairs)})`;
 }
 
 /** Points for words typed side by side that are so in the title. */
-const sideBySide = sql`0.7::float8`;
+const adjacencyPoints = sql`0.7::float8`;
 
 /**
  * Builds the full score of a job from `head`, `title_words` and `fresh_at` of `j` alone.
@@ -79,9 +80,9 @@ export function scoreExpression(words: WordQuery, now: Date): RawBuilder<number>
   // Seconds as a float: `extract` returns a numeric, whose arithmetic alone would cost a quarter of a search.
   const age = sql`greatest(date_part('epoch', ${now}::timestamptz - j.fresh_at), 0)`;
   return sql<number>`(
-    ${placed(words.terms, fullCases)}
-    + ${sideBySide} * ${pairsInTitle(words.pairs)}
-    + 1.0::float8 * (j.head @@ ${tsquery(words.inCompany)})::int
+    ${termScores(words.terms, fullCases)}
+    + ${adjacencyPoints} * ${pairsInTitle(words.pairs)}
+    + 1.0::float8 * (j.head @@ ${tsquery(words.anyTerm)})::int
     + 0.3::float8 * ts_rank('{0.05, 0.3, 0.4, 1}', j.head, ${tsquery(words.any)}, 32)
     + 0.3::float8 * case when j.fresh_at = 'epoch' then 0.5::float8 else exp(-least(${age} / 2592000, 100)) end
   )`;
@@ -126,11 +127,15 @@ const listCases: Cases = (term, title, place) => [
  * Rates terms from 0 to 4 for the fields that contain them, plus up to `ofTitle` for their share of the title. Synonyms and
  * longer words count for less than the typed words.
  */
-function placed(terms: readonly TermQuery[], casesOf: Cases, ofTitle = sql`1.5::float8`): RawBuilder<number> {
+function termScores(
+  terms: readonly TermQuery[],
+  casesOf: Cases,
+  titlePoints = sql`1.5::float8`,
+): RawBuilder<number> {
   const all = terms.reduce((sum, { weight }) => sum + weight, 0);
   const each = terms.map((term) => {
     const place = sql`${(4 * term.weight) / all}::float8`;
-    const title = sql`(${place} + ${ofTitle} * least(1, ${term.words}::float8 / greatest(j.title_words, 1)))`;
+    const title = sql`(${place} + ${titlePoints} * least(1, ${term.words}::float8 / greatest(j.title_words, 1)))`;
     const best = casesOf(term, title, place);
     // A term without synonyms or longer words repeats some of the cases. Each distinct query is run once.
     const cases = best.filter(([literal], index) => best.findIndex(([other]) => other === literal) === index);

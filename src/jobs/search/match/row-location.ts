@@ -1,7 +1,7 @@
 import type { Place } from "../../../places/place.ts";
 
 /** The places of a search. */
-export type AskedPlaces = {
+export type SearchedPlaces = {
   /** Cities, also those around the named ones. */
   cityIds: ReadonlySet<number>;
   /** The named places, of any size. */
@@ -17,10 +17,14 @@ const orRemote = /,? or remote$/;
  *
  * @example askedPlace("Denver and 4 more", places, { cityIds: new Set([berlin.cityId]), places: [berlin] }) // "Berlin and 4 more"
  */
-export function askedPlace(text: string | null, places: readonly Place[], asked: AskedPlaces): string | null {
+export function rowLocation(
+  text: string | null,
+  places: readonly Place[],
+  searched: SearchedPlaces,
+): string | null {
   const found =
-    places.find(({ cityId }) => cityId !== null && asked.cityIds.has(cityId)) ??
-    places.find((place) => asked.places.some((area) => isWithin(place, area)));
+    places.find(({ cityId }) => cityId !== null && searched.cityIds.has(cityId)) ??
+    places.find((place) => searched.places.some((area) => isWithin(place, area)));
   const [other, ...more] = places.filter((place) => place !== found);
   if (!found || !other || text?.includes(found.name)) return text;
   const remote = orRemote.exec(text ?? "")?.[0] ?? "";

@@ -8,8 +8,8 @@ import {
   type UnderstoodSearch,
 } from "../query/understand-search.server.ts";
 import { findJobs, type FoundJobs } from "./find-jobs.server.ts";
-import { createKeptCounts } from "./count-cache.ts";
-import { countEverythingUpTo, matcherFor, type Counting } from "./matcher.server.ts";
+import { createCountCache } from "./count-cache.ts";
+import { defaultMaxCountedIndex, matcherFor, type Counting } from "./matcher.server.ts";
 import { withoutConditions } from "./most-restrictive-filter.server.ts";
 import { presentJobs } from "./present-jobs.server.ts";
 import { readOverview } from "./read-overview.server.ts";
@@ -25,14 +25,19 @@ type SearchContext = Pick<UnderstandingTools, "now" | "gazetteer"> & Partial<Cou
 export async function searchJobs(
   db: Database,
   query: SearchQuery,
-  { now, gazetteer, kept = createKeptCounts(), exactUpTo = countEverythingUpTo }: SearchContext,
+  {
+    now,
+    gazetteer,
+    countCache = createCountCache(),
+    maxCountedIndex = defaultMaxCountedIndex,
+  }: SearchContext,
 ): Promise<SearchResult> {
   const lookUps = createLookUps(db);
   const understand = (interpretation: Interpretation, asked = query) =>
     understandSearch(db, asked, { now, gazetteer, interpretation, lookUps });
   // These run in parallel because they are independent.
   const [overview, search] = await Promise.all([readOverview(db), understand("usual")]);
-  const matcher = matcherFor(db, overview, { kept, exactUpTo });
+  const matcher = matcherFor(db, overview, { countCache, maxCountedIndex });
   const present = (found: FoundJobs) =>
     presentJobs(db, matcher, found, {
       sourceLabels: overview.sourceLabels,
@@ -57,7 +62,11 @@ export async function searchJobs(
 
 /** Checks whether two interpretations ask for the same words, filters and place. */
 function asksForTheSame(one: UnderstoodSearch, other: UnderstoodSearch): boolean {
-  const asked = ({ usual, anywhere, filters }: UnderstoodSearch) => [usual, anywhere, filters.all.lexemes];
+  const asked = ({ baseRequired, anywhere, filters }: UnderstoodSearch) => [
+    baseRequired,
+    anywhere,
+    filters.all.lexemes,
+  ];
   return isDeepStrictEqual(asked(one), asked(other));
 }
 

@@ -12,7 +12,7 @@ import { loadGazetteer } from "../../../places/gazetteer.server.ts";
 import type { Posting } from "../../posting.ts";
 import { storeBatch } from "../../store/store-batch.server.ts";
 import { emptySearch, lastPage, pageSize, type SearchQuery } from "../query/search-query.ts";
-import { createKeptCounts } from "./count-cache.ts";
+import { createCountCache } from "./count-cache.ts";
 import { searchJobs } from "./search-jobs.server.ts";
 
 /** Large enough that a search for common words reads only a part of the index. */
@@ -41,11 +41,11 @@ afterAll(() => opened.close());
 
 /** Searches with estimates, as in an index of more than a hundred thousand jobs. */
 const search = (query: Partial<SearchQuery>) =>
-  searchJobs(opened.db, { ...emptySearch, ...query }, { now, gazetteer, exactUpTo: 0 });
-const kept = createKeptCounts();
+  searchJobs(opened.db, { ...emptySearch, ...query }, { now, gazetteer, maxCountedIndex: 0 });
+const countCache = createCountCache();
 /** Searches as in an index of this size: every match is counted, and the counts are kept. */
 const searchExactly = (query: Partial<SearchQuery>) =>
-  searchJobs(opened.db, { ...emptySearch, ...query }, { now, gazetteer, kept });
+  searchJobs(opened.db, { ...emptySearch, ...query }, { now, gazetteer, countCache });
 const isAbout = (posting: Posting, word: RegExp) =>
   word.test(`${posting.title}\n${posting.company}\n${posting.skills.join("\n")}`);
 

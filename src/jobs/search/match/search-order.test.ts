@@ -134,7 +134,7 @@ describe("lists and links", () => {
     const alerted = await findNewMatches(
       opened.db,
       { ...emptySearch, keywords: "undertaker" },
-      { now, gazetteer, afterJobId: 0, since: new Date(0), most: 100 },
+      { now, gazetteer, afterJobId: 0, since: new Date(0), limit: 100 },
     );
     expect(alerted).toHaveLength(6);
   });
@@ -203,9 +203,9 @@ describe("sentences", () => {
 
 describe("what a search says", () => {
   test("words that say nothing about the work are not looked for", async () => {
-    const { jobs, unused } = await search("urgent beekeeper this week");
+    const { jobs, unusedWords } = await search("urgent beekeeper this week");
     expect(jobs.map(({ title }) => title)).toEqual(["Beekeeper"]);
-    expect(unused).toEqual(["urgent", "week"]);
+    expect(unusedWords).toEqual(["urgent", "week"]);
   });
 
   test("an exclusion may be in words", async () => {

@@ -28,7 +28,7 @@ export function understoodParts({
     add("occupation", [...new Set(named.map(occupationName))]);
   }
   const { pay, place, filters } = typedConditions;
-  if (pay) add("pay", [payInWords(pay)]);
+  if (pay) add("pay", [payText(pay)]);
   if (place) add("place", location.labels);
   if (countries.length > 0) add("place", [anyCountry(countries)]);
   add("filter", [
@@ -36,7 +36,7 @@ export function understoodParts({
     ...filters.levels.map((level) => `${experienceLevelFilter.labels[level]} level`),
     ...filters.facts.map(({ label }) => label),
     ...(filters.workModes.length > 0 ? ["Remote"] : []),
-    ...terms.filter(({ onlyIn }) => onlyIn === "anywhere").map(mentionedWords),
+    ...terms.filter(({ onlyIn }) => onlyIn === "anywhere").map(mentionText),
   ]);
   return parts;
 }
@@ -69,14 +69,14 @@ function occupationName({
 }
 
 /** @example mentionedWords(term) // "mentions charity, ngo" */
-function mentionedWords({ words, alternatives }: UnderstoodSearch["terms"][number]): string {
+function mentionText({ words, alternatives }: UnderstoodSearch["terms"][number]): string {
   return `mentions ${[words, ...alternatives.map((one) => one.words)].map((one) => one.join(" ")).join(", ")}`;
 }
 
 /** @example payInWords(pay) // "30,000 to 40,000 GBP a year" */
-function payInWords({ amount, max, currency, period }: TypedPay): string {
-  const [least, highest] = [amount, max].map((one) => one?.toLocaleString("en"));
+function payText({ amount, max, currency, period }: TypedPay): string {
+  const [minText, maxText] = [amount, max].map((one) => one?.toLocaleString("en"));
   const per = `${currency} ${period === "hour" ? "an" : "a"} ${period}`;
-  if (max === null) return `${least} ${per} or more`;
-  return amount === 0 ? `up to ${highest} ${per}` : `${least} to ${highest} ${per}`;
+  if (max === null) return `${minText} ${per} or more`;
+  return amount === 0 ? `up to ${maxText} ${per}` : `${minText} to ${maxText} ${per}`;
 }

@@ -21,26 +21,26 @@ export type Correction = {
 };
 
 /** Shorter words differ from too many others, and longer ones are no words. */
-const [shortest, longest] = [4, 20];
+const [minLength, maxLength] = [4, 20];
 /** Words of a search that are corrected. The rest of a pasted text is taken as it is. */
 const maxCorrected = 6;
 /** Words from this length may have two slips. */
-const longEnoughForTwo = 7;
+const minLengthForTwoEdits = 7;
 /** Adverts may share a typing error: "grapics". */
-const commonSlip = 2;
+const maxTypoJobs = 2;
 /** A word in this many adverts may be their typing error, if a near word is this many times as common. */
-const fewJobs = 25;
-const muchMore = 40;
+const maxRareJobs = 25;
+const minJobsRatio = 40;
 /** The name of an occupation needs to be only this many times as common. */
-const more = 4;
+const minJobsRatioOfOccupation = 4;
 /** A common word and the name of an occupation are likelier by this much; a lead of this much is sure. */
-const [perTenfold, forOccupation, sureLead] = [0.15, 0.6, 0.25];
+const [gainPerTenfold, gainOfOccupation, minLead] = [0.15, 0.6, 0.25];
 
 /** A place of this many people is known. Small towns are often a slip away from a word. */
-const knownPlace = 20_000;
+const minPopulation = 20_000;
 
 type Candidate = { word: string; jobs: number };
-type Rated = Candidate & { cost: number };
+type ScoredCandidate = Candidate & { cost: number };
 
 /**
  * Finds the words that were meant by words of a search that the index does not know, or hardly knows. Names of
@@ -59,7 +59,7 @@ export async function correctSpelling(
   for (const word of new Set(words)) {
     const entry = known.get(word);
     if (candidates.size === maxCorrected) break;
-    if (entry && mayBeSlip(entry) && !isName(word, gazetteer))
+    if (entry && mayBeTypo(entry) && !isName(word, gazetteer))
       candidates.set(word, await candidatesFor(db, word));
   }
   // The second time, each word has corrected neighbours: "marketting manger".
@@ -67,7 +67,8 @@ export async function correctSpelling(
     for (const [at, word] of words.entries()) {
       const entry = known.get(word);
       const rated = candidates.get(word);
-      const isPart = (other: string) => !isUnknownWord(loadVocabulary(), other) && around(current, at, other);
+      const isPart = (other: string) =>
+        !isUnknownWord(loadVocabulary(), other) && namesWorkWithNeighbour(current, at, other);
       const correction = entry && rated && correct(entry, rated, isPart);
       if (!correction) continue;
       corrections.set(word, correction);
@@ -85,19 +86,19 @@ function correct(
   isPart: (word: string) => boolean,
 ): Correction | null {
   const rated = candidates
-    .filter((one) => one.jobs >= jobs * (isOccupation([one.word]) ? more : muchMore))
+    .filter((one) => one.jobs >= jobs * (isOccupation([one.word]) ? minJobsRatioOfOccupation : minJobsRatio))
     .map((one) => ({ ...one, cost: costOf(one, word, isPart(one.word)) }))
     .sort((a, b) => a.cost - b.cost || b.jobs - a.jobs);
   const [best] = rated;
   if (!best) return null;
   const makesName = isPart(best.word);
   // A word that adverts use may be meant, unless the correction makes a name of an occupation.
-  if (jobs > 0 && !makesName && (word.length < longEnoughForTwo || jobs > 2)) return null;
+  if (jobs > 0 && !makesName && (word.length < minLengthForTwoEdits || jobs > 2)) return null;
   // A long word that only descriptions have is rarely meant if a name of work is one slip away: "enginer".
   const isNearName =
-    jobs === 0 && word.length >= longEnoughForTwo && isOccupationWord(loadVocabulary(), best.word);
+    jobs === 0 && word.length >= minLengthForTwoEdits && isOccupationWord(loadVocabulary(), best.word);
   const isError = !isIndexed || makesName || isNearName;
-  return { word: best.word, isSure: isError && leadOf(rated) >= sureLead };
+  return { word: best.word, isSure: isError && leadOf(rated) >= minLead };
 }
 
 const isOccupation = (words: readonly string[]): boolean =>
@@ -108,14 +109,14 @@ function isName(word: string, gazetteer: Gazetteer): boolean {
   return (
     matchOccupations(loadVocabulary(), word).some(({ matched }) => foldText(matched ?? "") === word) ||
     findSkills(word).length > 0 ||
-    understandLocation(word, gazetteer).places.some(({ population }) => population >= knownPlace)
+    understandLocation(word, gazetteer).places.some(({ population }) => population >= minPopulation)
   );
 }
 
-function mayBeSlip({ word, jobs, startingWithJobs }: KnownWord): boolean {
-  const isBeginning = jobs === 0 && startingWithJobs > commonSlip;
-  const isWord = word.length >= shortest && word.length <= longest;
-  return isWord && !/\d/.test(word) && jobs <= fewJobs && !isBeginning;
+function mayBeTypo({ word, jobs, startingWithJobs }: KnownWord): boolean {
+  const isBeginning = jobs === 0 && startingWithJobs > maxTypoJobs;
+  const isWord = word.length >= minLength && word.length <= maxLength;
+  return isWord && !/\d/.test(word) && jobs <= maxRareJobs && !isBeginning;
 }
 
 /** Returns the indexed words that are one slip away; for long words without any, those that are two away. */
@@ -128,12 +129,12 @@ async function candidatesFor(db: Database, word: string): Promise<Candidate[]> {
   // A rare word that no name has is a typing error itself: "trafic".
   const found = near.rows.filter(({ word: other, jobs }) =>
     jobs > 0
-      ? jobs > commonSlip || !isUnknownWord(loadVocabulary(), other)
+      ? jobs > maxTypoJobs || !isUnknownWord(loadVocabulary(), other)
       : isOccupationWord(loadVocabulary(), other),
   );
   // "Geology" is in names of occupations, so it is not "biology".
   const isRight = isOccupationWord(loadVocabulary(), word);
-  if (found.some(({ jobs }) => jobs > 0) || word.length < longEnoughForTwo || isRight) return found;
+  if (found.some(({ jobs }) => jobs > 0) || word.length < minLengthForTwoEdits || isRight) return found;
   const similar = await sql<Candidate>`
     select word, jobs from search_words
     where word % ${word} and jobs > 0 and length(word) between ${word.length - 2}::int and ${word.length + 2}::int
@@ -144,11 +145,11 @@ async function candidatesFor(db: Database, word: string): Promise<Candidate[]> {
 function costOf({ word, jobs }: Candidate, typed: string, makesOccupation: boolean): number {
   const isNear = soundAlikes(typed).includes(word) || editDistance(typed, word, 2) <= 1;
   const cost = isNear ? Math.min(typoCost(typed, word), 1.6) : 2;
-  return cost - perTenfold * Math.log10(jobs + 1) - (makesOccupation ? forOccupation : 0);
+  return cost - gainPerTenfold * Math.log10(jobs + 1) - (makesOccupation ? gainOfOccupation : 0);
 }
 
 /** Checks whether a word names an occupation, alone or with the word next to it, or with it a skill: "machine learning". */
-function around(words: readonly string[], at: number, word: string): boolean {
+function namesWorkWithNeighbour(words: readonly string[], at: number, word: string): boolean {
   const [before, after] = [words[at - 1], words[at + 1]];
   if (before === undefined && after === undefined) return isOccupation([word]);
   const pairs = [before === undefined ? [] : [before, word], after === undefined ? [] : [word, after]];
@@ -158,7 +159,7 @@ function around(words: readonly string[], at: number, word: string): boolean {
 const isSkill = (name: string): boolean =>
   findSkills(name).some(({ start, end }) => start === 0 && end === name.length);
 
-function leadOf([best, next]: readonly Rated[]): number {
+function leadOf([best, next]: readonly ScoredCandidate[]): number {
   // Forms of one word are one candidate.
   if (!best || !next || next.word.startsWith(best.word) || best.word.startsWith(next.word)) return 1;
   return next.cost - best.cost;

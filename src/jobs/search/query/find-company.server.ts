@@ -8,12 +8,12 @@ import type { KnownWord } from "./look-up-words.server.ts";
 export type NamedCompany = { name: string; path: string | null; openings: number; words: string[] };
 
 /** Words in the longest name that is looked for next to other words. */
-const longestName = 4;
+const maxNameWords = 4;
 
 /** Returns the companies whose names the words begin or end with, the longest name first. */
 export async function findCompanies(db: Database, words: readonly string[]): Promise<NamedCompany[]> {
   const spans = new Map<string, string[]>();
-  const lengths = new Set([words.length, ...Array.from({ length: longestName }, (_, at) => at + 1)]);
+  const lengths = new Set([words.length, ...Array.from({ length: maxNameWords }, (_, at) => at + 1)]);
   for (const length of lengths) {
     for (const span of [words.slice(0, length), words.slice(-length)]) {
       const slug = companySlug(span.join(" "));

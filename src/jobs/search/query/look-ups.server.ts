@@ -7,12 +7,12 @@ export type LookUps = ReturnType<typeof createLookUps>;
 
 export function createLookUps(db: Database) {
   return {
-    words: once((words) => lookUpWords(db, words)),
-    companies: once((words) => findCompanies(db, words)),
+    words: memoise((words) => lookUpWords(db, words)),
+    companies: memoise((words) => findCompanies(db, words)),
   };
 }
 
-function once<Result>(lookUp: (words: readonly string[]) => Promise<Result>) {
+function memoise<Result>(lookUp: (words: readonly string[]) => Promise<Result>) {
   const found = new Map<string, Promise<Result>>();
   return (words: readonly string[]): Promise<Result> => {
     const key = words.join(" ");

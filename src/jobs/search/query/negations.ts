@@ -1,17 +1,17 @@
 import { foldText } from "../../../text/fold-text.ts";
 import { isUninformativeWord } from "./uninformative-words.ts";
 
-const sure =
+const certainNegations =
   "but not|not|except(?: for)?|excluding|other than|anything but|apart from|rather than|no(?! (?:code|problem|limits?|rush|degrees?|diplomas?|qualifications?|experience|certificates?|cv|resume))|(?:i )?(?:hate|dislike|can't stand|cannot stand|(?:don't|do not|don’t) (?:want|like))(?: to do)?";
 /** Words that also mean something else next to a noun: "ohne Berührungsängste". */
-const ifKnown =
+const ambiguousNegations =
   "without|nicht|kein|keine|keinen|ohne|pas de|pas d'|sauf|sans|sin|excepto|non|senza|tranne|niet|geen|zonder|nie|bez|oprócz|não|nao|sem|inte|ej|utan|ne|kromě";
 const particles = "(?:(?:as|in|into|for|with|at|a|an|the|any|to|be|being|als|comme|como)\\s+)*";
 const negation = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:(${sure})|(?:but |and )?(${ifKnown}))\\s+${particles}(\\p{L}+ to \\p{L}+|\\p{L}[\\p{L}\\p{N}+#.'’-]*)(?:\\s+(\\p{L}[\\p{L}\\p{N}+#.'’-]*))?`,
+  `(?<![\\p{L}\\p{N}-])(?:(${certainNegations})|(?:but |and )?(${ambiguousNegations}))\\s+${particles}(\\p{L}+ to \\p{L}+|\\p{L}[\\p{L}\\p{N}+#.'’-]*)(?:\\s+(\\p{L}[\\p{L}\\p{N}+#.'’-]*))?`,
   "giu",
 );
-const shortestWord = 2;
+const minWordLength = 2;
 
 /**
  * Writes spoken exclusions as the search writes them: "marketing but no sales" is "marketing -sales".
@@ -26,7 +26,7 @@ export function writeExclusions(typed: string, isKnown: (words: string) => boole
       if (second !== undefined && isKnown(`${first} ${second}`)) return `-"${first} ${second}"`;
       if (
         isUninformativeWord(foldText(first)) ||
-        first.length < shortestWord ||
+        first.length < minWordLength ||
         (surely === undefined && !isKnown(first))
       )
         return whole;

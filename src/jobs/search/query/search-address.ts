@@ -9,7 +9,7 @@ import { emptySearch, lastPage, radiusChoices, sortOrders, type SearchQuery } fr
 /** The search in an address, and the parts of the address that were ignored. */
 export type ReadAddress = { query: SearchQuery; ignored: IgnoredParameter[] };
 
-const longest = { keywords: 200, location: 120 };
+const maxLengths = { keywords: 200, location: 120 };
 
 const parameterNames = new Set([
   "q",
@@ -36,8 +36,8 @@ const otherNames = new Set(["job", "hidden", "_routes", "index"]);
 export function readSearchAddress(params: URLSearchParams): ReadAddress {
   const { parameters, ignored } = addressParameters(params, parameterNames, otherNames);
   const query: SearchQuery = {
-    keywords: parameters.text("q", longest.keywords),
-    location: parameters.text("location", longest.location),
+    keywords: parameters.text("q", maxLengths.keywords),
+    location: parameters.text("location", maxLengths.location),
     radius: parameters.choice("radius", radiusChoices) ?? emptySearch.radius,
     ...readFilters(parameters),
     sort: parameters.choice("sort", sortOrders) ?? emptySearch.sort,
@@ -51,10 +51,10 @@ export function readSearchAddress(params: URLSearchParams): ReadAddress {
 
 /** Only later pages carry a time. The first page always shows the current state. */
 function readPage(parameters: AddressParameters): Pick<SearchQuery, "page" | "asOf"> {
-  const asked = parameters.single("page") ?? "1";
-  const number = /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null;
-  if (number === null) parameters.ignore("page", asked, `it is a number from 1 to ${lastPage}`);
-  else if (number > lastPage) parameters.ignore("page", asked, `pages 1 to ${lastPage} can be opened`);
+  const typed = parameters.single("page") ?? "1";
+  const number = /^[1-9]\d{0,8}$/.test(typed) ? Number(typed) : null;
+  if (number === null) parameters.ignore("page", typed, `it is a number from 1 to ${lastPage}`);
+  else if (number > lastPage) parameters.ignore("page", typed, `pages 1 to ${lastPage} can be opened`);
   const page = Math.min(number ?? 1, lastPage);
 
   const time = parameters.single("asof");

@@ -1,15 +1,15 @@
 /** Words of a sentence around what it asks for: "I want to work as", "looking for a job where". */
-const always =
+const everywhere =
   "i i'm i'd i've im my me we want wants wanted wanna need needs looking seeking searching search find would please become becoming someone hire hires";
 const inSentences =
   "who which where what how when can could get getting do does did am is are have has had like love any some there there's companies company employers employer pays pay paying paid tired of start starting job jobs work working works being be doing son daughter old years year good with use using help that it's also really moving helping doing make making something anything people good nice best great well company degree diploma live living speak speaking fluent";
-const alwaysDropped: ReadonlySet<string> = new Set(always.split(" "));
+const alwaysDropped: ReadonlySet<string> = new Set(everywhere.split(" "));
 const droppedInSentences: ReadonlySet<string> = new Set(inSentences.split(" "));
 /** Words after the verb "go", which is also a language. */
 const direction = /^(?:back|to|into|for|abroad|home)$/i;
 const minWords = 4;
 
-const plain = (word: string) =>
+const withoutPunctuation = (word: string) =>
   word
     .toLowerCase()
     .replace(/[?!.,;:]+$/, "")
@@ -22,7 +22,9 @@ export function isWrittenAsSentence(typed: string): boolean {
     words.length >= minWords &&
     (typed.trim().endsWith("?") ||
       /^(?:is|are) there\b/i.test(typed.trim()) ||
-      words.some((word) => alwaysDropped.has(plain(word)) || /^(?:who|which|where|what|any)$/i.test(word)))
+      words.some(
+        (word) => alwaysDropped.has(withoutPunctuation(word)) || /^(?:who|which|where|what|any)$/i.test(word),
+      ))
   );
 }
 
@@ -35,14 +37,14 @@ export function isWrittenAsSentence(typed: string): boolean {
 export function dropSentenceWords(typed: string, isSentence = isWrittenAsSentence(typed)): string {
   const words = typed.split(/\s+/).filter(Boolean);
   const kept = words.filter((word, at) => {
-    const bare = plain(word);
+    const lowerCase = withoutPunctuation(word);
     return (
-      !alwaysDropped.has(bare) &&
+      !alwaysDropped.has(lowerCase) &&
       // "IT" is a trade, and "it" is none.
       !(
         isSentence &&
-        (droppedInSentences.has(bare) ||
-          /^\d{1,2}$/.test(bare) ||
+        (droppedInSentences.has(lowerCase) ||
+          /^\d{1,2}$/.test(lowerCase) ||
           word === "it" ||
           (word === "go" && direction.test(words[at + 1] ?? "")))
       )

@@ -7,64 +7,72 @@ import { occupationLexeme } from "./occupation-lexemes.ts";
 import type { Term } from "./parse-keywords.ts";
 import { tradesOf } from "./practitioners.ts";
 
+/*
+ * Literals for `::tsquery`. A fields argument such as "AB" limits a match to fields of a vector, by their weight labels:
+ * title (A), skills (B), company (C) and place (D). It is empty for all fields.
+ */
+
 /** The words of a search, as the index knows them. */
 export type KnownWords = ReadonlyMap<string, KnownWord>;
 
-const fieldSuffix = (mark: string): string => (mark ? `:${mark}` : "");
+const fieldSuffix = (fields: string): string => (fields ? `:${fields}` : "");
 export const or = (parts: readonly string[]): string =>
   parts.length === 1 ? (parts[0] ?? "") : `(${parts.join(" | ")})`;
 export const and = (parts: readonly string[]): string =>
   parts.length === 1 ? (parts[0] ?? "") : `(${parts.join(" & ")})`;
 export const adjacent = (parts: readonly string[]): string =>
   parts.length === 1 ? (parts[0] ?? "") : `(${parts.join(" <-> ")})`;
-export const lexemeLiteral = (lexeme: string, mark: string) => quoteLexeme(lexeme) + fieldSuffix(mark);
+export const lexemeLiteral = (lexeme: string, fields: string) => quoteLexeme(lexeme) + fieldSuffix(fields);
 
-/** Queries a word by every lexeme it is indexed by: its English stem and its stems in other languages. */
-export function wordLiteral(word: string, known: KnownWords, mark = ""): string {
+/** Matches a word by every lexeme it is indexed by: its English stem and its stems in other languages. */
+export function wordLiteral(word: string, known: KnownWords, fields = ""): string {
   const lexemes = [stemWord(word, "en"), ...(known.get(word)?.foreign ?? [])];
-  return or([...new Set(lexemes)].map((lexeme) => lexemeLiteral(lexeme, mark)));
+  return or([...new Set(lexemes)].map((lexeme) => lexemeLiteral(lexeme, fields)));
 }
 
-/** Queries a term, or any of its alternatives. */
+/** Matches a term or any of its alternatives. */
 export function anyAlternative(term: Term, literal: (one: Term) => string): string {
   return or([term, ...term.alternatives].map(literal));
 }
 
-/** Queries a term as typed. */
-export function typedLiteral(term: Term, known: KnownWords, mark = ""): string {
-  return anyAlternative(term, (one) => typedTermLiteral(one, known, mark));
+/** Matches a term as typed. */
+export function typedLiteral(term: Term, known: KnownWords, fields = ""): string {
+  return anyAlternative(term, (one) => typedTermLiteral(one, known, fields));
 }
 
-function typedTermLiteral(term: Term, known: KnownWords, mark: string): string {
-  const words = term.words.map((word) => wordLiteral(word, known, mark));
-  const together = term.isPhrase ? adjacent(words) : and(withCompounds(term.words, words, mark));
-  return term.compound ? or([together, wordLiteral(term.compound, known, mark)]) : together;
+function typedTermLiteral(term: Term, known: KnownWords, fields: string): string {
+  const words = term.words.map((word) => wordLiteral(word, known, fields));
+  const together = term.isPhrase ? adjacent(words) : and(withCompounds(term.words, words, fields));
+  return term.compound ? or([together, wordLiteral(term.compound, known, fields)]) : together;
 }
 
 /** Replaces two words by "both, or their compound": "dev ops engineer" is also "devops engineer". */
-function withCompounds(typedWords: readonly string[], queries: readonly string[], mark: string): string[] {
+function withCompounds(typedWords: readonly string[], queries: readonly string[], fields: string): string[] {
   const parts: string[] = [];
   for (let at = 0; at < queries.length; at++) {
     const compound = compoundWords.get(`${typedWords[at]} ${typedWords[at + 1]}`);
     const both = queries.slice(at, at + 2);
     if (compound === undefined) parts.push(queries[at] ?? "");
     else {
-      parts.push(or([and(both), lexemeLiteral(stemWord(compound, "en"), mark)]));
+      parts.push(or([and(both), lexemeLiteral(stemWord(compound, "en"), fields)]));
       at += 1;
     }
   }
   return parts;
 }
 
-/** Queries a term as typed, by its synonyms or by its occupation, which includes narrower ones where no field is given. */
-export function synonymLiteral(term: Term, known: KnownWords, mark = ""): string {
+/** Matches a term as typed, by its synonyms or by its occupation. Without fields, narrower occupations match, too. */
+export function synonymLiteral(term: Term, known: KnownWords, fields = ""): string {
   return anyAlternative(term, (one) => {
     const lexemes = [...one.concepts, ...one.occupations.map(occupationLexeme)];
-    return or([typedTermLiteral(one, known, mark), ...lexemes.map((lexeme) => lexemeLiteral(lexeme, mark))]);
+    return or([
+      typedTermLiteral(one, known, fields),
+      ...lexemes.map((lexeme) => lexemeLiteral(lexeme, fields)),
+    ]);
   });
 }
 
-/** Queries one occupation: its words in the title, or a title that names it or a narrower one in other words. */
+/** Matches one occupation: its words in the title, or a title that names it or a narrower one in other words. */
 export function occupationLiteral(term: Term, known: KnownWords): string {
   if (term.isDescribed) return or(term.occupations.map((code) => lexemeLiteral(occupationLexeme(code), "")));
   const codes = isCommonName(term, known)
@@ -84,7 +92,7 @@ export function occupationLiteral(term: Term, known: KnownWords): string {
   ]);
 }
 
-/** Adverts with the words of a name. With as many, other titles of the occupation are not needed. */
+/** If this many jobs have the words of a name, other titles of the occupation are not needed. */
 const minJobsOfCommonName = 50;
 
 /** Checks for a common name of several words for some of the jobs of an occupation: "scrum master", "ML engineer". */
@@ -96,7 +104,7 @@ function isCommonName({ sharesNameWord, words }: Term, known: KnownWords): boole
   );
 }
 
-/** Queries the words of a name in titles. Two words are next to each other: a product security manager manages no products. */
+/** Matches the words of a name in titles. Two words must be adjacent: a product security manager is no product manager. */
 function titleLiteral(term: Term, known: KnownWords): string {
   const [first, second, ...more] = term.words.map((word) => wordLiteral(word, known, "A"));
   if (first === undefined || second === undefined || more.length > 0 || term.compound)
@@ -104,7 +112,7 @@ function titleLiteral(term: Term, known: KnownWords): string {
   return or([adjacent([first, second]), adjacent([second, first])]);
 }
 
-/** Queries a skill by its name and its synonyms, in the title or among the skills. */
+/** Matches a skill by its name and its synonyms, in the title or among the skills. */
 export function skillLiteral({ words, alias, concepts }: Term["skills"][number], fields = "AB"): string {
   const names = [words, alias].filter((name) => name.length > 0);
   return or([
@@ -113,22 +121,22 @@ export function skillLiteral({ words, alias, concepts }: Term["skills"][number],
   ]);
 }
 
-/** A word that this many times fewer jobs have than a longer word is the beginning of that word: "pharm". */
+/** A word counts as a prefix, such as "pharm", if this many times as many jobs have a longer word. */
 const minPrefixRatio = 5;
-/** The end of a compound has at least this many letters: "fahrer" in "kraftfahrer". */
+/** Minimum letters in the end of a compound: "fahrer" in "kraftfahrer". */
 const minEndLength = 5;
 
 /**
- * Queries a term in any form that counts as a match: also as a part of longer words.
+ * Matches a term in any form: as typed, as a synonym, or as a part of longer words.
  *
- * @param isStrict only counts longer words if the term is hardly a word itself, so that Java is not JavaScript.
+ * @param isStrict allows longer words only if the term is rarely a word itself, so that Java is not JavaScript.
  */
-export function anyFormLiteral(term: Term, known: KnownWords, mark = "", isStrict = false): string {
-  return anyAlternative(term, (one) => anyFormTermLiteral(one, known, mark, isStrict));
+export function anyFormLiteral(term: Term, known: KnownWords, fields = "", isStrict = false): string {
+  return anyAlternative(term, (one) => anyFormTermLiteral(one, known, fields, isStrict));
 }
 
-function anyFormTermLiteral(term: Term, known: KnownWords, mark: string, isStrict: boolean): string {
-  if (term.isPhrase) return typedTermLiteral(term, known, mark);
+function anyFormTermLiteral(term: Term, known: KnownWords, fields: string, isStrict: boolean): string {
+  if (term.isPhrase) return typedTermLiteral(term, known, fields);
   const words = term.words.map((word) => {
     const stem = stemWord(word, "en");
     const isWhole = isStrict && term.isNameWord && (known.get(word)?.jobs ?? 0) > 0;
@@ -139,19 +147,19 @@ function anyFormTermLiteral(term: Term, known: KnownWords, mark: string, isStric
       return other !== stem && (!term.isNameWord || other.includes(stem));
     });
     // A beginning of the name of a skill is looked for among the skills.
-    const markOf = (one: string) => (mark.includes("C") && skillOfWords(one) ? `${mark}B` : mark);
+    const fieldsOfWord = (one: string) => (fields.includes("C") && skillOfWords(one) ? `${fields}B` : fields);
     return or([
-      wordLiteral(word, known, mark),
-      ...new Set(longer.map((one) => lexemeLiteral(stemWord(one, "en"), markOf(one)))),
+      wordLiteral(word, known, fields),
+      ...new Set(longer.map((one) => lexemeLiteral(stemWord(one, "en"), fieldsOfWord(one)))),
     ]);
   });
   const together = [
-    ...(term.compound ? [wordLiteral(term.compound, known, mark)] : []),
+    ...(term.compound ? [wordLiteral(term.compound, known, fields)] : []),
     ...(term.alias.length > 0
-      ? [adjacent(term.alias.map((word) => wordLiteral(word, known, mark || "AB")))]
+      ? [adjacent(term.alias.map((word) => wordLiteral(word, known, fields || "AB")))]
       : []),
   ];
-  return or([and(words), ...together, ...term.concepts.map((concept) => lexemeLiteral(concept, mark))]);
+  return or([and(words), ...together, ...term.concepts.map((concept) => lexemeLiteral(concept, fields))]);
 }
 
 /** Lists the longer words from the dictionary, because a prefix in the query would read all its matches to the end. */

@@ -22,26 +22,26 @@ import { understandPlace, type UnderstoodLocation } from "./understand-place.ts"
 import { understandText, type TypedConditions } from "./understand-text.ts";
 import type { RequiredLexemes } from "./required-lexemes.ts";
 import { searchTerms } from "./search-terms.server.ts";
-import { withoutQuery, wordQuery, type StricterForm, type WordQuery } from "./word-query.ts";
+import { exclusionQuery, wordQuery, type StricterForm, type WordQuery } from "./word-query.ts";
 
-/** The lowest score of a list, with the words that are scored. */
+/** The minimum score of the jobs in a list, and the query that computes it. */
 export type MinScore = { words: WordQuery; score: number };
 
 /** A search with its words and its place understood: everything that finding its matches needs. */
 export type UnderstoodSearch = {
-  /** As in the address. */
-  typed: SearchQuery;
+  /** The query as in the address. */
+  typedQuery: SearchQuery;
   interpretation: Interpretation;
-  /** With the filters and the place that were typed among the words. */
+  /** The query with the typed filters and the typed place. */
   query: SearchQuery;
-  /** Those filters and that place. */
+  /** The pay, the place and the filters that were typed as words. */
   typedConditions: TypedConditions;
   /** True for a question or a wish. */
   isSentence: boolean;
   /** False for a sentence that says nothing of the work, only of hours or the place. */
   isAboutWork: boolean;
-  /** Words that say nothing about the work, and are not looked for. */
-  unused: readonly string[];
+  /** Words that were not used, because they say nothing about the work. */
+  unusedWords: readonly string[];
   /** Time of the request. */
   now: Date;
   terms: Term[];
@@ -50,12 +50,12 @@ export type UnderstoodSearch = {
   known: ReadonlyMap<string, KnownWord>;
   /** Null when no word is required. */
   words: WordQuery | null;
-  /** The words that a job must have. */
+  /** The lexemes that a job must have. */
   required: RequiredLexemes;
-  /** The same before a stricter form was chosen. */
-  usual: RequiredLexemes;
-  /** Words that a job may have instead of the required ones; null for none. */
-  instead: RequiredLexemes | null;
+  /** The required lexemes before a stricter form was chosen. */
+  baseRequired: RequiredLexemes;
+  /** Lexemes that a job may have instead of the required ones; null for none. */
+  alternative: RequiredLexemes | null;
   /** Forms for jobs that fit better, the best first. */
   stricter: readonly StricterForm[];
   /** Jobs with a lower score are left out of a list by date; null to leave out none. */
@@ -63,10 +63,10 @@ export type UnderstoodSearch = {
   /** Countries of the language of the search, when only jobs there are listed. */
   countries: readonly string[];
   /** Excludes the jobs of another list; null to exclude none. */
-  not: Pick<UnderstoodSearch, "required" | "minScore"> | null;
+  excludedList: Pick<UnderstoodSearch, "required" | "minScore"> | null;
   /** Other ways to read the search, to be tried if it finds nothing. */
   otherInterpretations: readonly Interpretation[];
-  /** The words that a job must have to mention what was asked for. */
+  /** The lexemes that a job must have to count as a mention. */
   anywhere: RequiredLexemes;
   /** The openings of the company whose name was typed; null when it was another search. */
   company: NamedCompany | null;
@@ -107,24 +107,28 @@ export async function understandSearch(
     gazetteer,
     interpretation,
   });
-  const { required, excluded, isGuessed } = searchTerms(understood, place.isOnlyText ? place.unknown : [], {
+  const {
+    required: requiredTerms,
+    excluded,
+    isGuessed,
+  } = searchTerms(understood, place.isOnlyText ? place.unknown : [], {
     vocabulary,
     interpretation,
   });
-  const names = required.flatMap((term) => term.words);
+  const names = requiredTerms.flatMap((term) => term.words);
   const [known, cityIds, companies] = await Promise.all([
-    lookUps.words(wordsOfTerms([...required, ...excluded])),
+    lookUps.words(wordsOfTerms([...requiredTerms, ...excluded])),
     citiesWithJobs(db, place.cityIds),
     query.verbatim || interpretation === "literal" ? [] : lookUps.companies(names),
   ]);
   const company =
     companies.find((one) => isNameOfCompany(one, one.words.length === names.length, known)) ?? null;
   const { kept, dropped } = query.verbatim
-    ? { kept: required, dropped: [] }
-    : dropUninformativeTerms(required, {
+    ? { kept: requiredTerms, dropped: [] }
+    : dropUninformativeTerms(requiredTerms, {
         // Places are words now, which no vocabulary knows.
         isSentence: isSentence && interpretation !== "literal",
-        dropsUnknown: interpretation === "described" || required.some(({ isWork }) => isWork),
+        dropsUnknown: interpretation === "described" || requiredTerms.some(({ isWork }) => isWork),
         hasConditions:
           hasConditions(typedConditions) || query.location !== "" || query.keywords.trim().includes(" "),
         vocabulary,
@@ -155,38 +159,38 @@ export async function understandSearch(
     ],
   ];
   const mayReadOtherwise = interpretation === "usual" && !query.verbatim;
-  const without = withoutQuery(excluded);
+  const without = exclusionQuery(excluded);
   const anywhere = { head: [], search: words?.anywhere ?? (without ? [without] : []) };
-  const asked = words?.asked ?? anywhere;
+  const required = words?.required ?? anywhere;
   return {
-    typed,
+    typedQuery: typed,
     interpretation,
     query,
     typedConditions,
     isSentence,
     isAboutWork,
-    unused: [...optionalConditions, ...dropped.flatMap((term) => term.words)],
+    unusedWords: [...optionalConditions, ...dropped.flatMap((term) => term.words)],
     now,
     terms,
     excluded,
     known,
     words,
-    required: asked,
-    usual: asked,
-    instead: null,
+    required,
+    baseRequired: required,
+    alternative: null,
     stricter: (words?.stricter ?? []).filter(({ countries }) => !countries || query.location === ""),
     minScore: null,
     countries: [],
-    not: null,
+    excludedList: null,
     otherInterpretations: interpretations.flatMap(([other, isPossible]) =>
       mayReadOtherwise && isPossible ? [other] : [],
     ),
     anywhere,
     company,
-    filters: conditions(typedConditions.pay && { asked: typedConditions.pay, isStated: true }),
+    filters: conditions(typedConditions.pay && { pay: typedConditions.pay, isStated: true }),
     ifPayUnstated:
       typedConditions.pay && !isRatePeriod(typedConditions.pay.period)
-        ? conditions({ asked: typedConditions.pay, isStated: false })
+        ? conditions({ pay: typedConditions.pay, isStated: false })
         : null,
     radiusKm,
     cityIds: [...new Set([...cityIds, ...place.places.flatMap(({ cityId }) => cityId ?? [])])],
@@ -219,26 +223,26 @@ function asNameWord(vocabulary: Vocabulary, term: Term): Term {
 }
 
 /** Returns the search for mentions: jobs that only mention the words, and jobs that a stricter form leaves out. */
-export function mentionsOf(search: UnderstoodSearch): UnderstoodSearch {
-  const { anywhere, required, usual, minScore } = search;
+export function searchForMentions(search: UnderstoodSearch): UnderstoodSearch {
+  const { anywhere, required, baseRequired, minScore } = search;
   return {
     ...search,
     required: anywhere,
     minScore: null,
-    instead: required === usual && !minScore ? null : usual,
-    not: { required, minScore },
+    alternative: required === baseRequired && !minScore ? null : baseRequired,
+    excludedList: { required, minScore },
   };
 }
 
 /** Below this number of cities, checking which have jobs costs more than searching them all. */
-const worthAsking = 10;
+const minCitiesToCheck = 10;
 
 /**
  * Returns those cities of a circle that have ever had a job, but at least one. Most of four hundred villages have none,
  * and the index takes time for each.
  */
 async function citiesWithJobs(db: Database, cityIds: readonly number[]): Promise<number[]> {
-  if (cityIds.length < worthAsking) return [...cityIds];
+  if (cityIds.length < minCitiesToCheck) return [...cityIds];
   const known = await sql<{ cities: number[] | null }>`
     select json_agg(city) as cities from job_cities where city = any(${[...cityIds]}::int[])`.execute(db);
   return known.rows[0]?.cities ?? cityIds.slice(0, 1);

@@ -21,14 +21,14 @@ import {
 
 /** The keyword field as text-search queries, which are literals for `::tsquery`. */
 export type WordQuery = {
-  /** The jobs that are what was asked for. */
-  asked: RequiredLexemes;
+  /** The jobs that are what was required for. */
+  required: RequiredLexemes;
   /** Those of them that fit better, the best first. */
   stricter: readonly StricterForm[];
   /** The jobs that have all the words anywhere, in any form, including longer words that contain them. Rarest first. */
   anywhere: readonly string[];
   /** All terms as typed, in the company's name. */
-  inCompany: string;
+  anyTerm: string;
   /** Each pair of adjacent typed words, adjacent in the title. */
   pairs: string[];
   /** Any of the terms. Partial matches are found and ranked by this. */
@@ -40,7 +40,7 @@ export type WordQuery = {
 /** A form of a search that leaves out weaker matches. Lists have the first one that finds enough jobs. */
 export type StricterForm = {
   required: RequiredLexemes;
-  enough: number;
+  minMatches: number;
   /** Countries of the language of the search, for a form that has only jobs there. `noCountry` may be among them. */
   countries?: readonly string[];
   /** False for a form without the company that has the name of the skill. */
@@ -48,7 +48,7 @@ export type StricterForm = {
 };
 
 /** Jobs of the rarest of the words of a term. */
-const rarestOf = (term: Term, known: KnownWords): number =>
+const jobsOfRarestWord = (term: Term, known: KnownWords): number =>
   Math.min(...term.words.map((word) => known.get(word)?.jobs ?? 0));
 
 /** One term in each combination of form and field that affects the score. */
@@ -90,27 +90,27 @@ export function wordQuery(
   if (terms.length === 0) return null;
   const without = excluded.map((term) => `!${typedLiteral(term, known)}`);
   const words = terms.flatMap((term) => term.words);
-  const rarestFirst = terms.toSorted((a, b) => rarestOf(a, known) - rarestOf(b, known));
+  const rarestFirst = terms.toSorted((a, b) => jobsOfRarestWord(a, known) - jobsOfRarestWord(b, known));
   // Exclusions are combined with a term, because by themselves they would make the index scan everything.
   const anywhere = rarestFirst.map((term, index) =>
     and([
       term.occupations.length > 0
         ? synonymLiteral(term, known)
-        : isFixed(term)
+        : isFixedPhrase(term)
           ? synonymLiteral({ ...term, isPhrase: true }, known)
           : anyFormLiteral(term, known),
       ...(index === 0 ? without : []),
     ]),
   );
-  const asked = requiredLexemes(rarestFirst, { excluded, known, company });
+  const required = requiredLexemes(rarestFirst, { excluded, known, company });
   return {
-    asked,
+    required,
     stricter: [
-      ...skillNotCompany(terms, known, company),
-      ...stricterForms(terms, known, asked, company.length > 0),
+      ...skillForm(terms, known, company),
+      ...stricterForms(terms, known, required, company.length > 0),
     ],
     anywhere,
-    inCompany: and(terms.map((term) => typedLiteral(term, known, "C"))),
+    anyTerm: and(terms.map((term) => typedLiteral(term, known, "C"))),
     pairs: words
       .slice(1)
       .map((word, index) =>
@@ -128,11 +128,11 @@ export function wordQuery(
 function stricterForms(
   terms: readonly Term[],
   known: KnownWords,
-  asked: RequiredLexemes,
+  required: RequiredLexemes,
   isForCompany: boolean,
 ): StricterForm[] {
   const form = (fields: string, isAsTyped: boolean) =>
-    requireInFields(asked, terms, known, { fields, isAsTyped });
+    requireInFields(required, terms, known, { fields, isAsTyped });
   // A search for skills alone lists jobs with these skills. Next to an occupation, its title says more.
   const isForSkills = terms.every(({ isSkill, occupations }) => isSkill && occupations.length === 0);
   // A word that no vocabulary knows is often a part of a company's name, or of an address: "kitchen", "delivery".
@@ -144,42 +144,38 @@ function stricterForms(
   const countries = [
     ...new Set(terms.flatMap((term) => term.languages).flatMap((language) => countriesOfLanguage[language])),
   ];
-  const inItsWords = and(terms.map((term) => typedLiteral(term, known, "A")));
+  const typedInTitle = and(terms.map((term) => typedLiteral(term, known, "A")));
   const roles = terms.flatMap((term) => roleInTitle(term, known));
   return [
     ...(countries.length > 0
       ? [countries, [...countries, noCountry]].flatMap((places) =>
-          (hasSkill ? [title] : [title, asked]).map(({ head, search }) => ({
+          (hasSkill ? [title] : [title, required]).map(({ head, search }) => ({
             required: {
-              head: [...head, or([...places.map(placeTerm.country).map(quoteLexeme), inItsWords])],
+              head: [...head, or([...places.map(placeTerm.country).map(quoteLexeme), typedInTitle])],
               search,
             },
-            enough: 5,
+            minMatches: 5,
             countries: places,
           })),
         )
       : []),
-    ...(inTitles ? [{ required: form("A", false), enough: 5 }] : []),
-    ...(isForSkills ? [] : [{ required: title, enough: 2 }]),
+    ...(inTitles ? [{ required: form("A", false), minMatches: 5 }] : []),
+    ...(isForSkills ? [] : [{ required: title, minMatches: 2 }]),
     ...(roles.length > 0
-      ? [{ required: { head: [...asked.head, ...roles], search: asked.search }, enough: 3 }]
+      ? [{ required: { head: [...required.head, ...roles], search: required.search }, minMatches: 3 }]
       : []),
-    ...(isForSkills ? [{ required: form(`${names}B`, false), enough: 2 }] : []),
+    ...(isForSkills ? [{ required: form(`${names}B`, false), minMatches: 2 }] : []),
   ];
 }
 
 /** The name of a skill that titles of other companies have means the skill: "Salesforce". */
-function skillNotCompany(
-  terms: readonly Term[],
-  known: KnownWords,
-  company: readonly string[],
-): StricterForm[] {
+function skillForm(terms: readonly Term[], known: KnownWords, company: readonly string[]): StricterForm[] {
   const isSkill = terms.every((term) => term.isSkill && term.words.every((word) => company.includes(word)));
   if (!isSkill) return [];
   const elsewhere = terms.map((term) =>
     and([typedLiteral(term, known, "A"), `!${typedLiteral(term, known, "C")}`]),
   );
-  return [{ required: { head: elsewhere, search: [] }, enough: 2, isForCompany: false }];
+  return [{ required: { head: elsewhere, search: [] }, minMatches: 2, isForCompany: false }];
 }
 
 const roleWords =
@@ -201,7 +197,7 @@ function roleInTitle(
 }
 
 /** Checks for words that mean something only next to each other: a four day week is not any four, day and week. */
-const isFixed = ({ words, concepts, isWork, isSkill }: Term): boolean =>
+const isFixedPhrase = ({ words, concepts, isWork, isSkill }: Term): boolean =>
   words.length > 2 && concepts.length > 0 && !isWork && !isSkill;
 
 function foreignTitle({ occupations, alternatives }: Term): string | null {
@@ -212,7 +208,7 @@ function foreignTitle({ occupations, alternatives }: Term): string | null {
 function termQuery(term: Term, known: KnownWords): TermQuery {
   return {
     words: term.words.length,
-    weight: 1 / Math.log(10 + rarestOf(term, known)),
+    weight: 1 / Math.log(10 + jobsOfRarestWord(term, known)),
     typedInTitle: typedLiteral(term, known, "A"),
     inTitle: synonymLiteral({ ...term, occupations: [] }, known, "A"),
     occupation: synonymLiteral(term, known, "A"),
@@ -229,6 +225,6 @@ function termQuery(term: Term, known: KnownWords): TermQuery {
 }
 
 /** Builds a query for jobs without the excluded terms, for searches without required terms. */
-export function withoutQuery(excluded: readonly Term[]): string | null {
+export function exclusionQuery(excluded: readonly Term[]): string | null {
   return excluded.length === 0 ? null : and(excluded.map((term) => `!${typedLiteral(term, new Map())}`));
 }

@@ -17,7 +17,7 @@ export type Suggestion = {
 const maxTitles = 6;
 const maxSuggestions = 9;
 /** From this length on, words inside a title are searched. */
-const shortestInside = 3;
+const minInsideLength = 3;
 const maxCompanies = 3;
 const maxPlaces = 8;
 
@@ -37,15 +37,15 @@ export async function suggest(
     return places.map(({ label }) => ({ kind: "place", text: label, detail: null, jobs: null }));
   }
   const start = escapeLike(folded);
-  const beginning = (kind: Suggestion["kind"], most: number) => sql`
+  const beginning = (kind: Suggestion["kind"], limit: number) => sql`
     (select kind, text, jobs, 0 as place from suggestions
-      where kind = ${kind} and jobs > 0 and folded like ${`${start}%`} order by jobs desc, folded limit ${most}::int)`;
+      where kind = ${kind} and jobs > 0 and folded like ${`${start}%`} order by jobs desc, folded limit ${limit}::int)`;
   const within = sql`
     (select kind, text, jobs, 1 as place from suggestions
       where kind = 'title' and jobs > 0 and folded like ${`% ${start}%`} order by jobs desc, folded limit ${maxTitles}::int)`;
   const rows = await sql<{ kind: "title" | "company"; text: string; jobs: number }>`
     ${beginning("title", maxTitles)} union all ${beginning("company", maxCompanies)}
-    ${folded.length < shortestInside ? sql`` : sql`union all ${within}`}
+    ${folded.length < minInsideLength ? sql`` : sql`union all ${within}`}
     order by place, kind desc, jobs desc, text limit ${maxSuggestions}::int`.execute(db);
   return rows.rows.map(({ kind, text, jobs }) => ({
     kind,

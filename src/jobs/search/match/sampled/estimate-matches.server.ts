@@ -16,11 +16,11 @@ import { daysFrom, liveJobs, type DayWindow, type JobDays } from "../day-window.
 import { sampleOf, sampleToCount, type JobSample } from "./job-sample.ts";
 
 /** Jobs that a probe reads: a tenth of all jobs, within these limits. */
-const probeSize = { least: 1_000, most: 3_000 };
+const probeSize = { min: 1_000, max: 3_000 };
 /** Up to this many jobs are read and counted exactly. */
-export const exactUpTo = 2_000;
+export const maxExact = 2_000;
 /** A sample that holds this many of the counted jobs is large enough. */
-export const enoughSeen = 500;
+export const minSampled = 500;
 
 /** An estimate of part of the matches. */
 export type Estimated = {
@@ -36,7 +36,7 @@ export type Estimate = {
   /** Jobs that match. */
   all: Estimated;
   /** The counts of the probe. */
-  seen: ScaledCounts;
+  probeCounts: ScaledCounts;
 };
 
 type Probe = {
@@ -55,11 +55,11 @@ type Probe = {
  */
 export async function estimateMatches(db: Database, days: JobDays, probe: Probe): Promise<Estimate> {
   const live = liveJobs(days);
-  const size = Math.min(Math.max(live / 10, probeSize.least), probeSize.most);
+  const size = Math.min(Math.max(live / 10, probeSize.min), probeSize.max);
   const small = sampleOf(size / live);
   if (!small) throw new Error(`An index of ${live} jobs is too small for samples`);
   const first = await readSample(db, days, probe, small);
-  if (first.near <= exactUpTo || first.seen.raw.near >= enoughSeen) return first;
+  if (first.near <= maxExact || first.probeCounts.raw.near >= minSampled) return first;
   const larger = sampleToCount(first.near, live);
   return larger && larger.share > small.share ? readSample(db, days, probe, larger) : first;
 }
@@ -93,6 +93,6 @@ async function readSample(
   return {
     near: about(counts.near),
     all: { jobs: about(matching.length), window: oldest === undefined ? null : daysFrom(days, oldest) },
-    seen: { raw: counts, scale: 1 / sample.share },
+    probeCounts: { raw: counts, scale: 1 / sample.share },
   };
 }

@@ -14,29 +14,29 @@ import type { UnderstoodSearch } from "../../query/understand-search.server.ts";
 import { countedJobs, scopeOf } from "../candidates.server.ts";
 import { daysFrom, type DayWindow, type JobDays } from "../day-window.ts";
 import { findExactly } from "../find-exactly.server.ts";
-import type { ExactCounts, KeptCounts } from "../count-cache.ts";
+import type { ExactCounts, CountCache } from "../count-cache.ts";
 import type { Matches } from "../matcher.server.ts";
-import { mostListed, rankingOf } from "../rank.server.ts";
-import { estimateMatches, exactUpTo } from "./estimate-matches.server.ts";
+import { maxListed, rankingOf } from "../rank.server.ts";
+import { estimateMatches, maxExact } from "./estimate-matches.server.ts";
 import { newestMatches } from "./newest-matches.server.ts";
-import { ranked } from "./find-by-sample.server.ts";
+import { maxRanked } from "./find-by-sample.server.ts";
 
-type Index = { days: JobDays; live: number; kept: KeptCounts };
+type Index = { days: JobDays; live: number; countCache: CountCache };
 
 /** Counts every match, but ranks only the newest when there are many. */
 export async function findAndCount(db: Database, search: UnderstoodSearch, index: Index): Promise<Matches> {
   const { query, now } = search;
   const { chosen } = search.filters;
   const ranking = rankingOf(search);
-  const needed = ranking.words ? ranked : query.page * pageSize;
+  const needed = ranking.words ? maxRanked : query.page * pageSize;
   const key = keyOf(search, index.days);
-  let counts = index.kept.get(key);
+  let counts = index.countCache.get(key);
   if (!counts) {
     const near = scopeOf(search, search.filters.near);
     const { near: jobs } = await estimateMatches(db, index.days, { near, chosen, needed, now });
-    if (jobs <= exactUpTo) return findExactly(db, search);
+    if (jobs <= maxExact) return findExactly(db, search);
     counts = await countAll(db, search);
-    index.kept.set(key, counts);
+    index.countCache.set(key, counts);
   }
 
   const { raw } = counts;
@@ -44,7 +44,7 @@ export async function findAndCount(db: Database, search: UnderstoodSearch, index
   const list = newestMatches(scopeOf(search, search.filters.all), ranking.columns, {
     matches,
     live: index.live,
-    most: needed,
+    limit: needed,
   });
   const result = await sql<{ ids: number[] | null }>`
     with list as materialized (${list}) select json_agg(id) as ids from (${ranking.page}) page`.execute(db);
@@ -52,7 +52,7 @@ export async function findAndCount(db: Database, search: UnderstoodSearch, index
   return {
     ids: result.rows[0]?.ids ?? [],
     total: { value: raw.count, exact: true },
-    listed: Math.min(raw.count, mostListed),
+    listed: Math.min(raw.count, maxListed),
     counts: byFilter(() => counted),
   };
 }
@@ -91,17 +91,26 @@ function windowOf(counts: ExactCounts, needed: number, days: JobDays): DayWindow
  * go, and each minute, because jobs age and can be edited.
  */
 function keyOf(
-  { query, typedConditions, required, instead, minScore, not, filters: { near }, now }: UnderstoodSearch,
+  {
+    query,
+    typedConditions,
+    required,
+    alternative,
+    minScore,
+    excludedList,
+    filters: { near },
+    now,
+  }: UnderstoodSearch,
   days: JobDays,
 ): string {
   const index = days.reduce((sum, { day, jobs }) => sum + day * jobs, 0);
   const minute = Math.floor(Number(now) / 60_000);
   return JSON.stringify([
     required,
-    instead,
+    alternative,
     minScore?.score,
-    not?.required,
-    not?.minScore?.score,
+    excludedList?.required,
+    excludedList?.minScore?.score,
     near.lexemes,
     typedConditions.pay,
     writeFilters(query),

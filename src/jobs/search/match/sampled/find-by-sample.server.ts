@@ -9,13 +9,13 @@ import { countedJobs, scopeOf, type CandidateScope } from "../candidates.server.
 import type { JobDays } from "../day-window.ts";
 import { findExactly } from "../find-exactly.server.ts";
 import type { Matches } from "../matcher.server.ts";
-import { mostListed, rankingOf } from "../rank.server.ts";
-import { enoughSeen, estimateMatches, exactUpTo } from "./estimate-matches.server.ts";
+import { maxListed, rankingOf } from "../rank.server.ts";
+import { minSampled, estimateMatches, maxExact } from "./estimate-matches.server.ts";
 import { sampleToCount } from "./job-sample.ts";
 import { newestMatches } from "./newest-matches.server.ts";
 
 /** When there are many matches, only the newest 1,200 are ranked. */
-export const ranked = 1_200;
+export const maxRanked = 1_200;
 /** Jobs to count, and how many jobs each of them represents. */
 type Count = { scope: CandidateScope; scale: number };
 
@@ -35,20 +35,20 @@ export async function findBySample(
   const all = scopeOf(search, search.filters.all);
   const near = scopeOf(search, search.filters.near);
   const ranking = rankingOf(search);
-  const needed = ranking.words ? ranked : query.page * pageSize;
+  const needed = ranking.words ? maxRanked : query.page * pageSize;
   const estimate = await estimateMatches(db, days, { near, chosen, needed, now });
   // All counted jobs miss at most one filter. When there are few of them, one read gives every count.
-  if (estimate.near <= exactUpTo) return findExactly(db, search);
+  if (estimate.near <= maxExact) return findExactly(db, search);
 
   // `found` gives the total and the counts of filters without a choice, `around` those of filters with one, which
   // ignore that choice. The probe may already have counted either.
-  const { seen } = estimate;
+  const { probeCounts } = estimate;
   const toCount = (scope: CandidateScope, jobs: number): Count => {
-    const sample = jobs <= exactUpTo ? null : sampleToCount(jobs, live);
+    const sample = jobs <= maxExact ? null : sampleToCount(jobs, live);
     return sample ? { scope: { ...scope, sample }, scale: 1 / sample.share } : { scope, scale: 1 };
   };
-  const found = seen.raw.count >= enoughSeen ? null : toCount(all, estimate.all.jobs);
-  const isAroundSeen = chosen.length === 0 || seen.raw.near >= enoughSeen;
+  const found = probeCounts.raw.count >= minSampled ? null : toCount(all, estimate.all.jobs);
+  const isAroundSeen = chosen.length === 0 || probeCounts.raw.near >= minSampled;
   const around = isAroundSeen ? null : toCount(near, estimate.near);
 
   const isWhole = found?.scale === 1;
@@ -56,7 +56,7 @@ export async function findBySample(
   const more = isWhole ? ranking.inputs : sql``;
   if (found) tables.push(sql`found as materialized (${countedJobs(found.scope, now, [], more)})`);
   if (around) tables.push(sql`around as materialized (${countedJobs(around.scope, now, chosen)})`);
-  const newest = newestMatches(all, ranking.columns, { matches: estimate.all, live, most: needed });
+  const newest = newestMatches(all, ranking.columns, { matches: estimate.all, live, limit: needed });
   tables.push(
     sql`list as materialized (${isWhole ? sql`select j.id, ${ranking.columns} from found j` : newest})`,
   );
@@ -70,16 +70,16 @@ export async function findBySample(
   if (!row) throw new Error("A search statement always gives one row");
 
   const counted = (count: Count | null, jobs: PackedJobs | null): ScaledCounts =>
-    count ? { raw: countFacets(jobs ?? {}, chosen), scale: count.scale } : seen;
+    count ? { raw: countFacets(jobs ?? {}, chosen), scale: count.scale } : probeCounts;
   const free = counted(found, row.found);
   const own = chosen.length === 0 ? free : counted(around, row.around);
   const isEverything =
-    all.words.head.length + all.words.search.length + all.filters.lexemes.length === 0 && !query.asOf;
+    all.required.head.length + all.required.search.length + all.filters.lexemes.length === 0 && !query.asOf;
   const total = isEverything ? { value: live, exact: true } : countOf(free.raw.count, free.scale);
   return {
     ids: row.ids ?? [],
     total,
-    listed: Math.min(total.value, mostListed),
+    listed: Math.min(total.value, maxListed),
     counts: byFilter((key) => (chosen.some((one) => one.key === key) ? own : free)),
   };
 }

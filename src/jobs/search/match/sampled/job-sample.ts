@@ -15,25 +15,25 @@ export type JobSample = {
 };
 
 /** Samples of more fine slices than this use coarse ones, which keeps the or-list short. */
-const mostFineSlices = 12;
+const maxFineSlices = 12;
 /** A sample should hold this many of the jobs that are counted. */
-const wantedSeen = 800;
+const targetSampled = 800;
 /** The largest sample: this many jobs, or the larger sample index if that holds more. */
-const largestSample = { jobs: 25_000, share: 1 / 8 };
+const maxSample = { jobs: 25_000, share: 1 / 8 };
 /** A sample of nearly all jobs saves nothing. */
-const nearlyAll = 0.7;
+const maxShare = 0.7;
 
 /** Returns the smallest sample that holds at least this share of all jobs; null when that is nearly all. */
 export function sampleOf(part: number): JobSample | null {
-  if (part >= nearlyAll) return null;
+  if (part >= maxShare) return null;
   const fine = Math.max(Math.ceil(part * sliceCounts.fine), 1);
-  if (fine <= mostFineSlices) return slices(fine, sliceCounts.fine, sliceTerm.fine);
+  if (fine <= maxFineSlices) return slices(fine, sliceCounts.fine, sliceTerm.fine);
   return slices(Math.ceil(part * sliceCounts.coarse), sliceCounts.coarse, sliceTerm.coarse);
 }
 
 /** Returns a sample that is large enough to count this many jobs; null when all of them must be read. */
 export function sampleToCount(jobs: number, live: number): JobSample | null {
-  return sampleOf(Math.min(wantedSeen / jobs, Math.max(largestSample.share, largestSample.jobs / live)));
+  return sampleOf(Math.min(targetSampled / jobs, Math.max(maxSample.share, maxSample.jobs / live)));
 }
 
 /** Returns the first `count` of `all` slices, from the smallest index that holds them. */

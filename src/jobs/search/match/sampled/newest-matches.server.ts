@@ -3,9 +3,9 @@ import { candidateCondition, type CandidateScope } from "../candidates.server.ts
 import type { Estimated } from "./estimate-matches.server.ts";
 
 /** Cost of one step down the index of dates, relative to finding one job by its words. Long vectors cost the most. */
-const priceOfStep = { head: 0.3, all: 2.5 };
+const stepCost = { head: 0.3, all: 2.5 };
 /** Additional cost of each lexeme that is checked. */
-const priceOfLexeme = 0.03;
+const lexemeCost = 0.03;
 
 /**
  * Builds the part of a statement that selects the newest jobs of a scope. Common matches are met quickly when
@@ -17,16 +17,16 @@ const priceOfLexeme = 0.03;
 export function newestMatches(
   scope: CandidateScope,
   columns: RawBuilder<unknown>,
-  { matches, live, most }: { matches: Estimated; live: number; most: number },
+  { matches, live, limit }: { matches: Estimated; live: number; limit: number },
 ): RawBuilder<unknown> {
-  const order = sql`order by fresh_at desc, id desc limit ${most}::int`;
-  const steps = (most * live) / Math.max(matches.jobs, 1);
+  const order = sql`order by fresh_at desc, id desc limit ${limit}::int`;
+  const steps = (limit * live) / Math.max(matches.jobs, 1);
   const gathered = (matches.jobs * (matches.window?.jobs ?? live)) / Math.max(live, 1);
   const lexemes = scope.filters.lexemes.join("|").split("|").length;
-  const price =
-    (scope.words.search.length > 0 || scope.not ? priceOfStep.all : priceOfStep.head) +
-    lexemes * priceOfLexeme;
-  if (steps * price < gathered) {
+  const cost =
+    (scope.required.search.length > 0 || scope.excludedList ? stepCost.all : stepCost.head) +
+    lexemes * lexemeCost;
+  if (steps * cost < gathered) {
     // The `is true` keeps the planner from using the word index.
     return sql`select j.id, ${columns} from jobs j
       where j.gone_at is null and (${candidateCondition(scope)}) is true ${order}`;
