@@ -13,8 +13,8 @@ test.each([
   ["PLN", 800, 20],
   ["INR", 20_000, 500],
   ["JPY", 32_000, 800],
-])("%s goes to %i in steps of %i", (currency, most, step) => {
-  expect(payScale(currency)).toMatchObject({ most, step });
+])("%s goes to %i in steps of %i", (currency, max, step) => {
+  expect(payScale(currency)).toMatchObject({ max, step });
 });
 
 test("a currency without a rate has no slider", () => {

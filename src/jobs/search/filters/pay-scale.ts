@@ -26,7 +26,7 @@ const roundSteps = [1, 2, 3, 4, 5, 6, 8, 10];
  * Returns the slider of a currency: 0 to 200 in steps of 5 for dollars, and for others as many steps of the next larger
  * round amount. Null without a rate.
  *
- * @example payScale("INR") // { most: 20_000, step: 500, … }
+ * @example payScale("INR") // { max: 20_000, step: 500, … }
  */
 export function payScale(currency: string): PayScale | null {
   const rate = usdRate(currency);
