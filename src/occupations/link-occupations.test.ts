@@ -42,6 +42,17 @@ test.each([
   expect(link(words)[0]?.label).toBe(label);
 });
 
+test.each([
+  "photographer",
+  "barber",
+  "web developer",
+  "pharmacy technician",
+  "C++ developer",
+  "store keeper",
+])("of equal labels of %s, the English one matches", (words) => {
+  expect(link(words)[0]?.matched?.toLowerCase()).toBe(words.toLowerCase());
+});
+
 test.each(["Team member", "Manager", "Assistant II", "Mitarbeiter (m/w/d)", "Apply now", "Full time, Leeds"])(
   "%s names no occupation",
   (title) => {

@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { parse } from "csv-parse/sync";
 import { sources } from "../vocabulary/vocabulary.ts";
 import { isLanguage } from "../words/language.ts";
-import { wordsOf } from "../words/words.ts";
+import { normaliseTitle, wordsOf } from "../words/words.ts";
 import type { Concept, Label } from "./label.ts";
 
 const occupation = "occupation/";
@@ -54,7 +54,9 @@ export function readEsco(folder: string): {
  */
 export function withoutRepeats(labels: readonly Label[]): Label[] {
   const keyOf = (label: Label, text: string) =>
-    [label.concept, label.language, label.source === sources.ours, ...wordsOf(text)].join(" ");
+    [label.concept, label.language, label.source === sources.ours, ...wordsOf(normaliseTitle(text))].join(
+      " ",
+    );
   const seen = new Set<string>();
   const single = labels.filter((label) => {
     const key = keyOf(label, label.text);

@@ -21,6 +21,8 @@ export function readEveryday(concepts: readonly Concept[]): { labels: Label[]; u
       unknown.push(name);
       continue;
     }
+    // Without its own name, a label in another language would fit better: "photographe" for "photographer".
+    labels.push({ concept, language: "en", text: name, source: sources.ours });
     for (const cell of cells) {
       const language = cell.slice(0, 2);
       if (!isLanguage(language)) {

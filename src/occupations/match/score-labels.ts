@@ -19,6 +19,9 @@ const factorOf = Float32Array.from([0, 1, 2, 3], (source) => sourceFactors[sourc
  */
 const [otherLanguageFactor, englishFactor] = [0.92, 0.96];
 
+/** Of labels that fit equally well, the English one is taken: its language is first. */
+const roundingError = 1e-6;
+
 /** Scores every occupation that shares a word with the title, best first. */
 export function scoreLabels(
   vocabulary: Vocabulary,
@@ -89,7 +92,7 @@ function scoreLanguage(
     const concept = concepts[label] ?? 0;
     const before = sums.concept[concept] ?? 0;
     if (before === 0) touchedConcepts.push(concept);
-    if (fit > before) {
+    if (fit > before + roundingError) {
       sums.concept[concept] = fit;
       sums.best[concept] = label;
     }
