@@ -8,6 +8,12 @@ test.each([
   ["want to program computer games", "game developer"],
 ])("%s", (sentence, work) => expect(findInterests(sentence).searches).toContain(work));
 
+test("looking after children is no teaching, but working with them may be", () => {
+  expect(findInterests("looking after children").searches).not.toContain("primary school teacher");
+  expect(findInterests("looking after children").searches).toContain("nanny");
+  expect(findInterests("working with children").searches).toContain("primary school teacher");
+});
+
 test("of two things, the work of both is meant", () => {
   const work = findInterests("something with plants or animals").searches;
   expect(work).toContain("gardener");
@@ -45,6 +51,7 @@ test("weak words alone mean no work", () => expect(searchesForActivities("I have
 test.each([
   ["selling books", "books"],
   ["I want to sell software", "software"],
+  ["selling phones in a shop", "phones"],
   ["sell houses", null],
   ["cross selling manager", null],
   ["selling agent", null],

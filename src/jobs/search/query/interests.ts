@@ -5,8 +5,10 @@ import { isUninformativeWord } from "./uninformative-words.ts";
 /**
  * Things that people want to work with, and the work that they mean. Each line has the things, then the searches of which
  * one is enough. A line that begins with "=" is also a field of other work: programmers may work against climate change.
+ * Verbs in brackets are only for their line, and lines further down do not match the same thing again.
  */
 const interestTable = `
+[look after, looking after, care for, caring for, mind, minding] children, kids, babies, toddlers: nanny, babysitter, childcare, kindergarten teacher
 children, kids, babies, toddlers: nanny, kindergarten teacher, childcare, babysitter, primary school teacher
 teenagers, young people, youth: youth worker, school teacher
 animals, dogs, cats, horses, pets: veterinarian, veterinary, animal care, dog groomer, zookeeper
@@ -161,12 +163,16 @@ const linesOf = (table: string) =>
     .trim()
     .split("\n")
     .map((line) => {
-      const [things = "", searches = ""] = line.replace(/^[=~]/, "").split(": ");
-      return { things: things.split(", "), searches: searches.split(", "), mark: line.charAt(0) };
+      const [, mark = "", verbs, rest = ""] = /^([=~]?)(?:\[(.*)\] )?(.*)$/.exec(line) ?? [];
+      const [things = "", searches = ""] = rest.split(": ");
+      return { mark, verbs: verbs?.split(", "), things: things.split(", "), searches: searches.split(", ") };
     });
 
-const interests = linesOf(interestTable).map(({ things, searches, mark }) => ({
-  pattern: new RegExp(`(?<!\\p{L})(?:${wanting})\\s+${between}(${things.join("|")})(?!\\p{L})`, "iu"),
+const interests = linesOf(interestTable).map(({ things, searches, mark, verbs }) => ({
+  pattern: new RegExp(
+    `(?<!\\p{L})(?:${verbs?.join("|") ?? wanting})\\s+${between}(${things.join("|")})(?!\\p{L})`,
+    "iu",
+  ),
   searches,
   isField: mark === "=",
 }));
@@ -203,13 +209,15 @@ export const noWish: Wish = { searches: [], topics: [] };
  * @example workOfInterest("i want to work with children").searches // ["nanny", "kindergarten teacher", …]
  */
 export function findInterests(sentence: string): Wish {
-  const found = interests.flatMap(({ pattern, searches, isField }) => {
-    const thing = pattern.exec(sentence)?.[1];
-    return thing === undefined ? [] : [{ thing, searches, isField }];
-  });
+  const found = new Map<string, (typeof interests)[number]>();
+  for (const interest of interests) {
+    const thing = interest.pattern.exec(sentence)?.[1];
+    if (thing !== undefined && !found.has(thing)) found.set(thing, interest);
+  }
+  const lines = [...found.values()];
   return {
-    searches: [...new Set(found.flatMap(({ searches }) => searches))],
-    topics: found.every(({ isField }) => isField) ? found.map(({ thing }) => thing) : [],
+    searches: [...new Set(lines.flatMap(({ searches }) => searches))],
+    topics: lines.every(({ isField }) => isField) ? [...found.keys()] : [],
   };
 }
 
@@ -248,7 +256,8 @@ export function isActivity(words: string): boolean {
   return activityTerms.some((cue) => cue.stems === stems);
 }
 
-const selling = /(?:^|\s)sell(?:ing)?\s+((?:\p{L}+\s?){1,2})$/iu;
+const selling =
+  /(?:^|\s)sell(?:ing)?\s+((?:\p{L}+\s?){1,2}?)(?:\s+(?:in|at)\s+(?:an?|the)\s+(?:shop|store|boutique|market))?$/iu;
 /** The last word of titles of people who sell. */
 const sellerTitle =
   /(?:agent|assistant|associate|consultant|director|executive|lead|manager|officer|partner|person|rep|representative|specialist)s?$/iu;

@@ -13,6 +13,10 @@ const salesSearches = ["sales", "salesperson", "shop assistant"];
 const currentOccupation =
   /(?<!\p{L})(?:i am|i'm|i’m|im|as) an? (?!student)((?:\p{L}+ ){0,2}\p{L}+?)(?= (?:and|looking|searching|seeking|who|with|in|from)(?!\p{L})|,)(?!.*(?:become|move into|change|retrain|instead))/iu;
 
+/** Matches an occupation that is followed by a wish: "web developer who wants to work in tv". */
+const occupationWithWish =
+  /^(?:an? )?((?:\p{L}+ ){1,3}?)(?:who|that) (?:wants?|would like|likes?|loves?|hopes?) /iu;
+
 /** Matches clerical work: "any office job". */
 const officeWork = /(?<!\p{L})office (?:jobs?|work)(?!\p{L})/iu;
 const officeSearches = [
@@ -41,7 +45,7 @@ export function interpretWish(
   if (officeWork.test(words) && !namesWork(vocabulary, words.replace(officeWork, " ")))
     return { searches: officeSearches, topics: [] };
   const { searches, topics } = findInterests(words);
-  const trade = currentOccupation.exec(words)?.[1];
+  const trade = (currentOccupation.exec(words) ?? occupationWithWish.exec(words))?.[1];
   if (trade !== undefined && namesWork(vocabulary, trade)) return { searches: [], topics };
   if (searches.length > 0 && topics.length === 0) return { searches, topics };
   // A few words may also say what is done at work: "fix computers".
