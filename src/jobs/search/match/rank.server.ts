@@ -57,7 +57,8 @@ const roughScore = (words: WordQuery) => termScores(words.terms, roughCases);
 
 /**
  * Builds the score that a job must reach to be listed by date: the rough score with half the points for short titles, and
- * the points for words side by side in the title. A title in another language is as good as the typed words.
+ * the points for words side by side in the title. Titles that have the typed words count for less if they are linked to
+ * another occupation, or to none: a solutions architect is not what "architect" means.
  */
 export function listScore(words: WordQuery): RawBuilder<number> {
   const rough = termScores(words.terms, listCases, sql`0.75::float8`);
@@ -119,7 +120,12 @@ const roughCases: Cases = (term, title, place) => [
 ];
 
 const listCases: Cases = (term, title, place) => [
-  ...(term.foreignTitle === null ? [] : [[term.foreignTitle, 1, title] satisfies Case]),
+  ...(term.occupationTitle === null
+    ? []
+    : ([
+        [term.occupationTitle, 1, title],
+        [term.typedInTitle, 0.8, title],
+      ] satisfies Case[])),
   ...roughCases(term, title, place),
 ];
 

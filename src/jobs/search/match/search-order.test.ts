@@ -46,6 +46,8 @@ const adverts = [
   ...Array.from({ length: 5 }, (_, number) => advert(`Undertaker ${number + 1}`)),
   advert("Mortician"),
   advert("Bestatter", { language: "de" }),
+  ...Array.from({ length: 5 }, (_, number) => advert("Architect", { company: `Atelier ${number + 1}` })),
+  advert("Security Architect"),
   advert("Openings at Cartographer House", { company: "Cartographer House" }),
   advert("Cartographer"),
   advert("Land Surveyor", { descriptionText: "You draw maps of an archipelago." }),
@@ -137,6 +139,14 @@ describe("lists and links", () => {
       { now, gazetteer, afterJobId: 0, since: new Date(0), limit: 100 },
     );
     expect(alerted).toHaveLength(6);
+  });
+
+  test("by date, a title with the word that names another occupation is linked to", async () => {
+    const byScore = await search("architect");
+    expect(byScore.jobs.map(({ title }) => title)).toContain("Security Architect");
+    const byDate = await search("architect", { sort: "date" });
+    expect(new Set(byDate.jobs.map(({ title }) => title))).toEqual(new Set(["Architect"]));
+    expect(byDate.leftOutByDate).toEqual({ value: 1, exact: true });
   });
 
   test("a made title is not searched, but its company is", async () => {

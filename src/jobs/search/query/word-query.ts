@@ -4,7 +4,7 @@ import { noCountry, placeTerm } from "../filters/index-terms.ts";
 import { countriesOfLanguage } from "./countries-of-languages.ts";
 import { isUnknownTerm } from "./drop-uninformative-terms.ts";
 import { requiredLexemes, requireInFields, type RequiredLexemes } from "./required-lexemes.ts";
-import { foreignOccupationLexeme } from "./occupation-lexemes.ts";
+import { foreignOccupationLexeme, occupationLexeme } from "./occupation-lexemes.ts";
 import {
   and,
   adjacent,
@@ -21,7 +21,7 @@ import {
 
 /** The keyword field as text-search queries, which are literals for `::tsquery`. */
 export type WordQuery = {
-  /** The jobs that are what was required for. */
+  /** The jobs that are what was asked for. */
   required: RequiredLexemes;
   /** Those of them that fit better, the best first. */
   stricter: readonly StricterForm[];
@@ -63,8 +63,11 @@ export type TermQuery = {
   inTitle: string;
   /** A title that names the occupation in any words. */
   occupation: string;
-  /** A title in another language than English that names the occupation; null for other words. */
-  foreignTitle: string | null;
+  /**
+   * A title that surely names the occupation: in the typed words and linked to it, or in another language than English.
+   * Null for other words.
+   */
+  occupationTitle: string | null;
   /** As typed or as a synonym, in title, company or place. */
   inNames: string;
   /** As typed or as a synonym, in any field of the head; an occupation in the title, also a narrower one. */
@@ -200,9 +203,14 @@ function roleInTitle(
 const isFixedPhrase = ({ words, concepts, isWork, isSkill }: Term): boolean =>
   words.length > 2 && concepts.length > 0 && !isWork && !isSkill;
 
-function foreignTitle({ occupations, alternatives }: Term): string | null {
-  const codes = [...occupations, ...alternatives.flatMap((one) => one.occupations)];
-  return codes.length > 0 ? or(codes.map((code) => lexemeLiteral(foreignOccupationLexeme(code), ""))) : null;
+function occupationTitle(term: Term, known: KnownWords): string | null {
+  const codes = [...term.occupations, ...term.alternatives.flatMap((one) => one.occupations)];
+  if (codes.length === 0) return null;
+  const linked = or(codes.map((code) => lexemeLiteral(occupationLexeme(code), "A")));
+  return or([
+    ...codes.map((code) => lexemeLiteral(foreignOccupationLexeme(code), "")),
+    and([typedLiteral(term, known, "A"), linked]),
+  ]);
 }
 
 function termQuery(term: Term, known: KnownWords): TermQuery {
@@ -212,7 +220,7 @@ function termQuery(term: Term, known: KnownWords): TermQuery {
     typedInTitle: typedLiteral(term, known, "A"),
     inTitle: synonymLiteral({ ...term, occupations: [] }, known, "A"),
     occupation: synonymLiteral(term, known, "A"),
-    foreignTitle: foreignTitle(term),
+    occupationTitle: occupationTitle(term, known),
     inNames: synonymLiteral(term, known, "ACD"),
     anywhere: anyAlternative(term, (one) =>
       one.occupations.length > 0
