@@ -20,27 +20,32 @@ export type FoundJobs = CorrectedMatches & {
   mentioned: Count | null;
 };
 
-/** Finds the jobs that a search asks for, and counts those that match partly or only mention the words. */
+const nothingLinked = {
+  partialIds: null,
+  partial: null,
+  isPayUnstated: false,
+  leftOutByDate: null,
+  mentioned: null,
+};
+
+/** Finds the jobs that a search asks for, or those that only mention its words, if the query is for these. */
 export async function findJobs(
   db: Database,
   matcher: Matcher,
   understood: UnderstoodSearch,
   gazetteer: Gazetteer,
-): Promise<FoundJobs> {
+): Promise<CorrectedMatches> {
   const found = await findCorrected(db, matcher, understood, gazetteer);
+  if (!found.search.query.mentions || !found.search.words) return found;
+  const mentions = searchForMentions(found.search);
+  return { ...found, search: mentions, matches: await matcher.find(mentions) };
+}
+
+/** Counts the jobs that a list links to: those that match partly, and those that only mention the words. */
+export async function countLinkedJobs(matcher: Matcher, found: CorrectedMatches): Promise<FoundJobs> {
   const { search } = found;
   const { query } = search;
-  const nothingLinked = {
-    partialIds: null,
-    partial: null,
-    isPayUnstated: false,
-    leftOutByDate: null,
-    mentioned: null,
-  };
-  if (query.mentions && search.words) {
-    const mentions = searchForMentions(search);
-    return { ...found, ...nothingLinked, search: mentions, matches: await matcher.find(mentions) };
-  }
+  if (query.mentions && search.words) return { ...found, ...nothingLinked };
   const unstated = await matchesWithoutStatedPay(matcher, found);
   if (query.partial && unstated) return { ...found, ...nothingLinked, ...unstated, isPayUnstated: true };
   const ids = unstated ? [] : await linkedPartialMatches(matcher, found);

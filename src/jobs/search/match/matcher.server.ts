@@ -73,7 +73,8 @@ export function matcherFor(
         ? findAndCount(db, search, { days, live, countCache })
         : findBySample(db, search, days, live);
     },
-    minScore: (search) => minScoreOf(db, search, isSmall ? null : newestDays(days, maxExamined.partial)),
+    minScore: (search) =>
+      minScoreOf(db, search, live <= maxExamined.partial ? null : newestDays(days, maxExamined.partial)),
     countUpTo: (searches) => countUpTo(db, searches),
     findPartial(search, options) {
       const window = isSmall ? null : newestDays(days, maxExamined.partial);
@@ -86,7 +87,11 @@ export function matcherFor(
     countEach: (search, each) => countEach(db, search, each, sample),
     async countLeftOut(search, listed) {
       if (!search.minScore) return null;
-      const [all] = await countEach(db, { ...search, minScore: null }, [search.filters.all], sample);
+      const { matches } = search.minScore;
+      const [all] =
+        matches === null
+          ? await countEach(db, { ...search, minScore: null }, [search.filters.all], sample)
+          : [{ value: matches, exact: true }];
       const left = (all?.value ?? 0) - listed.value;
       return left > 0 ? { value: left, exact: listed.exact && (all?.exact ?? false) } : null;
     },

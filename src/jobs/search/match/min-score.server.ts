@@ -26,11 +26,16 @@ export async function minScoreOf(
   const { words, query } = search;
   if (!words || query.sort !== "date") return null;
   const condition = candidateCondition({ ...scopeOf(search, search.filters.all), window });
-  const { rows } = await sql<{ score: number }>`
-    select score from (select ${listScore(words)} as score from jobs j where ${condition} limit ${maxScored}::int) scored
+  const { rows } = await sql<{ score: number; scored: number }>`
+    select score, (count(*) over ())::int as scored
+    from (select ${listScore(words)} as score from jobs j where ${condition} limit ${maxScored}::int) all_scored
     order by score desc limit ${alwaysListed.jobs}::int`.execute(db);
   const second = rows[1]?.score;
-  const last = rows.at(-1)?.score;
+  const last = rows.at(-1);
   if (second === undefined || last === undefined) return null;
-  return { words, score: Math.max(alwaysListed.share * second, Math.min(minShare * second, last)) };
+  return {
+    words,
+    score: Math.max(alwaysListed.share * second, Math.min(minShare * second, last.score)),
+    matches: window === null && last.scored < maxScored ? last.scored : null,
+  };
 }

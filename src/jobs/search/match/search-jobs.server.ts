@@ -7,7 +7,8 @@ import {
   type UnderstandingTools,
   type UnderstoodSearch,
 } from "../query/understand-search.server.ts";
-import { findJobs, type FoundJobs } from "./find-jobs.server.ts";
+import type { CorrectedMatches } from "./find-corrected.server.ts";
+import { countLinkedJobs, findJobs } from "./find-jobs.server.ts";
 import { createCountCache } from "./count-cache.ts";
 import { defaultMaxCountedIndex, matcherFor, type Counting } from "./matcher.server.ts";
 import { withoutConditions } from "./most-restrictive-filter.server.ts";
@@ -20,7 +21,7 @@ type SearchContext = Pick<UnderstandingTools, "now" | "gazetteer"> & Partial<Cou
 
 /**
  * Answers one search: a page of jobs, the total, and the counts of the filters. It understands the search, finds its jobs,
- * and presents them. A search that finds nothing is understood in other ways.
+ * and presents them. A search that finds nothing is understood in other ways, until one finds jobs.
  */
 export async function searchJobs(
   db: Database,
@@ -38,8 +39,8 @@ export async function searchJobs(
   // These run in parallel because they are independent.
   const [overview, search] = await Promise.all([readOverview(db), understand("usual")]);
   const matcher = matcherFor(db, overview, { countCache, maxCountedIndex });
-  const present = (found: FoundJobs) =>
-    presentJobs(db, matcher, found, {
+  const present = async (found: CorrectedMatches, linked = countLinkedJobs(matcher, found)) =>
+    presentJobs(db, matcher, await linked, {
       sourceLabels: overview.sourceLabels,
       understand: (other) => understand("usual", other),
     });
@@ -47,15 +48,20 @@ export async function searchJobs(
   const found = await findJobs(db, matcher, search, gazetteer);
   const { otherInterpretations } = found.search;
   if (isFound(found) || query.verbatim || query.partial) return present(found);
+  let linked: ReturnType<typeof countLinkedJobs> | undefined;
   for (const interpretation of otherInterpretations) {
+    if (interpretation === "relaxed") continue;
     // Jobs with some of the words are better than jobs with a word that was a place.
-    if (interpretation === "relaxed" || (interpretation === "literal" && found.partial)) continue;
+    if (interpretation === "literal") {
+      linked = countLinkedJobs(matcher, found);
+      if ((await linked).partial) continue;
+    }
     const otherwise = await understand(interpretation);
     if (asksForTheSame(otherwise, search)) continue;
     const other = await findJobs(db, matcher, otherwise, gazetteer);
     if (isFound(other)) return present(other);
   }
-  const shown = await present(found);
+  const shown = await present(found, linked);
   if (shown.mostRestrictiveFilter || !otherInterpretations.includes("relaxed")) return shown;
   return { ...shown, mostRestrictiveFilter: await withoutConditions(matcher, await understand("relaxed")) };
 }
@@ -70,4 +76,4 @@ function asksForTheSame(one: UnderstoodSearch, other: UnderstoodSearch): boolean
   return isDeepStrictEqual(asked(one), asked(other));
 }
 
-const isFound = ({ matches }: FoundJobs): boolean => matches.total.value > 0;
+const isFound = ({ matches }: CorrectedMatches): boolean => matches.total.value > 0;

@@ -24,8 +24,14 @@ import type { RequiredLexemes } from "./required-lexemes.ts";
 import { searchTerms } from "./search-terms.server.ts";
 import { exclusionQuery, wordQuery, type StricterForm, type WordQuery } from "./word-query.ts";
 
-/** The minimum score of the jobs in a list, and the query that computes it. */
-export type MinScore = { words: WordQuery; score: number };
+/** A score that the jobs of a list must reach. */
+export type MinScore = {
+  /** The words that are scored. */
+  words: WordQuery;
+  score: number;
+  /** Matches of the search with any score; null if they were not counted. */
+  matches: number | null;
+};
 
 /** A search with its words and its place understood: everything that finding its matches needs. */
 export type UnderstoodSearch = {
