@@ -56,6 +56,9 @@ const adverts = [
   advert("Office Assistant"),
   advert("Secretary"),
   advert("Tailor"),
+  advert("Translator"),
+  advert("Warehouse Porter", { skills: ["Data Entry"] }),
+  advert("Data Warehouse Developer"),
   advert("Interior Designer"),
   advert("Marketing Officer", { company: "Fern Media" }),
   advert("Marketing and Sales Officer", { company: "Fern Media" }),
@@ -69,6 +72,8 @@ afterAll(() => opened.close());
 
 const search = (keywords: string, query: Partial<SearchQuery> = {}) =>
   searchJobs(opened.db, { ...emptySearch, keywords, ...query }, { now, gazetteer });
+
+const titles = async (keywords: string) => (await search(keywords)).jobs.map(({ title }) => title);
 
 describe("ranking", () => {
   test("the shorter title ranks first, and a job with the company's name in its description is not listed", async () => {
@@ -149,6 +154,15 @@ describe("lists and links", () => {
     expect(byDate.leftOutByDate).toEqual({ value: 1, exact: true });
   });
 
+  test("the words of a skill are adjacent", async () => {
+    expect(await titles("data warehouse")).toEqual(["Data Warehouse Developer"]);
+  });
+
+  test("nouns that no job has are not taken for a description of other work", async () => {
+    expect(await titles("video games")).toEqual([]);
+    expect(await titles("sewing clothes")).toContain("Tailor");
+  });
+
   test("a made title is not searched, but its company is", async () => {
     expect((await search("cartographer")).jobs.map(({ title }) => title)).toEqual(["Cartographer"]);
     expect((await search("cartographer house")).jobs.map(({ title }) => title)).toEqual([
@@ -173,8 +187,6 @@ describe("by date", () => {
 });
 
 describe("sentences", () => {
-  const titles = async (keywords: string) => (await search(keywords)).jobs.map(({ title }) => title);
-
   test("the story around the wish is not looked for", async () => {
     expect(
       await titles("I was at home with the bees for 9 years and want to go back to office work"),

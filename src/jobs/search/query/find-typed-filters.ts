@@ -32,6 +32,12 @@ const typeWords: readonly [RegExp, JobType][] = [
     ),
     "full-time",
   ],
+  [
+    words(
+      "(?:on an? )?contract basis|contract(?= (?!manag|admin|law|negotiat|specialist)(?:\\p{L}+ ){0,2}(?:roles?|jobs?|work|positions?)(?!\\p{L}))|(?<!smart |employment )contract$|as an? (?:independent )?contractor",
+    ),
+    "contract",
+  ],
 ];
 const quoted = (pattern: string) => words(`["“”]?(?:${pattern})["“”]?`);
 const factWords: readonly [RegExp, ...TypedFact[]][] = [

@@ -28,13 +28,17 @@ const nearMe =
 const within =
   /(?<!\p{L})within (\d{1,3}) ?(miles?|mi|km|kms|kilomet(?:er|re)s?)(?:\s+(?:of|from|around))?(?!\p{L})/iu;
 
-/** Finds a place among the words, and the words without it. */
+const outside = /(?<!\p{L})outside(?: of)?\s+(\p{L}[\p{L}\s'’-]*)/iu;
+
+/** Finds a place among the words, and the words without it. Jobs outside a place cannot be asked for: those words are dropped. */
 export function findTypedPlace(
   typed: string,
   gazetteer: Gazetteer,
   vocabulary: Vocabulary,
 ): { rest: string; place: TypedPlace | null; radiusKm: number } {
-  let rest = typed.replace(nearMe, " ");
+  const [excluded = "", excludedPlace = ""] = outside.exec(typed) ?? [];
+  const isExcluded = populationOf(excludedPlace, gazetteer) >= minPopulation.afterPreposition;
+  let rest = (isExcluded ? typed.replace(excluded, " ") : typed).replace(nearMe, " ");
   const circle = within.exec(rest);
   const radiusKm = circle ? Math.round(Number(circle[1]) * (/^m/i.test(circle[2] ?? "") ? kmPerMile : 1)) : 0;
   if (circle) rest = rest.replace(circle[0], " in ");
@@ -130,11 +134,19 @@ function placeAtEdge(typed: string, gazetteer: Gazetteer, vocabulary: Vocabulary
       const size = populationOf(location, gazetteer);
       const isWork = size < minPopulation.sure && name.every((word) => isOccupationWord(vocabulary, word));
       if (isWork || size < (isLast ? minPopulation.last : minPopulation.first)) continue;
+      if (hasIdleEdge(name, isLast, gazetteer)) continue;
       const rest = (isLast ? words.slice(0, -length) : words.slice(length)).join(" ");
       return { rest, location, isNear: false };
     }
   }
   return null;
+}
+
+/** Checks for a word at the inner edge that says nothing about the place, and so belongs to the work: "internship london". */
+function hasIdleEdge(name: readonly string[], isLast: boolean, gazetteer: Gazetteer): boolean {
+  if (name.length < 2) return false;
+  const labelOf = (words: readonly string[]) => understandLocation(words.join(" "), gazetteer).labels.join();
+  return labelOf(isLast ? name.slice(1) : name.slice(0, -1)) === labelOf(name);
 }
 
 /** "Berlin and I" is Berlin. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noWish, soldProduct, searchesForActivities, findInterests } from "./interests.ts";
+import { findInterests, isActivityPhrase, noWish, searchesForActivities, soldProduct } from "./interests.ts";
 
 test.each([
   ["I want to work with children", "nanny"],
@@ -47,6 +47,14 @@ test("where every word counts, a place among them is none", () => {
 });
 
 test("weak words alone mean no work", () => expect(searchesForActivities("I have clients")).toEqual([]));
+
+test.each(["fixing cars", "cooking in a kitchen", "to drive trucks"])("%s is done at work", (words) => {
+  expect(isActivityPhrase(words)).toBe(true);
+});
+
+test.each(["video games", "fitness app", "marketing agency", "driver"])("%s is not", (words) => {
+  expect(isActivityPhrase(words)).toBe(false);
+});
 
 test.each([
   ["selling books", "books"],

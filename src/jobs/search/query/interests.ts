@@ -107,7 +107,7 @@ money, cash: cashier, accountant, finance officer
 bank, banking: bank teller, bank, banking, loan officer
 taxes, tax, invoices, bills, balance the books, bookkeeping: accountant, bookkeeper, tax
 insurance, claims: insurance, claims, underwriter, actuary
-law, court, contracts, legal: lawyer, legal officer, paralegal
+law, court, writing contracts, legal: lawyer, legal officer, paralegal
 crime, criminals, police: police officer, detective, investigator, security guard
 protect buildings, guard, night watch, bodyguard, bouncer: security guard, security officer
 clean, cleaning, tidy, mop, laundry, ironing, dishes: cleaner, janitor, housekeeper, laundry
@@ -176,6 +176,12 @@ const interests = linesOf(interestTable).map(({ things, searches, mark, verbs })
   searches,
   isField: mark === "=",
 }));
+
+const activity =
+  /^(?:to )?(?!(?:accounting|banking|building|engineering|learning|manufacturing|marketing|networking|processing|purchasing|trading) )(?:\p{L}{3,}ing|fix|repair|drive|cook|clean|teach|sell|build|make|help|care|look|work|play|write|draw|paint|sew|bake|serve|deliver|answer|greet|guard|grow|plant|cut|train|move|carry|pack|wash|translate|design|test|type|talk) /iu;
+
+/** Checks for words that say what is done at work, in place of a title: "fixing cars", but not "video games". */
+export const isActivityPhrase = (words: string): boolean => activity.test(words.trim());
 
 const particles = /^(?:the|a|an|my|to|with|in|of|on|for|and|at)$/;
 

@@ -1,5 +1,12 @@
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
-import { noWish, soldProduct, searchesForActivities, findInterests, type Wish } from "./interests.ts";
+import {
+  findInterests,
+  isActivityPhrase,
+  noWish,
+  searchesForActivities,
+  soldProduct,
+  type Wish,
+} from "./interests.ts";
 import { namesWork } from "./recognise-work.ts";
 import type { Interpretation } from "./search-query.ts";
 
@@ -48,8 +55,12 @@ export function interpretWish(
   const trade = (currentOccupation.exec(words) ?? occupationWithWish.exec(words))?.[1];
   if (trade !== undefined && namesWork(vocabulary, trade)) return { searches: [], topics };
   if (searches.length > 0 && topics.length === 0) return { searches, topics };
+  // "Programming" next to the climate is what is done, though it is no title.
+  const done = topics.reduce((rest, topic) => rest.replace(topic, " "), words);
+  const work = topics.length > 0 && !namesWork(vocabulary, words) ? searchesForActivities(done) : [];
+  if (work.length > 0) return { searches: work, topics };
   // A few words may also say what is done at work: "fix computers".
-  const mayBeActs = isSentence || interpretation === "described";
+  const mayBeActs = isSentence || (interpretation === "described" && isActivityPhrase(words));
   if ((topics.length === 0 && !mayBeActs) || namesWork(vocabulary, words))
     return { searches: [], topics: interpretation === "relaxed" ? [] : topics };
   return {

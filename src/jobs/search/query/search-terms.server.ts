@@ -5,6 +5,7 @@ import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { isUnknownTerm } from "./drop-uninformative-terms.ts";
 import { findOccupations, isOccupationWord, matchOccupations } from "./find-occupations.ts";
+import { isActivityPhrase } from "./interests.ts";
 import { isUninformativeWord } from "./uninformative-words.ts";
 import { matchOccupationsInSentence } from "./recognise-work.ts";
 import {
@@ -62,6 +63,8 @@ function describedTerms(
   );
   const labelled = isLastResort && isForeign ? asTerm(findLabelled(vocabulary, sentence), true) : [];
   if (labelled.length > 0) return labelled;
+  // Nouns are no description: "video games" would mean those who translate them.
+  if (isLastResort && !isActivityPhrase(sentence)) return [];
   if (terms.length === 0 || terms.some(({ isWork, isSkill, isPhrase }) => isWork || isSkill || isPhrase))
     return [];
   const informative = sentence.split(/\s+/).filter((word) => !isUninformativeWord(foldText(word)));

@@ -1,11 +1,12 @@
 import { findEmployerKind } from "./employer-kinds.ts";
+import { findInterests } from "./interests.ts";
 
 /** Matches a thing to bring to work: "where I can bring my dog". */
 const thingToBring =
   /,?\s*(?<!\p{L})(?:where|so) (?:i|you) (?:can|could|may) bring (?:my|your|an?) (\p{L}+)[^,.;]*/iu;
-/** Matches conditions that adverts rarely state: "where I can wear jeans". */
+/** Matches conditions that adverts rarely state: "where I can wear jeans", "with a laptop". */
 const rareCondition =
-  /,?\s*(?<!\p{L})(?:where|so) (?:i|you) (?:can|could|may) (?:wear|park|walk|cycle|sleep|finish|leave|keep|have)(?!\p{L})[^,.;]*/giu;
+  /,?\s*(?<!\p{L})(?:where|so) (?:i|you) (?:can|could|may) (?:wear|park|walk|cycle|sleep|finish|leave|keep|have)(?!\p{L})[^,.;]*|(?<!\p{L})(?:with|and) (?:an?|my)(?: own)? (?:laptop|computer|pc|smartphone)(?!\p{L})/giu;
 /** Matches the people whom the work helps: "software that helps teachers". */
 const beneficiaries =
   /(?<!\p{L})(?:that|which|who) (?:helps?|serves?|supports?|is for|are for|benefits?) (?!me|us)([\p{L} ]+)/iu;
@@ -57,7 +58,8 @@ export function dropClauses(sentence: string, isWork: (words: string) => boolean
     topics.push([thing]);
   }
   const [clause, whom = ""] = beneficiaries.exec(rest) ?? [];
-  if (clause && isWork(rest.replace(clause, " "))) {
+  // Interests, such as the climate, are topics of their own.
+  if (clause && isWork(rest.replace(clause, " ")) && findInterests(clause).searches.length === 0) {
     rest = rest.replace(clause, " ");
     // A longer clause gives a reason: "people stay healthy".
     const words = whom.trim().split(" ");

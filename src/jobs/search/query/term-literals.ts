@@ -40,9 +40,13 @@ export function typedLiteral(term: Term, known: KnownWords, fields = ""): string
   return anyAlternative(term, (one) => typedTermLiteral(one, known, fields));
 }
 
+/** Checks for words that must be adjacent: a quoted phrase, or the name of a skill: a warehouse with data has no data warehouse. */
+const mustBeAdjacent = ({ isPhrase, isSkill, isWork, words }: Term): boolean =>
+  isPhrase || (isSkill && !isWork && words.length > 1);
+
 function typedTermLiteral(term: Term, known: KnownWords, fields: string): string {
   const words = term.words.map((word) => wordLiteral(word, known, fields));
-  const together = term.isPhrase ? adjacent(words) : and(withCompounds(term.words, words, fields));
+  const together = mustBeAdjacent(term) ? adjacent(words) : and(withCompounds(term.words, words, fields));
   return term.compound ? or([together, wordLiteral(term.compound, known, fields)]) : together;
 }
 
@@ -159,7 +163,11 @@ function anyFormTermLiteral(term: Term, known: KnownWords, fields: string, isStr
       ? [adjacent(term.alias.map((word) => wordLiteral(word, known, fields || "AB")))]
       : []),
   ];
-  return or([and(words), ...together, ...term.concepts.map((concept) => lexemeLiteral(concept, fields))]);
+  return or([
+    mustBeAdjacent(term) ? adjacent(words) : and(words),
+    ...together,
+    ...term.concepts.map((concept) => lexemeLiteral(concept, fields)),
+  ]);
 }
 
 /** Lists the longer words from the dictionary, because a prefix in the query would read all its matches to the end. */

@@ -33,6 +33,8 @@ describe("places", () => {
     ["mobile developer", "mobile developer", ""],
     ["reading teacher", "reading teacher", ""],
     ["apprenticeship in IT", "apprenticeship in IT", ""],
+    ["software internship london", "software internship", "london"],
+    ["data roles outside london", "data roles", ""],
     ["nurse in london or manchester", "nurse", "london or manchester"],
     ["london or manchester data scientist", "data scientist", "london or manchester"],
     ["driver in austin, texas", "driver", "austin, texas"],
@@ -98,6 +100,10 @@ test.each([
   ["développeur télétravail", { workModes: ["remote"] }],
   ["Buchhalter Teilzeit", { types: ["part-time"] }],
   ["młodszy programista", { levels: ["entry"] }],
+  ["contract data roles", { types: ["contract"] }],
+  ["node contract", { types: ["contract"] }],
+  ["contract manager", { types: [] }],
+  ["contract management jobs", { types: [] }],
   ["I just finished university and studied accounting", { levels: ["entry"] }],
 ])("%s has a filter", (typed, filters) => expect(understand(typed).query).toMatchObject(filters));
 
@@ -115,6 +121,12 @@ test("in a sentence, a verb is no programming language", () => {
 
 test("people at home do not ask for remote work", () => {
   expect(understand("help people who are old at home").query.workModes).toEqual([]);
+});
+
+test("a laptop says nothing about the work", () => {
+  const { query, optionalConditions } = understand("what can I do from home with a laptop");
+  expect(query).toMatchObject({ keywords: "", workModes: ["remote"] });
+  expect(optionalConditions).toEqual(["with a laptop"]);
 });
 
 test("words of a sentence are no pay", () => {
@@ -172,6 +184,7 @@ test.each([
   ["I am a computer science student looking for a summer internship", /internship/, "computer science"],
   ["want a job where I can bring my dog to the office", /^$/, "dog"],
   ["selling books", /^sales or/, "books"],
+  ["is there a programming job that helps fight climate change", /programmer/, "climate change"],
   ["I want to work on speech recognition and AI", /machine learning engineer/, "speech recognition"],
   ["i want to build software for schools and universities", /software developer/, "schools"],
   ["I am a product manager and would like to work on search or recommendations", /product manager/, "search"],
