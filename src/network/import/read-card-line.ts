@@ -28,8 +28,8 @@ export function readCardLine(line: string): CardLine | null {
 
 /** Splits a value at semicolons that are not escaped, and removes the escapes. */
 function splitValue(value: string): string[] {
-  const parts = value.match(/(?:\\[\s\S]|[^\\;]|\\$)+|(?<=;|^)(?=;|$)/g) ?? [""];
-  return parts.map((part) =>
+  const parts = `${value};`.matchAll(/((?:\\[\s\S]|[^\\;])*\\?);/g);
+  return Array.from(parts, ([, part = ""]) =>
     part.replaceAll(/\\([\s\S])/g, (_, sign: string) => (/n/i.test(sign) ? "\n" : sign)),
   );
 }

@@ -109,6 +109,10 @@ test("reads vCards of each version: folded lines, groups, escapes and the prefer
       "S=C3=B8rensen",
       "END:VCARD",
       "BEGIN:VCARD",
+      "FN:Ana",
+      "NOTE:one\\;",
+      "END:VCARD",
+      "BEGIN:VCARD",
       "ORG:Nobody",
       "END:VCARD",
     ].join("\r\n"),
@@ -123,6 +127,7 @@ test("reads vCards of each version: folded lines, groups, escapes and the prefer
     },
     { name: "Daniel Okafor", phone: "+44-20-7946-0000", links: "https://example.org/a;b" },
     { name: "Jørgen Sørensen" },
+    { name: "Ana", notes: "one;" },
   ]);
 });
 
