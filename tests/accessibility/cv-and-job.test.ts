@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import { sharedBrowser } from "../support/shared.ts";
 import { judgePages } from "./judge-pages.ts";
-import { looks } from "./look-at-page.ts";
 
 const browser = sharedBrowser();
 
@@ -19,7 +18,6 @@ async function startCv(page: Page): Promise<void> {
 }
 
 judgePages(["a job compared with a CV", "a CV tailored to a job"], {
-  looks,
   newContext: (settings) => browser.newContext({ baseURL: inject("siteUrl"), ...settings }),
   async open(page, path) {
     await startCv(page);

@@ -1,39 +1,58 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { createVisits, headingLevels, paint, violations, widths, type Look } from "./look-at-page.ts";
+import { isFullRun } from "../support/full-run.ts";
+import {
+  allRules,
+  headingLevels,
+  looks,
+  openOnce,
+  paint,
+  violations,
+  widths,
+  type Look,
+} from "./look-at-page.ts";
 
 /**
- * Defines the tests that every page has to pass.
+ * Defines the tests that every page has to pass. A full run checks every page in every look. Else each page is checked
+ * in one look, in turn, and the page that shows all components in every look.
  *
- * @param by.looks the screens and colours in which axe checks the pages
  * @param by.open opens one of the pages in a tab
  */
 export function judgePages(
   pages: readonly string[],
   by: {
-    looks: readonly Look[];
     newContext: (settings: BrowserContextOptions) => Promise<BrowserContext>;
     open: (page: Page, path: string) => Promise<void>;
   },
 ): void {
-  const { visit, desk, phone } = createVisits(by.newContext, by.open);
+  const visit = openOnce(by.newContext, by.open);
 
-  describe.each(pages)("%s", (path) => {
-    test.each(by.looks)("on $name, has no violation of WCAG", async ({ screen, colorScheme, rules }) => {
-      const page = await visit(path, screen);
-      await paint(page, colorScheme);
-      expect(await violations(page, rules)).toEqual([]);
-    });
+  describe.each(pages.map((path, at) => ({ path, checked: looksOf(path, at) })))(
+    "$path",
+    ({ path, checked }) => {
+      test.each(checked)("on $name, has no violation of WCAG", async ({ screen, colorScheme, rules }) => {
+        const page = await visit(path, screen);
+        await paint(page, colorScheme);
+        expect(await violations(page, rules)).toEqual([]);
+      });
 
-    test("has one main heading, and no heading level is skipped", async () => {
-      const levels = await headingLevels(await desk(path));
-      expect(levels.filter((level) => level === 1)).toHaveLength(1);
-      expect(levels[0]).toBe(1);
-      levels.slice(1).forEach((level, index) => expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1));
-    });
+      test("has one main heading, and no heading level is skipped", async () => {
+        const levels = await headingLevels(await visit(path, checked[0].screen));
+        expect(levels.filter((level) => level === 1)).toHaveLength(1);
+        expect(levels[0]).toBe(1);
+        levels
+          .slice(1)
+          .forEach((level, index) => expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1));
+      });
 
-    test("fits a screen 320 pixels wide", async () => {
-      expect(await widths(await phone(path))).toEqual({ asItIs: 320, spacedOut: 320 });
-    });
-  });
+      test("fits a screen 320 pixels wide", async () => {
+        expect(await widths(await visit(path, checked[0].screen))).toEqual({ asItIs: 320, spacedOut: 320 });
+      });
+    },
+  );
+}
+
+function looksOf(path: string, at: number): readonly [Look, ...Look[]] {
+  if (isFullRun || path === "/components") return looks;
+  return [{ ...(looks[at % looks.length] ?? looks[0]), rules: allRules }];
 }

@@ -11,24 +11,25 @@ const phone = {
 const desk = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" as const };
 
 /** WCAG 2.2 AA and good practice. */
-const allRules: string[] = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+export const allRules: string[] = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** Only colours differ between light and dark. */
 const rulesOfColour: string[] = ["color-contrast", "link-in-text-block"];
 
-/** Each screen, light and dark. The desktop screens come last. */
-export const looks = [
+export type Look = {
+  name: string;
+  screen: typeof phone | typeof desk;
+  colorScheme: "light" | "dark";
+  /** The rules that axe checks in this look. */
+  rules: string[];
+};
+
+/** Each screen, light and dark. */
+export const looks: readonly [Look, ...Look[]] = [
   { name: "a phone, light", screen: phone, colorScheme: "light", rules: allRules },
   { name: "a phone, dark", screen: phone, colorScheme: "dark", rules: rulesOfColour },
   { name: "a desk, light", screen: desk, colorScheme: "light", rules: allRules },
   { name: "a desk, dark", screen: desk, colorScheme: "dark", rules: rulesOfColour },
-] as const;
-
-/** Each colour scheme and each width once, with all rules. */
-export const mainLooks = looks
-  .filter(({ name }) => name === "a phone, dark" || name === "a desk, light")
-  .map((look) => ({ ...look, rules: allRules }));
-
-export type Look = (typeof looks)[number];
+];
 
 /**
  * Opens pages on several kinds of screen. Each kind has one tab. A page that is already open on the same screen is
@@ -36,14 +37,13 @@ export type Look = (typeof looks)[number];
  *
  * @param open opens a path in a tab
  */
-export function createVisits(
+export function openOnce(
   newContext: (settings: BrowserContextOptions) => Promise<BrowserContext>,
   open: (page: Page, path: string) => Promise<void>,
 ) {
   const tabs = new Map<BrowserContextOptions, { page: Page; path?: string }>();
-  return { visit, desk: (path: string) => visit(path, desk), phone: (path: string) => visit(path, phone) };
 
-  async function visit(path: string, settings: BrowserContextOptions): Promise<Page> {
+  return async (path: string, settings: BrowserContextOptions): Promise<Page> => {
     const tab = tabs.get(settings) ?? { page: await (await newContext(settings)).newPage() };
     tabs.set(settings, tab);
     if (tab.path !== path) {
@@ -53,7 +53,7 @@ export function createVisits(
       tab.path = path;
     }
     return tab.page;
-  }
+  };
 }
 
 /** Switches to light or dark colours, and waits until the page's script has reacted and all animations have ended. */

@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
-import { isFullRun } from "../support/full-run.ts";
 import { sharedBrowser } from "../support/shared.ts";
 import { visitorPages } from "../support/site-pages.ts";
 import { openImportReview } from "../support/import-review.ts";
 import { judgePages } from "./judge-pages.ts";
-import { looks, mainLooks } from "./look-at-page.ts";
 
 /** Every page of the site map that a visitor can open. */
 const pages = [
@@ -30,7 +28,6 @@ const pages = [
 const browser = sharedBrowser();
 
 judgePages(pages, {
-  looks: isFullRun ? looks : mainLooks,
   newContext: (settings) => browser.newContext({ baseURL: inject("siteUrl"), ...settings }),
   async open(page, path) {
     if (path === "a link that is shown in place of a mail") {

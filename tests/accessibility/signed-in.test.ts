@@ -4,7 +4,6 @@ import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts"
 import { accountPages } from "../support/site-pages.ts";
 import { sharedSiteWithMail } from "../support/shared.ts";
 import { judgePages } from "./judge-pages.ts";
-import { mainLooks } from "./look-at-page.ts";
 
 const pages = [
   "/",
@@ -59,7 +58,6 @@ async function open(page: Page, path: string) {
 }
 
 judgePages(pages, {
-  looks: mainLooks,
   newContext: (settings) => world.browser.newContext({ baseURL: world.site.url, storageState, ...settings }),
   open,
 });

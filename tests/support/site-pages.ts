@@ -7,8 +7,8 @@ const pages = routes
 /** The address pattern of every page in the site map, such as "/jobs/:slug". */
 export const pagePatterns: readonly string[] = pages.map(({ pattern }) => pattern);
 
-/** Pages that send a visitor to the sign-in page. */
-const needsAccount =
+/** The patterns of pages that send a visitor to the sign-in page. */
+export const needsAccount =
   /^\/(profile$|hidden$|saved-searches|applications\/|contacts\/|profile\/(?!delete\/confirm)|settings|cv-builder\/public)/;
 
 /** One address of each route that shows a page and has no parameters. */
