@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { count, keywords, noScript, titles, visitSearch } from "../support/visit-search.ts";
+
+const { somebody } = visitSearch();
+
+test("search, filter, sort, open and apply work the same", async () => {
+  const page = await somebody(noScript);
+  await page.goto("/jobs");
+  await keywords(page).fill("analyst");
+  await page.getByRole("button", { name: "Search Jobs" }).click();
+  await expect.poll(() => count(page).innerText()).toBe("3 jobs found");
+
+  await page.getByText("Show More Filters").click();
+  await page.getByRole("checkbox", { name: "Full-time" }).check({ force: true });
+  await page.getByRole("checkbox", { name: "Senior" }).check({ force: true });
+  await page.getByRole("button", { name: "Apply filters" }).click();
+  await expect.poll(() => titles(page)).toEqual(["Senior Data Analyst"]);
+  await expect.poll(() => page.getByText("Hide Filters").isVisible()).toBe(true);
+  await page.getByRole("link", { name: "Remove filter Senior" }).click();
+  await expect.poll(() => count(page).innerText()).toBe("2 jobs found");
+
+  await page.getByLabel("Sort by").selectOption("Newest first");
+  await page.getByRole("button", { name: "Sort", exact: true }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("sort")).toBe("date");
+  expect(new URL(page.url()).searchParams.getAll("type")).toEqual(["full-time"]);
+
+  await page.getByRole("link", { name: "Senior Data Analyst", exact: true }).click();
+  await expect.poll(() => page.locator("h1").innerText()).toBe("Senior Data Analyst");
+  const apply = page.getByRole("link", { name: /^Apply on company site/ }).first();
+  await expect.poll(() => apply.getAttribute("href")).toBe("https://northbeck.example/jobs/analyst/apply");
+  await expect.poll(() => apply.getAttribute("rel")).toBe("noopener nofollow");
+});
+
+test("no control needs JavaScript, and page links work", async () => {
+  const page = await somebody(noScript);
+  await page.goto("/jobs?q=meter");
+  for (const name of ["Save job", "Copy link", "Compact"]) {
+    await expect.poll(() => page.locator("main").getByRole("button", { name }).count()).toBe(0);
+  }
+  await page.getByRole("link", { name: "Next page" }).click();
+  await page.locator(".job").nth(19).waitFor();
+  await expect.poll(() => page.locator(".job").count()).toBe(20);
+  await expect.poll(() => page.locator(".pager [aria-current=page]").innerText()).toBe("2");
+});
+
+test("when nothing matches it says so, and gives the full list back", async () => {
+  const page = await somebody(noScript);
+  await page.goto("/jobs?q=analyst&type=freelance");
+  await expect.poll(() => count(page).innerText()).toBe("0 jobs found");
+  await expect.poll(() => page.getByRole("heading", { name: "No results found" }).count()).toBe(1);
+  await page.getByRole("button", { name: "Reset Filters" }).click();
+  await expect.poll(() => count(page).innerText()).toBe("49 jobs found");
+});
+
+test("jobs with some of the words are one click away", async () => {
+  const page = await somebody(noScript);
+  await page.goto("/jobs?q=python+zeppelin");
+  await expect.poll(() => count(page).innerText()).toBe("0 jobs found");
+  await page.getByRole("link", { name: /^Show \d+ that match in part$/ }).click();
+  await page.getByText("These match in part.").waitFor();
+  await expect.poll(() => titles(page)).toContain("Senior Data Analyst");
+  await page.getByRole("link", { name: "Back to the jobs that are what you asked for" }).click();
+  await expect.poll(() => count(page).innerText()).toBe("0 jobs found");
+});
