@@ -7,8 +7,12 @@ export function databaseTestFiles(): string[] {
   return files.filter((file) => /from ".*\/test-database\.ts"/.test(readFileSync(file, "utf8")));
 }
 
-/** The code whose SQL, locks or priorities the two databases may handle differently. */
-const dependsOnDatabase = /^src\/(platform|jobs\/(search|store|freshness)|sources\/import|alerts\/run)\//;
+/**
+ * The code whose SQL, locks or priorities the two databases may handle differently, and the test of the search with the
+ * most kinds of queries.
+ */
+const dependsOnDatabase =
+  /^src\/(platform\/(database|queue)|jobs\/store|sources\/import)\/|\/match\/search-jobs\.test\.ts$/;
 
 /**
  * Test files for the embedded database. It is PostgreSQL, too, and every browser test uses it, so where PostgreSQL is
