@@ -4,11 +4,12 @@ import { defineConfig } from "vitest/config";
 
 /** The slowest files run first: started last, one of them would keep a single core busy at the end. */
 const longest = [
-  "tests/accessibility/pages.test.ts",
   "tests/accessibility/narrow.test.ts",
+  "tests/accessibility/pages.test.ts",
+  "tests/journeys/no-mail.test.ts",
+  "tests/journeys/cv-builder.test.ts",
   "tests/accessibility/signed-in.test.ts",
   "tests/journeys/start-and-stop.test.ts",
-  "tests/journeys/cv-account.test.ts",
 ];
 
 class LongestFirst extends BaseSequencer {
