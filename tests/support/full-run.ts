@@ -8,3 +8,8 @@ export const isFullRun = process.env["FULL_TESTS"] === "1";
 export function eachNth<Case>(nth: number, cases: readonly Case[]): readonly Case[] {
   return isFullRun ? cases : cases.filter((_, at) => at % nth === 0);
 }
+
+/** How often a property with many runs is tried: this often in a full run, and else a fifth of that. */
+export function runs(all: number): number {
+  return isFullRun ? all : Math.ceil(all / 5);
+}
