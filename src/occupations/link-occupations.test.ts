@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { runs } from "../../tests/support/full-run.ts";
+import { eachNth, isFullRun, runs } from "../../tests/support/full-run.ts";
 import { linkOccupations } from "./link-occupations.ts";
 import { loadVocabulary } from "./load-vocabulary.server.ts";
 import { labelText, sources } from "./vocabulary/vocabulary.ts";
@@ -99,7 +99,7 @@ test("answers never fail, repeat exactly, are sorted and have scores from 0 to 1
 
 test("every preferred label has ten links, and its own occupation or one with an equal label is first", () => {
   const wrong: string[] = [];
-  for (const [number, name] of vocabulary.names.entries()) {
+  for (const [number, name] of eachNth(5, [...vocabulary.names.entries()])) {
     const links = link(name, "en");
     expect(links, name).toHaveLength(10);
     if (!isFirst(links, number, name)) wrong.push(`${name}: ${links[0]?.label} < ${links[0]?.matched}`);
@@ -114,7 +114,7 @@ test.each(languages)(
     const [start = 0, end = 0] = vocabulary.languageStarts.subarray(number, number + 2);
     const wrong: string[] = [];
     let tried = 0;
-    for (let label = start; label < end; label += 7) {
+    for (let label = start; label < end; label += isFullRun ? 7 : 35) {
       if (vocabulary.sources[label] === sources.onet) continue;
       const text = labelText(vocabulary, label);
       tried++;
