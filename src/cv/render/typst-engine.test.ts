@@ -1,5 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { isFullRun } from "../../../tests/support/full-run.ts";
 import { readDrawing } from "../../../tests/support/engines.ts";
 import { extractPdfText } from "../../../tests/support/extract-pdf-text.ts";
 import { sampleCv, samplePeople } from "../../../tests/support/sample-cvs.ts";
@@ -118,8 +119,10 @@ test("every look can be drawn", () => {
   for (const look of looks) expect(drawPdf(pageOf(sampleCv("amara"), look)).missing).toEqual([]);
 });
 
+// By default each person is drawn in every third template, and each template with every third person.
 test.each(samplePeople)("fields have places on their pages: %s", (person) => {
-  for (const template of keys(templates)) {
+  const first = samplePeople.indexOf(person) % 3;
+  for (const template of keys(templates).filter((_, at) => isFullRun || at % 3 === first)) {
     const drawing = readDrawing(typst.drawPages(pageOf(sampleCv(person), { template })));
     const known = new Set(drawing.places.map((place) => place.pointer));
     for (const pointer of [
