@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { eachNth, isFullRun, runs } from "../../tests/support/full-run.ts";
+import { eachNth, isFullRun, numberOfRuns } from "../../tests/support/full-run.ts";
 import { linkOccupations } from "./link-occupations.ts";
 import { loadVocabulary } from "./load-vocabulary.server.ts";
 import { labelText, sources } from "./vocabulary/vocabulary.ts";
@@ -93,7 +93,7 @@ test("answers never fail, repeat exactly, are sorted and have scores from 0 to 1
       expect(scores.toSorted((a, b) => b - a)).toEqual(scores);
       expect(new Set(links.map(({ concept }) => concept)).size).toBe(links.length);
     }),
-    { numRuns: runs(1_000) },
+    { numRuns: numberOfRuns(1_000) },
   );
 });
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { runs } from "../../tests/support/full-run.ts";
+import { numberOfRuns } from "../../tests/support/full-run.ts";
 import { foldText } from "./fold-text.ts";
 
 test.each([
@@ -21,6 +21,6 @@ test("folding folded text changes nothing", () => {
     fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (text) => {
       expect(foldText(foldText(text))).toBe(foldText(text));
     }),
-    { numRuns: runs(5_000) },
+    { numRuns: numberOfRuns(5_000) },
   );
 });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { runs } from "../../tests/support/full-run.ts";
+import { numberOfRuns } from "../../tests/support/full-run.ts";
 import { tokenise } from "./tokenise.ts";
 
 const words = (text: string) => tokenise(text).map((token) => token.word);
@@ -55,6 +55,6 @@ test("words of any text contain only letters and digits", () => {
         expect(token.word.length).toBeLessThanOrEqual(60);
       }
     }),
-    { numRuns: runs(1_000) },
+    { numRuns: numberOfRuns(1_000) },
   );
 });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { runs } from "../../tests/support/full-run.ts";
+import { numberOfRuns } from "../../tests/support/full-run.ts";
 import { nextRunStart, wordEnd } from "./word-boundaries.ts";
 
 function cut(text: string): string[] {
@@ -32,6 +32,6 @@ test("the scan cuts any text like the pattern alone", () => {
     fc.property(mixed, (text) => {
       expect(cut(text)).toEqual([...text.matchAll(pattern)].map(([word]) => word));
     }),
-    { numRuns: runs(2_000) },
+    { numRuns: numberOfRuns(2_000) },
   );
 });

@@ -16,7 +16,7 @@ import type { SearchResult } from "../../src/jobs/search/match/search-result.ts"
 import { exclusionQuery, wordQuery } from "../../src/jobs/search/query/word-query.ts";
 import { storeBatch } from "../../src/jobs/store/store-batch.server.ts";
 import { berlin, denver, inventedSource } from "../support/invented-posting.ts";
-import { eachNth, runs } from "../support/full-run.ts";
+import { eachNth, numberOfRuns } from "../support/full-run.ts";
 import { testDatabase } from "../support/test-database.ts";
 import { anyText, craftedTexts } from "./hostile-texts.ts";
 
@@ -67,7 +67,7 @@ test("10,000 addresses can be read, and give the same query when written and rea
       expect(ignored.length).toBeLessThanOrEqual(8);
       expect(readSearchAddress(writeSearchAddress(query))).toEqual({ query, ignored: [] });
     }),
-    { numRuns: runs(10_000) },
+    { numRuns: numberOfRuns(10_000) },
   );
 });
 

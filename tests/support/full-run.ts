@@ -10,6 +10,6 @@ export function eachNth<Case>(nth: number, cases: readonly Case[]): readonly Cas
 }
 
 /** How often a property with many runs is tried: this often in a full run, and else a fifth of that. */
-export function runs(all: number): number {
+export function numberOfRuns(all: number): number {
   return isFullRun ? all : Math.ceil(all / 5);
 }

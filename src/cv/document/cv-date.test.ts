@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { runs } from "../../../tests/support/full-run.ts";
+import { numberOfRuns } from "../../../tests/support/full-run.ts";
 import { translations, type CvLanguage } from "../translations/translations.ts";
 import { formatDate } from "../view-model/format-date.ts";
 import { readCvDate, writeCvDate } from "./cv-date.ts";
@@ -98,7 +98,7 @@ test("reads the dates that pages print in every language and format", () => {
       const printed = formatDate(writeCvDate({ year, month }), format, language);
       expect(readCvDate(printed), printed).toEqual({ year, month });
     }),
-    { numRuns: runs(1_000) },
+    { numRuns: numberOfRuns(1_000) },
   );
 });
 
@@ -142,6 +142,6 @@ test("never throws, and reads only real dates", () => {
       expect(date.month ?? 1).toBeGreaterThanOrEqual(1);
       expect(date.month ?? 1).toBeLessThanOrEqual(12);
     }),
-    { numRuns: runs(2_000) },
+    { numRuns: numberOfRuns(2_000) },
   );
 });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { runs } from "../../../tests/support/full-run.ts";
+import { numberOfRuns } from "../../../tests/support/full-run.ts";
 import firstVersion from "../../../tests/fixtures/cv-documents/version-1.json" with { type: "json" };
 import secondVersion from "../../../tests/fixtures/cv-documents/version-2.json" with { type: "json" };
 import { anyCvDocument } from "./any-cv-document.ts";
@@ -156,7 +156,7 @@ test("the plain texts of version 2 are shown as before", () => {
       expect(shown(sections.experience[0]?.description)).toEqual(bullets);
       expect(shown(custom[0]?.rows[0]?.description)).toEqual(bullets);
     }),
-    { numRuns: runs(2_000) },
+    { numRuns: numberOfRuns(2_000) },
   );
 });
 

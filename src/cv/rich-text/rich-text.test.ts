@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { runs } from "../../../tests/support/full-run.ts";
+import { numberOfRuns } from "../../../tests/support/full-run.ts";
 import { anyRichText } from "./any-rich-text.ts";
 import { readRichText } from "./read-rich-text.ts";
 import { blockText, type RichSpan, type RichText } from "./rich-text.ts";
@@ -88,7 +88,7 @@ test("every text survives being written and read", () => {
     fc.property(anyRichText, (text) => {
       expect(readRichText(writeRichText(text))).toEqual(text);
     }),
-    { numRuns: runs(3_000) },
+    { numRuns: numberOfRuns(3_000) },
   );
 });
 

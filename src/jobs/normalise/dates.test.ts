@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { runs } from "../../../tests/support/full-run.ts";
+import { numberOfRuns } from "../../../tests/support/full-run.ts";
 import { readClosesAt, readPostedAt } from "./dates.ts";
 
 const now = new Date("2026-08-20T12:00:00Z");
@@ -118,6 +118,6 @@ test("no text gives an invalid date", () => {
         if (date) expect(Number.isNaN(date.getTime())).toBe(false);
       }
     }),
-    { numRuns: runs(2000) },
+    { numRuns: numberOfRuns(2000) },
   );
 });

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { Parser } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import { describe, expect, test } from "vitest";
-import { runs } from "../../../tests/support/full-run.ts";
+import { numberOfRuns } from "../../../tests/support/full-run.ts";
 import { descriptionLimit, htmlToText, readDescription } from "./description.ts";
 
 const html = (published: string) => readDescription({ html: published, text: null }).html;
@@ -194,7 +194,7 @@ test("output is always safe and bounded, and stays the same when parsed again", 
       );
       expect(html(read.html)).toBe(read.html);
     }),
-    { numRuns: runs(3000) },
+    { numRuns: numberOfRuns(3000) },
   );
 });
 
@@ -209,7 +209,7 @@ test("an independent sanitiser finds nothing to remove", () => {
       const asWritten = sanitizeHtml(output, options).replaceAll("<br />", "<br>");
       expect(asWritten).toBe(output.replaceAll("&nbsp;", "\u00a0"));
     }),
-    { numRuns: runs(1000) },
+    { numRuns: numberOfRuns(1000) },
   );
 });
 
@@ -222,6 +222,6 @@ test("text has no markup and every word of the HTML", () => {
       expect(words(read.text)).toBe(words(htmlToText(read.html)));
       expect(read.text).not.toMatch(/\p{Cc}(?<![\n\t])|^\s|\s$/u);
     }),
-    { numRuns: runs(1000) },
+    { numRuns: numberOfRuns(1000) },
   );
 });

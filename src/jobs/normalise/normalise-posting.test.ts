@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { runs } from "../../../tests/support/full-run.ts";
+import { numberOfRuns } from "../../../tests/support/full-run.ts";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import { workModes } from "../../places/work-mode.ts";
 import { experienceLevels, jobTypes, nothingStated, payPeriods } from "../posting.ts";
@@ -231,7 +231,7 @@ test("any JSON value is parsed or rejected without an exception", () => {
       if (result.ok) expectFit(result.posting);
       else expect(result.detail).not.toBe("");
     }),
-    { numRuns: runs(2000) },
+    { numRuns: numberOfRuns(2000) },
   );
 });
 
@@ -266,7 +266,7 @@ test("facts are the same every time, and their evidence is in the text", () => {
       expect(posting.type).toBe(posting.types[0] ?? null);
       expect(posting.type !== null).toBe(posting.evidence.type !== undefined);
     }),
-    { numRuns: runs(1000) },
+    { numRuns: numberOfRuns(1000) },
   );
 });
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { runs } from "../../../tests/support/full-run.ts";
+import { numberOfRuns } from "../../../tests/support/full-run.ts";
 import { payPeriods } from "../posting.ts";
 import type { Pay, PayPeriod, RawPay } from "../posting.ts";
 import { ratedCurrencies } from "./currency-rates.ts";
@@ -209,7 +209,7 @@ test("formatted pay parses back to the same pay, in every currency and period", 
       const { pay } = readPay(null, text, {});
       expect(pay && [pay.min, pay.max, pay.currency, pay.period], text).toEqual([min, max, currency, period]);
     }),
-    { numRuns: runs(1000) },
+    { numRuns: numberOfRuns(1000) },
   );
 });
 
@@ -234,7 +234,7 @@ test("for any words, pay is never NaN, negative or with min above max", () => {
   );
   fc.assert(
     fc.property(text, (words) => expectSane(readPay(null, words, {}).pay)),
-    { numRuns: runs(2000) },
+    { numRuns: numberOfRuns(2000) },
   );
 });
 
@@ -250,7 +250,7 @@ test("for any figures, pay is never NaN, negative or with min above max", () => 
       }),
       (figures) => expectSane(readPay({ ...figures, predicted: false }, null, {}).pay),
     ),
-    { numRuns: runs(1000) },
+    { numRuns: numberOfRuns(1000) },
   );
 });
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { runs } from "../../../tests/support/full-run.ts";
+import { numberOfRuns } from "../../../tests/support/full-run.ts";
 import { cleanTitle } from "./title.ts";
 
 const clean = (title: string, locations: string[] = [], requisitionId: string | null = null) =>
@@ -136,6 +136,6 @@ test("clean titles are one bounded line without control characters, and cleaning
       expect(once.isWellFormed()).toBe(true);
       expect(clean(once, ["Leeds, UK"])).toBe(once);
     }),
-    { numRuns: runs(3000) },
+    { numRuns: numberOfRuns(3000) },
   );
 });

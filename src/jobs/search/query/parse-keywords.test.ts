@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { runs } from "../../../../tests/support/full-run.ts";
+import { numberOfRuns } from "../../../../tests/support/full-run.ts";
 import { parseKeywords } from "./parse-keywords.ts";
 
 const terms = (typed: string) => parseKeywords(typed).required;
@@ -45,7 +45,7 @@ test("any text gives a bounded number of terms", () => {
       for (const term of [...parsed.required, ...parsed.excluded])
         expect(term.words.length).toBeGreaterThan(0);
     }),
-    { numRuns: runs(1_000) },
+    { numRuns: numberOfRuns(1_000) },
   );
 });
 
