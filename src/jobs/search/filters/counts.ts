@@ -9,7 +9,7 @@ export type FacetCounts = {
   /** Jobs that pass every filter. */
   count: number;
   /** All counted jobs. Each misses at most one filter. */
-  near: number;
+  missingAtMostOne: number;
   /** Jobs by value of each fact. */
   facts: Readonly<Record<string, readonly number[]>>;
   /** Jobs by adapter. A job at two sources counts for both. */

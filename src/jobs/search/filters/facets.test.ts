@@ -6,7 +6,7 @@ import { byFilter, noFilters, type SearchFilters } from "./filters.ts";
 const seen: ScaledCounts = {
   raw: {
     count: 10,
-    near: 40,
+    missingAtMostOne: 40,
     facts: { types: [0, 9, 3, 0, 0, 0], stated: [6, 4], bar: [8, 2] },
     adapters: new Map([["lever", 7]]),
   },

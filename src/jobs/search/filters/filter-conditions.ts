@@ -41,7 +41,7 @@ export type FilterConditions = {
    * The jobs that miss at most one filter. These are all the jobs that the filter counts need, because a filter's counts
    * ignore its own choice. The query is approximate where rows have to be checked.
    */
-  near: FilterQuery;
+  missingAtMostOne: FilterQuery;
   /** The jobs that pass every filter but one. */
   without: (key: FilterKey | "location") => FilterQuery;
 };
@@ -89,12 +89,12 @@ export function filterConditions(
     };
   };
   const parts = chosen.map(({ terms }) => anyOf(terms));
-  const butOne = parts.map((_, missed) => `(${parts.filter((_part, at) => at !== missed).join(" & ")})`);
-  const near = parts.length > 1 ? [`(${butOne.join(" | ")})`] : [];
+  const eachLeftOut = parts.map((_, left) => `(${parts.filter((_part, at) => at !== left).join(" & ")})`);
+  const anyButOne = parts.length > 1 ? [`(${eachLeftOut.join(" | ")})`] : [];
   return {
     chosen,
     all: without(null),
-    near: { lexemes: [...location, ...asked.lexemes, ...near], checks: asked.checks },
+    missingAtMostOne: { lexemes: [...location, ...asked.lexemes, ...anyButOne], checks: asked.checks },
     without,
   };
 }

@@ -120,14 +120,14 @@ export function countFacets(jobs: PackedJobs, chosen: readonly { key: FilterKey 
   );
   const forgivenSource = forgiven("sources");
   const adapters = new Map<string, number>();
-  let [count, near] = [0, 0];
+  let [count, missingAtMostOne] = [0, 0];
 
   for (const [names, packed] of Object.entries(jobs)) {
     let here = 0;
     for (const one of packed) {
       const low = lowBits(one);
       const missed = missedOf(low);
-      near += 1;
+      missingAtMostOne += 1;
       if (missed === 0) count += 1;
       if (missed === 0 || missed === forgivenSource) here += 1;
       for (const { valueOf, tally, forgiven: bit } of tallies) {
@@ -139,5 +139,5 @@ export function countFacets(jobs: PackedJobs, chosen: readonly { key: FilterKey 
     for (const adapter of names.split(",")) adapters.set(adapter, (adapters.get(adapter) ?? 0) + here);
   }
   const facts = Object.fromEntries(tallies.map(({ name, tally }) => [name, tally]));
-  return { count, near, facts, adapters };
+  return { count, missingAtMostOne, facts, adapters };
 }

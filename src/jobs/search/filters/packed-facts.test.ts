@@ -61,7 +61,7 @@ test("a job counts for a filter if it passes every other filter", () => {
         const at = chosen.findIndex((filter) => filter.key === key);
         return jobs.filter(({ missed }) => missed === 0 || (at >= 0 && missed === 2 ** at));
       };
-      expect(counts.near).toBe(jobs.length);
+      expect(counts.missingAtMostOne).toBe(jobs.length);
       expect(counts.count).toBe(jobs.filter(({ missed }) => missed === 0).length);
       for (const { key, facts } of filters) {
         for (const { name, max } of facts) {

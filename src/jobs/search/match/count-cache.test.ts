@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createCountCache, type ExactCounts } from "./count-cache.ts";
 
 const counts = (count: number): ExactCounts => ({
-  raw: { count, near: count, facts: {}, adapters: new Map() },
+  raw: { count, missingAtMostOne: count, facts: {}, adapters: new Map() },
   days: [],
 });
 

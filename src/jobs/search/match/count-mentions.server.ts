@@ -17,7 +17,7 @@ export async function countMentions(
   search: UnderstoodSearch,
   sample: JobSample | null,
 ): Promise<Count> {
-  const { anywhere, required, baseRequired, minScore } = search;
+  const { mentionLexemes, required, baseRequired, minScore } = search;
   const count = (words: RequiredLexemes, listMinScore: MinScore | null = null) => {
     const list = {
       ...search,
@@ -29,12 +29,12 @@ export async function countMentions(
     const scope = scopeOf(list, search.filters.all);
     return sql`(select count(*) from jobs j where ${candidateCondition({ ...scope, seenBefore: null, sample })})`;
   };
-  const both = { head: baseRequired.head, search: [...baseRequired.search, ...anywhere.search] };
+  const both = { head: baseRequired.head, search: [...baseRequired.search, ...mentionLexemes.search] };
   const others =
     required === baseRequired && !minScore
       ? sql`0`
       : sql`${count(baseRequired)} - ${count(required, minScore)}`;
   const { rows } = await sql<{ jobs: number }>`
-    select (${count(anywhere)} - ${count(both)} + ${others})::int as jobs`.execute(db);
+    select (${count(mentionLexemes)} - ${count(both)} + ${others})::int as jobs`.execute(db);
   return countOf(rows[0]?.jobs ?? 0, 1 / (sample?.share ?? 1));
 }

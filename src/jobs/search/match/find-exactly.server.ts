@@ -12,9 +12,9 @@ import { maxListed, rankingOf } from "./rank.server.ts";
  * every count.
  */
 export async function findExactly(db: Database, search: UnderstoodSearch): Promise<Matches> {
-  const { chosen, near } = search.filters;
+  const { chosen, missingAtMostOne } = search.filters;
   const ranking = rankingOf(search);
-  const found = countedJobs(scopeOf(search, near), search.now, chosen, ranking.inputs);
+  const found = countedJobs(scopeOf(search, missingAtMostOne), search.now, chosen, ranking.inputs);
   const result = await sql<{ ids: number[] | null; found: PackedJobs }>`
     with found as materialized (${found}),
       list as materialized (select j.id, ${ranking.columns} from found j where ${missesNothing})

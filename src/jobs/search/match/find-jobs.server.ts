@@ -1,32 +1,24 @@
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import type { Database } from "../../../platform/database/tables.ts";
-import type { Count } from "../filters/counts.ts";
-import { searchForMentions, type UnderstoodSearch } from "../query/understand-search.server.ts";
-import { findCorrected, type CorrectedMatches } from "./find-corrected.server.ts";
-import type { Matcher } from "./matcher.server.ts";
-import { linkedPartialMatches, matchesWithoutStatedPay } from "./linked-matches.server.ts";
+import { foldText } from "../../../text/fold-text.ts";
+import { correctSpelling } from "../query/correct-spelling.server.ts";
+import { understandSearch, type UnderstoodSearch } from "../query/understand-search.server.ts";
+import { findMatches } from "./find-matches.server.ts";
+import type { Matcher, Matches } from "./matcher.server.ts";
 
-/** Everything that was found for a search. */
-export type FoundJobs = CorrectedMatches & {
-  /** Ids of all partial matches, if these were asked for; otherwise null. */
-  partialIds: number[] | null;
-  /** Jobs that match in part, which are linked to; null if there are none. */
-  partial: Count | null;
-  /** True if these match, but do not state the pay that was typed. */
-  isPayUnstated: boolean;
-  /** Jobs that a list by date leaves out because they match less than the best; null if there are none. */
-  leftOutByDate: Count | null;
-  /** Jobs that match less closely or only mention the words, which are linked to; null for a search without words. */
-  mentioned: Count | null;
+/** The jobs that were found for a search. */
+export type FoundJobs = {
+  /** The search in the form that found them. */
+  search: UnderstoodSearch;
+  matches: Matches;
+  /** Set when the spelling was corrected: "Showing results for …". */
+  correctedTo: string | null;
+  /** A spelling that may be meant: "Did you mean …?". */
+  suggestion: string | null;
 };
 
-const nothingLinked = {
-  partialIds: null,
-  partial: null,
-  isPayUnstated: false,
-  leftOutByDate: null,
-  mentioned: null,
-};
+/** A corrected spelling must find this many times as many jobs as the typed one. */
+const minGain = 10;
 
 /** Finds the jobs that a search asks for, or those that only mention its words, if the query is for these. */
 export async function findJobs(
@@ -34,28 +26,60 @@ export async function findJobs(
   matcher: Matcher,
   understood: UnderstoodSearch,
   gazetteer: Gazetteer,
-): Promise<CorrectedMatches> {
-  const found = await findCorrected(db, matcher, understood, gazetteer);
+): Promise<FoundJobs> {
+  const found = await findWithCorrection(db, matcher, understood, gazetteer);
   if (!found.search.query.mentions || !found.search.words) return found;
   const mentions = searchForMentions(found.search);
   return { ...found, search: mentions, matches: await matcher.find(mentions) };
 }
 
-/** Counts the jobs that a list links to: those that match partly, and those that only mention the words. */
-export async function countLinkedJobs(matcher: Matcher, found: CorrectedMatches): Promise<FoundJobs> {
-  const { search } = found;
-  const { query } = search;
-  if (query.mentions && search.words) return { ...found, ...nothingLinked };
-  const unstated = await matchesWithoutStatedPay(matcher, found);
-  if (query.partial && unstated) return { ...found, ...nothingLinked, ...unstated, isPayUnstated: true };
-  const ids = unstated ? [] : await linkedPartialMatches(matcher, found);
-  if (query.partial) return { ...found, ...nothingLinked, partialIds: ids };
+/** Returns the search for the jobs that only mention the words, and for those that a stricter form leaves out. */
+function searchForMentions(search: UnderstoodSearch): UnderstoodSearch {
+  const { mentionLexemes, required, baseRequired, minScore } = search;
   return {
-    ...found,
-    partialIds: null,
-    partial: unstated?.matches.total ?? (ids.length > 0 ? { value: ids.length, exact: true } : null),
-    isPayUnstated: unstated !== null,
-    leftOutByDate: await matcher.countLeftOut(search, found.matches.total),
-    mentioned: search.words ? await matcher.countMentions(search, found.matches.total.value) : null,
+    ...search,
+    required: mentionLexemes,
+    minScore: null,
+    alternative: required === baseRequired && !minScore ? null : baseRequired,
+    excludedList: { required, minScore },
   };
+}
+
+/** Finds the matches of a search, and repeats it with corrected spelling. Uncertain corrections are only suggested. */
+async function findWithCorrection(
+  db: Database,
+  matcher: Matcher,
+  understood: UnderstoodSearch,
+  gazetteer: Gazetteer,
+): Promise<FoundJobs> {
+  const typed = { ...(await findMatches(matcher, understood)), correctedTo: null, suggestion: null };
+  const { search, matches } = typed;
+  if (search.query.verbatim || search.interpretation === "described") return typed;
+  const corrections = await correctSpelling(db, search, gazetteer);
+  if (corrections.size === 0) return typed;
+  const keywords = withCorrections(search.typedQuery.keywords, corrections);
+  const corrected = await understandSearch(
+    db,
+    { ...search.typedQuery, keywords },
+    {
+      now: search.now,
+      interpretation: search.interpretation,
+      gazetteer,
+    },
+  );
+  const found = await findMatches(matcher, corrected);
+  const isSure = [...corrections.values()].every((one) => one.isSure);
+  // A word that no advert has is not what the matches are about: "pyhton" next to "developer".
+  const isNowhere = [...corrections.keys()].every((word) => search.known.get(word)?.isIndexed === false);
+  const minMatches = isSure && isNowhere ? 1 : minGain * Math.max(matches.total.value, 0.1);
+  if (found.matches.total.value < minMatches) return typed;
+  return isSure ? { ...found, correctedTo: keywords, suggestion: null } : { ...typed, suggestion: keywords };
+}
+
+function withCorrections(keywords: string, corrections: ReadonlyMap<string, { word: string }>): string {
+  return keywords
+    .toLowerCase()
+    .split(/(\s+)/)
+    .map((part) => corrections.get(foldText(part))?.word ?? part)
+    .join("");
 }

@@ -51,7 +51,7 @@ export async function findPartialMatches(
   const halfWeight = weights.reduce((sum, weight) => sum + weight, 0) / 2;
   const matchedWeight = sql.join(
     words.terms.map(
-      (term, index) => sql`(j.head @@ ${term.anywhere}::tsquery)::int * ${weights[index] ?? 0}::float8`,
+      (term, index) => sql`(j.head @@ ${term.inHead}::tsquery)::int * ${weights[index] ?? 0}::float8`,
     ),
     sql` + `,
   );

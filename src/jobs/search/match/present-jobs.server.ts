@@ -4,7 +4,7 @@ import { facetsOf } from "../filters/facets.ts";
 import { wordsOfTerms } from "../query/parse-keywords.ts";
 import { lastPage, pageSize, type SearchQuery } from "../query/search-query.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
-import type { FoundJobs } from "./find-jobs.server.ts";
+import type { JobsWithLinks } from "./count-linked-jobs.server.ts";
 import type { Matcher } from "./matcher.server.ts";
 import { mostRestrictiveFilter } from "./most-restrictive-filter.server.ts";
 import type { SearchResult } from "./search-result.ts";
@@ -19,7 +19,7 @@ type PresentingTools = {
 export async function presentJobs(
   db: Database,
   matcher: Matcher,
-  found: FoundJobs,
+  found: JobsWithLinks,
   { sourceLabels, understand }: PresentingTools,
 ): Promise<SearchResult> {
   const {

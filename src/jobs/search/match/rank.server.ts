@@ -83,15 +83,15 @@ export function scoreExpression(words: WordQuery, now: Date): RawBuilder<number>
   return sql<number>`(
     ${termScores(words.terms, fullCases)}
     + ${adjacencyPoints} * ${pairsInTitle(words.pairs)}
-    + 1.0::float8 * (j.head @@ ${tsquery(words.anyTerm)})::int
-    + 0.3::float8 * ts_rank('{0.05, 0.3, 0.4, 1}', j.head, ${tsquery(words.any)}, 32)
+    + 1.0::float8 * (j.head @@ ${tsquery(words.inCompany)})::int
+    + 0.3::float8 * ts_rank('{0.05, 0.3, 0.4, 1}', j.head, ${tsquery(words.anyTerm)}, 32)
     + 0.3::float8 * case when j.fresh_at = 'epoch' then 0.5::float8 else exp(-least(${age} / 2592000, 100)) end
   )`;
 }
 
 /** Builds the score of the description: the share of it that is about the words. It is read from separate storage. */
 function descriptionScore(words: WordQuery): RawBuilder<number> {
-  return sql<number>`2.0::float8 * ts_rank('{1, 1, 1, 1}', (select large.search from jobs large where large.id = j.id), ${tsquery(words.any)}, 1)`;
+  return sql<number>`2.0::float8 * ts_rank('{1, 1, 1, 1}', (select large.search from jobs large where large.id = j.id), ${tsquery(words.anyTerm)}, 1)`;
 }
 
 const tsquery = (literal: string) => sql`${literal}::tsquery`;
@@ -105,9 +105,9 @@ const fullCases: Cases = (term, title, place) => [
   [term.typedInTitle, 1, title],
   [term.inTitle, 0.75, title],
   [term.occupation, 0.65, title],
-  [term.inNames, 0.75, place],
+  [term.inTitleCompanyOrPlace, 0.75, place],
   [term.partInTitle, 0.6, title],
-  [term.anywhere, 0.5, place],
+  [term.inHead, 0.5, place],
   [term.partInCompany, 0.3, place],
 ];
 
@@ -116,7 +116,7 @@ const roughCases: Cases = (term, title, place) => [
   [term.typedInTitle, 1, title],
   [term.partInTitle, 0.7, title],
   [term.occupation, 0.65, title],
-  [term.anywhere, 0.5, place],
+  [term.inHead, 0.5, place],
 ];
 
 const listCases: Cases = (term, title, place) => [

@@ -7,8 +7,8 @@ import {
   type UnderstandingTools,
   type UnderstoodSearch,
 } from "../query/understand-search.server.ts";
-import type { CorrectedMatches } from "./find-corrected.server.ts";
-import { countLinkedJobs, findJobs } from "./find-jobs.server.ts";
+import { countLinkedJobs } from "./count-linked-jobs.server.ts";
+import { findJobs, type FoundJobs } from "./find-jobs.server.ts";
 import { createCountCache } from "./count-cache.ts";
 import { defaultMaxCountedIndex, matcherFor, type Counting } from "./matcher.server.ts";
 import { withoutConditions } from "./most-restrictive-filter.server.ts";
@@ -39,7 +39,7 @@ export async function searchJobs(
   // These run in parallel because they are independent.
   const [overview, search] = await Promise.all([readOverview(db), understand("usual")]);
   const matcher = matcherFor(db, overview, { countCache, maxCountedIndex });
-  const present = async (found: CorrectedMatches, linked = countLinkedJobs(matcher, found)) =>
+  const present = async (found: FoundJobs, linked = countLinkedJobs(matcher, found)) =>
     presentJobs(db, matcher, await linked, {
       sourceLabels: overview.sourceLabels,
       understand: (other) => understand("usual", other),
@@ -68,12 +68,12 @@ export async function searchJobs(
 
 /** Checks whether two interpretations ask for the same words, filters and place. */
 function asksForTheSame(one: UnderstoodSearch, other: UnderstoodSearch): boolean {
-  const asked = ({ baseRequired, anywhere, filters }: UnderstoodSearch) => [
+  const asked = ({ baseRequired, mentionLexemes, filters }: UnderstoodSearch) => [
     baseRequired,
-    anywhere,
+    mentionLexemes,
     filters.all.lexemes,
   ];
   return isDeepStrictEqual(asked(one), asked(other));
 }
 
-const isFound = ({ matches }: CorrectedMatches): boolean => matches.total.value > 0;
+const isFound = ({ matches }: FoundJobs): boolean => matches.total.value > 0;

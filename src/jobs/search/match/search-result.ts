@@ -2,14 +2,14 @@ import type { JobSummary } from "../../job-summary.ts";
 import type { Count } from "../filters/counts.ts";
 import type { Facets } from "../filters/filters.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
-import type { FoundJobs } from "./find-jobs.server.ts";
+import type { JobsWithLinks } from "./count-linked-jobs.server.ts";
 import type { RestrictiveFilter } from "./most-restrictive-filter.server.ts";
 import type { UnderstoodPart } from "./understood-parts.server.ts";
 
 /** One page of the jobs of a search. */
 export type SearchResult = Pick<UnderstoodSearch, "company" | "unusedWords" | "location"> &
   Pick<
-    FoundJobs,
+    JobsWithLinks,
     "correctedTo" | "suggestion" | "partial" | "isPayUnstated" | "leftOutByDate" | "mentioned"
   > & {
     jobs: JobSummary[];

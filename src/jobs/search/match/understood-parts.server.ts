@@ -36,7 +36,7 @@ export function understoodParts({
     ...filters.levels.map((level) => `${experienceLevelFilter.labels[level]} level`),
     ...filters.facts.map(({ label }) => label),
     ...(filters.workModes.length > 0 ? ["Remote"] : []),
-    ...terms.filter(({ onlyIn }) => onlyIn === "anywhere").map(mentionText),
+    ...terms.filter(({ searchedFields }) => searchedFields === "anywhere").map(mentionText),
   ]);
   return parts;
 }

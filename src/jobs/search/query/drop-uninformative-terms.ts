@@ -9,7 +9,7 @@ export function isUnknownTerm(term: Term): boolean {
     !term.isPhrase &&
     !term.isWork &&
     !term.isSkill &&
-    term.onlyIn === null &&
+    term.searchedFields === null &&
     term.compound === null &&
     term.concepts.length === 0 &&
     term.alternatives.every(isUnknownTerm)

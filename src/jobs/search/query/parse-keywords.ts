@@ -45,9 +45,9 @@ export type Term = {
    * Where a word is looked for: in titles ("A"), in places ("D") or in the whole advert; null for the fields where such a
    * word says what the job is.
    */
-  onlyIn: "A" | "D" | "anywhere" | null;
+  searchedFields: "A" | "D" | "anywhere" | null;
   /** True for words that are in names of occupations and name none. They say nothing in an address, and begin no other word. */
-  isNameWord: boolean;
+  isPartOfOccupationName: boolean;
   /** Terms that may match instead: "driver or guard". */
   alternatives: readonly Term[];
 };
@@ -179,7 +179,7 @@ export function parseAlternatives(searches: readonly string[], findOccupations: 
   const [first, ...others] = searches.map((search): Term => {
     const [term, ...more] = parseKeywords(search, findOccupations).required;
     const whole = term && more.length === 0 ? term : phrase({ words: splitWords(search), isPhrase: true });
-    return { ...whole, onlyIn: "A" };
+    return { ...whole, searchedFields: "A" };
   });
   return first ? [{ ...first, alternatives: others }] : [];
 }
@@ -205,7 +205,7 @@ export function describedTerm(
     isDescribed: true,
     occupationLabel: occupations[0]?.label ?? null,
     isWork: true,
-    onlyIn: "A",
+    searchedFields: "A",
   };
 }
 
@@ -255,8 +255,8 @@ const phrase = ({ words, isPhrase }: Pick<Unit, "words" | "isPhrase">): Term => 
   isWork: false,
   isSkill: skillOfWords(words.join(" ")) !== null,
   alias: [],
-  onlyIn: null,
-  isNameWord: false,
+  searchedFields: null,
+  isPartOfOccupationName: false,
   alternatives: [],
 });
 
@@ -303,8 +303,8 @@ function termOf(words: string[], findOccupations: FindOccupations, span?: Occupa
     wider: span ? widerTerm(words, occupations, findOccupations) : null,
     isWork: occupations.length > 0 || isWork(words, concepts, findOccupations),
     ...skill,
-    onlyIn: null,
-    isNameWord: false,
+    searchedFields: null,
+    isPartOfOccupationName: false,
     alternatives: [],
   };
   // Jobs in interior design are called "interior designer".

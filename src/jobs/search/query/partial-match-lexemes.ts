@@ -33,10 +33,10 @@ export function partialMatchLexemes(
   known: KnownWords,
   { isLoose, allowsUnitGroup }: { isLoose: boolean; allowsUnitGroup: boolean },
 ): RequiredLexemes {
-  const places = terms.filter(({ onlyIn }) => onlyIn === "D");
+  const places = terms.filter(({ searchedFields }) => searchedFields === "D");
   if (places.length > 0 && places.length < terms.length) {
     const others = partialMatchLexemes(
-      terms.filter(({ onlyIn }) => onlyIn !== "D"),
+      terms.filter(({ searchedFields }) => searchedFields !== "D"),
       excluded,
       known,
       { isLoose, allowsUnitGroup },
@@ -51,8 +51,10 @@ export function partialMatchLexemes(
   if (occupations.length > 0) {
     const head = occupations.map((term) =>
       anyAlternative(term, (one) => {
-        const near = similarOccupationLiteral({ ...one, alternatives: [] }, known, allowsUnitGroup);
-        return isLoose && one.wider ? or([near, similarOccupationLiteral(one.wider, known, false)]) : near;
+        const similar = similarOccupationLiteral({ ...one, alternatives: [] }, known, allowsUnitGroup);
+        return isLoose && one.wider
+          ? or([similar, similarOccupationLiteral(one.wider, known, false)])
+          : similar;
       }),
     );
     const any = or(terms.map((term) => synonymLiteral(term, known)));

@@ -29,12 +29,19 @@ export type RequiredLexemes = {
  * Returns the fields in which a term says what the job is. Work is looked for in titles: "Hays Recruitment" offers other
  * jobs, too. A skill is looked for in titles and among the skills. Any other word may be the company or the place.
  */
-function fieldsOf({ concepts, isSkill, isPhrase, isWork, onlyIn, isNameWord }: Term): string {
-  if (onlyIn !== null) return onlyIn === "anywhere" ? "" : onlyIn;
+function fieldsOf({
+  concepts,
+  isSkill,
+  isPhrase,
+  isWork,
+  searchedFields,
+  isPartOfOccupationName,
+}: Term): string {
+  if (searchedFields !== null) return searchedFields === "anywhere" ? "" : searchedFields;
   if (isPhrase) return isSkill ? "AB" : "";
   if (isWork) return "A";
   if (isSkill) return "AB";
-  return `A${concepts.length > 0 ? "" : "C"}${isNameWord ? "" : "D"}`;
+  return `A${concepts.length > 0 ? "" : "C"}${isPartOfOccupationName ? "" : "D"}`;
 }
 
 /** Words that are about the job only if they are in its title. In a description, they are about others: "reports to a senior". */
@@ -72,7 +79,8 @@ export function requiredLexemes(
   const others = withoutCompany.filter((term) => term.occupations.length === 0);
   const hasOccupation = occupations.length > 0;
   const isOnlyInText = (term: Term) =>
-    term.onlyIn === "anywhere" || (term.onlyIn === null && !hasOccupation && isMissingFromHeads(term, known));
+    term.searchedFields === "anywhere" ||
+    (term.searchedFields === null && !hasOccupation && isMissingFromHeads(term, known));
   const head = [
     ...company.map((word) => wordLiteral(word, known, "C")),
     ...[...occupations, ...others.filter((term) => !isOnlyInText(term))].map((term) =>

@@ -43,7 +43,10 @@ export function searchTerms(
             isLastResort: interpretation === "described",
           })
         : [];
-  const ofPlace = parseKeywords(districts.join(" ")).required.map((term): Term => ({ ...term, onlyIn: "D" }));
+  const ofPlace = parseKeywords(districts.join(" ")).required.map((term): Term => ({
+    ...term,
+    searchedFields: "D",
+  }));
   const isGuessed = guessed.length > 0;
   return { required: [...(isGuessed ? guessed : required), ...ofPlace], excluded, isGuessed };
 }

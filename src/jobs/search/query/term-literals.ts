@@ -143,12 +143,12 @@ function anyFormTermLiteral(term: Term, known: KnownWords, fields: string, isStr
   if (term.isPhrase) return typedTermLiteral(term, known, fields);
   const words = term.words.map((word) => {
     const stem = stemWord(word, "en");
-    const isWhole = isStrict && term.isNameWord && (known.get(word)?.jobs ?? 0) > 0;
+    const isWhole = isStrict && term.isPartOfOccupationName && (known.get(word)?.jobs ?? 0) > 0;
     const others = isWhole ? [] : longerWords(word, known, isStrict);
     // A typing error of one advert may have the stem of another word: "enginering".
     const longer = others.filter((one) => {
       const other = stemWord(one, "en");
-      return other !== stem && (!term.isNameWord || other.includes(stem));
+      return other !== stem && (!term.isPartOfOccupationName || other.includes(stem));
     });
     // A beginning of the name of a skill is looked for among the skills.
     const fieldsOfWord = (one: string) => (fields.includes("C") && skillOfWords(one) ? `${fields}B` : fields);

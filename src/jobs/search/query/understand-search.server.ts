@@ -73,7 +73,7 @@ export type UnderstoodSearch = {
   /** Other ways to read the search, to be tried if it finds nothing. */
   otherInterpretations: readonly Interpretation[];
   /** The lexemes that a job must have to count as a mention. */
-  anywhere: RequiredLexemes;
+  mentionLexemes: RequiredLexemes;
   /** The openings of the company whose name was typed; null when it was another search. */
   company: NamedCompany | null;
   filters: FilterConditions;
@@ -166,8 +166,8 @@ export async function understandSearch(
   ];
   const mayReadOtherwise = interpretation === "usual" && !query.verbatim;
   const without = exclusionQuery(excluded);
-  const anywhere = { head: [], search: words?.anywhere ?? (without ? [without] : []) };
-  const required = words?.required ?? anywhere;
+  const mentionLexemes = { head: [], search: words?.mentionLiterals ?? (without ? [without] : []) };
+  const required = words?.required ?? mentionLexemes;
   return {
     typedQuery: typed,
     interpretation,
@@ -191,7 +191,7 @@ export async function understandSearch(
     otherInterpretations: interpretations.flatMap(([other, isPossible]) =>
       mayReadOtherwise && isPossible ? [other] : [],
     ),
-    anywhere,
+    mentionLexemes,
     company,
     filters: conditions(typedConditions.pay && { pay: typedConditions.pay, isStated: true }),
     ifPayUnstated:
@@ -215,29 +215,18 @@ const hasConditions = (typed: TypedConditions): boolean =>
 function inTitle(term: Term): Term {
   const alternatives = term.alternatives.map(inTitle);
   return isUnknownTerm({ ...term, alternatives: [] })
-    ? { ...term, alternatives, onlyIn: "A" }
+    ? { ...term, alternatives, searchedFields: "A" }
     : { ...term, alternatives };
 }
 
 /** Looks for a term in all fields, also in the description. */
-const inAnyField = (term: Term): Term => ({ ...term, onlyIn: "anywhere" });
+const inAnyField = (term: Term): Term => ({ ...term, searchedFields: "anywhere" });
 
 /** Marks a word that is no occupation itself, but in names of occupations: "bakery", "hospital". */
 function asNameWord(vocabulary: Vocabulary, term: Term): Term {
-  const isNameWord = isUnknownTerm(term) && term.words.every((word) => isOccupationWord(vocabulary, word));
-  return { ...term, isNameWord };
-}
-
-/** Returns the search for mentions: jobs that only mention the words, and jobs that a stricter form leaves out. */
-export function searchForMentions(search: UnderstoodSearch): UnderstoodSearch {
-  const { anywhere, required, baseRequired, minScore } = search;
-  return {
-    ...search,
-    required: anywhere,
-    minScore: null,
-    alternative: required === baseRequired && !minScore ? null : baseRequired,
-    excludedList: { required, minScore },
-  };
+  const isPartOfOccupationName =
+    isUnknownTerm(term) && term.words.every((word) => isOccupationWord(vocabulary, word));
+  return { ...term, isPartOfOccupationName };
 }
 
 /** Below this number of cities, checking which have jobs costs more than searching them all. */

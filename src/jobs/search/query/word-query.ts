@@ -26,13 +26,13 @@ export type WordQuery = {
   /** Those of them that fit better, the best first. */
   stricter: readonly StricterForm[];
   /** The jobs that have all the words anywhere, in any form, including longer words that contain them. Rarest first. */
-  anywhere: readonly string[];
+  mentionLiterals: readonly string[];
   /** All terms as typed, in the company's name. */
-  anyTerm: string;
+  inCompany: string;
   /** Each pair of adjacent typed words, adjacent in the title. */
   pairs: string[];
   /** Any of the terms. Partial matches are found and ranked by this. */
-  any: string;
+  anyTerm: string;
   /** Each term by itself, for scoring how many of them a job has, and where. */
   terms: TermQuery[];
 };
@@ -69,9 +69,9 @@ export type TermQuery = {
    */
   occupationTitle: string | null;
   /** As typed or as a synonym, in title, company or place. */
-  inNames: string;
+  inTitleCompanyOrPlace: string;
   /** As typed or as a synonym, in any field of the head; an occupation in the title, also a narrower one. */
-  anywhere: string;
+  inHead: string;
   /** In any form, including longer words, in the title. */
   partInTitle: string;
   /** In any form, including longer words, in the company's name. */
@@ -95,7 +95,7 @@ export function wordQuery(
   const words = terms.flatMap((term) => term.words);
   const rarestFirst = terms.toSorted((a, b) => jobsOfRarestWord(a, known) - jobsOfRarestWord(b, known));
   // Exclusions are combined with a term, because by themselves they would make the index scan everything.
-  const anywhere = rarestFirst.map((term, index) =>
+  const mentionLiterals = rarestFirst.map((term, index) =>
     and([
       term.occupations.length > 0
         ? synonymLiteral(term, known)
@@ -112,14 +112,14 @@ export function wordQuery(
       ...skillForm(terms, known, company),
       ...stricterForms(terms, known, required, company.length > 0),
     ],
-    anywhere,
-    anyTerm: and(terms.map((term) => typedLiteral(term, known, "C"))),
+    mentionLiterals,
+    inCompany: and(terms.map((term) => typedLiteral(term, known, "C"))),
     pairs: words
       .slice(1)
       .map((word, index) =>
         adjacent([wordLiteral(words[index] ?? "", known, "A"), wordLiteral(word, known, "A")]),
       ),
-    any: and([or(terms.map((term) => synonymLiteral(term, known))), ...without]),
+    anyTerm: and([or(terms.map((term) => synonymLiteral(term, known))), ...without]),
     terms: terms.map((term) => termQuery(term, known)),
   };
 }
@@ -221,8 +221,8 @@ function termQuery(term: Term, known: KnownWords): TermQuery {
     inTitle: synonymLiteral({ ...term, occupations: [] }, known, "A"),
     occupation: synonymLiteral(term, known, "A"),
     occupationTitle: occupationTitle(term, known),
-    inNames: synonymLiteral(term, known, "ACD"),
-    anywhere: anyAlternative(term, (one) =>
+    inTitleCompanyOrPlace: synonymLiteral(term, known, "ACD"),
+    inHead: anyAlternative(term, (one) =>
       one.occupations.length > 0
         ? occupationLiteral(one, known)
         : synonymLiteral({ ...one, alternatives: [] }, known),

@@ -32,7 +32,7 @@ export type Estimated = {
 /** Estimates of how many jobs match. */
 export type Estimate = {
   /** Jobs that miss at most one filter. */
-  near: number;
+  missingAtMostOne: number;
   /** Jobs that match. */
   all: Estimated;
   /** The counts of the probe. */
@@ -41,7 +41,7 @@ export type Estimate = {
 
 type Probe = {
   /** The scope that contains all counted jobs. */
-  near: CandidateScope;
+  missingAtMostOne: CandidateScope;
   /** Filters that counted jobs may miss. */
   chosen: FilterConditions["chosen"];
   /** How many of the newest matches a window must hold. */
@@ -59,8 +59,9 @@ export async function estimateMatches(db: Database, days: JobDays, probe: Probe)
   const small = sampleOf(size / live);
   if (!small) throw new Error(`An index of ${live} jobs is too small for samples`);
   const first = await readSample(db, days, probe, small);
-  if (first.near <= maxExact || first.probeCounts.raw.near >= minSampled) return first;
-  const larger = sampleToCount(first.near, live);
+  if (first.missingAtMostOne <= maxExact || first.probeCounts.raw.missingAtMostOne >= minSampled)
+    return first;
+  const larger = sampleToCount(first.missingAtMostOne, live);
   return larger && larger.share > small.share ? readSample(db, days, probe, larger) : first;
 }
 
@@ -69,13 +70,13 @@ const missedOf = factReader("missed");
 async function readSample(
   db: Database,
   days: JobDays,
-  { near, chosen, needed, now }: Probe,
+  { missingAtMostOne, chosen, needed, now }: Probe,
   sample: JobSample,
 ): Promise<Estimate> {
   const result = await sql<{ jobs: PackedJobs }>`
     with seen as materialized (
       select j.adapters, ${packedFacts(now, chosen)} as facts from jobs j
-      where ${candidateCondition({ ...near, sample })})
+      where ${candidateCondition({ ...missingAtMostOne, sample })})
     select ${packedJobs("seen")} as jobs`.execute(db);
   const row = result.rows[0];
   if (!row) throw new Error("A count always gives one row");
@@ -91,7 +92,7 @@ async function readSample(
   const newestLast = Int32Array.from(matching, dayOfPacked).sort();
   const oldest = newestLast.at(-reach);
   return {
-    near: about(counts.near),
+    missingAtMostOne: about(counts.missingAtMostOne),
     all: { jobs: about(matching.length), window: oldest === undefined ? null : daysFrom(days, oldest) },
     probeCounts: { raw: counts, scale: 1 / sample.share },
   };

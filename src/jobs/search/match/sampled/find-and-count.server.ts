@@ -32,8 +32,13 @@ export async function findAndCount(db: Database, search: UnderstoodSearch, index
   const key = keyOf(search, index.days);
   let counts = index.countCache.get(key);
   if (!counts) {
-    const near = scopeOf(search, search.filters.near);
-    const { near: jobs } = await estimateMatches(db, index.days, { near, chosen, needed, now });
+    const missingAtMostOne = scopeOf(search, search.filters.missingAtMostOne);
+    const { missingAtMostOne: jobs } = await estimateMatches(db, index.days, {
+      missingAtMostOne,
+      chosen,
+      needed,
+      now,
+    });
     if (jobs <= maxExact) return findExactly(db, search);
     counts = await countAll(db, search);
     index.countCache.set(key, counts);
@@ -61,9 +66,9 @@ const missedOf = factReader("missed");
 
 /** Reads the facts of every job that misses at most one filter. */
 async function countAll(db: Database, search: UnderstoodSearch): Promise<ExactCounts> {
-  const { chosen, near } = search.filters;
+  const { chosen, missingAtMostOne } = search.filters;
   const result = await sql<{ jobs: PackedJobs }>`
-    with found as materialized (${countedJobs(scopeOf(search, near), search.now, chosen)})
+    with found as materialized (${countedJobs(scopeOf(search, missingAtMostOne), search.now, chosen)})
     select ${packedJobs("found")} as jobs`.execute(db);
   const jobs = result.rows[0]?.jobs ?? {};
   const byDay = new Map<number, number>();
@@ -98,7 +103,7 @@ function keyOf(
     alternative,
     minScore,
     excludedList,
-    filters: { near },
+    filters: { missingAtMostOne },
     now,
   }: UnderstoodSearch,
   days: JobDays,
@@ -111,7 +116,7 @@ function keyOf(
     minScore?.score,
     excludedList?.required,
     excludedList?.minScore?.score,
-    near.lexemes,
+    missingAtMostOne.lexemes,
     typedConditions.pay,
     writeFilters(query),
     query.asOf,

@@ -33,12 +33,12 @@ export async function findBySample(
   const { query, now } = search;
   const { chosen } = search.filters;
   const all = scopeOf(search, search.filters.all);
-  const near = scopeOf(search, search.filters.near);
+  const missingAtMostOne = scopeOf(search, search.filters.missingAtMostOne);
   const ranking = rankingOf(search);
   const needed = ranking.words ? maxRanked : query.page * pageSize;
-  const estimate = await estimateMatches(db, days, { near, chosen, needed, now });
+  const estimate = await estimateMatches(db, days, { missingAtMostOne, chosen, needed, now });
   // All counted jobs miss at most one filter. When there are few of them, one read gives every count.
-  if (estimate.near <= maxExact) return findExactly(db, search);
+  if (estimate.missingAtMostOne <= maxExact) return findExactly(db, search);
 
   // `found` gives the total and the counts of filters without a choice, `around` those of filters with one, which
   // ignore that choice. The probe may already have counted either.
@@ -48,8 +48,8 @@ export async function findBySample(
     return sample ? { scope: { ...scope, sample }, scale: 1 / sample.share } : { scope, scale: 1 };
   };
   const found = probeCounts.raw.count >= minSampled ? null : toCount(all, estimate.all.jobs);
-  const isAroundSeen = chosen.length === 0 || probeCounts.raw.near >= minSampled;
-  const around = isAroundSeen ? null : toCount(near, estimate.near);
+  const isAroundSeen = chosen.length === 0 || probeCounts.raw.missingAtMostOne >= minSampled;
+  const around = isAroundSeen ? null : toCount(missingAtMostOne, estimate.missingAtMostOne);
 
   const isWhole = found?.scale === 1;
   const tables: RawBuilder<unknown>[] = [];

@@ -1,0 +1,88 @@
+import type { Count } from "../filters/counts.ts";
+import { pageSize } from "../query/search-query.ts";
+import type { UnderstoodSearch } from "../query/understand-search.server.ts";
+import type { FoundJobs } from "./find-jobs.server.ts";
+import type { Matcher } from "./matcher.server.ts";
+
+/** The jobs of a list, and how many other jobs it links to. */
+export type JobsWithLinks = FoundJobs & {
+  /** Ids of all partial matches, if the list is for these; otherwise null. */
+  partialIds: number[] | null;
+  /** Number of partial matches; null if there are none. */
+  partial: Count | null;
+  /** True if the partial matches have all the words, but do not state the pay that was typed. */
+  isPayUnstated: boolean;
+  /** Number of jobs that a list by date leaves out because they match less than the best; null if there are none. */
+  leftOutByDate: Count | null;
+  /** Number of jobs that match less closely or only mention the words; null for a search without words. */
+  mentioned: Count | null;
+};
+
+const nothingLinked = {
+  partialIds: null,
+  partial: null,
+  isPayUnstated: false,
+  leftOutByDate: null,
+  mentioned: null,
+};
+
+/** With fewer matches than this, jobs that match some of the words are looked for. */
+const minMatches = 3;
+
+/** Counts the jobs that a list links to: those that match partly, and those that only mention the words. */
+export async function countLinkedJobs(matcher: Matcher, found: FoundJobs): Promise<JobsWithLinks> {
+  const { search } = found;
+  const { query } = search;
+  if (query.mentions && search.words) return { ...found, ...nothingLinked };
+  const unstated = await findWithoutStatedPay(matcher, found);
+  if (query.partial && unstated) return { ...found, ...nothingLinked, ...unstated, isPayUnstated: true };
+  const ids = unstated ? [] : await findPartialIds(matcher, found);
+  if (query.partial) return { ...found, ...nothingLinked, partialIds: ids };
+  return {
+    ...found,
+    partialIds: null,
+    partial: unstated?.matches.total ?? (ids.length > 0 ? { value: ids.length, exact: true } : null),
+    isPayUnstated: unstated !== null,
+    leftOutByDate: await matcher.countLeftOut(search, found.matches.total),
+    mentioned: search.words ? await matcher.countMentions(search, found.matches.total.value) : null,
+  };
+}
+
+/**
+ * Finds the jobs that match, but do not state the pay that was typed. Null if there are none, if no pay was typed, or if the
+ * first page is full without them.
+ */
+async function findWithoutStatedPay(
+  matcher: Matcher,
+  { search, matches }: FoundJobs,
+): Promise<Pick<FoundJobs, "search" | "matches"> | null> {
+  if (!search.ifPayUnstated || matches.listed >= pageSize) return null;
+  const payless = { ...search, filters: search.ifPayUnstated };
+  const unstated = await matcher.find(payless);
+  return unstated.total.value > 0 ? { search: payless, matches: unstated } : null;
+}
+
+/**
+ * Finds the ids of the jobs with some of the words that a short list links to, the best first. They are not listed, since
+ * nine in ten were not what people wanted.
+ */
+async function findPartialIds(matcher: Matcher, { search, matches }: FoundJobs): Promise<number[]> {
+  if (matches.listed >= minMatches || !hasUsefulPartialMatches(search)) return [];
+  const find = (isSameOccupation: boolean) =>
+    matcher.findPartial(search, { fullMatches: matches.listed, isSameOccupation });
+  const same = search.company ? [] : await find(true);
+  const linked = same.length > 0 ? same : await find(false);
+  return linked.filter((id) => !matches.ids.includes(id));
+}
+
+/** Checks whether people may want jobs with some of the words. */
+function hasUsefulPartialMatches({ words, terms, isSentence, isAboutWork }: UnderstoodSearch): boolean {
+  const hasOccupation = terms.some(({ occupations }) => occupations.length > 0);
+  // A search with one meaning that is no occupation has no parts.
+  const isWhole = terms.length === 1 && !hasOccupation;
+  // Jobs that have some of the words of the work that was guessed from a wish say little.
+  const isWish =
+    terms.some(({ searchedFields }) => searchedFields === "A") ||
+    (isSentence && isAboutWork && !hasOccupation);
+  return words !== null && !isWhole && !isWish;
+}
