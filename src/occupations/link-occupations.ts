@@ -21,24 +21,24 @@ export type OccupationLink = {
   isco: string;
   /** The label that matched; null for an occupation listed only because it is related to a better one. */
   matched: string | null;
-  /** How well the words agree, from 0 to 1, before doubts about common words and rivals. */
+  /** How well the words agree, from 0 to 1. Common words and other good matches lower only `score`. */
   fit: number;
 };
 
 const defaultLimit = 10;
-/** A longer text is not a title. */
+/** The rest of a longer text is ignored. */
 const maxLength = 300;
 /** Number of the best labels that are compared by spelling. */
 const minCompared = 12;
-/** A factor for links that rest on a name which many occupations share. */
+/** Factor for the score if the best label is a name that many occupations share. */
 const generalNameFactor = 0.3;
 
 /**
- * Finds the occupations that a title of an advert or the words of a search mean, best first. Returns `limit` of them,
- * filled up with related ones, or none if no word is known.
+ * Finds the occupations that a title of an advert or the words of a search mean, best first. Returns `limit` occupations.
+ * If fewer match, related ones follow. Returns none if no word is known.
  *
- * @param options.language ISO 639-1 code, if known. Then only its labels and the English ones count, unless they share
- *   no word with the title.
+ * @param options.language ISO 639-1 code of the text, if known. Only labels in this language and in English are compared,
+ *   unless none of them has a word of the text.
  * @example linkOccupations(vocabulary, "Kierowca kat. C+E", { language: "pl" })[0]?.label // "cargo vehicle driver"
  */
 export function linkOccupations(
@@ -47,12 +47,12 @@ export function linkOccupations(
   { language, limit = defaultLimit }: { language?: string | undefined; limit?: number } = {},
 ): OccupationLink[] {
   const title = text.slice(0, maxLength);
-  const readings = parseTitle(vocabulary, title, language);
-  const scored = scoreLabels(vocabulary, readings, language).slice(0, Math.max(limit, minCompared));
+  const titles = parseTitle(vocabulary, title, language);
+  const scored = scoreLabels(vocabulary, titles, language).slice(0, Math.max(limit, minCompared));
   const ranked = preferExact(vocabulary, title, scored).slice(0, limit);
   const best = ranked[0] && wordsOf(labelText(vocabulary, ranked[0].label)).join(" ");
   const isGeneral = best !== undefined && generalNames.has(best);
-  const certainty = confidence(vocabulary, readings, ranked) * (isGeneral ? generalNameFactor : 1);
+  const certainty = confidence(vocabulary, titles, ranked) * (isGeneral ? generalNameFactor : 1);
   return addNearest(vocabulary, ranked, limit).map(({ concept, label, fit }) => ({
     concept: vocabulary.ids[concept] ?? "",
     label: vocabulary.names[concept] ?? "",

@@ -5,7 +5,7 @@ import { openVocabulary } from "./vocabulary/open-vocabulary.ts";
 import { unpack } from "./vocabulary/pack.ts";
 import type { Vocabulary } from "./vocabulary/vocabulary.ts";
 
-/** The compiled vocabulary, below the folder of the project. The notice next to it says where the labels come from. */
+/** The compiled vocabulary, below the project's folder. `NOTICE.md` next to it names the sources of the labels. */
 const relativePath = "src/occupations/vocabulary/occupations.zst";
 
 /** Paths to the file from this module, and from the bundled server, which is a folder deeper. */
@@ -14,13 +14,13 @@ export const vocabularyFile = candidatePaths.find((file) => existsSync(file)) ??
 
 let loaded: Vocabulary | null = null;
 
-/** Returns the vocabulary of this process, read on first use. */
+/** Returns the vocabulary. This process reads it on first use. */
 export function loadVocabulary(): Vocabulary {
   loaded ??= openVocabulary(unpack(readVocabulary(readFileSync(vocabularyFile))));
   return loaded;
 }
 
-/** Decompresses the file. Copies the bytes if they do not begin at a multiple of eight, as columns must. */
+/** Decompresses the file. The result begins at a multiple of eight in its buffer, because `unpack` needs that. */
 export function readVocabulary(file: Uint8Array): Uint8Array {
   const bytes = zstdDecompressSync(file);
   return bytes.byteOffset % 8 === 0 ? bytes : new Uint8Array(bytes);

@@ -2,13 +2,14 @@ import { foldText } from "../text/fold-text.ts";
 import { languages } from "./words/language.ts";
 import { labelText, type Vocabulary } from "./vocabulary/vocabulary.ts";
 
-/** Maximum number of names. O*NET has hundreds for some occupations. */
+/** The maximum number of names. O*NET has hundreds for some occupations. */
 const maxNames = 150;
 
 /**
- * Lists the names of occupations in English and in another language, folded, each once, the preferred ones first.
+ * Lists the names of occupations in English and in another language. They are folded and distinct, the preferred ones first.
  *
- * @param codes ESCO's codes
+ * @param codes codes of ESCO.
+ * @param language ISO 639-1 code; null for English alone.
  */
 export function occupationNames(
   vocabulary: Vocabulary,

@@ -19,14 +19,14 @@ export type RelatedOccupations = {
   group: { isco: string; label: string };
 };
 
-/** Returns the occupations that are equal to, narrower or wider than this one, or next to it; null for an unknown id. */
+/** Returns the occupations related to one. Returns null if its id is unknown. */
 export function relatedOccupations(vocabulary: Vocabulary, concept: string): RelatedOccupations | null {
   const { ids, codes, groups } = vocabulary;
-  const own = ids.indexOf(concept);
-  const code = codes[own];
+  const given = ids.indexOf(concept);
+  const code = codes[given];
   if (code === undefined) return null;
   const isco = code.slice(0, 4);
-  const equal = new Set(withSameLabel(vocabulary, own));
+  const equal = new Set(withSameLabel(vocabulary, given));
   const related: RelatedOccupations = {
     equal: [...equal].map((number) => ids[number] ?? ""),
     narrower: [],
@@ -35,7 +35,7 @@ export function relatedOccupations(vocabulary: Vocabulary, concept: string): Rel
     group: { isco, label: groups.get(isco) ?? "" },
   };
   for (const [number, other] of codes.entries()) {
-    if (number === own) continue;
+    if (number === given) continue;
     const id = ids[number] ?? "";
     if (other.startsWith(`${code}.`)) related.narrower.push(id);
     else if (code.startsWith(`${other}.`)) related.wider.unshift(id);
@@ -50,29 +50,36 @@ export function relatedOccupations(vocabulary: Vocabulary, concept: string): Rel
  */
 const subMajorDigits = 2;
 
-/** English labels of ESCO decide, because they are the most complete. Titles of O*NET and ours are too broad. */
+/**
+ * Finds the occupations that have the same English label in ESCO. Labels of O*NET and our own are not compared, because
+ * they are too broad.
+ */
 function withSameLabel(vocabulary: Vocabulary, concept: number): number[] {
   const { concepts, codes } = vocabulary;
   const [start, end] = languageRange(vocabulary);
   const keyOf = (label: number) => wordsOf(labelText(vocabulary, label)).join(" ");
   const groupOf = (number: number) => codes[number]?.slice(0, subMajorDigits);
   const found = new Set<number>();
-  for (let own = start; own < end; own++) {
-    if (concepts[own] !== concept || !isFromEsco(vocabulary, own)) continue;
-    const key = keyOf(own);
-    for (const label of labelsWith(vocabulary, key)) {
-      const other = concepts[label] ?? concept;
+  for (let label = start; label < end; label++) {
+    if (concepts[label] !== concept || !isFromEsco(vocabulary, label)) continue;
+    const key = keyOf(label);
+    for (const otherLabel of labelsWith(vocabulary, key)) {
+      const other = concepts[otherLabel] ?? concept;
       if (other === concept || found.has(other) || groupOf(other) !== groupOf(concept)) continue;
-      if (!isFromEsco(vocabulary, label) || lengthOf(vocabulary, label) !== lengthOf(vocabulary, own))
+      if (
+        !isFromEsco(vocabulary, otherLabel) ||
+        lengthOf(vocabulary, otherLabel) !== lengthOf(vocabulary, label)
+      )
         continue;
-      if (keyOf(label) === key) found.add(other);
+      if (keyOf(otherLabel) === key) found.add(other);
     }
   }
   return [...found];
 }
 
-function isFromEsco({ sources: own }: Vocabulary, label: number): boolean {
-  return own[label] === sources.esco || own[label] === sources.preferred;
+function isFromEsco(vocabulary: Vocabulary, label: number): boolean {
+  const source = vocabulary.sources[label];
+  return source === sources.esco || source === sources.preferred;
 }
 
 const english = languages.indexOf("en");
@@ -81,11 +88,11 @@ function languageRange({ languageStarts }: Vocabulary): [number, number] {
   return [languageStarts[english] ?? 0, languageStarts[english + 1] ?? 0];
 }
 
-/** Equal labels differ at most in capitals and signs, so comparing lengths first saves most of the reading. */
+/** Returns the length of a label in bytes. Comparing lengths first is faster: equal labels differ only in capitals and signs. */
 const lengthOf = ({ textStarts }: Vocabulary, label: number) =>
   (textStarts[label + 1] ?? 0) - (textStarts[label] ?? 0);
 
-/** Returns the labels that hold the rarest token of a text. */
+/** Returns the labels that have the rarest token of a text. */
 function labelsWith({ lookUp, postings, postingStarts }: Vocabulary, text: string): Uint32Array {
   const tokens = text.split(" ").flatMap((word) => lookUp(word).tokens[english] ?? []);
   const lists = tokens

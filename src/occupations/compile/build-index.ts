@@ -13,7 +13,7 @@ const genericWeight = 0.5;
 
 type Entry = { label: Label; tokens: string[]; head: string };
 
-/** Builds the index of all labels. Their order only decides their numbers. */
+/** Builds the index of all labels. Those of a language are numbered in the given order. */
 export function buildIndex(
   concepts: readonly Concept[],
   labels: readonly Label[],
@@ -30,25 +30,25 @@ export function buildIndex(
   for (const [number, language] of languages.entries()) {
     const known = new Map<string, number>();
     tokens[language] = known;
-    const own = indexLanguage(language, labels);
+    const indexed = indexLanguage(language, labels);
     const add = (token: string, weight: number) => {
       known.set(token, weights.length);
       weights.push(weight);
-      roles.push((own.words.has(token) ? bits.word : 0) | (own.endings.has(token) ? bits.ending : 0));
+      roles.push((indexed.words.has(token) ? bits.word : 0) | (indexed.endings.has(token) ? bits.ending : 0));
       postings.push([]);
     };
-    for (const [token, weight] of own.weights) add(token, weight);
-    for (const token of own.endings) if (!known.has(token)) add(token, 0);
+    for (const [token, weight] of indexed.weights) add(token, weight);
+    for (const token of indexed.endings) if (!known.has(token)) add(token, 0);
     languageStarts[number] = entries.length;
-    for (const entry of own.entries) {
+    for (const entry of indexed.entries) {
       for (const token of entry.tokens) postings[known.get(token) ?? 0]?.push(entries.length);
       heads.push(known.get(entry.head) ?? 0);
       entries.push(entry);
     }
   }
   languageStarts[languages.length] = entries.length;
-  const weightOf = ({ label, tokens: own }: Entry) =>
-    own.reduce((sum, token) => sum + (weights[tokens[label.language].get(token) ?? -1] ?? 0), 0);
+  const weightOf = ({ label, tokens: ofLabel }: Entry) =>
+    ofLabel.reduce((sum, token) => sum + (weights[tokens[label.language].get(token) ?? -1] ?? 0), 0);
   return {
     ids: concepts.map(({ id }) => id),
     names: concepts.map(({ name }) => name),
@@ -67,7 +67,7 @@ export function buildIndex(
   };
 }
 
-/** Cuts the labels of one language into tokens and weighs them. */
+/** Splits the labels of one language into tokens, and finds the weight of each token: its rarity. */
 function indexLanguage(language: Language, all: readonly Label[]) {
   const labels = all.filter((label) => label.language === language);
   const written = labels.map((label) => ({ label, plain: normaliseTitle(label.text) }));
@@ -85,21 +85,21 @@ function indexLanguage(language: Language, all: readonly Label[]) {
   const conceptsOf = new Map<string, Set<number>>();
   const factors = new Map<string, number>();
   for (const { label, plain } of written) {
-    const own = new Set<string>();
+    const distinct = new Set<string>();
     for (const word of wordsOf(plain)) {
       const tokens = tokensOf(word);
-      for (const token of tokens) own.add(token);
+      for (const token of tokens) distinct.add(token);
       const factor = noiseWords.has(word) ? noiseWeight : genericWords.has(word) ? genericWeight : 1;
       const [only, second] = tokens;
       if (factor < 1 && only && !second) factors.set(only, factor);
     }
-    if (own.size === 0) continue;
-    for (const token of own) {
+    if (distinct.size === 0) continue;
+    for (const token of distinct) {
       const concepts = conceptsOf.get(token);
       if (concepts) concepts.add(label.concept);
       else conceptsOf.set(token, new Set([label.concept]));
     }
-    entries.push({ label, tokens: [...own], head: findHead(plain, language, tokensOf) });
+    entries.push({ label, tokens: [...distinct], head: findHead(plain, language, tokensOf) });
   }
   const size = new Set(labels.map(({ concept }) => concept)).size;
   const weights = new Map(

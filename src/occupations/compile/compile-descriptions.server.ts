@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { parse } from "csv-parse/sync";
-import { stemsOf } from "../described/stems.ts";
+import { stemsOf } from "../descriptions/stems.ts";
 
 const occupation = "occupation/";
 
 /**
  * Writes the stems of ESCO's English names and descriptions, a line for each occupation in the order of `ids`: "names |
- * description". The sentences themselves are not needed.
+ * description".
  */
 export function compileDescriptions(folder: string, ids: readonly string[]): string {
   const rows = parse<Record<string, string>>(

@@ -8,7 +8,7 @@ import { readEsco, withoutRepeats } from "./read-esco.server.ts";
 import { readEveryday } from "./read-everyday.ts";
 import { readOnet } from "./read-onet.server.ts";
 
-/** Compiles the vocabulary from the files of ESCO and O*NET in a folder, and our tables. */
+/** Compiles the vocabulary from the files of ESCO and O*NET in a folder, and from our tables of everyday titles. */
 export function compileVocabulary(folder: string): VocabularyColumns {
   const { concepts, groups, labels } = readEsco(folder);
   const esco = openVocabulary(buildIndex(concepts, labels, groups));
@@ -16,7 +16,7 @@ export function compileVocabulary(folder: string): VocabularyColumns {
   return addEverydayTitles({ concepts, groups, published });
 }
 
-/** Builds the index of a compiled vocabulary again, with our tables as they are now. */
+/** Builds the index of a compiled vocabulary again, with the present tables of everyday titles. */
 export function recompileVocabulary(compiled: VocabularyColumns): VocabularyColumns {
   const concepts = compiled.ids.map((id, number) => ({
     id,

@@ -1,7 +1,7 @@
 import type { Language } from "../words/language.ts";
 import { stem } from "../words/stem.ts";
 
-/** Endings that are too rare as words on their own in labels. Folded. */
+/** Endings that labels hardly have as separate words. Folded. */
 const moreEndings: Partial<Record<Language, string>> = {
   de: "fahrer fuhrer pfleger pflege helfer macher kraft leiter lehrer kaufmann mann hilfe warter bauer schlosser leger",
   nl: "medewerker chauffeur verpleegkundige kracht man monteur leider bewerker",
@@ -9,10 +9,10 @@ const moreEndings: Partial<Record<Language, string>> = {
 };
 
 const minLength = 4;
-/** Fewer compounds than this may end with the same letters by chance. */
+/** An ending is known if this many compounds have it. Fewer may have it by chance. */
 const minCompounds = 5;
 
-/** Finds the words that labels of one language are composed of. Both sets hold stems. */
+/** Finds the words that compounds in the labels of one language consist of, and their endings. Both sets have stems. */
 export function findCompoundParts(
   words: ReadonlySet<string>,
   language: Language,

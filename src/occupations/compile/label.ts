@@ -2,7 +2,7 @@ import type { Language } from "../words/language.ts";
 
 /** A name of an occupation, before it is indexed. */
 export type Label = {
-  /** Number of the concept. */
+  /** Position of its occupation in the list of concepts. */
   concept: number;
   language: Language;
   text: string;

@@ -3,20 +3,20 @@ import { sources, type Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { Label } from "./label.ts";
 
 const maxCandidates = 20;
-/** A score that counts as the same title. */
+/** A link with this fit has the same title. */
 const minEqualFit = 0.97;
 const minFit = 0.3;
 const minScore = 0.5;
 
 /**
- * Links O*NET titles to occupations of ESCO. Titles that equal an ESCO label say which ESCO occupations an O*NET
- * occupation covers. Each other title goes to the covered occupation that its words fit best, or to none.
+ * Links titles of O*NET to occupations of ESCO. Titles that are also a label of ESCO tell which occupations of ESCO an
+ * occupation of O*NET covers. Each title is linked to the best of these, or to none if it fits none well.
  */
 export function linkOnet(esco: Vocabulary, titles: ReadonlyMap<string, readonly string[]>): Label[] {
   const numbers = new Map(esco.ids.map((id, number) => [id, number]));
   const labels: Label[] = [];
-  for (const own of titles.values()) {
-    const candidates = own.map((text) =>
+  for (const texts of titles.values()) {
+    const candidates = texts.map((text) =>
       linkOccupations(esco, text, { language: "en", limit: maxCandidates }),
     );
     const votes = new Map<string, number>();
@@ -25,7 +25,7 @@ export function linkOnet(esco: Vocabulary, titles: ReadonlyMap<string, readonly 
       for (const { concept } of equal) votes.set(concept, (votes.get(concept) ?? 0) + 1 / equal.length);
     }
     const total = [...votes.values()].reduce((sum, vote) => sum + vote, 0);
-    for (const [number, text] of own.entries()) {
+    for (const [number, text] of texts.entries()) {
       const best = (candidates[number] ?? [])
         .map(({ concept, fit }) => ({ concept, fit, share: (votes.get(concept) ?? 0) / total }))
         .filter(({ fit, share }) => share > 0 && fit >= minFit)

@@ -49,8 +49,8 @@ export function readEsco(folder: string): {
 }
 
 /**
- * Drops labels that fold to the same words, and "Lehrer/Lehrerin" next to both. The first of equal labels stays. Our own
- * labels are compared only with each other, so that dropping a line of our tables brings back the published label.
+ * Drops labels of an occupation that fold to the same words. The first one is kept. Drops "Lehrer/Lehrerin" if both words are
+ * labels. Our own labels are compared only with each other, so that a published label is still there if ours is removed.
  */
 export function withoutRepeats(labels: readonly Label[]): Label[] {
   const keyOf = (label: Label, text: string) =>

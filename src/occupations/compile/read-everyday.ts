@@ -9,7 +9,7 @@ import type { Concept, Label } from "./label.ts";
 
 const tables = [everydayCare, everydayTrades, everydayServices, everydayOffices, everydayOthers];
 
-/** Reads our tables of everyday titles. Also returns the names in them that no occupation has, for a test. */
+/** Reads our tables of everyday titles. `unknown` has the names that no occupation has; a test checks that it is empty. */
 export function readEveryday(concepts: readonly Concept[]): { labels: Label[]; unknown: string[] } {
   const numbers = new Map(concepts.map(({ name }, number) => [name, number]));
   const labels: Label[] = [];

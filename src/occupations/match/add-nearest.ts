@@ -1,10 +1,10 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { ScoredOccupation } from "./score-labels.ts";
 
-/** Score of an occupation that is only related to the best one, as a share of the best. */
+/** A related occupation has at most this share of the best fit. */
 const relatedShare = 0.3;
 
-/** Fills a short list with the occupations that are nearest to the best one in the tree of ESCO. */
+/** Fills a list up to the limit with the occupations whose codes are most similar to that of the best one. */
 export function addNearest(
   { codes }: Vocabulary,
   ranked: readonly ScoredOccupation[],

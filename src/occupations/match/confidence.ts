@@ -2,24 +2,25 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { ParsedTitle } from "./parse-title.ts";
 import type { ScoredOccupation } from "./score-labels.ts";
 
-/** The weight of matching words from which a link is sure. "Team" and "member" are too common to reach it. */
+/** A link is sure if the matching words have this weight. "Team" and "member" are too common to reach it. */
 const sureWeight = 3;
+/** Words that fit nearly every job count this share of their weight. */
 const commonShare = 0.3;
 /** An occupation with at least this share of the best score is a rival. */
 const minRivalFit = 0.97;
 const rivalDoubt = 0.15;
 
-/** Returns a factor from 0 to 1: lower if only common words agree, and if several occupations fit as well as the best. */
+/** Returns how sure the best match is, from 0 to 1: less if only common words agree, or if others fit as well. */
 export function confidence(
   vocabulary: Vocabulary,
-  readings: readonly (ParsedTitle | null)[],
+  titles: readonly (ParsedTitle | null)[],
   ranked: readonly ScoredOccupation[],
 ): number {
   const [best] = ranked;
   if (!best) return 0;
   const language = vocabulary.languageStarts.findLastIndex((start) => start <= best.label);
   let matchedWeight = 0;
-  for (const { token, isCommon } of readings[language]?.tokens ?? []) {
+  for (const { token, isCommon } of titles[language]?.tokens ?? []) {
     if (!labelHasToken(vocabulary, token, best.label)) continue;
     matchedWeight += (vocabulary.weights[token] ?? 0) * (isCommon ? commonShare : 1);
   }

@@ -4,14 +4,14 @@ import { titleParts, type TitlePart } from "../words/title-parts.ts";
 import { normaliseTitle } from "../words/words.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 
-/** A token with the importance of the part that it is in. Common ones fit nearly every job. */
+/** A token of a title. `importance` is that of its part. `isCommon` is true for words that fit nearly every job. */
 export type TitleToken = { token: number; importance: number; isCommon: boolean };
 
 /** A title in one language. */
 export type ParsedTitle = {
   /** Known tokens, each once. */
   tokens: TitleToken[];
-  /** Weight of all words, times their importance. */
+  /** Sum of the weight of each word times its importance. */
   weight: number;
   /** The token that names the kind of work; -1 if unknown. */
   head: number;
@@ -19,17 +19,18 @@ export type ParsedTitle = {
 
 /** Weight of a word that no language knows, such as the name of a place or an employer. */
 const unknownWeight = 1;
-/** How much of its weight a word has in languages that do not know it. */
+/** A word has this share of its weight in languages that do not know it. */
 const foreignWeightShare = 0.6;
-/** A token that names the kind of work in this share of labels does so in a title. */
+/** If a token names the kind of work in this share of its labels, it does so in the title. */
 const minUsualHeadShare = 0.5;
-/** A token below this share hardly ever names the kind of work. */
+/** A token with a lower share does not name the kind of work. */
 const minHeadShare = 0.25;
 const hasDigit = /\d/;
 
 /**
- * Reads a title in its language and in English, in which adverts everywhere write titles. Reads it in every language if
- * its own is unknown or if it has no word of the two. The order is that of `languages`; null where no word is known.
+ * Parses a title in its language and in English, because adverts everywhere have English titles. Parses it in every
+ * language if its language is unknown, or if neither of the two has a word of it. Returns a value for each of `languages`,
+ * in their order; null if the language has no word of the title.
  */
 export function parseTitle(
   vocabulary: Vocabulary,
@@ -37,14 +38,14 @@ export function parseTitle(
   language: string | undefined,
 ): (ParsedTitle | null)[] {
   const parts = titleParts(normaliseTitle(text));
-  const readings = (wanted: (one: Language) => boolean) =>
-    languages.map((one, number) => (wanted(one) ? readIn(vocabulary, parts, number) : null));
-  if (!isLanguage(language)) return readings(() => true);
-  const own = readings((one) => one === language || one === "en");
-  return own.some((reading) => reading !== null) ? own : readings(() => true);
+  const parseWhere = (wanted: (one: Language) => boolean) =>
+    languages.map((one, number) => (wanted(one) ? parseIn(vocabulary, parts, number) : null));
+  if (!isLanguage(language)) return parseWhere(() => true);
+  const likely = parseWhere((one) => one === language || one === "en");
+  return likely.some((title) => title !== null) ? likely : parseWhere(() => true);
 }
 
-function readIn(vocabulary: Vocabulary, parts: readonly TitlePart[], language: number): ParsedTitle | null {
+function parseIn(vocabulary: Vocabulary, parts: readonly TitlePart[], language: number): ParsedTitle | null {
   const found = new Map<number, TitleToken>();
   let weight = 0;
   for (const { words, importance } of parts) {
@@ -58,8 +59,8 @@ function readIn(vocabulary: Vocabulary, parts: readonly TitlePart[], language: n
       for (const token of tokens) {
         if (token >= 0 && !found.has(token)) found.set(token, { token, importance, isCommon });
       }
-      const own = known.weights[language] ?? 0;
-      weight += importance * (own > 0 ? own : weightElsewhere(word, known.strongest));
+      const wordWeight = known.weights[language] ?? 0;
+      weight += importance * (wordWeight > 0 ? wordWeight : weightElsewhere(word, known.strongest));
     }
   }
   if (found.size === 0) return null;
@@ -76,8 +77,8 @@ function weightElsewhere(word: string, strongest: number): number {
 }
 
 /**
- * Finds the token of the main part that names the kind of work: from the usual end, the first that does so in most
- * labels, or else the one that does so most often.
+ * Finds the token of the main part that names the kind of work. Begins at the end of the title where the language has its
+ * noun. Takes the first token that names the kind of work in most of its labels, or else the one with the highest share.
  */
 function headOf(vocabulary: Vocabulary, [main]: readonly TitlePart[], number: number): number {
   const language = languages[number];

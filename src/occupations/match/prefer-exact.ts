@@ -2,10 +2,10 @@ import { labelText, type Vocabulary } from "../vocabulary/vocabulary.ts";
 import { normaliseTitle, wordsOf } from "../words/words.ts";
 import type { ScoredOccupation } from "./score-labels.ts";
 
-/** The part of the score that depends on spelling: "store manager" is not quite "stores manager". */
+/** The share of the fit that depends on spelling: "store manager" and "stores manager" have the same tokens. */
 const spellingShare = 0.04;
 
-/** Lowers the score of labels whose words are written in another form than in the title, and sorts again. */
+/** Lowers the fit of labels whose words are spelled differently in the title, and sorts again. */
 export function preferExact(
   vocabulary: Vocabulary,
   text: string,

@@ -5,7 +5,10 @@ import type { ParsedTitle } from "./parse-title.ts";
 /** An occupation with its best label. */
 export type ScoredOccupation = { concept: number; label: number; fit: number };
 
-/** Factors if the label names another kind of work, or if the title does. */
+/**
+ * Factors if the title lacks the label's kind of work, if it has that word in another role, and if the label lacks the
+ * title's kind of work.
+ */
 const [otherHeadFactor, minorHeadFactor, missedHeadFactor] = [0.55, 0.93, 0.8];
 const sourceFactors = {
   [sources.esco]: 0.98,
@@ -14,28 +17,26 @@ const sourceFactors = {
   [sources.preferred]: 1,
 };
 const factorOf = Float32Array.from([0, 1, 2, 3], (source) => sourceFactors[source as 0] ?? 1);
-/**
- * Factors for a label in another language than the title's, and for an English one, because many titles are in English.
- */
+/** Factors for labels in another language than the title's. English counts more, because many titles are in English. */
 const [otherLanguageFactor, englishFactor] = [0.92, 0.96];
 
-/** Of labels that fit equally well, the English one is taken: its language is first. */
+/** Of labels that fit equally well, the first one is taken. English labels come first. */
 const roundingError = 1e-6;
 
 /** Scores every occupation that shares a word with the title, best first. */
 export function scoreLabels(
   vocabulary: Vocabulary,
-  readings: readonly (ParsedTitle | null)[],
+  titles: readonly (ParsedTitle | null)[],
   language: string | undefined,
 ): ScoredOccupation[] {
   const { sums } = vocabulary;
   const touched: number[] = [];
   const isKnown = languages.some((one) => one === language);
-  for (const [number, reading] of readings.entries()) {
-    if (!reading) continue;
+  for (const [number, title] of titles.entries()) {
+    if (!title) continue;
     const preference =
       !isKnown || languages[number] === language ? 1 : number === 0 ? englishFactor : otherLanguageFactor;
-    scoreLanguage(vocabulary, reading, preference, touched);
+    scoreLanguage(vocabulary, title, preference, touched);
   }
   const scored = touched.map((concept) => ({
     concept,
@@ -80,11 +81,12 @@ function scoreLanguage(
   for (const label of touched) {
     const inLabel = (sums.label[label] ?? 0) / (labelWeights[label] ?? 1);
     const inTitle = (sums.important[label] ?? 0) / titleWeight;
-    const own = labelHeads[label] ?? 0;
-    const labelHead = own === head ? 1 : sums.inTitle[own] === 1 ? minorHeadFactor : otherHeadFactor;
+    const headOfLabel = labelHeads[label] ?? 0;
+    const labelHead =
+      headOfLabel === head ? 1 : sums.inTitle[headOfLabel] === 1 ? minorHeadFactor : otherHeadFactor;
     const titleHead = head < 0 || sums.headed[label] === 1 ? 1 : missedHeadFactor;
     const heads = labelHead * titleHead;
-    // A title says more than a label does: place, hours, employer. So its other words count less.
+    // Titles also name place, hours and employer. Words that the label lacks therefore count less.
     const fit = inLabel * Math.sqrt(inTitle) * heads * preference * (factorOf[source[label] ?? 0] ?? 1);
     sums.label[label] = 0;
     sums.important[label] = 0;

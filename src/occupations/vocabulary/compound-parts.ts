@@ -4,7 +4,7 @@ import { stem } from "../words/stem.ts";
 
 type Stems = { has: (stem: string) => boolean };
 
-/** Recognises parts of compounds by their stems. */
+/** Makes the tests by which `splitCompound` recognises parts. They compare stems. */
 export function compoundParts(
   language: Language,
   { words, endings }: { words: Stems; endings: Stems },

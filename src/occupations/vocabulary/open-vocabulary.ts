@@ -1,12 +1,12 @@
-import { wordLookUp } from "./look-up-words.ts";
+import { createWordLookUp } from "./word-look-up.ts";
 import type { Vocabulary, VocabularyColumns } from "./vocabulary.ts";
 
-/** Makes stored columns ready for links. */
+/** Adds to the stored columns what linking needs: word look-up, shares of heads, and space for sums. */
 export function openVocabulary(columns: VocabularyColumns): Vocabulary {
   const labels = columns.concepts.length;
   return {
     ...columns,
-    lookUp: wordLookUp(columns),
+    lookUp: createWordLookUp(columns),
     headShares: headShares(columns),
     sums: {
       label: new Float32Array(labels),

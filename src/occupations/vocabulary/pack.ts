@@ -2,8 +2,8 @@ import { languages, type Language } from "../words/language.ts";
 import type { VocabularyColumns } from "./vocabulary.ts";
 
 /**
- * The file: the length of a JSON header, the header, then columns of numbers. Labels by token are stored as differences,
- * which compress to a third.
+ * The header of the file. The file has the length of the header, the header as JSON, and columns of numbers. `postings` is
+ * stored as differences, which compress to a third.
  */
 type Header = {
   ids: string[];
@@ -31,7 +31,7 @@ const columnKinds = {
 const alignment = 8;
 const aligned = (length: number) => Math.ceil(length / alignment) * alignment;
 
-/** Writes the vocabulary as bytes. */
+/** Writes the vocabulary as bytes, which `unpack` reads. */
 export function pack(vocabulary: VocabularyColumns): Uint8Array {
   const { text, postings, ...rest } = vocabulary;
   const columns = {
@@ -71,8 +71,8 @@ export function pack(vocabulary: VocabularyColumns): Uint8Array {
 }
 
 /**
- * Reads what `pack` wrote. The columns are views of `bytes`, which it changes, and which must begin at a multiple of eight
- * in their buffer.
+ * Reads the bytes that `pack` wrote. The columns are views of `bytes`, and `unpack` changes them. `bytes` must begin at a
+ * multiple of eight in its buffer.
  */
 export function unpack(bytes: Uint8Array): VocabularyColumns {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
@@ -103,7 +103,7 @@ export function unpack(bytes: Uint8Array): VocabularyColumns {
   };
 }
 
-/** Numbers run on from one language to the next. */
+/** Numbers the tokens of all languages consecutively. */
 function numberTokens(joined: readonly string[]): Record<Language, Map<string, number>> {
   let number = 0;
   return Object.fromEntries(
@@ -136,7 +136,7 @@ function differences(postings: Uint32Array, postingStarts: Uint32Array): Uint32A
   return result;
 }
 
-/** Turns differences back into label numbers, and sums up the weights of each label's tokens on the way. */
+/** Turns differences back into label numbers, in place. Returns the sum of the weights of each label's tokens. */
 function restore(
   postings: Uint32Array,
   postingStarts: Uint32Array,

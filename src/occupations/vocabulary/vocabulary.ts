@@ -1,7 +1,7 @@
 import type { Language } from "../words/language.ts";
-import type { WordTokens } from "./look-up-words.ts";
+import type { WordTokens } from "./word-look-up.ts";
 
-/** The vocabulary as stored. A label's number is its position in the columns; those of one language follow each other. */
+/** The vocabulary as stored. The number of a label is its position in the columns. Labels are sorted by language. */
 export type VocabularyColumns = {
   /** Concept ids as ESCO writes them, without its address: "occupation/…". */
   ids: readonly string[];
@@ -21,30 +21,29 @@ export type VocabularyColumns = {
   labelWeights: Float32Array;
   /** The token that names the kind of work: "driver" of "truck driver". */
   heads: Uint32Array;
-  /** Letters of all labels in UTF-8, and where each begins. */
+  /** All labels in UTF-8, one after the other. */
   text: Uint8Array;
+  /** Position in `text` at which each label begins, and the end. */
   textStarts: Uint32Array;
-  /** Numbers of tokens by language. */
+  /** Numbers of tokens, by language and token. */
   tokens: Readonly<Record<Language, ReadonlyMap<string, number>>>;
   /** Rarity of each token in its language. */
   weights: Float32Array;
   /** Bits of `roles`. */
   roles: Uint8Array;
-  /** Labels by token, in ascending order, and where the labels of each token begin. */
+  /** The labels that have each token, one token after the other. The labels of a token are in ascending order. */
   postings: Uint32Array;
+  /** Position in `postings` at which the labels of each token begin, and the end. */
   postingStarts: Uint32Array;
 };
 
-/** The vocabulary, ready for links. */
+/** The vocabulary with all that linking needs. */
 export type Vocabulary = VocabularyColumns & {
   /** Looks up a folded word in all languages. */
   lookUp: (word: string) => WordTokens;
-  /**
-   * How often each token names the kind of work in labels that have it, from 0 to 1: high for "driver", low for
-   * "truck".
-   */
+  /** Share of a token's labels in which it names the kind of work, from 0 to 1: high for "driver", low for "truck". */
   headShares: Float32Array;
-  /** Space for sums by label and by concept, reused by every link. All zero between two links. */
+  /** Space for sums by label, token and concept. Every link reuses it and leaves it zero. */
   sums: {
     label: Float32Array;
     important: Float32Array;
@@ -58,12 +57,12 @@ export type Vocabulary = VocabularyColumns & {
 /** Publishers of labels. */
 export const sources = { esco: 0, onet: 1, ours: 2, preferred: 3 } as const;
 
-/** The roles of a token in a compound, as bits: a word of its own, an ending. */
+/** Bits for the roles of a token in compounds: a word of its own, an ending. */
 export const roles = { word: 1, ending: 2 } as const;
 
 const decoder = new TextDecoder();
 
-/** The text of a label, as published. */
+/** Returns the text of a label, as published. */
 export function labelText({ text, textStarts }: VocabularyColumns, label: number): string {
   return decoder.decode(text.subarray(textStarts[label], textStarts[label + 1]));
 }

@@ -2,13 +2,13 @@ import { noiseWords } from "../tables/noise-words.ts";
 import { headFirst, type Language } from "./language.ts";
 import { wordsOf } from "./words.ts";
 
-/** Where a description of the noun begins: "head of", "Fachkraft für", "(" */
+/** Separates the noun from words that describe it: "head of", "Fachkraft für", "(" */
 const afterNoun =
   /\s(?:of|for|in|to|at|with|on|fur|für|im|bei|von|der|des|van|voor|op|bij|och|för|i|på|av|med|inom|till)\s|\s[-–—|]\s|[,(|;:[]/i;
 
 /**
- * Finds the token that names the kind of work: "driver" in "truck driver", "chauffeur" in "chauffeur de bus". Returns
- * an empty text when there is none.
+ * Finds the token that names the kind of work: "driver" in "truck driver", "chauffeur" in "chauffeur de bus". Returns an
+ * empty string if there is none.
  */
 export function findHead(
   plain: string,

@@ -1,9 +1,9 @@
-/** Languages of the vocabulary, in the order in which it stores their labels. */
+/** Languages of the vocabulary, in the order of its labels. */
 export const languages = ["en", "de", "fr", "es", "it", "nl", "pl", "pt", "sv", "cs"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Languages that write nouns together: "Krankenpfleger". */
+/** Languages with compounds in one word: "Krankenpfleger". */
 export const compounding: ReadonlySet<Language> = new Set(["de", "nl", "sv"]);
 
 /** Languages whose titles begin with the noun: "chauffeur de bus", "kierowca autobusu". In others it is the last word. */

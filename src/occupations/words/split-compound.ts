@@ -3,13 +3,13 @@ const minStartLength = 3;
 const minCompoundLength = 8;
 const defaultMaxParts = 4;
 
-/** Prefixes of verbs. They make one word with the rest: "Verkäufer" is not a compound. */
+/** Prefixes of verbs, which begin no compound: "Verkäufer". Folded. */
 const prefixes = new Set(
   "ver ein aus auf vor ent bei mit unter uber ange zer hin her nach weg durch vid upp inn ute".split(" "),
 );
 const linking = /(?<=.{3})(?:es|en|s|n)$/;
 
-/** How to recognise the parts of compounds in one language. */
+/** Tests that recognise the parts of compounds in one language. */
 export type CompoundParts = {
   /** Tests whether many compounds end with this word. */
   isEnding: (part: string) => boolean;
@@ -18,8 +18,9 @@ export type CompoundParts = {
 };
 
 /**
- * Splits a compound before its longest known ending: "krankenpflegehelfer" → "kranken", "pflege", "helfer". Returns
- * the word alone if it has no known ending.
+ * Splits a compound before its longest known ending, and then each part. Returns only the word if it has no known ending.
+ *
+ * @example splitCompound("krankenpflegehelfer", known) // ["kranken", "pflege", "helfer"]
  */
 export function splitCompound(word: string, known: CompoundParts, maxParts = defaultMaxParts): string[] {
   if (word.length < minCompoundLength || maxParts < 2) return [word];

@@ -2,8 +2,8 @@ import { shortWords } from "../tables/short-words.ts";
 import type { Language } from "./language.ts";
 
 /**
- * Endings of number, gender and activity, so that "conductrice" and "conducteur", "cleaner" and "cleaning" are equal.
- * Coarser than a general stemmer, because a title has few words, and twenty times as fast.
+ * Endings of number, gender and activity. Without them, "conductrice" equals "conducteur", and "cleaner" equals "cleaning".
+ * They cut more than a general stemmer, since titles have few words, and are twenty times as fast.
  */
 const endings: Readonly<Record<Language, RegExp>> = {
   en: /(?:(?<=at)(?:ors?|ions?|ives?)|ments?|ings?|ers?|es|ed|e|s)$/,
@@ -18,7 +18,7 @@ const endings: Readonly<Record<Language, RegExp>> = {
   cs: /(?:ami|emi|eho|emu|ovi|ove|ova|ovy|ych|ich|ach|um|em|ym|y|i|e|a|o|u)$/,
 };
 
-/** Female forms that do not only add an ending to the male one. */
+/** Endings of female forms that differ from the male form by more than an additional ending. */
 const femaleForms: Readonly<Partial<Record<Language, RegExp>>> = {
   pl: /(?:(?<=e[lr]|or|ist|[an]t|[ae]n)k[aiaou]|(?<=a)[crz]+zk[ai]|(?<=a)rk[ai]|(?:ni|w)cz[ky][ai]|nic[ay]|czyni)$/,
   cs: /(?:(?<=[ae][lrc]|or|ist|[an]t|en|ov)k[ayou]|nic[ei]|yn[eí])$/,
@@ -31,14 +31,14 @@ const maleEndings: readonly [RegExp, string][] = [
   [/^czyni/, "c"],
 ];
 
-/** Words that an ending rule would turn into another word: "officer" is no "office". */
+/** Words that `endings` would turn into another word: "officer" into "office". */
 const protectedWords: ReadonlySet<string> = new Set(
   "engineer programmer officer customer carpenter minister letter station state data career water paper rubber manufacture ceramics physics speed feed seed nurse bus business software firmware ware hardware warehouse porter".split(
     " ",
   ),
 );
 
-/** A cut must leave this many letters. A shorter word only loses its last vowels: "cajera" → "cajer". */
+/** Letters that must be left. Words that are too short for this lose only a last vowel or "s": "cajera" → "cajer". */
 const minCutLength = 4;
 const minLength = 3;
 const vowels = /(?:es|as|os|e|a|o|i|s)$/;

@@ -1,6 +1,6 @@
 import { wordsOf } from "./words.ts";
 
-/** A part of a title between separators, and how likely it names the work, from 0 to 1. */
+/** A part of a title between separators. `importance` is how likely it names the work, from 0 to 1. */
 export type TitlePart = { text: string; words: string[]; importance: number };
 
 const separators = /\s[-–—]+\s|[–—|•@:;[\]{}!?]|,\s|\s\/\s|\s(?:at|bei|chez|near)\s(?=\p{Lu})|\s\/\/\s/u;
@@ -9,8 +9,8 @@ const brackets = /\(([^()]*)\)?/g;
 const importanceOf = { main: 1, later: 0.55, bracketed: 0.45 } as const;
 
 /**
- * Cuts a title at its separators. The first part with letters is the main one, because most titles begin with the work
- * and go on with place, hours and employer.
+ * Splits a title at its separators. The first part with words is the main one, because most titles begin with the work.
+ * Place, hours and employer follow.
  */
 export function titleParts(plain: string): TitlePart[] {
   const asides: string[] = [];

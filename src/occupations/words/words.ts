@@ -18,7 +18,7 @@ const signs: readonly [RegExp, string][] = [
   [/\bf&b\b/gi, "food beverage"],
 ];
 
-/** Removes forms of gender inside words and spells out names with signs. Keeps all that separates parts of a title. */
+/** Removes second forms of gender and spells out names with signs: "C++" → "cplusplus". Keeps separators of titles. */
 export function normaliseTitle(text: string): string {
   let plain = text;
   if (/[(/:*_·•]/.test(plain)) plain = plain.replace(otherGender, "");
@@ -29,7 +29,7 @@ export function normaliseTitle(text: string): string {
 
 const letters = /[a-z0-9]+/g;
 
-/** Cuts text into folded words of Latin letters and digits. */
+/** Splits text into folded words of Latin letters and digits. */
 export function wordsOf(text: string): string[] {
   return foldText(text).replaceAll("'", " ").match(letters) ?? [];
 }

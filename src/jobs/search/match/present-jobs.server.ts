@@ -1,7 +1,7 @@
 import type { Database } from "../../../platform/database/tables.ts";
 import { readSummaries } from "../../read-summaries.server.ts";
 import { facetsOf } from "../filters/facets.ts";
-import { wordsOfTerms } from "../query/parse-keywords.ts";
+import { wordsOfTerms } from "../query/term.ts";
 import { lastPage, pageSize, type SearchQuery } from "../query/search-query.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import type { JobsWithLinks } from "./count-linked-jobs.server.ts";

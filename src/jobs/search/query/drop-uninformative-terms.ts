@@ -1,7 +1,7 @@
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import { isOccupationWord } from "./find-occupations.ts";
 import { isUninformativeWord } from "./uninformative-words.ts";
-import type { Term } from "./parse-keywords.ts";
+import type { Term } from "./term.ts";
 
 /** Checks for words that no vocabulary knows: no work, no skill, no synonym. They may be a company, a place or nothing. */
 export function isUnknownTerm(term: Term): boolean {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
 import { companyPath } from "../../companies/company-path.ts";
 import { companySlug } from "../../normalise/company.ts";
-import type { KnownWord } from "./look-up-words.server.ts";
+import type { KnownWords } from "./look-up-words.server.ts";
 
 /** A company whose name was typed. */
 export type NamedCompany = { name: string; path: string | null; openings: number; words: string[] };
@@ -44,7 +44,7 @@ const minOpenings = 2;
 export function isNameOfCompany(
   { openings, words }: NamedCompany,
   isAll: boolean,
-  known: ReadonlyMap<string, KnownWord>,
+  known: KnownWords,
 ): boolean {
   const rarest = Math.min(...words.map((word) => known.get(word)?.jobs ?? 0));
   return openings >= minShare * rarest && (isAll || openings >= minOpenings);

@@ -1,12 +1,6 @@
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
-import {
-  findInterests,
-  isActivityPhrase,
-  noWish,
-  searchesForActivities,
-  soldProduct,
-  type Wish,
-} from "./interests.ts";
+import { isActivityPhrase, searchesForActivities, soldProduct } from "./activities.ts";
+import { findInterests, noWish, type Wish } from "./interests.ts";
 import { namesWork } from "./recognise-work.ts";
 import type { Interpretation } from "./search-query.ts";
 
@@ -36,9 +30,9 @@ const officeSearches = [
 ];
 
 /**
- * Finds the work that a wish means, unless its words name the work: then a field is what that work is to be about.
+ * Finds the work that a wish means. If the words name the work, only the topics of that work are returned.
  *
- * @example findWishedWork("developer job against climate change", true, vocabulary, "usual").fields // ["climate change"]
+ * @example interpretWish("developer job against climate change", true, vocabulary, "usual").topics // ["climate change"]
  */
 export function interpretWish(
   words: string,

@@ -20,6 +20,9 @@ export type KnownWord = {
   endingWith: string[];
 };
 
+/** The typed words that were looked up, by word. */
+export type KnownWords = ReadonlyMap<string, KnownWord>;
+
 /** Words are matched by their parts from this length on, so that "ai" does not match "maintain". */
 const minPartLength = 3;
 const maxStartingWith = 24;

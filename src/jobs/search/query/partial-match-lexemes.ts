@@ -1,6 +1,7 @@
 import { modifierLiterals, type RequiredLexemes } from "./required-lexemes.ts";
 import { occupationLexeme } from "./occupation-lexemes.ts";
-import type { Term } from "./parse-keywords.ts";
+import type { KnownWords } from "./look-up-words.server.ts";
+import type { Term } from "./term.ts";
 import {
   and,
   anyAlternative,
@@ -12,7 +13,6 @@ import {
   skillLiteral,
   typedLiteral,
   wordLiteral,
-  type KnownWords,
 } from "./term-literals.ts";
 
 /** Groups of ISCO for occupations that fit nowhere else have little in common. */

@@ -5,7 +5,7 @@ import { isAreaOfWork } from "./areas-of-work.ts";
 import { conceptsOf } from "./concepts.ts";
 import { isUnknownTerm } from "./drop-uninformative-terms.ts";
 import { findOccupations, containsWords, namesOfOccupation, matchOccupations } from "./find-occupations.ts";
-import { isActivity } from "./interests.ts";
+import { isActivity } from "./activities.ts";
 import { parseKeywords } from "./parse-keywords.ts";
 import { dropSentenceWords } from "./sentence-words.ts";
 

@@ -2,7 +2,8 @@ import type { ExperienceLevel } from "../../posting.ts";
 import { experienceLevelFilter } from "../filters/experience-level.ts";
 import { quoteLexeme } from "../../../text/quote-lexeme.ts";
 import { foreignOccupationLexeme, occupationLexeme } from "./occupation-lexemes.ts";
-import type { Term } from "./parse-keywords.ts";
+import type { KnownWords } from "./look-up-words.server.ts";
+import type { Term } from "./term.ts";
 import {
   and,
   anyAlternative,
@@ -14,7 +15,6 @@ import {
   skillLiteral,
   typedLiteral,
   wordLiteral,
-  type KnownWords,
 } from "./term-literals.ts";
 
 /** Words that a job must have, as literals for `::tsquery`, all of which must match. */

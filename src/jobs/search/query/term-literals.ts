@@ -2,18 +2,15 @@ import { compoundWords } from "../../../text/compound-words.ts";
 import { quoteLexeme } from "../../../text/quote-lexeme.ts";
 import { stemWord } from "../../../text/stem-word.ts";
 import { skillOfWords } from "../../normalise/skills/skill-of-words.ts";
-import type { KnownWord } from "./look-up-words.server.ts";
+import type { KnownWords } from "./look-up-words.server.ts";
 import { occupationLexeme } from "./occupation-lexemes.ts";
-import type { Term } from "./parse-keywords.ts";
+import type { Term } from "./term.ts";
 import { tradesOf } from "./practitioners.ts";
 
 /*
  * Literals for `::tsquery`. A fields argument such as "AB" limits a match to fields of a vector, by their weight labels:
  * title (A), skills (B), company (C) and place (D). It is empty for all fields.
  */
-
-/** The words of a search, as the index knows them. */
-export type KnownWords = ReadonlyMap<string, KnownWord>;
 
 const fieldSuffix = (fields: string): string => (fields ? `:${fields}` : "");
 export const or = (parts: readonly string[]): string =>

@@ -14,14 +14,15 @@ import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import { isNameOfCompany, type NamedCompany } from "./find-company.server.ts";
 import { isOccupationWord } from "./find-occupations.ts";
-import type { KnownWord } from "./look-up-words.server.ts";
+import type { KnownWords } from "./look-up-words.server.ts";
 import { createLookUps, type LookUps } from "./look-ups.server.ts";
-import { parseKeywords, wordsOfTerms, type Term } from "./parse-keywords.ts";
+import { parseKeywords } from "./parse-keywords.ts";
 import type { Interpretation, SearchQuery } from "./search-query.ts";
 import { understandPlace, type UnderstoodLocation } from "./understand-place.ts";
 import { understandText, type TypedConditions } from "./understand-text.ts";
 import type { RequiredLexemes } from "./required-lexemes.ts";
 import { searchTerms } from "./search-terms.server.ts";
+import { wordsOfTerms, type Term } from "./term.ts";
 import { exclusionQuery, wordQuery, type StricterForm, type WordQuery } from "./word-query.ts";
 
 /** A score that the jobs of a list must reach. */
@@ -53,7 +54,7 @@ export type UnderstoodSearch = {
   terms: Term[];
   /** Terms that the job must not have. */
   excluded: Term[];
-  known: ReadonlyMap<string, KnownWord>;
+  known: KnownWords;
   /** Null when no word is required. */
   words: WordQuery | null;
   /** The lexemes that a job must have. */

@@ -6,7 +6,7 @@ import { findTypedPay } from "./find-typed-pay.ts";
 import { understandLocation, type UnderstoodPlaces } from "../../../places/understand-location.ts";
 import { postcodeRadiusKm, findTypedPlace, spellUnitedStates, type TypedPlace } from "./find-typed-place.ts";
 import { namesWork } from "./recognise-work.ts";
-import { searchesForActivities } from "./interests.ts";
+import { searchesForActivities } from "./activities.ts";
 import { isFiller } from "./parse-keywords.ts";
 import type { Interpretation, SearchQuery } from "./search-query.ts";
 import { dropClauses, type MainClause } from "./sentence-clauses.ts";

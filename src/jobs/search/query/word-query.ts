@@ -1,4 +1,5 @@
-import type { Term } from "./parse-keywords.ts";
+import type { KnownWords } from "./look-up-words.server.ts";
+import type { Term } from "./term.ts";
 import { quoteLexeme } from "../../../text/quote-lexeme.ts";
 import { noCountry, placeTerm } from "../filters/index-terms.ts";
 import { countriesOfLanguage } from "./countries-of-languages.ts";
@@ -16,7 +17,6 @@ import {
   synonymLiteral,
   typedLiteral,
   wordLiteral,
-  type KnownWords,
 } from "./term-literals.ts";
 
 /** The keyword field as text-search queries, which are literals for `::tsquery`. */

@@ -3,21 +3,19 @@ import type { Vocabulary } from "./vocabulary/vocabulary.ts";
 import { languages } from "./words/language.ts";
 import { wordsOf } from "./words/words.ts";
 
-/** An occupation whose labels in some language contain certain words. */
-export type LabelledOccupation = { code: string; label: string };
-
-/** Words in the labels of more occupations than this say too little. */
+/** Words that the labels of more occupations have say too little. */
 const maxOccupations = 60;
 const maxResults = 8;
-/** Number of unit groups, those with the most matching labels, whose occupations are meant. */
+/** Only occupations of this many unit groups are returned, those with the most occupations found. */
 const maxGroups = 2;
 const groupDigits = 4;
 
 /**
- * Finds the occupations whose labels in a language other than English contain all of the words, which may name a field:
- * "segurança da informação". Occupations with the most such labels come first.
+ * Finds the occupations with labels that contain all of the words, which may name a field: "segurança da informação".
+ * Searches each language but English, and uses the one with the most such labels. Occupations with the most of them come
+ * first.
  */
-export function findLabelled(vocabulary: Vocabulary, text: string): LabelledOccupation[] {
+export function searchForeignLabels(vocabulary: Vocabulary, text: string): { code: string; label: string }[] {
   const labelsByLanguage = languages.map((language, number) =>
     language === "en"
       ? []
@@ -43,7 +41,7 @@ export function findLabelled(vocabulary: Vocabulary, text: string): LabelledOccu
     .slice(0, maxResults);
 }
 
-/** Returns the labels of a language that have all of the words. */
+/** Returns the numbers of the labels of a language that have all of the words. */
 function labelsWithAll(
   { lookUp, postings, postingStarts }: Vocabulary,
   words: readonly string[],

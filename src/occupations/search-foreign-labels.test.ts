@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { findLabelled } from "./find-labelled.ts";
+import { searchForeignLabels } from "./search-foreign-labels.ts";
 import { loadVocabulary } from "./load-vocabulary.server.ts";
 
-const labelsOf = (text: string) => findLabelled(loadVocabulary(), text).map(({ label }) => label);
+const labelsOf = (text: string) => searchForeignLabels(loadVocabulary(), text).map(({ label }) => label);
 
 test.each([
   ["segurança da informação", "ICT security"],

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { loadDescriptions } from "../load-descriptions.server.ts";
 import { loadVocabulary } from "../load-vocabulary.server.ts";
-import { findDescribed } from "./find-described.ts";
+import { searchDescriptions } from "./search-descriptions.ts";
 
 const find = (wish: string) =>
-  findDescribed(loadVocabulary(), loadDescriptions(), wish).map(({ label }) => label);
+  searchDescriptions(loadVocabulary(), loadDescriptions(), wish).map(({ label }) => label);
 
 test.each([
   ["install solar panels", "solar energy technician"],

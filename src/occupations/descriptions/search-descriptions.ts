@@ -1,21 +1,18 @@
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { stemsOf } from "./stems.ts";
 
-/** An occupation whose description has the words of a wish. */
-export type DescribedOccupation = { code: string; label: string; score: number };
-
-/** The stems of names and descriptions of occupations, ready for BM25. */
+/** An index of the stems in names and descriptions of occupations, for ranking by BM25. */
 export type DescriptionIndex = {
-  /** Occupations by stem, and how often each has it. */
+  /** The occupations that have a stem, and how often. `concept` is the position in the vocabulary. */
   postings: ReadonlyMap<string, readonly { concept: number; count: number }[]>;
-  /** Stems of each occupation, relative to the mean. */
+  /** Number of stems of each occupation, divided by the mean. */
   lengths: readonly number[];
 };
 
-/** A name counts as much as this many mentions in the description. */
+/** A stem in a name counts as much as this many in the description. */
 const nameCount = 2;
 
-/** Indexes names and descriptions, a line of stems for each occupation: "names | description". */
+/** Builds the index. Each line has the stems of one occupation: "names | description". */
 export function indexDescriptions(lines: readonly string[]): DescriptionIndex {
   const postings = new Map<string, { concept: number; count: number }[]>();
   const totals = lines.map((line, concept) => {
@@ -33,24 +30,22 @@ export function indexDescriptions(lines: readonly string[]): DescriptionIndex {
   return { postings, lengths: totals.map((total) => total / mean) };
 }
 
-/** The usual constants of BM25. */
+/** The usual constants of BM25, k1 and b. */
 const [saturation, lengthShare] = [1.2, 0.75];
 /** Occupations whose score is less than this share of the best are left out. */
 const minShareOfBest = 0.6;
-/** Minimum score. One common word alone scores less. */
+/** A lower score says too little. One common word alone does not reach it. */
 const minScore = 7.5;
 const maxResults = 8;
-/** Minimum number of words. One word says too little: "drive" is in all kinds of descriptions. */
+/** One word says too little: descriptions of many kinds have "drive". */
 const minWords = 2;
 
-/**
- * Finds the occupations whose names and descriptions have every word of a wish, the best first; empty if none has.
- */
-export function findDescribed(
+/** Finds the occupations whose names and descriptions have every word of a wish, the best first. */
+export function searchDescriptions(
   vocabulary: Vocabulary,
   { postings, lengths }: DescriptionIndex,
   wish: string,
-): DescribedOccupation[] {
+): { code: string; label: string }[] {
   const scores = new Map<number, { score: number; words: number }>();
   const stems = new Set(stemsOf(wish));
   for (const stem of stems) {
@@ -72,9 +67,8 @@ export function findDescribed(
   return ranked
     .filter(({ score }) => score >= Math.max(minScore, best * minShareOfBest))
     .slice(0, maxResults)
-    .map(({ concept, score }) => ({
+    .map(({ concept }) => ({
       code: vocabulary.codes[concept] ?? "",
       label: vocabulary.names[concept] ?? "",
-      score,
     }));
 }

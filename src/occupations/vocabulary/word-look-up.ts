@@ -3,27 +3,30 @@ import { roles, type VocabularyColumns } from "./vocabulary.ts";
 import { compoundParts } from "./compound-parts.ts";
 import { tokensOf } from "./tokens.ts";
 
-/** A word in each language of `languages`: the numbers of its tokens, -1 for an unknown one. */
+/** The tokens of a word in each of `languages`, in their order. */
 export type WordTokens = {
+  /** Numbers of the tokens; -1 for an unknown one. */
   tokens: readonly (readonly number[])[];
-  /** Weights of the tokens of each language. Unknown ones have none. */
+  /** Sum of the weights of the tokens in each language; 0 for unknown ones. */
   weights: readonly number[];
   /** The greatest weight in any language; 0 for a word that no language knows. */
   strongest: number;
 };
 
-/** A word takes about a kilobyte. */
+/** The maximum number of words in memory. One takes about a kilobyte. */
 const maxRemembered = 10_000;
 
-/** Returns a function that looks up folded words and remembers them. */
-export function wordLookUp(columns: VocabularyColumns): (word: string) => WordTokens {
+/** Creates a function that looks up a folded word and caches the result. */
+export function createWordLookUp(columns: VocabularyColumns): (word: string) => WordTokens {
   const parts = new Map(languages.map((language) => [language, compoundPartsOf(columns, language)]));
   const remembered = new Map<string, WordTokens>();
   const find = (word: string): WordTokens => {
     const tokens = Array.from(parts, ([language, known]) =>
       tokensOf(word, language, known).map((token) => columns.tokens[language].get(token) ?? -1),
     );
-    const weights = tokens.map((own) => own.reduce((sum, token) => sum + (columns.weights[token] ?? 0), 0));
+    const weights = tokens.map((ofLanguage) =>
+      ofLanguage.reduce((sum, token) => sum + (columns.weights[token] ?? 0), 0),
+    );
     return { tokens, weights, strongest: Math.max(...weights) };
   };
   return (word) => {
@@ -38,9 +41,9 @@ export function wordLookUp(columns: VocabularyColumns): (word: string) => WordTo
   };
 }
 
-function compoundPartsOf({ tokens, roles: own }: VocabularyColumns, language: Language) {
+function compoundPartsOf({ tokens, roles: rolesOfTokens }: VocabularyColumns, language: Language) {
   const has = (role: number) => ({
-    has: (stem: string) => ((own[tokens[language].get(stem) ?? -1] ?? 0) & role) !== 0,
+    has: (stem: string) => ((rolesOfTokens[tokens[language].get(stem) ?? -1] ?? 0) & role) !== 0,
   });
   return compoundParts(language, { words: has(roles.word), endings: has(roles.ending) });
 }

@@ -1,0 +1,201 @@
+import { foldText } from "../../../text/fold-text.ts";
+import { stemWord } from "../../../text/stem-word.ts";
+import { readWishTable } from "./read-wish-table.ts";
+import { isUninformativeWord } from "./uninformative-words.ts";
+
+/**
+ * Activities and things at work, and searches for the work that they mean. They are used for sentences that name no
+ * occupation and no skill. A line with "~" counts only together with another line.
+ */
+const activityTable = `
+animals, dogs, cats, horses, pets, livestock, farm animals: veterinarian, veterinary, animal care, dog groomer, zookeeper
+sick people, ill people, sick, patients, wounded: nurse, physician, care assistant, medical assistant
+elderly people, old people, people who are old, elderly, older people, seniors, grandparents: care assistant, home care, caregiver
+refugees, poor people, people in need, homeless people, charity, volunteers, ngo: social worker, humanitarian, community worker, project officer
+laboratory, laboratories, lab, science, experiments, microscope: laboratory technician, research scientist, chemist, biologist, laboratory assistant
+plants, flowers, gardens, garden, lawns, hedges, grass, cut grass, cutting grass, mowing, trees, nature, crops, outdoors, fresh air: gardener, landscaper, forester, agronomist, farm worker
+farm, tractor, harvest: agronomist, farm worker, farm manager, livestock
+fix cars, cars, motors, engines: car mechanic, automotive technician
+planes, aircraft, airplanes, airport: aircraft mechanic, pilot, flight attendant
+numbers, maths, math, mathematics, spreadsheets, excel: accountant, data analyst, actuary, data entry clerk
+hands, tools: technician, carpenter, electrician, mechanic
+food, cooking, kitchen, recipes: cook, chef, baker, kitchen assistant
+cakes, bread, baking: baker, pastry chef
+coffee: barista
+restaurant, guests, serve tables, waiting tables: waiter, host, bartender, cook
+hotel: hotel receptionist, housekeeper, hotel manager
+clothes, fashion, sewing, sew, dresses: tailor, fashion designer, seamstress
+hair, beauty, make up, makeup, nails: hairdresser, beautician
+books, library: librarian, editor
+sport, sports, fitness, gym: fitness trainer, sports coach
+languages, translate, translating, foreign language, bilingual: translator, interpreter
+fix computers, repair computers, computers, printers, laptops: it support, help desk, computer technician, it officer
+networks, routers, cables: network engineer, network administrator, it support
+phones, repair phones, mobile phones: phone repair technician, mobile technician
+websites, web pages: web developer, web designer
+apps, mobile apps: mobile developer, app developer
+write code, coding, programming, code, program, software, write software, build software: software developer, programmer
+robots, artificial intelligence, ai: robotics engineer, machine learning engineer
+sell houses, sell homes, apartments, real estate: real estate agent, property manager
+camera, tv, television, stage, acting: presenter, host, content creator, actor
+take photos, photos, pictures, photography: photographer
+film, films, filming, videos, youtube, tiktok: videographer, video editor, content creator
+save lives, emergency: paramedic, nurse, physician
+museum, art gallery, gallery, archive, exhibitions: curator, museum, archivist, art gallery
+music, sing, singing, instrument, piano, guitar: musician, music teacher, sound engineer
+draw, drawing, paint, painting, illustrations, logos, art: graphic designer, illustrator, artist, painter
+furniture, wood, wooden: carpenter, woodworker, furniture maker
+metal, welding: welder, metal worker
+build houses, building trade, building trades, building site, construction site, bricks, concrete: construction worker, mason, site engineer, foreman
+pipes, toilets, sinks, leaks: plumber, plumbing technician
+wires, wiring, electricity, electrical, lamps: electrician, electrical technician
+machines, factory, assembly line, production line: machine operator, assembler, production worker, maintenance technician
+solar panels, wind turbines: solar technician, wind turbine technician
+boxes, warehouse, shelves, stock, packing, parcels, packages: warehouse worker, storekeeper, packer, shelf stacker, stock clerk
+deliver, delivering, delivery, drop off, dropping off, deliver parcels, delivering parcels, delivering packages, dropping off parcels, dropping off packages, motorbike, motorcycle, scooter, bicycle, bike: delivery driver, courier, delivery person
+drive, driving, driving licence, drivers license: driver, truck driver, delivery driver, bus driver
+drive a bus, driving a bus, drive buses, driving buses, drive bus, bus, coach: bus driver
+drive a truck, driving a truck, drive a lorry, driving a lorry, drive trucks, driving trucks, drive lorries, truck, lorry, trucks, lorries: truck driver, lorry driver, driver
+drive a taxi, driving a taxi, taxi, cab: taxi driver
+drive a van, driving a van, drive vans, van: van driver, delivery driver
+~car, own car, licence, license: driver, delivery driver, sales representative
+ship, ships, sea, boat, port: sailor, ship, marine
+train, trains, railway, drive a train, driving a train, driving trains, drive trains: train driver, railway
+talk to customers, talking to customers, customers on the phone, phone calls, answer calls, answering calls, on the phone, telephone, call centre, call center: customer service, call center agent, customer support, telephone operator
+~customers, clients, complaints: customer service, customer support, call center agent
+~talk to people, talking to people, talk to strangers, persuade, convince: sales representative, customer service, receptionist
+shop, store, supermarket, cash register, checkout, till: shop assistant, cashier, sales assistant
+sell, selling, sell things, door to door: salesperson, sales representative, sales agent
+welcome visitors, front desk, reception, greet people: receptionist, front desk
+~type, typing, type fast, keyboard: data entry clerk, secretary, typist, administrative assistant
+paperwork, filing, office, phones and filing, organise, organize, organising, organizing: administrative assistant, secretary, office assistant, office manager
+money, cash: cashier, accountant, finance officer
+bank, banking: bank teller, bank, banking, loan officer
+taxes, tax, invoices, bills, balance the books, bookkeeping: accountant, bookkeeper, tax
+insurance, claims: insurance, claims, underwriter, actuary
+law, court, writing contracts, legal: lawyer, legal officer, paralegal
+crime, criminals, police: police officer, detective, investigator, security guard
+protect buildings, guard, night watch, bodyguard, bouncer: security guard, security officer
+clean, cleaning, tidy, mop, laundry, ironing, dishes: cleaner, janitor, housekeeper, laundry
+housework, household, nanny: housekeeper, domestic worker, nanny
+teach, teaching, classroom, pupils, students, lessons, tutoring, tutor: teacher, tutor, instructor, lecturer
+teaching online, teach online, online lessons, online courses, writing courses, write courses, e learning: online tutor, online teacher, curriculum developer, instructional designer, course creator
+train people, training people, coach people: trainer, training officer, coach
+find people jobs, hire people, interview people, people people: recruiter, human resources officer
+write, writing, stories, articles, blog: writer, copywriter, content writer, script writer, journalist
+news, newspaper, radio, interview people for articles: journalist, reporter, editor, news presenter
+transcribe, transcription, typing and translating: transcriptionist, translator, data entry clerk
+social media, instagram, facebook, followers, posts: social media manager, content creator
+advertising, ads, brands, campaigns: marketing officer, marketing manager, advertising
+events, weddings, parties, conferences: event planner, event coordinator, event manager
+travel, tourists, tours, trips, holidays: tour guide, travel agent, travel consultant
+medicines, drugs, pharmacy, pills: pharmacist, druggist, pharmacy technician
+blood, blood samples, draw blood: phlebotomist, laboratory technician
+teeth: dentist, dental assistant, dental nurse
+eyes, glasses: optometrist, optician
+massage, physiotherapy, rehabilitation: massage therapist, physiotherapist
+mental health, listen to people, feelings, psychology, therapy: counselor, psychologist, therapist, social worker
+births, pregnant women, mothers: midwife, nurse
+hospital, clinic: nurse, physician, medical, receptionist, laboratory technician, pharmacist
+data, statistics, charts, dashboards, patterns: data analyst, data scientist, statistician
+databases, sql: database administrator, data engineer
+servers, cloud, linux servers: system administrator, devops engineer, cloud engineer
+break into systems, hack, hacking, find vulnerabilities, bug bounty: penetration tester, security researcher, red team
+test software, find bugs, testing apps: software tester, qa engineer
+physics, lasers, optics, measuring instruments: physicist, optical engineer, laser, instrumentation
+chemicals, chemistry: chemist, chemical engineer, laboratory technician
+genes, dna, cells, biology: biologist, bioinformatician, geneticist, microbiologist
+space, rockets, satellites: aerospace engineer, satellite, propulsion engineer, avionics
+stars: astronomer, astrophysicist
+weather: meteorologist
+oil, gas, mines, mining: petroleum engineer, mining engineer, driller
+maps, land: surveyor, gis, cartographer
+bridges, roads, dams: civil engineer, site engineer
+draw plans, floor plans, blueprints, design buildings: architect, draftsman
+interiors, decorate, decorating rooms, decorating homes: interior designer
+import, export, customs, shipping: import export officer, logistics officer, customs clerk
+buy things for companies, suppliers, purchasing: purchaser, procurement officer, buyer
+lead a team, manage people, be in charge, be the boss: team leader, manager, supervisor
+start a company, startups, startup founder: co founder, founding engineer
+`;
+
+/** A phrase that begins with a verb. Names of areas of work, such as "marketing manager", are left out. */
+const activity =
+  /^(?:to )?(?!(?:accounting|banking|building|engineering|learning|manufacturing|marketing|networking|processing|purchasing|trading) )(?:\p{L}{3,}ing|fix|repair|drive|cook|clean|teach|sell|build|make|help|care|look|work|play|write|draw|paint|sew|bake|serve|deliver|answer|greet|guard|grow|plant|cut|train|move|carry|pack|wash|translate|design|test|type|talk) /iu;
+
+/** Checks for a phrase that says what somebody does at work: "fixing cars", but not "video games". */
+export const isActivityPhrase = (words: string): boolean => activity.test(words.trim());
+
+/** Words that make no difference to an activity. */
+const particles = /^(?:the|a|an|my|to|with|in|of|on|for|and|at)$/;
+
+function stemsOf(text: string): string {
+  const words = foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "" && !particles.test(word));
+  return ` ${words.map((word) => stemWord(word, "en")).join(" ")} `;
+}
+
+/** The things of all lines as stems, the longest first, so that "art gallery" is found before "art". */
+const activityTerms = readWishTable(activityTable)
+  .flatMap(({ things, searches, mark }, line) =>
+    things.map((thing) => ({ stems: stemsOf(thing), searches, line, weight: mark === "~" ? 0.5 : 1 })),
+  )
+  .sort((a, b) => b.stems.length - a.stems.length);
+
+/** Searches whose score is less than this share of the best are left out. */
+const minShareOfBest = 0.6;
+
+/**
+ * Returns searches for the work that a sentence means by activities and things, the best first. One of them is enough.
+ * Empty if the sentence means no certain work.
+ *
+ * @param options `hasAll` returns none if a word is in no line of the table: "fix computers" has all, "factory in Kality" not.
+ * @example searchesForActivities("I own a motorbike and can deliver things") // ["delivery driver", "courier", …]
+ */
+export function searchesForActivities(sentence: string, { hasAll = false } = {}): readonly string[] {
+  let rest = stemsOf(sentence.replace(/-["\p{L}]+/gu, " "));
+  const scores = new Map<string, number>();
+  const lines = new Map<number, number>();
+  for (const { stems, searches, line, weight } of activityTerms) {
+    if (!rest.includes(stems)) continue;
+    rest = rest.replace(stems, " | ");
+    if (lines.has(line)) continue;
+    lines.set(line, weight);
+    for (const search of searches) scores.set(search, (scores.get(search) ?? 0) + weight);
+  }
+  const total = [...lines.values()].reduce((sum, weight) => sum + weight, 0);
+  if (total < 1 || (hasAll && /\p{L}/u.test(rest))) return [];
+  const best = Math.max(...scores.values());
+  return [...scores]
+    .filter(([, score]) => score >= best * minShareOfBest)
+    .sort(([, a], [, b]) => b - a)
+    .map(([search]) => search);
+}
+
+/** Checks for an activity or a thing of the table. Some are also names of occupations: "printer". */
+export function isActivity(words: string): boolean {
+  const stems = stemsOf(words);
+  return activityTerms.some((term) => term.stems === stems);
+}
+
+const selling =
+  /(?:^|\s)sell(?:ing)?\s+((?:\p{L}+\s?){1,2}?)(?:\s+(?:in|at)\s+(?:an?|the)\s+(?:shop|store|boutique|market))?$/iu;
+/** The last word of titles such as "selling agent", which are no wishes. */
+const sellerTitle =
+  /(?:agent|assistant|associate|consultant|director|executive|lead|manager|officer|partner|person|rep|representative|specialist)s?$/iu;
+
+/**
+ * Returns the product that somebody wants to sell; null for other words and for titles such as "selling agent". Also null
+ * for products whose sellers have a title of their own: estate agents sell houses.
+ *
+ * @example soldProduct("selling books") // "books"
+ */
+export function soldProduct(words: string): string | null {
+  const [whole = "", thing = ""] = selling.exec(words.trim()) ?? [];
+  const things = thing.split(" ").filter((word) => word !== "" && !isUninformativeWord(foldText(word)));
+  const hasOwnTitle = activityTerms.some(
+    ({ stems }) => /^ sell ./.test(stems) && stemsOf(whole).includes(stems),
+  );
+  return things.length > 0 && !hasOwnTitle && !sellerTitle.test(thing.trim()) ? things.join(" ") : null;
+}
