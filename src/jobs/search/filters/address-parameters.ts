@@ -59,16 +59,16 @@ export function addressParameters(
     all,
     single,
     ignore,
-    text(name, most) {
+    text(name, maxLength) {
       const value = single(name) ?? "";
-      if (value.length <= most) return value;
+      if (value.length <= maxLength) return value;
       const cut = cleanText(
         value
-          .slice(0, most)
+          .slice(0, maxLength)
           .toWellFormed()
           .replace(/\uFFFD$/, ""),
       );
-      ignore(name, value.slice(cut.length), `only the first ${most} characters are searched for`);
+      ignore(name, value.slice(cut.length), `only the first ${maxLength} characters are searched for`);
       return cut;
     },
     choice(name, choices) {

@@ -24,8 +24,8 @@ const sizes: [name: string, bits: number][] = [
   ["missed", filters.length],
 ];
 
-function bitsFor(most: number): number {
-  return Math.ceil(Math.log2(most + 1));
+function bitsFor(max: number): number {
+  return Math.ceil(Math.log2(max + 1));
 }
 
 /** The place of each fact in the number. */

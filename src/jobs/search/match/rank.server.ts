@@ -3,16 +3,16 @@ import { lastPage, pageSize } from "../query/search-query.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import type { TermQuery, WordQuery } from "../query/word-query.ts";
 
-/** The number of results that can be paged through. */
+/** The number of jobs on all pages that can be opened. */
 export const maxListed = lastPage * pageSize;
-/** The best matches by the rough score are ranked by the full score: this many, in whole pages. */
+/** This many of the best matches by the rough score are ranked by the full score. */
 const maxFullyRanked = 15 * pageSize;
 
-/** How the matches of a search are ordered. */
+/** Parts of a statement that orders the matches of a search. */
 export type Ranking = {
-  /** The words that rank the matches; null when they are ordered by date. */
+  /** The words that matches are ranked by; null for an order by date. */
   words: WordQuery | null;
-  /** Columns of `jobs j` that `columns` are computed from, with a comma before each. */
+  /** Columns of `jobs j` from which `columns` are computed, with a comma before each. */
   inputs: RawBuilder<unknown>;
   /** Columns of `jobs j` that `page` sorts by. */
   columns: RawBuilder<unknown>;
@@ -20,6 +20,7 @@ export type Ranking = {
   page: RawBuilder<unknown>;
 };
 
+/** Returns the order of a search: by score, or by date if the query says so or has no words. */
 export function rankingOf(search: UnderstoodSearch): Ranking {
   const words = search.query.sort === "date" ? null : search.words;
   const page = rankedPage(search, words);
@@ -29,8 +30,8 @@ export function rankingOf(search: UnderstoodSearch): Ranking {
 }
 
 /**
- * Orders by date, or by score. When there are few jobs, the score includes their descriptions. Pages beyond the best
- * matches use the rough score.
+ * Builds the query for the ids of one page. It orders by date or by score. The score includes the descriptions if there are
+ * few jobs. Pages after the fully ranked ones are ordered by the rough score.
  */
 function rankedPage(
   { query: { page, asOf }, now }: UnderstoodSearch,
@@ -50,32 +51,36 @@ function rankedPage(
 }
 
 /**
- * Builds the rough score, by which candidates are ordered first, at a fraction of the cost of the full score. It rates
- * which fields contain the terms, as typed or in any form, and what share of the title they are.
+ * Builds the rough score, which chooses the matches for the full score. It costs a fraction of that. It depends on the fields
+ * that have the terms, as typed or in any form, and on their share of the title.
  */
 const roughScore = (words: WordQuery) => termScores(words.terms, roughCases);
 
 /**
- * Builds the score that a job must reach to be listed by date: the rough score with half the points for short titles, and
- * the points for words side by side in the title. Titles that have the typed words count for less if they are linked to
- * another occupation, or to none: a solutions architect is not what "architect" means.
+ * Builds the score that decides whether a job is in a list by date. It is the rough score with half the points for short
+ * titles, plus points for adjacent words. A title with the typed words has fewer points if it is not linked to the occupation
+ * that was typed: "solutions architect" for "architect".
  */
 export function listScore(words: WordQuery): RawBuilder<number> {
   const rough = termScores(words.terms, listCases, sql`0.75::float8`);
   return sql<number>`(${rough} + ${adjacencyPoints} * ${pairsInTitle(words.pairs)})`;
 }
 
-/** Points for words typed side by side that are so in the title. */
+/** Points if all words that were typed next to each other are adjacent in the title. */
 const adjacencyPoints = sql`0.7::float8`;
 
 /**
- * Builds the full score of a job from `head`, `title_words` and `fresh_at` of `j` alone.
+ * Builds the full score of a job. It reads only `head`, `title_words` and `fresh_at` of `j`. These criteria count, the most
+ * important first:
  *
- * Criteria, most important first: distinctive words in the fields that say what the job is (title, then company and
- * place, then skills; the description counts nothing); the share of the title that they are; words typed side by side
- * that are so in the title; a company of that name; the number of occurrences (`ts_rank`; `ts_rank_cd` would weigh
- * nearness too, at seven times the cost); and how fresh the job is, halfway if its date is unknown. Weights were tuned on the judged queries of
- * bench/search-quality.
+ * 1. the rare words in the fields that say what the job is: title, then company and place, then skills
+ * 2. the words' share of the title
+ * 3. words typed next to each other that are adjacent in the title
+ * 4. a company that has all the words in its name
+ * 5. the number of occurrences, by `ts_rank`. `ts_rank_cd` also weighs distances, but costs seven times as much.
+ * 6. how new the job is. A job without a date gets half the points.
+ *
+ * The weights were tuned on the judged queries of bench/search-quality.
  */
 export function scoreExpression(words: WordQuery, now: Date): RawBuilder<number> {
   // Seconds as a float: `extract` returns a numeric, whose arithmetic alone would cost a quarter of a search.
@@ -89,49 +94,51 @@ export function scoreExpression(words: WordQuery, now: Date): RawBuilder<number>
   )`;
 }
 
-/** Builds the score of the description: the share of it that is about the words. It is read from separate storage. */
+/** Builds the score of the description: how often it has the words, relative to its length. Reads separate storage. */
 function descriptionScore(words: WordQuery): RawBuilder<number> {
   return sql<number>`2.0::float8 * ts_rank('{1, 1, 1, 1}', (select large.search from jobs large where large.id = j.id), ${tsquery(words.anyTerm)}, 1)`;
 }
 
 const tsquery = (literal: string) => sql`${literal}::tsquery`;
 
-/** A query on the head, the share of the score that a match gets, and the score. */
-type Case = [string, number, RawBuilder<unknown>];
-type Cases = (term: TermQuery, title: RawBuilder<unknown>, place: RawBuilder<unknown>) => Case[];
+/** A literal for the head, and the points of a match: a share of a number of points. */
+type Case = [literal: string, share: number, points: RawBuilder<unknown>];
+/** Lists the cases of a term in their order. `title` are the points in a title, `other` those in other fields. */
+type Cases = (term: TermQuery, title: RawBuilder<unknown>, other: RawBuilder<unknown>) => Case[];
 
-/** Matches of the typed word, a synonym or a longer word, by field. The first matching case decides. */
-const fullCases: Cases = (term, title, place) => [
+/** The cases of the full score. The first case that matches decides. */
+const fullCases: Cases = (term, title, other) => [
   [term.typedInTitle, 1, title],
   [term.inTitle, 0.75, title],
   [term.occupation, 0.65, title],
-  [term.inTitleCompanyOrPlace, 0.75, place],
+  [term.inTitleCompanyOrPlace, 0.75, other],
   [term.partInTitle, 0.6, title],
-  [term.inHead, 0.5, place],
-  [term.partInCompany, 0.3, place],
+  [term.inHead, 0.5, other],
+  [term.partInCompany, 0.3, other],
 ];
 
-/** The same for the rough score: fewer cases. */
-const roughCases: Cases = (term, title, place) => [
+/** The cases of the rough score. */
+const roughCases: Cases = (term, title, other) => [
   [term.typedInTitle, 1, title],
   [term.partInTitle, 0.7, title],
   [term.occupation, 0.65, title],
-  [term.inHead, 0.5, place],
+  [term.inHead, 0.5, other],
 ];
 
-const listCases: Cases = (term, title, place) => [
+/** The cases of the score for lists by date. */
+const listCases: Cases = (term, title, other) => [
   ...(term.occupationTitle === null
     ? []
     : ([
         [term.occupationTitle, 1, title],
         [term.typedInTitle, 0.8, title],
       ] satisfies Case[])),
-  ...roughCases(term, title, place),
+  ...roughCases(term, title, other),
 ];
 
 /**
- * Rates terms from 0 to 4 for the fields that contain them, plus up to `ofTitle` for their share of the title. Synonyms and
- * longer words count for less than the typed words.
+ * Builds the sum of the scores of all terms: up to 4 points for the fields that have them, plus up to `titlePoints` for each
+ * term's share of the title. The 4 points are divided among the terms by weight.
  */
 function termScores(
   terms: readonly TermQuery[],
@@ -140,20 +147,22 @@ function termScores(
 ): RawBuilder<number> {
   const all = terms.reduce((sum, { weight }) => sum + weight, 0);
   const each = terms.map((term) => {
-    const place = sql`${(4 * term.weight) / all}::float8`;
-    const title = sql`(${place} + ${titlePoints} * least(1, ${term.words}::float8 / greatest(j.title_words, 1)))`;
-    const best = casesOf(term, title, place);
-    // A term without synonyms or longer words repeats some of the cases. Each distinct query is run once.
-    const cases = best.filter(([literal], index) => best.findIndex(([other]) => other === literal) === index);
+    const other = sql`${(4 * term.weight) / all}::float8`;
+    const title = sql`(${other} + ${titlePoints} * least(1, ${term.words}::float8 / greatest(j.title_words, 1)))`;
+    const best = casesOf(term, title, other);
+    // Terms without synonyms or longer words have equal cases. Each distinct literal is used once.
+    const cases = best.filter(
+      ([literal], index) => best.findIndex(([earlier]) => earlier === literal) === index,
+    );
     const whens = cases.map(
-      ([literal, share, worth]) => sql`when j.head @@ ${tsquery(literal)} then ${share}::float8 * ${worth}`,
+      ([literal, share, points]) => sql`when j.head @@ ${tsquery(literal)} then ${share}::float8 * ${points}`,
     );
     return sql`case ${sql.join(whens, sql` `)} else 0 end`;
   });
   return sql<number>`(${sql.join(each, sql` + `)})`;
 }
 
-/** Rates from 0 to 1 how many of the pairs are in the title. */
+/** Builds the share of the pairs that are in the title, from 0 to 1. */
 function pairsInTitle(pairs: readonly string[]): RawBuilder<number> {
   if (pairs.length === 0) return sql<number>`0`;
   const each = pairs.map((pair) => sql`(j.head @@ ${tsquery(pair)})::int`);

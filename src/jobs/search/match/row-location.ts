@@ -12,10 +12,11 @@ export type SearchedPlaces = {
 const orRemote = /,? or remote$/;
 
 /**
- * Returns the location to show in a row, with the place that was asked for first if the text does not name it: a city, or
- * the first place in a region or country.
+ * Returns the location to show in a row. If the text does not name the place that was asked for, that place comes first: a
+ * city, or the first place in the region or country.
  *
- * @example askedPlace("Denver and 4 more", places, { cityIds: new Set([berlin.cityId]), places: [berlin] }) // "Berlin and 4 more"
+ * @example rowLocation("Denver and 4 more", places, { cityIds: new Set([berlin.cityId]), places: [berlin] })
+ * // "Berlin and 4 more"
  */
 export function rowLocation(
   text: string | null,

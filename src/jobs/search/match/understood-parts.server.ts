@@ -68,12 +68,12 @@ function occupationName({
   return label && !isName && label.split(" ").length <= maxWords ? label : typed;
 }
 
-/** @example mentionedWords(term) // "mentions charity, ngo" */
+/** @example mentionText(term) // "mentions charity, ngo" */
 function mentionText({ words, alternatives }: UnderstoodSearch["terms"][number]): string {
   return `mentions ${[words, ...alternatives.map((one) => one.words)].map((one) => one.join(" ")).join(", ")}`;
 }
 
-/** @example payInWords(pay) // "30,000 to 40,000 GBP a year" */
+/** @example payText(pay) // "30,000 to 40,000 GBP a year" */
 function payText({ amount, max, currency, period }: TypedPay): string {
   const [minText, maxText] = [amount, max].map((one) => one?.toLocaleString("en"));
   const per = `${currency} ${period === "hour" ? "an" : "a"} ${period}`;

@@ -3,7 +3,7 @@ import { isOccupationWord } from "./find-occupations.ts";
 import { isUninformativeWord } from "./uninformative-words.ts";
 import type { Term } from "./term.ts";
 
-/** Checks for words that no vocabulary knows: no work, no skill, no synonym. They may be a company, a place or nothing. */
+/** Checks for words that are no work, no skill and no synonym. They may be a company or a place. */
 export function isUnknownTerm(term: Term): boolean {
   return (
     !term.isPhrase &&
@@ -17,10 +17,11 @@ export function isUnknownTerm(term: Term): boolean {
 }
 
 /**
- * Separates the words that say nothing about the work from those to look for: "urgent" and "2026", and in a sentence all
- * words that are in no name of an occupation. Words are dropped only if others are left, or if something else was understood.
+ * Drops the words that say nothing about the work: "urgent" and "2026", and in a sentence all words that no name of an
+ * occupation has. Drops all words only if the search has other conditions.
  *
- * @param options `isOnlyMeaning` drops all words of a sentence that no vocabulary knows. `company` has the words of a company's name, which are never dropped.
+ * @param options `dropsUnknown` drops all unknown words of a sentence. `company` has the words of a company's name, which are
+ *   never dropped.
  */
 export function dropUninformativeTerms(
   terms: readonly Term[],

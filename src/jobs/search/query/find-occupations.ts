@@ -8,40 +8,44 @@ import { stopWords } from "../../../text/stop-words.ts";
 import { isUninformativeWord } from "./uninformative-words.ts";
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 
-/** Words next to each other that name an occupation. */
+/** Adjacent words that name an occupation. */
 export type OccupationSpan = {
+  /** Position of the first word. */
   start: number;
+  /** Position after the last word. */
   end: number;
+  /** The occupations, most likely first. */
   links: readonly OccupationLink[];
-  /** False when the occupation's name has none of the words: a scrum master is one of many project managers. */
+  /** False if the first occupation's name has none of the words: a scrum master is one of many project managers. */
   sharesNameWord: boolean;
-  /** Languages whose names of occupations have all the words, if English ones have none: Polish for "programista". */
+  /** Languages of the name; empty if an English name has a word of it. Polish for "programista". */
   languages: readonly Language[];
   /**
-   * Those words without which the others name the same occupation, though its name lacks them, each with the words that
-   * other names have in its place: "truck", "lorry" of "truck driver".
+   * The modifiers among the words, each with the words that other names of the occupation have in its place: "truck" and
+   * "lorry" in "truck driver". The other words name the same occupation, and its English name lacks the modifier.
    */
   modifiers: readonly (readonly string[])[];
 };
 
-/** Words name an occupation if they agree with one of its labels this well, and if the link is this sure. */
+/** Words name an occupation if the link has this fit and this score. A label that has exactly the words needs less. */
 const [minFit, minScore, minScoreOfName] = [0.9, 0.7, 0.5];
-/** Occupations that fit as well as the best are meant, too. */
+/** Other occupations are also meant if their fit is this share of the best. */
 const minShareOfBest = 0.995;
 const maxLinks = 4;
-/** Words in the longest name that is looked for. */
+/** Names with more words are not looked for. */
 const maxSpanWords = 5;
-/** A level is a condition of its own, not a part of the name. */
+/** Levels are separate conditions. No name begins with one. */
 const levelWords = /^(?:senior|junior|sr|snr|jr|jnr|graduate|trainee|lead)$/;
+/** The maximum number of texts in memory. */
 const maxRemembered = 10_000;
 
-/** Phrases that resemble a name in some language, but are about hours, level or place. */
+/** Matches phrases about hours, level or place. Some resemble a name in another language. */
 const notNames =
   /^(?:(?:part|full|home|work|time|remote|from|senior|junior|entry|level|city|night|week|weekend|day) ?)+$/;
 
 const remembered = new Map<string, readonly OccupationLink[]>();
 
-/** Returns the occupations that a text names, most likely first; empty if that is not sure. */
+/** Returns the occupations that a text surely names, most likely first. */
 export function matchOccupations(vocabulary: Vocabulary, text: string): readonly OccupationLink[] {
   const known = remembered.get(text);
   if (known) return known;
@@ -65,32 +69,33 @@ export function namesOfOccupation(vocabulary: Vocabulary, code: string): readonl
   return known;
 }
 
-/** A single word this short resembles words of many languages. */
+/** Single words up to this length resemble words of many languages. */
 const maxShortWordLength = 5;
 
+/** Checks for a word that only a label with this word may match: an Italian label for waiters resembles "camera". */
 function needsExactLabel(vocabulary: Vocabulary, text: string): boolean {
   return !text.includes(" ") && (text.length <= maxShortWordLength || isOccupationWord(vocabulary, text));
 }
 
-/** Checks that a label has the words of a text: "camera" is English, though an Italian label for waiters resembles it. */
+/** Checks that a label has all words of a text, in any form. */
 export function containsWords(label: string, text: string): boolean {
   const stems = new Set(wordsOf(label).map((word) => stemWord(word, "en")));
   return wordsOf(text).every((word) => stems.has(stemWord(word, "en")));
 }
 
-/** Checks whether a word is common in English names of occupations: "sales", "mobile". */
+/** Checks whether an English name of an occupation has the word: "sales", "mobile". */
 export function isOccupationWord(vocabulary: Vocabulary, word: string): boolean {
   return wordsOf(word).every((one) => (vocabulary.lookUp(one).weights[0] ?? 0) > 0);
 }
 
-/** Checks for a word that is in no name of an occupation in any language, such as a typing error. */
+/** Checks for a word that no name of an occupation in any language has, such as a typing error. */
 export function isUnknownWord(vocabulary: Vocabulary, word: string): boolean {
   return wordsOf(word).every((one) => vocabulary.lookUp(one).weights.every((weight) => weight === 0));
 }
 
 /**
- * Returns the languages of a name that is not English: those in which the occupation has this name, or else those that
- * have all the words. Names of skills are the same in all of them.
+ * Returns the languages of a name: those in which an occupation has this name, or else those that know all the words. Skills
+ * are ignored, because their names are the same in all languages. Returns none if an English name has a word.
  */
 function foreignLanguages(
   vocabulary: Vocabulary,
@@ -118,27 +123,30 @@ function confidentLinks(links: readonly OccupationLink[], text: string): Occupat
 
 const fitOf = ({ links }: OccupationSpan) => Math.round((links[0]?.fit ?? 0) * 200);
 
-/** Number of words of a name that is a label word for word, in its order; 0 for others. "Stock controller" is no controller. */
+/**
+ * Returns the number of words of a name that equals a label, in the same order; 0 for others and for single words. "Stock
+ * controller" is therefore preferred to "controller".
+ */
 function exactLength({ start, end, links }: OccupationSpan, words: readonly string[]): number {
   const text = words.slice(start, end).join(" ");
   return end - start > 1 && stemsOf(links[0]?.matched ?? "") === stemsOf(text) ? end - start : 0;
 }
 
-/** Stems without stop words, because searches have none: "monitoring evaluation officer". "IT" is kept. */
+/** Returns the stems of a text without stop words, because searches have none. Keeps "it", which is also "IT". */
 const stemsOf = (text: string) =>
   wordsOf(text)
     .filter((word) => word === "it" || !stopWords.has(word))
     .map((word) => stemWord(word, "en"))
     .join(" ");
 
-/** Checks for a first or last word that adds nothing: "senior data analyst" is the same occupation as "data analyst". */
+/** Checks for a first or last word without which the others name the same occupation, unless a label has all words. */
 function hasUninformativeEdge(
   { start, end, links }: OccupationSpan,
   words: readonly string[],
   all: readonly OccupationSpan[],
 ): boolean {
-  const own = stemsOf(words.slice(start, end).join(" "));
-  if (links.some(({ matched }) => matched !== null && stemsOf(matched) === own)) return false;
+  const stems = stemsOf(words.slice(start, end).join(" "));
+  if (links.some(({ matched }) => matched !== null && stemsOf(matched) === stems)) return false;
   return all.some(
     (other) =>
       other.end - other.start === end - start - 1 &&
@@ -148,16 +156,17 @@ function hasUninformativeEdge(
   );
 }
 
-/** Checks for a first or last word that says nothing about work, unless a label has it: "design asap", but not "recruiting manager". */
+/** Checks for an uninformative first or last word, unless a label has all words: "design asap", not "recruiting manager". */
 function hasUninformativeWord(words: readonly string[], links: readonly OccupationLink[]): boolean {
   const isUninformative = isUninformativeWord(words[0] ?? "") || isUninformativeWord(words.at(-1) ?? "");
-  const own = stemsOf(words.join(" "));
-  return isUninformative && !links.some(({ matched }) => matched !== null && stemsOf(matched) === own);
+  const stems = stemsOf(words.join(" "));
+  return isUninformative && !links.some(({ matched }) => matched !== null && stemsOf(matched) === stems);
 }
 
 /**
- * Finds the words that name an occupation. Of overlapping names, the longest one that is a label is taken, or else the one
- * that agrees best with its label, and the longest of equal ones: "android developer", not "developer".
+ * Finds the words that name occupations, in their order. Of overlapping names, it takes the longest one that equals a label
+ * and has no modifier. If there is none, it takes the one with the best fit, and the longest of equal ones: "android
+ * developer", not "developer".
  *
  * @param match returns the occupations that a text names.
  */
@@ -208,7 +217,7 @@ export function findOccupations(
   return taken.sort((a, b) => a.start - b.start);
 }
 
-/** Returns a word of a name, and the words that other names have in its place: "lorry driver" is also "truck driver". */
+/** Returns a word of a name and the words that other names have in its place: "lorry" and "truck" for "lorry driver". */
 function interchangeableWords(word: string, words: readonly string[], names: readonly string[]): string[] {
   const nonEmpty = words.filter(Boolean);
   const at = nonEmpty.indexOf(word);
@@ -227,6 +236,7 @@ function interchangeableWords(word: string, words: readonly string[], names: rea
   return [...new Set([word, ...others])];
 }
 
+/** Checks whether a label has one of the words. */
 function sharesWord(label: string, words: readonly string[]): boolean {
   return words.some((word) => word.length >= minModifierLength && containsWords(label, word));
 }
@@ -234,6 +244,10 @@ function sharesWord(label: string, words: readonly string[]): boolean {
 /** Shorter words are particles: "d'anglais". */
 const minModifierLength = 3;
 
+/**
+ * Returns the words that a wider name lacks: the other words name the same occupation, whose English name does not have the
+ * word.
+ */
 function modifiersOf(
   words: readonly string[],
   [best]: readonly OccupationLink[],

@@ -63,10 +63,10 @@ export function findTypedPay(
     (asked.trim() !== "" && value >= 1000 && !year.test(digits));
   if (!isPay || value === 0) return null;
   const written = (mark ?? name)?.toLowerCase();
-  const own = currencyOf(country);
+  const localCurrency = currencyOf(country);
   const currency =
     written === undefined
-      ? (own ?? "USD")
+      ? (localCurrency ?? "USD")
       : (currencies[written.replace(/s$/, "")] ?? currencies[written] ?? readCurrency(written, country));
   const rate = currency === null ? null : usdRate(currency);
   if (currency === null || rate === null) return null;
@@ -74,15 +74,15 @@ export function findTypedPay(
   const known = stated === "" ? null : (periods.find(([pattern]) => pattern.test(stated))?.[1] ?? "year");
   const per = known ?? likelyPeriod(value, rate);
   const rest = `${typed.slice(0, match.index)} ${typed.slice(match.index + whole.length)}`;
-  const isCurrencySure = written !== undefined || own !== null;
-  const isMost = second === undefined && upperEnd.test(asked);
-  const most = isMost ? value : second === undefined ? null : amountOf(second, k);
+  const isCurrencySure = written !== undefined || localCurrency !== null;
+  const isMaximum = second === undefined && upperEnd.test(asked);
+  const max = isMaximum ? value : second === undefined ? null : amountOf(second, k);
   return {
     rest: rest.replace(/\s+/g, " ").trim(),
     pay: {
-      amount: isMost ? 0 : value,
+      amount: isMaximum ? 0 : value,
       // "50-40k" is no range.
-      max: most !== null && most >= value ? most : null,
+      max: max !== null && max >= value ? max : null,
       currency,
       isCurrencySure,
       period: per,

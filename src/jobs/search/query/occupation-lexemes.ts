@@ -11,7 +11,10 @@ export const occupationLexeme = (code: string): string => `@${code}`;
 /** The lexeme of an occupation that the title of an advert in another language than English names: "@2512.4/". */
 export const foreignOccupationLexeme = (code: string): string => `@${code}/`;
 
-/** ESCO lists sales managers under marketing managers and baristas under bartenders. Who looks for one does not want the other. */
+/**
+ * Pairs of an occupation and a wider one that are not linked. ESCO lists sales managers under marketing managers and baristas
+ * under bartenders, but people who look for one do not want the other.
+ */
 const notWider: ReadonlySet<string> = new Set(["1221.3.2.1 1221.3.2", "5132.1.1 5132.1"]);
 
 /**

@@ -107,7 +107,10 @@ function withAlternatives(parts: readonly TypedPart[], findOccupations: FindOccu
   ];
 }
 
-/** Adds the work of the second alternative to the first one if that is only a skill: "react or vue developer" means two developers. */
+/**
+ * Adds the work of the second alternative to the first one if that is only a skill: "react or vue developer" means "react
+ * developer" or "vue developer".
+ */
 function withWorkOf(work: Term, skill: Term, findOccupations: FindOccupations): Term {
   if (!skill.isSkill || skill.isWork || work.skills.length === 0) return skill;
   const skillWords = new Set(work.skills.flatMap(({ words }) => words));

@@ -15,13 +15,12 @@ import {
   wordLiteral,
 } from "./term-literals.ts";
 
-/** Groups of ISCO for occupations that fit nowhere else have little in common. */
+/** Unit groups of ISCO with this last digit have occupations that fit nowhere else, and little in common. */
 const isResidualGroup = (group: string) => group.endsWith("9");
 const groupDigits = 4;
 
 /**
- * Requires of a job only what decides whether it is similar: the occupations of a search, or else its rarest word, and its
- * place.
+ * Returns the lexemes of partial matches. They must have the occupations of a search, or else its rarest word, and its place.
  *
  * @param excluded terms that the job must not have.
  * @param options `isLoose` allows a wider occupation, such as any cleaner for an office cleaner, or any of the words.
@@ -71,7 +70,7 @@ export function partialMatchLexemes(
     : { head: [], search: [and([anyFormLiteral(deciding, known), ...exclusions])] };
 }
 
-/** Queries an occupation in the words that were typed, or another occupation of its unit group that has its skills. */
+/** Matches an occupation, and if allowed also other occupations of its unit group that have the typed skills. */
 function similarOccupationLiteral(term: Term, known: KnownWords, allowsUnitGroup: boolean): string {
   if (term.occupations.length === 0) return synonymLiteral(term, known);
   const codes = allowsUnitGroup ? term.occupations.map((code) => code.slice(0, groupDigits)) : [];
@@ -85,7 +84,7 @@ function similarOccupationLiteral(term: Term, known: KnownWords, allowsUnitGroup
   ]);
 }
 
-/** A word that no advert has decides nothing. */
+/** The rarity of a term that no advert has. It does not decide. */
 const unknownRarity = Number.POSITIVE_INFINITY;
 
 const jobsWith = (term: Term, known: KnownWords): number =>

@@ -19,7 +19,10 @@ export function isKnownWork(vocabulary: Vocabulary, words: string): boolean {
   );
 }
 
-/** Returns the occupations that a part of a sentence names. An English name must have one of the words: a secret is no secretary. */
+/**
+ * Returns the occupations that a part of a sentence names. An English name must have one of the words, so that "secret" is not
+ * a secretary.
+ */
 export function matchOccupationsInSentence(vocabulary: Vocabulary, text: string): readonly OccupationLink[] {
   const words = text.split(" ");
   return matchOccupations(vocabulary, text).filter(({ code }) =>

@@ -17,17 +17,18 @@ import {
   wordLiteral,
 } from "./term-literals.ts";
 
-/** Words that a job must have, as literals for `::tsquery`, all of which must match. */
+/** Lexemes that a job must have, as literals for `::tsquery`. All of them must match. */
 export type RequiredLexemes = {
-  /** In title, occupation, skills, company or place. */
+  /** In the head: title, occupation, skills, company or place. */
   head: readonly string[];
-  /** Anywhere. */
+  /** Anywhere in the advert. */
   search: readonly string[];
 };
 
 /**
- * Returns the fields in which a term says what the job is. Work is looked for in titles: "Hays Recruitment" offers other
- * jobs, too. A skill is looked for in titles and among the skills. Any other word may be the company or the place.
+ * Returns the weight labels of the fields in which a term says what the job is; empty for all fields. Work must be in the
+ * title, because a company such as "Hays Recruitment" also offers other jobs. Skills may be in the title or among the skills.
+ * Other words may also be the company or the place.
  */
 function fieldsOf({
   concepts,
@@ -44,7 +45,7 @@ function fieldsOf({
   return `A${concepts.length > 0 ? "" : "C"}${isPartOfOccupationName ? "" : "D"}`;
 }
 
-/** Words that are about the job only if they are in its title. In a description, they are about others: "reports to a senior". */
+/** Words that are about the job only in its title. A description has them about other people: "reports to a senior". */
 const seniorityWords =
   /^(?:senior|sr|snr|junior|jnr|jr|lead|head|chief|principal|staff|graduate|trainee|intern|internship|apprentice|apprenticeship|director|manager)$/;
 
@@ -64,9 +65,9 @@ type RequiredLexemesOptions = {
 };
 
 /**
- * Requires that each term says what the job is.
+ * Returns the lexemes of jobs for which each term says what the job is.
  *
- * @param terms rarest first.
+ * @param terms the rarest first.
  */
 export function requiredLexemes(
   terms: readonly Term[],
@@ -87,19 +88,19 @@ export function requiredLexemes(
       anyAlternative(term, (one) => headLiteral({ ...one, alternatives: [] }, known, hasOccupation)),
     ),
   ];
-  const anywhere = [
+  const inText = [
     ...others.filter(isOnlyInText).map((term) => anyFormLiteral(term, known, "", true)),
     ...occupations.flatMap((term) => modifierLiterals(term, known)),
   ];
-  // Words that are in no title, skill, company or place mean the rest of the search only if there is a rest.
-  if (head.length === 0) return withExclusions(anywhere, [], terms, exclusions, known);
-  // "-senior" also excludes jobs whose level is known otherwise.
+  // Words that no head has may be in the text only if other words are in the head.
+  if (head.length === 0) return withExclusions(inText, [], terms, exclusions, known);
+  // "-senior" also excludes jobs of this level whose title does not have the word.
   const otherLevels = excluded.flatMap(levelTerms).map((level) => `!${level}`);
   const [first = "", ...rest] = head;
-  return withExclusions([and([first, ...otherLevels]), ...rest], anywhere, terms, exclusions, known);
+  return withExclusions([and([first, ...otherLevels]), ...rest], inText, terms, exclusions, known);
 }
 
-/** Queries the jobs that are what one term says. */
+/** Matches the jobs that are what a term says. */
 function headLiteral(term: Term, known: KnownWords, hasOccupation: boolean): string {
   if (term.occupations.length > 0) return occupationLiteral(term, known);
   if (isSeniority(term))
@@ -107,16 +108,18 @@ function headLiteral(term: Term, known: KnownWords, hasOccupation: boolean): str
   return anyFormLiteral(term, known, fieldsOf(term), true);
 }
 
-/** Index terms of the level that a word names. */
+/** Returns the index term of the experience level that a word names, quoted; empty for other words. */
 function levelTerms({ words }: Term): string[] {
   const level = levelPatterns.find(([pattern]) => pattern.test(words.join(" ")));
   return level ? [quoteLexeme(experienceLevelFilter.term(level[1]))] : [];
 }
 
 /**
- * Adds that each term is in one of the fields: as typed, or also as a synonym. Titles in other languages than English name
- * the occupation in their own words. Next to a skill, an English title may also name an occupation that was typed in
- * another language: "programista java" is a Java developer, but no other developer.
+ * Adds that each term must be in one of the fields, as typed or as a synonym. An occupation may also be named by a title in a
+ * language other than English. If it was typed with a skill, English titles linked to both match, too: "Java developer" for
+ * "programista java".
+ *
+ * @param options `fields` are weight labels. `isAsTyped` allows no synonyms.
  */
 export function requireInFields(
   required: RequiredLexemes,
@@ -128,10 +131,10 @@ export function requireInFields(
   const literal = ({ occupations, ...one }: Term) => {
     const term = { ...one, alternatives: [], occupations: [] };
     if (isAsTyped) return typedLiteral(term, known, fields);
-    const own = occupations.map((code) => lexemeLiteral(occupationLexeme(code), "A"));
+    const linked = occupations.map((code) => lexemeLiteral(occupationLexeme(code), "A"));
     const inEnglish =
-      own.length > 0 && (one.skills.length > 0 || (one.languages.length > 0 && hasSkill))
-        ? [and([or(own), ...one.skills.map((skill) => skillLiteral(skill, "A"))])]
+      linked.length > 0 && (one.skills.length > 0 || (one.languages.length > 0 && hasSkill))
+        ? [and([or(linked), ...one.skills.map((skill) => skillLiteral(skill, "A"))])]
         : [];
     return or([
       synonymLiteral(term, known, fields),
@@ -142,7 +145,7 @@ export function requireInFields(
   return { ...required, head: [...required.head, ...terms.map((term) => anyAlternative(term, literal))] };
 }
 
-/** Requires the words that tell an occupation from a wider one: a truck driver's advert speaks of trucks. */
+/** Returns a literal for each modifier of an occupation: the advert of a truck driver must mention trucks. */
 export function modifierLiterals({ modifiers, concepts, alternatives }: Term, known: KnownWords): string[] {
   if (alternatives.length > 0) return [];
   return modifiers.map((words) =>
@@ -150,18 +153,21 @@ export function modifierLiterals({ modifiers, concepts, alternatives }: Term, kn
   );
 }
 
+/** Joins the exclusions to the first literal for the text, or to a literal for any of the terms. */
 function withExclusions(
   head: string[],
-  elsewhere: string[],
+  inText: string[],
   terms: readonly Term[],
-  without: readonly string[],
+  exclusions: readonly string[],
   known: KnownWords,
 ): RequiredLexemes {
-  const [rarest, ...rest] = elsewhere;
-  const first = rarest ?? (without.length > 0 ? or(terms.map((term) => anyFormLiteral(term, known))) : null);
-  return { head, search: first === null ? [] : [and([first, ...without]), ...rest] };
+  const [rarest, ...rest] = inText;
+  const first =
+    rarest ?? (exclusions.length > 0 ? or(terms.map((term) => anyFormLiteral(term, known))) : null);
+  return { head, search: first === null ? [] : [and([first, ...exclusions]), ...rest] };
 }
 
+/** Checks whether no job has the term in its head. */
 function isMissingFromHeads(term: Term, known: KnownWords): boolean {
   const isKnown = (word: string) => {
     const entry = known.get(word);

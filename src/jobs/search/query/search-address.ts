@@ -23,7 +23,10 @@ const parameterNames = new Set([
   "mentions",
   ...filterParameters,
 ]);
-/** Parameters that do not belong to the search: the job shown next to the list, whether hidden jobs are shown, and those of the framework. */
+/**
+ * Parameters that do not belong to the search: the job shown next to the list, whether hidden jobs are shown, and those of
+ * the framework.
+ */
 const otherNames = new Set(["job", "hidden", "_routes", "index"]);
 
 /**

@@ -8,8 +8,8 @@ import type { Term } from "./term.ts";
 import { tradesOf } from "./practitioners.ts";
 
 /*
- * Literals for `::tsquery`. A fields argument such as "AB" limits a match to fields of a vector, by their weight labels:
- * title (A), skills (B), company (C) and place (D). It is empty for all fields.
+ * Writes terms as literals for `::tsquery`. An argument `fields`, such as "AB", limits a match to fields with these weight
+ * labels: title (A), skills (B), company (C) and place (D). All fields match if it is empty.
  */
 
 const fieldSuffix = (fields: string): string => (fields ? `:${fields}` : "");
@@ -21,7 +21,7 @@ export const adjacent = (parts: readonly string[]): string =>
   parts.length === 1 ? (parts[0] ?? "") : `(${parts.join(" <-> ")})`;
 export const lexemeLiteral = (lexeme: string, fields: string) => quoteLexeme(lexeme) + fieldSuffix(fields);
 
-/** Matches a word by every lexeme it is indexed by: its English stem and its stems in other languages. */
+/** Matches a word by all its lexemes: its English stem, and those of its stems in other languages that the index has. */
 export function wordLiteral(word: string, known: KnownWords, fields = ""): string {
   const lexemes = [stemWord(word, "en"), ...(known.get(word)?.foreign ?? [])];
   return or([...new Set(lexemes)].map((lexeme) => lexemeLiteral(lexeme, fields)));
@@ -37,7 +37,7 @@ export function typedLiteral(term: Term, known: KnownWords, fields = ""): string
   return anyAlternative(term, (one) => typedTermLiteral(one, known, fields));
 }
 
-/** Checks for words that must be adjacent: a quoted phrase, or the name of a skill: a warehouse with data has no data warehouse. */
+/** Checks for words that must be adjacent: a quoted phrase, or the name of a skill such as "data warehouse". */
 const mustBeAdjacent = ({ isPhrase, isSkill, isWork, words }: Term): boolean =>
   isPhrase || (isSkill && !isWork && words.length > 1);
 
@@ -47,7 +47,7 @@ function typedTermLiteral(term: Term, known: KnownWords, fields: string): string
   return term.compound ? or([together, wordLiteral(term.compound, known, fields)]) : together;
 }
 
-/** Replaces two words by "both, or their compound": "dev ops engineer" is also "devops engineer". */
+/** Replaces two words by a query for both or their compound: "dev ops engineer" matches "devops engineer". */
 function withCompounds(typedWords: readonly string[], queries: readonly string[], fields: string): string[] {
   const parts: string[] = [];
   for (let at = 0; at < queries.length; at++) {
@@ -62,7 +62,7 @@ function withCompounds(typedWords: readonly string[], queries: readonly string[]
   return parts;
 }
 
-/** Matches a term as typed, by its synonyms or by its occupation. Without fields, narrower occupations match, too. */
+/** Matches a term as typed, as a synonym or as its occupation. If `fields` is empty, narrower occupations match, too. */
 export function synonymLiteral(term: Term, known: KnownWords, fields = ""): string {
   return anyAlternative(term, (one) => {
     const lexemes = [...one.concepts, ...one.occupations.map(occupationLexeme)];
@@ -73,7 +73,7 @@ export function synonymLiteral(term: Term, known: KnownWords, fields = ""): stri
   });
 }
 
-/** Matches one occupation: its words in the title, or a title that names it or a narrower one in other words. */
+/** Matches an occupation: its words in the title, or a title in other words that is linked to it or to a narrower one. */
 export function occupationLiteral(term: Term, known: KnownWords): string {
   if (term.isDescribed) return or(term.occupations.map((code) => lexemeLiteral(occupationLexeme(code), "")));
   const codes = isCommonName(term, known)
@@ -81,22 +81,22 @@ export function occupationLiteral(term: Term, known: KnownWords): string {
     : term.occupations.map((code) => lexemeLiteral(occupationLexeme(code), ""));
   const isIndexed = term.words.every((word) => (known.get(word)?.jobs ?? 0) > 0);
   return or([
-    // Parts of words would bring "cookie" to a cook. They help only with words that are in no title: "scriptwri".
+    // Longer words match only if no head has the typed ones, such as "scriptwri". Otherwise "cook" would match "cookie".
     isIndexed ? titleLiteral(term, known) : anyFormTermLiteral({ ...term, concepts: [] }, known, "A", false),
     ...[...term.concepts, ...(isIndexed ? [] : term.labelConcepts)].map((concept) =>
       lexemeLiteral(concept, "A"),
     ),
-    // Plumbing technicians are plumbers, too, but after those who say so.
+    // "Plumbing technician" matches "plumber".
     ...tradesOf(term.words).map((trade) => titleLiteral({ ...term, words: trade }, known)),
-    // "Java developer" is no other developer.
+    // A title that is linked to the occupation must also have the skills: "Java developer" means no other developer.
     ...(codes.length > 0 ? [and([or(codes), ...term.skills.map((skill) => skillLiteral(skill))])] : []),
   ]);
 }
 
-/** If this many jobs have the words of a name, other titles of the occupation are not needed. */
+/** A name is common if this many jobs have each of its words. Then other titles of the occupation do not match. */
 const minJobsOfCommonName = 50;
 
-/** Checks for a common name of several words for some of the jobs of an occupation: "scrum master", "ML engineer". */
+/** Checks for a common name that means only some jobs of its occupation: "scrum master", "ML engineer". */
 function isCommonName({ sharesNameWord, words }: Term, known: KnownWords): boolean {
   return (
     !sharesNameWord &&
@@ -105,7 +105,7 @@ function isCommonName({ sharesNameWord, words }: Term, known: KnownWords): boole
   );
 }
 
-/** Matches the words of a name in titles. Two words must be adjacent: a product security manager is no product manager. */
+/** Matches the words of a name in titles. Two words must be adjacent, in any order: not "product security manager". */
 function titleLiteral(term: Term, known: KnownWords): string {
   const [first, second, ...more] = term.words.map((word) => wordLiteral(word, known, "A"));
   if (first === undefined || second === undefined || more.length > 0 || term.compound)
@@ -113,7 +113,7 @@ function titleLiteral(term: Term, known: KnownWords): string {
   return or([adjacent([first, second]), adjacent([second, first])]);
 }
 
-/** Matches a skill by its name and its synonyms, in the title or among the skills. */
+/** Matches a skill by its name or a synonym, in the title or among the skills. */
 export function skillLiteral({ words, alias, concepts }: Term["skills"][number], fields = "AB"): string {
   const names = [words, alias].filter((name) => name.length > 0);
   return or([
@@ -122,15 +122,15 @@ export function skillLiteral({ words, alias, concepts }: Term["skills"][number],
   ]);
 }
 
-/** A word counts as a prefix, such as "pharm", if this many times as many jobs have a longer word. */
+/** A word counts as a prefix, such as "pharm", if this many times as many jobs have the most common longer word. */
 const minPrefixRatio = 5;
-/** Minimum letters in the end of a compound: "fahrer" in "kraftfahrer". */
+/** A word may be the end of a compound from this length on: "fahrer" in "kraftfahrer". */
 const minEndLength = 5;
 
 /**
- * Matches a term in any form: as typed, as a synonym, or as a part of longer words.
+ * Matches a term as typed, as a synonym, or as the beginning or end of a longer word.
  *
- * @param isStrict allows longer words only if the term is rarely a word itself, so that Java is not JavaScript.
+ * @param isStrict allows longer words only if the typed word is rare by itself. Then "java" does not match "javascript".
  */
 export function anyFormLiteral(term: Term, known: KnownWords, fields = "", isStrict = false): string {
   return anyAlternative(term, (one) => anyFormTermLiteral(one, known, fields, isStrict));
@@ -142,12 +142,12 @@ function anyFormTermLiteral(term: Term, known: KnownWords, fields: string, isStr
     const stem = stemWord(word, "en");
     const isWhole = isStrict && term.isPartOfOccupationName && (known.get(word)?.jobs ?? 0) > 0;
     const others = isWhole ? [] : longerWords(word, known, isStrict);
-    // A typing error of one advert may have the stem of another word: "enginering".
+    // A typing error in an advert, such as "enginering", may have the stem of another word.
     const longer = others.filter((one) => {
       const other = stemWord(one, "en");
       return other !== stem && (!term.isPartOfOccupationName || other.includes(stem));
     });
-    // A beginning of the name of a skill is looked for among the skills.
+    // Longer words that name a skill are also looked for among the skills.
     const fieldsOfWord = (one: string) => (fields.includes("C") && skillOfWords(one) ? `${fields}B` : fields);
     return or([
       wordLiteral(word, known, fields),
@@ -167,7 +167,7 @@ function anyFormTermLiteral(term: Term, known: KnownWords, fields: string, isStr
   ]);
 }
 
-/** Lists the longer words from the dictionary, because a prefix in the query would read all its matches to the end. */
+/** Returns the longer words of the dictionary. A prefix query would be slower, because it reads all matches to the end. */
 function longerWords(word: string, known: KnownWords, isStrict: boolean): string[] {
   const entry = known.get(word);
   if (!entry) return [];

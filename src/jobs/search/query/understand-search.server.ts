@@ -25,16 +25,16 @@ import { searchTerms } from "./search-terms.server.ts";
 import { wordsOfTerms, type Term } from "./term.ts";
 import { exclusionQuery, wordQuery, type StricterForm, type WordQuery } from "./word-query.ts";
 
-/** A score that the jobs of a list must reach. */
+/** The minimum score of the jobs of a list. */
 export type MinScore = {
-  /** The words that are scored. */
+  /** The words that the score is for. */
   words: WordQuery;
   score: number;
   /** Matches of the search with any score; null if they were not counted. */
   matches: number | null;
 };
 
-/** A search with its words and its place understood: everything that finding its matches needs. */
+/** A search with its words and its place understood. It has all that `findJobs` needs. */
 export type UnderstoodSearch = {
   /** The query as in the address. */
   typedQuery: SearchQuery;
@@ -54,6 +54,7 @@ export type UnderstoodSearch = {
   terms: Term[];
   /** Terms that the job must not have. */
   excluded: Term[];
+  /** The words of all terms, as the index knows them. */
   known: KnownWords;
   /** Null when no word is required. */
   words: WordQuery | null;
@@ -63,7 +64,7 @@ export type UnderstoodSearch = {
   baseRequired: RequiredLexemes;
   /** Lexemes that a job may have instead of the required ones; null for none. */
   alternative: RequiredLexemes | null;
-  /** Forms for jobs that fit better, the best first. */
+  /** Forms that leave out weaker matches, in the order in which they are tried. */
   stricter: readonly StricterForm[];
   /** Jobs with a lower score are left out of a list by date; null to leave out none. */
   minScore: MinScore | null;
@@ -71,14 +72,14 @@ export type UnderstoodSearch = {
   countries: readonly string[];
   /** Excludes the jobs of another list; null to exclude none. */
   excludedList: Pick<UnderstoodSearch, "required" | "minScore"> | null;
-  /** Other ways to read the search, to be tried if it finds nothing. */
+  /** Other interpretations, to be tried in this order if the search finds nothing. */
   otherInterpretations: readonly Interpretation[];
-  /** The lexemes that a job must have to count as a mention. */
+  /** Lexemes that a job must have to mention the words. */
   mentionLexemes: RequiredLexemes;
   /** The openings of the company whose name was typed; null when it was another search. */
   company: NamedCompany | null;
   filters: FilterConditions;
-  /** The same for jobs that do not state their pay; null when no salary was typed. */
+  /** The filters for jobs that do not state their pay; null if no salary was typed. */
   ifPayUnstated: FilterConditions | null;
   location: UnderstoodLocation;
   /** The named places that jobs may be in. */
@@ -141,13 +142,15 @@ export async function understandSearch(
         vocabulary,
         company: company?.words ?? [],
       });
-  // Next to hours or a place, the other words may be conditions, too: "in the evenings".
+  // If hours or a place were typed, unknown words may also be conditions: "in the evenings".
   const isAboutWork = !kept.every(isUnknownTerm) || !hasConditions(typedConditions);
   const terms = [
-    ...(isSentence && isAboutWork ? kept.map(inTitle) : kept.map((term) => asNameWord(vocabulary, term))),
+    ...(isSentence && isAboutWork
+      ? kept.map(inTitle)
+      : kept.map((term) => markPartOfOccupationName(vocabulary, term))),
     ...parseKeywords(
       topics.map((phrases) => phrases.map((one) => `"${one}"`).join(" or ")).join(" "),
-    ).required.map(inAnyField),
+    ).required.map(inWholeAdvert),
   ];
   const where = { ...place, unknown: place.isOnlyText ? [] : place.unknown, cityIds };
   const conditions = (pay: PayRequirement) =>
@@ -212,7 +215,7 @@ const hasFilters = ({ filters }: TypedConditions): boolean =>
 const hasConditions = (typed: TypedConditions): boolean =>
   typed.pay !== null || typed.place !== null || hasFilters(typed);
 
-/** Looks for a word of a sentence that no vocabulary knows in titles alone. In other fields, it is hardly about the work. */
+/** Limits an unknown word of a sentence to titles. In other fields, it is hardly about the work. */
 function inTitle(term: Term): Term {
   const alternatives = term.alternatives.map(inTitle);
   return isUnknownTerm({ ...term, alternatives: [] })
@@ -220,22 +223,22 @@ function inTitle(term: Term): Term {
     : { ...term, alternatives };
 }
 
-/** Looks for a term in all fields, also in the description. */
-const inAnyField = (term: Term): Term => ({ ...term, searchedFields: "anywhere" });
+/** Extends a term to the whole advert. */
+const inWholeAdvert = (term: Term): Term => ({ ...term, searchedFields: "anywhere" });
 
-/** Marks a word that is no occupation itself, but in names of occupations: "bakery", "hospital". */
-function asNameWord(vocabulary: Vocabulary, term: Term): Term {
+/** Marks a word that occurs in names of occupations but names none: "bakery", "hospital". */
+function markPartOfOccupationName(vocabulary: Vocabulary, term: Term): Term {
   const isPartOfOccupationName =
     isUnknownTerm(term) && term.words.every((word) => isOccupationWord(vocabulary, word));
   return { ...term, isPartOfOccupationName };
 }
 
-/** Below this number of cities, checking which have jobs costs more than searching them all. */
+/** With fewer cities, checking which of them have jobs costs more than searching all of them. */
 const minCitiesToCheck = 10;
 
 /**
- * Returns those cities of a circle that have ever had a job, but at least one. Most of four hundred villages have none,
- * and the index takes time for each.
+ * Returns the cities that have ever had a job; the first city if none has. Most of the villages around a city have none, and
+ * the index takes time for each.
  */
 async function citiesWithJobs(db: Database, cityIds: readonly number[]): Promise<number[]> {
   if (cityIds.length < minCitiesToCheck) return [...cityIds];

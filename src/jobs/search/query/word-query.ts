@@ -19,58 +19,62 @@ import {
   wordLiteral,
 } from "./term-literals.ts";
 
-/** The keyword field as text-search queries, which are literals for `::tsquery`. */
+/** The words of a search as literals for `::tsquery`. */
 export type WordQuery = {
-  /** The jobs that are what was asked for. */
+  /** What a job must have to be listed. */
   required: RequiredLexemes;
-  /** Those of them that fit better, the best first. */
+  /** Stricter forms of the search, in the order in which they are tried. */
   stricter: readonly StricterForm[];
-  /** The jobs that have all the words anywhere, in any form, including longer words that contain them. Rarest first. */
+  /** What a job must have anywhere to mention the words, in any form or as parts of longer words. The rarest term first. */
   mentionLiterals: readonly string[];
   /** All terms as typed, in the company's name. */
   inCompany: string;
-  /** Each pair of adjacent typed words, adjacent in the title. */
+  /** Each two consecutive typed words, adjacent in the title. */
   pairs: string[];
-  /** Any of the terms. Partial matches are found and ranked by this. */
+  /** Any of the terms. The number of its occurrences is a part of the score. */
   anyTerm: string;
-  /** Each term by itself, for scoring how many of them a job has, and where. */
+  /** Each term by itself, for scoring which terms a job has, and where. */
   terms: TermQuery[];
 };
 
-/** A form of a search that leaves out weaker matches. Lists have the first one that finds enough jobs. */
+/** A form of a search that leaves out weaker matches. A list uses the first form that finds enough jobs. */
 export type StricterForm = {
   required: RequiredLexemes;
+  /** The number of jobs that is enough. */
   minMatches: number;
-  /** Countries of the language of the search, for a form that has only jobs there. `noCountry` may be among them. */
+  /**
+   * ISO 3166-1 codes of the countries of the search's language, and maybe `noCountry`. A form with them lists jobs elsewhere
+   * only if the title has the typed words.
+   */
   countries?: readonly string[];
-  /** False for a form without the company that has the name of the skill. */
+  /** False for a form that leaves out the company with the name of the skill. */
   isForCompany?: false;
 };
 
-/** Jobs of the rarest of the words of a term. */
+/** Returns the number of jobs that have the rarest word of a term. */
 const jobsOfRarestWord = (term: Term, known: KnownWords): number =>
   Math.min(...term.words.map((word) => known.get(word)?.jobs ?? 0));
 
-/** One term in each combination of form and field that affects the score. */
+/** Literals for one term, one for each combination of form and field that affects the score. */
 export type TermQuery = {
   /** Number of typed words. */
   words: number;
-  /** Rare terms weigh more than common ones. Above 0, below 1. */
+  /** Between 0 and 1. Rare terms weigh more. */
   weight: number;
   /** As typed, in the title. */
   typedInTitle: string;
   /** As typed or as a synonym, in the title. */
   inTitle: string;
-  /** A title that names the occupation in any words. */
+  /** As typed, as a synonym or as the occupation, in the title. */
   occupation: string;
   /**
-   * A title that surely names the occupation: in the typed words and linked to it, or in another language than English.
-   * Null for other words.
+   * A title that surely names the occupation: it has the typed words and is linked to the occupation, or it names the
+   * occupation in a language other than English. Null for a term without an occupation.
    */
   occupationTitle: string | null;
   /** As typed or as a synonym, in title, company or place. */
   inTitleCompanyOrPlace: string;
-  /** As typed or as a synonym, in any field of the head; an occupation in the title, also a narrower one. */
+  /** As typed or as a synonym, in any field of the head. An occupation must be in the title, and may be a narrower one. */
   inHead: string;
   /** In any form, including longer words, in the title. */
   partInTitle: string;
@@ -79,7 +83,7 @@ export type TermQuery = {
 };
 
 /**
- * Compiles terms to queries. Returns null without terms.
+ * Writes terms as queries. Returns null if there are no terms.
  *
  * @param excluded terms that the job must not contain as whole words, anywhere.
  * @param company words of the terms that are the name of a company.
@@ -94,7 +98,7 @@ export function wordQuery(
   const without = excluded.map((term) => `!${typedLiteral(term, known)}`);
   const words = terms.flatMap((term) => term.words);
   const rarestFirst = terms.toSorted((a, b) => jobsOfRarestWord(a, known) - jobsOfRarestWord(b, known));
-  // Exclusions are combined with a term, because by themselves they would make the index scan everything.
+  // Exclusions are joined to a term. Alone, they would make the index scan everything.
   const mentionLiterals = rarestFirst.map((term, index) =>
     and([
       term.occupations.length > 0
@@ -125,8 +129,9 @@ export function wordQuery(
 }
 
 /**
- * On searches of strangers, 84 % of the titles with the typed words fit, 67 % of those with synonyms, 63 % of those that are
- * only linked to the occupation, and 59 % of the jobs with a word only among the skills (docs/search-quality.md).
+ * Returns the stricter forms of a search, in the order in which they are tried. The order comes from searches of strangers
+ * (docs/search-quality.md): 84 % of the titles with the typed words fit, 67 % of those with synonyms, 63 % of those that are
+ * only linked to the occupation, and 59 % of the jobs with a word only among the skills.
  */
 function stricterForms(
   terms: readonly Term[],
@@ -136,11 +141,11 @@ function stricterForms(
 ): StricterForm[] {
   const form = (fields: string, isAsTyped: boolean) =>
     requireInFields(required, terms, known, { fields, isAsTyped });
-  // A search for skills alone lists jobs with these skills. Next to an occupation, its title says more.
+  // A search for skills alone also lists jobs that have them only among their skills. With an occupation, titles decide.
   const isForSkills = terms.every(({ isSkill, occupations }) => isSkill && occupations.length === 0);
-  // A word that no vocabulary knows is often a part of a company's name, or of an address: "kitchen", "delivery".
+  // An unknown word is often part of a company's name or of an address: "kitchen", "delivery".
   const inTitles = terms.some(isUnknownTerm) && !isForCompany;
-  // Who looks for a skill does not mean the company of that name.
+  // A search for a skill does not mean the company of that name.
   const names = isForSkills && !isForCompany ? "AD" : "ACD";
   const title = form(names, false);
   const hasSkill = terms.some(({ isSkill, isWork, skills }) => (isSkill && !isWork) || skills.length > 0);
@@ -171,7 +176,7 @@ function stricterForms(
   ];
 }
 
-/** The name of a skill that titles of other companies have means the skill: "Salesforce". */
+/** Returns a form for the name of a skill that is also a company, such as "Salesforce": titles of other companies. */
 function skillForm(terms: readonly Term[], known: KnownWords, company: readonly string[]): StricterForm[] {
   const isSkill = terms.every((term) => term.isSkill && term.words.every((word) => company.includes(word)));
   if (!isSkill) return [];
@@ -181,10 +186,14 @@ function skillForm(terms: readonly Term[], known: KnownWords, company: readonly 
   return [{ required: { head: elsewhere, search: [] }, minMatches: 2, isForCompany: false }];
 }
 
+/** Matches the last word of common titles. */
 const roleWords =
   /^(?:analyst|engineer|developer|manager|officer|assistant|technician|consultant|director|architect|administrator|specialist|coordinator|supervisor|executive|advisor|researcher|scientist|designer|driver|representative)s?$/;
 
-/** Queries the last word of a name in titles: a security analyst is hardly called an engineer. */
+/**
+ * Requires the last word of a name in titles: a security analyst is hardly called an engineer. Returns an empty list if the
+ * occupation has the words in its own name, or if the last word is no common role.
+ */
 function roleInTitle(
   { words, occupations, alternatives, languages, sharesNameWord }: Term,
   known: KnownWords,
@@ -199,10 +208,11 @@ function roleInTitle(
   return isRole && roleWords.test(last) ? [wordLiteral(last, known, "A")] : [];
 }
 
-/** Checks for words that mean something only next to each other: a four day week is not any four, day and week. */
+/** Checks for words that have their meaning only together: "four day week". */
 const isFixedPhrase = ({ words, concepts, isWork, isSkill }: Term): boolean =>
   words.length > 2 && concepts.length > 0 && !isWork && !isSkill;
 
+/** Matches titles that surely name the occupation; null for a term without an occupation. */
 function occupationTitle(term: Term, known: KnownWords): string | null {
   const codes = [...term.occupations, ...term.alternatives.flatMap((one) => one.occupations)];
   if (codes.length === 0) return null;
@@ -232,7 +242,7 @@ function termQuery(term: Term, known: KnownWords): TermQuery {
   };
 }
 
-/** Builds a query for jobs without the excluded terms, for searches without required terms. */
+/** Writes a query for jobs without the excluded terms, for a search without required terms; null if none is excluded. */
 export function exclusionQuery(excluded: readonly Term[]): string | null {
   return excluded.length === 0 ? null : and(excluded.map((term) => `!${typedLiteral(term, new Map())}`));
 }

@@ -48,8 +48,8 @@ export async function findBySample(
     return sample ? { scope: { ...scope, sample }, scale: 1 / sample.share } : { scope, scale: 1 };
   };
   const found = probeCounts.raw.count >= minSampled ? null : toCount(all, estimate.all.jobs);
-  const isAroundSeen = chosen.length === 0 || probeCounts.raw.missingAtMostOne >= minSampled;
-  const around = isAroundSeen ? null : toCount(missingAtMostOne, estimate.missingAtMostOne);
+  const isAroundCounted = chosen.length === 0 || probeCounts.raw.missingAtMostOne >= minSampled;
+  const around = isAroundCounted ? null : toCount(missingAtMostOne, estimate.missingAtMostOne);
 
   const isWhole = found?.scale === 1;
   const tables: RawBuilder<unknown>[] = [];
@@ -71,15 +71,19 @@ export async function findBySample(
 
   const counted = (count: Count | null, jobs: PackedJobs | null): ScaledCounts =>
     count ? { raw: countFacets(jobs ?? {}, chosen), scale: count.scale } : probeCounts;
-  const free = counted(found, row.found);
-  const own = chosen.length === 0 ? free : counted(around, row.around);
+  const countsOfMatches = counted(found, row.found);
+  const countsIgnoringChoice = chosen.length === 0 ? countsOfMatches : counted(around, row.around);
   const isEverything =
     all.required.head.length + all.required.search.length + all.filters.lexemes.length === 0 && !query.asOf;
-  const total = isEverything ? { value: live, exact: true } : countOf(free.raw.count, free.scale);
+  const total = isEverything
+    ? { value: live, exact: true }
+    : countOf(countsOfMatches.raw.count, countsOfMatches.scale);
   return {
     ids: row.ids ?? [],
     total,
     listed: Math.min(total.value, maxListed),
-    counts: byFilter((key) => (chosen.some((one) => one.key === key) ? own : free)),
+    counts: byFilter((key) =>
+      chosen.some((one) => one.key === key) ? countsIgnoringChoice : countsOfMatches,
+    ),
   };
 }
