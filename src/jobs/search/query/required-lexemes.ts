@@ -119,18 +119,17 @@ function levelTerms({ words }: Term): string[] {
  * language other than English. If it was typed with a skill, English titles linked to both match, too: "Java developer" for
  * "programista java".
  *
- * @param options `fields` are weight labels. `isAsTyped` allows no synonyms.
+ * @param fields weight labels.
  */
 export function requireInFields(
   required: RequiredLexemes,
   terms: readonly Term[],
   known: KnownWords,
-  { fields, isAsTyped }: { fields: string; isAsTyped: boolean },
+  fields: string,
 ): RequiredLexemes {
   const hasSkill = terms.some(({ isSkill, isWork }) => isSkill && !isWork);
   const literal = ({ occupations, ...one }: Term) => {
     const term = { ...one, alternatives: [], occupations: [] };
-    if (isAsTyped) return typedLiteral(term, known, fields);
     const linked = occupations.map((code) => lexemeLiteral(occupationLexeme(code), "A"));
     const inEnglish =
       linked.length > 0 && (one.skills.length > 0 || (one.languages.length > 0 && hasSkill))

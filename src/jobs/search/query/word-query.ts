@@ -139,15 +139,14 @@ function stricterForms(
   required: RequiredLexemes,
   isForCompany: boolean,
 ): StricterForm[] {
-  const form = (fields: string, isAsTyped: boolean) =>
-    requireInFields(required, terms, known, { fields, isAsTyped });
+  const form = (fields: string) => requireInFields(required, terms, known, fields);
   // A search for skills alone also lists jobs that have them only among their skills. With an occupation, titles decide.
   const isForSkills = terms.every(({ isSkill, occupations }) => isSkill && occupations.length === 0);
   // An unknown word is often part of a company's name or of an address: "kitchen", "delivery".
   const inTitles = terms.some(isUnknownTerm) && !isForCompany;
   // A search for a skill does not mean the company of that name.
   const names = isForSkills && !isForCompany ? "AD" : "ACD";
-  const title = form(names, false);
+  const title = form(names);
   const hasSkill = terms.some(({ isSkill, isWork, skills }) => (isSkill && !isWork) || skills.length > 0);
   const countries = [
     ...new Set(terms.flatMap((term) => term.languages).flatMap((language) => countriesOfLanguage[language])),
@@ -167,12 +166,12 @@ function stricterForms(
           })),
         )
       : []),
-    ...(inTitles ? [{ required: form("A", false), minMatches: 5 }] : []),
+    ...(inTitles ? [{ required: form("A"), minMatches: 5 }] : []),
     ...(isForSkills ? [] : [{ required: title, minMatches: 2 }]),
     ...(roles.length > 0
       ? [{ required: { head: [...required.head, ...roles], search: required.search }, minMatches: 3 }]
       : []),
-    ...(isForSkills ? [{ required: form(`${names}B`, false), minMatches: 2 }] : []),
+    ...(isForSkills ? [{ required: form(`${names}B`), minMatches: 2 }] : []),
   ];
 }
 
