@@ -1,5 +1,4 @@
 import type { Language } from "../words/language.ts";
-import type { WordTokens } from "./word-look-up.ts";
 
 /** The vocabulary as stored. The number of a label is its position in the columns. Labels are sorted by language. */
 export type VocabularyColumns = {
@@ -35,6 +34,16 @@ export type VocabularyColumns = {
   postings: Uint32Array;
   /** Position in `postings` at which the labels of each token begin, and the end. */
   postingStarts: Uint32Array;
+};
+
+/** The tokens of a word in each of `languages`, in their order. */
+export type WordTokens = {
+  /** Numbers of the tokens; -1 for an unknown one. */
+  tokens: readonly (readonly number[])[];
+  /** Sum of the weights of the tokens in each language; 0 for unknown ones. */
+  weights: readonly number[];
+  /** The greatest weight in any language; 0 for a word that no language knows. */
+  strongest: number;
 };
 
 /** The vocabulary with all that linking needs. */

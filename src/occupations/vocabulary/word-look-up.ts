@@ -1,17 +1,7 @@
 import { languages, type Language } from "../words/language.ts";
-import { roles, type VocabularyColumns } from "./vocabulary.ts";
+import { roles, type VocabularyColumns, type WordTokens } from "./vocabulary.ts";
 import { compoundParts } from "./compound-parts.ts";
 import { tokensOf } from "./tokens.ts";
-
-/** The tokens of a word in each of `languages`, in their order. */
-export type WordTokens = {
-  /** Numbers of the tokens; -1 for an unknown one. */
-  tokens: readonly (readonly number[])[];
-  /** Sum of the weights of the tokens in each language; 0 for unknown ones. */
-  weights: readonly number[];
-  /** The greatest weight in any language; 0 for a word that no language knows. */
-  strongest: number;
-};
 
 /** The maximum number of words in memory. One takes about a kilobyte. */
 const maxRemembered = 10_000;

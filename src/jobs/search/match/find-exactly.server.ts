@@ -1,11 +1,22 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
-import { byFilter } from "../filters/filters.ts";
+import type { Count, ScaledCounts } from "../filters/counts.ts";
+import { byFilter, type FilterKey } from "../filters/filters.ts";
 import { countFacets, missesNothing, packedJobs, type PackedJobs } from "../filters/packed-facts.server.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import { countedJobs, scopeOf } from "./candidates.server.ts";
-import type { Matches } from "./matcher.server.ts";
 import { maxListed, rankingOf } from "./rank.server.ts";
+
+/** One page of the matches of a search. */
+export type Matches = {
+  /** The jobs on the page, in order. */
+  ids: number[];
+  total: Count;
+  /** Jobs that can be paged through. */
+  listed: number;
+  /** The counts that each filter shows. */
+  counts: Readonly<Record<FilterKey, ScaledCounts>>;
+};
 
 /**
  * Finds, ranks and counts all matches in one statement. It reads the jobs that miss at most one filter, which gives

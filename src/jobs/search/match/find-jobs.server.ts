@@ -3,8 +3,8 @@ import type { Database } from "../../../platform/database/tables.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { correctSpelling } from "../query/correct-spelling.server.ts";
 import { understandSearch, type UnderstoodSearch } from "../query/understand-search.server.ts";
-import { findMatches } from "./find-matches.server.ts";
-import type { Matcher, Matches } from "./matcher.server.ts";
+import type { Matches } from "./find-exactly.server.ts";
+import type { Matcher } from "./matcher.server.ts";
 
 /** The jobs that were found for a search. */
 export type FoundJobs = {
@@ -74,6 +74,33 @@ async function findWithCorrection(
   const minMatches = isSure && isNowhere ? 1 : minGain * Math.max(matches.total.value, 0.1);
   if (found.matches.total.value < minMatches) return typed;
   return isSure ? { ...found, correctedTo: keywords, suggestion: null } : { ...typed, suggestion: keywords };
+}
+
+/** Finds the matches of the first stricter form that finds enough jobs, or else of the search itself. */
+export async function findMatches(
+  matcher: Matcher,
+  search: UnderstoodSearch,
+): Promise<Pick<FoundJobs, "search" | "matches">> {
+  const forms = search.stricter.map(({ required, minMatches, countries = [], isForCompany = true }) => ({
+    limit: minMatches,
+    search: { ...search, required, countries, company: isForCompany ? search.company : null },
+  }));
+  const find = async (one: UnderstoodSearch) => {
+    const limited = { ...one, minScore: await matcher.minScore(one) };
+    return { search: limited, matches: await matcher.find(limited) };
+  };
+  const [first, ...others] = forms;
+  // Without filters, the first form usually has enough jobs. With filters, one count of all forms is faster. A list by date
+  // leaves out some jobs of its form, so its total does not say whether the form has enough.
+  const countsAll = search.filters.all.lexemes.length > 0 || search.query.sort === "date";
+  if (first && !countsAll) {
+    const found = await find(first.search);
+    if (found.matches.total.value >= first.limit) return found;
+  }
+  const left = countsAll ? forms : others;
+  const counts = left.length > 0 ? await matcher.countUpTo(left) : [];
+  const best = left.find(({ limit }, at) => (counts[at] ?? 0) >= limit);
+  return find(best?.search ?? search);
 }
 
 function withCorrections(keywords: string, corrections: ReadonlyMap<string, { word: string }>): string {

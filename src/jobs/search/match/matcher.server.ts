@@ -1,12 +1,10 @@
 import type { Database } from "../../../platform/database/tables.ts";
-import type { Count, ScaledCounts } from "../filters/counts.ts";
+import type { Count } from "../filters/counts.ts";
 import type { FilterQuery } from "../filters/filter-conditions.ts";
-import type { FilterKey } from "../filters/filters.ts";
 import type { MinScore, UnderstoodSearch } from "../query/understand-search.server.ts";
-import { countEach, countUpTo } from "./count-each.server.ts";
-import { countMentions } from "./count-mentions.server.ts";
+import { countEach, countLeftOut, countMentions, countUpTo } from "./count-matches.server.ts";
 import { newestDays } from "./day-window.ts";
-import { findExactly } from "./find-exactly.server.ts";
+import { findExactly, type Matches } from "./find-exactly.server.ts";
 import { findPartialMatches, type PartialOptions } from "./find-partial-matches.server.ts";
 import type { CountCache } from "./count-cache.ts";
 import { minScoreOf } from "./min-score.server.ts";
@@ -14,17 +12,6 @@ import type { IndexOverview } from "./read-overview.server.ts";
 import { findAndCount } from "./sampled/find-and-count.server.ts";
 import { findBySample } from "./sampled/find-by-sample.server.ts";
 import { sampleOf } from "./sampled/job-sample.ts";
-
-/** One page of the matches of a search. */
-export type Matches = {
-  /** The jobs on the page, in order. */
-  ids: number[];
-  total: Count;
-  /** Jobs that can be paged through. */
-  listed: number;
-  /** The counts that each filter shows. */
-  counts: Readonly<Record<FilterKey, ScaledCounts>>;
-};
 
 /** Finds and counts the jobs that match a search. */
 export type Matcher = {
@@ -85,15 +72,6 @@ export function matcherFor(
       return countMentions(db, search, isCounted ? null : sampleOf(part));
     },
     countEach: (search, each) => countEach(db, search, each, sample),
-    async countLeftOut(search, listed) {
-      if (!search.minScore) return null;
-      const { matches } = search.minScore;
-      const [all] =
-        matches === null
-          ? await countEach(db, { ...search, minScore: null }, [search.filters.all], sample)
-          : [{ value: matches, exact: true }];
-      const left = (all?.value ?? 0) - listed.value;
-      return left > 0 ? { value: left, exact: listed.exact && (all?.exact ?? false) } : null;
-    },
+    countLeftOut: (search, listed) => countLeftOut(db, search, listed, sample),
   };
 }

@@ -3,7 +3,7 @@ import { filters, isChosen, noneOf } from "../filters/filters.ts";
 import { writeSearchAddress } from "../query/search-address.ts";
 import { changed, type SearchQuery } from "../query/search-query.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
-import { findMatches } from "./find-matches.server.ts";
+import { findMatches } from "./find-jobs.server.ts";
 import type { Matcher } from "./matcher.server.ts";
 
 /** A filter, how many jobs match without it, and the address of the search without it. */

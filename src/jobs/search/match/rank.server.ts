@@ -26,7 +26,12 @@ export function rankingOf(search: UnderstoodSearch): Ranking {
   const page = rankedPage(search, words);
   if (!words) return { words, inputs: sql`, j.fresh_at`, columns: sql`j.fresh_at`, page };
   const stored = sql`j.fresh_at, j.head, j.title_words`;
-  return { words, inputs: sql`, ${stored}`, columns: sql`${stored}, ${roughScore(words)} as rough`, page };
+  return {
+    words,
+    inputs: sql`, ${stored}`,
+    columns: sql`${stored}, ${termScores(words.terms, roughCases)} as rough`,
+    page,
+  };
 }
 
 /**
@@ -49,12 +54,6 @@ function rankedPage(
     select id from (select * from list order by rough desc, ${byDate} limit ${maxFullyRanked}::int) j
     order by ${score} + case when ${few} then ${descriptionScore(words)} else 0 end desc, ${byDate} ${rows}`;
 }
-
-/**
- * Builds the rough score, which chooses the matches for the full score. It costs a fraction of that. It depends on the fields
- * that have the terms, as typed or in any form, and on their share of the title.
- */
-const roughScore = (words: WordQuery) => termScores(words.terms, roughCases);
 
 /**
  * Builds the score that decides whether a job is in a list by date. It is the rough score with half the points for short
@@ -117,7 +116,10 @@ const fullCases: Cases = (term, title, other) => [
   [term.partInCompany, 0.3, other],
 ];
 
-/** The cases of the rough score. */
+/**
+ * The cases of the rough score, which chooses the matches for the full score. It costs a fraction of that. It depends on the
+ * fields that have the terms, as typed or in any form, and on their share of the title.
+ */
 const roughCases: Cases = (term, title, other) => [
   [term.typedInTitle, 1, title],
   [term.partInTitle, 0.7, title],

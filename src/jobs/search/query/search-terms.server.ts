@@ -17,15 +17,15 @@ import type { UnderstoodText } from "./understand-text.ts";
 
 /**
  * Returns the terms that jobs must and must not have. The required terms come from the keywords, or else from the work that
- * a wish or a description means. `isGuessed` is true for the latter.
+ * a wish or a description means; then `isGuessed` is true. `topicTerms` may be anywhere in the advert.
  *
  * @param districts words that are looked for in the published location.
  */
 export function searchTerms(
-  { query, isSentence, workText, wishSearches }: UnderstoodText,
+  { query, isSentence, workText, wishSearches, topics }: UnderstoodText,
   districts: readonly string[],
   { vocabulary, interpretation }: { vocabulary: Vocabulary; interpretation: Interpretation },
-): { required: Term[]; excluded: Term[]; isGuessed: boolean } {
+): { required: Term[]; excluded: Term[]; topicTerms: Term[]; isGuessed: boolean } {
   const find: FindOccupations = (words) =>
     query.verbatim
       ? []
@@ -45,8 +45,16 @@ export function searchTerms(
     ...term,
     searchedFields: "D",
   }));
+  const topicTerms = parseKeywords(
+    topics.map((phrases) => phrases.map((one) => `"${one}"`).join(" or ")).join(" "),
+  ).required.map((term): Term => ({ ...term, searchedFields: "anywhere" }));
   const isGuessed = guessed.length > 0;
-  return { required: [...(isGuessed ? guessed : required), ...districtTerms], excluded, isGuessed };
+  return {
+    required: [...(isGuessed ? guessed : required), ...districtTerms],
+    excluded,
+    topicTerms,
+    isGuessed,
+  };
 }
 
 /** Returns the work that a sentence describes without naming it: "help people who are old or ill". */

@@ -12,14 +12,14 @@ import { tradesOf } from "./practitioners.ts";
  * labels: title (A), skills (B), company (C) and place (D). All fields match if it is empty.
  */
 
-const fieldSuffix = (fields: string): string => (fields ? `:${fields}` : "");
 export const or = (parts: readonly string[]): string =>
   parts.length === 1 ? (parts[0] ?? "") : `(${parts.join(" | ")})`;
 export const and = (parts: readonly string[]): string =>
   parts.length === 1 ? (parts[0] ?? "") : `(${parts.join(" & ")})`;
 export const adjacent = (parts: readonly string[]): string =>
   parts.length === 1 ? (parts[0] ?? "") : `(${parts.join(" <-> ")})`;
-export const lexemeLiteral = (lexeme: string, fields: string) => quoteLexeme(lexeme) + fieldSuffix(fields);
+export const lexemeLiteral = (lexeme: string, fields: string) =>
+  quoteLexeme(lexeme) + (fields ? `:${fields}` : "");
 
 /** Matches a word by all its lexemes: its English stem, and those of its stems in other languages that the index has. */
 export function wordLiteral(word: string, known: KnownWords, fields = ""): string {

@@ -16,7 +16,6 @@ import { isNameOfCompany, type NamedCompany } from "./find-company.server.ts";
 import { isOccupationWord } from "./find-occupations.ts";
 import type { KnownWords } from "./look-up-words.server.ts";
 import { createLookUps, type LookUps } from "./look-ups.server.ts";
-import { parseKeywords } from "./parse-keywords.ts";
 import type { Interpretation, SearchQuery } from "./search-query.ts";
 import { understandPlace, type UnderstoodLocation } from "./understand-place.ts";
 import { understandText, type TypedConditions } from "./understand-text.ts";
@@ -118,6 +117,7 @@ export async function understandSearch(
   const {
     required: requiredTerms,
     excluded,
+    topicTerms,
     isGuessed,
   } = searchTerms(understood, place.isOnlyText ? place.unknown : [], {
     vocabulary,
@@ -148,9 +148,7 @@ export async function understandSearch(
     ...(isSentence && isAboutWork
       ? kept.map(inTitle)
       : kept.map((term) => markPartOfOccupationName(vocabulary, term))),
-    ...parseKeywords(
-      topics.map((phrases) => phrases.map((one) => `"${one}"`).join(" or ")).join(" "),
-    ).required.map(inWholeAdvert),
+    ...topicTerms,
   ];
   const where = { ...place, unknown: place.isOnlyText ? [] : place.unknown, cityIds };
   const conditions = (pay: PayRequirement) =>
@@ -222,9 +220,6 @@ function inTitle(term: Term): Term {
     ? { ...term, alternatives, searchedFields: "A" }
     : { ...term, alternatives };
 }
-
-/** Extends a term to the whole advert. */
-const inWholeAdvert = (term: Term): Term => ({ ...term, searchedFields: "anywhere" });
 
 /** Marks a word that occurs in names of occupations but names none: "bakery", "hospital". */
 function markPartOfOccupationName(vocabulary: Vocabulary, term: Term): Term {
