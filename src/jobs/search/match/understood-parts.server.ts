@@ -3,7 +3,7 @@ import { noCountry } from "../filters/index-terms.ts";
 import { jobTypeFilter } from "../filters/job-type.ts";
 import type { TypedPay } from "../filters/typed-pay.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
-import { namesOfOccupation } from "../query/find-occupations.ts";
+import { namesOfOccupation } from "../query/match-occupations.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 
 /** One thing that was understood from the words of a search: "accountant", an occupation. */

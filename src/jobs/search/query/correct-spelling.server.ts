@@ -9,7 +9,7 @@ import { soundAlikes } from "../../../text/spelling/sound-alikes.ts";
 import { typoCost } from "../../../text/spelling/typo-cost.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { findSkills } from "../../normalise/skills/find-skills.ts";
-import { isUnknownWord, isOccupationWord, matchOccupations } from "./find-occupations.ts";
+import { isUnknownWord, isOccupationWord, matchOccupations } from "./match-occupations.ts";
 import type { KnownWord } from "./look-up-words.server.ts";
 import type { UnderstoodSearch } from "./understand-search.server.ts";
 

@@ -1,5 +1,5 @@
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
-import { isOccupationWord } from "./find-occupations.ts";
+import { isOccupationWord } from "./match-occupations.ts";
 import { isUninformativeWord } from "./uninformative-words.ts";
 import type { Term } from "./term.ts";
 

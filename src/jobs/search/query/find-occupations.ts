@@ -1,10 +1,17 @@
-import { linkOccupations, type OccupationLink } from "../../../occupations/link-occupations.ts";
+import type { OccupationLink } from "../../../occupations/link-occupations.ts";
 import { occupationNames } from "../../../occupations/occupation-names.ts";
 import { languages, type Language } from "../../../occupations/words/language.ts";
 import { wordsOf } from "../../../occupations/words/words.ts";
 import { findSkills } from "../../normalise/skills/find-skills.ts";
 import { stemWord } from "../../../text/stem-word.ts";
 import { stopWords } from "../../../text/stop-words.ts";
+import {
+  containsWords,
+  isOccupationWord,
+  isUnknownWord,
+  matchOccupations,
+  namesOfOccupation,
+} from "./match-occupations.ts";
 import { isUninformativeWord } from "./uninformative-words.ts";
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 
@@ -18,7 +25,7 @@ export type OccupationSpan = {
   links: readonly OccupationLink[];
   /** False if the first occupation's name has none of the words: a scrum master is one of many project managers. */
   sharesNameWord: boolean;
-  /** Languages of the name; empty if an English name has a word of it. Polish for "programista". */
+  /** Languages of a name that is not English: Polish for "programista". Empty if English names have all the words. */
   languages: readonly Language[];
   /**
    * The modifiers among the words, each with the words that other names of the occupation have in its place: "truck" and
@@ -27,75 +34,14 @@ export type OccupationSpan = {
   modifiers: readonly (readonly string[])[];
 };
 
-/** Words name an occupation if the link has this fit and this score. A label that has exactly the words needs less. */
-const [minFit, minScore, minScoreOfName] = [0.9, 0.7, 0.5];
-/** Other occupations are also meant if their fit is this share of the best. */
-const minShareOfBest = 0.995;
-const maxLinks = 4;
 /** Names with more words are not looked for. */
 const maxSpanWords = 5;
 /** Levels are separate conditions. No name begins with one. */
 const levelWords = /^(?:senior|junior|sr|snr|jr|jnr|graduate|trainee|lead)$/;
-/** The maximum number of texts in memory. */
-const maxRemembered = 10_000;
-
-/** Matches phrases about hours, level or place. Some resemble a name in another language. */
-const notNames =
-  /^(?:(?:part|full|home|work|time|remote|from|senior|junior|entry|level|city|night|week|weekend|day) ?)+$/;
-
-const remembered = new Map<string, readonly OccupationLink[]>();
-
-/** Returns the occupations that a text surely names, most likely first. */
-export function matchOccupations(vocabulary: Vocabulary, text: string): readonly OccupationLink[] {
-  const known = remembered.get(text);
-  if (known) return known;
-  const links = notNames.test(text)
-    ? []
-    : confidentLinks(linkOccupations(vocabulary, text, { limit: maxLinks }), text);
-  const isExact = findSkills(text).length > 0 || needsExactLabel(vocabulary, text);
-  const found = isExact ? links.filter(({ matched }) => containsWords(matched ?? "", text)) : links;
-  // Words follow Zipf's law: emptying a full cache costs less than tracking what was used last.
-  if (remembered.size >= maxRemembered) remembered.clear();
-  remembered.set(text, found);
-  return found;
-}
-
-const rememberedNames = new Map<string, readonly string[]>();
-
-/** Returns the English names of an occupation, folded. */
-export function namesOfOccupation(vocabulary: Vocabulary, code: string): readonly string[] {
-  const known = rememberedNames.get(code) ?? occupationNames(vocabulary, [code], null);
-  rememberedNames.set(code, known);
-  return known;
-}
-
-/** Single words up to this length resemble words of many languages. */
-const maxShortWordLength = 5;
-
-/** Checks for a word that only a label with this word may match: an Italian label for waiters resembles "camera". */
-function needsExactLabel(vocabulary: Vocabulary, text: string): boolean {
-  return !text.includes(" ") && (text.length <= maxShortWordLength || isOccupationWord(vocabulary, text));
-}
-
-/** Checks that a label has all words of a text, in any form. */
-export function containsWords(label: string, text: string): boolean {
-  const stems = new Set(wordsOf(label).map((word) => stemWord(word, "en")));
-  return wordsOf(text).every((word) => stems.has(stemWord(word, "en")));
-}
-
-/** Checks whether an English name of an occupation has the word: "sales", "mobile". */
-export function isOccupationWord(vocabulary: Vocabulary, word: string): boolean {
-  return wordsOf(word).every((one) => (vocabulary.lookUp(one).weights[0] ?? 0) > 0);
-}
-
-/** Checks for a word that no name of an occupation in any language has, such as a typing error. */
-export function isUnknownWord(vocabulary: Vocabulary, word: string): boolean {
-  return wordsOf(word).every((one) => vocabulary.lookUp(one).weights.every((weight) => weight === 0));
-}
 
 /**
  * Returns the languages of a name: those in which an occupation has this name, or else those that know all the words. Skills
- * are ignored, because their names are the same in all languages. Returns none if an English name has a word.
+ * are ignored, because their names are the same in all languages. Returns none if English names have all the words.
  */
 function foreignLanguages(
   vocabulary: Vocabulary,
@@ -110,15 +56,6 @@ function foreignLanguages(
   const name = general.join(" ");
   const exact = possible.filter((language) => occupationNames(vocabulary, codes, language).includes(name));
   return exact.length > 0 ? exact : possible;
-}
-
-function confidentLinks(links: readonly OccupationLink[], text: string): OccupationLink[] {
-  const best = links[0];
-  if (!best || best.fit < minFit) return [];
-  // A name that several occupations share is still a name.
-  const isName = containsWords(best.matched ?? "", text) && containsWords(text, best.matched ?? "");
-  if (best.score < (isName ? minScoreOfName : minScore)) return [];
-  return links.filter(({ matched, fit }) => matched !== null && fit >= best.fit * minShareOfBest);
 }
 
 const fitOf = ({ links }: OccupationSpan) => Math.round((links[0]?.fit ?? 0) * 200);

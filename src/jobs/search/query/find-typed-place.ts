@@ -4,7 +4,7 @@ import { understandLocation } from "../../../places/understand-location.ts";
 import { stopWords } from "../../../text/stop-words.ts";
 import { readPostcode } from "../../../places/read-postcode.ts";
 
-import { isOccupationWord } from "./find-occupations.ts";
+import { isOccupationWord } from "./match-occupations.ts";
 
 /** A place that was typed among the words of a search. */
 export type TypedPlace = { location: string; radiusKm: number };

@@ -4,7 +4,8 @@ import { loadDescriptions } from "../../../occupations/load-descriptions.server.
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { isUnknownTerm } from "./drop-uninformative-terms.ts";
-import { findOccupations, isOccupationWord, matchOccupations } from "./find-occupations.ts";
+import { findOccupations } from "./find-occupations.ts";
+import { isOccupationWord, matchOccupations } from "./match-occupations.ts";
 import { isActivityPhrase } from "./activities.ts";
 import { isUninformativeWord } from "./uninformative-words.ts";
 import { matchOccupationsInSentence } from "./recognise-work.ts";

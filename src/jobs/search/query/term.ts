@@ -14,7 +14,7 @@ export type Term = {
   occupations: readonly string[];
   /** False if the first occupation's name has none of the words. Its other jobs may then differ from what was typed. */
   sharesNameWord: boolean;
-  /** Languages of a name of an occupation that has no English word: Polish for "programista". */
+  /** Languages of an occupation's name that is not English: Polish for "programista". */
   languages: OccupationSpan["languages"];
   /** True if the occupations were found by their descriptions. Titles need not have the words. */
   isDescribed: boolean;

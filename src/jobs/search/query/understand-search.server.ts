@@ -13,7 +13,7 @@ import { dropUninformativeTerms, isUnknownTerm } from "./drop-uninformative-term
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import { isNameOfCompany, type NamedCompany } from "./find-company.server.ts";
-import { isOccupationWord } from "./find-occupations.ts";
+import { isOccupationWord } from "./match-occupations.ts";
 import type { KnownWords } from "./look-up-words.server.ts";
 import { createLookUps, type LookUps } from "./look-ups.server.ts";
 import type { Interpretation, SearchQuery } from "./search-query.ts";
