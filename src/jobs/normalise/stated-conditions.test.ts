@@ -13,6 +13,8 @@ test.each([
   ["6+ years in product management", 6],
   ["Requirements:\n\n-5+ years of related work experience", 5],
   ["Fresh graduate or up to 1 year of experience", 0],
+  ["Minimum 1 year of experience in sales.\nFresh graduates are encouraged to apply", 0],
+  ["This role is not suitable for fresh graduates. 4 years of experience", 4],
   ["Preferred qualifications\n\n5+ years of experience in kernels", null],
   ["Leeds preferred.\nAbout you:\n2+ years of experience in baking", 2],
   ["Bachelor's degree in Law; OR 2+ years of professional experience with many kinds of contracts", null],

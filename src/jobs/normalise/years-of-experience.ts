@@ -23,14 +23,25 @@ const boast = /\b(?:over|more than|combined|collective|über|mehr als)(?: (?:of|
 const minBoast = 15;
 const noExperience =
   /\b(?:no|zero|without) (?:prior |previous |work |relevant )*experience (?:is |are )?(?:required|needed|necessary)/i;
+const freshGraduateHints = /[Ff]resh(?:ly)?[- ][Gg]rad|FRESH GRAD|[Ff]reshers?\b/g;
+const freshGraduates =
+  /(?<!\b(?:not|no|never|n't|n’t)\b[^.;\n]{0,60})\b(?:fresh(?:ly)?[- ]grad(?:uate)?s?|freshers?)\b/i;
 const maxYears = 30;
 
 /**
- * Reads the minimum years of experience: the first number of years in a sentence about experience.
+ * Reads the minimum years of experience: none where fresh graduates may apply, or else the first number of years in a
+ * sentence about experience.
  *
  * @example readYears("At least 3-5 years of experience in retail.")?.value // 3
  */
 export function readYears(text: string): Stated<number> | null {
+  const beginners = findStated(
+    text,
+    "description",
+    [{ value: 0, pattern: freshGraduates }],
+    passagesAround(text, freshGraduateHints),
+  );
+  if (beginners) return beginners;
   for (const passage of passagesAround(text, yearHints)) {
     for (const match of passage.text.matchAll(yearsPattern)) {
       const start = passage.start + match.index;

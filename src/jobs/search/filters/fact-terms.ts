@@ -1,10 +1,12 @@
-import type { Degree, ExperienceLevel, Shift } from "../../posting.ts";
+import type { Degree, ExperienceLevel, JobType, Shift } from "../../posting.ts";
 
 /** A fact of a job that has no filter of its own, but that people type among the words of a search. */
 export type TypedFact = { term: string; label: string };
 
 const visaTerm = "w=visa";
 const beginnersTerm = "e=0";
+/** Jobs that say that they are for beginners. */
+export const saysBeginnersTerm = "e=says-0";
 const noDegreeTerm = "e=no-degree";
 const shiftTerm = (shift: Shift) => `f=${shift}`;
 
@@ -25,6 +27,7 @@ type Facts = {
   shift?: Shift | null;
   /** The minimum years of experience. */
   years?: number | null;
+  type?: JobType | null;
   level?: ExperienceLevel | null;
   degree?: Degree | null;
   /** Codes of the occupations of the title. They begin with the major group of ISCO-08. */
@@ -32,17 +35,19 @@ type Facts = {
 };
 
 /**
- * Index terms of the facts. Jobs for beginners are those of their level that ask for no years of experience. Jobs that say
- * nothing of a degree ask for none, unless people in their occupation usually have one.
+ * Index terms of the facts. Jobs for beginners are internships, those that say so, and those of their level that ask for no
+ * years of experience. Jobs that say nothing of a degree ask for none, unless people in their occupation usually have one.
  */
-export function factTerms({ visa, shift, years, level, degree, occupations = [] }: Facts): string[] {
-  const isForBeginners = years === 0 || (level === "entry" && (years ?? null) === null);
+export function factTerms({ visa, shift, years, type, level, degree, occupations = [] }: Facts): string[] {
+  const saysBeginners = years === 0 || type === "internship";
+  const isForBeginners = saysBeginners || (level === "entry" && (years ?? null) === null);
   const asksForNoDegree =
     degree === "none" ||
     (!degree && occupations.length > 0 && occupations.every((code) => trades.test(code)));
   return [
     ...(visa ? [visaTerm] : []),
     ...(isForBeginners ? [beginnersTerm] : []),
+    ...(saysBeginners ? [saysBeginnersTerm] : []),
     ...(asksForNoDegree ? [noDegreeTerm] : []),
     ...(shift ? [shiftTerm(shift)] : []),
   ];

@@ -57,6 +57,12 @@ const adverts = [
   advert("Secretary"),
   advert("Tailor"),
   advert("Translator"),
+  ...Array.from({ length: 5 }, (_, number) =>
+    advert("Falconer", { years: 0, company: `Aviary ${number + 1}` }),
+  ),
+  advert("Junior Falconer", { level: "entry" }),
+  advert("Glazier", { years: 0 }),
+  advert("Junior Glazier", { level: "entry" }),
   advert("Warehouse Porter", { skills: ["Data Entry"] }),
   advert("Data Warehouse Developer"),
   advert("Interior Designer"),
@@ -152,6 +158,11 @@ describe("lists and links", () => {
     const byDate = await search("architect", { sort: "date" });
     expect(new Set(byDate.jobs.map(({ title }) => title))).toEqual(new Set(["Architect"]));
     expect(byDate.leftOutByDate).toEqual({ value: 1, exact: true });
+  });
+
+  test("without experience, jobs that say so are listed, and juniors only if few say so", async () => {
+    expect(new Set(await titles("falconer no experience"))).toEqual(new Set(["Falconer"]));
+    expect(new Set(await titles("glazier no experience"))).toEqual(new Set(["Glazier", "Junior Glazier"]));
   });
 
   test("the words of a skill are adjacent", async () => {

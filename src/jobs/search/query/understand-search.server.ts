@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import type { Place } from "../../../places/place.ts";
 import { understandLocation } from "../../../places/understand-location.ts";
+import { quoteLexeme } from "../../../text/quote-lexeme.ts";
 import type { Database } from "../../../platform/database/tables.ts";
+import { saysBeginnersTerm, typedFacts } from "../filters/fact-terms.ts";
 import { isRatePeriod } from "../filters/typed-pay.ts";
 import {
   filterConditions,
@@ -186,7 +188,11 @@ export async function understandSearch(
     required,
     baseRequired: required,
     alternative: null,
-    stricter: (words?.stricter ?? []).filter(({ countries }) => !countries || query.location === ""),
+    stricter: withStatedFacts(
+      (words?.stricter ?? []).filter(({ countries }) => !countries || query.location === ""),
+      required,
+      typedConditions,
+    ),
     minScore: null,
     countries: [],
     excludedList: null,
@@ -205,6 +211,24 @@ export async function understandSearch(
     location: place.location,
     places: place.places,
   };
+}
+
+/** With fewer jobs that say so, all jobs for beginners are listed: a junior may have some experience. */
+const minStatedBeginners = 5;
+
+/** Adds the forms for jobs that say that they are for beginners, if these were asked for. */
+function withStatedFacts(
+  forms: readonly StricterForm[],
+  required: RequiredLexemes,
+  { filters }: TypedConditions,
+): readonly StricterForm[] {
+  if (!filters.facts.includes(typedFacts.beginners)) return forms;
+  const stated = [...forms, { required }].map((form) => ({
+    ...form,
+    required: { ...form.required, head: [...form.required.head, quoteLexeme(saysBeginnersTerm)] },
+    minMatches: minStatedBeginners,
+  }));
+  return [...stated, ...forms];
 }
 
 const hasFilters = ({ filters }: TypedConditions): boolean =>
