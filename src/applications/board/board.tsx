@@ -21,11 +21,10 @@ export function Board({ columns: stored, address, cardsMore }: BoardProps) {
   const lastSave = useRef(Promise.resolve());
   const focusOn = useRef<CardMove | null>(null);
 
-  // The style sheet opens the board on the first stage with cards in browsers that know how.
+  // The style sheet opens the board on the first stage with cards. Not all browsers know how, and a slow one may miss it.
   useEffect(() => {
-    if (!board.current || CSS.supports("scroll-initial-target", "nearest")) return;
-    const first = board.current.querySelector<HTMLElement>(".kcol:has(.kcard)");
-    if (!first || board.current.scrollLeft !== 0) return;
+    const first = board.current?.querySelector<HTMLElement>(".kcol:has(.kcard)");
+    if (!board.current || !first || board.current.scrollLeft !== 0) return;
     const gutter = Number.parseFloat(getComputedStyle(board.current).paddingInlineStart) || 0;
     board.current.scrollLeft = first.offsetLeft - gutter;
   }, []);
