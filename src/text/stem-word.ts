@@ -26,7 +26,7 @@ function cached(find: OfWord): OfWord {
     let found = cache.get(word);
     if (found === undefined) {
       found = find(word);
-      // Words follow Zipf's law: emptying a full cache costs less than tracking what was used last.
+      // Most lookups are for a few frequent words, so a full cache is emptied and fills again soon.
       if (cache.size >= cacheLimit) cache.clear();
       cache.set(word, found);
     }

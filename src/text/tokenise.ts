@@ -105,7 +105,7 @@ function foldWord(part: string): string {
   if (known !== undefined) return known;
   const word = foldPart(part);
   if (part.length > longestWord) return word;
-  // Words follow Zipf's law: emptying a full cache costs less than tracking what was used last.
+  // Most lookups are for a few frequent words, so a full cache is emptied and fills again soon.
   if (foldedWords.size >= maxFoldedWords) foldedWords.clear();
   const kept = ownString(word);
   foldedWords.set(ownString(part), kept);

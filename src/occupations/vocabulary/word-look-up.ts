@@ -23,7 +23,7 @@ export function createWordLookUp(columns: VocabularyColumns): (word: string) => 
     let known = remembered.get(word);
     if (!known) {
       known = find(word);
-      // Words follow Zipf's law: emptying a full cache costs less than tracking what was used last.
+      // Most lookups are for a few frequent words, so a full cache is emptied and fills again soon.
       if (remembered.size >= maxRemembered) remembered.clear();
       remembered.set(word, known);
     }

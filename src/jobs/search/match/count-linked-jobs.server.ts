@@ -1,7 +1,7 @@
 import type { Count } from "../filters/counts.ts";
 import { pageSize } from "../query/search-query.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
-import type { FoundJobs } from "./find-jobs.server.ts";
+import { hasWeakerMatches, type FoundJobs } from "./find-jobs.server.ts";
 import type { Matcher } from "./matcher.server.ts";
 
 /** The jobs of a list, and how many other jobs it links to. */
@@ -33,7 +33,7 @@ const minMatches = 3;
 export async function countLinkedJobs(matcher: Matcher, found: FoundJobs): Promise<JobsWithLinks> {
   const { search } = found;
   const { query } = search;
-  if (query.mentions && search.words) return { ...found, ...nothingLinked };
+  if (query.mentions && hasWeakerMatches(search)) return { ...found, ...nothingLinked };
   const unstated = await findWithoutStatedPay(matcher, found);
   if (query.partial && unstated) return { ...found, ...nothingLinked, ...unstated, isPayUnstated: true };
   const ids = unstated ? [] : await findPartialIds(matcher, found);
@@ -44,7 +44,9 @@ export async function countLinkedJobs(matcher: Matcher, found: FoundJobs): Promi
     partial: unstated?.matches.total ?? (ids.length > 0 ? { value: ids.length, exact: true } : null),
     isPayUnstated: unstated !== null,
     leftOutByDate: await matcher.countLeftOut(search, found.matches.total),
-    mentioned: search.words ? await matcher.countMentions(search, found.matches.total.value) : null,
+    mentioned: hasWeakerMatches(search)
+      ? await matcher.countMentions(search, found.matches.total.value)
+      : null,
   };
 }
 

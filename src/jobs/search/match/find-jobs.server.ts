@@ -28,19 +28,24 @@ export async function findJobs(
   gazetteer: Gazetteer,
 ): Promise<FoundJobs> {
   const found = await findWithCorrection(db, matcher, understood, gazetteer);
-  if (!found.search.query.mentions || !found.search.words) return found;
+  if (!found.search.query.mentions || !hasWeakerMatches(found.search)) return found;
   const mentions = searchForMentions(found.search);
   return { ...found, search: mentions, matches: await matcher.find(mentions) };
 }
 
+/** Checks for a list that may leave out weaker matches: jobs that only mention the words, or that a stricter form leaves out. */
+export const hasWeakerMatches = ({ words, required, baseRequired }: UnderstoodSearch): boolean =>
+  words !== null || required !== baseRequired;
+
 /** Returns the search for the jobs that only mention the words, and for those that a stricter form leaves out. */
 function searchForMentions(search: UnderstoodSearch): UnderstoodSearch {
-  const { mentionLexemes, required, baseRequired, minScore } = search;
+  const { words, mentionLexemes, required, baseRequired, minScore } = search;
+  const isBaseList = required === baseRequired && !minScore;
   return {
     ...search,
     required: mentionLexemes,
     minScore: null,
-    alternative: required === baseRequired && !minScore ? null : baseRequired,
+    alternative: isBaseList || !words ? null : baseRequired,
     excludedList: { required, minScore },
   };
 }

@@ -162,6 +162,11 @@ describe("lists and links", () => {
 
   test("without experience, jobs that say so are listed, and juniors only if few say so", async () => {
     expect(new Set(await titles("falconer no experience"))).toEqual(new Set(["Falconer"]));
+    const bare = await search("no experience");
+    const others = await search("no experience", { mentions: true });
+    expect(bare.jobs.map(({ title }) => title)).not.toContain("Junior Glazier");
+    expect(others.jobs.map(({ title }) => title)).toContain("Junior Glazier");
+    expect(bare.mentioned).toEqual(others.total);
     expect(new Set(await titles("glazier no experience"))).toEqual(new Set(["Glazier", "Junior Glazier"]));
   });
 

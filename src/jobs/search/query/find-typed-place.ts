@@ -28,17 +28,41 @@ const nearMe =
 const within =
   /(?<!\p{L})within (\d{1,3}) ?(miles?|mi|km|kms|kilomet(?:er|re)s?)(?:\s+(?:of|from|around))?(?!\p{L})/iu;
 
-const outside = /(?<!\p{L})outside(?: of)?\s+(\p{L}[\p{L}\s'’-]*)/iu;
+const outside = /(?<!\p{L})outside(?: of)?\s+(?=\p{L})/iu;
 
-/** Finds a place among the words, and the words without it. Jobs outside a place cannot be asked for: those words are dropped. */
+/** Finds a place among the words, and the words without it. A place after "outside" is returned as `excluded`: it is not used. */
 export function findTypedPlace(
   typed: string,
   gazetteer: Gazetteer,
   vocabulary: Vocabulary,
+): { rest: string; place: TypedPlace | null; radiusKm: number; excluded: string | null } {
+  const excluded = findExcludedPlace(typed, gazetteer);
+  const wanted = excluded === null ? typed : typed.replace(excluded, " ");
+  return { ...findWantedPlace(wanted, gazetteer, vocabulary), excluded };
+}
+
+/** Returns "outside" and the longest place after it; null without one. */
+function findExcludedPlace(typed: string, gazetteer: Gazetteer): string | null {
+  const match = outside.exec(typed);
+  if (!match) return null;
+  const words = typed.slice(match.index + match[0].length).split(" ");
+  for (let length = Math.min(words.length, maxNameWords); length > 0; length--) {
+    const location = words
+      .slice(0, length)
+      .join(" ")
+      .replace(/[?!.,]+$/, "");
+    if (endsInStopWord(location) || notPlaces.test(location)) continue;
+    if (populationOf(location, gazetteer) >= minPopulation.afterPreposition) return `${match[0]}${location}`;
+  }
+  return null;
+}
+
+function findWantedPlace(
+  typed: string,
+  gazetteer: Gazetteer,
+  vocabulary: Vocabulary,
 ): { rest: string; place: TypedPlace | null; radiusKm: number } {
-  const [excluded = "", excludedPlace = ""] = outside.exec(typed) ?? [];
-  const isExcluded = populationOf(excludedPlace, gazetteer) >= minPopulation.afterPreposition;
-  let rest = (isExcluded ? typed.replace(excluded, " ") : typed).replace(nearMe, " ");
+  let rest = typed.replace(nearMe, " ");
   const circle = within.exec(rest);
   const radiusKm = circle ? Math.round(Number(circle[1]) * (/^m/i.test(circle[2] ?? "") ? kmPerMile : 1)) : 0;
   if (circle) rest = rest.replace(circle[0], " in ");

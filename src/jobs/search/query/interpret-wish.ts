@@ -49,11 +49,11 @@ export function interpretWish(
   const trade = (currentOccupation.exec(words) ?? occupationWithWish.exec(words))?.[1];
   if (trade !== undefined && namesWork(vocabulary, trade)) return { searches: [], topics };
   if (searches.length > 0 && topics.length === 0) return { searches, topics };
-  // "Programming" next to the climate is what is done, though it is no title.
+  // "Programming job against climate change" names an activity and a topic.
   const done = topics.reduce((rest, topic) => rest.replace(topic, " "), words);
   const work = topics.length > 0 && !namesWork(vocabulary, words) ? searchesForActivities(done) : [];
   if (work.length > 0) return { searches: work, topics };
-  // A few words may also say what is done at work: "fix computers".
+  // A few words may also name an activity: "fix computers".
   const mayBeActs = isSentence || (interpretation === "described" && isActivityPhrase(words));
   if ((topics.length === 0 && !mayBeActs) || namesWork(vocabulary, words))
     return { searches: [], topics: interpretation === "relaxed" ? [] : topics };

@@ -28,7 +28,7 @@ export function matchOccupations(vocabulary: Vocabulary, text: string): readonly
     : confidentLinks(linkOccupations(vocabulary, text, { limit: maxLinks }), text);
   const isExact = findSkills(text).length > 0 || needsExactLabel(vocabulary, text);
   const found = isExact ? links.filter(({ matched }) => containsWords(matched ?? "", text)) : links;
-  // Words follow Zipf's law: emptying a full cache costs less than tracking what was used last.
+  // Most lookups are for a few frequent words, so a full cache is emptied and fills again soon.
   if (remembered.size >= maxRemembered) remembered.clear();
   remembered.set(text, found);
   return found;

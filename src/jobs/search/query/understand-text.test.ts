@@ -123,6 +123,16 @@ test("people at home do not ask for remote work", () => {
   expect(understand("help people who are old at home").query.workModes).toEqual([]);
 });
 
+test.each([
+  ["data scientist outside london", "outside london"],
+  ["nurse outside of new york please", "outside of new york"],
+  ["outside sales", null],
+])("%s is not looked for in that place, and says so", (typed, unused) => {
+  const { query, optionalConditions } = understand(typed);
+  expect(query.location).toBe("");
+  expect(optionalConditions).toEqual(unused === null ? [] : [unused]);
+});
+
 test("a laptop says nothing about the work", () => {
   const { query, optionalConditions } = understand("what can I do from home with a laptop");
   expect(query).toMatchObject({ keywords: "", workModes: ["remote"] });

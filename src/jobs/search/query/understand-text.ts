@@ -79,7 +79,7 @@ export function understandText(
   typedConditions.filters = filters;
   const place =
     interpretation === "literal"
-      ? { rest: withoutFilters, place: null, radiusKm: 0 }
+      ? { rest: withoutFilters, place: null, radiusKm: 0, excluded: null }
       : findTypedPlace(withoutFilters, gazetteer, vocabulary);
   typedConditions.place = query.location === "" ? place.place : null;
   if (typedConditions.place && pay && !pay.pay.isCurrencySure) {
@@ -120,7 +120,11 @@ export function understandText(
     typedConditions,
     isSentence,
     workText: dropSentenceWords(clauses.rest, false),
-    optionalConditions: [...optionalConditions, ...clauses.optionalConditions],
+    optionalConditions: [
+      ...optionalConditions,
+      ...(place.excluded === null ? [] : [place.excluded]),
+      ...clauses.optionalConditions,
+    ],
     wishSearches: wish.searches,
     topics: [...wish.topics.map((topic) => [topic]), ...(interpretation === "relaxed" ? [] : clauses.topics)],
   };
