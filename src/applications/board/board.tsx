@@ -21,7 +21,7 @@ export function Board({ columns: stored, address, cardsMore }: BoardProps) {
   const lastSave = useRef(Promise.resolve());
   const focusOn = useRef<CardMove | null>(null);
 
-  // The style sheet opens the board on the first stage with cards. Not all browsers know how, and a slow one may miss it.
+  // The style sheet opens the board on the first stage with cards. Some browsers do not support this, and slow ones miss it at times.
   useEffect(() => {
     const first = board.current?.querySelector<HTMLElement>(".kcol:has(.kcard)");
     if (!board.current || !first || board.current.scrollLeft !== 0) return;

@@ -23,25 +23,39 @@ const boast = /\b(?:over|more than|combined|collective|über|mehr als)(?: (?:of|
 const minBoast = 15;
 const noExperience =
   /\b(?:no|zero|without) (?:prior |previous |work |relevant )*experience (?:is |are )?(?:required|needed|necessary)/i;
-const freshGraduateHints = /[Ff]resh(?:ly)?[- ][Gg]rad|FRESH GRAD|[Ff]reshers?\b/g;
-const freshGraduates =
-  /(?<!\b(?:not|no|never|n't|n’t)\b[^.;\n]{0,60})\b(?:fresh(?:ly)?[- ]grad(?:uate)?s?|freshers?)\b/i;
+const beginnerHints = /fresh(?:ly)?[- ]grad|\bfreshers?\b/gi;
+const beginner = "\\b(?:fresh(?:ly)?[- ]grad(?:uate[sd]?|s)?|freshers?)\\b";
+/** Fresh graduates may apply, whatever else is asked for. */
+const beginnersInvited = new RegExp(
+  `${beginner}(?:(?!\\bnot\\b|n['’]t\\b)[^.;\\n]){0,60}\\b(?:welcome|encouraged|eligible|(?:may|can) (?:also )?apply)\\b`,
+  "i",
+);
+/** Fresh graduates are named, but not refused, and not as people to train. */
+const beginnersNamed = new RegExp(
+  `(?<!(?:\\b(?:not|no|never|cannot|mentor|mentoring|supervis\\w+|train|training|coach|coaching|guid\\w+)\\b|n['’]t\\b)[^.;\\n]{0,60})${beginner}(?! (?:week|programs?|programmes?)\\b)(?![^.;\\n]{0,40}(?:\\bnot\\b|n['’]t\\b))`,
+  "i",
+);
 const maxYears = 30;
 
 /**
  * Reads the minimum years of experience: none where fresh graduates may apply, or else the first number of years in a
- * sentence about experience.
+ * sentence about experience. Without a number, jobs for fresh graduates and jobs that require no experience ask for none.
  *
  * @example readYears("At least 3-5 years of experience in retail.")?.value // 3
  */
 export function readYears(text: string): Stated<number> | null {
-  const beginners = findStated(
-    text,
-    "description",
-    [{ value: 0, pattern: freshGraduates }],
-    passagesAround(text, freshGraduateHints),
+  const aboutBeginners = passagesAround(text, beginnerHints);
+  const none = (pattern: RegExp, passages: ReturnType<typeof passagesAround>) =>
+    findStated(text, "description", [{ value: 0, pattern }], passages);
+  return (
+    none(beginnersInvited, aboutBeginners) ??
+    readStatedYears(text) ??
+    none(beginnersNamed, aboutBeginners) ??
+    none(noExperience, passagesAround(text, experienceHints))
   );
-  if (beginners) return beginners;
+}
+
+function readStatedYears(text: string): Stated<number> | null {
   for (const passage of passagesAround(text, yearHints)) {
     for (const match of passage.text.matchAll(yearsPattern)) {
       const start = passage.start + match.index;
@@ -60,12 +74,7 @@ export function readYears(text: string): Stated<number> | null {
       if (least <= maxYears) return { value: least, evidence: quote("description", text, start, end) };
     }
   }
-  return findStated(
-    text,
-    "description",
-    [{ value: 0, pattern: noExperience }],
-    passagesAround(text, experienceHints),
-  );
+  return null;
 }
 
 const lineOfYears = new RegExp(`^(?:${number}) ?(?:\\+|or more|plus)? ?(?:years?|yrs) (?:with|in|as) `, "iu");

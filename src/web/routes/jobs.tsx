@@ -46,7 +46,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { query, ignored } = readSearchAddress(url.searchParams);
   const find = () =>
     runSearch({ request, context }, (searched) =>
-      searchJobs(searched, query, { now, gazetteer: places, countCache: countCache }),
+      searchJobs(searched, query, { now, gazetteer: places, countCache }),
     );
   const isFirstPage = query.page === 1 && query.asOf === null;
   const result = await (isFirstPage ? popularSearches.answer(searchPath(query), find) : find());

@@ -35,8 +35,8 @@ type Facts = {
 };
 
 /**
- * Index terms of the facts. Jobs for beginners are internships, those that say so, and those of their level that ask for no
- * years of experience. Jobs that say nothing of a degree ask for none, unless people in their occupation usually have one.
+ * Index terms of the facts. Jobs for beginners are internships, those that say so, and entry-level jobs that
+ * state no years of experience. Jobs that say nothing of a degree ask for none, unless people in their occupation usually have one.
  */
 export function factTerms({ visa, shift, years, type, level, degree, occupations = [] }: Facts): string[] {
   const saysBeginners = years === 0 || type === "internship";

@@ -72,7 +72,7 @@ export function filterConditions(
 ): FilterConditions {
   const location = locationLexemes(place);
   const ofPay = payConditions(pay);
-  const asked = { ...ofPay, lexemes: [...ofPay.lexemes, ...facts.map(({ term }) => quoteLexeme(term))] };
+  const typed = { ...ofPay, lexemes: [...ofPay.lexemes, ...facts.map(({ term }) => quoteLexeme(term))] };
   const chosen = filters.flatMap((filter) => {
     const condition = filter.condition(query, now);
     return condition ? [{ key: filter.key, ...condition }] : [];
@@ -82,10 +82,10 @@ export function filterConditions(
     return {
       lexemes: [
         ...(key === "location" ? [] : location),
-        ...asked.lexemes,
+        ...typed.lexemes,
         ...others.map(({ terms }) => anyOf(terms)),
       ],
-      checks: [...asked.checks, ...others.filter((one) => one.isApproximate).map((one) => one.check)],
+      checks: [...typed.checks, ...others.filter((one) => one.isApproximate).map((one) => one.check)],
     };
   };
   const parts = chosen.map(({ terms }) => anyOf(terms));
@@ -94,7 +94,7 @@ export function filterConditions(
   return {
     chosen,
     all: without(null),
-    missingAtMostOne: { lexemes: [...location, ...asked.lexemes, ...anyButOne], checks: asked.checks },
+    missingAtMostOne: { lexemes: [...location, ...typed.lexemes, ...anyButOne], checks: typed.checks },
     without,
   };
 }

@@ -25,7 +25,7 @@ const rateTerm = (period: PayPeriod) => `v=${isRatePeriod(period) ? "rate" : "sa
 /** Amounts are rounded when they are converted. */
 const roundingTolerance = 0.995;
 
-/** Index terms of a job's pay by which it is found for asked pay. */
+/** Index terms by which typed pay finds a job. */
 export function typedPayTerms(pay: Pay | null): string[] {
   return [
     ...(pay ? [currencyTerm(pay.currency ?? "?")] : []),
@@ -54,7 +54,7 @@ export function yearlyUsd({
   return amount * (usdRate(currency) ?? 0) * periodsPerYear[period];
 }
 
-/** The jobs whose pay reaches the asked amount, in the same currency, as a rate or as a salary alike. */
+/** The jobs whose pay reaches the typed amount, in the same currency, as a rate or as a salary alike. */
 export function typedPayCondition(pay: TypedPay): Pick<Condition, "check"> & { terms: readonly string[] } {
   const min = yearlyUsd(pay) * roundingTolerance;
   const max = pay.max === null ? null : yearlyUsd({ ...pay, amount: pay.max }) / roundingTolerance;

@@ -32,8 +32,8 @@ export function scopeOf(
   filters: FilterQuery,
 ): CandidateScope {
   return {
-    required: required,
-    alternative: alternative,
+    required,
+    alternative,
     minScore,
     excludedList,
     filters,
@@ -69,7 +69,7 @@ export function candidateCondition(scope: CandidateScope): RawBuilder<unknown> {
   return sql.join(parts, sql` and `);
 }
 
-/** The conditions of a list: its words and its lowest score. */
+/** The conditions of a list: its words and its minimum score. */
 const listConditions = ({ required, minScore }: NonNullable<UnderstoodSearch["excludedList"]>) => [
   ...lexemeConditions(required),
   ...(minScore ? [hasMinScore(minScore)] : []),

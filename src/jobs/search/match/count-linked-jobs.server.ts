@@ -1,7 +1,7 @@
 import type { Count } from "../filters/counts.ts";
 import { pageSize } from "../query/search-query.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
-import { hasWeakerMatches, type FoundJobs } from "./find-jobs.server.ts";
+import type { FoundJobs } from "./find-jobs.server.ts";
 import type { Matcher } from "./matcher.server.ts";
 
 /** The jobs of a list, and how many other jobs it links to. */
@@ -26,6 +26,30 @@ const nothingLinked = {
   mentioned: null,
 };
 
+/** Checks for a list that may leave out weaker matches: jobs that only mention the words, or that a stricter form leaves out. */
+const hasWeakerMatches = ({ words, required, baseRequired }: UnderstoodSearch): boolean =>
+  words !== null || required !== baseRequired;
+
+/** Returns the search for the jobs that only mention the words, and for those that a stricter form leaves out. */
+function searchForMentions(search: UnderstoodSearch): UnderstoodSearch {
+  const { words, mentionLexemes, required, baseRequired, minScore } = search;
+  const isBaseList = required === baseRequired && !minScore;
+  return {
+    ...search,
+    required: mentionLexemes,
+    minScore: null,
+    alternative: isBaseList || !words ? null : baseRequired,
+    excludedList: { required, minScore },
+  };
+}
+
+/** Finds the jobs that a list links to as mentions, or returns the list if it has none. */
+export async function findMentions(matcher: Matcher, found: FoundJobs): Promise<JobsWithLinks> {
+  if (!hasWeakerMatches(found.search)) return countLinkedJobs(matcher, found);
+  const search = searchForMentions(found.search);
+  return { ...found, ...nothingLinked, search, matches: await matcher.find(search) };
+}
+
 /** With fewer matches than this, jobs that match some of the words are looked for. */
 const minMatches = 3;
 
@@ -33,7 +57,6 @@ const minMatches = 3;
 export async function countLinkedJobs(matcher: Matcher, found: FoundJobs): Promise<JobsWithLinks> {
   const { search } = found;
   const { query } = search;
-  if (query.mentions && hasWeakerMatches(search)) return { ...found, ...nothingLinked };
   const unstated = await findWithoutStatedPay(matcher, found);
   if (query.partial && unstated) return { ...found, ...nothingLinked, ...unstated, isPayUnstated: true };
   const ids = unstated ? [] : await findPartialIds(matcher, found);

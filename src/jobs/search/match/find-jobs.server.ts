@@ -20,38 +20,8 @@ export type FoundJobs = {
 /** A corrected spelling must find this many times as many jobs as the typed one. */
 const minGain = 10;
 
-/** Finds the jobs that a search asks for, or those that only mention its words, if the query is for these. */
+/** Finds the jobs of a search, and repeats it with corrected spelling. Uncertain corrections are only suggested. */
 export async function findJobs(
-  db: Database,
-  matcher: Matcher,
-  understood: UnderstoodSearch,
-  gazetteer: Gazetteer,
-): Promise<FoundJobs> {
-  const found = await findWithCorrection(db, matcher, understood, gazetteer);
-  if (!found.search.query.mentions || !hasWeakerMatches(found.search)) return found;
-  const mentions = searchForMentions(found.search);
-  return { ...found, search: mentions, matches: await matcher.find(mentions) };
-}
-
-/** Checks for a list that may leave out weaker matches: jobs that only mention the words, or that a stricter form leaves out. */
-export const hasWeakerMatches = ({ words, required, baseRequired }: UnderstoodSearch): boolean =>
-  words !== null || required !== baseRequired;
-
-/** Returns the search for the jobs that only mention the words, and for those that a stricter form leaves out. */
-function searchForMentions(search: UnderstoodSearch): UnderstoodSearch {
-  const { words, mentionLexemes, required, baseRequired, minScore } = search;
-  const isBaseList = required === baseRequired && !minScore;
-  return {
-    ...search,
-    required: mentionLexemes,
-    minScore: null,
-    alternative: isBaseList || !words ? null : baseRequired,
-    excludedList: { required, minScore },
-  };
-}
-
-/** Finds the matches of a search, and repeats it with corrected spelling. Uncertain corrections are only suggested. */
-async function findWithCorrection(
   db: Database,
   matcher: Matcher,
   understood: UnderstoodSearch,
@@ -111,7 +81,7 @@ export async function findMatches(
 function withCorrections(keywords: string, corrections: ReadonlyMap<string, { word: string }>): string {
   return keywords
     .toLowerCase()
-    .split(/(\s+)/)
+    .split(/([\s,;:!?"“”„()]+)/)
     .map((part) => corrections.get(foldText(part))?.word ?? part)
     .join("");
 }

@@ -53,7 +53,7 @@ async function interpretationThatFinds(
   const usual = await understandSearch(db, query, tools);
   if (query.verbatim || (await hasMatches(db, usual, 1))) return usual;
   for (const interpretation of usual.otherInterpretations) {
-    // Who asked for part-time work wants no messages about other jobs.
+    // A person who asked for part-time work does not want mails about other jobs.
     if (interpretation === "relaxed") continue;
     const other = await understandSearch(db, query, { ...tools, interpretation });
     if (await hasMatches(db, other, 1)) return other;
@@ -75,7 +75,7 @@ async function strictestForm(db: Database, search: UnderstoodSearch): Promise<Un
   return search;
 }
 
-/** Checks whether a search has at least so many matches, without counting them. */
+/** Checks whether a search has at least `min` matches, without counting them. */
 async function hasMatches(db: Database, search: UnderstoodSearch, min: number): Promise<boolean> {
   const { rows } = await sql`select 1 from jobs j where ${conditionOf(search)} limit ${min}::int`.execute(db);
   return rows.length >= min;

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
 import { partialMatchLexemes } from "../query/partial-match-lexemes.ts";
 import { and, wordLiteral } from "../query/term-literals.ts";
-import { wordQuery } from "../query/word-query.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import { candidateCondition, scopeOf } from "./candidates.server.ts";
 import type { DayWindow } from "./day-window.ts";
@@ -35,8 +34,7 @@ export async function findPartialMatches(
   { live, window }: { live: number; window: DayWindow | null },
   { fullMatches, isSameOccupation }: PartialOptions,
 ): Promise<number[]> {
-  const { query, known, filters, terms, company } = search;
-  const words = wordQuery(terms, search.excluded, known);
+  const { query, known, filters, terms, company, words } = search;
   const hasOccupation = terms.some(({ occupations }) => occupations.length > 0);
   if (!words || (isSameOccupation && !hasOccupation)) return [];
   const now = query.asOf ?? search.now;

@@ -25,7 +25,7 @@ export type Matcher = {
   findPartial: (search: UnderstoodSearch, options: PartialOptions) => Promise<number[]>;
   /** Counts the jobs that only mention what was asked for. `listed` is the number of jobs in the list. */
   countMentions: (search: UnderstoodSearch, listed: number) => Promise<Count>;
-  /** Counts the matches that do not reach the lowest score of a list; null if there are none. */
+  /** Counts the matches that do not reach the minimum score of a list; null if there are none. */
   countLeftOut: (search: UnderstoodSearch, listed: Count) => Promise<Count | null>;
   /** Counts the matches of a search with each of these filters in place of its own. */
   countEach: (search: UnderstoodSearch, filters: readonly FilterQuery[]) => Promise<Count[]>;

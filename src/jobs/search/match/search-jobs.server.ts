@@ -7,7 +7,7 @@ import {
   type UnderstandingTools,
   type UnderstoodSearch,
 } from "../query/understand-search.server.ts";
-import { countLinkedJobs } from "./count-linked-jobs.server.ts";
+import { countLinkedJobs, findMentions, type JobsWithLinks } from "./count-linked-jobs.server.ts";
 import { findJobs, type FoundJobs } from "./find-jobs.server.ts";
 import { createCountCache } from "./count-cache.ts";
 import { defaultMaxCountedIndex, matcherFor, type Counting } from "./matcher.server.ts";
@@ -39,8 +39,10 @@ export async function searchJobs(
   // These run in parallel because they are independent.
   const [overview, search] = await Promise.all([readOverview(db), understand("usual")]);
   const matcher = matcherFor(db, overview, { countCache, maxCountedIndex });
-  const present = async (found: FoundJobs, linked = countLinkedJobs(matcher, found)) =>
-    presentJobs(db, matcher, await linked, {
+  const withLinks = (found: FoundJobs, linked?: JobsWithLinks) =>
+    query.mentions ? findMentions(matcher, found) : (linked ?? countLinkedJobs(matcher, found));
+  const present = async (found: FoundJobs, linked?: JobsWithLinks) =>
+    presentJobs(db, matcher, await withLinks(found, linked), {
       sourceLabels: overview.sourceLabels,
       understand: (other) => understand("usual", other),
     });
@@ -48,13 +50,13 @@ export async function searchJobs(
   const found = await findJobs(db, matcher, search, gazetteer);
   const { otherInterpretations } = found.search;
   if (isFound(found) || query.verbatim || query.partial) return present(found);
-  let linked: ReturnType<typeof countLinkedJobs> | undefined;
+  let linked: JobsWithLinks | undefined;
   for (const interpretation of otherInterpretations) {
     if (interpretation === "relaxed") continue;
-    // Jobs with some of the words are better than jobs with a word that was a place.
+    // Partial matches are better than jobs that have the name of the place as a word.
     if (interpretation === "literal") {
-      linked = countLinkedJobs(matcher, found);
-      if ((await linked).partial) continue;
+      linked = await countLinkedJobs(matcher, found);
+      if (linked.partial) continue;
     }
     const otherwise = await understand(interpretation);
     if (asksForTheSame(otherwise, search)) continue;

@@ -13,6 +13,7 @@ export type UnderstoodPart = { text: string; kind: "occupation" | "company" | "p
 export function understoodParts({
   query,
   terms,
+  excluded,
   company,
   typedConditions,
   location,
@@ -35,8 +36,9 @@ export function understoodParts({
     ...filters.types.map((type) => jobTypeFilter.labels[type]),
     ...filters.levels.map((level) => `${experienceLevelFilter.labels[level]} level`),
     ...filters.facts.map(({ label }) => label),
-    ...(filters.workModes.length > 0 ? ["Remote"] : []),
+    ...(filters.workModes.length > 0 ? [filters.workModes.includes("remote") ? "Remote" : "Not remote"] : []),
     ...terms.filter(({ searchedFields }) => searchedFields === "anywhere").map(mentionText),
+    ...excluded.map(({ words }) => `not ${words.join(" ")}`),
   ]);
   return parts;
 }

@@ -23,9 +23,12 @@ test.each(["fixing cars", "cooking in a kitchen", "to drive trucks"])("%s is don
   expect(isActivityPhrase(words)).toBe(true);
 });
 
-test.each(["video games", "fitness app", "marketing agency", "driver"])("%s is not", (words) => {
-  expect(isActivityPhrase(words)).toBe(false);
-});
+test.each(["video games", "fitness app", "marketing agency", "spring boot developer", "help desk", "driver"])(
+  "%s is not",
+  (words) => {
+    expect(isActivityPhrase(words)).toBe(false);
+  },
+);
 
 test.each([
   ["selling books", "books"],

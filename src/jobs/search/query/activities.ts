@@ -119,9 +119,9 @@ lead a team, manage people, be in charge, be the boss: team leader, manager, sup
 start a company, startups, startup founder: co founder, founding engineer
 `;
 
-/** A phrase that begins with a verb. Names of areas of work, such as "marketing manager", are left out. */
+/** A phrase that begins with a verb. Names of areas of work, such as "marketing manager", and verbs that are also nouns are left out. */
 const activity =
-  /^(?:to )?(?!(?:accounting|banking|building|engineering|learning|manufacturing|marketing|networking|processing|purchasing|trading) )(?:\p{L}{3,}ing|fix|repair|drive|cook|clean|teach|sell|build|make|help|care|look|work|play|write|draw|paint|sew|bake|serve|deliver|answer|greet|guard|grow|plant|cut|train|move|carry|pack|wash|translate|design|test|type|talk) /iu;
+  /^(?:to )?(?!(?:accounting|banking|building|catering|engineering|learning|manufacturing|marketing|networking|nursing|processing|purchasing|spring|string|trading) )(?:\p{L}{3,}ing|fix|repair|drive|clean|teach|sell|build|make|write|draw|sew|bake|serve|deliver|carry|wash|translate) /iu;
 
 /** Checks for a phrase that says what somebody does at work: "fixing cars", but not "video games". */
 export const isActivityPhrase = (words: string): boolean => activity.test(words.trim());
@@ -150,7 +150,7 @@ const minShareOfBest = 0.6;
  * Returns searches for the work that a sentence means by activities and things, the best first. One of them is enough.
  * Empty if the sentence means no certain work.
  *
- * @param options `hasAll` returns none if a word is in no line of the table: "fix computers" has all, "factory in Kality" not.
+ * @param options `hasAll` returns none if a word is in no line of the table: "fix computers" has all, "factory in Kality" does not.
  * @example searchesForActivities("I own a motorbike and can deliver things") // ["delivery driver", "courier", …]
  */
 export function searchesForActivities(sentence: string, { hasAll = false } = {}): readonly string[] {

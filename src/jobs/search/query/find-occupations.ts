@@ -77,7 +77,7 @@ const stemsOf = (text: string) =>
     .join(" ");
 
 /** Checks for a first or last word without which the others name the same occupation, unless a label has all words. */
-function hasUninformativeEdge(
+function hasRedundantEdge(
   { start, end, links }: OccupationSpan,
   words: readonly string[],
   all: readonly OccupationSpan[],
@@ -94,7 +94,7 @@ function hasUninformativeEdge(
 }
 
 /** Checks for an uninformative first or last word, unless a label has all words: "design asap", not "recruiting manager". */
-function hasUninformativeWord(words: readonly string[], links: readonly OccupationLink[]): boolean {
+function hasUninformativeEdge(words: readonly string[], links: readonly OccupationLink[]): boolean {
   const isUninformative = isUninformativeWord(words[0] ?? "") || isUninformativeWord(words.at(-1) ?? "");
   const stems = stemsOf(words.join(" "));
   return isUninformative && !links.some(({ matched }) => matched !== null && stemsOf(matched) === stems);
@@ -125,11 +125,11 @@ export function findOccupations(
       )
         continue;
       const links = match(vocabulary, words.slice(start, end).filter(Boolean).join(" "));
-      if (links.length > 0 && !hasUninformativeWord(words.slice(start, end), links))
+      if (links.length > 0 && !hasUninformativeEdge(words.slice(start, end), links))
         all.push({ start, end, links, modifiers: [], sharesNameWord: true, languages: [] });
     }
   }
-  const spans = all.filter((span) => !hasUninformativeEdge(span, words, all));
+  const spans = all.filter((span) => !hasRedundantEdge(span, words, all));
   const best = spans
     .map((span) => ({
       ...span,

@@ -34,7 +34,7 @@ const typeWords: readonly [RegExp, JobType][] = [
   ],
   [
     words(
-      "(?:on an? )?contract basis|contract(?= (?!manag|admin|law|negotiat|specialist)(?:\\p{L}+ ){0,2}(?:roles?|jobs?|work|positions?)(?!\\p{L}))|(?<!smart |employment )contract$|as an? (?:independent )?contractor",
+      "(?:on an? )?contract basis|(?<!smart )contract(?= (?!manag|admin|law|negotiat|specialist)(?:(?:[\\p{L}+#.]+ ){0,2}(?:roles?|jobs?|work|positions?|developers?|programmers?|designers?|architects?|testers?|scientists?|nurses?|teachers?|accountants?|consultants?|writers?|recruiters?)|(?:[\\p{L}+#.]+ ){1,2}(?:engineers?|analysts?|managers?))(?!\\p{L}))|(?<=\\p{L} )(?<!(?:smart|employment|of|an?|the|by|under) )contract(?=[\\s?!.]*$|,? (?:if (?:it is |it's )?possible|ideally|preferably))|as an? (?:independent )?contractor(?! \\p{L})",
     ),
     "contract",
   ],
@@ -72,10 +72,13 @@ const factWords: readonly [RegExp, ...TypedFact[]][] = [
     typedFacts.noDegree,
   ],
   [words("(?:i'm|i’m|i am) (?:only |just )?1[4-8](?: years? old)?"), typedFacts.noDegree],
+  [
+    words(
+      "(?:(?:but |and )?(?:i )?(?:have |with )?(?:no|without)(?: any)? (?:work )?exp(?:er|ier)[a-z]*(?: (?:needed|required|necessary))?|(?:ohne|keine) (?:berufs)?erfahrung|sans expérience|sans experience|sin experiencia|senza esperienza|sem experiência|sem experiencia|bez doświadczenia|bez doswiadczenia|zonder ervaring|utan erfarenhet|bez praxe|fresh(?:ly)? graduates?|freshers?|(?:(?:my|a) )?first (?:real |proper )?job(?: in it)?)",
+    ),
+    typedFacts.beginners,
+  ],
 ];
-const noExperienceWords = words(
-  "(?:(?:but |and )?(?:i )?(?:have |with )?(?:no|without)(?: any)? (?:work )?exp(?:er|ier)[a-z]*(?: (?:needed|required|necessary))?|(?:ohne|keine) (?:berufs)?erfahrung|sans expérience|sans experience|sin experiencia|senza esperienza|sem experiência|sem experiencia|bez doświadczenia|bez doswiadczenia|zonder ervaring|utan erfarenhet|bez praxe|fresh(?:ly)? graduates?|freshers?|(?:(?:my|a) )?first (?:real |proper )?job(?: in it)?)",
-);
 const levelWords = words(
   "(?:(?:i |i've |i have )?(?:just |recently |newly )(?:finished|graduated|completed|left)(?: from)?(?: my)?(?: university| college| school| studies| degree)?|młodsz[yae]|mlodsz[yae]|débutante?|berufseinsteiger(?:in)?|absolwent(?:ka)?|werkstudent(?:in|en)?|working students?|(?:recent|new) graduates?|beginners?|(?:start(?:ing)?|begin(?:ning)?) (?:out|(?:a|my) (?:new )?career)(?= in | as )|(?:get(?:ting)?|break(?:ing)?) into(?= \\p{L})|entry[ -]level|(?:(?:where|that|which|who) )?(?:they |you |will |would )*(?:train|teach)(?:s|es)? me(?: on the job)?|(?:where|in which) i (?:am|get|will be) (?:trained|taught)|(?:with )?training (?:is )?(?:provided|given|included))",
 );
@@ -93,6 +96,7 @@ const formerWork = words(
 const remoteWords = words(
   "(?:(?:that |where |which )?(?:i |you )?(?:can |could )?)?(?:(?:work(?:ing)?|jobs?)[ -]at[ -]home|(?:work(?:ing)?|jobs?|do)?(?: |-)?from[ -]home)|home[ -]based|wfh|telecommut(?:e|ing)|(?:fully |100% )?remote(?:ly)?(?! sens)|home ?office|online(?! (?:shop|store|marketing|retail|media|advertising|banking|content|payments?|learning|business|commerce|platform))|anywhere(?: in the world| on earth)?|world ?wide|(?:praca |práce )?zdaln(?:ie|a|y|e|ej)|télétravail|teletravail|à distance|teletrabajo|teletrabalho|(?:en |da |em )?remot[oa](?: trabajo)?|lavoro da casa|(?:von|im) (?:zu ?hause|homeoffice)|heimarbeit|thuiswerk(?:en)?|op afstand|(?:på )?distans(?:arbete)?|hemifrån|na dálku|práce z domova|z domova",
 );
+const notRemoteWords = words("(?:not|non|no)[ -]remote(?: (?:work|jobs?|roles?|positions?))?");
 /** Returns a pattern for an optional condition: "part time if possible". */
 const optional = ({ source }: RegExp) =>
   new RegExp(
@@ -138,8 +142,8 @@ export function findTypedFilters(
   };
   if (interpretation !== "literal")
     for (const [pattern, ...facts] of factWords) extract(pattern, () => addFacts(...facts));
-  extract(noExperienceWords, () => addFacts(typedFacts.beginners));
   extract(levelWords, () => filters.levels.push("entry"));
+  extract(notRemoteWords, () => filters.workModes.push("on-site", "hybrid"));
   rest = writeExclusions(rest, (excluded) => isKnownWork(vocabulary, foldText(excluded)));
   for (const [pattern, type] of typeWords) extract(pattern, () => filters.types.push(type));
   extract(remoteWords, () => filters.workModes.push("remote"));

@@ -47,7 +47,7 @@ const [minYearly, minMonthly] = [10_000, 300];
  * "k" or a word such as "over".
  *
  * @param country ISO 3166-1 alpha-2 of the place, whose currency is meant if none is typed.
- * @example findAskedPay("data engineer over £70,000")
+ * @example findTypedPay("data engineer over £70,000")
  * // { rest: "data engineer", pay: { amount: 70000, max: null, currency: "GBP", isCurrencySure: true, period: "year" } }
  */
 export function findTypedPay(

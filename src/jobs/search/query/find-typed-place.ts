@@ -28,36 +28,31 @@ const nearMe =
 const within =
   /(?<!\p{L})within (\d{1,3}) ?(miles?|mi|km|kms|kilomet(?:er|re)s?)(?:\s+(?:of|from|around))?(?!\p{L})/iu;
 
-const outside = /(?<!\p{L})outside(?: of)?\s+(?=\p{L})/iu;
+const excluding = /(?<!\p{L})(?:outside(?: of)?|not in|anywhere (?:but|except)|except)(?: in)?\s+(?=\p{L})/iu;
 
-/** Finds a place among the words, and the words without it. A place after "outside" is returned as `excluded`: it is not used. */
-export function findTypedPlace(
-  typed: string,
-  gazetteer: Gazetteer,
-  vocabulary: Vocabulary,
-): { rest: string; place: TypedPlace | null; radiusKm: number; excluded: string | null } {
-  const excluded = findExcludedPlace(typed, gazetteer);
-  const wanted = excluded === null ? typed : typed.replace(excluded, " ");
-  return { ...findWantedPlace(wanted, gazetteer, vocabulary), excluded };
-}
-
-/** Returns "outside" and the longest place after it; null without one. */
-function findExcludedPlace(typed: string, gazetteer: Gazetteer): string | null {
-  const match = outside.exec(typed);
-  if (!match) return null;
+/**
+ * Writes a place after words such as "outside" as an excluded word or phrase.
+ *
+ * @example excludePlace("nurse outside addis ababa", gazetteer) // 'nurse -"addis ababa"'
+ */
+export function excludePlace(typed: string, gazetteer: Gazetteer): string {
+  const match = excluding.exec(typed);
+  if (!match) return typed;
   const words = typed.slice(match.index + match[0].length).split(" ");
   for (let length = Math.min(words.length, maxNameWords); length > 0; length--) {
-    const location = words
+    const place = words
       .slice(0, length)
       .join(" ")
       .replace(/[?!.,]+$/, "");
-    if (endsInStopWord(location) || notPlaces.test(location)) continue;
-    if (populationOf(location, gazetteer) >= minPopulation.afterPreposition) return `${match[0]}${location}`;
+    if (endsInStopWord(place) || notPlaces.test(place)) continue;
+    if (populationOf(place, gazetteer) < minPopulation.afterPreposition) continue;
+    return typed.replace(`${match[0]}${place}`, length === 1 ? `-${place}` : `-"${place}"`);
   }
-  return null;
+  return typed;
 }
 
-function findWantedPlace(
+/** Finds a place among the words, and the words without it. */
+export function findTypedPlace(
   typed: string,
   gazetteer: Gazetteer,
   vocabulary: Vocabulary,
@@ -158,7 +153,7 @@ function placeAtEdge(typed: string, gazetteer: Gazetteer, vocabulary: Vocabulary
       const size = populationOf(location, gazetteer);
       const isWork = size < minPopulation.sure && name.every((word) => isOccupationWord(vocabulary, word));
       if (isWork || size < (isLast ? minPopulation.last : minPopulation.first)) continue;
-      if (hasIdleEdge(name, isLast, gazetteer)) continue;
+      if (hasWordOutsidePlace(name, gazetteer)) continue;
       const rest = (isLast ? words.slice(0, -length) : words.slice(length)).join(" ");
       return { rest, location, isNear: false };
     }
@@ -166,11 +161,13 @@ function placeAtEdge(typed: string, gazetteer: Gazetteer, vocabulary: Vocabulary
   return null;
 }
 
-/** Checks for a word at the inner edge that says nothing about the place, and so belongs to the work: "internship london". */
-function hasIdleEdge(name: readonly string[], isLast: boolean, gazetteer: Gazetteer): boolean {
+/** Checks for a first or last word that says nothing about the place and so belongs to the work: "internship london". */
+function hasWordOutsidePlace(name: readonly string[], gazetteer: Gazetteer): boolean {
   if (name.length < 2) return false;
   const labelOf = (words: readonly string[]) => understandLocation(words.join(" "), gazetteer).labels.join();
-  return labelOf(isLast ? name.slice(1) : name.slice(0, -1)) === labelOf(name);
+  const isOutside = (word: readonly string[], others: readonly string[]) =>
+    labelOf(word) === "" && labelOf(others) === labelOf(name);
+  return isOutside(name.slice(0, 1), name.slice(1)) || isOutside(name.slice(-1), name.slice(0, -1));
 }
 
 /** "Berlin and I" is Berlin. */

@@ -213,7 +213,7 @@ export async function understandSearch(
   };
 }
 
-/** With fewer jobs that say so, all jobs for beginners are listed: a junior may have some experience. */
+/** If fewer jobs say so, all jobs for beginners are listed. Many junior jobs want some experience. */
 const minStatedBeginners = 5;
 
 /** Adds the forms for jobs that say that they are for beginners, if these were asked for. */

@@ -34,7 +34,8 @@ describe("places", () => {
     ["reading teacher", "reading teacher", ""],
     ["apprenticeship in IT", "apprenticeship in IT", ""],
     ["software internship london", "software internship", "london"],
-    ["data roles outside london", "data roles", ""],
+    ["london internship", "internship", "london"],
+    ["greater london nurse", "nurse", "greater london"],
     ["nurse in london or manchester", "nurse", "london or manchester"],
     ["london or manchester data scientist", "data scientist", "london or manchester"],
     ["driver in austin, texas", "driver", "austin, texas"],
@@ -102,6 +103,11 @@ test.each([
   ["młodszy programista", { levels: ["entry"] }],
   ["contract data roles", { types: ["contract"] }],
   ["node contract", { types: ["contract"] }],
+  ["contract developer", { types: ["contract"], keywords: "developer" }],
+  ["contract python developer", { types: ["contract"] }],
+  ["smart contract developer", { types: [] }],
+  ["review of contract", { types: [] }],
+  ["not remote developer", { workModes: ["on-site", "hybrid"], keywords: "developer" }],
   ["contract manager", { types: [] }],
   ["contract management jobs", { types: [] }],
   ["I just finished university and studied accounting", { levels: ["entry"] }],
@@ -124,14 +130,31 @@ test("people at home do not ask for remote work", () => {
 });
 
 test.each([
-  ["data scientist outside london", "outside london"],
-  ["nurse outside of new york please", "outside of new york"],
-  ["outside sales", null],
-])("%s is not looked for in that place, and says so", (typed, unused) => {
-  const { query, optionalConditions } = understand(typed);
-  expect(query.location).toBe("");
-  expect(optionalConditions).toEqual(unused === null ? [] : [unused]);
+  ["data scientist outside london", "data scientist -london"],
+  ["jobs outside london", "-london"],
+  ["outside london nurse", "-london nurse"],
+  ["nurse outside of new york please", 'nurse -"new york"'],
+  ["accountant not in addis ababa", 'accountant -"addis ababa"'],
+  ["outside sales", "outside sales"],
+])("%s excludes the place", (typed, keywords) => {
+  expect(understand(typed).query).toMatchObject({ keywords, location: "" });
 });
+
+test("the place field may exclude a place, too", () => {
+  expect(understand("nurse", { location: "outside london" }).query).toMatchObject({
+    keywords: "nurse -london",
+    location: "",
+  });
+  expect(understand("", { location: "UK outside london" }).query).toMatchObject({
+    keywords: "-london",
+    location: "UK",
+  });
+});
+
+test.each(["a job with a computer science background", "I want a job with a laptop repair company"])(
+  "%s has no condition",
+  (typed) => expect(understand(typed).optionalConditions).toEqual([]),
+);
 
 test("a laptop says nothing about the work", () => {
   const { query, optionalConditions } = understand("what can I do from home with a laptop");

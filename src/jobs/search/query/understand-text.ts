@@ -4,7 +4,13 @@ import { findTypedFilters, type TypedFilters } from "./find-typed-filters.ts";
 import type { TypedPay } from "../filters/typed-pay.ts";
 import { findTypedPay } from "./find-typed-pay.ts";
 import { understandLocation, type UnderstoodPlaces } from "../../../places/understand-location.ts";
-import { postcodeRadiusKm, findTypedPlace, spellUnitedStates, type TypedPlace } from "./find-typed-place.ts";
+import {
+  excludePlace,
+  postcodeRadiusKm,
+  findTypedPlace,
+  spellUnitedStates,
+  type TypedPlace,
+} from "./find-typed-place.ts";
 import { namesWork } from "./recognise-work.ts";
 import { searchesForActivities } from "./activities.ts";
 import { isFiller } from "./parse-keywords.ts";
@@ -35,6 +41,9 @@ export type UnderstoodText = {
   topics: readonly (readonly string[])[];
 };
 
+/** An excluded word or phrase. */
+const exclusion = /(?<!\S)-(?:"[^"]*"|\S+)/g;
+
 const noFilters: TypedFilters = { types: [], levels: [], workModes: [], facts: [] };
 
 /**
@@ -53,6 +62,16 @@ export function understandText(
     interpretation,
   }: { gazetteer: Gazetteer; vocabulary: Vocabulary; interpretation: Interpretation },
 ): UnderstoodText {
+  const typedPlace = query.verbatim ? query.location : excludePlace(query.location, gazetteer);
+  const excludedPlaces = typedPlace.match(exclusion);
+  if (excludedPlaces && typedPlace !== query.location) {
+    const wanted = {
+      ...query,
+      keywords: [query.keywords, ...excludedPlaces].join(" ").trim(),
+      location: typedPlace.replace(exclusion, " ").trim(),
+    };
+    return understandText(wanted, field, { gazetteer, vocabulary, interpretation });
+  }
   const radiusOfField = field.isPostcode ? postcodeRadiusKm : 0;
   const typedConditions: TypedConditions = { pay: null, place: null, filters: noFilters };
   if (query.verbatim || query.keywords.trim() === "")
@@ -67,7 +86,7 @@ export function understandText(
       topics: [],
     };
 
-  const typed = spellUnitedStates(query.keywords);
+  const typed = excludePlace(spellUnitedStates(query.keywords), gazetteer);
   const pay = findTypedPay(typed, field.places[0]?.countryCode ?? null);
   typedConditions.pay = pay?.pay ?? null;
   const withoutPay = pay?.rest ?? typed;
@@ -79,7 +98,7 @@ export function understandText(
   typedConditions.filters = filters;
   const place =
     interpretation === "literal"
-      ? { rest: withoutFilters, place: null, radiusKm: 0, excluded: null }
+      ? { rest: withoutFilters, place: null, radiusKm: 0 }
       : findTypedPlace(withoutFilters, gazetteer, vocabulary);
   typedConditions.place = query.location === "" ? place.place : null;
   if (typedConditions.place && pay && !pay.pay.isCurrencySure) {
@@ -87,7 +106,6 @@ export function understandText(
     typedConditions.pay = findTypedPay(typed, there?.countryCode ?? null)?.pay ?? pay.pay;
   }
   const withoutPlace = typedConditions.place === null && place.place !== null ? withoutFilters : place.rest;
-  const isRemote = filters.workModes.length > 0;
   const location = query.location || (typedConditions.place?.location ?? "");
   const isSentence = isWrittenAsSentence(query.keywords);
   const clauses: MainClause =
@@ -100,31 +118,26 @@ export function understandText(
   const wish = interpretWish(clauses.rest, isSentence, vocabulary, interpretation);
   const words =
     wish.searches.length > 0 ? wish.searches.join(" or ") : dropSentenceWords(clauses.rest, isSentence);
-  const hasConditions =
-    clauses.topics.length > 0 ||
-    location !== "" ||
-    typedConditions.pay !== null ||
-    withoutFilters !== withoutPay;
+  const excluded = words.match(exclusion) ?? [];
+  const isOnlyFiller = words
+    .replace(exclusion, " ")
+    .split(/\s+/)
+    .every((word) => word === "" || isFiller(word.toLowerCase()));
   return {
     query: {
       ...query,
-      // "jobs in Leeds" asks for no word.
-      keywords:
-        hasConditions && words.split(/\s+/).every((word) => isFiller(word.toLowerCase())) ? "" : words,
+      // "Jobs in Leeds" asks for no word.
+      keywords: isOnlyFiller ? excluded.join(" ") : words,
       location,
       types: query.types.length > 0 ? query.types : filters.types,
       levels: query.levels.length > 0 ? query.levels : filters.levels,
-      workModes: query.workModes.length > 0 || !isRemote ? query.workModes : filters.workModes,
+      workModes: query.workModes.length > 0 ? query.workModes : filters.workModes,
     },
     radiusKm: query.radius || typedConditions.place?.radiusKm || place.radiusKm || radiusOfField,
     typedConditions,
     isSentence,
     workText: dropSentenceWords(clauses.rest, false),
-    optionalConditions: [
-      ...optionalConditions,
-      ...(place.excluded === null ? [] : [place.excluded]),
-      ...clauses.optionalConditions,
-    ],
+    optionalConditions: [...optionalConditions, ...clauses.optionalConditions],
     wishSearches: wish.searches,
     topics: [...wish.topics.map((topic) => [topic]), ...(interpretation === "relaxed" ? [] : clauses.topics)],
   };

@@ -215,7 +215,8 @@ const isFixedPhrase = ({ words, concepts, isWork, isSkill }: Term): boolean =>
 function occupationTitle(term: Term, known: KnownWords): string | null {
   const codes = [...term.occupations, ...term.alternatives.flatMap((one) => one.occupations)];
   if (codes.length === 0) return null;
-  const linked = or(codes.map((code) => lexemeLiteral(occupationLexeme(code), "A")));
+  // Narrower occupations are included: a school nurse is a nurse.
+  const linked = or(codes.map((code) => lexemeLiteral(occupationLexeme(code), "")));
   return or([
     ...codes.map((code) => lexemeLiteral(foreignOccupationLexeme(code), "")),
     and([typedLiteral(term, known, "A"), linked]),

@@ -12,7 +12,7 @@ const lexemeCost = 0.03;
  * walking down the index of dates. Rare matches are gathered by their words from the days that hold enough of them. The
  * choice is made here, because the database does not know the cost of reading a large vector and picks the slower way.
  *
- * @param options `matches` is the estimate for the scope, `live` the number of live jobs, `most` the limit.
+ * @param options `matches` is the estimate for the scope, `live` the number of live jobs, `limit` the maximum number of jobs.
  */
 export function newestMatches(
   scope: CandidateScope,
