@@ -24,6 +24,7 @@ export default defineConfig({
   test: {
     include: ["tests/{journeys,accessibility,budgets,site}/**/*.test.ts", "tests/hostile/requests.test.ts"],
     globalSetup: "tests/support/serve-site.ts",
+    setupFiles: "tests/support/report-failures.ts",
     testTimeout: 240_000,
     // A site takes several seconds to start on a fresh folder, and longer on a busy machine.
     hookTimeout: 240_000,

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "playwright-core";
+import { reportOpenPages } from "./report-open-pages.ts";
 
 /** A page whose scripts run, or one that has none, such as a feed. */
 const ready = ":root[data-ready], :root:not(:has(link[rel=modulepreload]))";
@@ -16,6 +17,7 @@ export function waitForHydration(browser: Browser): Browser {
   browser.newContext = async (options) => {
     const context = await newContext(options);
     context.setDefaultTimeout(longest.other);
+    reportOpenPages(context);
     if (options?.javaScriptEnabled !== false) context.on("page", waitAfterLoading);
     return context;
   };

@@ -1,0 +1,3 @@
+import { watchTests } from "./report-open-pages.ts";
+
+watchTests();
