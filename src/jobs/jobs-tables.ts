@@ -140,6 +140,7 @@ declare module "../platform/database/tables.ts" {
     rejected_records: RejectedRecordsTable;
     job_days: { day: number; jobs: number };
     job_cities: { city: number };
+    source_countries: { source: string; country: string; postings: number };
     search_words: { word: string; jobs: number };
     suggestions: { kind: "title" | "company"; folded: string; text: string; jobs: number };
   }

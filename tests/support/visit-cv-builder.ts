@@ -38,7 +38,11 @@ export function visitCvBuilder() {
 
 export const field = (page: Page, label: string) =>
   page.locator(".cv-form").getByLabel(label, { exact: true });
-export const step = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).click();
+/** Opens a tab of the form. The code of the last one, Skills, may be loaded first: until then, its buttons move. */
+export async function step(page: Page, name: string): Promise<void> {
+  await page.getByRole("tab", { name, exact: true }).click();
+  if (name === "Skills") await page.locator("[data-add=skills]").waitFor();
+}
 export const titleOf = (page: Page) => page.locator(".cv-title").innerText();
 
 /** Waits until the typed text is saved. */

@@ -14,6 +14,7 @@ import type { IndexedPosting } from "./prepare-posting.server.ts";
 /** The input for a job row: one of its stored postings. */
 export type ClusteredPosting = {
   id: number;
+  source: string;
   adapter: string;
   /** The employer's own page, which takes precedence over boards that only pass the advert on. */
   isEmployers: boolean;
@@ -69,6 +70,7 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
     ...facts,
     types,
     adapters,
+    sources: [...new Set(inOrder.map((posting) => posting.source))],
     places: [...places, ...inOrder.flatMap((posting) => posting.facts.districts ?? [])],
     remoteCountries,
     pay,

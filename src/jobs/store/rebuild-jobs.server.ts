@@ -49,15 +49,16 @@ async function livePostings(db: Database, jobId: number): Promise<ClusteredPosti
   const rows = await db
     .selectFrom("postings")
     .innerJoin("sources", "sources.name", "postings.source")
-    .select(["postings.id", "sources.adapter", "sources.apply_policy", "postings.title", "postings.company"])
+    .select(["postings.id", "postings.source", "sources.adapter", "sources.apply_policy", "postings.title"])
     .select(["postings.facts", "postings.description_text", "postings.posted_at", "postings.closes_at"])
-    .select("postings.first_seen_at")
+    .select(["postings.company", "postings.first_seen_at"])
     .where("postings.job_id", "=", jobId)
     .where("postings.gone_at", "is", null)
     .orderBy("postings.id")
     .execute();
   return rows.map((row) => ({
     id: row.id,
+    source: row.source,
     adapter: row.adapter,
     isEmployers: row.apply_policy === "employer",
     title: row.title,

@@ -11,6 +11,7 @@ import { keepFullerDescriptions } from "./keep-fuller-descriptions.server.ts";
 import { mergeRepeated } from "./merge-repeated.server.ts";
 import { indexPosting, type IndexedPosting, type PreparedPosting } from "./prepare-posting.server.ts";
 import { recordCities } from "./record-cities.server.ts";
+import { recordSourceCountries } from "./record-source-countries.server.ts";
 import { openingKey } from "./posting-keys.server.ts";
 import { rebuildJobs } from "./rebuild-jobs.server.ts";
 import { lockIndexForWriting } from "./lock-index-for-writing.server.ts";
@@ -84,6 +85,11 @@ export async function storePrepared(
         .execute();
     }
     const joined = await addPostings(transaction, source, fresh, now);
+    await recordSourceCountries(
+      transaction,
+      source.name,
+      fresh.map(({ posting }) => posting),
+    );
     const stored = [...fresh, ...current.values()];
     await recordCities(
       transaction,
@@ -158,6 +164,7 @@ function clustered(
   return {
     indexed: indexed ?? indexPosting(posting),
     id,
+    source: source.name,
     adapter: source.adapter,
     isEmployers: source.apply_policy === "employer",
     title: posting.title,

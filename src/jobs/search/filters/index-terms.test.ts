@@ -8,6 +8,7 @@ const facts = {
   type: "full-time",
   workMode: "hybrid",
   adapters: ["greenhouse", "lever"],
+  sources: ["greenhouse:gauge"],
   places: [],
   remoteCountries: ["DE"],
   pay: null,
@@ -37,6 +38,7 @@ test("a job has a pay term for every threshold up to its pay", () => {
   const terms = indexTerms({
     ...facts,
     adapters: [],
+    sources: [],
     places: [],
     remoteCountries: [],
     pay: { ...pay, yearlyUsdMin: 60_000, yearlyUsdMax: 90_000 },

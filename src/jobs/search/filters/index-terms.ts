@@ -13,6 +13,8 @@ export const placeTerm = {
   city: (id: string | number) => `p=${id}`,
   region: (key: string) => `g=${key}`,
   country: (code: string) => `c=${code}`,
+  /** A source that lists the job. Only jobs without a country have this term. */
+  source: (name: string) => `u=${name}`,
 };
 
 /** The code of jobs without a country: the place is not stated, or the work can be done from anywhere. */
@@ -35,6 +37,8 @@ export type IndexedFacts = FilterFacts & {
   freshAt: Date;
   /** Adapters that list the job. */
   adapters: readonly string[];
+  /** Names of the sources that list the job. */
+  sources: readonly string[];
   places: readonly Place[];
   remoteCountries: readonly string[];
   visa?: boolean | null;
@@ -61,6 +65,9 @@ export function indexTerms(job: IndexedFacts): string[] {
   }
   // A search in a country also finds the remote jobs that can be done from there.
   for (const country of job.remoteCountries) terms.add(placeTerm.country(country));
-  if (job.places.length === 0 && job.remoteCountries.length === 0) terms.add(placeTerm.country(noCountry));
+  if (job.places.length === 0 && job.remoteCountries.length === 0) {
+    terms.add(placeTerm.country(noCountry));
+    for (const source of job.sources) terms.add(placeTerm.source(source));
+  }
   return [...terms];
 }

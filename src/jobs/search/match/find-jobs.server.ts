@@ -56,9 +56,9 @@ export async function findMatches(
   matcher: Matcher,
   search: UnderstoodSearch,
 ): Promise<Pick<FoundJobs, "search" | "matches">> {
-  const forms = search.stricter.map(({ required, minMatches, countries = [], isForCompany = true }) => ({
+  const forms = search.stricter.map(({ required, minMatches, area = null, isForCompany = true }) => ({
     limit: minMatches,
-    search: { ...search, required, countries, company: isForCompany ? search.company : null },
+    search: { ...search, required, area, company: isForCompany ? search.company : null },
   }));
   const find = async (one: UnderstoodSearch) => {
     const limited = { ...one, minScore: await matcher.minScore(one) };

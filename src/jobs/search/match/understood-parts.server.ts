@@ -1,10 +1,10 @@
 import { experienceLevelFilter } from "../filters/experience-level.ts";
-import { noCountry } from "../filters/index-terms.ts";
 import { jobTypeFilter } from "../filters/job-type.ts";
 import type { TypedPay } from "../filters/typed-pay.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import { namesOfOccupation } from "../query/match-occupations.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
+import type { LanguageArea } from "../query/word-query.ts";
 
 /** One thing that was understood from the words of a search: "accountant", an occupation. */
 export type UnderstoodPart = { text: string; kind: "occupation" | "company" | "pay" | "place" | "filter" };
@@ -17,7 +17,7 @@ export function understoodParts({
   company,
   typedConditions,
   location,
-  countries,
+  area,
 }: UnderstoodSearch): UnderstoodPart[] {
   if (query.verbatim) return [];
   const parts: UnderstoodPart[] = [];
@@ -31,7 +31,7 @@ export function understoodParts({
   const { pay, place, filters } = typedConditions;
   if (pay) add("pay", [payText(pay)]);
   if (place) add("place", location.labels);
-  if (countries.length > 0) add("place", [anyCountry(countries)]);
+  if (area) add("place", [areaText(area)]);
   add("filter", [
     ...filters.types.map((type) => jobTypeFilter.labels[type]),
     ...filters.levels.map((level) => `${experienceLevelFilter.labels[level]} level`),
@@ -46,11 +46,11 @@ export function understoodParts({
 const countryNames = new Intl.DisplayNames("en", { type: "region" });
 const orList = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-/** @example anyCountry(["DE", "AT", noCountry]) // "Germany, Austria or no country stated" */
-function anyCountry(codes: readonly string[]): string {
-  const nameOf = (code: string) =>
-    code === noCountry ? "no country stated" : (countryNames.of(code) ?? code);
-  return orList.format(codes.map(nameOf));
+/** @example areaText({ countries: ["DE", "AT"], hasSources: false, includesUnknown: true }) // "Germany, Austria or no country stated" */
+function areaText({ countries, hasSources, includesUnknown }: LanguageArea): string {
+  const names = countries.map((code) => countryNames.of(code) ?? code);
+  const more = includesUnknown ? ["no country stated"] : hasSources ? ["a source of jobs there"] : [];
+  return orList.format([...names, ...more]);
 }
 
 /** Long names of ESCO, such as "nurse responsible for general care", are not what people call the work. */

@@ -24,7 +24,13 @@ import { understandText, type TypedConditions } from "./understand-text.ts";
 import type { RequiredLexemes } from "./required-lexemes.ts";
 import { searchTerms } from "./search-terms.server.ts";
 import { wordsOfTerms, type Term } from "./term.ts";
-import { exclusionQuery, wordQuery, type StricterForm, type WordQuery } from "./word-query.ts";
+import {
+  exclusionQuery,
+  wordQuery,
+  type LanguageArea,
+  type StricterForm,
+  type WordQuery,
+} from "./word-query.ts";
 
 /** The minimum score of the jobs of a list. */
 export type MinScore = {
@@ -69,8 +75,8 @@ export type UnderstoodSearch = {
   stricter: readonly StricterForm[];
   /** Jobs with a lower score are left out of a list by date; null to leave out none. */
   minScore: MinScore | null;
-  /** Countries of the language of the search, when only jobs there are listed. */
-  countries: readonly string[];
+  /** The countries of the search's language, if only jobs there are listed. */
+  area: LanguageArea | null;
   /** Excludes the jobs of another list; null to exclude none. */
   excludedList: Pick<UnderstoodSearch, "required" | "minScore"> | null;
   /** Other interpretations, to be tried in this order if the search finds nothing. */
@@ -126,17 +132,19 @@ export async function understandSearch(
     interpretation,
   });
   const names = requiredTerms.flatMap((term) => term.words);
-  const [known, cityIds, companies] = await Promise.all([
+  const isForeign = requiredTerms.some(({ languages }) => languages.length > 0);
+  const [known, cityIds, companies, sourcesInOneCountry] = await Promise.all([
     lookUps.words(wordsOfTerms([...requiredTerms, ...excluded])),
     citiesWithJobs(db, place.cityIds),
     query.verbatim || interpretation === "literal" ? [] : lookUps.companies(names),
+    isForeign && query.location === "" ? lookUps.sourcesInOneCountry() : [],
   ]);
   const company =
     companies.find((one) => isNameOfCompany(one, one.words.length === names.length, known)) ?? null;
   const { kept, dropped } = query.verbatim
     ? { kept: requiredTerms, dropped: [] }
     : dropUninformativeTerms(requiredTerms, {
-        // Places are words now, which no vocabulary knows.
+        // In the literal interpretation, names of places are words that the vocabulary lacks.
         isSentence: isSentence && interpretation !== "literal",
         dropsUnknown: interpretation === "described" || requiredTerms.some(({ isWork }) => isWork),
         hasConditions:
@@ -155,7 +163,7 @@ export async function understandSearch(
   const where = { ...place, unknown: place.isOnlyText ? [] : place.unknown, cityIds };
   const conditions = (pay: PayRequirement) =>
     filterConditions(query, { place: where, pay, facts: typedConditions.filters.facts }, now);
-  const words = wordQuery(terms, excluded, known, company?.words);
+  const words = wordQuery(terms, { excluded, known, company: company?.words ?? [], sourcesInOneCountry });
   const interpretations: [Interpretation, isPossible: boolean][] = [
     ["elsewhere", place.namesakes.length > 0],
     ["relaxed", topics.length > 0 || (terms.length > 0 && hasFilters(typedConditions))],
@@ -189,12 +197,12 @@ export async function understandSearch(
     baseRequired: required,
     alternative: null,
     stricter: withStatedFacts(
-      (words?.stricter ?? []).filter(({ countries }) => !countries || query.location === ""),
+      (words?.stricter ?? []).filter(({ area }) => !area || query.location === ""),
       required,
       typedConditions,
     ),
     minScore: null,
-    countries: [],
+    area: null,
     excludedList: null,
     otherInterpretations: interpretations.flatMap(([other, isPossible]) =>
       mayReadOtherwise && isPossible ? [other] : [],

@@ -1,4 +1,5 @@
 import type { KnownWords } from "./look-up-words.server.ts";
+import type { SourceInOneCountry } from "./sources-in-one-country.server.ts";
 import type { Term } from "./term.ts";
 import { quoteLexeme } from "../../../text/quote-lexeme.ts";
 import { noCountry, placeTerm } from "../filters/index-terms.ts";
@@ -37,16 +38,23 @@ export type WordQuery = {
   terms: TermQuery[];
 };
 
+/** Where a person who searches in another language probably wants work. */
+export type LanguageArea = {
+  /** ISO 3166-1 codes of the countries of the language. */
+  countries: readonly string[];
+  /** True if sources have their other jobs there. Their jobs without a country are included. */
+  hasSources: boolean;
+  /** True if all jobs without a country are included, except those of sources of other countries. */
+  includesUnknown: boolean;
+};
+
 /** A form of a search that leaves out weaker matches. A list uses the first form that finds enough jobs. */
 export type StricterForm = {
   required: RequiredLexemes;
   /** The number of jobs that is enough. */
   minMatches: number;
-  /**
-   * ISO 3166-1 codes of the countries of the search's language, and maybe `noCountry`. A form with them lists jobs elsewhere
-   * only if the title has the typed words.
-   */
-  countries?: readonly string[];
+  /** A form with an area lists jobs elsewhere only if the title has the typed words. */
+  area?: LanguageArea;
   /** False for a form that leaves out the company with the name of the skill. */
   isForCompany?: false;
 };
@@ -82,18 +90,19 @@ export type TermQuery = {
   partInCompany: string;
 };
 
-/**
- * Writes terms as queries. Returns null if there are no terms.
- *
- * @param excluded terms that the job must not contain as whole words, anywhere.
- * @param company words of the terms that are the name of a company.
- */
-export function wordQuery(
-  terms: readonly Term[],
-  excluded: readonly Term[],
-  known: KnownWords,
-  company: readonly string[] = [],
-): WordQuery | null {
+type WordContext = {
+  /** Terms that the job must not contain as whole words, anywhere. */
+  excluded: readonly Term[];
+  known: KnownWords;
+  /** Words of the terms that are the name of a company. */
+  company: readonly string[];
+  /** Their jobs without a country count as jobs in this country, for a search in another language. */
+  sourcesInOneCountry: readonly SourceInOneCountry[];
+};
+
+/** Writes terms as queries. Returns null if there are no terms. */
+export function wordQuery(terms: readonly Term[], context: WordContext): WordQuery | null {
+  const { excluded, known, company } = context;
   if (terms.length === 0) return null;
   const without = excluded.map((term) => `!${typedLiteral(term, known)}`);
   const words = terms.flatMap((term) => term.words);
@@ -112,10 +121,7 @@ export function wordQuery(
   const required = requiredLexemes(rarestFirst, { excluded, known, company });
   return {
     required,
-    stricter: [
-      ...skillForm(terms, known, company),
-      ...stricterForms(terms, known, required, company.length > 0),
-    ],
+    stricter: [...skillForm(terms, known, company), ...stricterForms(terms, required, context)],
     mentionLiterals,
     inCompany: and(terms.map((term) => typedLiteral(term, known, "C"))),
     pairs: words
@@ -135,10 +141,10 @@ export function wordQuery(
  */
 function stricterForms(
   terms: readonly Term[],
-  known: KnownWords,
   required: RequiredLexemes,
-  isForCompany: boolean,
+  { known, company, sourcesInOneCountry }: WordContext,
 ): StricterForm[] {
+  const isForCompany = company.length > 0;
   const form = (fields: string) => requireInFields(required, terms, known, fields);
   // A search for skills alone also lists jobs that have them only among their skills. With an occupation, titles decide.
   const isForSkills = terms.every(({ isSkill, occupations }) => isSkill && occupations.length === 0);
@@ -148,30 +154,49 @@ function stricterForms(
   const names = isForSkills && !isForCompany ? "AD" : "ACD";
   const title = form(names);
   const hasSkill = terms.some(({ isSkill, isWork, skills }) => (isSkill && !isWork) || skills.length > 0);
-  const countries = [
-    ...new Set(terms.flatMap((term) => term.languages).flatMap((language) => countriesOfLanguage[language])),
-  ];
+  const areas = areasOfLanguages(terms, sourcesInOneCountry);
   const typedInTitle = and(terms.map((term) => typedLiteral(term, known, "A")));
   const roles = terms.flatMap((term) => roleInTitle(term, known));
   return [
-    ...(countries.length > 0
-      ? [countries, [...countries, noCountry]].flatMap((places) =>
-          (hasSkill ? [title] : [title, required]).map(({ head, search }) => ({
-            required: {
-              head: [...head, or([...places.map(placeTerm.country).map(quoteLexeme), typedInTitle])],
-              search,
-            },
-            minMatches: 5,
-            countries: places,
-          })),
-        )
-      : []),
+    ...areas.flatMap((area) => {
+      const there = or([...inArea(area, sourcesInOneCountry), typedInTitle]);
+      return (hasSkill ? [title] : [title, required]).map(({ head, search }) => ({
+        required: { head: [...head, there], search },
+        minMatches: 5,
+        area,
+      }));
+    }),
     ...(inTitles ? [{ required: form("A"), minMatches: 5 }] : []),
     ...(isForSkills ? [] : [{ required: title, minMatches: 2 }]),
     ...(roles.length > 0
       ? [{ required: { head: [...required.head, ...roles], search: required.search }, minMatches: 3 }]
       : []),
     ...(isForSkills ? [{ required: form(`${names}B`), minMatches: 2 }] : []),
+  ];
+}
+
+/** Returns the area of the languages of the terms, first without and then with all jobs without a country. */
+function areasOfLanguages(terms: readonly Term[], sources: readonly SourceInOneCountry[]): LanguageArea[] {
+  const languages = new Set(terms.flatMap((term) => term.languages));
+  const countries = [...new Set([...languages].flatMap((language) => countriesOfLanguage[language]))];
+  const hasSources = sources.some(({ country }) => countries.includes(country));
+  return countries.length === 0
+    ? []
+    : [false, true].map((includesUnknown) => ({ countries, hasSources, includesUnknown }));
+}
+
+/** Returns literals of which a job in an area has one. */
+function inArea(
+  { countries, includesUnknown }: LanguageArea,
+  sources: readonly SourceInOneCountry[],
+): string[] {
+  const ofSource = ({ source }: SourceInOneCountry) => quoteLexeme(placeTerm.source(source));
+  const isThere = ({ country }: SourceInOneCountry) => countries.includes(country);
+  const elsewhere = sources.filter((one) => !isThere(one)).map((one) => `!${ofSource(one)}`);
+  return [
+    ...countries.map((country) => quoteLexeme(placeTerm.country(country))),
+    ...sources.filter(isThere).map(ofSource),
+    ...(includesUnknown ? [and([quoteLexeme(placeTerm.country(noCountry)), ...elsewhere])] : []),
   ];
 }
 
