@@ -97,7 +97,7 @@ function literalsOf(typed: string, asPlace: boolean): string[] {
       endingWith: [`in${word}`],
     });
   }
-  const words = wordQuery(terms, { excluded, known, company: [], sourcesInOneCountry: [] });
+  const words = wordQuery(terms, { excluded, known, company: [], languages: [], sourcesInOneCountry: [] });
   const compiled = words
     ? Object.values(words)
         .flat()

@@ -44,6 +44,11 @@ test("a search in Polish lists the jobs without a place of sources that have the
   expect(understood).toContainEqual({ text: "Poland or a source of jobs there", kind: "place" });
 });
 
+test.each(["praca python", "szukam pracy python"])("%s is a search in Polish", async (keywords) => {
+  const { understood } = await searchJobs(opened.db, { ...emptySearch, keywords }, { now, gazetteer });
+  expect(understood).toContainEqual({ text: "Poland or a source of jobs there", kind: "place" });
+});
+
 test("a search in another language leaves out jobs without a place of sources with jobs in other countries", async () => {
   const query = { ...emptySearch, keywords: "développeur python" };
   const { understood } = await searchJobs(opened.db, query, { now, gazetteer });

@@ -13,6 +13,7 @@ import {
 } from "../filters/filter-conditions.ts";
 import { dropUninformativeTerms, isUnknownTerm } from "./drop-uninformative-terms.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
+import type { Language } from "../../../occupations/words/language.ts";
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import { isNameOfCompany, type NamedCompany } from "./find-company.server.ts";
 import { isOccupationWord } from "./match-occupations.ts";
@@ -24,6 +25,7 @@ import { understandText, type TypedConditions } from "./understand-text.ts";
 import type { RequiredLexemes } from "./required-lexemes.ts";
 import { searchTerms } from "./search-terms.server.ts";
 import { wordsOfTerms, type Term } from "./term.ts";
+import { languagesOfJobWord } from "./uninformative-words.ts";
 import {
   exclusionQuery,
   wordQuery,
@@ -132,12 +134,12 @@ export async function understandSearch(
     interpretation,
   });
   const names = requiredTerms.flatMap((term) => term.words);
-  const isForeign = requiredTerms.some(({ languages }) => languages.length > 0);
+  const languages = languagesOf([...requiredTerms, ...topicTerms]);
   const [known, cityIds, companies, sourcesInOneCountry] = await Promise.all([
     lookUps.words(wordsOfTerms([...requiredTerms, ...excluded])),
     citiesWithJobs(db, place.cityIds),
     query.verbatim || interpretation === "literal" ? [] : lookUps.companies(names),
-    isForeign && query.location === "" ? lookUps.sourcesInOneCountry() : [],
+    languages.length > 0 && query.location === "" ? lookUps.sourcesInOneCountry() : [],
   ]);
   const company =
     companies.find((one) => isNameOfCompany(one, one.words.length === names.length, known)) ?? null;
@@ -163,7 +165,13 @@ export async function understandSearch(
   const where = { ...place, unknown: place.isOnlyText ? [] : place.unknown, cityIds };
   const conditions = (pay: PayRequirement) =>
     filterConditions(query, { place: where, pay, facts: typedConditions.filters.facts }, now);
-  const words = wordQuery(terms, { excluded, known, company: company?.words ?? [], sourcesInOneCountry });
+  const words = wordQuery(terms, {
+    excluded,
+    known,
+    company: company?.words ?? [],
+    languages,
+    sourcesInOneCountry,
+  });
   const interpretations: [Interpretation, isPossible: boolean][] = [
     ["elsewhere", place.namesakes.length > 0],
     ["relaxed", topics.length > 0 || (terms.length > 0 && hasFilters(typedConditions))],
@@ -219,6 +227,13 @@ export async function understandSearch(
     location: place.location,
     places: place.places,
   };
+}
+
+/** Returns the languages of a search other than English, by its names of occupations and its words for a job. */
+function languagesOf(terms: readonly Term[]): Language[] {
+  const ofTerm = (term: Term) =>
+    isUnknownTerm(term) ? term.words.flatMap(languagesOfJobWord) : term.languages;
+  return [...new Set(terms.flatMap(ofTerm))];
 }
 
 /** If fewer jobs say so, all jobs for beginners are listed. Many junior jobs want some experience. */

@@ -1,3 +1,5 @@
+import { languages, type Language } from "../../../occupations/words/language.ts";
+
 /**
  * Words that say nothing about the work, in the ten languages of the vocabulary. The English ones are in many descriptions
  * and hardly ever in a title, a skill, a company, a place or the name of an occupation. Folded.
@@ -27,10 +29,28 @@ nabidka nabidky prace volna volne misto mista hledam hledame hleda nova nove dne
 ስራ ክፍት ቅጥር አስቸኳይ
 `;
 
+/** Words for a job or a search for one, which tell the language of a search: "praca devops". */
+const jobWords: Partial<Record<Language, string>> = {
+  de: "stelle stellen stellenangebot stellenangebote jobangebote arbeit arbeitsplatz gesucht suche",
+  fr: "offre offres emploi emplois travail cherche recherche",
+  es: "oferta ofertas empleo empleos trabajo trabajos puesto vacante busco",
+  it: "offerta offerte lavoro lavori annunci cerco cercasi",
+  nl: "vacature vacatures baan banen gezocht zoek",
+  pl: "praca prace pracy oferta oferty ogloszenia szukam",
+  pt: "emprego empregos vaga vagas trabalho procuro",
+  sv: "jobb arbete lediga tjanst sokes soker",
+  cs: "nabidka prace volna mista hledam",
+};
+
 const words: ReadonlySet<string> = new Set(lines.trim().split(/\s+/));
 const year = /^(?:19|20)\d\d$/;
 
 /** Checks for a word that says nothing about the work: "urgent", "2026". It is folded. */
 export function isUninformativeWord(word: string): boolean {
   return words.has(word) || year.test(word);
+}
+
+/** Returns the languages in which a word means a job or a search for one. It is folded. */
+export function languagesOfJobWord(word: string): Language[] {
+  return languages.filter((language) => jobWords[language]?.split(" ").includes(word));
 }

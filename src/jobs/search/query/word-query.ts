@@ -3,6 +3,7 @@ import type { SourceInOneCountry } from "./sources-in-one-country.server.ts";
 import type { Term } from "./term.ts";
 import { quoteLexeme } from "../../../text/quote-lexeme.ts";
 import { noCountry, placeTerm } from "../filters/index-terms.ts";
+import type { Language } from "../../../occupations/words/language.ts";
 import { countriesOfLanguage } from "./countries-of-languages.ts";
 import { isUnknownTerm } from "./drop-uninformative-terms.ts";
 import { requiredLexemes, requireInFields, type RequiredLexemes } from "./required-lexemes.ts";
@@ -96,6 +97,8 @@ type WordContext = {
   known: KnownWords;
   /** Words of the terms that are the name of a company. */
   company: readonly string[];
+  /** Languages of the search other than English. */
+  languages: readonly Language[];
   /** Their jobs without a country count as jobs in this country, for a search in another language. */
   sourcesInOneCountry: readonly SourceInOneCountry[];
 };
@@ -142,7 +145,7 @@ export function wordQuery(terms: readonly Term[], context: WordContext): WordQue
 function stricterForms(
   terms: readonly Term[],
   required: RequiredLexemes,
-  { known, company, sourcesInOneCountry }: WordContext,
+  { known, company, languages, sourcesInOneCountry }: WordContext,
 ): StricterForm[] {
   const isForCompany = company.length > 0;
   const form = (fields: string) => requireInFields(required, terms, known, fields);
@@ -154,7 +157,7 @@ function stricterForms(
   const names = isForSkills && !isForCompany ? "AD" : "ACD";
   const title = form(names);
   const hasSkill = terms.some(({ isSkill, isWork, skills }) => (isSkill && !isWork) || skills.length > 0);
-  const areas = areasOfLanguages(terms, sourcesInOneCountry);
+  const areas = areasOfLanguages(languages, sourcesInOneCountry);
   const typedInTitle = and(terms.map((term) => typedLiteral(term, known, "A")));
   const roles = terms.flatMap((term) => roleInTitle(term, known));
   return [
@@ -175,10 +178,12 @@ function stricterForms(
   ];
 }
 
-/** Returns the area of the languages of the terms, first without and then with all jobs without a country. */
-function areasOfLanguages(terms: readonly Term[], sources: readonly SourceInOneCountry[]): LanguageArea[] {
-  const languages = new Set(terms.flatMap((term) => term.languages));
-  const countries = [...new Set([...languages].flatMap((language) => countriesOfLanguage[language]))];
+/** Returns the area of some languages, first without and then with all jobs without a country. */
+function areasOfLanguages(
+  languages: readonly Language[],
+  sources: readonly SourceInOneCountry[],
+): LanguageArea[] {
+  const countries = [...new Set(languages.flatMap((language) => countriesOfLanguage[language]))];
   const hasSources = sources.some(({ country }) => countries.includes(country));
   return countries.length === 0
     ? []
