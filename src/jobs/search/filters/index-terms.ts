@@ -14,7 +14,7 @@ export const placeTerm = {
   region: (key: string) => `g=${key}`,
   country: (code: string) => `c=${code}`,
   /** A source that lists the job. Only jobs without a country have this term. */
-  source: (name: string) => `u=${name}`,
+  source: (name: string) => `b=${name}`,
 };
 
 /** The code of jobs without a country: the place is not stated, or the work can be done from anywhere. */

@@ -1,8 +1,9 @@
+import type { RawBuilder } from "kysely";
 import type { Pay, PayPeriod } from "../../posting.ts";
 import { countriesOf } from "../../normalise/currency.ts";
 import { periodsPerYear } from "../../normalise/pay-period.ts";
 import { usdRate } from "../../normalise/currency-rates.ts";
-import type { Condition } from "./filter.ts";
+import type { Condition, Sql } from "./filter.ts";
 
 /** Pay that was typed among the words of a search. */
 export type TypedPay = {
@@ -12,7 +13,10 @@ export type TypedPay = {
   max: number | null;
   /** ISO 4217. */
   currency: string;
-  /** True when the currency was typed, or is that of the place. Pay in another currency is then not what was asked for. */
+  /**
+   * True when the currency was typed, or is that of the place. Pay in another currency is then not what was asked for. False
+   * when an amount without a currency was typed, which is then compared with amounts in many currencies.
+   */
   isCurrencySure: boolean;
   period: PayPeriod;
 };
@@ -54,16 +58,37 @@ export function yearlyUsd({
   return amount * (usdRate(currency) ?? 0) * periodsPerYear[period];
 }
 
-/** The jobs whose pay reaches the typed amount, in the same currency, as a rate or as a salary alike. */
+/** Currencies in which "80k" is an ordinary salary. */
+const currenciesOfSimilarWorth = ["USD", "EUR", "GBP", "CHF", "CAD", "AUD", "NZD", "SGD"];
+
+/** Converts a yearly amount in US dollars to the currency of the job, if that is of similar worth. */
+const inSimilarCurrency = (sql: Sql, yearly: RawBuilder<unknown>) =>
+  sql`${yearly} / case j.pay->>'currency' ${sql.join(
+    currenciesOfSimilarWorth.map((code) => sql`when ${sql.lit(code)} then ${sql.lit(usdRate(code))}`),
+    sql` `,
+  )} else 1 end`;
+
+/**
+ * The jobs whose pay reaches the typed amount, as a rate or as a salary alike. The currency is the typed one, or else that of
+ * the job: "80k" matches £80,000 and not £70,000.
+ */
 export function typedPayCondition(pay: TypedPay): Pick<Condition, "check"> & { terms: readonly string[] } {
   const min = yearlyUsd(pay) * roundingTolerance;
   const max = pay.max === null ? null : yearlyUsd({ ...pay, amount: pay.max }) / roundingTolerance;
   return {
     terms: [...(pay.isCurrencySure ? [currencyTerm(pay.currency)] : []), rateTerm(pay.period)],
-    check: (sql) =>
-      max === null
-        ? sql`coalesce((j.pay->>'yearlyUsdMax')::float8, (j.pay->>'yearlyUsdMin')::float8) >= ${min}::float8`
-        : sql`coalesce((j.pay->>'yearlyUsdMax')::float8, (j.pay->>'yearlyUsdMin')::float8) >= ${min}::float8
-            and coalesce((j.pay->>'yearlyUsdMin')::float8, (j.pay->>'yearlyUsdMax')::float8) <= ${max}::float8`,
+    check: (sql) => {
+      const compared = (yearly: RawBuilder<unknown>) =>
+        pay.isCurrencySure ? yearly : inSimilarCurrency(sql, yearly);
+      const upper = compared(
+        sql`coalesce((j.pay->>'yearlyUsdMax')::float8, (j.pay->>'yearlyUsdMin')::float8)`,
+      );
+      const lower = compared(
+        sql`coalesce((j.pay->>'yearlyUsdMin')::float8, (j.pay->>'yearlyUsdMax')::float8)`,
+      );
+      return max === null
+        ? sql`${upper} >= ${min}::float8`
+        : sql`${upper} >= ${min}::float8 and ${lower} <= ${max}::float8`;
+    },
   };
 }

@@ -48,6 +48,7 @@ const adverts = [
   advert("Sales Manager of Cars"),
   advert("Book Editor"),
   advert("Glazier", { pay: yearly(60_000) }),
+  advert("Glazier of Shops", { pay: yearly(45_000) }),
   advert("Glazier of Greenhouses", { pay: yearly(20_000) }),
   ...Array.from({ length: 5 }, () => advert("Accountant in Berlin", { places: berlin })),
   advert("Accountant", { places: london }),
@@ -99,6 +100,13 @@ test("a name in another language lists the jobs of its countries if there are so
   expect(jobs.map(({ title }) => title)).toEqual(Array.from({ length: 5 }, () => "Accountant in Berlin"));
   expect(understood).toContainEqual({ text: "Germany, Austria or Switzerland", kind: "place" });
   expect(mentioned?.value).toBe(1);
+});
+
+test("an amount without a currency is compared with amounts in pounds, too", async () => {
+  const query = { ...emptySearch, keywords: "glazier 50k" };
+  const { jobs, understood } = await searchJobs(opened.db, query, { now, gazetteer });
+  expect(jobs.map(({ title }) => title)).toEqual(["Glazier"]);
+  expect(understood).toContainEqual({ text: "50,000 a year or more", kind: "pay" });
 });
 
 test("all jobs that do not state the pay that was typed are counted, and listed page by page", async () => {

@@ -76,9 +76,9 @@ function mentionText({ words, alternatives }: UnderstoodSearch["terms"][number])
 }
 
 /** @example payText(pay) // "30,000 to 40,000 GBP a year" */
-function payText({ amount, max, currency, period }: TypedPay): string {
+function payText({ amount, max, currency, isCurrencySure, period }: TypedPay): string {
   const [minText, maxText] = [amount, max].map((one) => one?.toLocaleString("en"));
-  const per = `${currency} ${period === "hour" ? "an" : "a"} ${period}`;
+  const per = `${isCurrencySure ? `${currency} ` : ""}${period === "hour" ? "an" : "a"} ${period}`;
   if (max === null) return `${minText} ${per} or more`;
   return amount === 0 ? `up to ${maxText} ${per}` : `${minText} to ${maxText} ${per}`;
 }

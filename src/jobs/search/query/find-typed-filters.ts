@@ -74,13 +74,19 @@ const factWords: readonly [RegExp, ...TypedFact[]][] = [
   [words("(?:i'm|i’m|i am) (?:only |just )?1[4-8](?: years? old)?"), typedFacts.noDegree],
   [
     words(
-      "(?:(?:but |and )?(?:i )?(?:have |with )?(?:no|without)(?: any)? (?:work )?exp(?:er|ier)[a-z]*(?: (?:needed|required|necessary))?|(?:ohne|keine) (?:berufs)?erfahrung|sans expérience|sans experience|sin experiencia|senza esperienza|sem experiência|sem experiencia|bez doświadczenia|bez doswiadczenia|zonder ervaring|utan erfarenhet|bez praxe|fresh(?:ly)? graduates?|freshers?|(?:(?:my|a) )?first (?:real |proper )?job(?: in it)?)",
+      "(?:(?:but |and )?(?:i )?(?:have |with )?(?:no|without)(?: any)? (?:work )?exp(?:er|ier)[a-z]*(?: (?:needed|required|necessary))?|(?:ohne|keine) (?:berufs)?erfahrung|sans expérience|sans experience|sin experiencia|senza esperienza|sem experiência|sem experiencia|bez doświadczenia|bez doswiadczenia|zonder ervaring|utan erfarenhet|bez praxe|(?:fresh|freshly|recent|new) graduates?|freshers?|(?:(?:my|a) )?first (?:real |proper )?job(?: in it)?)",
+    ),
+    typedFacts.beginners,
+  ],
+  [
+    words(
+      "(?:i |i've |i have )?(?:just |recently |newly )(?:finished|graduated|completed)(?: from| in)?(?: my| an?)?(?: university| college| school| studies| degree| course)?|(?:i |i've |i have )?(?:finished|graduated|completed|got)(?: in)? (?:my|an?)(?=(?: [\\p{L}]+){1,3} (?:degree|diploma|studies|course)(?!\\p{L}))",
     ),
     typedFacts.beginners,
   ],
 ];
 const levelWords = words(
-  "(?:(?:i |i've |i have )?(?:just |recently |newly )(?:finished|graduated|completed|left)(?: from)?(?: my)?(?: university| college| school| studies| degree)?|młodsz[yae]|mlodsz[yae]|débutante?|berufseinsteiger(?:in)?|absolwent(?:ka)?|werkstudent(?:in|en)?|working students?|(?:recent|new) graduates?|beginners?|(?:start(?:ing)?|begin(?:ning)?) (?:out|(?:a|my) (?:new )?career)(?= in | as )|(?:get(?:ting)?|break(?:ing)?) into(?= \\p{L})|entry[ -]level|(?:(?:where|that|which|who) )?(?:they |you |will |would )*(?:train|teach)(?:s|es)? me(?: on the job)?|(?:where|in which) i (?:am|get|will be) (?:trained|taught)|(?:with )?training (?:is )?(?:provided|given|included))",
+  "(?:(?:i |i've |i have )?(?:just |recently |newly )left(?: my)?(?: university| college| school| studies)?|młodsz[yae]|mlodsz[yae]|débutante?|berufseinsteiger(?:in)?|absolwent(?:ka)?|werkstudent(?:in|en)?|working students?|beginners?|(?:start(?:ing)?|begin(?:ning)?) (?:out|(?:a|my) (?:new )?career)(?= in | as )|(?:get(?:ting)?|break(?:ing)?) into(?= \\p{L})|entry[ -]level|(?:(?:where|that|which|who) )?(?:they |you |will |would )*(?:train|teach)(?:s|es)? me(?: on the job)?|(?:where|in which) i (?:am|get|will be) (?:trained|taught)|(?:with )?training (?:is )?(?:provided|given|included))",
 );
 /** Matches two things that a person lacks: "no experience or degree". */
 const lackedPair =
