@@ -24,7 +24,8 @@ cakes, bread, baking: baker, pastry chef
 coffee: barista
 restaurant, guests, serve tables, waiting tables: waiter, host, bartender, cook
 hotel: hotel receptionist, housekeeper, hotel manager
-clothes, fashion, sewing, sew, dresses: tailor, fashion designer, seamstress
+sewing, sew: tailor, seamstress, sewing machine operator
+clothes, fashion, dresses: tailor, fashion designer, seamstress
 hair, beauty, make up, makeup, nails: hairdresser, beautician
 books, library: librarian, editor
 sport, sports, fitness, gym: fitness trainer, sports coach
@@ -39,7 +40,8 @@ robots, artificial intelligence, ai: robotics engineer, machine learning enginee
 sell houses, sell homes, apartments, real estate: real estate agent, property manager
 camera, tv, television, stage, acting: presenter, host, content creator, actor
 take photos, photos, pictures, photography: photographer
-film, films, filming, videos, youtube, tiktok: videographer, video editor, content creator
+filming, film: videographer, camera operator, cinematographer
+films, videos, youtube, tiktok: videographer, video editor, content creator
 save lives, emergency: paramedic, nurse, physician
 museum, art gallery, gallery, archive, exhibitions: curator, museum, archivist, art gallery
 music, sing, singing, instrument, piano, guitar: musician, music teacher, sound engineer
@@ -51,7 +53,8 @@ pipes, toilets, sinks, leaks: plumber, plumbing technician
 wires, wiring, electricity, electrical, lamps: electrician, electrical technician
 machines, factory, assembly line, production line: machine operator, assembler, production worker, maintenance technician
 solar panels, wind turbines: solar technician, wind turbine technician
-boxes, warehouse, shelves, stock, packing, parcels, packages: warehouse worker, storekeeper, packer, shelf stacker, stock clerk
+boxes, packing, parcels, packages: packer, packaging worker, warehouse worker
+warehouse, shelves, stock: warehouse worker, storekeeper, packer, shelf stacker, stock clerk
 deliver, delivering, delivery, drop off, dropping off, deliver parcels, delivering parcels, delivering packages, dropping off parcels, dropping off packages, motorbike, motorcycle, scooter, bicycle, bike: delivery driver, courier, delivery person
 drive, driving, driving licence, drivers license: driver, truck driver, delivery driver, bus driver
 drive a bus, driving a bus, drive buses, driving buses, drive bus, bus, coach: bus driver
@@ -65,7 +68,7 @@ talk to customers, talking to customers, customers on the phone, phone calls, an
 ~customers, clients, complaints: customer service, customer support, call center agent
 ~talk to people, talking to people, talk to strangers, persuade, convince: sales representative, customer service, receptionist
 shop, store, supermarket, cash register, checkout, till: shop assistant, cashier, sales assistant
-sell, selling, sell things, door to door: salesperson, sales representative, sales agent
+sell, selling, sell things, selling things, selling to customers, sell to customers, door to door: salesperson, sales representative, sales agent
 welcome visitors, front desk, reception, greet people: receptionist, front desk
 ~type, typing, type fast, keyboard: data entry clerk, secretary, typist, administrative assistant
 paperwork, filing, office, phones and filing, organise, organize, organising, organizing: administrative assistant, secretary, office assistant, office manager

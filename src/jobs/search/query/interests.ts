@@ -7,6 +7,7 @@ import { readWishTable } from "./read-wish-table.ts";
  */
 const interestTable = `
 [look after, looking after, care for, caring for, mind, minding] children, kids, babies, toddlers: nanny, babysitter, childcare, kindergarten teacher
+children in class, children at school, children with homework, kids with homework, homework: tutor, teaching assistant, teacher
 children, kids, babies, toddlers: nanny, kindergarten teacher, childcare, babysitter, primary school teacher
 teenagers, young people, youth: youth worker, school teacher
 animals, dogs, cats, horses, pets: veterinarian, veterinary, animal care, dog groomer, zookeeper
