@@ -7,7 +7,6 @@ import { modesOf, readLocation, unknownWords } from "./read-location.ts";
 import { spellPostcode } from "./read-postcode.ts";
 import { resolveNames } from "./resolve-names.ts";
 import { placeOf } from "./resolve-location.ts";
-import { suggestPlace } from "./suggest-place.ts";
 
 export type UnderstoodPlaces = {
   /** The named places in order. A group such as "EU" gives its countries. */
@@ -28,8 +27,6 @@ export type UnderstoodPlaces = {
   alternatives: string[];
   /** Labels of all other cities of the same name, also of small ones and next to an area: Norfolk in Virginia. */
   namesakes: string[];
-  /** The label of the likely place for the first unknown words. */
-  suggestion: string | null;
 };
 
 const longestTyped = 120;
@@ -71,17 +68,15 @@ export function understandLocation(typed: string, gazetteer: Gazetteer): Underst
     );
     if (leaf.kind === "area") for (const key of keysOfArea(leaf.area, gazetteer)) areas.add(key);
   }
-  const words = unknownWords(read, unknown);
   return {
     places,
     choices: links.map(({ leaf }) => leaf),
     remote: modesOf([read]).has("remote"),
-    unknown: words,
+    unknown: unknownWords(read, unknown),
     labels: [...new Set(labels)],
     areaKeys: [...areas],
     isPostcode,
     ...findNamesakes(links, read.names, gazetteer),
-    suggestion: words[0] ? (suggestPlace(words[0], gazetteer)?.label ?? null) : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Gazetteer } from "../../../places/gazetteer.ts";
 import { findCities } from "../../../places/find-cities.ts";
+import { suggestPlace } from "../../../places/suggest-place.ts";
 import { understandLocation, type UnderstoodPlaces } from "../../../places/understand-location.ts";
 import type { Interpretation, SearchQuery } from "./search-query.ts";
 
@@ -66,7 +67,7 @@ export function understandPlace(
       country: places[0]?.countryCode ?? null,
       radiusKm: around,
       alternatives: usual.alternatives,
-      suggestion: usual.suggestion,
+      suggestion: usual.unknown[0] ? (suggestPlace(usual.unknown[0], gazetteer)?.label ?? null) : null,
     },
   };
 }
