@@ -78,6 +78,19 @@ describe("without a company", () => {
     ]);
     expect(await jobs()).toHaveLength(2);
   });
+
+  test("an excerpt at another source is joined, and a text that shares half of it is another job", async () => {
+    await store(board, [{ company: companyNotStated }]);
+    await store(
+      aggregator,
+      [{ company: companyNotStated, descriptionText: `${text.slice(0, 400)}…` }],
+      later,
+    );
+    expect(await jobs()).toHaveLength(1);
+    const half = `${sentences.slice(0, 6).join(" ")} ${otherText}`;
+    await store(aggregator, [{ company: companyNotStated, descriptionText: half }], later);
+    expect(await jobs()).toHaveLength(2);
+  });
 });
 
 describe("at another source", () => {

@@ -24,8 +24,9 @@ const tellingShingles = 30;
 const edited = 0.62;
 const retold = 0.5;
 const nearlyEqual = 0.9;
-/** The share of an excerpt that the whole text must have. */
+/** The share of an excerpt that the whole text must have: of a known company, and without one. */
 const excerpted = 0.85;
+const surelyExcerpted = 0.92;
 /** Below this, two texts at one address are two adverts on a page that all openings share. */
 const sharedPage = 0.3;
 /** Shorter beginnings of a company's name are a coincidence. */
@@ -38,7 +39,8 @@ const tellingName = 5;
  * - The same address and title, unless the texts differ at one source.
  * - The same company, title and place: at one source only with nearly the same text. At two sources the texts may differ
  *   more, one may be an excerpt of the other, or there is none to compare.
- * - The same title and text with a place in common, if one company's name begins with the other's or is not stated.
+ * - The same title and text with a place in common, if one company's name begins with the other's or is not stated. At
+ *   another source, an excerpt is enough.
  */
 export function sameOpening(one: ComparableAdvert, other: ComparableAdvert): number {
   if (one.title !== other.title) return 0;
@@ -48,14 +50,24 @@ export function sameOpening(one: ComparableAdvert, other: ComparableAdvert): num
     return isOneSource && texts !== null && texts.alike < sharedPage ? 0 : 1;
   }
   if (one.opening === other.opening) {
-    if (one.company === companyNotStated)
-      return texts !== null && texts.alike >= nearlyEqual ? texts.alike : 0;
+    if (one.company === companyNotStated) return isSameText(texts, isOneSource) ? texts.alike : 0;
     if (texts === null) return isOneSource ? 0 : retold;
     if (texts.alike >= (isOneSource ? edited : retold)) return texts.alike;
     return !isOneSource && texts.contained >= excerpted ? retold : 0;
   }
-  const isAlike = texts !== null && texts.alike >= nearlyEqual;
-  return isAlike && shareAPlace(one, other) && areOneCompany(one.company, other.company) ? texts.alike : 0;
+  return isSameText(texts, isOneSource) &&
+    shareAPlace(one, other) &&
+    areOneCompany(one.company, other.company)
+    ? texts.alike
+    : 0;
+}
+
+type Similarity = { alike: number; contained: number };
+
+/** Checks that texts are nearly equal, or at another source that one has nearly all of the other. */
+function isSameText(texts: Similarity | null, isOneSource: boolean): texts is Similarity {
+  if (texts === null) return false;
+  return texts.alike >= nearlyEqual || (!isOneSource && texts.contained >= surelyExcerpted);
 }
 
 function isEqualText(one: ComparableAdvert, other: ComparableAdvert): boolean {
@@ -63,10 +75,7 @@ function isEqualText(one: ComparableAdvert, other: ComparableAdvert): boolean {
 }
 
 /** Null if one of the texts is too short to compare. */
-function comparedTexts(
-  one: ComparableAdvert,
-  other: ComparableAdvert,
-): { alike: number; contained: number } | null {
+function comparedTexts(one: ComparableAdvert, other: ComparableAdvert): Similarity | null {
   const [first, second] = [one.shingles(), other.shingles()];
   if (first.size < tellingShingles || second.size < tellingShingles) return null;
   return compareTexts(first, second);
