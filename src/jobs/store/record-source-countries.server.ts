@@ -14,7 +14,9 @@ export async function recordSourceCountries(
     for (const country of new Set(places.map(({ countryCode }) => countryCode)))
       counts.set(country, (counts.get(country) ?? 0) + 1);
   // A fixed order prevents deadlocks between writers.
-  const rows = [...counts].sort().map(([country, count]) => ({ source, country, postings: count }));
+  const rows = [...counts]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([country, count]) => ({ source, country, postings: count }));
   await insertRows(
     db,
     "source_countries",
