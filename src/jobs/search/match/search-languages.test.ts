@@ -45,7 +45,8 @@ test("a search in Polish lists the jobs without a place of sources that have the
 });
 
 test.each(["praca python", "szukam pracy python"])("%s is a search in Polish", async (keywords) => {
-  const { understood } = await searchJobs(opened.db, { ...emptySearch, keywords }, { now, gazetteer });
+  const { jobs, understood } = await searchJobs(opened.db, { ...emptySearch, keywords }, { now, gazetteer });
+  expect(jobs.map(({ title }) => title)).toEqual(times(5, () => "Python Developer"));
   expect(understood).toContainEqual({ text: "Poland or a source of jobs there", kind: "place" });
 });
 

@@ -54,7 +54,7 @@ export type StricterForm = {
   required: RequiredLexemes;
   /** The number of jobs that is enough. */
   minMatches: number;
-  /** A form with an area lists jobs elsewhere only if the title has the typed words. */
+  /** A form with an area lists jobs elsewhere only if the title has the typed words in another language. */
   area?: LanguageArea;
   /** False for a form that leaves out the company with the name of the skill. */
   isForCompany?: false;
@@ -158,11 +158,14 @@ function stricterForms(
   const title = form(names);
   const hasSkill = terms.some(({ isSkill, isWork, skills }) => (isSkill && !isWork) || skills.length > 0);
   const areas = areasOfLanguages(languages, sourcesInOneCountry);
-  const typedInTitle = and(terms.map((term) => typedLiteral(term, known, "A")));
+  // An advert with a Polish title is for a search in Polish wherever the job is. "DevOps" is no Polish title.
+  const foreignTitle = terms.some((term) => term.languages.length > 0)
+    ? [and(terms.map((term) => typedLiteral(term, known, "A")))]
+    : [];
   const roles = terms.flatMap((term) => roleInTitle(term, known));
   return [
     ...areas.flatMap((area) => {
-      const there = or([...inArea(area, sourcesInOneCountry), typedInTitle]);
+      const there = or([...inArea(area, sourcesInOneCountry), ...foreignTitle]);
       return (hasSkill ? [title] : [title, required]).map(({ head, search }) => ({
         required: { head: [...head, there], search },
         minMatches: 5,
