@@ -13,8 +13,8 @@ const typst = openTypst();
 
 const cells = templateNames.flatMap((template) => samplePeople.map((person) => ({ template, person })));
 
-// With a third of the cells, each template and each person occurs.
-test.each(eachNth(3, cells))(
+// With a fifth of the cells, each template and each person occurs.
+test.each(eachNth(5, cells))(
   "the text of a CV can be read from its PDF: $template, $person",
   async ({ template, person }) => {
     for (const cell of await readCells(typst, template, person, installed)) {

@@ -4,7 +4,7 @@ import type { CvDocument } from "../../src/cv/document/cv-document.ts";
 import { lookBounds, type TemplateName } from "../../src/cv/document/cv-look.ts";
 import { openTypst } from "../../src/cv/render/typst-engine.server.ts";
 import { pageOf } from "../support/engines.ts";
-import { eachNth } from "../support/full-run.ts";
+import { oneOfEachRow } from "../support/full-run.ts";
 import { sampleCv, type SamplePerson } from "../support/sample-cvs.ts";
 import { samplePhoto } from "../support/sample-photo.ts";
 import { templateNames } from "./extraction-matrix.ts";
@@ -116,17 +116,30 @@ const heads = Object.entries(names).flatMap(([nameIs, name]) =>
   ),
 );
 
-test.each(templateNames)("nothing is printed over the photo: %s", (template) => {
-  // With a fifth of the heads, each name, each headline and each number of links occurs.
-  for (const head of eachNth(5, heads)) expectFreePhoto(withPhoto("amara", { template, ...head }));
-});
+const withHeads = templateNames.map((template) => heads.map((head) => ({ template, ...head })));
+test.each(oneOfEachRow(withHeads))(
+  "nothing is printed over the photo: $template, $nameIs, $headlineIs, $profiles links",
+  (head) => expectFreePhoto(withPhoto("amara", head)),
+);
 
-test.each(templateNames)("nothing is printed over the photo, from the right: %s", (template) => {
-  for (const person of ["layla", "noa"] as const)
-    for (const profiles of [0, 9]) expectFreePhoto(withPhoto(person, { template, profiles }));
-});
+const fromRight = templateNames.map((template) =>
+  (["layla", "noa"] as const).flatMap((person) =>
+    [0, 9].map((profiles) => ({ template, person, profiles })),
+  ),
+);
+test.each(oneOfEachRow(fromRight))(
+  "nothing is printed over the photo, from the right: $template, $person, $profiles links",
+  ({ person, ...head }) => expectFreePhoto(withPhoto(person, head)),
+);
 
-test.each(templateNames)("nothing is printed over a wide or a tall photo: %s", (template) => {
-  for (const photo of [samplePhoto(60, 30), samplePhoto(20, 60)])
-    expectFreePhoto(withPhoto("amara", { template, profiles: 0, photo }));
-});
+const sizes = templateNames.map((template) =>
+  [
+    { width: 60, height: 30 },
+    { width: 20, height: 60 },
+  ].map((size) => ({ template, ...size })),
+);
+test.each(oneOfEachRow(sizes))(
+  "nothing is printed over a photo of $width × $height: $template",
+  ({ template, width, height }) =>
+    expectFreePhoto(withPhoto("amara", { template, profiles: 0, photo: samplePhoto(width, height) })),
+);

@@ -9,6 +9,11 @@ export function eachNth<Case>(nth: number, cases: readonly Case[]): readonly Cas
   return isFullRun ? cases : cases.filter((_, at) => at % nth === 0);
 }
 
+/** All rows of a table in a full run. Else one cell of each row, in turn, so that each column occurs, too. */
+export function oneOfEachRow<Cell>(rows: readonly (readonly Cell[])[]): readonly Cell[] {
+  return rows.flatMap((row, at) => (isFullRun ? row : row.slice(at % row.length, (at % row.length) + 1)));
+}
+
 /** How often a property with many runs is tried: this often in a full run, and else a fifth of that. */
 export function numberOfRuns(all: number): number {
   return isFullRun ? all : Math.ceil(all / 5);
