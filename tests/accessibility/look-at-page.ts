@@ -24,7 +24,7 @@ export type Look = {
 };
 
 /** Each screen, light and dark. */
-export const looks: readonly [Look, ...Look[]] = [
+export const looks: readonly [Look, Look, Look, Look] = [
   { name: "a phone, light", screen: phone, colorScheme: "light", rules: allRules },
   { name: "a phone, dark", screen: phone, colorScheme: "dark", rules: rulesOfColour },
   { name: "a desk, light", screen: desk, colorScheme: "light", rules: allRules },

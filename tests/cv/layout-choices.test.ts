@@ -42,9 +42,7 @@ const choices: readonly (readonly [string, (cv: CvDocument) => CvDocument])[] = 
   ["in a second language", (cv) => showTranslation(beginTranslation(cv, "de"), true)],
 ];
 
-const combinations = names.map((template) =>
-  choices.map(([name, change]) => ({ template, name, change })),
-);
+const combinations = names.map((template) => choices.map(([name, change]) => ({ template, name, change })));
 test.each(oneOfEachRow(combinations))(
   "$template, $name: no fault, and every field is read in order",
   async ({ template, change }) => {

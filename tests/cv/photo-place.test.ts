@@ -123,9 +123,7 @@ test.each(oneOfEachRow(withHeads))(
 );
 
 const fromRight = templateNames.map((template) =>
-  (["layla", "noa"] as const).flatMap((person) =>
-    [0, 9].map((profiles) => ({ template, person, profiles })),
-  ),
+  (["layla", "noa"] as const).flatMap((person) => [0, 9].map((profiles) => ({ template, person, profiles }))),
 );
 test.each(oneOfEachRow(fromRight))(
   "nothing is printed over the photo, from the right: $template, $person, $profiles links",

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startMailPeer, type MailPeer } from "../support/mail-peer.ts";
 import { startServer, type RunningSite } from "../support/start-server.ts";
+import { eachNth } from "../support/full-run.ts";
 import { newVisitor } from "../support/visitor.ts";
 
 let peer: MailPeer;
 let site: RunningSite;
+/** Of a session that no test ends. */
+let cookie: string;
 beforeAll(async () => {
   peer = await startMailPeer();
   site = await startServer({ SMTP_URL: peer.url });
@@ -13,6 +16,7 @@ beforeAll(async () => {
   const mail = await peer.waitForMail(amara.email, "Confirm");
   const token = new URL(mail.links.find((link) => link.includes("token=")) ?? "").searchParams.get("token");
   expect((await visitor.form("/auth/confirm", { token: token ?? "" })).status).toBe(303);
+  cookie = cookiesOf(await post("/auth", amara));
 });
 afterAll(async () => {
   await site.stop();
@@ -41,12 +45,8 @@ function call(path: string, body: unknown, headers: Record<string, string> = {})
 const cookiesOf = (answer: Response) =>
   answer.headers
     .getSetCookie()
-    .map((cookie) => cookie.split(";")[0])
+    .map((one) => one.split(";")[0])
     .join("; ");
-
-async function signIn(): Promise<string> {
-  return cookiesOf(await post("/auth", amara));
-}
 
 const posts = [
   "/auth",
@@ -72,7 +72,6 @@ const posts = [
 ];
 
 test.each(posts)("a POST to %s from a page of another site is refused", async (path) => {
-  const cookie = await signIn();
   const forged: Record<string, string>[] = [
     { origin: "https://evil.example" },
     { origin: "null" },
@@ -89,7 +88,7 @@ test.each(posts)("a POST to %s from a page of another site is refused", async (p
   expect(await session.json()).toMatchObject({ signedIn: true, name: amara.name });
 });
 
-test.each([
+const waysBack = [
   "https://evil.example/",
   "//evil.example",
   "///evil.example",
@@ -112,12 +111,13 @@ test.each([
   "https://localhost:3000@evil.example/",
   "/%0d%0aLocation:%20https://evil.example",
   "/jobs\r\nSet-Cookie: planted=1",
-])("a way back to %j stays on this site", async (returnUrl) => {
+];
+
+test.each(eachNth(3, waysBack))("a way back to %j stays on this site", async (returnUrl) => {
   const query = new URLSearchParams({ returnUrl });
   const signedIn = await post(`/auth?${query}`, amara);
   expect(signedIn.status).toBe(303);
   expect(signedIn.headers.getSetCookie().join()).not.toContain("planted");
-  const cookie = cookiesOf(signedIn);
   const again = await fetch(`${site.url}/auth?${query}`, { headers: { cookie }, redirect: "manual" });
   const registered = await post(`/auth?tab=register&${query}`, { ...amara, confirm: amara.password });
   for (const answer of [signedIn, again, registered]) {
@@ -229,7 +229,6 @@ test.each([
   "../auth/update-user",
   "",
 ])("the library's own /%s cannot be reached", async (path) => {
-  const cookie = await signIn();
   for (const method of ["GET", "POST"]) {
     const answer = await fetch(`${site.url}/api/auth/${path}`, {
       method,
@@ -246,27 +245,30 @@ test("programs sign in and out; the page learns when its session ends and extend
     password: amara.password,
   });
   expect(await signedIn.json()).toEqual({ ok: true, name: amara.name });
-  const cookie = cookiesOf(signedIn);
-  const session = await fetch(`${site.url}/api/session`, { headers: { cookie } });
+  const ownCookie = cookiesOf(signedIn);
+  const session = await fetch(`${site.url}/api/session`, { headers: { cookie: ownCookie } });
   const said = await session.text();
   const inDays =
     (Date.parse((JSON.parse(said) as { expiresAt: string }).expiresAt) - Date.now()) / 86_400_000;
   expect(inDays).toBeGreaterThan(29);
   expect(inDays).toBeLessThan(31);
-  expect(said).not.toContain(/session_token=([^.]+)/.exec(cookie)?.[1]);
-  const refreshed = await fetch(`${site.url}/api/session/refresh`, { method: "POST", headers: { cookie } });
+  expect(said).not.toContain(/session_token=([^.]+)/.exec(ownCookie)?.[1]);
+  const refreshed = await fetch(`${site.url}/api/session/refresh`, {
+    method: "POST",
+    headers: { cookie: ownCookie },
+  });
   expect(await refreshed.json()).toMatchObject({ signedIn: true, name: amara.name });
 
-  expect((await call("sign-out", {}, { cookie })).status).toBe(200);
-  const after = await fetch(`${site.url}/api/session`, { headers: { cookie } });
+  expect((await call("sign-out", {}, { cookie: ownCookie })).status).toBe(200);
+  const after = await fetch(`${site.url}/api/session`, { headers: { cookie: ownCookie } });
   expect(await after.json()).toMatchObject({ signedIn: false, expiresAt: null, name: null });
   expect(
-    (await fetch(`${site.url}/api/session/refresh`, { method: "POST", headers: { cookie } })).status,
+    (await fetch(`${site.url}/api/session/refresh`, { method: "POST", headers: { cookie: ownCookie } }))
+      .status,
   ).toBe(401);
 });
 
 test("opening /sign-out does not sign out", async () => {
-  const cookie = await signIn();
   await fetch(`${site.url}/sign-out`, { headers: { cookie } });
   const session = await fetch(`${site.url}/api/session`, { headers: { cookie } });
   expect(await session.json()).toMatchObject({ signedIn: true });

@@ -1,9 +1,18 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { eachNth, isFullRun } from "../support/full-run.ts";
 import { sharedSiteWithMail } from "../support/shared.ts";
 import { toastSays } from "../support/toast-says.ts";
 
 const world = sharedSiteWithMail();
+
+const scripts: [string, boolean][] = [
+  ["with", true],
+  ["without", false],
+];
+/** With and without JavaScript. By default the tests take turns. */
+const withScripts = eachNth(2, scripts);
+const withoutScripts = isFullRun ? scripts : scripts.slice(1);
 
 const password = "seven quiet lighthouses";
 let people = 0;
@@ -41,10 +50,7 @@ async function register(page: Page, email: string) {
   await toastSays(page, "Email confirmed");
 }
 
-test.each([
-  ["with", true],
-  ["without", false],
-])(
+test.each(withScripts)(
   "register, confirm by mail, sign in and get where one was going, sign out: %s JavaScript",
   async (_, javaScriptEnabled) => {
     const page = await visit({ javaScriptEnabled });
@@ -110,10 +116,7 @@ test.each([
   },
 );
 
-test.each([
-  ["with", true],
-  ["without", false],
-])(
+test.each(withoutScripts)(
   "a forgotten password is replaced by mail, and every other browser is signed out: %s JavaScript",
   async (_, javaScriptEnabled) => {
     const page = await visit({ javaScriptEnabled });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { isFullRun } from "../support/full-run.ts";
 import { sharedSiteWithJobs } from "../support/shared.ts";
 
 const site = sharedSiteWithJobs();
@@ -41,7 +42,9 @@ const parameters =
 
 describe("a search", () => {
   test.each(parameters)("takes anything for %s and stays a page", async (name) => {
-    for (const value of hostile) {
+    // By default the parameters take turns, so that each value occurs in several.
+    const turn = parameters.indexOf(name) % 3;
+    for (const value of hostile.filter((_, at) => isFullRun || at % 3 === turn)) {
       const { status, text } = await get(`/jobs?${new URLSearchParams([[name, value]]).toString()}`);
       expect(`${status} ${name}=${value.slice(0, 40)}`).toBe(`200 ${name}=${value.slice(0, 40)}`);
       expect(text).not.toContain("<script>alert");

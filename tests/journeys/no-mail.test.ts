@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { eachNth, isFullRun } from "../support/full-run.ts";
 import { sharedBrowser } from "../support/shared.ts";
 import { startServer, type RunningSite } from "../support/start-server.ts";
 import { toastSays } from "../support/toast-says.ts";
@@ -23,6 +24,9 @@ const scripts = [
   ["with", true],
   ["without", false],
 ] as const;
+/** With and without JavaScript. By default the tests take turns. */
+const withScripts = eachNth(2, scripts);
+const withoutScripts = isFullRun ? scripts : scripts.slice(1);
 
 async function visit(javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled });
@@ -70,7 +74,7 @@ test("the start says last of all that the site sends no mail, and what follows f
   }
 });
 
-test.each(scripts)(
+test.each(withScripts)(
   "a newcomer registers, opens the link on the page, signs in and is where they wanted to be: %s JavaScript",
   async (_, javaScriptEnabled) => {
     const page = await visit(javaScriptEnabled);
@@ -96,7 +100,7 @@ test.each(scripts)(
   },
 );
 
-test.each(scripts)(
+test.each(withoutScripts)(
   "a forgotten password is replaced by the link on the page, which looks the same for an unknown address: %s JavaScript",
   async (_, javaScriptEnabled) => {
     const page = await visit(javaScriptEnabled);
@@ -138,7 +142,7 @@ test.each(scripts)(
   },
 );
 
-test.each(scripts)(
+test.each(withScripts)(
   "a link shown again asks for a name and a password, and the account has those: %s JavaScript",
   async (_, javaScriptEnabled) => {
     const page = await visit(javaScriptEnabled);

@@ -1,6 +1,5 @@
 import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newDataFolder } from "../support/data-folders.ts";
 import { sends, startPeer } from "../support/feed-peer.ts";
 import { runAdmin } from "../support/run-admin.ts";
 import { sharedBrowser } from "../support/shared.ts";
@@ -11,9 +10,7 @@ const browser = sharedBrowser();
 let site: RunningSite;
 let peer: Awaited<ReturnType<typeof startPeer>>;
 beforeAll(async () => {
-  // An empty folder, as after the first `npm ci`.
-  const dataDir = await newDataFolder("nothing");
-  [site, peer] = await Promise.all([startServer({ DATA_DIR: dataDir }), startPeer()]);
+  [site, peer] = await Promise.all([startServer(), startPeer()]);
 });
 afterAll(async () => {
   await Promise.all([site.stop(), peer.stop()]);

@@ -8,6 +8,7 @@ import { openDatabase } from "../../src/platform/database/open-database.server.t
 import { createLog } from "../../src/platform/log/log.ts";
 import { addPerson } from "../support/add-person.ts";
 import { newDataFolder } from "../support/data-folders.ts";
+import { isFullRun } from "../support/full-run.ts";
 import { inventedPosting, inventedSource } from "../support/invented-posting.ts";
 import { spawnProgram } from "../support/spawn-program.ts";
 
@@ -51,7 +52,7 @@ test("a process killed in the middle of sending alerts loses no mail and repeats
   const dataDir = await newDataFolder("tables");
   try {
     await prepare(dataDir);
-    for (const mails of [1, 4, 9]) {
+    for (const mails of isFullRun ? [1, 4, 9] : [4]) {
       const program = spawnProgram("tests/resilience/alerts-program.ts", [dataDir]);
       await program.says(new RegExp(`wrote ${mails}\\.`));
       await program.end("SIGKILL");

@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { newDataFolder } from "../support/data-folders.ts";
 import { spawnProgram, type Program } from "../support/spawn-program.ts";
 
 const records = 2_000;
@@ -10,7 +10,7 @@ let folder: string;
 let file: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "foothold-stop-import-"));
+  folder = await newDataFolder("tables");
   file = join(folder, "trades.csv");
   const text = "Reads meters in the valley and writes down what they say. ".repeat(20);
   const rows = Array.from(
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const startImport = (): Program =>
-  spawnProgram("src/import.ts", ["postings", file], { DATA_DIR: join(folder, "data"), DATABASE_URL: "" });
+  spawnProgram("src/import.ts", ["postings", file], { DATA_DIR: folder, DATABASE_URL: "" });
 
 const counted = (said: string, label: string): number =>
   Number(new RegExp(`^${label} +([\\d,]+)$`, "m").exec(said)?.[1]?.replaceAll(",", ""));
