@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-test("any address can be read, and gives the same query when written and read again", () => {
+test("10,000 addresses can be read, and give the same query when written and read again", () => {
   const names = [
     "q",
     "location",
@@ -115,8 +115,8 @@ function literalsOf(typed: string, asPlace: boolean): string[] {
 const read = (literals: string[]) =>
   sql`select count(query::tsquery) from unnest(${literals}::text[]) as query`.execute(opened.db);
 
-test("any text is a query that the database can read", { timeout: 120_000 }, async () => {
-  const texts = [...craftedTexts, ...fc.sample(anyText, numberOfRuns(10_000))];
+test("10,000 texts are queries that the database can read", { timeout: 120_000 }, async () => {
+  const texts = [...craftedTexts, ...fc.sample(anyText, 10_000)];
   for (let from = 0; from < texts.length; from += 1_000) {
     const batch = texts
       .slice(from, from + 1_000)
