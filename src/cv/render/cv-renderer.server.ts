@@ -81,7 +81,7 @@ export function createCvRenderer(options: RendererOptions): CvRenderer {
   ): Promise<PdfDrawing | PagesDrawing | NotRendered> {
     if (stopped) return { ok: false, reason: "busy" };
     clearTimeout(idleTimer);
-    const worker = idle.pop() ?? start();
+    const worker = takeIdle() ?? start();
     const began = performance.now();
     const outcome = await worker.draw(request, signal);
     budget.spend(client, Math.max(performance.now() - began, outcome.ok ? 0 : killedMs));
@@ -96,6 +96,14 @@ export function createCvRenderer(options: RendererOptions): CvRenderer {
     // Never log the page itself: a CV is private.
     log.warn({ reason: outcome.reason, problem: outcome.problem }, "a CV was not drawn");
     return { ok: false, reason: outcome.reason };
+  }
+
+  function takeIdle(): RenderWorker | undefined {
+    for (let worker = idle.pop(); worker; worker = idle.pop()) {
+      if (worker.isAlive()) return worker;
+      all.delete(worker);
+    }
+    return undefined;
   }
 
   function start(): RenderWorker {

@@ -21,6 +21,13 @@ function openRenderer(options: Partial<RendererOptions> = {}): CvRenderer {
   return one;
 }
 
+/** Returns the ids of the child processes of this one; empty where the system has no /proc. */
+async function childProcesses(): Promise<string[]> {
+  const file = `/proc/${process.pid}/task/${process.pid}/children`;
+  const pids = await readFile(file, "utf8").catch(() => "");
+  return pids.split(" ").filter(Boolean);
+}
+
 const somebody = { client: "somebody", signal: new AbortController().signal };
 
 function page(change: (document: ReturnType<typeof sampleCv>) => void = () => {}): CvPage {
@@ -111,14 +118,22 @@ test("clients take turns", async () => {
 
 test("stop() answers all waiting drawings and leaves no process behind", async () => {
   const cvs = openRenderer({ workers: 1 });
-  const children = async () =>
-    (await readFile(`/proc/${process.pid}/task/${process.pid}/children`, "utf8").catch(() => "")).trim();
-  const before = await children();
+  const before = await childProcesses();
   const waiting = Promise.all([cvs.renderPdf(heavy(), somebody), cvs.renderPdf(page(), somebody)]);
   await cvs.stop();
   expect((await waiting).map((one) => one.ok)).toEqual([false, false]);
   expect(await cvs.renderPages(page(), somebody)).toEqual({ ok: false, reason: "busy" });
-  expect(await children()).toBe(before);
+  expect(await childProcesses()).toEqual(before);
+});
+
+test.skipIf(process.platform !== "linux")("an idle process that was killed is replaced", async () => {
+  const before = await childProcesses();
+  const cvs = openRenderer({ workers: 1 });
+  expect((await cvs.renderPages(page(), somebody)).ok).toBe(true);
+  const [idle] = (await childProcesses()).filter((pid) => !before.includes(pid));
+  process.kill(Number(idle), "SIGKILL");
+  await expect.poll(childProcesses).toEqual(before);
+  expect((await cvs.renderPages(page(), somebody)).ok).toBe(true);
 });
 
 test("idle processes are ended, and started again when there is work", async () => {

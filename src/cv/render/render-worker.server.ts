@@ -20,6 +20,8 @@ export type RenderWorker = {
   /** @param signal aborts when the drawing is no longer wanted. The process is then killed. */
   draw: (request: RenderRequest, signal?: AbortSignal) => Promise<DrawingResult>;
   isWorn: () => boolean;
+  /** False if the process has ended, for example because the system needed its memory. */
+  isAlive: () => boolean;
   end: () => Promise<void>;
 };
 
@@ -41,6 +43,7 @@ export function startRenderWorker(limits: RenderLimits): RenderWorker {
   return {
     pid: child.pid,
     isWorn: () => worn,
+    isAlive: () => child.connected && child.exitCode === null && child.signalCode === null,
     async draw(request, signal) {
       const start = await ready;
       if (start.kind !== "reply") return explain(start);
@@ -102,15 +105,21 @@ function nextReply(child: ChildProcess, limitMs: number): Promise<Outcome> {
 /** Kills the process when it exceeds its memory limit. */
 function watchMemory(child: ChildProcess, maxMb: number): { end: () => void; wasTooMuch: () => boolean } {
   let tooMuch = false;
+  let isOver = false;
   const check = async () => {
     // Without /proc, or when the process has ended, only the time limit applies.
     const megabytes = await residentMb(child.pid).catch(() => 0);
-    if (megabytes <= maxMb) return;
+    if (megabytes <= maxMb || isOver) return;
     tooMuch = true;
     child.kill("SIGKILL");
   };
   const timer = setInterval(() => void check(), 100);
-  return { end: () => clearInterval(timer), wasTooMuch: () => tooMuch };
+  const end = () => {
+    clearInterval(timer);
+    // A check that still reads must not kill the process, which may be drawing something else by then.
+    isOver = true;
+  };
+  return { end, wasTooMuch: () => tooMuch };
 }
 
 async function residentMb(pid: number | undefined): Promise<number> {
