@@ -33,6 +33,8 @@ export function createTypesetter({ log }: { log: Logger }): Typesetter {
 
   async function work(request: TypesetRequest): Promise<Typeset> {
     clearTimeout(idle);
+    // An idle process may have been ended by the system.
+    if (child?.connected === false) end();
     child ??= fork(new URL("typeset-process.server.ts", import.meta.url), {
       execArgv: [],
       // It needs nothing from the site's environment.
