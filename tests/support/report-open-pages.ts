@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterEach, beforeEach, type RunnerTask } from "vitest";
 
+/** The open contexts of the current file. */
 const openContexts = new Set<BrowserContext>();
 let current: RunnerTask | undefined;
 
@@ -10,6 +11,7 @@ let current: RunnerTask | undefined;
  */
 export function reportOpenPages(context: BrowserContext): void {
   openContexts.add(context);
+  context.on("close", () => openContexts.delete(context));
   const close = context.close.bind(context);
   context.close = async (options) => {
     await report(context);
@@ -17,8 +19,9 @@ export function reportOpenPages(context: BrowserContext): void {
   };
 }
 
-/** Watches the tests of a file. It belongs into a set-up file. */
+/** Watches the tests of a file. Call it in a set-up file. */
 export function watchTests(): void {
+  openContexts.clear();
   beforeEach(({ task }) => {
     current = task;
   });

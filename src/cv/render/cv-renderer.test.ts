@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { createLog } from "../../platform/log/log.ts";
+import { childProcesses } from "../../../tests/support/child-processes.ts";
 import { sampleCv } from "../../../tests/support/sample-cvs.ts";
 import type { CvPage } from "../view-model/cv-page.ts";
 import { toPage } from "../view-model/to-page.ts";
@@ -19,13 +19,6 @@ function openRenderer(options: Partial<RendererOptions> = {}): CvRenderer {
   });
   renderers.push(one);
   return one;
-}
-
-/** Returns the ids of the child processes of this one; empty where the system has no /proc. */
-async function childProcesses(): Promise<string[]> {
-  const file = `/proc/${process.pid}/task/${process.pid}/children`;
-  const pids = await readFile(file, "utf8").catch(() => "");
-  return pids.split(" ").filter(Boolean);
 }
 
 const somebody = { client: "somebody", signal: new AbortController().signal };

@@ -14,8 +14,8 @@ export type TypedPay = {
   /** ISO 4217. */
   currency: string;
   /**
-   * True when the currency was typed, or is that of the place. Pay in another currency is then not what was asked for. False
-   * when an amount without a currency was typed, which is then compared with amounts in many currencies.
+   * True if the currency was typed, or is that of the place: only pay in this currency matches. False for an amount without a
+   * currency: it is compared with pay in any currency of similar worth.
    */
   isCurrencySure: boolean;
   period: PayPeriod;

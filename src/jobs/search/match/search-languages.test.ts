@@ -45,9 +45,14 @@ test("a search in Polish lists the jobs without a place of sources that have the
 });
 
 test.each(["praca python", "szukam pracy python"])("%s is a search in Polish", async (keywords) => {
-  const { jobs, understood } = await searchJobs(opened.db, { ...emptySearch, keywords }, { now, gazetteer });
+  const { jobs, understood, unusedWords } = await searchJobs(
+    opened.db,
+    { ...emptySearch, keywords },
+    { now, gazetteer },
+  );
   expect(jobs.map(({ title }) => title)).toEqual(times(5, () => "Python Developer"));
   expect(understood).toContainEqual({ text: "Poland or a source of jobs there", kind: "place" });
+  expect(unusedWords).not.toContain("praca");
 });
 
 test("a search in another language leaves out jobs without a place of sources with jobs in other countries", async () => {

@@ -154,6 +154,8 @@ export async function understandSearch(
         vocabulary,
         company: company?.words ?? [],
       });
+  // A word that only tells the language is used for it.
+  const unused = dropped.filter(({ words }) => words.flatMap(languagesOfJobWord).length === 0);
   // If hours or a place were typed, unknown words may also be conditions: "in the evenings".
   const isAboutWork = !kept.every(isUnknownTerm) || !hasConditions(typedConditions);
   const terms = [
@@ -195,7 +197,7 @@ export async function understandSearch(
     typedConditions,
     isSentence,
     isAboutWork,
-    unusedWords: [...optionalConditions, ...dropped.flatMap((term) => term.words)],
+    unusedWords: [...optionalConditions, ...unused.flatMap((term) => term.words)],
     now,
     terms,
     excluded,

@@ -16,16 +16,16 @@ get getting got give gives take takes let make makes making made come comes go g
 finish finished finishing graduated studied studying completed complete leaving lost moved moving relocated relocating came worked born
 salary salaries wage wages pay paid pays paying payment income money earn earning benefits perks bonus competitive negotiable
 company companies employer employers firm firms workplace hire hires nearby local area areas
-speaking fluent fluently currently long term permanent again already also always still even often sometimes usually 
-gesucht sofort dringend ab neu neue neuer neuen heute aktuell aktuelle stelle stellen stellenangebot stellenangebote arbeit arbeitsplatz jobangebote suche suchen finde finden ich mochte will gerne bitte gut gute guter jahr jahre woche monat bewerbung
-offre offres emploi emplois poste postes recherche cherche trouver urgent urgence nouveau nouvelle nouveaux nouvelles recent recents immediatement aujourd hui semaine mois bon bonne travail travailler je veux voudrais
-oferta ofertas empleo empleos trabajo trabajos trabajar puesto puestos vacante vacantes busco buscar buscando urgente nuevo nueva nuevos nuevas hoy semana mes ano anos inmediato quiero bueno buena
-offerta offerte lavoro lavori lavorare posto posti cerco cercasi cercare nuovo nuova nuovi oggi settimana mese anno subito buono voglio annunci
-vacature vacatures baan banen werk werken gezocht zoek zoeken nieuw nieuwe vandaag spoed maand jaar goed goede graag wil
-praca prace pracy oferta oferty ogloszenie ogloszenia stanowisko szukam szukamy poszukiwany poszukiwana pilne pilnie nowe nowy nowa dzisiaj dzis zaraz tydzien miesiac rok dobra dobry chce
-emprego empregos vaga vagas trabalho trabalhar procuro novo nova novos hoje imediato mes bom boa quero
-jobb arbete arbeten lediga ledig tjanst tjanster sokes sokas soker ny nya idag snarast omgaende vecka manad vill
-nabidka nabidky prace volna volne misto mista hledam hledame hleda nova nove dnes ihned tyden mesic rok dobra chci
+speaking fluent fluently currently long term permanent again already also always still even often sometimes usually
+sofort dringend ab neu neue neuer neuen heute aktuell aktuelle suchen finde finden ich mochte will gerne bitte gut gute guter jahr jahre woche monat bewerbung
+poste postes trouver urgent urgence nouveau nouvelle nouveaux nouvelles recent recents immediatement aujourd hui semaine mois bon bonne travailler je veux voudrais
+trabajar puestos vacantes buscar buscando urgente nuevo nueva nuevos nuevas hoy semana mes ano anos inmediato quiero bueno buena
+lavorare posto posti cercare nuovo nuova nuovi oggi settimana mese anno subito buono voglio
+werk werken zoeken nieuw nieuwe vandaag spoed maand jaar goed goede graag wil
+ogloszenie stanowisko szukamy poszukiwany poszukiwana pilne pilnie nowe nowy nowa dzisiaj dzis zaraz tydzien miesiac rok dobra dobry chce
+trabalhar novo nova novos hoje imediato mes bom boa quero
+arbeten ledig tjanster sokas ny nya idag snarast omgaende vecka manad vill
+nabidky volne misto hledame hleda nova nove dnes ihned tyden mesic rok dobra chci
 ስራ ክፍት ቅጥር አስቸኳይ
 `;
 
@@ -42,7 +42,7 @@ const jobWords: Partial<Record<Language, string>> = {
   cs: "nabidka prace volna mista hledam",
 };
 
-const words: ReadonlySet<string> = new Set(lines.trim().split(/\s+/));
+const words: ReadonlySet<string> = new Set([lines, ...Object.values(jobWords)].join(" ").trim().split(/\s+/));
 const year = /^(?:19|20)\d\d$/;
 
 /** Checks for a word that says nothing about the work: "urgent", "2026". It is folded. */

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { childProcesses } from "../../../../tests/support/child-processes.ts";
 import { createLog } from "../../log/log.ts";
 import { createTypesetter } from "../typesetter.server.ts";
 import { createSharingPictures } from "./sharing-pictures.server.ts";
@@ -28,4 +29,17 @@ test("draws nothing for a client that left", async () => {
     { client: "b", signal: AbortSignal.abort() },
   );
   expect(left).toEqual({ ok: false, reason: "busy" });
+});
+
+test.skipIf(process.platform !== "linux")("an idle process that was killed is replaced", async () => {
+  const before = await childProcesses();
+  const own = createTypesetter({ log: createLog({ level: "silent" }) });
+  const draw = () =>
+    createSharingPictures(own, "Ledge & Co").draw({ kicker: "", title: "Reader", facts: [] }, by);
+  expect((await draw()).ok).toBe(true);
+  const [idle] = (await childProcesses()).filter((pid) => !before.includes(pid));
+  process.kill(Number(idle), "SIGKILL");
+  await expect.poll(childProcesses).toEqual(before);
+  expect((await draw()).ok).toBe(true);
+  await own.stop();
 });
