@@ -20,6 +20,8 @@ test.each([
   ["Fresh graduates will not be considered. Minimum 3 years of experience.", 3],
   ["We don't accept fresh graduates.", null],
   ["3 years of experience. Organise the freshers week.", 3],
+  ["Experience not less than 2 years in finance", 2],
+  ["Less than 2 years of experience", 0],
   ["FRESHERS WELCOME", 0],
   ["Freshly graduated engineers are welcome.", 0],
   ["Career level: Fresh Graduate", 0],

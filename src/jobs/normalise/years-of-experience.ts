@@ -67,7 +67,7 @@ function readStatedYears(text: string): Stated<number> | null {
         continue;
       if (/in lieu/i.test(`${lead}${rest}`) || isPreferred(text, start, lead, rest)) continue;
       if (degreeBefore.test(text.slice(Math.max(0, start - 160), start))) continue;
-      const least = /(?:up to|less than|maximum(?: of)?) $/i.test(lead)
+      const least = /(?:up to|(?<!\bnot? )less than|maximum(?: of)?) $/i.test(lead)
         ? 0
         : numberOf(match.groups?.["least"] ?? "");
       if (least >= minBoast && boast.test(lead)) continue;

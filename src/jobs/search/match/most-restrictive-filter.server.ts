@@ -21,22 +21,29 @@ export async function mostRestrictiveFilter(
   search: UnderstoodSearch,
   understand: (query: SearchQuery) => Promise<UnderstoodSearch>,
 ): Promise<RestrictiveFilter | null> {
-  const { query } = search;
+  const { query, typedQuery } = search;
   const inUse = [
     ...filters
       .filter((filter) => isChosen(filter, query))
-      .map((filter) => ({ key: filter.key, label: filter.label, none: noneOf(filter) })),
-    ...(query.location === "" ? [] : [location]),
+      .map((filter) => ({
+        key: filter.key,
+        label: filter.label,
+        none: noneOf(filter),
+        isTypedAsWords: !isChosen(filter, typedQuery),
+      })),
+    ...(query.location === "" ? [] : [{ ...location, isTypedAsWords: typedQuery.location === "" }]),
   ];
   if (inUse.length === 0) return null;
   const others = inUse.map(({ key }) => search.filters.without(key));
   const counts = await matcher.countEach(search, others);
   const best = inUse
-    .map(({ label, none }, at) => ({ label, none, count: counts[at] }))
+    .map((filter, at) => ({ ...filter, count: counts[at] }))
     .sort((a, b) => (b.count?.value ?? 0) - (a.count?.value ?? 0))[0];
   if (!best?.count || best.count.value === 0) return null;
-  const without = changed(query, best.none);
+  // The typed query also has the conditions among its words, such as pay. It cannot be used if the filter is one of them.
+  const without = changed(best.isTypedAsWords ? query : typedQuery, best.none);
   const { matches } = await findMatches(matcher, await understand(without));
+  if (matches.total.value === 0) return null;
   return { label: best.label, count: matches.total, search: writeSearchAddress(without).toString() };
 }
 

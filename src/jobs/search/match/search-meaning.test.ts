@@ -109,6 +109,14 @@ test("an amount without a currency is compared with amounts in pounds, too", asy
   expect(understood).toContainEqual({ text: "50,000 a year or more", kind: "pay" });
 });
 
+test("the link to the search without its place keeps the pay among the words", async () => {
+  const query = { ...emptySearch, keywords: "glazier £50,000", location: "Reykjavik" };
+  const { total, mostRestrictiveFilter } = await searchJobs(opened.db, query, { now, gazetteer });
+  expect(total.value).toBe(0);
+  expect(mostRestrictiveFilter).toMatchObject({ label: "Location", count: { value: 1 } });
+  expect(new URLSearchParams(mostRestrictiveFilter?.search).get("q")).toBe("glazier £50,000");
+});
+
 test("all jobs that do not state the pay that was typed are counted, and listed page by page", async () => {
   const query = { ...emptySearch, keywords: "glazier £50,000" };
   const asked = await searchJobs(opened.db, query, { now, gazetteer });

@@ -15,6 +15,8 @@ const before =
 const upperEnd =
   /(?:up to|under|below|less than|at most|no[t]? more than|maximum|max|bis|unter|höchstens|jusqu'à|moins de|hasta|menos de|fino a|tot|poniżej|até|upp till)\s*$/iu;
 const year = /^(?:19|20)\d\d$/;
+/** Nobody types the postcode of a place as a round number. */
+const roundThousands = /^[1-9]\d{1,2}000$/;
 const amount = new RegExp(
   `(?<![\\p{L}\\p{N}])(${before})(${marks})?\\s?(${figure})(?:\\s?(k)?\\s?(?:[-–]|to|and)\\s?(?:${marks})?\\s?(${figure}))?\\s?(k\\b)?\\+?\\s?(${marks}|(?:${names})(?!\\p{L}))?${period}(?![\\p{L}\\p{N}])`,
   "iu",
@@ -43,8 +45,8 @@ const periods: readonly [RegExp, PayPeriod][] = [
 const [minYearly, minMonthly] = [10_000, 300];
 
 /**
- * Finds pay in the words of a search, and the words without it. A number alone is no pay: it has a currency, a period, a
- * "k" or a word such as "over".
+ * Finds pay in the words of a search, and the words without it. A number alone is no pay unless it is tens of thousands
+ * ("analyst 60000"): it has a currency, a period, a "k" or a word such as "over".
  *
  * @param country ISO 3166-1 alpha-2 of the place, whose currency is meant if none is typed.
  * @example findTypedPay("data engineer over £70,000")
@@ -60,6 +62,7 @@ export function findTypedPay(
   const value = amountOf(digits, k);
   const isPay =
     Boolean(mark ?? name ?? unit ?? adverb ?? k) ||
+    roundThousands.test(digits) ||
     (asked.trim() !== "" && value >= 1000 && !year.test(digits));
   if (!isPay || value === 0) return null;
   const written = (mark ?? name)?.toLowerCase();

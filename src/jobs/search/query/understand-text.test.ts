@@ -68,6 +68,8 @@ describe("pay", () => {
     ["data engineer over £70,000", 70_000, "GBP", "year"],
     ["engineer $50 per hour", 50, "USD", "hour"],
     ["analyst 50k", 50_000, "USD", "year"],
+    ["data analyst 60000", 60_000, "USD", "year"],
+    ["developer 100000", 100_000, "USD", "year"],
     ["jobs paying at least 50,000 birr", 50_000, "ETB", "month"],
     ["cleaner £15", 15, "GBP", "hour"],
     ["java developer 18000-22000 zł", 18_000, "PLN", "month"],
@@ -83,6 +85,7 @@ describe("pay", () => {
     "k8s",
     "level 3 childcare",
     "iso 27001 auditor",
+    "nurse 60614",
   ])("%s is no pay", (typed) => expect(understand(typed).typedConditions.pay).toBeNull());
 });
 
