@@ -34,6 +34,8 @@ test.each([
   ["singapore", ["Singapore"]],
   ["北京", ["Beijing, China"]],
   ["dach", ["DACH"]],
+  ["Warszawie", ["Warsaw, Masovia, Poland"]],
+  ["Brně", ["Brno, South Moravia, Czechia"]],
 ])("%s", (typed, labels) => {
   const { labels: understood, unknown } = understand(typed);
   expect(understood).toEqual(labels);

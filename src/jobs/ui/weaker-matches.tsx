@@ -4,12 +4,12 @@ import { searchPath } from "../search/query/search-address.ts";
 import { changed, type SearchQuery } from "../search/query/search-query.ts";
 import { countInText } from "./search-texts.ts";
 
-/** Returns "match in part" or "do not state their pay", in the form that agrees with the count. */
+/** Returns "match in part" or "do not state their pay in full", in the form that agrees with the count. */
 export function partialMatchText(
   count: number,
   { isPayUnstated }: Pick<SearchResult, "isPayUnstated">,
 ): string {
-  if (isPayUnstated) return count === 1 ? "does not state its pay" : "do not state their pay";
+  if (isPayUnstated) return count === 1 ? "does not state its pay in full" : "do not state their pay in full";
   return count === 1 ? "matches in part" : "match in part";
 }
 

@@ -1,6 +1,7 @@
 /**
  * Alternative names of cities, one city per line: the name in the register, then the display name if it differs, then
- * other accepted names: "Köln=Cologne|Koeln". "Name@TX" picks the one in that region.
+ * other accepted names: "Köln=Cologne|Koeln". "Name@TX" picks the one in that region. The forms after "in" are names, too:
+ * "praca w Warszawie".
  */
 export const cityNameTable: Readonly<Record<string, string>> = {
   US: `
@@ -229,15 +230,31 @@ Ieper|Ypres`,
 Luxembourg|Luxemburg|Luxembourg City|Luxembourg Ville|Lëtzebuerg
 Esch-sur-Alzette|Esch`,
   PL: `
-Warsaw|Warszawa|Warschau|Varsovie|Varsovia|Варшава|WAW
-Kraków=Krakow|Cracow|Krakau|Cracovie|Cracovia|Краков
-Łódź|Lodz
-Wrocław|Wroclaw|Breslau
-Poznań|Poznan|Posen
-Gdańsk|Gdansk|Danzig
-Szczecin|Stettin
-Katowice|Kattowitz
+Warsaw|Warszawa|Warschau|Varsovie|Varsovia|Варшава|WAW|Warszawie
+Kraków=Krakow|Cracow|Krakau|Cracovie|Cracovia|Краков|Krakowie
+Łódź|Lodz|Łodzi
+Wrocław|Wroclaw|Breslau|Wrocławiu
+Poznań|Poznan|Posen|Poznaniu
+Gdańsk|Gdansk|Danzig|Gdańsku
+Szczecin|Stettin|Szczecinie
+Katowice|Kattowitz|Katowicach
 Bielsko-Biala=Bielsko-Biała|Bielsko Biala|Bielsko
+Gdynia|Gdyni
+Sopot|Sopocie
+Lublin|Lublinie
+Białystok|Białymstoku
+Bydgoszcz|Bydgoszczy
+Rzeszów|Rzeszowie
+Toruń|Toruniu
+Gliwice|Gliwicach
+Częstochowa|Częstochowie
+Radom|Radomiu
+Kielce|Kielcach
+Olsztyn|Olsztynie
+Opole|Opolu
+Zabrze|Zabrzu
+Tychy|Tychach
+Zielona Góra|Zielonej Górze
 Śródmieście|Warszawa Śródmieście
 Mokotów|Warszawa Mokotów`,
   PT: `
@@ -247,17 +264,21 @@ Faro|Faro Algarve
 Vila Nova de Gaia|Gaia
 Braga|Braga Portugal`,
   CZ: `
-Prague|Praha|Prag|Praga|Прага|Praha 1|Prague City
-Brno|Brünn
-Pilsen|Plzeň|Plzen
-Ostrava|Ostrau
-Olomouc|Olmütz
-České Budějovice|Budweis`,
+Prague|Praha|Prag|Praga|Прага|Praha 1|Prague City|Praze
+Brno|Brünn|Brně
+Pilsen|Plzeň|Plzen|Plzni
+Ostrava|Ostrau|Ostravě
+Olomouc|Olmütz|Olomouci
+České Budějovice|Budweis|Českých Budějovicích
+Liberec|Liberci
+Pardubice|Pardubicích
+Zlín|Zlíně
+Hradec Králové|Hradci Králové`,
   SK: `
-Bratislava|Pressburg|Bratysława
-Košice|Kosice|Kaschau`,
+Bratislava|Pressburg|Bratysława|Bratislave
+Košice|Kosice|Kaschau|Košiciach`,
   HU: `
-Budapest|Budapeszt|Budapešť
+Budapest|Budapeszt|Budapešť|Budapesten
 Szeged|Segedin
 Győr|Gyor|Raab`,
   RO: `
@@ -323,7 +344,7 @@ Trondheim|Drontheim
 Tromsø|Tromso
 Kristiansand|Kristiansand S`,
   FI: `
-Helsinki|Helsingfors|Хельсинки
+Helsinki|Helsingfors|Хельсинки|Helsingissä
 Espoo|Esbo
 Vantaa|Vanda
 Tampere|Tammerfors

@@ -46,8 +46,10 @@ export async function findJobs(
   const isSure = [...corrections.values()].every((one) => one.isSure);
   // A word that no advert has is not what the matches are about: "pyhton" next to "developer".
   const isNowhere = [...corrections.keys()].every((word) => search.known.get(word)?.isIndexed === false);
+  // If neither spelling finds a job, the links of the corrected one lead to jobs: "enginer" with a place.
+  const acceptsNone = isSure && matches.total.value === 0;
   const minMatches = isSure && isNowhere ? 1 : minGain * Math.max(matches.total.value, 0.1);
-  if (found.matches.total.value < minMatches) return typed;
+  if (!acceptsNone && found.matches.total.value < minMatches) return typed;
   return isSure ? { ...found, correctedTo: keywords, suggestion: null } : { ...typed, suggestion: keywords };
 }
 

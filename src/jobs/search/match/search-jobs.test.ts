@@ -221,6 +221,15 @@ describe("typing errors", () => {
     }
   });
 
+  test("a search with a place is corrected, although the place has no such job", async () => {
+    const result = await search({ keywords: "lighthuose keeper", location: "Reykjavik" });
+    expect(result).toMatchObject({
+      correctedTo: "lighthouse keeper",
+      total: { value: 0 },
+      mostRestrictiveFilter: { label: "Location", count: { value: 1 } },
+    });
+  });
+
   test("an exact search is not corrected", async () => {
     expect(await search({ keywords: "falcner", verbatim: true })).toMatchObject({
       correctedTo: null,

@@ -14,11 +14,13 @@ const before =
 /** The amount is the most that the job may pay. */
 const upperEnd =
   /(?:up to|under|below|less than|at most|no[t]? more than|maximum|max|bis|unter|höchstens|jusqu'à|moins de|hasta|menos de|fino a|tot|poniżej|até|upp till)\s*$/iu;
+/** Between two amounts: "over 50k but under 90k". */
+const untilUpper = "(?:(?:and|but)\\s)?(?:up to|under|below|less than|at most|maximum|max)";
 const year = /^(?:19|20)\d\d$/;
 /** Nobody types the postcode of a place as a round number. */
 const roundThousands = /^[1-9]\d{1,2}000$/;
 const amount = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${before})(${marks})?\\s?(${figure})(?:\\s?(k)?\\s?(?:[-–]|to|and)\\s?(?:${marks})?\\s?(${figure}))?\\s?(k\\b)?\\+?\\s?(${marks}|(?:${names})(?!\\p{L}))?${period}(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(${before})(${marks})?\\s?(${figure})(?:\\s?(k)?\\s?(?:[-–]|to|and|${untilUpper})\\s?(?:${marks})?\\s?(${figure}))?\\s?(k\\b)?\\+?\\s?(${marks}|(?:${names})(?!\\p{L}))?${period}(?![\\p{L}\\p{N}])`,
   "iu",
 );
 

@@ -85,7 +85,8 @@ export function findTypedPlace(
 
 type PlaceMatch = { rest: string; location: string; isNear: boolean };
 
-const preposition = /(?<!\p{L})(in|near|around|at|from|to|in der nähe von|à|en|i|w)\s+(?=\p{L})/giu;
+const preposition =
+  /(?<!\p{L})(in|near|around|at|from|to|in der nähe von|à|en|em|i|w|we|v|ve)\s+(?=\p{L})/giu;
 
 /** Prepositions of places that count only without another one. */
 const weakPrepositions = ["to", "from"];

@@ -92,6 +92,8 @@ describe("pay", () => {
 test.each([
   ["analyst £30-40k", 30_000, 40_000],
   ["analyst £30k to £40k", 30_000, 40_000],
+  ["analyst over £30k but under £40k", 30_000, 40_000],
+  ["analyst over 30k under 40k", 30_000, 40_000],
   ["analyst under £30k", 0, 30_000],
   ["analyst bis 30.000 €", 0, 30_000],
   ["analyst £30k", 30_000, null],
