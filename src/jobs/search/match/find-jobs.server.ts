@@ -1,6 +1,7 @@
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import type { Database } from "../../../platform/database/tables.ts";
 import { foldText } from "../../../text/fold-text.ts";
+import type { Count } from "../filters/counts.ts";
 import { correctSpelling } from "../query/correct-spelling.server.ts";
 import { understandSearch, type UnderstoodSearch } from "../query/understand-search.server.ts";
 import type { Matches } from "./find-exactly.server.ts";
@@ -54,14 +55,11 @@ export async function findJobs(
 }
 
 /** Finds the matches of the first stricter form that finds enough jobs, or else of the search itself. */
-export async function findMatches(
+async function findMatches(
   matcher: Matcher,
   search: UnderstoodSearch,
 ): Promise<Pick<FoundJobs, "search" | "matches">> {
-  const forms = search.stricter.map(({ required, minMatches, area = null, isForCompany = true }) => ({
-    limit: minMatches,
-    search: { ...search, required, area, company: isForCompany ? search.company : null },
-  }));
+  const forms = stricterForms(search);
   const find = async (one: UnderstoodSearch) => {
     const limited = { ...one, minScore: await matcher.minScore(one) };
     return { search: limited, matches: await matcher.find(limited) };
@@ -74,10 +72,31 @@ export async function findMatches(
     const found = await find(first.search);
     if (found.matches.total.value >= first.limit) return found;
   }
-  const left = countsAll ? forms : others;
-  const counts = left.length > 0 ? await matcher.countUpTo(left) : [];
-  const best = left.find(({ limit }, at) => (counts[at] ?? 0) >= limit);
-  return find(best?.search ?? search);
+  const best = await firstFormWithEnough(matcher, countsAll ? forms : others);
+  return find(best ?? search);
+}
+
+/** Counts the jobs that `findMatches` finds. This is faster, since it ranks no jobs and counts no filters. */
+export async function countMatches(matcher: Matcher, search: UnderstoodSearch): Promise<Count> {
+  const form = (await firstFormWithEnough(matcher, stricterForms(search))) ?? search;
+  return matcher.count({ ...form, minScore: await matcher.minScore(form) });
+}
+
+/** A stricter form of a search, and how many jobs it must find. */
+type LimitedForm = { limit: number; search: UnderstoodSearch };
+
+const stricterForms = (search: UnderstoodSearch): LimitedForm[] =>
+  search.stricter.map(({ required, minMatches, area = null, isForCompany = true }) => ({
+    limit: minMatches,
+    search: { ...search, required, area, company: isForCompany ? search.company : null },
+  }));
+
+async function firstFormWithEnough(
+  matcher: Matcher,
+  forms: readonly LimitedForm[],
+): Promise<UnderstoodSearch | null> {
+  const counts = forms.length > 0 ? await matcher.countUpTo(forms) : [];
+  return forms.find(({ limit }, at) => (counts[at] ?? 0) >= limit)?.search ?? null;
 }
 
 function withCorrections(keywords: string, corrections: ReadonlyMap<string, { word: string }>): string {

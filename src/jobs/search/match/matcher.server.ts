@@ -10,13 +10,15 @@ import type { CountCache } from "./count-cache.ts";
 import { minScoreOf } from "./min-score.server.ts";
 import type { IndexOverview } from "./read-overview.server.ts";
 import { findAndCount } from "./sampled/find-and-count.server.ts";
-import { findBySample } from "./sampled/find-by-sample.server.ts";
+import { countBySample, findBySample } from "./sampled/find-by-sample.server.ts";
 import { sampleOf } from "./sampled/job-sample.ts";
 
 /** Finds and counts the jobs that match a search. */
 export type Matcher = {
   /** Finds, ranks and counts the matches. */
   find: (search: UnderstoodSearch) => Promise<Matches>;
+  /** Counts the matches. Equals the total of `find`. */
+  count: (search: UnderstoodSearch) => Promise<Count>;
   /** Returns the score that jobs must reach to be listed by date; null for no limit. */
   minScore: (search: UnderstoodSearch) => Promise<MinScore | null>;
   /** Counts the matches of each search, up to the number that is enough. */
@@ -59,6 +61,11 @@ export function matcherFor(
       return isCounted
         ? findAndCount(db, search, { days, live, countCache })
         : findBySample(db, search, days, live);
+    },
+    async count(search) {
+      if (!isCounted) return countBySample(db, search, days, live);
+      const [count] = await countEach(db, search, [search.filters.all], null);
+      return count ?? { value: 0, exact: true };
     },
     minScore: (search) =>
       minScoreOf(db, search, live <= maxExamined.partial ? null : newestDays(days, maxExamined.partial)),

@@ -3,7 +3,7 @@ import { filters, isChosen, noneOf } from "../filters/filters.ts";
 import { writeSearchAddress } from "../query/search-address.ts";
 import { changed, type SearchQuery } from "../query/search-query.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
-import { findMatches } from "./find-jobs.server.ts";
+import { countMatches } from "./find-jobs.server.ts";
 import type { Matcher } from "./matcher.server.ts";
 
 /** A filter, how many jobs match without it, and the address of the search without it. */
@@ -42,9 +42,9 @@ export async function mostRestrictiveFilter(
   if (!best?.count || best.count.value === 0) return null;
   // The typed query also has the conditions among its words, such as pay. It cannot be used if the filter is one of them.
   const without = changed(best.isTypedAsWords ? query : typedQuery, best.none);
-  const { matches } = await findMatches(matcher, await understand(without));
-  if (matches.total.value === 0) return null;
-  return { label: best.label, count: matches.total, search: writeSearchAddress(without).toString() };
+  const count = await countMatches(matcher, await understand(without));
+  if (count.value === 0) return null;
+  return { label: best.label, count, search: writeSearchAddress(without).toString() };
 }
 
 /** Returns a search without its conditions such as hours, which no filter has; null if it finds nothing, either. */
@@ -52,9 +52,8 @@ export async function withoutConditions(
   matcher: Matcher,
   relaxed: UnderstoodSearch,
 ): Promise<RestrictiveFilter | null> {
-  const { matches } = await findMatches(matcher, relaxed);
-  const { total } = matches;
-  if (total.value === 0) return null;
+  const count = await countMatches(matcher, relaxed);
+  if (count.value === 0) return null;
   const search = writeSearchAddress(changed(relaxed.query, {})).toString();
-  return { label: "your conditions", count: total, search };
+  return { label: "your conditions", count, search };
 }

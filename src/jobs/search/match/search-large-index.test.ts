@@ -84,6 +84,14 @@ describe.each(samples)("%s", (_, { query, matches }) => {
     expect(isCut).toBe(total.value > lastPage * pageSize);
   });
 
+  test.skipIf(query.location)("the link to the search without its place has its total", async () => {
+    for (const answer of [search, searchExactly]) {
+      const { total } = await answer(query);
+      const { mostRestrictiveFilter } = await answer({ ...query, location: "Reykjavik" });
+      expect(mostRestrictiveFilter).toMatchObject({ label: "Location", count: total });
+    }
+  });
+
   test("filter counts are within 15% of the true numbers", async () => {
     const { facets, total } = await search(query);
     const chosenTypes = query.types ?? [];

@@ -1,10 +1,11 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "../../../../platform/database/tables.ts";
-import { countOf, type ScaledCounts } from "../../filters/counts.ts";
+import { countOf, type Count, type ScaledCounts } from "../../filters/counts.ts";
 import { byFilter } from "../../filters/filters.ts";
 import { countFacets, packedJobs, type PackedJobs } from "../../filters/packed-facts.server.ts";
 import { pageSize } from "../../query/search-query.ts";
 import type { UnderstoodSearch } from "../../query/understand-search.server.ts";
+import { countEach } from "../count-matches.server.ts";
 import { countedJobs, scopeOf, type CandidateScope } from "../candidates.server.ts";
 import type { JobDays } from "../day-window.ts";
 import { findExactly, type Matches } from "../find-exactly.server.ts";
@@ -16,7 +17,7 @@ import { newestMatches } from "./newest-matches.server.ts";
 /** When there are many matches, only the newest 1,200 are ranked. */
 export const maxRanked = 1_200;
 /** Jobs to count, and how many jobs each of them represents. */
-type Count = { scope: CandidateScope; scale: number };
+type CountedScope = { scope: CandidateScope; scale: number };
 
 /**
  * Reads no more of a large index than needed. Few matches are ranked and counted exactly. When there are many, a sample
@@ -42,7 +43,7 @@ export async function findBySample(
   // `found` gives the total and the counts of filters without a choice, `around` those of filters with one, which
   // ignore that choice. The probe may already have counted either.
   const { probeCounts } = estimate;
-  const toCount = (scope: CandidateScope, jobs: number): Count => {
+  const toCount = (scope: CandidateScope, jobs: number): CountedScope => {
     const sample = jobs <= maxExact ? null : sampleToCount(jobs, live);
     return sample ? { scope: { ...scope, sample }, scale: 1 / sample.share } : { scope, scale: 1 };
   };
@@ -68,13 +69,11 @@ export async function findBySample(
   const row = result.rows[0];
   if (!row) throw new Error("A search statement always gives one row");
 
-  const counted = (count: Count | null, jobs: PackedJobs | null): ScaledCounts =>
+  const counted = (count: CountedScope | null, jobs: PackedJobs | null): ScaledCounts =>
     count ? { raw: countFacets(jobs ?? {}, chosen), scale: count.scale } : probeCounts;
   const countsOfMatches = counted(found, row.found);
   const countsIgnoringChoice = chosen.length === 0 ? countsOfMatches : counted(around, row.around);
-  const isEverything =
-    all.required.head.length + all.required.search.length + all.filters.lexemes.length === 0 && !query.asOf;
-  const total = isEverything
+  const total = isEverything(all)
     ? { value: live, exact: true }
     : countOf(countsOfMatches.raw.count, countsOfMatches.scale);
   return {
@@ -86,3 +85,28 @@ export async function findBySample(
     ),
   };
 }
+
+/** Counts the matches of a search. The result equals the total of `findBySample`. */
+export async function countBySample(
+  db: Database,
+  search: UnderstoodSearch,
+  days: JobDays,
+  live: number,
+): Promise<Count> {
+  const all = scopeOf(search, search.filters.all);
+  if (isEverything(all)) return { value: live, exact: true };
+  const missingAtMostOne = scopeOf(search, search.filters.missingAtMostOne);
+  const { chosen } = search.filters;
+  const probe = { missingAtMostOne, chosen, needed: maxRanked, now: search.now };
+  const estimate = await estimateMatches(db, days, probe);
+  const { raw, scale } = estimate.probeCounts;
+  const isFew = estimate.missingAtMostOne <= maxExact;
+  if (!isFew && raw.count >= minSampled) return countOf(raw.count, scale);
+  const sample = isFew || estimate.all.jobs <= maxExact ? null : sampleToCount(estimate.all.jobs, live);
+  const [count] = await countEach(db, search, [search.filters.all], sample);
+  return count ?? { value: 0, exact: true };
+}
+
+/** Checks for the scope of a search without words and filters. */
+const isEverything = ({ required, filters, seenBefore }: CandidateScope): boolean =>
+  required.head.length + required.search.length + filters.lexemes.length === 0 && !seenBefore;
