@@ -40,14 +40,15 @@ export async function countLeftOut(
   listed: Count,
   sample: JobSample | null,
 ): Promise<Count | null> {
-  if (!search.minScore) return null;
-  const { matches } = search.minScore;
-  const [all] =
-    matches === null
-      ? await countEach(db, { ...search, minScore: null }, [search.filters.all], sample)
-      : [{ value: matches, exact: true }];
-  const left = (all?.value ?? 0) - listed.value;
-  return left > 0 ? { value: left, exact: listed.exact && (all?.exact ?? false) } : null;
+  const { minScore, required } = search;
+  if (!minScore) return null;
+  if (minScore.matches !== null && listed.exact) {
+    const left = minScore.matches - listed.value;
+    return left > 0 ? { value: left, exact: true } : null;
+  }
+  const others = { ...search, minScore: null, excludedList: { required, minScore } };
+  const [count] = await countEach(db, others, [search.filters.all], sample);
+  return count && count.value > 0 ? count : null;
 }
 
 /**

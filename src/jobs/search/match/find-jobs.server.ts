@@ -65,14 +65,15 @@ async function findMatches(
     return { search: limited, matches: await matcher.find(limited) };
   };
   const [first, ...others] = forms;
-  // Without filters, the first form usually has enough jobs. With filters, one count of all forms is faster. A list by date
-  // leaves out some jobs of its form, so its total does not say whether the form has enough.
-  const countsAll = search.filters.all.lexemes.length > 0 || search.query.sort === "date";
-  if (first && !countsAll) {
+  // Without filters, the first form usually has enough jobs. With filters, one count of all forms is faster.
+  const hasFilters = search.filters.all.lexemes.length > 0;
+  if (first && !hasFilters) {
     const found = await find(first.search);
     if (found.matches.total.value >= first.limit) return found;
   }
-  const best = await firstFormWithEnough(matcher, countsAll ? forms : others);
+  // A list by date leaves out some jobs of its form, so the first form may have enough although its list has not.
+  const isFirstOpen = hasFilters || search.query.sort === "date";
+  const best = await firstFormWithEnough(matcher, isFirstOpen ? forms : others);
   return find(best ?? search);
 }
 

@@ -43,8 +43,8 @@ export type Counting = { countCache: CountCache; maxCountedIndex: number };
 
 /** Partial matches, the best scores, and matches without one filter are looked for among this many jobs of a large index. */
 const maxExamined = { partial: 60_000, each: 50_000 };
-/** For a list of many jobs, mentions are counted in a sample that holds about this many jobs of the list. */
-const listedInSample = 1_000;
+/** What a list of many jobs leaves out is counted in a sample that holds about this many jobs of the list. */
+const listedInSample = 300;
 
 /** Chooses how to find matches by the size of the index: all of them, the newest with exact counts, or with estimates. */
 export function matcherFor(
@@ -55,6 +55,8 @@ export function matcherFor(
   const isSmall = live < minSampledIndex;
   const isCounted = live <= maxCountedIndex;
   const sample = isCounted ? null : sampleOf(maxExamined.each / live);
+  const sampleOfList = (listed: number) =>
+    isCounted ? null : sampleOf(Math.min(maxExamined.each / live, listedInSample / Math.max(listed, 1)));
   return {
     find(search) {
       if (isSmall) return findExactly(db, search);
@@ -74,11 +76,8 @@ export function matcherFor(
       const window = isSmall ? null : newestDays(days, maxExamined.partial);
       return findPartialMatches(db, search, { live, window }, options);
     },
-    countMentions(search, listed) {
-      const part = Math.min(maxExamined.each / live, listedInSample / Math.max(listed, 1));
-      return countMentions(db, search, isCounted ? null : sampleOf(part));
-    },
+    countMentions: (search, listed) => countMentions(db, search, sampleOfList(listed)),
     countEach: (search, each) => countEach(db, search, each, sample),
-    countLeftOut: (search, listed) => countLeftOut(db, search, listed, sample),
+    countLeftOut: (search, listed) => countLeftOut(db, search, listed, sampleOfList(listed.value)),
   };
 }
