@@ -9,7 +9,7 @@ import { writeSearchAddress } from "../src/jobs/search/query/search-address.ts";
 import { migrate, readMigrations } from "../src/platform/database/migrate.server.ts";
 import { openDatabase } from "../src/platform/database/open-database.server.ts";
 import { createLog } from "../src/platform/log/log.ts";
-import { registerOnSite, type Account } from "../tests/support/accounts-on-site.ts";
+import { registerByForms, type Account } from "../tests/support/accounts-on-site.ts";
 import { findPostgres } from "../tests/support/find-postgres.ts";
 import { startMailPeer } from "../tests/support/mail-peer.ts";
 import { startCluster } from "../tests/support/start-postgres.ts";
@@ -47,7 +47,7 @@ async function benchOn(name: string, databaseUrl: string | undefined, jobs: numb
     SMTP_URL: peer.url,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   });
-  const account = await registerOnSite({ site, peer });
+  const account = await registerByForms({ site, peer });
   const cookie = await signIn(site.url, account);
   const random = seededRandom(7);
   const classes = searchClasses(random, benchPlaces(loadGazetteer()));

@@ -1,20 +1,18 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "../support/open-browser.ts";
-import type { RunningSite } from "../support/start-server.ts";
+import { sharedSiteWithJobs } from "../support/shared.ts";
 import { kilobytes, measureVisit, type Transfer } from "./measure-visit.ts";
-import { siteWithJobs } from "./site-with-jobs.ts";
 
 /** Kilobytes over the wire on a first visit. */
 const budget = { scripts: 150, everything: 350 };
 
-let site: RunningSite;
+const site = sharedSiteWithJobs();
 let browser: Browser;
 let visit: Transfer[];
 const ofType = (...types: string[]) => visit.filter((transfer) => types.includes(transfer.type));
 
 beforeAll(async () => {
-  site = await siteWithJobs();
   browser = await openBrowser();
   visit = await measureVisit(browser, `${site.url}/jobs`);
   const parts = ["Document", "Stylesheet", "Script", "Font"].map(
@@ -24,10 +22,7 @@ beforeAll(async () => {
     `First visit of /jobs, kB: ${parts.join(", ")}, everything ${kilobytes(visit).toFixed(1)}\n`,
   );
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+afterAll(() => browser?.close());
 
 test("the page is full of results", async () => {
   const html = await (await fetch(`${site.url}/jobs`)).text();

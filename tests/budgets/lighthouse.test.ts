@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { siteWithInventedJobs, type SiteWithJobs } from "../support/site-with-invented-jobs.ts";
+import { eachNth } from "../support/full-run.ts";
+import { sharedSiteWithJobs } from "../support/shared.ts";
 import { lighthousePages, openLighthouse } from "./run-lighthouse.ts";
 
-let site: SiteWithJobs;
+const site = sharedSiteWithJobs();
 let chromium: Awaited<ReturnType<typeof openLighthouse>>;
 
 beforeAll(async () => {
-  [site, chromium] = await Promise.all([siteWithInventedJobs(), openLighthouse()]);
+  chromium = await openLighthouse();
 });
-afterAll(async () => {
-  await chromium?.close();
-  await site?.stop();
-});
+afterAll(() => chromium?.close());
 
 const minLoading = 95;
 /** Milliseconds of simulated time. Lighthouse calls this good. It varies less than the score. */
@@ -31,7 +29,8 @@ const visit = (path: string) =>
     },
   });
 
-test.each(lighthousePages)(
+// By default, the search and the builder: the pages with the most scripts.
+test.each(eachNth(3, lighthousePages))(
   "Lighthouse finds no fault in %s, and its parts arrive in time",
   async (_, path) => {
     let best = await visit(path);

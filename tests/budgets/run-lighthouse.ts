@@ -4,11 +4,11 @@ import { openBrowser } from "../support/open-browser.ts";
 
 /** The six kinds of pages that have a Lighthouse budget. The job comes from a source that allows indexing. */
 export const lighthousePages = [
-  ["home", "/"],
   ["jobs", "/jobs"],
+  ["home", "/"],
   ["job", "/jobs/1-senior-data-analyst"],
-  ["article", "/resources/networking"],
   ["builder", "/cv-builder"],
+  ["article", "/resources/networking"],
   ["tools", "/tools"],
 ] as const;
 

@@ -2,8 +2,11 @@ import type { BrowserContext } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { accountMenu, signOut } from "../support/account-menu.ts";
 import { registerOnSite, signedInBrowser, type Account } from "../support/accounts-on-site.ts";
+import { spendData } from "../support/save-data.ts";
 import { sharedSiteWithMail } from "../support/shared.ts";
 import { toastSays } from "../support/toast-says.ts";
+
+spendData();
 
 const world = sharedSiteWithMail();
 let amara: Account;

@@ -1,29 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { registerOnSite, type Account } from "../support/accounts-on-site.ts";
 import { eachNth } from "../support/full-run.ts";
-import { startMailPeer, type MailPeer } from "../support/mail-peer.ts";
-import { startServer, type RunningSite } from "../support/start-server.ts";
+import { sharedSiteWithMail } from "../support/shared.ts";
 import { newVisitor, type Visitor } from "../support/visitor.ts";
 
-let peer: MailPeer;
-let site: RunningSite;
+const world = sharedSiteWithMail();
 let owner: Account;
-beforeAll(async () => {
-  peer = await startMailPeer();
-  site = await startServer({ SMTP_URL: peer.url });
-});
-afterAll(async () => {
-  await site.stop();
-  await peer.close();
-});
 
 /** The name and password that a stranger chooses when registering with an address. */
 const password = "the password of a stranger";
 
 type Step = (email: string) => Promise<Response>;
 
-const form = (path: string, fields: Record<string, string>) => newVisitor(site.url).form(path, fields);
-const api = (path: string, body: object) => newVisitor(site.url).json(`/api/auth/${path}`, body);
+const form = (path: string, fields: Record<string, string>) => newVisitor(world.site.url).form(path, fields);
+const api = (path: string, body: object) => newVisitor(world.site.url).json(`/api/auth/${path}`, body);
 
 const steps = {
   "register by form": (email) =>
@@ -67,7 +57,7 @@ const sequences: { names: (keyof typeof steps)[] }[] = [
 test.each(eachNth(4, sequences))(
   "$names: answers are the same with and without an account",
   async ({ names }) => {
-    owner = await registerOnSite({ site, peer });
+    owner = await registerOnSite(world);
     const unknown = `nobody-${owner.email}`;
     const waiting = `waiting-${owner.email}`;
     await form("/auth?tab=register", {
@@ -105,7 +95,7 @@ const registrations = [
 /** Returns the token in the newest mail to an address, once that many mails have arrived. */
 async function tokenMailed(email: string, count = 1): Promise<string> {
   const mails = () =>
-    peer.mails.filter(({ to, subject }) => to.includes(email) && subject.includes("Confirm"));
+    world.peer.mails.filter(({ to, subject }) => to.includes(email) && subject.includes("Confirm"));
   await expect.poll(() => mails().length).toBe(count);
   const address = mails()
     .at(-1)
@@ -130,9 +120,9 @@ test.each(registrations)(
   "by %s: a stranger's confirmation mail asks the owner of the address for a password",
   async (_, register) => {
     const email = newAddress();
-    await register(newVisitor(site.url), email, { name: "Eve", password });
+    await register(newVisitor(world.site.url), email, { name: "Eve", password });
     const token = await tokenMailed(email);
-    const browser = newVisitor(site.url);
+    const browser = newVisitor(world.site.url);
     await expectToBeAsked(browser, token, email);
     const { password: chosen } = ana;
     const fields = { token, name: ana.name, password: chosen, confirm: chosen };
@@ -146,9 +136,9 @@ test.each(registrations)(
   "by %s: after a stranger and the owner have registered, only the owner's own link carries a password",
   async (_, register) => {
     const email = newAddress();
-    await register(newVisitor(site.url), email, { name: "Eve", password });
+    await register(newVisitor(world.site.url), email, { name: "Eve", password });
     const strangers = await tokenMailed(email);
-    const browser = newVisitor(site.url);
+    const browser = newVisitor(world.site.url);
     await register(browser, email, ana);
     const own = await tokenMailed(email, 2);
     await expectToBeAsked(browser, strangers, email);
@@ -163,7 +153,7 @@ test.each(registrations)(
 );
 
 test("a browser keeps its cookie when it registers again", async () => {
-  const browser = newVisitor(site.url);
+  const browser = newVisitor(world.site.url);
   for (const [, register] of registrations) await register(browser, newAddress(), ana);
   const token = browser.cookies.get("account.browser");
   expect(token).toMatch(/^[\w-]{43}$/);

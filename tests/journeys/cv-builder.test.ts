@@ -2,7 +2,10 @@ import { readFile } from "node:fs/promises";
 import axe from "axe-core";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
+import { spendData } from "../support/save-data.ts";
 import { field, rest, saved, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
+
+spendData();
 
 const { newVisitor, openBuilder } = visitCvBuilder();
 

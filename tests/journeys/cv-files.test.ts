@@ -3,7 +3,10 @@ import { strFromU8, unzipSync } from "fflate";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
 import { samplePhoto } from "../support/sample-photo.ts";
+import { spendData } from "../support/save-data.ts";
 import { field, saved, step, titleOf, visitCvBuilder } from "../support/visit-cv-builder.ts";
+
+spendData();
 
 const { newVisitor, openBuilder, visitor } = visitCvBuilder();
 

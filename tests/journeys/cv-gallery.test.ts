@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { spendData } from "../support/save-data.ts";
 import { field, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
+
+spendData();
 
 const { newVisitor, openBuilder } = visitCvBuilder();
 

@@ -1,9 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { startServer } from "../support/start-server.ts";
+import { spendData } from "../support/save-data.ts";
+import { sharedSiteWithJobs } from "../support/shared.ts";
 import { field, rest, saved, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
 
+spendData();
+
 const { newVisitor, openBuilder, visitor } = visitCvBuilder();
+const site = sharedSiteWithJobs();
 
 /** Waits until the page and all that it needs to draw are kept. */
 async function kept(page: Page): Promise<void> {
@@ -48,13 +52,18 @@ async function beginOffline(page: Page): Promise<void> {
 }
 
 test("after one visit without a CV, the builder opens without a network, and a CV is begun, edited and drawn", async () => {
-  // Its log names all requests, those of service workers too.
-  const site = await startServer({ LOG_LEVEL: "debug" });
+  // The log of the site names all requests, those of service workers too.
+  const before = site.said().length;
   const context = await newVisitor({ baseURL: site.url });
   const page = await openBuilder("/cv-builder", context);
   await kept(page);
   await goOffline(page);
-  const files = [...site.said().matchAll(/"path":"(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? "");
+  const files = [
+    ...site
+      .said()
+      .slice(before)
+      .matchAll(/"path":"(\/assets\/[^"]+)"/g),
+  ].map(([, path]) => path ?? "");
   // A browser fetches the script of a service worker for each registration.
   const fetched = files.filter((path) => !path.includes("offline-worker"));
   expect(fetched).toContainEqual(expect.stringContaining("compiler"));
@@ -63,7 +72,6 @@ test("after one visit without a CV, the builder opens without a network, and a C
   await page.close();
   await beginOffline(await context.newPage());
   await context.close();
-  await site.stop();
 });
 
 test("the same after the builder was opened by a link of another page", async () => {

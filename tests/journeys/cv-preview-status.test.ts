@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { spendData } from "../support/save-data.ts";
 import { field, saved, visitCvBuilder } from "../support/visit-cv-builder.ts";
+
+spendData();
 
 const { newVisitor, openBuilder, visitor } = visitCvBuilder();
 

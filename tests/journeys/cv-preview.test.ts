@@ -5,7 +5,10 @@ import type { TemplateName } from "../../src/cv/document/cv-look.ts";
 import { toJsonResume } from "../../src/cv/json-resume/to-json-resume.ts";
 import { eachNth } from "../support/full-run.ts";
 import { sampleCv } from "../support/sample-cvs.ts";
+import { spendData } from "../support/save-data.ts";
 import { field, paste, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
+
+spendData();
 
 const { newVisitor, openBuilder, visitor } = visitCvBuilder();
 

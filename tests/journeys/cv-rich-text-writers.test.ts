@@ -2,7 +2,10 @@ import { readFile } from "node:fs/promises";
 import type { CDPSession, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { extractPdfText } from "../support/extract-pdf-text.ts";
+import { spendData } from "../support/save-data.ts";
 import { field, rest, saved, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
+
+spendData();
 
 const { openBuilder, visitor } = visitCvBuilder();
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { registerOnSite } from "../support/accounts-on-site.ts";
+import { registerByForms } from "../support/accounts-on-site.ts";
 import { findPostgres } from "../support/find-postgres.ts";
 import { startMailPeer, type MailPeer } from "../support/mail-peer.ts";
 import { startCluster } from "../support/start-postgres.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => {
   cluster = await startCluster();
   peer = await startMailPeer();
   site = await startServer({ DATABASE_URL: cluster.url, SMTP_URL: peer.url });
-  const { email, password } = await registerOnSite({ site, peer });
+  const { email, password } = await registerByForms({ site, peer });
   const signedIn = await signIn({ email, password });
   cookie = signedIn.headers
     .getSetCookie()

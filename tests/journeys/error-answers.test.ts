@@ -4,12 +4,15 @@ import { beforeAll, expect, test } from "vitest";
 import { registerOnSite } from "../support/accounts-on-site.ts";
 import { sampleCv } from "../support/sample-cvs.ts";
 import { sessionCookie } from "../support/session-cookie.ts";
-import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { sharedSiteWithMail } from "../support/shared.ts";
 
-const world = openSiteWithMail();
+const world = sharedSiteWithMail();
 let cookie: string;
+/** The length of the log before these tests. */
+let logged: number;
 
 beforeAll(async () => {
+  logged = world.site.said().length;
   cookie = (await sessionCookie(world.site.url, await registerOnSite(world))) ?? "";
 });
 
@@ -31,9 +34,12 @@ async function send(path: string, { method = "POST", body = "", type, signedIn =
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
+/** The log of these tests. */
+const said = () => world.site.said().slice(logged);
+
 /** Lines of the log at level "error" or above, written since the last call. */
 function errorLines(): string[] {
-  const lines = world.site.said().split("\n");
+  const lines = said().split("\n");
   const fresh = lines.slice(seen);
   seen = lines.length - 1;
   return fresh.filter((line) => /^\{"level":[56]0/.test(line));
@@ -141,7 +147,7 @@ test.each([
   expect(answer.text).not.toBe("");
   expect(answer.text).toMatch(/Nothing can be sent to this page|takes GET, HEAD|ErrorResponse/);
   expect(errorLines()).toEqual([]);
-  expect(world.site.said()).not.toContain("[object Object]");
+  expect(said()).not.toContain("[object Object]");
 });
 
 test("the log never contains the name of a public CV, however its address is written", async () => {
@@ -149,8 +155,8 @@ test("the log never contains the name of a public CV, however its address is wri
     await send(path, { method: "GET" });
     await send(`${path}.data`, { method: "GET" });
   }
-  await expect.poll(() => world.site.said().match(/"path":"\/cv\/:name"/g)).toHaveLength(8);
-  expect(world.site.said()).not.toMatch(/amara-logged/i);
+  await expect.poll(() => said().match(/"path":"\/cv\/:name"/g)).toHaveLength(8);
+  expect(said()).not.toMatch(/amara-logged/i);
 });
 
 test("two Host headers are refused with 400", async () => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { fails, says, stalls, startModelPeer, type ModelPeer } from "../support/model-peer.ts";
 import { sharedBrowser } from "../support/shared.ts";
 import { startServer, type RunningSite } from "../support/start-server.ts";
@@ -190,23 +190,20 @@ test("requests of other sites, empty ones and too many are refused", async () =>
 });
 
 test("a site without a language model has neither the button nor the address", async () => {
-  const plain = await startServer();
-  try {
-    const answer = await fetch(`${plain.url}/language-model`, {
-      method: "POST",
-      headers: { origin: plain.url },
-      body: new URLSearchParams({ task: "reword", language: "en", text: "Led a team." }),
-    });
-    expect(answer.status).toBe(404);
-    const page = await (await newContext({ baseURL: plain.url })).newPage();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await page.goto("/cv-builder");
-    await page.getByRole("textbox", { name: "Full name" }).click();
-    await page.locator(".rich-text").first().waitFor();
-    await expect.poll(() => page.getByRole("button", { name: /^Ask the language model/ }).count()).toBe(0);
-    expect(asked.filter((address) => /ask-about-line|model-panel/.test(address))).toEqual([]);
-  } finally {
-    await plain.stop();
-  }
+  const plain = inject("siteUrl");
+  const answer = await fetch(`${plain}/language-model`, {
+    method: "POST",
+    headers: { origin: plain },
+    body: new URLSearchParams({ task: "reword", language: "en", text: "Led a team." }),
+  });
+  expect(answer.status).toBe(404);
+  const page = await (await newContext({ baseURL: plain })).newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/cv-builder");
+  await page.getByRole("textbox", { name: "Full name" }).click();
+  await page.locator(".rich-text").first().waitFor();
+  await expect.poll(() => page.getByRole("button", { name: /^Ask the language model/ }).count()).toBe(0);
+  expect(asked.filter((address) => /ask-about-line|model-panel/.test(address))).toEqual([]);
+  await page.context().close();
 });

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { registerOnSite } from "../support/accounts-on-site.ts";
+import { spendData } from "../support/save-data.ts";
 import { sharedSiteWithMail } from "../support/shared.ts";
 import { field } from "../support/visit-cv-builder.ts";
 import { dropFile, wordCv } from "../support/word-cv.ts";
+
+spendData();
 
 const world = sharedSiteWithMail();
 

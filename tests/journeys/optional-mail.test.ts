@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { registerOnSite, signedInBrowser, type Account } from "../support/accounts-on-site.ts";
+import {
+  registerByForms,
+  registerOnSite,
+  signedInBrowser,
+  type Account,
+} from "../support/accounts-on-site.ts";
 import type { ReceivedMail } from "../support/mail-peer.ts";
 import { sampleCv } from "../support/sample-cvs.ts";
 import { sharedSiteWithMail } from "../support/shared.ts";
@@ -51,7 +56,7 @@ async function changePassword(page: Page, { email, password }: Account) {
 const notifications = (page: Page) => page.getByRole("switch", { name: "Email notifications" });
 
 test("who confirms is welcomed; one click in the mailbox turns such mail off, which the settings show", async () => {
-  const account = await registerOnSite(world);
+  const account = await registerByForms(world);
   const mail = await world.peer.waitForMail(account.email, welcome);
   expect(mail.subject).toBe("Your Foothold account is ready");
   expect(mail.text).toContain("Stop these emails");

@@ -7,7 +7,10 @@ import { toJsonResume } from "../../src/cv/json-resume/to-json-resume.ts";
 import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
 import { extractPdfText } from "../support/extract-pdf-text.ts";
 import { sampleCv } from "../support/sample-cvs.ts";
+import { spendData } from "../support/save-data.ts";
 import { sharedSiteWithJobs, sharedSiteWithMail } from "../support/shared.ts";
+
+spendData();
 
 const world = sharedSiteWithMail();
 const siteWithJobs = sharedSiteWithJobs();

@@ -2,8 +2,11 @@ import type { APIResponse, BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { signOut } from "../support/account-menu.ts";
 import { registerOnSite, signedInBrowser, type Account } from "../support/accounts-on-site.ts";
+import { spendData } from "../support/save-data.ts";
 import { sharedSiteWithMail } from "../support/shared.ts";
 import { totpCode } from "../support/totp-code.ts";
+
+spendData();
 
 const world = sharedSiteWithMail();
 

@@ -1,17 +1,24 @@
 import { unzipSync } from "fflate";
+import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { readSiteSecret } from "../../src/account/site-secret.server.ts";
 import { unsubscribeAddress } from "../../src/account/unsubscribe/unsubscribe-token.server.ts";
 import { accountMenu } from "../support/account-menu.ts";
 import { registerOnSite, signedInBrowser, type Account } from "../support/accounts-on-site.ts";
 import { addPlainApplication } from "../support/plain-application.ts";
-import { openSiteWithMail } from "../support/site-with-mail.ts";
+import { sharedSiteWithMail } from "../support/shared.ts";
+import { withSiteDatabase } from "../support/site-database.ts";
 import { toastSays } from "../support/toast-says.ts";
 
-const secret = "a secret of this test, long enough to sign with";
-const world = openSiteWithMail({ AUTH_SECRET: secret });
+const world = sharedSiteWithMail();
+let secret: string;
 let amara: Account;
+beforeAll(async () => {
+  const made = { now: new Date(), random: (bytes: number) => randomBytes(bytes) };
+  secret = await withSiteDatabase(world.site, ({ db }) => readSiteSecret(db, made));
+});
 beforeEach(async () => {
   amara = await registerOnSite(world);
 });

@@ -1,7 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "../support/open-browser.ts";
+import { spendData } from "../support/save-data.ts";
 import { sharedSiteWithJobs } from "../support/shared.ts";
+
+spendData();
 
 let browser: Browser;
 const site = sharedSiteWithJobs();

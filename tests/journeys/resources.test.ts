@@ -1,6 +1,9 @@
 import { expect, inject, test } from "vitest";
 import { paint, violations } from "../accessibility/look-at-page.ts";
+import { spendData } from "../support/save-data.ts";
 import { sharedBrowser } from "../support/shared.ts";
+
+spendData();
 
 const browser = sharedBrowser();
 

@@ -8,7 +8,25 @@ import { newDataFolder } from "../support/data-folders.ts";
 import { freePort } from "../support/free-port.ts";
 import { startServer } from "../support/start-server.ts";
 
-it("starts from nothing, prints its address, serves, locks its data folder, and stops cleanly", async () => {
+/** A form that is half sent, so that the server is in the middle of a request until the rest comes. */
+function halfRequest(url: string): Promise<{ finish: () => void; answer: Promise<string> }> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(url).port), "localhost", () => {
+      socket.write("POST /contact HTTP/1.1\r\nhost: localhost\r\nexpect: 100-continue\r\n");
+      socket.write("content-type: application/x-www-form-urlencoded\r\ncontent-length: 4\r\n\r\na=");
+    });
+    let text = "";
+    const answer = new Promise<string>((done) => socket.on("close", () => done(text)));
+    socket.on("error", () => {});
+    socket.setEncoding("utf8").on("data", (chunk: string) => {
+      text += chunk;
+      // Node asks for the rest once it has handed the request on.
+      if (text.includes("100 Continue")) resolve({ finish: () => socket.write("bc"), answer });
+    });
+  });
+}
+
+it("starts from nothing, prints its address, serves, locks its data folder, finishes running answers, and stops cleanly", async () => {
   const site = await startServer({
     PRODUCT_NAME: "Toehold",
     SMTP_URL: "smtp://127.0.0.1:1",
@@ -20,7 +38,12 @@ it("starts from nothing, prints its address, serves, locks its data folder, and 
   expect(page.status).toBe(200);
   expect(await page.text()).toContain("Toehold");
   await expect(startServer({ DATA_DIR: site.dataDir })).rejects.toThrow("is in use by process");
-  expect(await site.stop()).toBe(0);
+  const { finish, answer } = await halfRequest(site.url);
+  const stopped = site.stop();
+  await expect.poll(() => site.said()).toContain("Stopping");
+  finish();
+  expect(await answer).toMatch(/HTTP\/1.1 (200|4\d\d) /);
+  expect(await stopped).toBe(0);
   expect(site.said()).not.toMatch(/"level":(40|50|60)/);
 });
 
@@ -58,34 +81,6 @@ it("refuses to start with one sentence that says what to do", async () => {
   for (const [env, sentence] of refusals) {
     await expect(startServer({ PORT: String(await freePort()), ...env })).rejects.toThrow(sentence);
   }
-});
-
-/** A form that is half sent, so that the server is in the middle of a request until the rest comes. */
-function halfRequest(url: string): Promise<{ finish: () => void; answer: Promise<string> }> {
-  return new Promise((resolve) => {
-    const socket = connect(Number(new URL(url).port), "localhost", () => {
-      socket.write("POST /contact HTTP/1.1\r\nhost: localhost\r\nexpect: 100-continue\r\n");
-      socket.write("content-type: application/x-www-form-urlencoded\r\ncontent-length: 4\r\n\r\na=");
-    });
-    let text = "";
-    const answer = new Promise<string>((done) => socket.on("close", () => done(text)));
-    socket.on("error", () => {});
-    socket.setEncoding("utf8").on("data", (chunk: string) => {
-      text += chunk;
-      // Node asks for the rest once it has handed the request on.
-      if (text.includes("100 Continue")) resolve({ finish: () => socket.write("bc"), answer });
-    });
-  });
-}
-
-it("finishes running answers before it exits", async () => {
-  const site = await startServer();
-  const { finish, answer } = await halfRequest(site.url);
-  const stopped = site.stop();
-  await expect.poll(() => site.said()).toContain("Stopping");
-  finish();
-  expect(await answer).toMatch(/HTTP\/1.1 (200|4\d\d) /);
-  expect(await stopped).toBe(0);
 });
 
 it("ends with npm, which stops only the shell between them", async () => {

@@ -1,6 +1,8 @@
 import type { Browser } from "playwright-core";
 import { test } from "vitest";
 import { openBrowser } from "./open-browser.ts";
+import { saveData } from "./save-data.ts";
+import { withSiteDatabase } from "./site-database.ts";
 import { siteWithInventedJobs, type SiteWithJobs } from "./site-with-invented-jobs.ts";
 import { startSiteWithMail, type SiteWithMail } from "./site-with-mail.ts";
 
@@ -14,7 +16,7 @@ export type SharedBrowser = Pick<Browser, "newContext" | "newPage">;
 const worker = test
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of needed fixtures from the pattern.
   .extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
-    const browser = await openBrowser();
+    const browser = saveData(await openBrowser());
     onCleanup(() => browser.close());
     return browser;
   })
@@ -58,7 +60,11 @@ export function sharedBrowser(): SharedBrowser {
  */
 export function sharedSiteWithMail(): Readonly<SiteWithMail> {
   const world = {} as SiteWithMail;
-  worker.beforeAll(({ siteWithMail }) => void Object.assign(world, siteWithMail));
+  worker.beforeAll(async ({ siteWithMail }) => {
+    Object.assign(world, siteWithMail);
+    // The attempts of the files before would count, since all come from one address.
+    await withSiteDatabase(world.site, ({ db }) => db.deleteFrom("attempts").execute());
+  });
   return world;
 }
 

@@ -13,7 +13,10 @@ export type SiteWithJobs = RunningSite & {
   pathOfGoneJob: string;
 };
 
-/** Starts the built site with some fifty invented jobs: enough for three pages, and one of each kind. */
+/**
+ * Starts the built site with some fifty invented jobs: enough for three pages, and one of each kind. Its log names all
+ * requests.
+ */
 export async function siteWithInventedJobs(): Promise<SiteWithJobs> {
   const dataDir = await newDataFolder("tables");
   const log = createLog({ level: "warn" });
@@ -42,7 +45,7 @@ export async function siteWithInventedJobs(): Promise<SiteWithJobs> {
     .executeTakeFirstOrThrow();
   await markGone(opened.background, [posting.id], now);
   await opened.close();
-  const site = await startServer({ DATA_DIR: dataDir });
+  const site = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "debug" });
   return { ...site, pathOfGoneJob: jobPath(posting.job_id, gone.title) };
 }
 
