@@ -22,6 +22,16 @@ export async function countEach(
   return counts.map((counted) => countOf(counted, 1 / (sample?.share ?? 1)));
 }
 
+/** Counts the matches of a search, all of them or in a sample. */
+export async function countList(
+  db: Database,
+  search: UnderstoodSearch,
+  sample: JobSample | null,
+): Promise<Count> {
+  const [count] = await countEach(db, search, [search.filters.all], sample);
+  return count ?? { value: 0, exact: true };
+}
+
 /** Counts the matches of each search, up to the number that is enough, in one statement. */
 export async function countUpTo(
   db: Database,
@@ -47,8 +57,8 @@ export async function countLeftOut(
     return left > 0 ? { value: left, exact: true } : null;
   }
   const others = { ...search, minScore: null, excludedList: { required, minScore } };
-  const [count] = await countEach(db, others, [search.filters.all], sample);
-  return count && count.value > 0 ? count : null;
+  const count = await countList(db, others, sample);
+  return count.value > 0 ? count : null;
 }
 
 /**

@@ -47,7 +47,7 @@ export async function findJobs(
   const isSure = [...corrections.values()].every((one) => one.isSure);
   // A word that no advert has is not what the matches are about: "pyhton" next to "developer".
   const isNowhere = [...corrections.keys()].every((word) => search.known.get(word)?.isIndexed === false);
-  // If neither spelling finds a job, the links of the corrected one lead to jobs: "enginer" with a place.
+  // If neither spelling finds a job, the corrected one is shown, because its links lead to jobs: "enginer" with a place.
   const acceptsNone = isSure && matches.total.value === 0;
   const minMatches = isSure && isNowhere ? 1 : minGain * Math.max(matches.total.value, 0.1);
   if (!acceptsNone && found.matches.total.value < minMatches) return typed;
@@ -72,8 +72,8 @@ async function findMatches(
     if (found.matches.total.value >= first.limit) return found;
   }
   // A list by date leaves out some jobs of its form, so the first form may have enough although its list has not.
-  const isFirstOpen = hasFilters || search.query.sort === "date";
-  const best = await firstFormWithEnough(matcher, isFirstOpen ? forms : others);
+  const mayFirstHaveEnough = hasFilters || search.query.sort === "date";
+  const best = await firstFormWithEnough(matcher, mayFirstHaveEnough ? forms : others);
   return find(best ?? search);
 }
 

@@ -2,7 +2,7 @@ import type { Database } from "../../../platform/database/tables.ts";
 import type { Count } from "../filters/counts.ts";
 import type { FilterQuery } from "../filters/filter-conditions.ts";
 import type { MinScore, UnderstoodSearch } from "../query/understand-search.server.ts";
-import { countEach, countLeftOut, countMentions, countUpTo } from "./count-matches.server.ts";
+import { countList, countEach, countLeftOut, countMentions, countUpTo } from "./count-matches.server.ts";
 import { newestDays } from "./day-window.ts";
 import { findExactly, type Matches } from "./find-exactly.server.ts";
 import { findPartialMatches, type PartialOptions } from "./find-partial-matches.server.ts";
@@ -64,11 +64,7 @@ export function matcherFor(
         ? findAndCount(db, search, { days, live, countCache })
         : findBySample(db, search, days, live);
     },
-    async count(search) {
-      if (!isCounted) return countBySample(db, search, days, live);
-      const [count] = await countEach(db, search, [search.filters.all], null);
-      return count ?? { value: 0, exact: true };
-    },
+    count: (search) => (isCounted ? countList(db, search, null) : countBySample(db, search, days, live)),
     minScore: (search) =>
       minScoreOf(db, search, live <= maxExamined.partial ? null : newestDays(days, maxExamined.partial)),
     countUpTo: (searches) => countUpTo(db, searches),

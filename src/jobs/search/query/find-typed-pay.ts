@@ -17,8 +17,9 @@ const upperEnd =
 /** Between two amounts: "over 50k but under 90k". */
 const untilUpper = "(?:(?:and|but)\\s)?(?:up to|under|below|less than|at most|maximum|max)";
 const year = /^(?:19|20)\d\d$/;
-/** Nobody types the postcode of a place as a round number. */
 const roundThousands = /^[1-9]\d{1,2}000$/;
+/** Postcodes of these countries are no round thousands. In France, 69000 is Lyon. */
+const withoutRoundPostcodes = "US GB IE CA AU NZ IN ZA ET DE AT CH NL BE PL".split(" ");
 const amount = new RegExp(
   `(?<![\\p{L}\\p{N}])(${before})(${marks})?\\s?(${figure})(?:\\s?(k)?\\s?(?:[-–]|to|and|${untilUpper})\\s?(?:${marks})?\\s?(${figure}))?\\s?(k\\b)?\\+?\\s?(${marks}|(?:${names})(?!\\p{L}))?${period}(?![\\p{L}\\p{N}])`,
   "iu",
@@ -47,8 +48,8 @@ const periods: readonly [RegExp, PayPeriod][] = [
 const [minYearly, minMonthly] = [10_000, 300];
 
 /**
- * Finds pay in the words of a search, and the words without it. A number alone is no pay unless it is tens of thousands
- * ("analyst 60000"): it has a currency, a period, a "k" or a word such as "over".
+ * Finds pay in the words of a search, and the words without it. Pay has a currency, a period, a "k" or a word such
+ * as "over", or it is a round number of tens of thousands: "analyst 60000".
  *
  * @param country ISO 3166-1 alpha-2 of the place, whose currency is meant if none is typed.
  * @example findTypedPay("data engineer over £70,000")
@@ -64,7 +65,7 @@ export function findTypedPay(
   const value = amountOf(digits, k);
   const isPay =
     Boolean(mark ?? name ?? unit ?? adverb ?? k) ||
-    roundThousands.test(digits) ||
+    (roundThousands.test(digits) && (country === null || withoutRoundPostcodes.includes(country))) ||
     (asked.trim() !== "" && value >= 1000 && !year.test(digits));
   if (!isPay || value === 0) return null;
   const written = (mark ?? name)?.toLowerCase();

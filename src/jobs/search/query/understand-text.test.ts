@@ -70,6 +70,7 @@ describe("pay", () => {
     ["analyst 50k", 50_000, "USD", "year"],
     ["data analyst 60000", 60_000, "USD", "year"],
     ["developer 100000", 100_000, "USD", "year"],
+    ["data analyst 60000 london", 60_000, "GBP", "year"],
     ["jobs paying at least 50,000 birr", 50_000, "ETB", "month"],
     ["cleaner £15", 15, "GBP", "hour"],
     ["java developer 18000-22000 zł", 18_000, "PLN", "month"],
@@ -86,6 +87,7 @@ describe("pay", () => {
     "level 3 childcare",
     "iso 27001 auditor",
     "nurse 60614",
+    "serveur 13000 marseille",
   ])("%s is no pay", (typed) => expect(understand(typed).typedConditions.pay).toBeNull());
 });
 

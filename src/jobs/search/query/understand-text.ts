@@ -103,7 +103,8 @@ export function understandText(
   typedConditions.place = query.location === "" ? place.place : null;
   if (typedConditions.place && pay && !pay.pay.isCurrencySure) {
     const [there] = understandLocation(typedConditions.place.location, gazetteer).places;
-    typedConditions.pay = findTypedPay(typed, there?.countryCode ?? null)?.pay ?? pay.pay;
+    // Null for the postcode of the place: "serveur 13000 marseille".
+    typedConditions.pay = findTypedPay(typed, there?.countryCode ?? null)?.pay ?? null;
   }
   const withoutPlace = typedConditions.place === null && place.place !== null ? withoutFilters : place.rest;
   const location = query.location || (typedConditions.place?.location ?? "");

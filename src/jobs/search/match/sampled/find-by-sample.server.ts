@@ -5,7 +5,7 @@ import { byFilter } from "../../filters/filters.ts";
 import { countFacets, packedJobs, type PackedJobs } from "../../filters/packed-facts.server.ts";
 import { pageSize } from "../../query/search-query.ts";
 import type { UnderstoodSearch } from "../../query/understand-search.server.ts";
-import { countEach } from "../count-matches.server.ts";
+import { countList } from "../count-matches.server.ts";
 import { countedJobs, scopeOf, type CandidateScope } from "../candidates.server.ts";
 import type { JobDays } from "../day-window.ts";
 import { findExactly, type Matches } from "../find-exactly.server.ts";
@@ -103,8 +103,7 @@ export async function countBySample(
   const isFew = estimate.missingAtMostOne <= maxExact;
   if (!isFew && raw.count >= minSampled) return countOf(raw.count, scale);
   const sample = isFew || estimate.all.jobs <= maxExact ? null : sampleToCount(estimate.all.jobs, live);
-  const [count] = await countEach(db, search, [search.filters.all], sample);
-  return count ?? { value: 0, exact: true };
+  return countList(db, search, sample);
 }
 
 /** Checks for the scope of a search without words and filters. */
