@@ -65,12 +65,13 @@ export function findTypedPlace(
 
   const code = readPostcode(rest);
   if (code) {
-    const around = radiusKm || postcodeRadiusKm;
     const named =
       placeAfterPreposition(code.rest, gazetteer) ?? placeAtEdge(code.rest, gazetteer, vocabulary);
+    // A named place elsewhere says what the digits are: "75001 paris" is no ZIP code in Texas.
+    const location = named && !code.isSure ? named.location : code.cities.join(" or ");
     return {
       rest: (named?.rest ?? code.rest).replace(/\s(?:in|near|around|at)$/i, ""),
-      place: { location: code.cities.join(" or "), radiusKm: around },
+      place: { location, radiusKm: radiusKm || postcodeRadiusKm },
       radiusKm,
     };
   }

@@ -40,6 +40,7 @@ describe("places", () => {
     ["london or manchester data scientist", "data scientist", "london or manchester"],
     ["driver in austin, texas", "driver", "austin, texas"],
     ["nurse in the netherlands with a visa", "nurse with a visa", "netherlands"],
+    ["infirmier 75001 paris", "infirmier", "paris"],
     ["accountant in the UK or Ireland please", "accountant", "UK or Ireland"],
     ["cook in the central hospital", "cook in the central hospital", ""],
   ])("%s", (typed, keywords, location) => {
