@@ -21,7 +21,10 @@ export function openVocabulary(columns: VocabularyColumns): Vocabulary {
 
 function headShares({ heads, weights, postingStarts }: VocabularyColumns): Float32Array {
   const shares = new Float32Array(weights.length);
-  for (const head of heads) shares[head] = (shares[head] ?? 0) + 1;
+  for (let label = 0; label < heads.length; label++) {
+    const head = heads[label] ?? 0;
+    shares[head] = (shares[head] ?? 0) + 1;
+  }
   for (let token = 0; token < shares.length; token++) {
     const labels = (postingStarts[token + 1] ?? 0) - (postingStarts[token] ?? 0);
     if (labels > 0) shares[token] = (shares[token] ?? 0) / labels;

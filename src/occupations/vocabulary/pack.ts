@@ -1,4 +1,5 @@
 import { languages, type Language } from "../words/language.ts";
+import { numberTokens, type TokenNumbers } from "./token-numbers.ts";
 import type { VocabularyColumns } from "./vocabulary.ts";
 
 /**
@@ -96,7 +97,7 @@ export function unpack(bytes: Uint8Array): VocabularyColumns {
     names: header.names,
     codes: header.codes,
     groups: new Map(header.groups),
-    tokens: numberTokens(header.tokens),
+    tokens: numberAllTokens(header.tokens),
     textStarts: starts(textLengths),
     postingStarts,
     labelWeights,
@@ -104,15 +105,14 @@ export function unpack(bytes: Uint8Array): VocabularyColumns {
 }
 
 /** Numbers the tokens of all languages consecutively. */
-function numberTokens(joined: readonly string[]): Record<Language, Map<string, number>> {
-  let number = 0;
-  return Object.fromEntries(
-    languages.map((language, at) => {
-      const known = new Map<string, number>();
-      for (const token of (joined[at] ?? "").split(" ")) known.set(token, number++);
-      return [language, known];
-    }),
-  ) as Record<Language, Map<string, number>>;
+function numberAllTokens(joined: readonly string[]): Record<Language, TokenNumbers> {
+  let first = 0;
+  const numbered = languages.map((language, at): [Language, TokenNumbers] => {
+    const numbers = numberTokens(joined[at] ?? "", first);
+    first += numbers.size;
+    return [language, numbers];
+  });
+  return Object.fromEntries(numbered) as Record<Language, TokenNumbers>;
 }
 
 function lengths(from: Uint32Array): number[] {
@@ -145,7 +145,8 @@ function restore(
 ): Float32Array {
   const sums = new Float32Array(labels);
   for (let token = 0; token < weights.length; token++) {
-    const [end = 0, weight = 0] = [postingStarts[token + 1], weights[token]];
+    const end = postingStarts[token + 1] ?? 0;
+    const weight = weights[token] ?? 0;
     let label = 0;
     for (let at = postingStarts[token] ?? 0; at < end; at++) {
       label += postings[at] ?? 0;

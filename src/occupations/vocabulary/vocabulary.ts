@@ -1,4 +1,5 @@
 import type { Language } from "../words/language.ts";
+import type { TokenNumbers } from "./token-numbers.ts";
 
 /** The vocabulary as stored. The number of a label is its position in the columns. Labels are sorted by language. */
 export type VocabularyColumns = {
@@ -25,7 +26,7 @@ export type VocabularyColumns = {
   /** Position in `text` at which each label begins, and the end. */
   textStarts: Uint32Array;
   /** Numbers of tokens, by language and token. */
-  tokens: Readonly<Record<Language, ReadonlyMap<string, number>>>;
+  tokens: Readonly<Record<Language, TokenNumbers>>;
   /** Rarity of each token in its language. */
   weights: Float32Array;
   /** Bits of `roles`. */
