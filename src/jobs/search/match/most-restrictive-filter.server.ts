@@ -13,6 +13,7 @@ const location = { key: "location", label: "Location", none: { location: "", rad
 
 /**
  * When nothing matches, returns the one filter whose removal would bring the most jobs; null when no single one helps.
+ * Conditions that no filter has, such as hours, are removed first.
  *
  * @param understand understands the search without the filter. Its list may leave out weaker matches.
  */
@@ -22,6 +23,10 @@ export async function mostRestrictiveFilter(
   understand: (query: SearchQuery) => Promise<UnderstoodSearch>,
 ): Promise<RestrictiveFilter | null> {
   const { query, typedQuery } = search;
+  if (search.typedConditions.filters.facts.length > 0) {
+    const rest = await withoutConditions(matcher, await understand(query));
+    if (rest) return rest;
+  }
   const inUse = [
     ...filters
       .filter((filter) => isChosen(filter, query))
@@ -47,13 +52,17 @@ export async function mostRestrictiveFilter(
   return { label: best.label, count, search: writeSearchAddress(without).toString() };
 }
 
-/** Returns a search without its conditions such as hours, which no filter has; null if it finds nothing, either. */
+/**
+ * Describes a search without the conditions that no filter has, such as hours; null if it finds nothing, either.
+ *
+ * @param rest the search without these conditions.
+ */
 export async function withoutConditions(
   matcher: Matcher,
-  relaxed: UnderstoodSearch,
+  rest: UnderstoodSearch,
 ): Promise<RestrictiveFilter | null> {
-  const count = await countMatches(matcher, relaxed);
+  const count = await countMatches(matcher, rest);
   if (count.value === 0) return null;
-  const search = writeSearchAddress(changed(relaxed.query, {})).toString();
+  const search = writeSearchAddress(changed(rest.query, {})).toString();
   return { label: "your conditions", count, search };
 }

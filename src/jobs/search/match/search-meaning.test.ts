@@ -34,7 +34,7 @@ const adverts = [
   advert("IT Support Technician"),
   advert("Computer Vision Researcher"),
   advert("Juice Maker"),
-  advert("Truck Driver", { degree: "none" }),
+  advert("Truck Driver", { degree: "none", types: ["full-time"] }),
   advert("Bus Driver"),
   advert("Forklift Driver", { degree: "bachelor" }),
   advert("Mathematician", { descriptionText: "A humanitarian organisation. A degree is not mentioned." }),
@@ -107,6 +107,15 @@ test("an amount without a currency is compared with amounts in pounds, too", asy
   const { jobs, understood } = await searchJobs(opened.db, query, { now, gazetteer });
   expect(jobs.map(({ title }) => title)).toEqual(["Glazier"]);
   expect(understood).toContainEqual({ text: "50,000 a year or more", kind: "pay" });
+});
+
+test("the link to the search without hours among the words keeps its other conditions", async () => {
+  const query = { ...emptySearch, keywords: "truck driver in the evenings", types: ["full-time" as const] };
+  const { total, mostRestrictiveFilter } = await searchJobs(opened.db, query, { now, gazetteer });
+  expect(total.value).toBe(0);
+  expect(mostRestrictiveFilter).toMatchObject({ label: "your conditions", count: { value: 1 } });
+  const address = new URLSearchParams(mostRestrictiveFilter?.search);
+  expect(address.get("type")).toBe("full-time");
 });
 
 test("the link to the search without its place keeps the pay among the words", async () => {

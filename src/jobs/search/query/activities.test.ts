@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isActivityPhrase, searchesForActivities, soldProduct } from "./activities.ts";
+import { isActivityPhrase, searchesForActivities, soldProduct, taughtSubject } from "./activities.ts";
 
 test.each([
   ["I own a motorbike and can deliver things", "courier"],
@@ -39,3 +39,20 @@ test.each([
   ["selling agent", null],
   ["cross-selling insurance", null],
 ])("%s sells %s", (words, thing) => expect(soldProduct(words)).toBe(thing));
+
+test.each([
+  ["teaching people to code", "code"],
+  ["can i teach programming", "programming"],
+  ["tutoring kids in maths", "maths"],
+  ["I want to teach children", null],
+  ["teaching assistant", null],
+  ["teaching at a university", null],
+])("%s teaches %s", (words, subject) => expect(taughtSubject(words)).toBe(subject));
+
+test.each([
+  ["helping customers with technical problems", "it support"],
+  ["writing articles for websites", "content writer"],
+  ["building websites for small companies", "web developer"],
+])("%s: all words count", (words, work) =>
+  expect(searchesForActivities(words, { hasAll: words.startsWith("building") })).toContain(work),
+);

@@ -30,10 +30,10 @@ hair, beauty, make up, makeup, nails: hairdresser, beautician
 books, library: librarian, editor
 sport, sports, fitness, gym: fitness trainer, sports coach
 languages, translate, translating, foreign language, bilingual: translator, interpreter
-fix computers, repair computers, computers, printers, laptops: it support, help desk, computer technician, it officer
+fix computers, repair computers, computers, printers, laptops, technical problems, technical issues, computer problems: it support, help desk, computer technician, it officer
 networks, routers, cables: network engineer, network administrator, it support
 phones, repair phones, mobile phones: phone repair technician, mobile technician
-websites, web pages: web developer, web designer
+websites, web pages, build websites, make websites, design websites: web developer, web designer
 apps, mobile apps: mobile developer, app developer
 write code, coding, programming, code, program, software, write software, build software: software developer, programmer
 robots, artificial intelligence, ai: robotics engineer, machine learning engineer
@@ -85,7 +85,7 @@ teach, teaching, classroom, pupils, students, lessons, tutoring, tutor: teacher,
 teaching online, teach online, online lessons, online courses, writing courses, write courses, e learning: online tutor, online teacher, curriculum developer, instructional designer, course creator
 train people, training people, coach people: trainer, training officer, coach
 find people jobs, hire people, interview people, people people: recruiter, human resources officer
-write, writing, stories, articles, blog: writer, copywriter, content writer, script writer, journalist
+write, writing, stories, articles, blog, articles for websites, texts for websites, content for websites, write for websites: writer, copywriter, content writer, script writer, journalist
 news, newspaper, radio, interview people for articles: journalist, reporter, editor, news presenter
 transcribe, transcription, typing and translating: transcriptionist, translator, data entry clerk
 social media, instagram, facebook, followers, posts: social media manager, content creator
@@ -130,7 +130,7 @@ const activity =
 export const isActivityPhrase = (words: string): boolean => activity.test(words.trim());
 
 /** Words that make no difference to an activity. */
-const particles = /^(?:the|a|an|my|to|with|in|of|on|for|and|at)$/;
+const particles = /^(?:the|a|an|my|to|with|in|of|on|for|and|at|small|local|compan(?:y|ies)|business(?:es)?)$/;
 
 function stemsOf(text: string): string {
   const words = foldText(text)
@@ -201,4 +201,20 @@ export function soldProduct(words: string): string | null {
     ({ stems }) => /^ sell ./.test(stems) && stemsOf(whole).includes(stems),
   );
   return things.length > 0 && !hasOwnTitle && !sellerTitle.test(thing.trim()) ? things.join(" ") : null;
+}
+
+const teaching =
+  /(?:^|\s)(?:teach(?:ing)?|tutor(?:ing)?)\s+(?:(?:people|kids|children|students|pupils|adults|teenagers|beginners|others)\s+(?:(?:how\s+)?to\s+|in\s+|about\s+)?)?((?:\p{L}+\s?){1,2})$/iu;
+/** Words after "teaching" that are no subjects: titles such as "teaching assistant", people, places and forms. */
+const noSubject =
+  /^(?:a|an|and|as|at|by|for|from|in|me|my|on|or|others|the|to|us|with)(?!\p{L})|(?:adults|aides?|artists?|assistants?|associates?|beginners|children|classes|college|consultants?|coordinators?|courses|fellows?|hospitals?|jobs?|kids|lessons|nurses?|officers?|online|people|positions?|professors?|pupils|roles?|schools?|staff|students|teenagers|university|work)$/iu;
+
+/**
+ * Returns the subject that somebody wants to teach; null for other words and for titles such as "teaching assistant".
+ *
+ * @example taughtSubject("teaching kids to code") // "code"
+ */
+export function taughtSubject(words: string): string | null {
+  const subject = teaching.exec(words.trim())?.[1]?.trim() ?? "";
+  return subject === "" || noSubject.test(subject) ? null : subject;
 }

@@ -9,6 +9,7 @@ import { soundAlikes } from "../../../text/spelling/sound-alikes.ts";
 import { typoCost } from "../../../text/spelling/typo-cost.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { findSkills } from "../../normalise/skills/find-skills.ts";
+import { findTypedFilters } from "./find-typed-filters.ts";
 import { isUnknownWord, isOccupationWord, matchOccupations } from "./match-occupations.ts";
 import type { KnownWord } from "./look-up-words.server.ts";
 import type { UnderstoodSearch } from "./understand-search.server.ts";
@@ -104,11 +105,12 @@ function correct(
 const isOccupation = (words: readonly string[]): boolean =>
   matchOccupations(loadVocabulary(), words.join(" ")).length > 0;
 
-/** Checks for the name of an occupation, a skill or a place. A foreign label that only resembles the word does not count. */
+/** Checks for the name of an occupation, a skill, a place or a filter: "evenings". A foreign label that only resembles the word does not count. */
 function isName(word: string, gazetteer: Gazetteer): boolean {
   return (
     matchOccupations(loadVocabulary(), word).some(({ matched }) => foldText(matched ?? "") === word) ||
     findSkills(word).length > 0 ||
+    findTypedFilters(word, loadVocabulary(), "usual").rest === "" ||
     understandLocation(word, gazetteer).places.some(({ population }) => population >= minPopulation)
   );
 }

@@ -71,3 +71,12 @@ test("a word of names may be in descriptions only, but a word of titles is likel
   const slip = { terms: parseKeywords("graffic designer").required, known: typed, company: null };
   expect((await correctSpelling(database.db, slip, loadGazetteer())).get("graffic")?.word).toBe("graphic");
 });
+
+test("a word for hours is not corrected", async () => {
+  await database.executeSql(
+    "insert into search_words (word, jobs) values ('openings', 300), ('evenings', 1)",
+  );
+  const known = await lookUpWords(database.db, ["evenings"]);
+  const search = { terms: parseKeywords("evenings").required, known, company: null };
+  expect(await correctSpelling(database.db, search, loadGazetteer())).toEqual(new Map());
+});

@@ -93,7 +93,7 @@ const lackedPair =
   /(?<!\p{L})(no|without)( any)? (experience|degrees?|diplomas?|qualifications?),? (?:or|and|nor)(?: an?| any)? (?=experience|degree|diploma|qualification)/giu;
 /** Matches conditions that no advert states. They are ignored. */
 const unstatedConditions = words(
-  "(?:(?:but |and |with |i have )?(?:no|without)(?: an?| any)? (?:certificates?|cv|resume)(?: (?:needed|required|necessary))?)",
+  "(?:(?:but |and |with |i have )?(?:no|without)(?: an?| any)? (?:certificates?|cv|resume)(?: (?:needed|required|necessary))?)|(?<=(?:jobs?|work|time|something) )for (?:an? )?(?:single |young |new |working )?(?:mothers?|mums?|moms?|fathers?|dads?|parents?|housewife|housewives)(?: (?:with|of) [^,.;?!]*)?[,;]?",
 );
 /** Matches work that a person wants to leave: "tired of Java". */
 const formerWork = words(

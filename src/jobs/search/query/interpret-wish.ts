@@ -1,11 +1,13 @@
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
-import { isActivityPhrase, searchesForActivities, soldProduct } from "./activities.ts";
+import { isActivityPhrase, searchesForActivities, soldProduct, taughtSubject } from "./activities.ts";
 import { findInterests, noWish, type Wish } from "./interests.ts";
 import { namesWork } from "./recognise-work.ts";
 import type { Interpretation } from "./search-query.ts";
 
 /** Searches for people who sell something. One of them is enough. */
 const salesSearches = ["sales", "salesperson", "shop assistant"];
+/** Searches for people who teach something. One of them is enough. */
+const teachingSearches = ["teacher", "tutor", "instructor", "trainer", "lecturer"];
 
 /**
  * Matches the present occupation of a person: "I am a doctor looking for a job in a hospital". It does not match if the
@@ -43,6 +45,8 @@ export function interpretWish(
   if (interpretation === "literal") return noWish;
   const sold = soldProduct(words);
   if (sold) return { searches: salesSearches, topics: interpretation === "relaxed" ? [] : [sold] };
+  const taught = taughtSubject(words);
+  if (taught) return { searches: teachingSearches, topics: interpretation === "relaxed" ? [] : [taught] };
   if (officeWork.test(words) && !namesWork(vocabulary, words.replace(officeWork, " ")))
     return { searches: officeSearches, topics: [] };
   const { searches, topics } = findInterests(words);

@@ -6,7 +6,7 @@ const thingToBring =
   /,?\s*(?<!\p{L})(?:where|so) (?:i|you) (?:can|could|may) bring (?:my|your|an?) (\p{L}+)[^,.;]*/iu;
 /** Matches conditions that adverts rarely state: "where I can wear jeans", "with a laptop". */
 const rareCondition =
-  /,?\s*(?<!\p{L})(?:where|so) (?:i|you) (?:can|could|may) (?:wear|park|walk|cycle|sleep|finish|leave|keep|have)(?!\p{L})[^,.;]*|(?<!\p{L})(?:with|and) (?:an?|my)(?: own)? (?:laptop|computer|pc|smartphone)(?=\s*(?:$|[,.;?!]| and | or ))/giu;
+  /,?\s*(?<!\p{L})(?:where|so) (?:i|you) (?:can|could|may) (?:wear|park|walk|cycle|sleep|finish|leave|keep|have)(?!\p{L})[^,.;]*|(?<!\p{L})(?:with|and) (?:an?|my)(?: own)? (?:laptop|computer|pc|smartphone)(?=\s*(?:$|[,.;?!]| and | or ))|(?<!\p{L})for (?:an? )?(?:us|american|european|british|foreign|international|overseas) (?:compan(?:y|ies)|employers?|clients?)(?!\p{L})/giu;
 /** Matches the people whom the work helps: "software that helps teachers". */
 const beneficiaries =
   /(?<!\p{L})(?:that|which|who) (?:helps?|serves?|supports?|is for|are for|benefits?) (?!me|us)([\p{L} ]+)/iu;

@@ -291,6 +291,19 @@ test("a wish is the work that it means; conditions that no advert has are droppe
   );
 });
 
+test.each(["part time jobs for moms", "job for a mother with small kids, part time"])(
+  "%s is any part-time job",
+  (typed) => expect(understand(typed).query).toMatchObject({ keywords: "", types: ["part-time"] }),
+);
+
+test("work from a country is remote work there", () => {
+  const { query, optionalConditions } = understand("can i work as a nurse from india for a us company");
+  expect(query.workModes).toEqual([]);
+  expect(optionalConditions).toEqual(["for a us company"]);
+  expect(understand("i want to work from india as a nurse").query.workModes).toEqual(["remote"]);
+  expect(understand("i want to work from hospitals in india").query.workModes).toEqual([]);
+});
+
 test("filters among the words are chosen, unless others are", () => {
   expect(understand("work from home ethiopia").query).toMatchObject({
     keywords: "",
