@@ -6,7 +6,7 @@ const lines = `
 production: production productions
 programme: programme programmes
 marketing: marketing marketer marketers
-accountant: accounting accountant accountants
+accountant: accounting accountant accountants accountancy
 internal: internal internally
 international: international internationally
 engine: engine engines

@@ -129,7 +129,11 @@ function readAmountCurrency(
 ): string | null {
   const end = (high ?? low).end;
   const marks = [...low.marks, ...(high?.marks ?? []), ...codeSoonAfter(text.slice(end, end + 20))];
-  return currencyOf(marks, country) ?? (low.perAnnum || high?.perAnnum ? "INR" : null);
+  const code = currencyOf(marks, country);
+  if (code === null) return low.perAnnum || high?.perAnnum ? "INR" : null;
+  // "$14k" in Colombia is an amount in US dollars: 14,000 pesos are a few of them, and wages there are not given in thousands.
+  const isScaled = low.scale === 1000 || high?.scale === 1000;
+  return isScaled && isSmallUnit(code) && marks.includes("$") ? "USD" : code;
 }
 
 function readAmount(

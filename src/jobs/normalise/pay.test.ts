@@ -94,6 +94,8 @@ describe("pay in words", () => {
     expect(read("$80,000 a year", "CA")?.[2]).toBe("CAD");
     expect(read("$80,000 a year", "AU")?.[2]).toBe("AUD");
     expect(read("US$80,000 a year", "CA")?.[2]).toBe("USD");
+    expect(read("$4.000.000 a month", "CO")?.[2]).toBe("COP");
+    expect(read("$14k - $18k", "CO")?.[2]).toBe("USD");
     expect(read("35 000 kr/månad", "SE")).toEqual([35_000, 35_000, "SEK", "month"]);
     expect(read("35 000 kr/månad")).toEqual([35_000, 35_000, null, "month"]);
   });

@@ -222,7 +222,7 @@ Godot
 Salesforce | sfdc
 ServiceNow
 SAP | sap erp | sap hana | s 4hana | sap s 4hana | sap fico
-Workday
+^Workday
 NetSuite
 Microsoft Dynamics | dynamics 365 | dynamics crm
 SharePoint

@@ -23,6 +23,7 @@ const london = [placeById(gazetteer, 2_643_743)].filter((place) => place !== nul
 
 const adverts = [
   advert("Nurse for a Dental Clinic"),
+  advert("Medical Secretary"),
   advert("Clinical Data Scientist"),
   advert("Reporter"),
   advert("Financial Reporting Analyst"),
@@ -100,6 +101,17 @@ test("a name in another language lists the jobs of its countries if there are so
   expect(jobs.map(({ title }) => title)).toEqual(Array.from({ length: 5 }, () => "Accountant in Berlin"));
   expect(understood).toContainEqual({ text: "Germany, Austria or Switzerland", kind: "place" });
   expect(mentioned?.value).toBe(1);
+});
+
+test("all occupations of a search are said", async () => {
+  const query = { ...emptySearch, keywords: "glazier or truck driver" };
+  const { understood } = await searchJobs(opened.db, query, { now, gazetteer });
+  expect(understood).toEqual([{ text: "glazier or truck driver", kind: "occupation" }]);
+});
+
+test("a name of an occupation in another language is not corrected", async () => {
+  const query = { ...emptySearch, keywords: "secrétaire médicale" };
+  expect((await searchJobs(opened.db, query, { now, gazetteer })).correctedTo).toBeNull();
 });
 
 test("an amount without a currency is compared with amounts in pounds, too", async () => {

@@ -25,8 +25,7 @@ export function understoodParts({
     parts.push(...texts.map((text) => ({ text, kind })));
   if (company) add("company", [company.name]);
   else {
-    const named = terms.filter((term) => term.occupations.length > 0);
-    add("occupation", [...new Set(named.map(occupationName))]);
+    add("occupation", [...new Set(terms.map(occupationNames))].filter(Boolean));
   }
   const { pay, place, filters } = typedConditions;
   if (pay) add("pay", [payText(pay)]);
@@ -51,6 +50,16 @@ function areaText({ countries, hasSources, includesUnknown }: LanguageArea): str
   const names = countries.map((code) => countryNames.of(code) ?? code);
   const more = includesUnknown ? ["no country stated"] : hasSources ? ["a source of jobs there"] : [];
   return orList.format([...names, ...more]);
+}
+
+/** More names than this are not listed. A wish, such as work with children, may mean many. */
+const maxNames = 4;
+
+/** @example occupationNames(term) // "chef or waiter" */
+function occupationNames(term: UnderstoodSearch["terms"][number]): string {
+  const named = [term, ...term.alternatives].filter(({ occupations }) => occupations.length > 0);
+  const names = [...new Set(named.map(occupationName))];
+  return orList.format(names.length > maxNames ? [...names.slice(0, maxNames - 1), "others"] : names);
 }
 
 /** Long names of ESCO, such as "nurse responsible for general care", are not what people call the work. */

@@ -84,6 +84,7 @@ housework, household, nanny: housekeeper, domestic worker, nanny
 teach, teaching, classroom, pupils, students, lessons, tutoring, tutor: teacher, tutor, instructor, lecturer
 teaching online, teach online, online lessons, online courses, writing courses, write courses, e learning: online tutor, online teacher, curriculum developer, instructional designer, course creator
 train people, training people, coach people: trainer, training officer, coach
+learn a trade, learning a trade, apprenticeship in a trade: apprentice, trainee
 find people jobs, hire people, interview people, people people: recruiter, human resources officer
 write, writing, stories, articles, blog, articles for websites, texts for websites, content for websites, write for websites: writer, copywriter, content writer, script writer, journalist
 news, newspaper, radio, interview people for articles: journalist, reporter, editor, news presenter

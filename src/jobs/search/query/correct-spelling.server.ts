@@ -7,6 +7,7 @@ import { editDistance } from "../../../text/edit-distance.ts";
 import { nearSpellings } from "../../../text/spelling/near-spellings.ts";
 import { soundAlikes } from "../../../text/spelling/sound-alikes.ts";
 import { typoCost } from "../../../text/spelling/typo-cost.ts";
+import { stemWord } from "../../../text/stem-word.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { findSkills } from "../../normalise/skills/find-skills.ts";
 import { findTypedFilters } from "./find-typed-filters.ts";
@@ -54,7 +55,8 @@ export async function correctSpelling(
 ): Promise<Map<string, Correction>> {
   const corrections = new Map<string, Correction>();
   if (company) return corrections;
-  const words = terms.flatMap((term) => (term.isPhrase ? [] : term.words));
+  // The words of a name in another language are known together: "secrétaire médicale".
+  const words = terms.flatMap((term) => (term.isPhrase || term.languages.length > 0 ? [] : term.words));
   const current = [...words];
   const candidates = new Map<string, Candidate[]>();
   for (const word of new Set(words)) {
@@ -87,6 +89,7 @@ function correct(
   isPart: (word: string) => boolean,
 ): Correction | null {
   const rated = candidates
+    .filter((one) => stemWord(one.word, "en") !== stemWord(word, "en"))
     .filter((one) => one.jobs >= jobs * (isOccupation([one.word]) ? minJobsRatioOfOccupation : minJobsRatio))
     .map((one) => ({ ...one, cost: costOf(one, word, isPart(one.word)) }))
     .sort((a, b) => a.cost - b.cost || b.jobs - a.jobs);

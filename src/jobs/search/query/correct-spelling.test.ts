@@ -80,3 +80,16 @@ test("a word for hours is not corrected", async () => {
   const search = { terms: parseKeywords("evenings").required, known, company: null };
   expect(await correctSpelling(database.db, search, loadGazetteer())).toEqual(new Map());
 });
+
+test("a plural is not corrected to its singular", async () => {
+  await database.executeSql("insert into search_words (word, jobs) values ('airline', 300)");
+  const known = await lookUpWords(database.db, ["airlines", "airlime"]);
+  const correct = (typed: string) =>
+    correctSpelling(
+      database.db,
+      { terms: parseKeywords(typed).required, known, company: null },
+      loadGazetteer(),
+    );
+  expect(await correct("airlines")).toEqual(new Map());
+  expect((await correct("airlime")).get("airlime")?.word).toBe("airline");
+});

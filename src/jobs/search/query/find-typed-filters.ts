@@ -34,7 +34,7 @@ const typeWords: readonly [RegExp, JobType][] = [
   ],
   [
     words(
-      "(?:on an? )?contract basis|(?<!smart )contract(?= (?!manag|admin|law|negotiat|specialist)(?:(?:[\\p{L}+#.]+ ){0,2}(?:roles?|jobs?|work|positions?|developers?|programmers?|designers?|architects?|testers?|scientists?|nurses?|teachers?|accountants?|consultants?|writers?|recruiters?)|(?:[\\p{L}+#.]+ ){1,2}(?:engineers?|analysts?|managers?))(?!\\p{L}))|(?<=\\p{L} )(?<!(?:smart|employment|of|an?|the|by|under) )contract(?=[\\s?!.]*$|,? (?:if (?:it is |it's )?possible|ideally|preferably))|as an? (?:independent )?contractor(?! \\p{L})",
+      "^contract$|(?:on an? )?contract basis|(?<!smart )contract(?= (?!manag|admin|law|negotiat|specialist)(?:(?:[\\p{L}+#.]+ ){0,2}(?:roles?|jobs?|work|positions?|developers?|programmers?|designers?|architects?|testers?|scientists?|nurses?|teachers?|accountants?|consultants?|writers?|recruiters?)|(?:[\\p{L}+#.]+ ){1,2}(?:engineers?|analysts?|managers?))(?!\\p{L}))|(?<=\\p{L} )(?<!(?:smart|employment|of|an?|the|by|under) )contract(?=[\\s?!.]*$|,? (?:if (?:it is |it's )?possible|ideally|preferably))|as an? (?:independent )?contractor(?! \\p{L})",
     ),
     "contract",
   ],

@@ -15,6 +15,7 @@ test.each([
   ["developer no java", "developer -java"],
   ["remote jobs no programming", "remote jobs -programming"],
   ["sales no door to door", 'sales -"door to door"'],
+  ["developer not java no sales", "developer -java -sales"],
   ["good with people but I hate selling", "good with people but -selling"],
 ])("%s", (typed, written) => expect(write(typed)).toBe(written));
 

@@ -8,7 +8,7 @@ const ambiguousNegations =
   "without|nicht|kein|keine|keinen|ohne|pas de|pas d'|sauf|sans|sin|excepto|non|senza|tranne|niet|geen|zonder|nie|bez|oprócz|não|nao|sem|inte|ej|utan|ne|kromě";
 const particles = "(?:(?:as|in|into|for|with|at|a|an|the|any|to|be|being|als|comme|como)\\s+)*";
 const negation = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:(${certainNegations})|(?:but |and )?(${ambiguousNegations}))\\s+${particles}(\\p{L}+ to \\p{L}+|\\p{L}[\\p{L}\\p{N}+#.'’-]*)(?:\\s+(\\p{L}[\\p{L}\\p{N}+#.'’-]*))?`,
+  `(?<![\\p{L}\\p{N}-])(?:(${certainNegations})|(?:but |and )?(${ambiguousNegations}))\\s+${particles}(\\p{L}+ to \\p{L}+|\\p{L}[\\p{L}\\p{N}+#.'’-]*)(?:\\s+(?!(?:not?|without|or|and|but)\\s)(\\p{L}[\\p{L}\\p{N}+#.'’-]*))?`,
   "giu",
 );
 const minWordLength = 2;

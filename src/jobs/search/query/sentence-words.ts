@@ -2,7 +2,7 @@
 const everywhere =
   "i i'm i'd i've im my me we want wants wanted wanna need needs looking seeking searching search find would please become becoming someone hire hires";
 const inSentences =
-  "who which where what how when can could get getting do does did am is are have has had like love any some there there's companies company employers employer pays pay paying paid tired of start starting job jobs work working works being be doing son daughter old years year good with use using help that it's also really moving helping doing make making something anything people good nice best great well company degree diploma live living speak speaking fluent";
+  "who which where what how when can could get getting do does did am is are have has had like love any some there there's companies company employers employer pays pay paying paid tired of start starting job jobs work working works being be doing son daughter old years year good with use using help that it's also really moving helping doing make making something anything people good nice best great well company degree diploma live living speak speaking fluent mum mom mother dad father parent";
 const alwaysDropped: ReadonlySet<string> = new Set(everywhere.split(" "));
 const droppedInSentences: ReadonlySet<string> = new Set(inSentences.split(" "));
 /** Words after the verb "go", which is also a language. */

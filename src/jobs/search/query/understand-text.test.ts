@@ -296,6 +296,12 @@ test.each(["part time jobs for moms", "job for a mother with small kids, part ti
   (typed) => expect(understand(typed).query).toMatchObject({ keywords: "", types: ["part-time"] }),
 );
 
+test("a contract next to pay, and a mother looking for work, name no work", () => {
+  expect(understand("£30 an hour contract").query).toMatchObject({ keywords: "", types: ["contract"] });
+  expect(understand("contract manager").query).toMatchObject({ keywords: "contract manager", types: [] });
+  expect(understand("I'm a mum looking for part time work near Manchester").query.keywords).toBe("");
+});
+
 test("work from a country is remote work there", () => {
   const { query, optionalConditions } = understand("can i work as a nurse from india for a us company");
   expect(query.workModes).toEqual([]);
