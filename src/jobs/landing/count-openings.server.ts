@@ -3,6 +3,8 @@ import type { Gazetteer } from "../../places/gazetteer.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { notClosed } from "../not-closed.server.ts";
 import { candidateCondition, scopeOf } from "../search/match/candidates.server.ts";
+import { countUpTo } from "../search/match/count-matches.server.ts";
+import { listedForm } from "../search/match/find-jobs.server.ts";
 import { emptySearch } from "../search/query/search-query.ts";
 import { understandSearch } from "../search/query/understand-search.server.ts";
 import { minOpenings, type LandingFigures } from "./landing.ts";
@@ -20,7 +22,8 @@ export async function countOpenings(
   { keywords, location }: { keywords: string; location: string },
   tools: { now: Date; gazetteer: Gazetteer },
 ): Promise<{ openings: number; figures: LandingFigures } | null> {
-  const search = await understandSearch(db, { ...emptySearch, keywords, location }, tools);
+  const understood = await understandSearch(db, { ...emptySearch, keywords, location }, tools);
+  const search = await listedForm({ countUpTo: (forms) => countUpTo(db, forms) }, understood);
   const condition = sql`${candidateCondition(scopeOf(search, search.filters.all))} and not j.is_sample
     and ${notClosed(tools.now, "j.closes_at")}`;
   const counted = await sql<{ openings: number }>`

@@ -39,6 +39,8 @@ beforeAll(async () => {
     inventedPosting({ title: "Baker", places: [denver] }),
     nurse(40, closed),
     nurse(41, { ...closed, places: [berlin] }),
+    // A search for nurses lists titles with the word, and so leaves these out.
+    ...["Sister", "Staff Sister"].map((title) => inventedPosting({ title: `Ward ${title}` })),
     ...Array.from({ length: 10 }, (_, at) =>
       inventedPosting({ title: "Plumber", company: `Pipes ${at}`, ...(at < 1 && closed) }),
     ),

@@ -1,7 +1,7 @@
 import type { Shift, Stated } from "../posting.ts";
 import { findStated, type Passage, type Phrase } from "./find-stated.ts";
 
-const shiftPhrases: readonly Phrase<Shift>[] = [
+const shifts: readonly Phrase<Shift>[] = [
   {
     value: "rotating",
     pattern:
@@ -18,6 +18,12 @@ const shiftPhrases: readonly Phrase<Shift>[] = [
   },
   { value: "day", pattern: /\b(?:day|first|1st|morning|early) shifts?\b/i },
 ];
+
+/** The phrases, unless they are denied: "keine Nachtschicht". */
+const shiftPhrases = shifts.map(({ value, pattern: { source } }) => ({
+  value,
+  pattern: new RegExp(`(?<!\\b(?:no|not|without|keine?|ohne)\\s)(?:${source})`, "i"),
+}));
 
 /**
  * Reads the shift.

@@ -99,6 +99,8 @@ test.each([
   ["2nd shift: 3 pm to 11 pm", "evening"],
   ["You work weekends.", "weekend"],
   ["Experience with shift registers", null],
+  ["keine Nachtschicht", null],
+  ["no weekend shifts, day shift only", "day"],
 ])("shift in: %s", (text, shift) => {
   expect(readShift(text)?.value ?? null).toBe(shift);
 });

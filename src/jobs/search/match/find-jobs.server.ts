@@ -79,8 +79,16 @@ async function findMatches(
 
 /** Counts the jobs that `findMatches` finds. This is faster, since it ranks no jobs and counts no filters. */
 export async function countMatches(matcher: Matcher, search: UnderstoodSearch): Promise<Count> {
-  const form = (await firstFormWithEnough(matcher, stricterForms(search))) ?? search;
+  const form = await listedForm(matcher, search);
   return matcher.count({ ...form, minScore: await matcher.minScore(form) });
+}
+
+/** Returns the form of a search whose matches `findMatches` lists. */
+export async function listedForm(
+  matcher: Pick<Matcher, "countUpTo">,
+  search: UnderstoodSearch,
+): Promise<UnderstoodSearch> {
+  return (await firstFormWithEnough(matcher, stricterForms(search))) ?? search;
 }
 
 /** A stricter form of a search, and how many jobs it must find. */
@@ -93,7 +101,7 @@ const stricterForms = (search: UnderstoodSearch): LimitedForm[] =>
   }));
 
 async function firstFormWithEnough(
-  matcher: Matcher,
+  matcher: Pick<Matcher, "countUpTo">,
   forms: readonly LimitedForm[],
 ): Promise<UnderstoodSearch | null> {
   const counts = forms.length > 0 ? await matcher.countUpTo(forms) : [];

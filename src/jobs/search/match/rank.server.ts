@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
+import { notClosed } from "../../not-closed.server.ts";
 import { lastPage, pageSize } from "../query/search-query.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import type { TermQuery, WordQuery } from "../query/word-query.ts";
@@ -25,7 +26,7 @@ export function rankingOf(search: UnderstoodSearch): Ranking {
   const words = search.query.sort === "date" ? null : search.words;
   const page = rankedPage(search, words);
   if (!words) return { words, inputs: sql`, j.fresh_at`, columns: sql`j.fresh_at`, page };
-  const stored = sql`j.fresh_at, j.head, j.title_words`;
+  const stored = sql`j.fresh_at, j.closes_at, j.head, j.title_words`;
   return {
     words,
     inputs: sql`, ${stored}`,
@@ -69,7 +70,7 @@ export function listScore(words: WordQuery): RawBuilder<number> {
 const adjacencyPoints = sql`0.7::float8`;
 
 /**
- * Builds the full score of a job. It reads only `head`, `title_words` and `fresh_at` of `j`. These criteria count, the most
+ * Builds the full score of a job. It reads only `head`, `title_words`, `fresh_at` and `closes_at` of `j`. These criteria count, the most
  * important first:
  *
  * 1. the rare words in the fields that say what the job is: title, then company and place, then skills
@@ -78,6 +79,7 @@ const adjacencyPoints = sql`0.7::float8`;
  * 4. a company that has all the words in its name
  * 5. the number of occurrences, by `ts_rank`. `ts_rank_cd` also weighs distances, but costs seven times as much.
  * 6. how new the job is. A job without a date gets half the points.
+ * 7. whether its closing date is over. A closed job fits as well, but nobody can apply.
  *
  * The weights were tuned on the judged queries of bench/search-quality.
  */
@@ -90,6 +92,7 @@ export function scoreExpression(words: WordQuery, now: Date): RawBuilder<number>
     + 1.0::float8 * (j.head @@ ${tsquery(words.inCompany)})::int
     + 0.3::float8 * ts_rank('{0.05, 0.3, 0.4, 1}', j.head, ${tsquery(words.anyTerm)}, 32)
     + 0.3::float8 * case when j.fresh_at = 'epoch' then 0.5::float8 else exp(-least(${age} / 2592000, 100)) end
+    - 0.3::float8 * (not ${notClosed(now, "j.closes_at")})::int
   )`;
 }
 

@@ -55,6 +55,8 @@ const adverts = [
   advert("Freelance Agent", { company: "CCTV House" }),
   advert("Office Assistant"),
   advert("Secretary"),
+  advert("Saddler", { company: "Closed Ltd", closesAt: new Date("2026-11-10") }),
+  advert("Saddler", { company: "Open Ltd", postedAt: new Date("2025-01-01") }),
   advert("Tailor"),
   advert("Translator"),
   ...Array.from({ length: 5 }, (_, number) =>
@@ -260,4 +262,9 @@ describe("typing errors", () => {
   test("a correction keeps the first and last letters", async () => {
     expect((await search("electrican")).correctedTo).toBe("electrician");
   });
+});
+
+test("of adverts that fit equally, those that are closed come last", async () => {
+  const { jobs } = await searchJobs(opened.db, { ...emptySearch, keywords: "saddler" }, { now, gazetteer });
+  expect(jobs.map(({ company }) => company)).toEqual(["Open Ltd", "Closed Ltd"]);
 });

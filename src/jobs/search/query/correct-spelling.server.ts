@@ -56,7 +56,8 @@ export async function correctSpelling(
   const corrections = new Map<string, Correction>();
   if (company) return corrections;
   // The words of a name in another language are known together: "secrétaire médicale".
-  const words = terms.flatMap((term) => (term.isPhrase || term.languages.length > 0 ? [] : term.words));
+  const mayBeTypos = terms.filter((term) => !term.isPhrase && !isOccupationName(term.words.join(" ")));
+  const words = mayBeTypos.flatMap((term) => term.words);
   const current = [...words];
   const candidates = new Map<string, Candidate[]>();
   for (const word of new Set(words)) {
@@ -108,10 +109,14 @@ function correct(
 const isOccupation = (words: readonly string[]): boolean =>
   matchOccupations(loadVocabulary(), words.join(" ")).length > 0;
 
-/** Checks for the name of an occupation, a skill, a place or a filter: "evenings". A foreign label that only resembles the word does not count. */
+/** Checks for the name of an occupation. A foreign label that only resembles the words does not count. */
+const isOccupationName = (words: string): boolean =>
+  matchOccupations(loadVocabulary(), words).some(({ matched }) => foldText(matched ?? "") === words);
+
+/** Checks for the name of an occupation, a skill, a place or a filter: "evenings". */
 function isName(word: string, gazetteer: Gazetteer): boolean {
   return (
-    matchOccupations(loadVocabulary(), word).some(({ matched }) => foldText(matched ?? "") === word) ||
+    isOccupationName(word) ||
     findSkills(word).length > 0 ||
     findTypedFilters(word, loadVocabulary(), "usual").rest === "" ||
     understandLocation(word, gazetteer).places.some(({ population }) => population >= minPopulation)

@@ -57,6 +57,7 @@ const factWords: readonly [RegExp, ...TypedFact[]][] = [
     quoted("(?:on |in |at )?(?:the )?(?:evening (?:shifts?|work|job)|evenings?)|spätschicht"),
     typedFacts.evening,
   ],
+  [quoted("(?<=\\p{L} )nights?(?=[\\s?!.]*$)"), typedFacts.night],
   [quoted("(?:on |at )?(?:the )?weekend(?:s| shifts?| work)?"), typedFacts.weekend],
   [
     words(
@@ -109,6 +110,12 @@ const optional = ({ source }: RegExp) =>
     `(?:ideally|preferably|maybe|perhaps),? ${source}|${source},? (?:if (?:it is |it's )?possible|ideally|preferably)`,
     "giu",
   );
+/** Returns a pattern for a condition that is not wanted: "no night shift". Adverts rarely say what they do not have. */
+const denied = ({ source }: RegExp) =>
+  new RegExp(
+    `${start}(?:but |and )?(?:no|not|without|(?:i )?(?:don't|don’t|do not) want|keine?|ohne|sans|sin|bez)(?: to| do| work| working)* ${source}`,
+    "giu",
+  );
 /** Match conditions that jobs need not meet. */
 const optionalPatterns: readonly RegExp[] = [...typeWords.map(([pattern]) => pattern), remoteWords].map(
   optional,
@@ -146,8 +153,17 @@ export function findTypedFilters(
   const addFacts = (...facts: TypedFact[]) => {
     for (const fact of facts) if (!filters.facts.includes(fact)) filters.facts.push(fact);
   };
-  if (interpretation !== "literal")
-    for (const [pattern, ...facts] of factWords) extract(pattern, () => addFacts(...facts));
+  if (interpretation !== "literal") {
+    for (const [pattern, ...facts] of factWords) {
+      if (!facts.includes(typedFacts.noDegree)) {
+        rest = rest.replace(denied(pattern), (condition) => {
+          optionalConditions.push(condition);
+          return " ";
+        });
+      }
+      extract(pattern, () => addFacts(...facts));
+    }
+  }
   extract(levelWords, () => filters.levels.push("entry"));
   extract(notRemoteWords, () => filters.workModes.push("on-site", "hybrid"));
   rest = writeExclusions(rest, (excluded) => isKnownWork(vocabulary, foldText(excluded)));

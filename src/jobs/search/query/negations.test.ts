@@ -16,6 +16,8 @@ test.each([
   ["remote jobs no programming", "remote jobs -programming"],
   ["sales no door to door", 'sales -"door to door"'],
   ["developer not java no sales", "developer -java -sales"],
+  ["developer not java or sales", "developer -java -sales"],
+  ["doctor not java and not sales", "doctor -java and -sales"],
   ["good with people but I hate selling", "good with people but -selling"],
 ])("%s", (typed, written) => expect(write(typed)).toBe(written));
 
@@ -25,4 +27,7 @@ test.each([
   "engineer without borders",
   "it job no degree",
   "notary",
+  "not only java",
+  "not sure what I want",
+  "I hate my job",
 ])("%s excludes nothing", (typed) => expect(write(typed)).toBe(typed));

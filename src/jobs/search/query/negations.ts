@@ -2,13 +2,13 @@ import { foldText } from "../../../text/fold-text.ts";
 import { isUninformativeWord } from "./uninformative-words.ts";
 
 const certainNegations =
-  "but not|not|except(?: for)?|excluding|other than|anything but|apart from|rather than|no(?! (?:code|problem|limits?|rush|degrees?|diplomas?|qualifications?|experience|certificates?|cv|resume))|(?:i )?(?:hate|dislike|can't stand|cannot stand|(?:don't|do not|don’t) (?:want|like))(?: to do)?";
+  "but not|not(?! (?:sure|only|just|yet|really)(?!\\p{L}))|except(?: for)?|excluding|other than|anything but|apart from|rather than|no(?! (?:code|problem|limits?|rush|degrees?|diplomas?|qualifications?|experience|certificates?|cv|resume))|(?:i )?(?:hate(?! my (?:job|work|boss))|dislike|can't stand|cannot stand|(?:don't|do not|don’t) (?:want|like))(?: to do)?";
 /** Words that also mean something else next to a noun: "ohne Berührungsängste". */
 const ambiguousNegations =
   "without|nicht|kein|keine|keinen|ohne|pas de|pas d'|sauf|sans|sin|excepto|non|senza|tranne|niet|geen|zonder|nie|bez|oprócz|não|nao|sem|inte|ej|utan|ne|kromě";
 const particles = "(?:(?:as|in|into|for|with|at|a|an|the|any|to|be|being|als|comme|como)\\s+)*";
 const negation = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:(${certainNegations})|(?:but |and )?(${ambiguousNegations}))\\s+${particles}(\\p{L}+ to \\p{L}+|\\p{L}[\\p{L}\\p{N}+#.'’-]*)(?:\\s+(?!(?:not?|without|or|and|but)\\s)(\\p{L}[\\p{L}\\p{N}+#.'’-]*))?`,
+  `(?<![\\p{L}\\p{N}-])(?:(${certainNegations})|(?:but |and )?(${ambiguousNegations}))\\s+${particles}(\\p{L}+ to \\p{L}+|\\p{L}[\\p{L}\\p{N}+#.'’-]*)(?:\\s+(?!(?:not?|n?or|without|and|but)\\s)(\\p{L}[\\p{L}\\p{N}+#.'’-]*))?(?:\\s+n?or\\s+(\\p{L}[\\p{L}\\p{N}+#.'’-]*))?`,
   "giu",
 );
 const minWordLength = 2;
@@ -21,9 +21,11 @@ const minWordLength = 2;
 export function writeExclusions(typed: string, isKnown: (words: string) => boolean): string {
   return typed.replace(
     negation,
-    (whole: string, surely: string | undefined, _other, first: string, second: string | undefined) => {
-      const rest = second === undefined ? "" : ` ${second}`;
-      if (second !== undefined && isKnown(`${first} ${second}`)) return `-"${first} ${second}"`;
+    (whole: string, surely: string | undefined, _other, first: string, second?: string, third?: string) => {
+      // "Not PHP or Java" excludes both.
+      const alternative = third === undefined ? "" : isKnown(third) ? ` -${third}` : ` or ${third}`;
+      const rest = `${second === undefined ? "" : ` ${second}`}${alternative}`;
+      if (second !== undefined && isKnown(`${first} ${second}`)) return `-"${first} ${second}"${alternative}`;
       if (
         isUninformativeWord(foldText(first)) ||
         first.length < minWordLength ||

@@ -34,5 +34,5 @@ export function newestMatches(
   // The `offset 0` keeps the planner from using the date index. `columns` are computed only for rows within the limit.
   const inWindow = candidateCondition({ ...scope, window: matches.window });
   return sql`select j.id, ${columns} from (select * from (
-      select j.id, j.fresh_at, j.head, j.title_words from jobs j where ${inWindow} offset 0) found ${order}) j`;
+      select j.id, j.fresh_at, j.closes_at, j.head, j.title_words from jobs j where ${inWindow} offset 0) found ${order}) j`;
 }
