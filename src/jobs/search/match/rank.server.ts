@@ -92,7 +92,7 @@ export function scoreExpression(words: WordQuery, now: Date): RawBuilder<number>
     + 1.0::float8 * (j.head @@ ${tsquery(words.inCompany)})::int
     + 0.3::float8 * ts_rank('{0.05, 0.3, 0.4, 1}', j.head, ${tsquery(words.anyTerm)}, 32)
     + 0.3::float8 * case when j.fresh_at = 'epoch' then 0.5::float8 else exp(-least(${age} / 2592000, 100)) end
-    - 0.3::float8 * (not ${notClosed(now, "j.closes_at")})::int
+    - 0.1::float8 * (not ${notClosed(now, "j.closes_at")})::int
   )`;
 }
 

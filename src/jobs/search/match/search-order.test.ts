@@ -55,8 +55,10 @@ const adverts = [
   advert("Freelance Agent", { company: "CCTV House" }),
   advert("Office Assistant"),
   advert("Secretary"),
-  advert("Saddler", { company: "Closed Ltd", closesAt: new Date("2026-11-10") }),
-  advert("Saddler", { company: "Open Ltd", postedAt: new Date("2025-01-01") }),
+  ...[
+    { company: "Open Ltd", closesAt: null },
+    { company: "Closed Ltd", closesAt: new Date("2026-11-10") },
+  ].map((facts) => advert("Saddler", { ...facts, postedAt: new Date("2026-10-01") })),
   advert("Tailor"),
   advert("Translator"),
   ...Array.from({ length: 5 }, (_, number) =>
