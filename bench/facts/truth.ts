@@ -18,6 +18,10 @@ export type TruthEntry = {
   mode: WorkMode | null;
   /** Every mode that the advert offers. */
   modes: WorkMode[];
+  /** Where the work is. `region` is the postal code in the US and Canada. Without a city, only the region or country is stated. */
+  places?: { city: string | null; region: string | null; country: string | null }[];
+  /** The country in which a remote worker may live; null if none or several are stated. */
+  remoteWithin?: string | null;
   /** The address to apply at; null when the advert has none. */
   apply: string | null;
   /** Other addresses that are equally right. */
