@@ -7,7 +7,10 @@ import { readPendingSignUp } from "./read-pending-sign-up.server.ts";
 export type ConfirmAddressResult =
   | { ok: true; email: string }
   | { ok: false; reason: "link" }
-  /** This link needs a password from this browser: see `confirmWithPassword`. */
+  /**
+   * The person has to enter a name and a password, because this browser has not signed up, or the link was mailed again: see
+   * `confirmWithPassword`.
+   */
   | { ok: false; reason: "asks-password" };
 
 /**

@@ -1,7 +1,7 @@
 import type { Database } from "../platform/database/tables.ts";
 
 /**
- * Handles the personal data that one part of the site stores. Each domain has its own handler and `main` lists them.
+ * Handles the personal data that one part of the site stores. Each domain has its own handler, and `src/personal-data.server.ts` lists them.
  * The account exports and erases through all of them without knowing any.
  */
 export type PersonalDataHandler = {

@@ -2,7 +2,7 @@ import type { Database } from "../platform/database/tables.ts";
 import type { Accounts } from "./accounts.server.ts";
 import { addressGroup } from "../platform/http/address-group.ts";
 import { consumeLimit, type TooMany } from "./rate-limits/consume-limit.server.ts";
-import { nameBrowser } from "./browsers/remember-browser.server.ts";
+import { identifyBrowser } from "./browsers/remember-browser.server.ts";
 import { linkAddress } from "./links/link-address.ts";
 import { linkDelivery } from "./links/link-delivery.ts";
 import { hashToken, linkExpiry, newLinkToken } from "./links/link-token.server.ts";
@@ -54,7 +54,7 @@ export async function signUp(
   const isPage = delivery === "page";
   const mayMail = isPage || (await consumeLimit(accounts, "sign-up mail, account", email)).ok;
   const token = newLinkToken(random);
-  const browser = nameBrowser(accounts, visit.headers);
+  const browser = identifyBrowser(accounts, visit.headers);
   // Writes both mails, although only one is sent, so that the time reveals nothing.
   const confirm = await writeConfirmMail(config, email, linkAddress(config, "confirm", token, returnUrl));
   const already = await writeAlreadyRegisteredMail(config, email);

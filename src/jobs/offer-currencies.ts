@@ -1,4 +1,4 @@
-import { currenciesOfLanguages } from "./likely-currencies.ts";
+import { currenciesOfLanguages } from "./currencies-of-languages.ts";
 import { currencyPrefix, ratedCurrencies } from "./normalise/currency-rates.ts";
 import { defaultCurrency } from "./search/filters/pay-scale.ts";
 import type { CurrencyOption, PayCurrencies } from "./ui/pay-currency.ts";

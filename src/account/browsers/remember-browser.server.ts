@@ -17,7 +17,7 @@ export type RememberBrowserResult = {
 type Needs = Pick<Accounts, "db" | "clock" | "config" | "random">;
 
 /** Finds or makes the id of the browser that signs up. `headers` sets its cookie if it has none. Nothing is stored. */
-export function nameBrowser(
+export function identifyBrowser(
   { config, random }: Pick<Needs, "config" | "random">,
   headers: Headers,
 ): { hash: string; headers: Headers } {

@@ -81,15 +81,17 @@ const otherCurrencyOf: Readonly<Record<string, string>> = {
   UG: "UGX", TZ: "TZS", RW: "RWF", IN: "INR", PK: "PKR", BD: "BDT", LK: "LKR", NP: "NPR", CN: "CNY", HK: "HKD", TW: "TWD",
   JP: "JPY", KR: "KRW", MY: "MYR", TH: "THB", ID: "IDR", PH: "PHP", VN: "VND", MX: "MXN", BR: "BRL", AR: "ARS", CL: "CLP",
   CO: "COP", PE: "PEN", UY: "UYU", CR: "CRC",
+  CY: "EUR", EE: "EUR", GR: "EUR", HR: "EUR", LT: "EUR", LV: "EUR", ME: "EUR", MT: "EUR", SI: "EUR", SK: "EUR", XK: "EUR",
+  BH: "BHD", KW: "KWD", OM: "OMR", TN: "TND", FO: "DKK", GL: "DKK", LI: "CHF", KZ: "KZT", RS: "RSD", RU: "RUB",
 };
 
 /** Returns the currency of a country; null if we do not know the currency. */
-export function currencyOf(country: string | null): string | null {
+export function currencyOfCountry(country: string | null): string | null {
   return majorCurrency(country) ?? otherCurrencyOf[country ?? ""] ?? null;
 }
 
 /** Returns the countries with a currency. */
-export function countriesOf(currency: string): string[] {
+export function countriesWithCurrency(currency: string): string[] {
   return Object.entries({ ...majorCurrencyOf, ...otherCurrencyOf })
     .filter(([, own]) => own === currency)
     .map(([country]) => country);

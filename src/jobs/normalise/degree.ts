@@ -1,7 +1,7 @@
 import type { Degree, Stated } from "../posting.ts";
 import { quote } from "./evidence.ts";
 import { findStated, type Passage, type Phrase } from "./find-stated.ts";
-import { isInWishSection } from "./wish-section.ts";
+import { isInPreferredSection } from "./preferred-section.ts";
 
 /** From the lowest: "Bachelor's or Master's degree" asks for a bachelor's. */
 const degreePhrases: readonly Phrase<Degree>[] = [
@@ -54,7 +54,7 @@ export function readDegree(
       for (const match of passage.text.matchAll(pattern)) {
         const start = passage.start + match.index;
         const end = start + match[0].length;
-        const isWish = preferredAfter.test(text.slice(end, end + 90)) || isInWishSection(text, start);
+        const isWish = preferredAfter.test(text.slice(end, end + 90)) || isInPreferredSection(text, start);
         if (isWish || benefitBefore.test(text.slice(Math.max(0, start - 100), start))) continue;
         return { value, evidence: quote("description", text, start, end) };
       }

@@ -105,14 +105,14 @@ function isRange(
 }
 
 function sameCurrency(low: MoneyFigure, high: MoneyFigure, country: string | null | undefined): boolean {
-  const first = currencyOf(low.marks, country);
-  const second = currencyOf(high.marks, country);
+  const first = currencyOfMarks(low.marks, country);
+  const second = currencyOfMarks(high.marks, country);
   if (first === null || second === null || first === second) return true;
   // "$70 - 80K CAD": a shared symbol gives way to an exact code
   return ![...low.marks].some(isUnambiguousMark) || !high.marks.some(isUnambiguousMark);
 }
 
-function currencyOf(marks: string[], country: string | null | undefined): string | null {
+function currencyOfMarks(marks: string[], country: string | null | undefined): string | null {
   const exact = marks.findLast(isUnambiguousMark);
   for (const mark of exact === undefined ? marks : [exact]) {
     const code = readCurrency(mark, country);
@@ -129,7 +129,7 @@ function readAmountCurrency(
 ): string | null {
   const end = (high ?? low).end;
   const marks = [...low.marks, ...(high?.marks ?? []), ...codeSoonAfter(text.slice(end, end + 20))];
-  const code = currencyOf(marks, country);
+  const code = currencyOfMarks(marks, country);
   if (code === null) return low.perAnnum || high?.perAnnum ? "INR" : null;
   // "$14k" in Colombia is an amount in US dollars: 14,000 pesos are a few of them, and wages there are not given in thousands.
   const isScaled = low.scale === 1000 || high?.scale === 1000;

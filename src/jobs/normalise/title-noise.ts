@@ -1,4 +1,7 @@
-/** Patterns for parts of titles that say nothing about the work. Each removes only separate parts. */
+/**
+ * Patterns of parts of a title that say nothing about the work. They match only what is set apart from the rest, for example by
+ * brackets or a dash.
+ */
 
 const genders = "m|w|f|d|x|h|v|k|gn|i|o|u|n|b|a|male|female|diverse?|divers|männlich|weiblich|homme|femme";
 /** "(m/w/d)", "[f/m/x]", "(m|w|d)*", "(gn)", "(all genders)", "(H/F)", "(mwd)" */

@@ -1,7 +1,7 @@
 import type { Stated } from "../posting.ts";
 import { quote } from "./evidence.ts";
 import { findStated, passagesAround } from "./find-stated.ts";
-import { isInWishSection } from "./wish-section.ts";
+import { isInPreferredSection } from "./preferred-section.ts";
 
 const numbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const number = `(?:\\d{1,2}|${numbers.join("|")})`;
@@ -93,7 +93,9 @@ export function readYearsOfLine(line: string): number | null {
 /** True for a wish rather than a requirement: in a section of wishes, or next to "preferred". */
 function isPreferred(text: string, start: number, lead: string, rest: string): boolean {
   return (
-    /\bpreferred\b/i.test(rest) || /\bpreferably[^.;\n]{0,30}$/i.test(lead) || isInWishSection(text, start)
+    /\bpreferred\b/i.test(rest) ||
+    /\bpreferably[^.;\n]{0,30}$/i.test(lead) ||
+    isInPreferredSection(text, start)
   );
 }
 

@@ -17,20 +17,15 @@ export type ComparableAdvert = {
 };
 
 /** Texts with fewer shingles are too short to prove anything. */
-const tellingShingles = 30;
-/**
- * Minimum similarity of two texts with the same company, title and place: at one source, at two, and without a company.
- */
-const edited = 0.62;
-const retold = 0.5;
-const nearlyEqual = 0.9;
-/** The share of an excerpt that the whole text must have: of a known company, and without one. */
-const excerpted = 0.85;
-const surelyExcerpted = 0.92;
+const minShingles = 30;
+/** Minimum similarity of two texts with the same title and place. */
+const minSimilarity = { oneSource: 0.62, twoSources: 0.5, withoutCompany: 0.9 };
+/** The minimum share of an excerpt that is in the whole text. */
+const minExcerptShare = { sameCompany: 0.85, withoutCompany: 0.92 };
 /** Below this, two texts at one address are two adverts on a page that all openings share. */
-const sharedPage = 0.3;
+const minSimilarityAtAddress = 0.3;
 /** Shorter beginnings of a company's name are a coincidence. */
-const tellingName = 5;
+const minNamePrefix = 5;
 
 /**
  * Rates from 0 to 1 how surely two adverts are the same opening; 0 if they are not. Two cities are two openings, and so
@@ -47,13 +42,13 @@ export function sameOpening(one: ComparableAdvert, other: ComparableAdvert): num
   const isOneSource = one.source === other.source;
   const texts = isEqualText(one, other) ? { alike: 1, contained: 1 } : comparedTexts(one, other);
   if (one.url !== null && one.url === other.url) {
-    return isOneSource && texts !== null && texts.alike < sharedPage ? 0 : 1;
+    return isOneSource && texts !== null && texts.alike < minSimilarityAtAddress ? 0 : 1;
   }
   if (one.opening === other.opening) {
     if (one.company === companyNotStated) return isSameText(texts, isOneSource) ? texts.alike : 0;
-    if (texts === null) return isOneSource ? 0 : retold;
-    if (texts.alike >= (isOneSource ? edited : retold)) return texts.alike;
-    return !isOneSource && texts.contained >= excerpted ? retold : 0;
+    if (texts === null) return isOneSource ? 0 : minSimilarity.twoSources;
+    if (texts.alike >= (isOneSource ? minSimilarity.oneSource : minSimilarity.twoSources)) return texts.alike;
+    return !isOneSource && texts.contained >= minExcerptShare.sameCompany ? minSimilarity.twoSources : 0;
   }
   return isSameText(texts, isOneSource) &&
     shareAPlace(one, other) &&
@@ -67,17 +62,20 @@ type Similarity = { alike: number; contained: number };
 /** Checks that texts are nearly equal, or at another source that one has nearly all of the other. */
 function isSameText(texts: Similarity | null, isOneSource: boolean): texts is Similarity {
   if (texts === null) return false;
-  return texts.alike >= nearlyEqual || (!isOneSource && texts.contained >= surelyExcerpted);
+  return (
+    texts.alike >= minSimilarity.withoutCompany ||
+    (!isOneSource && texts.contained >= minExcerptShare.withoutCompany)
+  );
 }
 
 function isEqualText(one: ComparableAdvert, other: ComparableAdvert): boolean {
-  return one.textHash === other.textHash && one.shingles().size >= tellingShingles;
+  return one.textHash === other.textHash && one.shingles().size >= minShingles;
 }
 
 /** Null if one of the texts is too short to compare. */
 function comparedTexts(one: ComparableAdvert, other: ComparableAdvert): Similarity | null {
   const [first, second] = [one.shingles(), other.shingles()];
-  if (first.size < tellingShingles || second.size < tellingShingles) return null;
+  if (first.size < minShingles || second.size < minShingles) return null;
   return compareTexts(first, second);
 }
 
@@ -93,5 +91,5 @@ function areOneCompany(one: string, other: string): boolean {
   if (key === companyKey(long)) return true;
   const words = long.split(/\s+/);
   const beginning = words.findIndex((_, at) => companyKey(words.slice(0, at + 1).join(" ")) === key);
-  return key.length >= tellingName && beginning !== -1 && !/^\d/.test(words[beginning + 1] ?? "");
+  return key.length >= minNamePrefix && beginning !== -1 && !/^\d/.test(words[beginning + 1] ?? "");
 }

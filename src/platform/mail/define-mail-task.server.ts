@@ -11,13 +11,13 @@ const hour = 60 * minute;
 /**
  * The first retry is after a minute, and each further pause is twice as long. Mail is given up after some ten hours.
  */
-const patience = { retries: 10, pause: { first: minute, longest: 4 * hour } };
+const retryPolicy = { retries: 10, pause: { first: minute, longest: 4 * hour } };
 
 const usual = { concurrency: connections, timeout: 3 * minute, forget: true };
 
 /** Defines the mail queue for a process that only enqueues mail and leaves the delivery to the site. */
 export function defineMailQueue(tasks: Tasks): void {
-  tasks.define(mailTask, { ...patience, ...usual }, () =>
+  tasks.define(mailTask, { ...retryPolicy, ...usual }, () =>
     Promise.reject(new Error("The site delivers mail.")),
   );
 }
@@ -32,7 +32,7 @@ export function defineMailQueue(tasks: Tasks): void {
 export function defineMailTask(
   tasks: Tasks,
   { deliver, isWanted }: Pick<MailDelivery, "deliver"> & { isWanted: (mail: Mail) => Promise<boolean> },
-  retrying = patience,
+  retrying = retryPolicy,
 ): void {
   tasks.define(mailTask, { ...retrying, ...usual }, async ({ id, data, signal, log, isLastTry }) => {
     const mail = data as QueuedMail;

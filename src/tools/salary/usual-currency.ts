@@ -1,4 +1,4 @@
-import { currenciesOfLanguages } from "../../jobs/likely-currencies.ts";
+import { currenciesOfLanguages } from "../../jobs/currencies-of-languages.ts";
 import { isCurrency, type Currency } from "./currencies.ts";
 
 /** The first of some guesses that is a currency of ours, or else that of the browser's languages; US dollars without any. */

@@ -7,7 +7,7 @@ import { PersonPane } from "../../network/ui/person-pane.tsx";
 import { renderMarkdown } from "../../platform/markdown/render-markdown.server.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
-import { answerPerson } from "../network/answer-person.server.ts";
+import { handleContactAction } from "../network/handle-contact-action.server.ts";
 import { readPeople } from "../network/read-people.server.ts";
 import { servicesContext } from "../services.ts";
 import { requireViewer } from "../session/require-viewer.server.ts";
@@ -38,7 +38,7 @@ export async function action({ request, params: { id }, context, url }: Route.Ac
   const { db, clock } = context.get(servicesContext);
   const form = await request.formData();
   const person = await requireViewerForAction("Nothing changed", { request, context });
-  return answerPerson({ db, personId: person.id, id, now: clock(), form, page: url });
+  return handleContactAction({ db, personId: person.id, id, now: clock(), form, page: url });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>

@@ -11,7 +11,7 @@ import type { Database } from "../../platform/database/tables.ts";
 import type { RequestServices } from "../services.ts";
 import { readAdvert } from "./read-advert.server.ts";
 
-/** A shorter text without requirements does not count as an advert. */
+/** The minimum length of an advert, in characters. A shorter text counts only if requirements are found in it. */
 const minAdvert = 120;
 
 /** Reads the advert of a job of this site; null when there is no such job. */

@@ -9,7 +9,7 @@ import { RowButtons } from "./row-buttons.tsx";
 import { rowName } from "./row-name.ts";
 import { hiddenRowText } from "./use-row-actions.ts";
 
-/** The order of the contact details on the page, and which of them are hidden. Only written ones are listed. */
+/** Lists the contact details that are filled in, in their order on the page. The person can move and hide them. */
 export function ContactOrderList() {
   const session = useCvSession();
   const { announce } = useEditorView();

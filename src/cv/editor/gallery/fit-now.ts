@@ -5,10 +5,11 @@ import { changedMeasures, linesTooMany } from "./fit-texts.ts";
 import { openLookDrawer } from "./look-drawer.ts";
 
 /**
- * Fits a CV to a number of pages.
+ * Finds sizes and spacing with which a CV fits a number of pages.
  *
- * @param length the number in words, for the sentences: "one page"
- * @returns the measures to use, or null, and a sentence about it
+ * @param wanted the number of pages
+ * @param length the same in words, for the message: "one page"
+ * @returns a message, and the measures; they are null if the CV does not fit
  */
 export async function fitNow(
   document: CvDocument,

@@ -1,6 +1,6 @@
 /**
- * Writes a skill as it is written within a sentence: "wound care" and "nursing" are common nouns; "Power BI", "Excel" and
- * "SQL" are names.
+ * Writes a skill with the capitals that it has within a sentence. Common nouns begin with a small letter: "wound care". Names
+ * keep their capitals: "Power BI".
  */
 export function skillInSentence(name: string): string {
   const isSeveralWords = /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}[\p{L}]*)+$/u.test(name);

@@ -1,6 +1,6 @@
 import type { RawBuilder } from "kysely";
 import type { Pay, PayPeriod } from "../../posting.ts";
-import { countriesOf } from "../../normalise/currency.ts";
+import { countriesWithCurrency } from "../../normalise/currency.ts";
 import { periodsPerYear } from "../../normalise/pay-period.ts";
 import { usdRate } from "../../normalise/currency-rates.ts";
 import type { Condition, Sql } from "./filter.ts";
@@ -42,7 +42,7 @@ export function unstatedPayCondition(
   pay: TypedPay,
 ): Pick<Condition, "check"> & { countries: string[]; unknown: string } {
   return {
-    countries: pay.isCurrencySure ? countriesOf(pay.currency) : [],
+    countries: pay.isCurrencySure ? countriesWithCurrency(pay.currency) : [],
     unknown: currencyTerm("?"),
     check: (sql) =>
       sql`(j.pay is null or coalesce((j.pay->>'max')::float8, (j.pay->>'min')::float8) >= ${pay.amount}::float8)`,

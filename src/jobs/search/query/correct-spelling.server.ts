@@ -71,9 +71,9 @@ export async function correctSpelling(
     for (const [at, word] of words.entries()) {
       const entry = known.get(word);
       const rated = candidates.get(word);
-      const isPart = (other: string) =>
+      const isPartOfName = (other: string) =>
         !isUnknownWord(loadVocabulary(), other) && namesWorkWithNeighbour(current, at, other);
-      const correction = entry && rated && correct(entry, rated, isPart);
+      const correction = entry && rated && correct(entry, rated, isPartOfName);
       if (!correction) continue;
       corrections.set(word, correction);
       current[at] = correction.word;
@@ -83,20 +83,20 @@ export async function correctSpelling(
   return corrections;
 }
 
-/** @param isPart checks whether a word would name an occupation, alone or with its neighbours. */
+/** @param isPartOfName checks whether a word would name an occupation, alone or with its neighbours. */
 function correct(
   { word, jobs, isIndexed }: KnownWord,
   candidates: readonly Candidate[],
-  isPart: (word: string) => boolean,
+  isPartOfName: (word: string) => boolean,
 ): Correction | null {
   const rated = candidates
     .filter((one) => stemWord(one.word, "en") !== stemWord(word, "en"))
     .filter((one) => one.jobs >= jobs * (isOccupation([one.word]) ? minJobsRatioOfOccupation : minJobsRatio))
-    .map((one) => ({ ...one, cost: costOf(one, word, isPart(one.word)) }))
+    .map((one) => ({ ...one, cost: costOf(one, word, isPartOfName(one.word)) }))
     .sort((a, b) => a.cost - b.cost || b.jobs - a.jobs);
   const [best] = rated;
   if (!best) return null;
-  const makesName = isPart(best.word);
+  const makesName = isPartOfName(best.word);
   // A word that adverts use may be meant, unless the correction makes a name of an occupation.
   if (jobs > 0 && !makesName && (word.length < minLengthForTwoEdits || jobs > 2)) return null;
   // A long word that only descriptions have is rarely meant if a name of work is one slip away: "enginer".

@@ -1,5 +1,5 @@
 import type { PayPeriod } from "../../posting.ts";
-import { currencyOf, readCurrency } from "../../normalise/currency.ts";
+import { currencyOfCountry, readCurrency } from "../../normalise/currency.ts";
 import { usdRate } from "../../normalise/currency-rates.ts";
 import type { TypedPay } from "../filters/typed-pay.ts";
 
@@ -69,7 +69,7 @@ export function findTypedPay(
     (asked.trim() !== "" && value >= 1000 && !year.test(digits));
   if (!isPay || value === 0) return null;
   const written = (mark ?? name)?.toLowerCase();
-  const localCurrency = currencyOf(country);
+  const localCurrency = currencyOfCountry(country);
   const currency =
     written === undefined
       ? (localCurrency ?? "USD")

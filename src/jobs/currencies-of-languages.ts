@@ -1,19 +1,4 @@
-import { ratedCurrencies } from "./normalise/currency-rates.ts";
-
-// prettier-ignore
-const countriesOf: Readonly<Record<string, string>> = {
-  EUR: "AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK ME XK", CHF: "CH LI", DKK: "DK GL FO",
-  NZD: "NZ", KES: "KE", TZS: "TZ", RSD: "RS", NOK: "NO", SEK: "SE", UAH: "UA", GBP: "GB", JPY: "JP", KRW: "KR",
-};
-
-/**
- * Returns the currency of a country: those above, and otherwise the one whose code begins with the country's ("PL",
- * "PLN"). Null if we have no rate for it.
- */
-export function currencyOfCountry(country: string): string | null {
-  const named = Object.entries(countriesOf).find(([, countries]) => countries.split(" ").includes(country));
-  return named?.[0] ?? ratedCurrencies.find((code) => code.startsWith(country)) ?? null;
-}
+import { currencyOfCountry } from "./normalise/currency.ts";
 
 /** Lists the currencies of the countries where the languages of an `Accept-Language` header are spoken. */
 export function currenciesOfLanguages(acceptLanguage: string | null): string[] {
