@@ -34,26 +34,21 @@ test("whole words are looked up without the index of parts of words", async () =
   });
 });
 
+/** Corrects the words of a search in the index of this file. */
+async function correct(typed: string) {
+  const known = await lookUpWords(database.db, typed.split(" "));
+  const search = { terms: parseKeywords(typed).required, known, company: null };
+  return correctSpelling(database.db, search, loadGazetteer());
+}
+
 test("a name of an occupation is not corrected, even if few adverts have it", async () => {
   await database.executeSql("insert into search_words (word, jobs) values ('editor', 110), ('auditor', 7)");
-  const correct = async (typed: string) => {
-    const known = await lookUpWords(database.db, [typed]);
-    const search = { terms: parseKeywords(typed).required, known, company: null };
-    return correctSpelling(database.db, search, loadGazetteer());
-  };
   expect(await correct("auditor")).toEqual(new Map());
   expect(await correct("aditor")).not.toEqual(new Map());
 });
 
 test("a word of names of occupations is not corrected to a word that is two slips away", async () => {
   await database.executeSql("insert into search_words (word, jobs) values ('biology', 20)");
-  const known = await lookUpWords(database.db, ["geology", "bioligy"]);
-  const correct = (typed: string) =>
-    correctSpelling(
-      database.db,
-      { terms: parseKeywords(typed).required, known, company: null },
-      loadGazetteer(),
-    );
   expect(await correct("geology")).toEqual(new Map());
   expect((await correct("bioligy")).get("bioligy")?.word).toBe("biology");
 });
@@ -62,34 +57,21 @@ test("a word of names may be in descriptions only, but a word of titles is likel
   await database.executeSql(
     "insert into search_words (word, jobs) values ('registered', 0), ('nurse', 40), ('traffic', 0), ('graphic', 140)",
   );
-  const known = await lookUpWords(database.db, ["registred", "nurse"]);
-  const search = { terms: parseKeywords("registred nurse").required, known, company: null };
-  expect(await correctSpelling(database.db, search, loadGazetteer())).toEqual(
+  expect(await correct("registred nurse")).toEqual(
     new Map([["registred", { word: "registered", isSure: true }]]),
   );
-  const typed = await lookUpWords(database.db, ["graffic", "designer"]);
-  const slip = { terms: parseKeywords("graffic designer").required, known: typed, company: null };
-  expect((await correctSpelling(database.db, slip, loadGazetteer())).get("graffic")?.word).toBe("graphic");
+  expect((await correct("graffic designer")).get("graffic")?.word).toBe("graphic");
 });
 
 test("a word for hours is not corrected", async () => {
   await database.executeSql(
     "insert into search_words (word, jobs) values ('openings', 300), ('evenings', 1)",
   );
-  const known = await lookUpWords(database.db, ["evenings"]);
-  const search = { terms: parseKeywords("evenings").required, known, company: null };
-  expect(await correctSpelling(database.db, search, loadGazetteer())).toEqual(new Map());
+  expect(await correct("evenings")).toEqual(new Map());
 });
 
 test("a plural is not corrected to its singular", async () => {
   await database.executeSql("insert into search_words (word, jobs) values ('airline', 300)");
-  const known = await lookUpWords(database.db, ["airlines", "airlime"]);
-  const correct = (typed: string) =>
-    correctSpelling(
-      database.db,
-      { terms: parseKeywords(typed).required, known, company: null },
-      loadGazetteer(),
-    );
   expect(await correct("airlines")).toEqual(new Map());
   expect((await correct("airlime")).get("airlime")?.word).toBe("airline");
 });
