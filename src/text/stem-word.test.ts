@@ -10,6 +10,7 @@ test.each([
   ["customers", "customs"],
   ["computer", "computing"],
   ["manager", "management"],
+  ["accountancy", "account"],
 ])("%s is not a form of %s", (word, other) => expect(stem(word)).not.toBe(stem(other)));
 
 test.each([
@@ -17,4 +18,5 @@ test.each([
   ["mechanically", "mechanical"],
   ["engineering", "engineer"],
   ["drivers", "driver"],
+  ["accountancy", "accountant"],
 ])("%s is a form of %s", (word, other) => expect(stem(word)).toBe(stem(other)));

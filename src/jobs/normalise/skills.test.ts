@@ -28,6 +28,8 @@ describe("in running text", () => {
   test.each<[string, string[]]>([
     ["We write C++, C# and some F#.", ["C++", "C#", "F#"]],
     ["Experience with .NET and ASP.NET Core", [".NET", "ASP.NET"]],
+    ["We keep our records in Workday.", ["Workday"]],
+    ["In your workday you talk to many people.", []],
     ["nodejs, Node.js or Node JS", ["Node.js"]],
     ["React.js and Vue.js", ["React", "Vue.js"]],
     ["Python, R and Go", ["Python", "R", "Go"]],

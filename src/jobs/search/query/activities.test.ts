@@ -5,6 +5,7 @@ test.each([
   ["I own a motorbike and can deliver things", "courier"],
   ["i like to fix computers and set up networks", "it support"],
   ["would love an art gallery", "curator"],
+  ["I have just finished school and want to learn a trade", "apprentice"],
 ])("%s", (sentence, work) => expect(searchesForActivities(sentence)).toContain(work));
 
 test("the longest thing counts, and what is excluded does not", () => {
