@@ -4,7 +4,7 @@ const sections =
 /** The maximum distance, in characters, from a heading to text of its section. */
 const maxSectionLength = 1200;
 
-/** Checks whether the words at `start` are in a section of what is preferred: "Preferred qualifications", "Nice to have". */
+/** Checks whether the words at `start` belong to a section such as "Preferred qualifications" or "Nice to have". */
 export function isInPreferredSection(text: string, start: number): boolean {
   const above = text.slice(Math.max(0, start - maxSectionLength), start);
   const heading = [...above.matchAll(sections)].at(-1);

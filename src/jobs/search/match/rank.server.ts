@@ -79,7 +79,7 @@ const adjacencyPoints = sql`0.7::float8`;
  * 4. a company that has all the words in its name
  * 5. the number of occurrences, by `ts_rank`. `ts_rank_cd` also weighs distances, but costs seven times as much.
  * 6. how new the job is. A job without a date gets half the points.
- * 7. whether its closing date is over. A closed job fits as well, but nobody can apply.
+ * 7. the closing date. A job whose date is over comes after open jobs that fit equally.
  *
  * The weights were tuned on the judged queries of bench/search-quality.
  */

@@ -116,6 +116,10 @@ const denied = ({ source }: RegExp) =>
     `${start}(?:but |and )?(?:no|not|without|(?:i )?(?:don't|don’t|do not) want|keine?|ohne|sans|sin|bez)(?: to| do| work| working)* ${source}`,
     "giu",
   );
+/** Match denied conditions. "No" before a degree is a part of that condition: "no degree". */
+const deniedPatterns: readonly RegExp[] = factWords.flatMap(([pattern, ...facts]) =>
+  facts.includes(typedFacts.noDegree) ? [] : [denied(pattern)],
+);
 /** Match conditions that jobs need not meet. */
 const optionalPatterns: readonly RegExp[] = [...typeWords.map(([pattern]) => pattern), remoteWords].map(
   optional,
@@ -135,12 +139,13 @@ export function findTypedFilters(
   const filters: TypedFilters = { types: [], levels: [], workModes: [], facts: [] };
   let rest = typed.replace(lackedPair, "$1 $3 $1 ").replace(unstatedConditions, " ").replace(formerWork, " ");
   const optionalConditions: string[] = [];
-  for (const pattern of optionalPatterns) {
+  const makeOptional = (pattern: RegExp) => {
     rest = rest.replace(pattern, (condition) => {
       optionalConditions.push(condition);
       return " ";
     });
-  }
+  };
+  for (const pattern of optionalPatterns) makeOptional(pattern);
   const extract = (pattern: RegExp, apply: () => void) => {
     const conditions: string[] = [];
     rest = rest.replace(pattern, (condition) => {
@@ -154,15 +159,8 @@ export function findTypedFilters(
     for (const fact of facts) if (!filters.facts.includes(fact)) filters.facts.push(fact);
   };
   if (interpretation !== "literal") {
-    for (const [pattern, ...facts] of factWords) {
-      if (!facts.includes(typedFacts.noDegree)) {
-        rest = rest.replace(denied(pattern), (condition) => {
-          optionalConditions.push(condition);
-          return " ";
-        });
-      }
-      extract(pattern, () => addFacts(...facts));
-    }
+    for (const pattern of deniedPatterns) makeOptional(pattern);
+    for (const [pattern, ...facts] of factWords) extract(pattern, () => addFacts(...facts));
   }
   extract(levelWords, () => filters.levels.push("entry"));
   extract(notRemoteWords, () => filters.workModes.push("on-site", "hybrid"));

@@ -107,10 +107,15 @@ export function understandText(
     typedConditions.pay = findTypedPay(typed, there?.countryCode ?? null)?.pay ?? null;
   }
   const withoutPlace = typedConditions.place === null && place.place !== null ? withoutFilters : place.rest;
-  const base = /(?<!\p{L})work(?:ing)? from (\p{L}+)/iu.exec(withoutFilters.toLowerCase())?.[1];
-  const worksThere = base !== undefined && place.place?.location.toLowerCase().split(" ").includes(base);
   // "Can I work from Europe?" asks for remote work there.
-  if (worksThere && filters.workModes.length === 0) filters.workModes.push("remote");
+  const workplace = /(?<!\p{L})work(?:ing)? from (\p{L}+)/u.exec(withoutFilters.toLowerCase())?.[1];
+  const isThere =
+    place.place?.location
+      .toLowerCase()
+      .split(" ")
+      .includes(workplace ?? "") ?? false;
+  if (isThere && filters.workModes.length === 0 && interpretation !== "relaxed")
+    filters.workModes.push("remote");
   const location = query.location || (typedConditions.place?.location ?? "");
   const isSentence = isWrittenAsSentence(query.keywords);
   const clauses: MainClause =
