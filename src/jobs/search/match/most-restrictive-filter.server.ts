@@ -23,8 +23,10 @@ export async function mostRestrictiveFilter(
   understand: (query: SearchQuery) => Promise<UnderstoodSearch>,
 ): Promise<RestrictiveFilter | null> {
   const { query, typedQuery } = search;
-  if (search.typedConditions.filters.facts.length > 0) {
-    const rest = await withoutConditions(matcher, await understand(query));
+  const { facts } = search.typedConditions.filters;
+  if (facts.length > 0) {
+    const label = facts.map((fact) => `“${fact.label}”`).join(" and ");
+    const rest = await withoutConditions(matcher, await understand(query), label);
     if (rest) return rest;
   }
   const inUse = [
@@ -56,13 +58,15 @@ export async function mostRestrictiveFilter(
  * Describes a search without the conditions that no filter has, such as hours; null if it finds nothing, either.
  *
  * @param rest the search without these conditions.
+ * @param label the conditions in words.
  */
 export async function withoutConditions(
   matcher: Matcher,
   rest: UnderstoodSearch,
+  label = "your conditions",
 ): Promise<RestrictiveFilter | null> {
   const count = await countMatches(matcher, rest);
   if (count.value === 0) return null;
   const search = writeSearchAddress(changed(rest.query, {})).toString();
-  return { label: "your conditions", count, search };
+  return { label, count, search };
 }

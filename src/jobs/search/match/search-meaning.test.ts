@@ -125,7 +125,7 @@ test("the link to the search without hours among the words keeps its other condi
   const query = { ...emptySearch, keywords: "truck driver in the evenings", types: ["full-time" as const] };
   const { total, mostRestrictiveFilter } = await searchJobs(opened.db, query, { now, gazetteer });
   expect(total.value).toBe(0);
-  expect(mostRestrictiveFilter).toMatchObject({ label: "your conditions", count: { value: 1 } });
+  expect(mostRestrictiveFilter).toMatchObject({ label: "“Evenings”", count: { value: 1 } });
   const address = new URLSearchParams(mostRestrictiveFilter?.search);
   expect(address.get("type")).toBe("full-time");
 });

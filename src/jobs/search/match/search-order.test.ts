@@ -221,7 +221,7 @@ describe("sentences", () => {
     const { jobs, mostRestrictiveFilter } = await search("beekeeper on weekends");
     expect(jobs).toEqual([]);
     expect(mostRestrictiveFilter).toEqual({
-      label: "your conditions",
+      label: "“Weekends”",
       count: { value: 1, exact: true },
       search: "q=beekeeper",
     });
