@@ -54,7 +54,10 @@ export function writeAlertMail({ site, to, search, jobs, count, now }: AlertMail
     body: [
       mailParagraph("Your search: ", mailStrong(searchTitle(query)), filters && `, ${filters}`, "."),
       h(MailJobs, { jobs: jobs.map((job) => mailedJob(job, { publicUrl, now })) }),
-      rest > 0 && mailNote(`These are the newest ${jobs.length}. ${rest} more are in the list.`),
+      rest > 0 &&
+        mailNote(
+          `These are the newest ${jobs.length}. ${rest} more ${rest === 1 ? "is" : "are"} in the list.`,
+        ),
       mailButton(all, count === 1 ? "See the search" : `See all ${words.toLowerCase()}`),
     ],
   });
