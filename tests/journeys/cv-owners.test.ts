@@ -206,3 +206,24 @@ test("CVs that cannot be opened are reported, and open on a retry", async () => 
   await saved(page);
   await context.close();
 });
+
+test("CVs that the browser does not hand over are reported, and open on a retry", async () => {
+  const context = await world.browser.newContext({ baseURL: world.site.url });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const open = indexedDB.open.bind(indexedDB);
+    // The page never hears the answer to its first request.
+    indexedDB.open = () => {
+      indexedDB.open = open;
+      const request = open("unheard");
+      request.addEventListener = () => undefined;
+      return request;
+    };
+  });
+  await page.goto("/cv-builder");
+  await page.getByText("Your CVs could not be opened. They are still in this browser.").waitFor();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await field(page, "Full name").fill("Amara");
+  await saved(page);
+  await context.close();
+});

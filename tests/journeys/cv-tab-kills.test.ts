@@ -67,8 +67,9 @@ async function killWhileTyping(
   // It never answers, because the renderer is gone.
   devtools.send("Page.crash").catch(() => undefined);
   await crashed;
-  const next = await openBuilder(page.context());
+  const context = page.context();
   await page.close();
+  const next = await openBuilder(context);
   const kept = await field(next).inputValue();
   // The stored text is the typed text up to some key.
   expect(expected.startsWith(kept)).toBe(true);
@@ -126,9 +127,8 @@ test("a tab that is killed while somebody types into the rich editor loses no ty
     const crashed = page.waitForEvent("crash");
     devtools.send("Page.crash").catch(() => undefined);
     await crashed;
-    const next = await openBuilder(context);
     await page.close();
-    page = next;
+    page = await openBuilder(context);
     await page.getByRole("tab", { name: "Experience", exact: true }).click();
     await expect.poll(() => richText(page).innerText()).toBe(expected);
     await expect.poll(() => page.getByText("Another tab wrote").count()).toBe(0);

@@ -41,5 +41,8 @@ async function report(context: BrowserContext): Promise<void> {
 
 async function describe(page: Page): Promise<string> {
   const text = await page.evaluate(() => document.body.innerText).catch(String);
-  return `An open page at ${page.url()} shows:\n${text.replaceAll(/\s+/g, " ").slice(0, 2000)}`;
+  const isHydrated = await page
+    .evaluate(() => document.documentElement.dataset["ready"] !== undefined)
+    .catch(() => false);
+  return `An open page at ${page.url()}${isHydrated ? "" : ", which is not hydrated,"} shows:\n${text.replaceAll(/\s+/g, " ").slice(0, 2000)}`;
 }

@@ -33,8 +33,7 @@ export function CvBuilderPage(props: CvBuilderPageProps) {
 
 function OpeningCvs({ owner, plain, onTryAgain }: CvBuilderPageProps & { onTryAgain: () => void }) {
   const { opened, hasFailed } = useOpenWorkspace(owner);
-  if (hasFailed) return <UnopenedCvs onTryAgain={onTryAgain} />;
-  if (!opened) return <WaitingCv plain={plain} />;
+  if (!opened) return hasFailed ? <UnopenedCvs onTryAgain={onTryAgain} /> : <WaitingCv plain={plain} />;
   return (
     <WorkspaceProvider value={opened.workspace}>
       <OpenCv account={opened.account} />

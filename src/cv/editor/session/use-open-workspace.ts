@@ -17,8 +17,12 @@ export type OpenedWorkspace = {
 type OpenWorkspace = {
   /** Null until the CVs are open. */
   opened: OpenedWorkspace | null;
+  /** True also if the browser does not answer for a long time. The CVs may still open later. */
   hasFailed: boolean;
 };
+
+/** Milliseconds after which a person is told that the CVs do not open. */
+const longestOpening = 15_000;
 
 /** Opens the local CVs that a person may see. */
 export function useOpenWorkspace(owner: Owner): OpenWorkspace {
@@ -57,13 +61,17 @@ export function useOpenWorkspace(owner: Owner): OpenWorkspace {
       if (left) return workspace.close();
       setOpened({ workspace, account });
     }
-    open().catch((error: unknown) => {
-      reportError(error);
-      endSync?.();
-      if (!left) setHasFailed(true);
-    });
+    const timer = setTimeout(() => setHasFailed(true), longestOpening);
+    open()
+      .catch((error: unknown) => {
+        reportError(error);
+        endSync?.();
+        if (!left) setHasFailed(true);
+      })
+      .finally(() => clearTimeout(timer));
     return () => {
       left = true;
+      clearTimeout(timer);
       removeEventListener("pagehide", saveNow);
       document.removeEventListener("visibilitychange", hidden);
       endSync?.();
