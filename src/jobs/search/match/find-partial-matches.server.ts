@@ -8,7 +8,7 @@ import type { DayWindow } from "./day-window.ts";
 import { scoreExpression } from "./rank.server.ts";
 
 const maxPartial = 60;
-/** With more full matches, other occupations are not looked for. */
+/** With more matches, other occupations are not looked for. */
 const maxFewMatches = 2;
 
 const inCompany = (words: readonly string[], known: UnderstoodSearch["known"]) =>
@@ -85,5 +85,5 @@ export async function findPartialMatches(
     return rows.map((row) => row.id);
   };
   const found = await find(false);
-  return found.length > 0 || isSameOccupation ? found : find(true);
+  return found.length > maxFewMatches || isSameOccupation ? found : find(true);
 }

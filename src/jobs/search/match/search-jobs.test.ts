@@ -25,6 +25,8 @@ const adverts = [
   advert("Falconer", { descriptionText: "You keep a kestrel and two owls." }),
   advert("Shop Assistant", { descriptionText: "You sell the honey of a beekeeper." }),
   advert("Night Nurse"),
+  advert("Driver, Depot Three"),
+  advert("Software Engineer, Driver Team"),
   advert("Nurses for a Children's Ward"),
   advert("Software Engineer"),
   advert("Registered Nurse, Emergency"),
@@ -263,6 +265,12 @@ describe("partial matches", () => {
     expect(partly.jobs.map((job) => job.title)).toContain("Lighthouse Keeper");
     expect(partly.jobs).toHaveLength(asked.partial?.value ?? 0);
     expect(partly.total).toEqual(asked.partial);
+  });
+
+  test("a job with the noun of an occupation's name is a partial match unless it is other work", async () => {
+    expect(await search({ keywords: "truck driver" })).toMatchObject({ jobs: [], partial: { value: 1 } });
+    const { jobs } = await search({ keywords: "truck driver", partial: true });
+    expect(jobs.map((job) => job.title)).toEqual(["Driver, Depot Three"]);
   });
 
   test("a single word gives no partial matches", async () => {

@@ -1,9 +1,12 @@
+import { genericWords } from "../../../occupations/tables/noise-words.ts";
+import type { Language } from "../../../occupations/words/language.ts";
 import { compoundWords } from "../../../text/compound-words.ts";
 import { findSkills } from "../../normalise/skills/find-skills.ts";
 import { skillOfWords } from "../../normalise/skills/skill-of-words.ts";
 import { isAreaOfWork } from "./areas-of-work.ts";
 import { conceptsOf, maxTermWords } from "./concepts.ts";
 import type { OccupationSpan } from "./find-occupations.ts";
+import { subMajorGroups } from "./occupation-lexemes.ts";
 import { practitionersOf } from "./practitioners.ts";
 import { splitWords } from "./split-words.ts";
 import type { Term } from "./term.ts";
@@ -120,7 +123,7 @@ function termOf(words: string[], findOccupations: FindOccupations, span?: Occupa
     labelConcepts: words.length === 1 && span ? conceptsOf((span.links[0]?.label ?? "").split(" ")) : [],
     skills: span && words.length > 1 ? skillsIn(words, span, findOccupations) : [],
     modifiers: span?.modifiers ?? [],
-    wider: span ? widerTerm(words, occupations, findOccupations) : null,
+    wider: span ? widerTerm(words, span, occupations, findOccupations) : null,
     isWork: occupations.length > 0 || isWork(words, concepts, findOccupations),
     ...skill,
     searchedFields: null,
@@ -150,21 +153,32 @@ function occupationTerm(words: string[], findOccupations: FindOccupations): Term
   return span ? termOf(words, findOccupations, span) : null;
 }
 
-/** Occupations are similar if this many first digits of their codes are the same: lorry drivers and train drivers. */
-const similarDigits = 2;
+/** In the names of occupations in these languages, the noun comes first: "chauffeur de camion". */
+const nounFirstLanguages: ReadonlySet<Language> = new Set(["fr", "es", "it", "pt"]);
+const minNounLength = 4;
 
-/** Returns the occupation that has the name without its first or last word; null if there is no similar one. */
+/**
+ * Returns the similar occupation that has the name without its first or last word, or else the noun of the name as a word:
+ * "driver" for "truck driver". Null if there is none, or if the noun fits nearly every job.
+ */
 function widerTerm(
   words: string[],
+  { languages }: OccupationSpan,
   occupations: readonly string[],
   findOccupations: FindOccupations,
 ): Term | null {
   if (words.length < 2) return null;
-  const groups = new Set(occupations.map((code) => code.slice(0, similarDigits)));
-  return firstResult([words.slice(1), words.slice(0, -1)], (rest) => {
+  const groups = subMajorGroups(occupations);
+  const similar = firstResult([words.slice(1), words.slice(0, -1)], (rest) => {
     const term = occupationTerm(rest, findOccupations);
-    return term?.occupations.some((code) => groups.has(code.slice(0, similarDigits))) ? term : null;
+    return term && [...subMajorGroups(term.occupations)].some((group) => groups.has(group)) ? term : null;
   });
+  if (similar) return similar;
+  const isNounFirst = languages.some((language) => nounFirstLanguages.has(language));
+  const noun = (isNounFirst ? words[0] : words.at(-1)) ?? "";
+  return noun.length < minNounLength || genericWords.has(noun)
+    ? null
+    : wordsAsTerm({ words: [noun], isPhrase: false });
 }
 
 /** Checks whether the words name an area of work, or a synonym of them names an occupation. */

@@ -11,6 +11,10 @@ export const occupationLexeme = (code: string): string => `@${code}`;
 /** The lexeme of an occupation that the title of an advert in another language than English names: "@2512.4/". */
 export const foreignOccupationLexeme = (code: string): string => `@${code}/`;
 
+/** Returns the sub-major groups of ISCO of some codes. Lorry drivers and train drivers are both of "83". */
+export const subMajorGroups = (codes: readonly string[]): ReadonlySet<string> =>
+  new Set(codes.map((code) => code.slice(0, 2)));
+
 /**
  * Pairs of an occupation and a wider one that are not linked. ESCO lists sales managers under marketing managers and baristas
  * under bartenders, but people who look for one do not want the other.

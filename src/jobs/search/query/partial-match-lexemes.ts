@@ -1,5 +1,5 @@
 import { modifierLiterals, type RequiredLexemes } from "./required-lexemes.ts";
-import { occupationLexeme } from "./occupation-lexemes.ts";
+import { occupationLexeme, subMajorGroups } from "./occupation-lexemes.ts";
 import type { KnownWords } from "./look-up-words.server.ts";
 import type { Term } from "./term.ts";
 import {
@@ -51,9 +51,7 @@ export function partialMatchLexemes(
     const head = occupations.map((term) =>
       anyAlternative(term, (one) => {
         const similar = similarOccupationLiteral({ ...one, alternatives: [] }, known, allowsUnitGroup);
-        return isLoose && one.wider
-          ? or([similar, similarOccupationLiteral(one.wider, known, false)])
-          : similar;
+        return isLoose && one.wider ? or([similar, widerLiteral(one, one.wider, known)]) : similar;
       }),
     );
     const any = or(terms.map((term) => synonymLiteral(term, known)));
@@ -81,6 +79,18 @@ function similarOccupationLiteral(term: Term, known: KnownWords, allowsUnitGroup
     ...(term.words.length > 1 ? [and(term.words.map((word) => wordLiteral(word, known, "A")))] : []),
     ...(term.isSkill && allowsUnitGroup ? [anyFormLiteral(term, known, "AB", true)] : []),
     ...groups.map((group) => and([lexemeLiteral(occupationLexeme(group), ""), ...skills])),
+  ]);
+}
+
+/** Matches a wider occupation, or titles with the noun of the name unless they are linked to an occupation of other work. */
+function widerLiteral({ occupations }: Term, wider: Term, known: KnownWords): string {
+  if (wider.occupations.length > 0) return similarOccupationLiteral(wider, known, false);
+  const similar = [...subMajorGroups(occupations)].map((group) =>
+    lexemeLiteral(occupationLexeme(group), "*"),
+  );
+  return and([
+    synonymLiteral(wider, known, "A"),
+    or([...similar, `!${lexemeLiteral(occupationLexeme(""), "*")}`]),
   ]);
 }
 

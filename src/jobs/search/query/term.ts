@@ -26,7 +26,10 @@ export type Term = {
   skills: readonly Pick<Term, "words" | "concepts" | "alias">[];
   /** Words that tell the occupation from a wider one: "truck" in "truck driver". */
   modifiers: OccupationSpan["modifiers"];
-  /** A similar occupation that has the name without its first or last word: "cleaner" for "house cleaner". */
+  /**
+   * A similar occupation that has the name without its first or last word, or the noun of the name: "cleaner" for "house
+   * cleaner".
+   */
   wider: Term | null;
   /** True if the words name an occupation or an area of work, also as an abbreviation: "dba". */
   isWork: boolean;
