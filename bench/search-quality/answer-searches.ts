@@ -101,7 +101,7 @@ async function readShown(db: Database, { jobs }: SearchResult, words: string): P
       job.location,
       row.address,
       job.workMode,
-      job.type,
+      job.types.join(" or "),
       job.level,
       job.pay?.raw,
     ];

@@ -9,7 +9,7 @@ const job: JobDetail = {
   company: "Northbeck Energy",
   location: "Denver, CO",
   workMode: "hybrid",
-  type: "full-time",
+  types: ["full-time"],
   level: "senior",
   pay: {
     min: 98_000,
@@ -57,7 +57,7 @@ describe("a job as JobPosting", () => {
       description: "<p>Own reporting for 140 sites.</p>",
       datePosted: "2026-03-01T00:00:00.000Z",
       validThrough: "2026-04-01T00:00:00.000Z",
-      employmentType: "FULL_TIME",
+      employmentType: ["FULL_TIME"],
       hiringOrganization: { "@type": "Organization", name: "Northbeck Energy" },
       identifier: { "@type": "PropertyValue", name: "Northbeck Energy", value: "123" },
       url: "https://jobs.example.org/jobs/123-senior-data-analyst",

@@ -39,7 +39,9 @@ export function jobPostingJsonLd(job: JobDetail, publicUrl: string): Record<stri
     description: job.descriptionHtml,
     datePosted: job.postedAt.toISOString(),
     ...(job.closesAt && { validThrough: job.closesAt.toISOString() }),
-    ...(job.type && { employmentType: employmentTypes[job.type] }),
+    ...(job.types.length > 0 && {
+      employmentType: [...new Set(job.types.map((type) => employmentTypes[type]))],
+    }),
     hiringOrganization: { "@type": "Organization", name: job.company },
     identifier: { "@type": "PropertyValue", name: job.company, value: job.id },
     url: publicUrl + job.path,

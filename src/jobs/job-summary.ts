@@ -13,7 +13,8 @@ export type JobSummary = {
   /** "Denver, CO", "Remote, US"; null when unknown. */
   location: string | null;
   workMode: WorkMode | null;
-  type: JobType | null;
+  /** Every type that the job is open to; empty when unknown. */
+  types: readonly JobType[];
   level: ExperienceLevel | null;
   pay: Pay | null;
   /** Plain text around the first matched word, or the beginning; about 400 characters. */

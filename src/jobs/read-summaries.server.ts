@@ -35,7 +35,7 @@ export async function readSummaries(
       "jobs.company",
       "jobs.location_text",
       "jobs.work_mode",
-      "jobs.type",
+      "jobs.types",
       "jobs.level",
     ])
     .select([
@@ -81,7 +81,7 @@ export async function readSummaries(
       companyPath: companyPath(row.company),
       location: rowLocation(row.location_text, row.places ?? [], where),
       workMode: row.work_mode,
-      type: row.type,
+      types: row.types,
       level: row.level,
       pay: row.pay,
       excerpt: excerptAround(row.text ?? "", missing),

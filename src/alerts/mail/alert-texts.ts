@@ -1,6 +1,5 @@
 import type { JobSummary } from "../../jobs/job-summary.ts";
-import { jobTypeFilter } from "../../jobs/search/filters/job-type.ts";
-import { workModeText, otherSitesText, payLabel } from "../../jobs/ui/job-texts.ts";
+import { otherSitesText, payLabel, typesText, workModeText } from "../../jobs/ui/job-texts.ts";
 import { activeFilters, groupedNumber, searchTitle } from "../../jobs/ui/search-texts.ts";
 import type { SearchQuery } from "../../jobs/search/query/search-query.ts";
 import type { Frequency } from "../searches/frequency.ts";
@@ -59,7 +58,7 @@ export function mailedJob(job: JobSummary, { publicUrl, now }: { publicUrl: stri
   const seen = job.firstSeenAt;
   const isToday = seen.toISOString().slice(0, 10) === now.toISOString().slice(0, 10);
   const when = isToday ? `today ${clockTime.format(seen)} UTC` : `on ${dayAndMonth.format(seen)}`;
-  const type = job.type ? `${jobTypeFilter.labels[job.type]}. ` : "";
+  const types = typesText(job.types);
   const others = otherSitesText(job.otherSources);
   return {
     href: publicUrl + job.path,
@@ -68,6 +67,6 @@ export function mailedJob(job: JobSummary, { publicUrl, now }: { publicUrl: stri
     where: [job.company, job.location, workModeText(job.location, job.workMode)?.toLowerCase()]
       .filter(Boolean)
       .join(", "),
-    facts: `${type}First seen ${when}${others ? `, ${others}` : ""}.`,
+    facts: `${types ? `${types}. ` : ""}First seen ${when}${others ? `, ${others}` : ""}.`,
   };
 }

@@ -1,6 +1,6 @@
 import type { JobSummary } from "../job-summary.ts";
 import { jobTypeFilter } from "../search/filters/job-type.ts";
-import { workModeText, payLabel } from "../ui/job-texts.ts";
+import { payLabel, typesText, workModeText } from "../ui/job-texts.ts";
 
 /** "Senior Data Analyst at Northbeck Energy" */
 export function itemTitle(job: JobSummary): string {
@@ -12,7 +12,7 @@ export function itemText(job: JobSummary): string {
   const facts = [
     job.location,
     workModeText(job.location, job.workMode),
-    job.type && jobTypeFilter.labels[job.type],
+    typesText(job.types),
     payLabel(job.pay, "long"),
   ];
   return `${facts.filter(Boolean).join(" · ")}\n\n${job.excerpt}`.trim();
@@ -20,7 +20,6 @@ export function itemText(job: JobSummary): string {
 
 /** Tags by which a feed reader can sort: job type and work mode. */
 export function itemTags(job: JobSummary): string[] {
-  return [job.type && jobTypeFilter.labels[job.type], workModeText(null, job.workMode)].filter(
-    (tag) => tag !== null,
-  );
+  const types = job.types.map((type) => jobTypeFilter.labels[type]);
+  return [...types, workModeText(null, job.workMode)].filter((tag) => tag !== null);
 }

@@ -12,7 +12,7 @@ const job: JobSummary = {
   company: "Orchard & Vane <Grocers>",
   location: "Denver, CO",
   workMode: "hybrid",
-  type: "full-time",
+  types: ["full-time"],
   level: "senior",
   pay: null,
   excerpt: "Own reporting.",

@@ -7,12 +7,12 @@ import { workModeFilter } from "../search/filters/work-mode.ts";
 import { StatedFact } from "./evidence.tsx";
 import { JobFacts, type JobFact } from "./job-facts.tsx";
 import { degreeLabels, shiftLabels, visaText, yearsText } from "./requirement-labels.ts";
-import { TypeBadge } from "./type-badge.tsx";
+import { TypeBadges } from "./type-badges.tsx";
 
 /** The facts of a job in short. Each shows the words of the advert that it was read from. */
 export function JobGlance({ job, now }: { job: JobDetail; now: Date }) {
   const { evidence, years, degree, visa, shift } = job.stated;
-  const type = job.type ? <TypeBadge type={job.type} /> : job.rawType;
+  const type = job.types.length > 0 ? <TypeBadges types={job.types} /> : job.rawType;
   const level = job.level ? experienceLevelFilter.labels[job.level] : job.rawLevel;
   const stated = (name: keyof typeof evidence, words: JobFact[1]) =>
     words && <StatedFact evidence={evidence[name]}>{words}</StatedFact>;

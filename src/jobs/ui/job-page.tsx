@@ -18,13 +18,13 @@ import { StatedFact } from "./evidence.tsx";
 import { FoundAt } from "./found-at.tsx";
 import { JobDescription } from "./job-description.tsx";
 import { JobGlance } from "./job-glance.tsx";
-import { freshnessNote, workModeText, otherSitesText, payLabel } from "./job-texts.ts";
+import { freshnessNote, otherSitesText, payLabel, wasPostedEarlier, workModeText } from "./job-texts.ts";
 import { searchTitle } from "./search-texts.ts";
 import { SampleNote } from "./sample-note.tsx";
 import { SimilarJobs } from "./similar-jobs.tsx";
 import { Since } from "../../ui/since.tsx";
 import { formatDay } from "../../ui/format-time.ts";
-import { TypeBadge } from "./type-badge.tsx";
+import { TypeBadges } from "./type-badges.tsx";
 import { usePreviousVisit } from "./use-previous-visit.ts";
 
 export type JobPageProps = {
@@ -83,9 +83,9 @@ export function JobPage({
             <span className={job.pay ? "pay-big" : "pay-big none"}>
               <StatedFact evidence={job.pay && evidence.pay}>{payLabel(job.pay, "long")}</StatedFact>
             </span>
-            {job.type && (
+            {job.types.length > 0 && (
               <StatedFact evidence={evidence.type}>
-                <TypeBadge type={job.type} />
+                <TypeBadges types={job.types} />
               </StatedFact>
             )}
             {job.level && (
@@ -95,6 +95,11 @@ export function JobPage({
             )}
             {isNew && <Badge tone="new">New</Badge>}
             {job.isSample && <Badge tone="line">Sample</Badge>}
+            {wasPostedEarlier(job) && (
+              <span className="meta">
+                Posted <Since moment={job.postedAt ?? job.firstSeenAt} now={now} />
+              </span>
+            )}
             <span className="meta">
               First seen <Since moment={job.firstSeenAt} now={now} />
             </span>

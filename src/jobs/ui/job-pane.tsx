@@ -10,7 +10,7 @@ import { JobFacts } from "./job-facts.tsx";
 import { freshnessNote, payLabel, whoAndWhere } from "./job-texts.ts";
 import { experienceLevelFilter } from "../search/filters/experience-level.ts";
 import { Since } from "../../ui/since.tsx";
-import { TypeBadge } from "./type-badge.tsx";
+import { TypeBadges } from "./type-badges.tsx";
 
 /** A job next to the list, on wide screens. */
 export function JobPane({ job, to, now }: { job: JobDetail; to: string; now: Date }) {
@@ -42,7 +42,7 @@ export function JobPane({ job, to, now }: { job: JobDetail; to: string; now: Dat
         <JobFacts
           facts={[
             ["Salary", payLabel(job.pay, "long")],
-            ["Type", job.type && <TypeBadge type={job.type} />],
+            ["Type", job.types.length > 0 && <TypeBadges types={job.types} />],
             ["Level", job.level && experienceLevelFilter.labels[job.level]],
             [
               "Posted",

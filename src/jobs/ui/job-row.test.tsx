@@ -11,7 +11,7 @@ const job: JobSummary = {
   company: "Northbeck Energy",
   location: "Denver, CO",
   workMode: null,
-  type: null,
+  types: [],
   level: null,
   pay: null,
   excerpt: "",
@@ -23,8 +23,15 @@ const job: JobSummary = {
   isSample: false,
 };
 
-function rowOn(day: string): string {
-  const row = { job, to: job.path, matchedWords: [], now: new Date(day), isOpen: false, onOpen: () => {} };
+function rowOn(day: string, facts: Partial<JobSummary> = {}): string {
+  const row = {
+    job: { ...job, ...facts },
+    to: job.path,
+    matchedWords: [],
+    now: new Date(day),
+    isOpen: false,
+    onOpen: () => {},
+  };
   const Stub = createRoutesStub([{ path: "/", Component: () => <JobRow {...row} /> }]);
   return renderToStaticMarkup(<Stub />);
 }
@@ -32,4 +39,15 @@ function rowOn(day: string): string {
 test("a row says that the closing date of its advert is over", () => {
   expect(rowOn("2026-05-03")).not.toContain("Closed");
   expect(rowOn("2026-05-04")).toContain(">Closed 3 May<");
+});
+
+test("a row shows every type of a job", () => {
+  const row = rowOn("2026-04-02", { types: ["full-time", "contract"] });
+  expect(row).toContain("Full-time</span>");
+  expect(row).toContain("Contract</span>");
+});
+
+test("a row says when a job was posted if we first saw it later", () => {
+  expect(rowOn("2026-04-02", { postedAt: new Date("2026-03-01") })).toContain(">Posted <");
+  expect(rowOn("2026-04-02", { postedAt: new Date("2026-03-31T20:00:00Z") })).not.toContain(">Posted <");
 });

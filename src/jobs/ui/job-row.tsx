@@ -12,10 +12,10 @@ import { AppliedNote } from "../saved/applied-note.tsx";
 import { HideMenu } from "../saved/hide-buttons.tsx";
 import { SaveJobButton } from "../saved/save-job-button.tsx";
 import { useFitLevel } from "./fit-levels.ts";
-import { workModeText, otherSitesText, payLabel } from "./job-texts.ts";
+import { otherSitesText, payLabel, wasPostedEarlier, workModeText } from "./job-texts.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { Since } from "../../ui/since.tsx";
-import { TypeBadge } from "./type-badge.tsx";
+import { TypeBadges } from "./type-badges.tsx";
 import { usePreviousVisit } from "./use-previous-visit.ts";
 
 type JobRowProps = {
@@ -58,7 +58,7 @@ export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowPro
         <p className="job-facts">
           {job.location && <span>{job.location}</span>}
           {mode && <span>{mode}</span>}
-          {job.type && <TypeBadge type={job.type} />}
+          <TypeBadges types={job.types} />
         </p>
       </div>
       {job.excerpt !== "" && (
@@ -107,13 +107,6 @@ function NewBadge({ firstSeenAt }: Pick<JobSummary, "firstSeenAt">) {
   return previousVisit !== null && firstSeenAt.getTime() > previousVisit ? (
     <Badge tone="new">New</Badge>
   ) : null;
-}
-
-/**
- * Returns true if the source dates the job a day or more before we first saw it. The source's date is then more useful.
- */
-function wasPostedEarlier({ postedAt, firstSeenAt }: JobSummary): boolean {
-  return postedAt !== null && firstSeenAt.getTime() - postedAt.getTime() >= 86_400_000;
 }
 
 /** Returns true for a click without modifier keys. Others open a new tab and are left to the browser. */

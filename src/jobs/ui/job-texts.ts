@@ -3,7 +3,8 @@ import { hasClosed } from "../closing-date.ts";
 import type { JobDetail } from "../job-detail.ts";
 import type { JobSummary } from "../job-summary.ts";
 import { formatPay } from "../normalise/format-pay.ts";
-import type { Pay } from "../posting.ts";
+import type { JobType, Pay } from "../posting.ts";
+import { jobTypeFilter } from "../search/filters/job-type.ts";
 import { workModeFilter } from "../search/filters/work-mode.ts";
 import { daysSince } from "../../ui/format-time.ts";
 
@@ -30,6 +31,11 @@ export function workModeText(location: string | null, mode: WorkMode | null): st
   return location?.toLowerCase().includes(label.toLowerCase()) ? null : label;
 }
 
+/** Returns "Full-time or Part-time"; null when no type is known. */
+export function typesText(types: readonly JobType[]): string | null {
+  return types.map((type) => jobTypeFilter.labels[type]).join(" or ") || null;
+}
+
 /** "Northbeck Energy · Denver, CO · Hybrid" */
 export function whoAndWhere({ company, location, workMode }: JobSummary): string {
   return [company, location, workModeText(location, workMode)].filter(Boolean).join(" · ");
@@ -39,6 +45,11 @@ export function whoAndWhere({ company, location, workMode }: JobSummary): string
 export function otherSitesText(otherSources: number): string | null {
   if (otherSources === 0) return null;
   return `also on ${otherSources} other ${otherSources === 1 ? "site" : "sites"}`;
+}
+
+/** Checks whether the source dates the job a day or more before we first saw it. The source's date is then more useful. */
+export function wasPostedEarlier({ postedAt, firstSeenAt }: JobSummary): boolean {
+  return postedAt !== null && firstSeenAt.getTime() - postedAt.getTime() >= 86_400_000;
 }
 
 /** Returns the text of the Apply button: it names the employer, or the site that has the posting. */

@@ -3,7 +3,7 @@ import type { JobSummary } from "../../jobs/job-summary.ts";
 import { AppliedNote } from "../../jobs/saved/applied-note.tsx";
 import { useJobMarks } from "../../jobs/saved/job-marks.tsx";
 import { payLabel } from "../../jobs/ui/job-texts.ts";
-import { TypeBadge } from "../../jobs/ui/type-badge.tsx";
+import { TypeBadges } from "../../jobs/ui/type-badges.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import type { DashboardJobs } from "./dashboard-data.ts";
@@ -56,7 +56,7 @@ function Rows({ jobs }: { jobs: readonly JobSummary[] }) {
           <p>
             <span>{job.company}</span>
             {job.location && <span>{job.location}</span>}
-            {job.type && <TypeBadge type={job.type} />}
+            <TypeBadges types={job.types} />
             <AppliedNote jobId={job.id} />
             {saved?.includes(job.id) && <Badge>Saved</Badge>}
             {job.isSample && <Badge>Sample</Badge>}

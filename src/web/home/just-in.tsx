@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { JobSummary } from "../../jobs/job-summary.ts";
 import { payLabel } from "../../jobs/ui/job-texts.ts";
 import { Since } from "../../ui/since.tsx";
-import { TypeBadge } from "../../jobs/ui/type-badge.tsx";
+import { TypeBadges } from "../../jobs/ui/type-badges.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { foundFigure } from "./home-figures.ts";
@@ -54,7 +54,9 @@ function BoardRow({ job, now }: { job: JobSummary; now: Date }) {
           {job.isSample && <Badge>Sample</Badge>}
         </span>
         <span className="pl">{job.location}</span>
-        <span className="ty">{job.type && <TypeBadge type={job.type} />}</span>
+        <span className="ty">
+          <TypeBadges types={job.types} />
+        </span>
         <span className={classNames("pay", !job.pay && "none")}>{payLabel(job.pay, "short")}</span>
         <span className="src">{sources === 1 ? job.sourceLabel || "1 source" : `${sources} sources`}</span>
       </Link>

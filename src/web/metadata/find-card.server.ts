@@ -3,8 +3,7 @@ import { readCompany } from "../../jobs/companies/read-company.server.ts";
 import { jobIdOf } from "../../jobs/job-path.ts";
 import { readLanding } from "../../jobs/landing/read-landing.server.ts";
 import { readSummaries } from "../../jobs/read-summaries.server.ts";
-import { jobTypeFilter } from "../../jobs/search/filters/job-type.ts";
-import { workModeText, payLabel } from "../../jobs/ui/job-texts.ts";
+import { payLabel, typesText, workModeText } from "../../jobs/ui/job-texts.ts";
 import type { SharingCard } from "../../platform/typesetting/sharing-picture/sharing-pictures.server.ts";
 import { content } from "../content.server.ts";
 import { readShownCv } from "../cv/read-shown-cv.server.ts";
@@ -35,11 +34,7 @@ async function jobCard(slug: string, { db }: CardServices): Promise<SharingCard 
   const id = jobIdOf(slug);
   const [job] = id === null ? [] : await readSummaries(db, [id]);
   if (!job) return null;
-  const where = [
-    job.location,
-    workModeText(job.location, job.workMode),
-    job.type && jobTypeFilter.labels[job.type],
-  ];
+  const where = [job.location, workModeText(job.location, job.workMode), typesText(job.types)];
   return {
     kicker: job.company,
     title: job.title,

@@ -5,12 +5,11 @@ import { jobPostingJsonLd } from "../../jobs/job-posting-json-ld.ts";
 import { jobIdOf } from "../../jobs/job-path.ts";
 import { landingsOfJob } from "../../jobs/landing/read-landing.server.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
-import { jobTypeFilter } from "../../jobs/search/filters/job-type.ts";
 import { readSearchAddress } from "../../jobs/search/query/search-address.ts";
 import { JobMarksProvider } from "../../jobs/saved/job-marks.tsx";
 import { similarJobs } from "../../jobs/similar-jobs.server.ts";
 import { JobPage } from "../../jobs/ui/job-page.tsx";
-import { workModeText, payLabel } from "../../jobs/ui/job-texts.ts";
+import { payLabel, typesText, workModeText } from "../../jobs/ui/job-texts.ts";
 import { FitSection } from "../../match/ui/fit-section.tsx";
 import { FitSummary } from "../../match/ui/fit-summary.tsx";
 import { useJobFit } from "../../match/ui/use-job-fit.ts";
@@ -66,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   if (!loaderData) return [];
   const { job, isIndexed, jsonLd, now } = loaderData;
   const facts = [
-    job.type && jobTypeFilter.labels[job.type],
+    typesText(job.types),
     job.location,
     workModeText(job.location, job.workMode),
     job.pay && payLabel(job.pay, "long"),

@@ -21,7 +21,7 @@ const ofFirst = choiceFilter({
   labels,
 });
 
-/** The types of a job, of which its row shows the first. */
+/** The types of a job. */
 export type JobTypes = { type: JobType | null; types?: readonly JobType[] | undefined };
 
 /** Returns every type, the first one first. */

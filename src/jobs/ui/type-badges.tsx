@@ -2,12 +2,12 @@ import type { JobType } from "../posting.ts";
 import { jobTypeFilter } from "../search/filters/job-type.ts";
 import { TypeGlyph } from "./type-glyph.tsx";
 
-/** The type of a job as glyph and word. */
-export function TypeBadge({ type }: { type: JobType }) {
-  return (
-    <span className="badge type">
+/** The types of a job, each as glyph and word. */
+export function TypeBadges({ types }: { types: readonly JobType[] }) {
+  return types.map((type) => (
+    <span className="badge type" key={type}>
       <TypeGlyph type={type} />
       {jobTypeFilter.labels[type]}
     </span>
-  );
+  ));
 }
