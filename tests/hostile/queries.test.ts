@@ -13,7 +13,8 @@ import { readSearchAddress, writeSearchAddress } from "../../src/jobs/search/que
 import { searchJobs } from "../../src/jobs/search/match/search-jobs.server.ts";
 import { lastPage, pageSize, type SearchQuery } from "../../src/jobs/search/query/search-query.ts";
 import type { SearchResult } from "../../src/jobs/search/match/search-result.ts";
-import { exclusionQuery, wordQuery } from "../../src/jobs/search/query/word-query.ts";
+import { exclusionLiterals } from "../../src/jobs/search/query/term-literals.ts";
+import { wordQuery } from "../../src/jobs/search/query/word-query.ts";
 import { storeBatch } from "../../src/jobs/store/store-batch.server.ts";
 import { berlin, denver, inventedSource } from "../support/invented-posting.ts";
 import { eachNth, numberOfRuns } from "../support/full-run.ts";
@@ -107,7 +108,7 @@ function literalsOf(typed: string, asPlace: boolean): string[] {
   const { cityIds } = findCities(place.choices, 25, gazetteer);
   return [
     ...compiled,
-    exclusionQuery(excluded),
+    ...exclusionLiterals(excluded, new Map()),
     ...filterConditions(query, { place: { ...place, cityIds, isBoth: true }, pay: null }, now).all.lexemes,
   ].filter((one) => one !== null);
 }

@@ -5,7 +5,11 @@ import { stopWords } from "../../text/stop-words.ts";
 import { tokenise, type Token } from "../../text/tokenise.ts";
 import type { PostingFacts } from "../jobs-tables.ts";
 import { openingsTitle } from "../openings-title.ts";
-import { foreignOccupationLexeme, lexemesOfOccupation } from "../search/query/occupation-lexemes.ts";
+import {
+  everyJobLexeme,
+  foreignOccupationLexeme,
+  lexemesOfOccupation,
+} from "../search/query/occupation-lexemes.ts";
 import { isTitleIn, linkTitle } from "./link-title.server.ts";
 import { vectorLiteral } from "./vector-literal.ts";
 
@@ -82,6 +86,7 @@ export function jobVectors(lead: IndexedText, workMode: WorkMode | null): JobVec
   search.addTokens(company, null, null);
   search.addTokens(place, null, null);
   search.addTokens(description, language, null);
+  search.addLexeme(everyJobLexeme, fieldStart.title, null);
 
   const titleWordCount = new Set(
     title.filter((token) => !stopWords.has(token.word)).map((token) => token.position),

@@ -19,7 +19,7 @@ type Entry = { places: string; count: number };
 export type VectorLiteral = {
   /** @param language for stemming in addition to English, or null. */
   addTokens(tokens: readonly Token[], language: string | null, label: LexemeWeight | null): void;
-  addLexeme(lexeme: string, position: number, label: LexemeWeight): void;
+  addLexeme(lexeme: string, position: number, label: LexemeWeight | null): void;
   toString(): string;
 };
 
@@ -47,7 +47,7 @@ export function vectorLiteral(): VectorLiteral {
       for (const { concept, position } of conceptsIn(tokens))
         addAt(concept, Math.min(position, lastPosition), mark);
     },
-    addLexeme: addAt,
+    addLexeme: (lexeme, position, label) => addAt(lexeme, position, label ?? ""),
     toString() {
       let literal = "";
       for (const [lexeme, { places }] of entries)

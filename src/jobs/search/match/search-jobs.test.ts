@@ -183,6 +183,10 @@ describe("matching", () => {
 });
 
 describe("exclusion", () => {
+  test("an exclusion keeps the jobs of an occupation that is named in other words", async () => {
+    expect(await found("Krankenschwester -zeppelin")).toEqual(await found("Krankenschwester"));
+  });
+
   test("a minus excludes a word", async () => {
     expect(await found("pastry")).toEqual(["Pastry Chef", "Pastry Shop Owner"]);
     expect(await found("pastry -chef")).toEqual(["Pastry Shop Owner"]);

@@ -47,9 +47,16 @@ const factWords: readonly [RegExp, ...TypedFact[]][] = [
     ),
     typedFacts.visa,
   ],
+  // "Jobs at Visa" is for the company.
   [
     quoted(
-      "(?:on |the )?night shifts?|working nights|at night|nacht(?:schicht|dienst|arbeit)|(?:travail )?de nuit|turno (?:de noche|di notte|noturno|notturno)|nocny|nocna|nocne|(?:na )?nocną zmianę|nachtploeg|nattskift|nattarbete|noční(?: směna| směny)?",
+      "(?:with (?:an? )?(?:work )?visas?|(?<=\\p{L} )(?<!(?:at|for|by|of|from|in) )visas?)(?=[\\s?!.]*$)",
+    ),
+    typedFacts.visa,
+  ],
+  [
+    quoted(
+      "(?:on |the )?(?:over)?night shifts?|overnight|working nights|at night|nacht(?:schicht|dienst|arbeit)|(?:travail )?de nuit|turno (?:de noche|di notte|noturno|notturno)|nocny|nocna|nocne|(?:na )?nocną zmianę|nachtploeg|nattskift|nattarbete|noční(?: směna| směny)?",
     ),
     typedFacts.night,
   ],
@@ -100,6 +107,12 @@ const unstatedConditions = words(
 const formerWork = words(
   "(?:tired|bored|sick) of [\\p{L}+#.]+|instead of [\\p{L}+#.]+|leaving [\\p{L}+#.]+|used to (?:be|work as) (?:an? )?[\\p{L}+#.]+",
 );
+/** Matches the trade of a person who wants other work: "I am a teacher and want to work in marketing". */
+const ownTrade =
+  /^i(?:'m|’m| am| was| used to be| work as| worked as) an? [\p{L} ]{3,40}? (?:and|but|who) (?:i )?(?:now |would |'d )?(?:want|like|wish|hope|plan|need)s? to (?:(?:work|move|switch|change|get|go|start|retrain)(?: as| in| into| to)?) (?:an? )?([\p{L} ]+)$/iu;
+/** Matches "it" for information technology: "jobs in it". */
+const informationTechnology =
+  /(?<=(?<!\p{L})(?:jobs?|work|working|careers?|something|roles?) in )it(?=\s*(?:$|[,.;?!]))/giu;
 const remoteWords = words(
   "(?:(?:that |where |which )?(?:i |you )?(?:can |could )?)?(?:(?:work(?:ing)?|jobs?)[ -]at[ -]home|(?:work(?:ing)?|jobs?|do)?(?: |-)?from[ -]home)|home[ -]based|wfh|telecommut(?:e|ing)|(?:fully |100% )?remote(?:ly)?(?! sens)|home ?office|online(?! (?:shop|store|marketing|retail|media|advertising|banking|content|payments?|learning|business|commerce|platform))|anywhere(?: in the world| on earth)?|world ?wide|(?:praca |práce )?zdaln(?:ie|a|y|e|ej)|télétravail|teletravail|à distance|teletrabajo|teletrabalho|(?:en |da |em )?remot[oa](?: trabajo)?|lavoro da casa|(?:von|im) (?:zu ?hause|homeoffice)|heimarbeit|thuiswerk(?:en)?|op afstand|(?:på )?distans(?:arbete)?|hemifrån|na dálku|práce z domova|z domova",
 );
@@ -137,7 +150,14 @@ export function findTypedFilters(
   interpretation: Interpretation,
 ): { rest: string; filters: TypedFilters; optionalConditions: string[] } {
   const filters: TypedFilters = { types: [], levels: [], workModes: [], facts: [] };
-  let rest = typed.replace(lackedPair, "$1 $3 $1 ").replace(unstatedConditions, " ").replace(formerWork, " ");
+  let rest = typed
+    .replace(lackedPair, "$1 $3 $1 ")
+    .replace(unstatedConditions, " ")
+    .replace(formerWork, " ")
+    .replace(informationTechnology, "IT")
+    .replace(ownTrade, (whole: string, wanted: string) =>
+      wanted === "IT" || isKnownWork(vocabulary, foldText(wanted)) ? `work in ${wanted}` : whole,
+    );
   const optionalConditions: string[] = [];
   const makeOptional = (pattern: RegExp) => {
     rest = rest.replace(pattern, (condition) => {

@@ -11,6 +11,9 @@ export const occupationLexeme = (code: string): string => `@${code}`;
 /** The lexeme of an occupation that the title of an advert in another language than English names: "@2512.4/". */
 export const foreignOccupationLexeme = (code: string): string => `@${code}/`;
 
+/** The lexeme that every job has. Exclusions are joined to it, because an index cannot look for a word's absence alone. */
+export const everyJobLexeme = "@";
+
 /** Returns the sub-major groups of ISCO of some codes. Lorry drivers and train drivers are both of "83". */
 export const subMajorGroups = (codes: readonly string[]): ReadonlySet<string> =>
   new Set(codes.map((code) => code.slice(0, 2)));

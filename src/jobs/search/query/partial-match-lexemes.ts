@@ -6,12 +6,12 @@ import {
   and,
   anyAlternative,
   anyFormLiteral,
+  exclusionLiterals,
   lexemeLiteral,
   occupationLiteral,
   or,
   synonymLiteral,
   skillLiteral,
-  typedLiteral,
   wordLiteral,
 } from "./term-literals.ts";
 
@@ -45,7 +45,7 @@ export function partialMatchLexemes(
       head: [...others.head, ...places.map((term) => anyFormLiteral(term, known, "D", true))],
     };
   }
-  const exclusions = excluded.map((term) => `!${typedLiteral(term, known)}`);
+  const exclusions = exclusionLiterals(excluded, known);
   const occupations = terms.filter((term) => term.occupations.length > 0);
   if (occupations.length > 0) {
     const head = occupations.map((term) =>
@@ -54,9 +54,8 @@ export function partialMatchLexemes(
         return isLoose && one.wider ? or([similar, widerLiteral(one, one.wider, known)]) : similar;
       }),
     );
-    const any = or(terms.map((term) => synonymLiteral(term, known)));
     const modifiers = isLoose ? [] : occupations.flatMap((term) => modifierLiterals(term, known));
-    return { head, search: [...modifiers, ...(exclusions.length > 0 ? [and([any, ...exclusions])] : [])] };
+    return { head, search: [...modifiers, ...exclusions] };
   }
   const [deciding] = terms.toSorted((a, b) => rarity(a, known) - rarity(b, known));
   if (!deciding) return { head: [], search: exclusions };
@@ -65,7 +64,7 @@ export function partialMatchLexemes(
   const isInHead = jobsWith(deciding, known) > 0;
   return isInHead
     ? { head: [anyFormLiteral(deciding, known, "", true)], search: exclusions }
-    : { head: [], search: [and([anyFormLiteral(deciding, known), ...exclusions])] };
+    : { head: [], search: [anyFormLiteral(deciding, known), ...exclusions] };
 }
 
 /** Matches an occupation, and if allowed also other occupations of its unit group that have the typed skills. */

@@ -10,10 +10,11 @@ import { isActivity } from "./activities.ts";
 import { parseKeywords } from "./parse-keywords.ts";
 import { dropSentenceWords } from "./sentence-words.ts";
 
-/** Checks whether folded words name an occupation, an area of work or a skill. */
+/** Checks whether folded words name an occupation, an area of work, a skill or an activity. */
 export function isKnownWork(vocabulary: Vocabulary, words: string): boolean {
   return (
     isAreaOfWork(words) ||
+    isActivity(words) ||
     findSkills(words).length > 0 ||
     conceptsOf(words.split(" ")).length > 0 ||
     matchOccupations(vocabulary, words).length > 0

@@ -8,12 +8,12 @@ import {
   and,
   anyAlternative,
   anyFormLiteral,
+  exclusionLiterals,
   lexemeLiteral,
   occupationLiteral,
   or,
   synonymLiteral,
   skillLiteral,
-  typedLiteral,
   wordLiteral,
 } from "./term-literals.ts";
 
@@ -73,7 +73,6 @@ export function requiredLexemes(
   terms: readonly Term[],
   { excluded, known, company }: RequiredLexemesOptions,
 ): RequiredLexemes {
-  const exclusions = excluded.map((term) => `!${typedLiteral(term, known)}`);
   const isCompany = (term: Term) => term.words.every((word) => company.includes(word));
   const withoutCompany = terms.filter((term) => !isCompany(term));
   const occupations = withoutCompany.filter((term) => term.occupations.length > 0);
@@ -92,12 +91,13 @@ export function requiredLexemes(
     ...others.filter(isOnlyInText).map((term) => anyFormLiteral(term, known, "", true)),
     ...occupations.flatMap((term) => modifierLiterals(term, known)),
   ];
+  const exclusions = exclusionLiterals(excluded, known);
   // Words that no head has may be in the text only if other words are in the head.
-  if (head.length === 0) return withExclusions(inText, [], terms, exclusions, known);
+  if (head.length === 0) return { head: inText, search: exclusions };
   // "-senior" also excludes jobs of this level whose title does not have the word.
   const otherLevels = excluded.flatMap(levelTerms).map((level) => `!${level}`);
   const [first = "", ...rest] = head;
-  return withExclusions([and([first, ...otherLevels]), ...rest], inText, terms, exclusions, known);
+  return { head: [and([first, ...otherLevels]), ...rest], search: [...inText, ...exclusions] };
 }
 
 /** Matches the jobs that are what a term says. */
@@ -150,20 +150,6 @@ export function modifierLiterals({ modifiers, concepts, alternatives }: Term, kn
   return modifiers.map((words) =>
     or([...words.map((word) => wordLiteral(word, known)), ...concepts.map(quoteLexeme)]),
   );
-}
-
-/** Joins the exclusions to the first literal for the text, or to a literal for any of the terms. */
-function withExclusions(
-  head: string[],
-  inText: string[],
-  terms: readonly Term[],
-  exclusions: readonly string[],
-  known: KnownWords,
-): RequiredLexemes {
-  const [rarest, ...rest] = inText;
-  const first =
-    rarest ?? (exclusions.length > 0 ? or(terms.map((term) => anyFormLiteral(term, known))) : null);
-  return { head, search: first === null ? [] : [and([first, ...exclusions]), ...rest] };
 }
 
 /** Checks whether no job has the term in its head. */

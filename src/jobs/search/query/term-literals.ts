@@ -3,7 +3,7 @@ import { quoteLexeme } from "../../../text/quote-lexeme.ts";
 import { stemWord } from "../../../text/stem-word.ts";
 import { skillOfWords } from "../../normalise/skills/skill-of-words.ts";
 import type { KnownWords } from "./look-up-words.server.ts";
-import { occupationLexeme } from "./occupation-lexemes.ts";
+import { everyJobLexeme, occupationLexeme } from "./occupation-lexemes.ts";
 import type { Term } from "./term.ts";
 import { tradesOf } from "./practitioners.ts";
 
@@ -35,6 +35,12 @@ export function anyAlternative(term: Term, literal: (one: Term) => string): stri
 /** Matches a term as typed. */
 export function typedLiteral(term: Term, known: KnownWords, fields = ""): string {
   return anyAlternative(term, (one) => typedTermLiteral(one, known, fields));
+}
+
+/** Writes a literal for jobs without the excluded terms, for the whole text; none if nothing is excluded. */
+export function exclusionLiterals(excluded: readonly Term[], known: KnownWords): string[] {
+  const absent = excluded.map((term) => `!${typedLiteral(term, known)}`);
+  return absent.length === 0 ? [] : [and([quoteLexeme(everyJobLexeme), ...absent])];
 }
 
 /** Checks for words that must be adjacent: a quoted phrase, or the name of a skill such as "data warehouse". */

@@ -26,13 +26,8 @@ import type { RequiredLexemes } from "./required-lexemes.ts";
 import { searchTerms } from "./search-terms.server.ts";
 import { wordsOfTerms, type Term } from "./term.ts";
 import { languagesOfJobWord } from "./uninformative-words.ts";
-import {
-  exclusionQuery,
-  wordQuery,
-  type LanguageArea,
-  type StricterForm,
-  type WordQuery,
-} from "./word-query.ts";
+import { exclusionLiterals } from "./term-literals.ts";
+import { wordQuery, type LanguageArea, type StricterForm, type WordQuery } from "./word-query.ts";
 
 /** The minimum score of the jobs of a list. */
 export type MinScore = {
@@ -187,8 +182,10 @@ export async function understandSearch(
     ],
   ];
   const mayReadOtherwise = interpretation === "usual" && !query.verbatim;
-  const without = exclusionQuery(excluded);
-  const mentionLexemes = { head: [], search: words?.mentionLiterals ?? (without ? [without] : []) };
+  const mentionLexemes = {
+    head: [],
+    search: words?.mentionLiterals ?? exclusionLiterals(excluded, known),
+  };
   const required = words?.required ?? mentionLexemes;
   return {
     typedQuery: typed,

@@ -39,7 +39,7 @@ describe("places", () => {
     ["nurse in london or manchester", "nurse", "london or manchester"],
     ["london or manchester data scientist", "data scientist", "london or manchester"],
     ["driver in austin, texas", "driver", "austin, texas"],
-    ["nurse in the netherlands with a visa", "nurse with a visa", "netherlands"],
+    ["nurse in the netherlands with a visa", "nurse", "netherlands"],
     ["infirmier 75001 paris", "infirmier", "paris"],
     ["accountant in the UK or Ireland please", "accountant", "UK or Ireland"],
     ["cook in the central hospital", "cook in the central hospital", ""],
@@ -374,4 +374,21 @@ describe("names of occupations", () => {
     expect(spans("part time")).toEqual([]);
     expect(spans("terraform")).toEqual([]);
   });
+});
+
+test.each([
+  ["software engineer visa", "software engineer", [typedFacts.visa]],
+  ["jobs at visa", "jobs at visa", []],
+  ["overnight stocker", "stocker", [typedFacts.night]],
+  ["tech job without coding", "tech job -coding", []],
+  ["I am a teacher and want to work in marketing", "in marketing", []],
+  ["I am a teacher and want to work in it", "in IT", []],
+])("%s is read as %s", (typed, keywords, facts) => {
+  const { query, typedConditions } = understand(typed);
+  expect({ keywords: query.keywords, facts: typedConditions.filters.facts }).toEqual({ keywords, facts });
+});
+
+test("a person who names the own trade and a place wants that trade", () => {
+  const { query } = understand("I am a nurse and want to work in London");
+  expect(query).toMatchObject({ keywords: "a nurse and to", location: "London" });
 });

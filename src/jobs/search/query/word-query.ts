@@ -13,6 +13,7 @@ import {
   adjacent,
   anyAlternative,
   anyFormLiteral,
+  exclusionLiterals,
   lexemeLiteral,
   occupationLiteral,
   or,
@@ -107,32 +108,27 @@ type WordContext = {
 export function wordQuery(terms: readonly Term[], context: WordContext): WordQuery | null {
   const { excluded, known, company } = context;
   if (terms.length === 0) return null;
-  const without = excluded.map((term) => `!${typedLiteral(term, known)}`);
   const words = terms.flatMap((term) => term.words);
   const rarestFirst = terms.toSorted((a, b) => jobsOfRarestWord(a, known) - jobsOfRarestWord(b, known));
-  // Exclusions are joined to a term. Alone, they would make the index scan everything.
-  const mentionLiterals = rarestFirst.map((term, index) =>
-    and([
-      term.occupations.length > 0
-        ? synonymLiteral(term, known)
-        : isFixedPhrase(term)
-          ? synonymLiteral({ ...term, isPhrase: true }, known)
-          : anyFormLiteral(term, known),
-      ...(index === 0 ? without : []),
-    ]),
+  const mentionLiterals = rarestFirst.map((term) =>
+    term.occupations.length > 0
+      ? synonymLiteral(term, known)
+      : isFixedPhrase(term)
+        ? synonymLiteral({ ...term, isPhrase: true }, known)
+        : anyFormLiteral(term, known),
   );
   const required = requiredLexemes(rarestFirst, { excluded, known, company });
   return {
     required,
     stricter: [...skillForm(terms, known, company), ...stricterForms(terms, required, context)],
-    mentionLiterals,
+    mentionLiterals: [...mentionLiterals, ...exclusionLiterals(excluded, known)],
     inCompany: and(terms.map((term) => typedLiteral(term, known, "C"))),
     pairs: words
       .slice(1)
       .map((word, index) =>
         adjacent([wordLiteral(words[index] ?? "", known, "A"), wordLiteral(word, known, "A")]),
       ),
-    anyTerm: and([or(terms.map((term) => synonymLiteral(term, known))), ...without]),
+    anyTerm: or(terms.map((term) => synonymLiteral(term, known))),
     terms: terms.map((term) => termQuery(term, known)),
   };
 }
@@ -273,9 +269,4 @@ function termQuery(term: Term, known: KnownWords): TermQuery {
     partInTitle: anyFormLiteral(term, known, "A"),
     partInCompany: anyFormLiteral(term, known, "C"),
   };
-}
-
-/** Writes a query for jobs without the excluded terms, for a search without required terms; null if none is excluded. */
-export function exclusionQuery(excluded: readonly Term[]): string | null {
-  return excluded.length === 0 ? null : and(excluded.map((term) => `!${typedLiteral(term, new Map())}`));
 }
