@@ -82,7 +82,7 @@ const factWords: readonly [RegExp, ...TypedFact[]][] = [
   [words("(?:i'm|i’m|i am) (?:only |just )?1[4-8](?: years? old)?"), typedFacts.noDegree],
   [
     words(
-      "(?:(?:but |and )?(?:i )?(?:have |with )?(?:no|without)(?: any)? (?:work )?exp(?:er|ier)[a-z]*(?: (?:needed|required|necessary))?|(?:ohne|keine) (?:berufs)?erfahrung|sans expérience|sans experience|sin experiencia|senza esperienza|sem experiência|sem experiencia|bez doświadczenia|bez doswiadczenia|zonder ervaring|utan erfarenhet|bez praxe|(?:fresh|freshly|recent|new) graduates?|freshers?|(?:(?:my|a) )?first (?:real |proper )?job(?: in it)?)",
+      "(?:(?:but |and )?(?:i )?(?:have |with )?(?:no|without)(?: any)? (?:work )?exp(?:er|ier)[a-z]*(?: (?:needed|required|necessary))?|(?:with )?(?:0|zero) (?:years?|yrs?)(?: of)?(?: work)?(?: exp(?:er|ier)[a-z]*)?|(?:ohne|keine) (?:berufs)?erfahrung|sans expérience|sans experience|sin experiencia|senza esperienza|sem experiência|sem experiencia|bez doświadczenia|bez doswiadczenia|zonder ervaring|utan erfarenhet|bez praxe|(?:fresh|freshly|recent|new) graduates?|freshers?|(?:(?:my|a) )?first (?:real |proper )?job(?: in it)?)",
     ),
     typedFacts.beginners,
   ],

@@ -380,6 +380,7 @@ test.each([
   ["software engineer visa", "software engineer", [typedFacts.visa]],
   ["jobs at visa", "jobs at visa", []],
   ["overnight stocker", "stocker", [typedFacts.night]],
+  ["junior accountant 0 years experience", "junior accountant", [typedFacts.beginners]],
   ["tech job without coding", "tech job -coding", []],
   ["I am a teacher and want to work in marketing", "in marketing", []],
   ["I am a teacher and want to work in it", "in IT", []],
