@@ -188,6 +188,14 @@ test("each kind of refusal has its own sentence, and a text that is too long for
   await context.close();
 });
 
+async function opensOnRetry(page: Page): Promise<void> {
+  await page.goto("/cv-builder");
+  await page.getByText("Your CVs could not be opened. They are still in this browser.").waitFor();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await field(page, "Full name").fill("Amara");
+  await saved(page);
+}
+
 test("CVs that cannot be opened are reported, and open on a retry", async () => {
   const context = await world.browser.newContext({ baseURL: world.site.url });
   const page = await context.newPage();
@@ -199,11 +207,7 @@ test("CVs that cannot be opened are reported, and open on a retry", async () => 
       throw new DOMException("The disk has a problem", "UnknownError");
     };
   });
-  await page.goto("/cv-builder");
-  await page.getByText("Your CVs could not be opened. They are still in this browser.").waitFor();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await field(page, "Full name").fill("Amara");
-  await saved(page);
+  await opensOnRetry(page);
   await context.close();
 });
 
@@ -220,10 +224,6 @@ test("CVs that the browser does not hand over are reported, and open on a retry"
       return request;
     };
   });
-  await page.goto("/cv-builder");
-  await page.getByText("Your CVs could not be opened. They are still in this browser.").waitFor();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await field(page, "Full name").fill("Amara");
-  await saved(page);
+  await opensOnRetry(page);
   await context.close();
 });

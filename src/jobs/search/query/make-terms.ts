@@ -123,7 +123,7 @@ function termOf(words: string[], findOccupations: FindOccupations, span?: Occupa
     labelConcepts: words.length === 1 && span ? conceptsOf((span.links[0]?.label ?? "").split(" ")) : [],
     skills: span && words.length > 1 ? skillsIn(words, span, findOccupations) : [],
     modifiers: span?.modifiers ?? [],
-    wider: span ? widerTerm(words, span, occupations, findOccupations) : null,
+    wider: span ? widerTerm(words, span, findOccupations) : null,
     isWork: occupations.length > 0 || isWork(words, concepts, findOccupations),
     ...skill,
     searchedFields: null,
@@ -163,12 +163,11 @@ const minNounLength = 4;
  */
 function widerTerm(
   words: string[],
-  { languages }: OccupationSpan,
-  occupations: readonly string[],
+  { links, languages }: OccupationSpan,
   findOccupations: FindOccupations,
 ): Term | null {
   if (words.length < 2) return null;
-  const groups = subMajorGroups(occupations);
+  const groups = subMajorGroups(links.map(({ code }) => code));
   const similar = firstResult([words.slice(1), words.slice(0, -1)], (rest) => {
     const term = occupationTerm(rest, findOccupations);
     return term && [...subMajorGroups(term.occupations)].some((group) => groups.has(group)) ? term : null;
