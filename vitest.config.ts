@@ -14,6 +14,7 @@ export default defineConfig({
     // Files share their imports: the gazetteer, Typst and the embedded database take longer to load than most files
     // take to run.
     isolate: false,
+    setupFiles: "tests/support/property-seed.ts",
     // A guard against tests that hang: browser tests run at the same time, and a busy machine is slow.
     testTimeout: 240_000,
     hookTimeout: 120_000,

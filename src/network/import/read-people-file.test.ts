@@ -156,9 +156,7 @@ test("reads Windows-1252 and UTF-16 as spreadsheets write them", () => {
     expect(readPeopleFile(bytes)).toMatchObject({ ok: true, people: [{ name: "José" }] });
 });
 
-const line = fc
-  .string({ unit: "grapheme", maxLength: 60 })
-  .map((text) => cleanSingleLine(text).replace(/^'+/, ""));
+const line = fc.string({ unit: "grapheme", maxLength: 60 }).map(cleanSingleLine);
 const facts: fc.Arbitrary<ContactFacts> = fc.record({
   name: line.filter((text) => text !== ""),
   company: line,
@@ -168,7 +166,7 @@ const facts: fc.Arbitrary<ContactFacts> = fc.record({
   phone: fc.constantFrom("", "+44 20 7946 0000"),
   links: fc.constantFrom("", "https://example.org/a,b;c", "https://a.example\nhttps://b.example"),
   canHelp: fc.constant(""),
-  notes: fc.string({ unit: "grapheme", maxLength: 300 }).map((text) => cleanNote(text).replace(/^'+/, "")),
+  notes: fc.string({ unit: "grapheme", maxLength: 300 }).map(cleanNote),
   touchWeeks: fc.constant(null),
 });
 

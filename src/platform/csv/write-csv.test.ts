@@ -13,7 +13,7 @@ test("each row is a line, with quotes where they are needed", () => {
 });
 
 test("the apostrophe of a formula is removed again, and others stay", () => {
-  expect(["'=A1", "'tis", "=A1"].map(withoutFormulaGuard)).toEqual(["=A1", "'tis", "=A1"]);
+  expect(["'=A1", "''=A1", "'tis", "=A1"].map(withoutFormulaGuard)).toEqual(["=A1", "'=A1", "'tis", "=A1"]);
 });
 
 test.each(["=HYPERLINK(1)", "+1", "-1", "@SUM(A1)"])(

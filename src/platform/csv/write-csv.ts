@@ -12,11 +12,14 @@ export function writeCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): s
 
 /** Removes the apostrophe that `writeCsv` puts in front of a text that begins like a formula. */
 export function withoutFormulaGuard(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@\t\r])/, "");
+  return cell.replace(/^'(?='*[=+\-@\t\r])/, "");
 }
 
-/** An apostrophe keeps spreadsheets from running a text that begins like a formula. */
+/**
+ * An apostrophe keeps spreadsheets from running a text that begins like a formula. A formula that has apostrophes
+ * already gets one more, so that reading removes no other.
+ */
 function quoted(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
