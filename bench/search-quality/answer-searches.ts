@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { loadGazetteer } from "../../src/places/gazetteer.server.ts";
 import { excerptAround } from "../../src/jobs/search/match/excerpt.ts";
 import { searchJobs } from "../../src/jobs/search/match/search-jobs.server.ts";
+import type { JobSummary } from "../../src/jobs/job-summary.ts";
 import type { SearchResult } from "../../src/jobs/search/match/search-result.ts";
 import type { SortOrder } from "../../src/jobs/search/query/search-query.ts";
 import type { Database } from "../../src/platform/database/tables.ts";
@@ -18,7 +19,8 @@ const orders: readonly SortOrder[] = ["relevance", "date"];
 
 /** How well a result fits, by the key of its posting: 1, 0.5 or 0. The keys hold no text of the posting. */
 type Fits = Readonly<Record<string, Readonly<Record<string, number>>>>;
-type Answer = { search: TruthSearch; order: SortOrder; total: number; shown: Shown[] };
+/** `shown` is the beginning of the list, and `closest` the jobs that follow it if it is short. */
+type Answer = { search: TruthSearch; order: SortOrder; total: number; shown: Shown[]; closest: Shown[] };
 
 /**
  * Answers the searches of a file and prints how many of the first ten results fit, in both orders.
@@ -46,9 +48,12 @@ export async function benchSearches(options: {
       for (const order of orders) {
         const query = { ...search.query, sort: order };
         const result = await searchJobs(db, query, { now: judgedAt, gazetteer });
-        const shown = await readShown(db, result, search.query.keywords);
-        answers.push({ search, order, total: result.total.value, shown });
-        pages.push(pageText(search, order, result, shown, fits[search.id] ?? {}));
+        const read = (jobs: readonly JobSummary[]) =>
+          readShown(db, jobs.slice(0, counted), search.query.keywords);
+        const shown = await read(result.jobs);
+        const closest = await read(result.closest.flatMap(({ jobs }) => jobs));
+        answers.push({ search, order, total: result.total.value, shown, closest });
+        pages.push(pageText(search, order, result, [...shown, ...closest], fits[search.id] ?? {}));
       }
       if (options.answers) await writeFile(join(options.answers, `${search.id}.txt`), pages.join("\n"));
     }
@@ -68,13 +73,22 @@ async function readFits(files: readonly string[]): Promise<Fits> {
 }
 
 /** An answer as judges see it: words, place and results. */
-const withoutQuery = ({ search: { id, query }, order, total, shown }: Answer) => ({
+const withoutQuery = ({ search: { id, query }, order, total, shown, closest }: Answer) => ({
   id,
   words: query.keywords,
   place: query.location,
   order,
   total,
-  results: shown.map(({ key, title, company, place, excerpt }) => ({ key, title, company, place, excerpt })),
+  results: shown.map(forJudges),
+  closest: closest.map(forJudges),
+});
+
+const forJudges = ({ key, title, company, place, excerpt }: Shown) => ({
+  key,
+  title,
+  company,
+  place,
+  excerpt,
 });
 
 type Shown = {
@@ -86,10 +100,10 @@ type Shown = {
   line: string;
 };
 
-/** Reads the first ten results with the facts that a judge needs. */
-async function readShown(db: Database, { jobs }: SearchResult, words: string): Promise<Shown[]> {
+/** Reads the facts of results that a judge needs. */
+async function readShown(db: Database, jobs: readonly JobSummary[], words: string): Promise<Shown[]> {
   const shown: Shown[] = [];
-  for (const job of jobs.slice(0, counted)) {
+  for (const job of jobs) {
     const { rows } = await sql<{ key: string; text: string; address: string | null }>`
       select ${keyOf} as key, p.description_text as text, p.facts->>'rawLocation' as address from jobs j
       join postings p on p.id = j.lead_posting_id where j.id = ${Number(job.id)}`.execute(db);
@@ -163,19 +177,26 @@ function report(answers: readonly Answer[], fits: Fits): void {
       row("all", answers),
     ],
   );
-  for (const order of orders) process.stdout.write(`${pooled(answers, fits, order)}\n`);
+  for (const order of orders) {
+    const some = answers.filter((one) => one.order === order);
+    process.stdout.write(`by ${order}, of ${pooled(some, fits, ({ shown }) => shown)}\n`);
+    process.stdout.write(`  after short lists, of ${pooled(some, fits, ({ closest }) => closest)}\n`);
+    const isEmpty = ({ shown, closest }: Answer) => shown.length + closest.length === 0;
+    process.stdout.write(
+      `  ${some.filter(({ shown }) => shown.length === 0).length} lists are empty, and ${some.filter(isEmpty).length} pages\n`,
+    );
+  }
 }
 
 /** The share of the judged results that fits, over all searches: a long list counts for more than a short one. */
-function pooled(answers: readonly Answer[], fits: Fits, order: SortOrder): string {
+function pooled(answers: readonly Answer[], fits: Fits, resultsOf: (answer: Answer) => Shown[]): string {
   const judged = answers
-    .filter((one) => one.order === order)
-    .flatMap(({ search, shown }) => shown.map(({ key }) => fits[search.id]?.[key]))
+    .flatMap((answer) => resultsOf(answer).map(({ key }) => fits[answer.search.id]?.[key]))
     .filter((fit) => fit !== undefined);
   const percent = (sum: number) => `${((100 * sum) / judged.length).toFixed(1)} %`;
   const full = judged.filter((fit) => fit === 1).length;
   const half = judged.reduce((sum, fit) => sum + fit, 0);
-  return `by ${order}, of ${judged.length} judged results: ${percent(full)} fit, ${percent(half)} if half fits count as half`;
+  return `${judged.length} judged results: ${percent(full)} fit, ${percent(half)} if half fits count as half`;
 }
 
 /** The mean over searches of the share that fits, and how many of the results shown are judged. */

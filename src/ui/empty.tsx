@@ -8,13 +8,15 @@ type EmptyProps = {
   children: ReactNode;
   /** The one action that helps. */
   actions?: ReactNode;
+  /** For a place above other content: smaller, and without the drawing. */
+  isCompact?: boolean;
 };
 
 /** An empty state: what is missing, why, and what to do. It never apologises. */
-export function Empty({ title, level: Heading = "h2", children, actions }: EmptyProps) {
+export function Empty({ title, level: Heading = "h2", children, actions, isCompact = false }: EmptyProps) {
   return (
-    <div className="empty">
-      <EmptyLedges />
+    <div className={isCompact ? "empty compact" : "empty"}>
+      {!isCompact && <EmptyLedges />}
       <Heading>{title}</Heading>
       <p>{children}</p>
       {actions && <div className="cluster">{actions}</div>}

@@ -42,7 +42,9 @@ export function address(page: Page): string {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 }
-export const titles = (page: Page): Promise<string[]> => page.locator(".job h3").allInnerTexts();
+/** The titles of the list, without those of the lists that follow a short one. */
+export const titles = (page: Page): Promise<string[]> =>
+  page.locator(".job:not(.closest .job) h3").allInnerTexts();
 export const count = (page: Page) => page.locator("#results");
 export const suggestions = (page: Page) =>
   page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");

@@ -5,8 +5,8 @@ import type { SearchResult } from "../search/match/search-result.ts";
 import { jobHref } from "./job-href.ts";
 import { JobRow } from "./job-row.tsx";
 
-type JobListProps = {
-  result: Pick<SearchResult, "jobs" | "matchedWords">;
+/** How the rows of all lists of a page are shown. */
+export type ListSettings = {
   now: Date;
   /** The job shown next to the list. */
   openId: string | null;
@@ -16,6 +16,8 @@ type JobListProps = {
   showsHidden: boolean;
   onOpen: (event: MouseEvent<HTMLAnchorElement>, job: JobSummary) => void;
 };
+
+type JobListProps = ListSettings & { result: Pick<SearchResult, "jobs" | "matchedWords"> };
 
 /** The rows of one page of results. */
 export function JobList({ result, now, openId, from, showsHidden, onOpen }: JobListProps) {

@@ -5,7 +5,7 @@ import type { JobDetail } from "../job-detail.ts";
 import type { JobSummary } from "../job-summary.ts";
 import type { IgnoredParameter } from "../search/filters/address-parameters.ts";
 import { useJobMarks } from "../saved/job-marks.tsx";
-import type { SearchResult } from "../search/match/search-result.ts";
+import { shownJobs, type SearchResult } from "../search/match/search-result.ts";
 import { writeSearchAddress } from "../search/query/search-address.ts";
 import type { SearchQuery } from "../search/query/search-query.ts";
 import { jobHref, openJobId } from "./job-href.ts";
@@ -42,7 +42,7 @@ export function JobsPage(props: JobsPageProps) {
   const asked = openJobId(params);
   const showsHidden = params.get("hidden") === "show";
   const hidden = useJobMarks()?.hidden;
-  const first = result.jobs.find(({ id }) => showsHidden || !hidden?.includes(id));
+  const first = shownJobs(result).find(({ id }) => showsHidden || !hidden?.includes(id));
   const open = usePaneJob(pane, asked ?? first?.id ?? null);
   const isSlow = useSlow(open.isPending);
   const from = writeSearchAddress(query).toString();

@@ -4,17 +4,15 @@ import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import type { SearchResult } from "../search/match/search-result.ts";
 import { searchPath } from "../search/query/search-address.ts";
-import { changed, withoutFilters, type SearchQuery } from "../search/query/search-query.ts";
-import { partialMatchText } from "./weaker-matches.tsx";
-import { countInText, hasFilters, isNarrowed, jobsFoundText, searchTitle } from "./search-texts.ts";
+import { withoutFilters, type SearchQuery } from "../search/query/search-query.ts";
+import { hasFilters, isNarrowed, jobsFoundText, searchTitle } from "./search-texts.ts";
 
 type NoResultsProps = { query: SearchQuery; result: SearchResult };
 
-/** Shown when nothing matches. Names the most restrictive filter, and links to weaker matches and to the full list. */
+/** Shown when nothing matches. Names the most restrictive filter, and links to the full list. */
 export function NoResults({ query, result }: NoResultsProps) {
   const { mostRestrictiveFilter } = result;
-  const { partial } = result;
-  const mentioned = result.mentioned?.value ? result.mentioned : null;
+  const hasCloseJobs = result.closest.length > 0;
   if (!isNarrowed(query)) {
     return (
       <Empty title="No jobs here yet" level="h3">
@@ -26,27 +24,21 @@ export function NoResults({ query, result }: NoResultsProps) {
     <Empty
       title="No results found"
       level="h3"
+      isCompact={hasCloseJobs}
       actions={
         <>
-          {partial && (
-            <ButtonLink look="primary" to={searchPath(changed(query, { partial: true }))}>
-              Show {countInText(partial, "about")} that {partialMatchText(partial.value, result)}
-            </ButtonLink>
-          )}
-          {mentioned && (
-            <ButtonLink
-              look={partial ? "quiet" : "primary"}
-              to={searchPath(changed(query, { mentions: true }))}
-            >
-              Show {countInText(mentioned, "about")} that {mentioned.value === 1 ? "mentions" : "mention"} it
-              or {mentioned.value === 1 ? "comes" : "come"} close
-            </ButtonLink>
-          )}
           <Form action="/jobs">
-            <Button look={partial || mentioned ? "quiet" : "primary"}>Reset Filters</Button>
+            <Button look={hasCloseJobs ? "secondary" : "primary"} size={hasCloseJobs ? "sm" : "md"}>
+              Reset Filters
+            </Button>
           </Form>
           {hasFilters(query) && (query.keywords || query.location) && (
-            <ButtonLink look="quiet" to={searchPath(withoutFilters(query))} preventScrollReset>
+            <ButtonLink
+              look="quiet"
+              size={hasCloseJobs ? "sm" : "md"}
+              to={searchPath(withoutFilters(query))}
+              preventScrollReset
+            >
               Keep “{searchTitle(query)}”, drop the filters
             </ButtonLink>
           )}
@@ -62,7 +54,7 @@ export function NoResults({ query, result }: NoResultsProps) {
           .
         </>
       ) : (
-        "No job is what you asked for. Try fewer or more general words, or look at the spelling."
+        `No job is what you asked for. ${hasCloseJobs ? "The jobs below come close. " : ""}Try fewer or more general words, or look at the spelling.`
       )}
     </Empty>
   );

@@ -6,6 +6,7 @@ import type { JobSummary } from "../job-summary.ts";
 import type { SearchResult } from "../search/match/search-result.ts";
 import { searchPath, writeSearchAddress } from "../search/query/search-address.ts";
 import { changed, lastPage, onPage, pageSize, type SearchQuery } from "../search/query/search-query.ts";
+import { ClosestLists } from "./closest-lists.tsx";
 import { DensitySwitch } from "./density-switch.tsx";
 import { HiddenNote } from "./hidden-note.tsx";
 import { JobList } from "./job-list.tsx";
@@ -39,6 +40,7 @@ export function Results(props: ResultsProps) {
   const { query, result, now, openId, isPending, showsHidden, onOpen, onSearch, children } = props;
   const { jobs, total } = result;
   const isSlow = useSlow(isPending);
+  const settings = { now, openId, from: writeSearchAddress(query).toString(), showsHidden, onOpen };
   const headline = useFocusOnNewResults(query);
   return (
     <section className="results" aria-labelledby="results" aria-busy={isPending}>
@@ -57,22 +59,14 @@ export function Results(props: ResultsProps) {
       <LeftOutByDate query={query} leftOut={result.leftOutByDate} />
       <WeakerMatchesNote query={query} result={result} />
       {jobs.some(({ isSample }) => isSample) && <SampleNote />}
-      {isSlow ? (
-        <SkeletonRows rows={6} />
-      ) : (
-        <JobList
-          result={result}
-          now={now}
-          openId={openId}
-          from={writeSearchAddress(query).toString()}
-          showsHidden={showsHidden}
-          onOpen={onOpen}
-        />
-      )}
+      {isSlow ? <SkeletonRows rows={6} /> : <JobList {...settings} result={result} />}
       {jobs.length === 0 && !isSlow && <NothingHere query={query} result={result} />}
+      {!isSlow && <ClosestLists {...settings} result={result} />}
       <div className="more">
         {jobs.length > 0 && <p className="meta">{rangeText(result)}</p>}
-        {jobs.length > 0 && <WeakerMatchesLinks query={query} result={result} />}
+        {jobs.length > 0 && result.closest.length === 0 && (
+          <WeakerMatchesLinks query={query} result={result} />
+        )}
         {/* The links carry the time of the result so that nothing shifts while paging. */}
         <Pager
           page={result.page}

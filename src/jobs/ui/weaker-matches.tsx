@@ -13,6 +13,11 @@ export function partialMatchText(
   return count === 1 ? "matches in part" : "match in part";
 }
 
+/** Returns "mention it or come close", in the form that agrees with the count. */
+export function mentionText(count: number): string {
+  return count === 1 ? "mentions it or comes close" : "mention it or come close";
+}
+
 type NoteProps = {
   query: SearchQuery;
   result: Pick<SearchResult, "correctedTo" | "isPayUnstated" | "total">;
@@ -55,8 +60,7 @@ export function WeakerMatchesLinks({ query, result }: LinksProps) {
       {mentioned && mentioned.value > 0 && (
         <p className="meta">
           <Link className="link" to={searchPath(changed(query, { mentions: true }))}>
-            {countInText(mentioned, "About")} more {mentioned.value === 1 ? "mentions" : "mention"} it or{" "}
-            {mentioned.value === 1 ? "comes" : "come"} close
+            {countInText(mentioned, "About")} more {mentionText(mentioned.value)}
           </Link>
         </p>
       )}

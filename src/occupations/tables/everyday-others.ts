@@ -5,7 +5,7 @@ motorcycle delivery person | en motorcycle courier, moped delivery rider, scoote
 tram driver | de Straßenbahnfahrer, Trambahnfahrer | fr conducteur de tramway, wattman | es conductor de tranvía | it tranviere | nl trambestuurder | pl motorniczy, motorniczy tramwaju | sv spårvagnsförare | cs řidič tramvaje
 private chauffeur | en personal driver, family driver, executive chauffeur | es chófer particular | fr chauffeur de maître, chauffeur privé
 patient transport services driver | en patient transport driver, ambulance care assistant, patient transport officer, non-emergency patient transport | de Fahrer Krankentransport, Krankentransportfahrer | fr conducteur de transport sanitaire
-parking valet | en valet parking attendant, parking attendant, car park attendant | fr voiturier | es aparcacoches | it parcheggiatore
+parking valet | en valet parking attendant, parking attendant, car park attendant, lot attendant, parking lot attendant | fr voiturier | es aparcacoches | it parcheggiatore
 land-based machinery operator | en tractor driver, harvest driver, combine driver, sprayer operator, agricultural machine operator | de Traktorfahrer, Schlepperfahrer, Mähdrescherfahrer | fr conducteur de tracteur, chauffeur de tracteur, tractoriste | es tractorista | it trattorista | nl trekkerchauffeur, tractorchauffeur | pl traktorzysta, operator maszyn rolniczych, kombajnista | pt tratorista | sv traktorförare | cs traktorista
 airport baggage handler | en ramp agent, baggage handler, ramp handler, airside operative | de Flugzeugabfertiger, Gepäckabfertiger | fr bagagiste aéroport, agent de piste, agent d'escale piste | es agente de handling, agente de rampa | it addetto rampa, operaio aeroportuale | nl platformmedewerker, bagagemedewerker | pl agent obsługi bagażu, pracownik obsługi bagażu
 ground steward/ground stewardess | en check-in agent, passenger service agent, airport customer service agent, gate agent | fr agent d'escale | es agente de pasaje, auxiliar de tierra | de Check-in Agent, Mitarbeiter Passagierabfertigung | it addetto check-in, hostess di terra
@@ -14,7 +14,7 @@ airline transport pilot | en captain airline, airline pilot, airline captain, pi
 aircraft maintenance technician | en aircraft mechanic, A&P mechanic, B1 engineer, licensed aircraft engineer, aircraft technician, avionics and airframe mechanic | de Fluggerätmechaniker | fr mécanicien avion, technicien aéronautique | es técnico de mantenimiento de aeronaves, TMA
 train conductor | en train guard, train manager | de Zugbegleiter, Schaffner | fr contrôleur SNCF | nl conducteur trein, hoofdconducteur | pl konduktor, kierownik pociągu | sv tågvärd | cs průvodčí | it capotreno
 ship captain | en captain ship, master mariner, vessel master
-sailor | en deckhand, able seaman, AB seaman, ordinary seaman, deck crew | de Matrose, Decksmann | fr matelot | es marinero | it marinaio, mozzo | nl matroos | pl marynarz | sv matros, däcksman | pt marinheiro | cs námořník
+sailor | en deckhand, able seaman, AB seaman, ordinary seaman, deck crew, seafarer | de Matrose, Decksmann | fr matelot | es marinero | it marinaio, mozzo | nl matroos | pl marynarz | sv matros, däcksman | pt marinheiro | cs námořník
 fisheries deckhand | en fishing deckhand, fisherman deckhand | es marinero de pesca
 emergency medical dispatcher | en 911 dispatcher, 911 operator, 911 call taker, 999 call handler, emergency dispatcher, emergency call handler, public safety dispatcher | de Leitstellendisponent, Disponent Rettungsleitstelle | fr assistant de régulation médicale, ARM | sv larmoperatör
 crossing guard | en lollipop person, lollipop lady, lollipop man, school crossing patrol, school crossing guard | fr agent de traversée d'école | de Schülerlotse
@@ -190,4 +190,6 @@ bus route supervisor | en bus controller
 tourist information officer | en visitor services assistant, visitor experience assistant, tourist information assistant | fr conseiller en séjour | es informador turístico | de Mitarbeiter Touristinformation
 library assistant | en library clerk, library page | de Fachangestellter für Medien- und Informationsdienste, FaMI | fr agent de bibliothèque | es auxiliar de biblioteca
 verger | en church caretaker
+rail traffic controller | en signaller, railway signaller
+medical transcriptionist | en medical scribe, scribe
 `;

@@ -5,6 +5,7 @@ import { readJob } from "../../jobs/read-job.server.ts";
 import { readSearchAddress, searchPath, writeSearchAddress } from "../../jobs/search/query/search-address.ts";
 import { changed, emptySearch } from "../../jobs/search/query/search-query.ts";
 import { searchJobs } from "../../jobs/search/match/search-jobs.server.ts";
+import { shownJobs } from "../../jobs/search/match/search-result.ts";
 import { JobMarksProvider } from "../../jobs/saved/job-marks.tsx";
 import { FitLevelsProvider } from "../../jobs/ui/fit-levels.ts";
 import { feedPath } from "../../jobs/ui/feed-path.ts";
@@ -52,9 +53,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const result = await (isFirstPage ? popularSearches.answer(searchPath(query), find) : find());
   const askedId = openJobId(url.searchParams);
   const asked = askedId === null ? null : await readJob(db, Number(askedId));
-  const marks = await readJobMarks(services, asked ? [...result.jobs, asked] : result.jobs);
+  const shown = shownJobs(result);
+  const marks = await readJobMarks(services, asked ? [...shown, asked] : shown);
   const showsHidden = url.searchParams.get("hidden") === "show";
-  const first = result.jobs.find(({ id }) => showsHidden || !marks?.hidden.includes(id));
+  const first = shown.find(({ id }) => showsHidden || !marks?.hidden.includes(id));
   const pane = askedId === null && first ? await readJob(db, Number(first.id)) : asked;
   const { country } = result.location;
   const currencies = offerCurrencies({
@@ -111,7 +113,9 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const isByFit = query.sort === "fit";
   const search = isByFit ? writeSearchAddress(changed(query, {})).toString() : null;
-  const ids = result.jobs.map(({ id }) => id).join(",");
+  const ids = shownJobs(result)
+    .map(({ id }) => id)
+    .join(",");
   const fit = useListFit(ids, search, root?.viewer?.id ?? null);
   const isOrdering = useHydrated(isByFit) && fit === null;
   return (

@@ -45,6 +45,7 @@ Qlik | qlikview | qlik sense
 dbt
 ^Airflow | apache airflow
 ^Spark | apache spark | pyspark
+^Flink | apache flink
 Hadoop | hdfs | mapreduce
 ^Hive | apache hive
 Databricks

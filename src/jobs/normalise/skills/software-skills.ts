@@ -20,6 +20,8 @@ Perl
 ^Elixir
 Erlang
 Haskell
+OCaml | reasonml
+PureScript
 Clojure
 F#
 ~Dart
@@ -29,6 +31,11 @@ Visual Basic | vb | vb.net | vb6
 VBA | excel vba
 COBOL
 Fortran
+Prolog
+^Smalltalk
+^Delphi
+CUDA
+OpenCL
 ABAP | sap abap
 ~Apex | salesforce apex | apex developer
 Solidity
@@ -132,6 +139,11 @@ Prometheus
 Grafana
 Datadog
 Splunk
+Wireshark
+Nmap
+Nessus
+Metasploit
+Burp Suite | burpsuite
 New Relic
 Elasticsearch | elastic search | elk | elk stack | opensearch
 Logstash

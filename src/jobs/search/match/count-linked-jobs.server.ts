@@ -6,8 +6,8 @@ import type { Matcher } from "./matcher.server.ts";
 
 /** The jobs of a list, and how many other jobs it links to. */
 export type JobsWithLinks = FoundJobs & {
-  /** Ids of all partial matches, if the list is for these; otherwise null. */
-  partialIds: number[] | null;
+  /** Ids of all partial matches, the best first. Only the first page of them if `isPayUnstated`. */
+  partialIds: readonly number[];
   /** Number of partial matches; null if there are none. */
   partial: Count | null;
   /** True if the partial matches have all the words, but do not state the pay that was typed. */
@@ -19,7 +19,7 @@ export type JobsWithLinks = FoundJobs & {
 };
 
 const nothingLinked = {
-  partialIds: null,
+  partialIds: [],
   partial: null,
   isPayUnstated: false,
   leftOutByDate: null,
@@ -63,7 +63,7 @@ export async function countLinkedJobs(matcher: Matcher, found: FoundJobs): Promi
   if (query.partial) return { ...found, ...nothingLinked, partialIds: ids };
   return {
     ...found,
-    partialIds: null,
+    partialIds: unstated?.matches.ids ?? ids,
     partial: unstated?.matches.total ?? (ids.length > 0 ? { value: ids.length, exact: true } : null),
     isPayUnstated: unstated !== null,
     leftOutByDate: await matcher.countLeftOut(search, found.matches.total),

@@ -21,7 +21,7 @@ export async function presentJobs(
   matcher: Matcher,
   found: JobsWithLinks,
   { sourceLabels, understand }: PresentingTools,
-): Promise<SearchResult> {
+): Promise<Omit<SearchResult, "closest">> {
   const {
     search,
     matches,
@@ -34,8 +34,9 @@ export async function presentJobs(
     leftOutByDate,
   } = found;
   const { query, now, terms, location } = search;
-  const total = partialIds ? { value: partialIds.length, exact: true } : matches.total;
-  const ids = partialIds?.slice((query.page - 1) * pageSize, query.page * pageSize) ?? matches.ids;
+  const listed = query.partial && !isPayUnstated ? partialIds : null;
+  const total = listed ? { value: listed.length, exact: true } : matches.total;
+  const ids = listed?.slice((query.page - 1) * pageSize, query.page * pageSize) ?? matches.ids;
   const matchedWords = [...new Set(wordsOfTerms(terms))];
   const where = { cityIds: new Set(search.cityIds), places: search.places };
   return {
@@ -48,7 +49,7 @@ export async function presentJobs(
     company: search.company,
     facets: facetsOf(matches.counts, sourceLabels, query, matches.total),
     page: query.page,
-    pages: Math.min(Math.max(Math.ceil((partialIds?.length ?? matches.listed) / pageSize), 1), lastPage),
+    pages: Math.min(Math.max(Math.ceil((listed?.length ?? matches.listed) / pageSize), 1), lastPage),
     isCut: total.value > lastPage * pageSize,
     asOf: query.asOf ?? now,
     correctedTo,

@@ -8,6 +8,7 @@ import {
   type UnderstoodSearch,
 } from "../query/understand-search.server.ts";
 import { countLinkedJobs, findMentions, type JobsWithLinks } from "./count-linked-jobs.server.ts";
+import { findClosest } from "./find-closest.server.ts";
 import { findJobs, type FoundJobs } from "./find-jobs.server.ts";
 import { createCountCache } from "./count-cache.ts";
 import { defaultMaxCountedIndex, matcherFor, type Counting } from "./matcher.server.ts";
@@ -41,11 +42,25 @@ export async function searchJobs(
   const matcher = matcherFor(db, overview, { countCache, maxCountedIndex });
   const withLinks = (found: FoundJobs, linked?: JobsWithLinks) =>
     query.mentions ? findMentions(matcher, found) : (linked ?? countLinkedJobs(matcher, found));
-  const present = async (found: FoundJobs, linked?: JobsWithLinks) =>
-    presentJobs(db, matcher, await withLinks(found, linked), {
+  const understandOther = (other: SearchQuery) => understand("usual", other);
+  const present = async (found: FoundJobs, linked?: JobsWithLinks): Promise<SearchResult> => {
+    const jobs = await withLinks(found, linked);
+    const shown = await presentJobs(db, matcher, jobs, {
       sourceLabels: overview.sourceLabels,
-      understand: (other) => understand("usual", other),
+      understand: understandOther,
     });
+    const isNowhere =
+      shown.total.value === 0 && !shown.mostRestrictiveFilter && !query.verbatim && !query.partial;
+    const mostRestrictiveFilter =
+      isNowhere && jobs.search.otherInterpretations.includes("relaxed")
+        ? await withoutConditions(matcher, await understand("relaxed"))
+        : shown.mostRestrictiveFilter;
+    const closest = await findClosest(db, matcher, jobs, mostRestrictiveFilter, {
+      gazetteer,
+      understand: understandOther,
+    });
+    return { ...shown, mostRestrictiveFilter, closest };
+  };
 
   const found = await findJobs(db, matcher, search, gazetteer);
   const { otherInterpretations } = found.search;
@@ -63,9 +78,7 @@ export async function searchJobs(
     const other = await findJobs(db, matcher, otherwise, gazetteer);
     if (isFound(other)) return present(other);
   }
-  const shown = await present(found, linked);
-  if (shown.mostRestrictiveFilter || !otherInterpretations.includes("relaxed")) return shown;
-  return { ...shown, mostRestrictiveFilter: await withoutConditions(matcher, await understand("relaxed")) };
+  return present(found, linked);
 }
 
 /** Checks whether two interpretations ask for the same words, filters and place. */

@@ -89,6 +89,34 @@ describe("ranking", () => {
     }
   });
 
+  test("a short list is followed by the jobs that come close", async () => {
+    const shown = async (query: Partial<SearchQuery>) =>
+      (await search(query)).closest.map(({ list, jobs }) => [list, ...jobs.map(({ title }) => title)]);
+    expect(await shown({ keywords: "owls" })).toEqual([["mentions", "Falconer"]]);
+    expect(await shown({ keywords: "data analyst" })).toEqual([["mentions", "Office Manager"]]);
+    expect(await shown({ keywords: "kubernetes zeppelin" })).toEqual([["partial", "Cluster Operator"]]);
+    // A longer list, a later page and the other lists themselves are followed by none.
+    expect(await shown({ keywords: "developer" })).toEqual([]);
+    expect(await shown({ keywords: "owls", page: 2 })).toEqual([]);
+    expect(await shown({ keywords: "owls", mentions: true })).toEqual([]);
+  });
+
+  test("without any close job, a short list is followed by the jobs without one filter", async () => {
+    const { closest, mostRestrictiveFilter } = await search({
+      keywords: "sommelière",
+      types: ["internship"],
+    });
+    expect(mostRestrictiveFilter?.label).toBe("Job Type");
+    expect(closest).toMatchObject([
+      {
+        list: "without-filter",
+        total: { value: 1 },
+        jobs: [{ title: "Sommelière" }],
+        search: "q=sommeli%C3%A8re",
+      },
+    ]);
+  });
+
   test("adjacent words rank above separate words, even in newer jobs", async () => {
     expect(await found("wind engineer")).toEqual(["Wind Engineer", "Engineer for Wind Turbines"]);
   });

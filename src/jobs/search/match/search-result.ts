@@ -3,6 +3,7 @@ import type { Count } from "../filters/counts.ts";
 import type { Facets } from "../filters/filters.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import type { JobsWithLinks } from "./count-linked-jobs.server.ts";
+import type { ClosestJobs } from "./find-closest.server.ts";
 import type { RestrictiveFilter } from "./most-restrictive-filter.server.ts";
 import type { UnderstoodPart } from "./understood-parts.server.ts";
 
@@ -28,4 +29,11 @@ export type SearchResult = Pick<UnderstoodSearch, "company" | "unusedWords" | "l
     matchedWords: string[];
     /** The filter or condition whose removal would bring the most jobs; set when nothing matches. */
     mostRestrictiveFilter: RestrictiveFilter | null;
+    /** Jobs to show after a list of less than three. */
+    closest: ClosestJobs[];
   };
+
+/** Returns the jobs of the list, and those of the lists that follow a short one. */
+export function shownJobs({ jobs, closest }: Pick<SearchResult, "jobs" | "closest">): JobSummary[] {
+  return [...jobs, ...closest.flatMap((list) => list.jobs)];
+}

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
+import { linkOccupations } from "../../../occupations/link-occupations.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import { understandLocation } from "../../../places/understand-location.ts";
@@ -101,10 +102,25 @@ function correct(
   if (jobs > 0 && !makesName && (word.length < minLengthForTwoEdits || jobs > 2)) return null;
   // A long word that only descriptions have is rarely meant if a name of work is one slip away: "enginer".
   const isNearName =
-    jobs === 0 && word.length >= minLengthForTwoEdits && isOccupationWord(loadVocabulary(), best.word);
-  const isError = !isIndexed || makesName || isNearName;
+    jobs === 0 &&
+    word.length >= minLengthForTwoEdits &&
+    isOneSlipAway(best.word, word) &&
+    isOccupationWord(loadVocabulary(), best.word);
+  // "Berater" and "counter" are in names of occupations, so they are no errors unless the correction makes a name.
+  const isError = makesName || ((!isIndexed || isNearName) && !isInNamesOfOccupations(word));
   return { word: best.word, isSure: isError && leadOf(rated) >= minLead };
 }
+
+/**
+ * Checks whether names of occupations in any language have exactly this word. One name is not enough, since the published
+ * names have typing errors: "agricultural research enginer".
+ */
+const isInNamesOfOccupations = (word: string): boolean =>
+  linkOccupations(loadVocabulary(), word).filter(({ matched }) =>
+    foldText(matched ?? "")
+      .split(/[^\p{L}\p{N}]+/u)
+      .includes(word),
+  ).length > 1;
 
 const isOccupation = (words: readonly string[]): boolean =>
   matchOccupations(loadVocabulary(), words.join(" ")).length > 0;
@@ -152,9 +168,11 @@ async function candidatesFor(db: Database, word: string): Promise<Candidate[]> {
   return [...found, ...similar.rows.filter((row) => editDistance(word, row.word, 2) <= 2)];
 }
 
+const isOneSlipAway = (word: string, typed: string): boolean =>
+  soundAlikes(typed).includes(word) || editDistance(typed, word, 2) <= 1;
+
 function costOf({ word, jobs }: Candidate, typed: string, makesOccupation: boolean): number {
-  const isNear = soundAlikes(typed).includes(word) || editDistance(typed, word, 2) <= 1;
-  const cost = isNear ? Math.min(typoCost(typed, word), 1.6) : 2;
+  const cost = isOneSlipAway(word, typed) ? Math.min(typoCost(typed, word), 1.6) : 2;
   return cost - gainPerTenfold * Math.log10(jobs + 1) - (makesOccupation ? gainOfOccupation : 0);
 }
 

@@ -63,6 +63,15 @@ test("a word of names may be in descriptions only, but a word of titles is likel
   expect((await correct("graffic designer")).get("graffic")?.word).toBe("graphic");
 });
 
+test("a word of several names is surely corrected only if that makes a name", async () => {
+  await database.executeSql(
+    "insert into search_words (word, jobs) values ('counted', 300), ('better', 300), ('consultant', 80)",
+  );
+  for (const word of ["counter", "berater"])
+    expect((await correct(`bank ${word}`)).get(word)?.isSure ?? false).toBe(false);
+  expect((await correct("consulant")).get("consulant")).toEqual({ word: "consultant", isSure: true });
+});
+
 test("a word for hours is not corrected", async () => {
   await database.executeSql(
     "insert into search_words (word, jobs) values ('openings', 300), ('evenings', 1)",

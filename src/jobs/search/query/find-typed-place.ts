@@ -4,7 +4,7 @@ import { understandLocation } from "../../../places/understand-location.ts";
 import { stopWords } from "../../../text/stop-words.ts";
 import { readPostcode } from "../../../places/read-postcode.ts";
 
-import { isOccupationWord } from "./match-occupations.ts";
+import { isNameOfOccupation, isOccupationWord } from "./match-occupations.ts";
 
 /** A place that was typed among the words of a search. */
 export type TypedPlace = { location: string; radiusKm: number };
@@ -75,10 +75,13 @@ export function findTypedPlace(
       radiusKm,
     };
   }
-  const found =
-    placeAfterPreposition(rest, gazetteer) ??
-    unknownPlaceNearby(rest) ??
-    placeAtEdge(rest, gazetteer, vocabulary);
+  // "Maçon" is a bricklayer in French, and a city in Georgia.
+  const isWork = isNameOfOccupation(vocabulary, rest) && populationOf(rest, gazetteer) < minPopulation.sure;
+  const found = isWork
+    ? null
+    : (placeAfterPreposition(rest, gazetteer) ??
+      unknownPlaceNearby(rest) ??
+      placeAtEdge(rest, gazetteer, vocabulary));
   if (!found) return { rest, place: null, radiusKm };
   const near = found.isNear ? nearRadiusKm : 0;
   return { rest: found.rest, place: { location: found.location, radiusKm: radiusKm || near }, radiusKm };

@@ -2,6 +2,7 @@ import { linkOccupations, type OccupationLink } from "../../../occupations/link-
 import { occupationNames } from "../../../occupations/occupation-names.ts";
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import { wordsOf } from "../../../occupations/words/words.ts";
+import { foldText } from "../../../text/fold-text.ts";
 import { stemWord } from "../../../text/stem-word.ts";
 import { findSkills } from "../../normalise/skills/find-skills.ts";
 
@@ -55,6 +56,13 @@ function needsExactLabel(vocabulary: Vocabulary, text: string): boolean {
 export function containsWords(label: string, text: string): boolean {
   const stems = new Set(wordsOf(label).map((word) => stemWord(word, "en")));
   return wordsOf(text).every((word) => stems.has(stemWord(word, "en")));
+}
+
+/** Checks whether all the words together are a name of an occupation in any language: "auxiliaire de vie". */
+export function isNameOfOccupation(vocabulary: Vocabulary, text: string): boolean {
+  return matchOccupations(vocabulary, foldText(text)).some(
+    ({ matched }) => matched !== null && containsWords(matched, text) && containsWords(text, matched),
+  );
 }
 
 /** Checks whether an English name of an occupation has the word: "sales", "mobile". */

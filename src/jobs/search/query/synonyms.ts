@@ -85,6 +85,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ["pay per click", "ppc", "paid search"],
   ["social media manager", "community manager"],
   ["public relations", "pr"],
+  ["developer relations", "devrel", "developer advocate", "developer evangelist"],
   ["human resources", "hr"],
   ["recruiter", "talent acquisition", "recruitment consultant"],
   ["chief executive officer", "ceo"],
