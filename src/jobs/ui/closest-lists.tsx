@@ -5,26 +5,20 @@ import { JobList, type ListSettings } from "./job-list.tsx";
 import { countInText } from "./search-texts.ts";
 import { mentionText, partialMatchText } from "./weaker-matches.tsx";
 
-type ClosestListsProps = ListSettings & {
-  result: Pick<
-    SearchResult,
-    "closest" | "isPayUnstated" | "matchedWords" | "mostRestrictiveFilter" | "total"
-  >;
-};
+type ClosestListsProps = ListSettings & { result: SearchResult };
 
 /** Lists, after a short list, the jobs that come closest to what was asked for. Each list says why its jobs are there. */
 export function ClosestLists({ result, ...settings }: ClosestListsProps) {
-  return result.closest.map(({ list, jobs, total, search }) => (
-    <section key={list} className="closest" aria-labelledby={`closest-${list}`}>
-      <h3 id={`closest-${list}`} className="jobs-divide">
-        {headingOf({ list, total }, result)}
+  return result.closest.map((one) => (
+    <section key={one.list} className="closest" aria-labelledby={one.list}>
+      <h3 id={one.list} className="jobs-divide">
+        {headingOf(one, result)}
       </h3>
-      <JobList {...settings} result={{ jobs, matchedWords: result.matchedWords }} />
-      {total.value > jobs.length && (
+      <JobList {...settings} result={{ jobs: one.jobs, matchedWords: result.matchedWords }} />
+      {one.total.value > one.jobs.length && (
         <p className="meta">
-          <Link className="link" to={`/jobs?${search}`}>
-            Show all {countInText(total, "about")}
-            <span className="sr">: {headingOf({ list, total }, result)}</span>
+          <Link className="link" to={`/jobs?${one.search}`} aria-describedby={one.list}>
+            Show all {countInText(one.total, "about")}
           </Link>
         </p>
       )}
@@ -32,13 +26,15 @@ export function ClosestLists({ result, ...settings }: ClosestListsProps) {
   ));
 }
 
-function headingOf(
-  { list, total }: Pick<ClosestJobs, "list" | "total">,
-  result: ClosestListsProps["result"],
-): string {
-  const more = result.total.value > 0 ? " more" : total.value === 1 ? " job" : " jobs";
-  const count = `${countInText(total, "About")}${more}`;
-  if (list === "partial") return `${count} ${partialMatchText(total.value, result)}`;
-  if (list === "mentions") return `${count} ${mentionText(total.value)}`;
-  return `${count} without ${result.mostRestrictiveFilter?.label ?? "one filter"}`;
+/** Returns "13 jobs mention it or come close", or "13 more …" after other jobs. */
+function headingOf({ list, total }: ClosestJobs, result: SearchResult): string {
+  const { value } = total;
+  const jobs = result.total.value > 0 ? "more" : value === 1 ? "job" : "jobs";
+  const reason =
+    list === "partial"
+      ? partialMatchText(value, result)
+      : list === "mentions"
+        ? mentionText(value)
+        : `without ${result.mostRestrictiveFilter?.label}`;
+  return `${countInText(total, "About")} ${jobs} ${reason}`;
 }

@@ -28,14 +28,12 @@ export function NoResults({ query, result }: NoResultsProps) {
       actions={
         <>
           <Form action="/jobs">
-            <Button look={hasCloseJobs ? "secondary" : "primary"} size={hasCloseJobs ? "sm" : "md"}>
-              Reset Filters
-            </Button>
+            <Button look={hasCloseJobs ? "secondary" : "primary"}>Reset Filters</Button>
           </Form>
           {hasFilters(query) && (query.keywords || query.location) && (
             <ButtonLink
               look="quiet"
-              size={hasCloseJobs ? "sm" : "md"}
+
               to={searchPath(withoutFilters(query))}
               preventScrollReset
             >
@@ -54,7 +52,7 @@ export function NoResults({ query, result }: NoResultsProps) {
           .
         </>
       ) : (
-        `No job is what you asked for. ${hasCloseJobs ? "The jobs below come close. " : ""}Try fewer or more general words, or look at the spelling.`
+        "No job is what you asked for. Try fewer or more general words, or look at the spelling."
       )}
     </Empty>
   );

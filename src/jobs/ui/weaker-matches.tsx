@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { Count } from "../search/filters/counts.ts";
 import type { SearchResult } from "../search/match/search-result.ts";
 import { searchPath } from "../search/query/search-address.ts";
 import { changed, type SearchQuery } from "../search/query/search-query.ts";
@@ -9,8 +10,9 @@ export function partialMatchText(
   count: number,
   { isPayUnstated }: Pick<SearchResult, "isPayUnstated">,
 ): string {
-  if (isPayUnstated) return count === 1 ? "does not state its pay in full" : "do not state their pay in full";
-  return count === 1 ? "matches in part" : "match in part";
+  const isOne = count === 1;
+  if (isPayUnstated) return isOne ? "does not state its pay in full" : "do not state their pay in full";
+  return isOne ? "matches in part" : "match in part";
 }
 
 /** Returns "mention it or come close", in the form that agrees with the count. */
@@ -48,22 +50,19 @@ type LinksProps = {
 /** Links after a list to the jobs that match some of the words, and to those that mention them or come close. */
 export function WeakerMatchesLinks({ query, result }: LinksProps) {
   const { mentioned, partial } = result;
+  const link = (count: Count | null, change: Partial<SearchQuery>, reason: (count: number) => string) =>
+    count !== null &&
+    count.value > 0 && (
+      <p className="meta">
+        <Link className="link" to={searchPath(changed(query, change))}>
+          {countInText(count, "About")} more {reason(count.value)}
+        </Link>
+      </p>
+    );
   return (
     <>
-      {partial && (
-        <p className="meta">
-          <Link className="link" to={searchPath(changed(query, { partial: true }))}>
-            {countInText(partial, "About")} more {partialMatchText(partial.value, result)}
-          </Link>
-        </p>
-      )}
-      {mentioned && mentioned.value > 0 && (
-        <p className="meta">
-          <Link className="link" to={searchPath(changed(query, { mentions: true }))}>
-            {countInText(mentioned, "About")} more {mentionText(mentioned.value)}
-          </Link>
-        </p>
-      )}
+      {link(partial, { partial: true }, (count) => partialMatchText(count, result))}
+      {link(mentioned, { mentions: true }, mentionText)}
     </>
   );
 }

@@ -101,7 +101,9 @@ async function findPartialIds(matcher: Matcher, { search, matches }: FoundJobs):
 }
 
 /** Checks whether people may want jobs with some of the words. */
-function hasUsefulPartialMatches({ words, terms, isSentence, isAboutWork }: UnderstoodSearch): boolean {
+function hasUsefulPartialMatches({ words, terms, area, isSentence, isAboutWork }: UnderstoodSearch): boolean {
+  // The jobs outside the countries of a language are mentions.
+  if (area) return false;
   const hasOccupation = terms.some(({ occupations }) => occupations.length > 0);
   // A search with one meaning that is no occupation has no parts.
   const isWhole = terms.length === 1 && !hasOccupation;

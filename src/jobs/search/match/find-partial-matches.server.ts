@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
-import { partialMatchLexemes } from "../query/partial-match-lexemes.ts";
+import { isUninformativeTerm, partialMatchLexemes } from "../query/partial-match-lexemes.ts";
+import type { Term } from "../query/term.ts";
 import { and, wordLiteral } from "../query/term-literals.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import { candidateCondition, scopeOf } from "./candidates.server.ts";
@@ -10,6 +11,12 @@ import { scoreExpression } from "./rank.server.ts";
 const maxPartial = 60;
 /** With more matches, other occupations are not looked for. */
 const maxFewMatches = 2;
+
+/** Returns the weight of a term among the others: its rarity, the greatest of all for an occupation, and 0 for "working". */
+function weightOf(term: Term | undefined, rarity: number, rarities: readonly number[]): number {
+  if (!term || isUninformativeTerm(term)) return 0;
+  return term.occupations.length > 0 ? Math.max(...rarities) : rarity;
+}
 
 const inCompany = (words: readonly string[], known: UnderstoodSearch["known"]) =>
   and(words.map((word) => wordLiteral(word, known, "C")));
@@ -43,9 +50,7 @@ export async function findPartialMatches(
     return Math.log(1 + live / (1 + rarest));
   });
   // Without its rarest word, a search for an occupation is still for that occupation.
-  const weights = rarities.map((rarity, index) =>
-    (terms[index]?.occupations.length ?? 0) > 0 ? Math.max(...rarities) : rarity,
-  );
+  const weights = rarities.map((rarity, index) => weightOf(terms[index], rarity, rarities));
   const halfWeight = weights.reduce((sum, weight) => sum + weight, 0) / 2;
   const matchedWeight = sql.join(
     words.terms.map(

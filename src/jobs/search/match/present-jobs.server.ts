@@ -37,7 +37,7 @@ export async function presentJobs(
   const listed = query.partial && !isPayUnstated ? partialIds : null;
   const total = listed ? { value: listed.length, exact: true } : matches.total;
   const ids = listed?.slice((query.page - 1) * pageSize, query.page * pageSize) ?? matches.ids;
-  const matchedWords = [...new Set(wordsOfTerms(terms))];
+  const matchedWords = [...new Set([...wordsOfTerms(terms), ...search.details])];
   const where = { cityIds: new Set(search.cityIds), places: search.places };
   return {
     jobs: await readSummaries(db, ids, { words: matchedWords, where }),

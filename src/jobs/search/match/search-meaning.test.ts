@@ -26,6 +26,8 @@ const adverts = [
   advert("Medical Secretary"),
   advert("Clinical Data Scientist"),
   advert("Reporter"),
+  advert("Data Analyst", { descriptionText: "You find fraud in payments." }),
+  advert("Senior Data Analyst"),
   advert("Financial Reporting Analyst"),
   advert("Bakery Assistant"),
   advert("Video Host", { rawLocation: "Addis Ababa, behind the bakery" }),
@@ -89,6 +91,7 @@ test.each([
   ["programista python", Array.from({ length: 5 }, () => "Python Developer")],
   ["soc analyst", ["Security Analyst", "IT Security Analyst", "Information Security Analyst"]],
   ["mathematician without a degree", []],
+  ["find fraud by analysing data", ["Data Analyst"]],
   ["i want to be a mathematician at a charity or ngo", ["Mathematician"]],
 ])("%s", async (keywords, titles) => {
   const { jobs } = await searchJobs(opened.db, { ...emptySearch, keywords }, { now, gazetteer });

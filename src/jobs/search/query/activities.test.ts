@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { isActivityPhrase, searchesForActivities, soldProduct, taughtSubject } from "./activities.ts";
+import {
+  detailsOfWish,
+  isActivityPhrase,
+  searchesForActivities,
+  soldProduct,
+  taughtSubject,
+} from "./activities.ts";
 
 test.each([
   ["I own a motorbike and can deliver things", "courier"],
@@ -12,6 +18,16 @@ test("the longest thing counts, and what is excluded does not", () => {
   expect(searchesForActivities("would love an art gallery")).not.toContain("graphic designer");
   expect(searchesForActivities("answering calls but -selling")).not.toContain("salesperson");
 });
+
+test.each([
+  ["find fraud by analysing data", ["fraud"]],
+  ["I own a motorbike and can deliver things in the city", ["city"]],
+  ["teaching english", ["english"]],
+  ["i want to catch hackers", ["hackers"]],
+  ["fixing cars", []],
+])("what %s says besides activities", (sentence, details) =>
+  expect(detailsOfWish(sentence)).toEqual(details),
+);
 
 test("where every word counts, a place among them is none", () => {
   expect(searchesForActivities("fix computers", { hasAll: true })).toContain("it support");

@@ -1,6 +1,9 @@
 import { foldText } from "../../../text/fold-text.ts";
 import { stemWord } from "../../../text/stem-word.ts";
+import { stopWords } from "../../../text/stop-words.ts";
+import { isWishVerb } from "./interests.ts";
 import { readWishTable } from "./read-wish-table.ts";
+import { isSentenceWord } from "./sentence-words.ts";
 import { isUninformativeWord } from "./uninformative-words.ts";
 
 /**
@@ -175,6 +178,30 @@ export function searchesForActivities(sentence: string, { hasAll = false } = {})
     .filter(([, score]) => score >= best * minShareOfBest)
     .sort(([, a], [, b]) => b - a)
     .map(([search]) => search);
+}
+
+/** Words that say how somebody works, and not on what: "really", "computing". */
+const isDetail = (word: string): boolean =>
+  word.length >= 4 &&
+  /^\p{L}+$/u.test(word) &&
+  !word.endsWith("ing") &&
+  !isUninformativeWord(word) &&
+  !stopWords.has(word) &&
+  !isSentenceWord(word) &&
+  !particles.test(word) &&
+  !isWishVerb(word) &&
+  !activity.test(word);
+
+/**
+ * Returns the words of a wish that its activities leave over, and which say more about the work. Folded.
+ *
+ * @example detailsOfWish("find fraud by analysing data") // ["fraud"]
+ */
+export function detailsOfWish(sentence: string): string[] {
+  let rest = stemsOf(sentence);
+  for (const { stems } of activityTerms) rest = rest.replace(stems, " | ");
+  const words = foldText(sentence).split(/[^\p{L}\p{N}-]+/u);
+  return [...new Set(words)].filter((word) => isDetail(word) && rest.includes(stemsOf(word)));
 }
 
 /** Checks for an activity or a thing of the table. Some are also names of occupations: "printer". */

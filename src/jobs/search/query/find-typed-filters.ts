@@ -22,7 +22,7 @@ const words = (pattern: string) => new RegExp(`${start}(?:${pattern})${end}`, "g
 const typeWords: readonly [RegExp, JobType][] = [
   [
     words(
-      "part[ -]?time|teilzeit(?:job|stelle)?|mini-?jobs?|(?:à |a )?temps partiel|media jornada|(?:tempo|jornada|período|periodo) parziale?|tempo parcial|jornada parcial|deeltijd|deltid|werkstudent(?:in|en)?|working students?|(?:na )?(?:pół|pol|część|czesc) etatu|niepełny etat|(?:na )?(?:zkrácený|zkraceny|částečný|castecny) (?:úvazek|uvazek)",
+      "(?:not|non|no)[ -]full[ -]?time|part[ -]?time|teilzeit(?:job|stelle)?|mini-?jobs?|(?:à |a )?temps partiel|media jornada|(?:tempo|jornada|período|periodo) parziale?|tempo parcial|jornada parcial|deeltijd|deltid|werkstudent(?:in|en)?|working students?|(?:na )?(?:pół|pol|część|czesc) etatu|niepełny etat|(?:na )?(?:zkrácený|zkraceny|částečný|castecny) (?:úvazek|uvazek)",
     ),
     "part-time",
   ],

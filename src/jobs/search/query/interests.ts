@@ -38,7 +38,12 @@ lives: paramedic, nurse, physician
 
 /** Verbs and other words before the thing. */
 const wanting =
-  "work(?:ing)?|jobs?|career|something|help(?:ing|s)?|fight(?:ing|s)?|catch(?:ing|es)?|stop(?:ping|s)?|sav(?:e|ing|es)|lov(?:e|ing|es)|enjoy(?:ing)?|protect(?:ing|s)?|car(?:e|ing) for|look(?:ing)? after|be|being|program|make|making|develop|build|sell|selling|about|against";
+  "work(?:ing)?|jobs?|career|something|help(?:ing|s)?|fight(?:ing|s)?|catch(?:ing|es)?|stop(?:ping|s)?|sav(?:e|ing|es)|lov(?:e|ing|es)|enjoy(?:ing)?|protect(?:ing|s)?|car(?:e|ing) for|look(?:ing)? after|(?:good|great) with|be|being|program|make|making|develop|build|sell|selling|about|against";
+const wishVerb = new RegExp(`^(?:${wanting})$`, "iu");
+
+/** Checks for a verb of a wish, such as "catch" in "catch hackers". */
+export const isWishVerb = (word: string): boolean => wishVerb.test(word);
+
 /** Up to three words between the verb and the thing: "work in a big laboratory". */
 const between = "(?:[\\p{L}'’-]+\\s+){0,3}?";
 
@@ -57,24 +62,30 @@ export type Wish = {
   searches: readonly string[];
   /** Topics that the work is about, as typed: "climate change". */
   topics: readonly string[];
+  /** Other words that say more about the work, folded: "fraud". Jobs that have them are listed first. */
+  details: readonly string[];
 };
 
-export const noWish: Wish = { searches: [], topics: [] };
+export const noWish: Wish = { searches: [], topics: [], details: [] };
 
 /**
  * Finds the work that people mean by the things that they want to work with.
  *
  * @example findInterests("i want to work with children").searches // ["nanny", "kindergarten teacher", …]
  */
-export function findInterests(sentence: string): Wish {
+export function findInterests(
+  sentence: string,
+): Pick<Wish, "searches" | "topics"> & { things: readonly string[] } {
   const found = new Map<string, (typeof interests)[number]>();
   for (const interest of interests) {
     const thing = interest.pattern.exec(sentence)?.[1];
     if (thing !== undefined && !found.has(thing)) found.set(thing, interest);
   }
   const lines = [...found.values()];
+  const things = [...found.keys()];
   return {
     searches: [...new Set(lines.flatMap(({ searches }) => searches))],
-    topics: lines.every(({ isTopic }) => isTopic) ? [...found.keys()] : [],
+    topics: lines.every(({ isTopic }) => isTopic) ? things : [],
+    things,
   };
 }

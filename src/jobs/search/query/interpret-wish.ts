@@ -1,5 +1,11 @@
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
-import { isActivityPhrase, searchesForActivities, soldProduct, taughtSubject } from "./activities.ts";
+import {
+  detailsOfWish,
+  isActivityPhrase,
+  searchesForActivities,
+  soldProduct,
+  taughtSubject,
+} from "./activities.ts";
 import { findInterests, noWish, type Wish } from "./interests.ts";
 import { namesWork } from "./recognise-work.ts";
 import type { Interpretation } from "./search-query.ts";
@@ -44,25 +50,28 @@ export function interpretWish(
 ): Wish {
   if (interpretation === "literal") return noWish;
   const sold = soldProduct(words);
-  if (sold) return { searches: salesSearches, topics: interpretation === "relaxed" ? [] : [sold] };
+  if (sold) return { ...noWish, searches: salesSearches, topics: interpretation === "relaxed" ? [] : [sold] };
   const taught = taughtSubject(words);
-  if (taught) return { searches: teachingSearches, topics: interpretation === "relaxed" ? [] : [taught] };
+  if (taught)
+    return { ...noWish, searches: teachingSearches, topics: interpretation === "relaxed" ? [] : [taught] };
   if (officeWork.test(words) && !namesWork(vocabulary, words.replace(officeWork, " ")))
-    return { searches: officeSearches, topics: [] };
-  const { searches, topics } = findInterests(words);
+    return { ...noWish, searches: officeSearches, details: detailsOfWish(words.replace(officeWork, " ")) };
+  const { searches, topics, things } = findInterests(words);
   const trade = (currentOccupation.exec(words) ?? occupationWithWish.exec(words))?.[1];
-  if (trade !== undefined && namesWork(vocabulary, trade)) return { searches: [], topics };
-  if (searches.length > 0 && topics.length === 0) return { searches, topics };
+  if (trade !== undefined && namesWork(vocabulary, trade)) return { ...noWish, topics };
+  const details = detailsOfWish(things.reduce((rest, thing) => rest.replace(thing, " "), words));
+  if (searches.length > 0 && topics.length === 0) return { searches, topics, details };
   // "Programming job against climate change" names an activity and a topic.
   const done = topics.reduce((rest, topic) => rest.replace(topic, " "), words);
   const work = topics.length > 0 && !namesWork(vocabulary, words) ? searchesForActivities(done) : [];
-  if (work.length > 0) return { searches: work, topics };
+  if (work.length > 0) return { searches: work, topics, details };
   // A few words may also name an activity: "fix computers".
   const mayBeActs = isSentence || (interpretation === "described" && isActivityPhrase(words));
   if ((topics.length === 0 && !mayBeActs) || namesWork(vocabulary, words))
-    return { searches: [], topics: interpretation === "relaxed" ? [] : topics };
+    return { ...noWish, topics: interpretation === "relaxed" ? [] : topics };
   return {
     searches: topics.length > 0 ? searches : searchesForActivities(words, { hasAll: !isSentence }),
     topics: [],
+    details,
   };
 }

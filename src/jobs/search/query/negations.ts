@@ -1,8 +1,9 @@
 import { foldText } from "../../../text/fold-text.ts";
+import { stopWords } from "../../../text/stop-words.ts";
 import { isUninformativeWord } from "./uninformative-words.ts";
 
 const certainNegations =
-  "but not|not(?! (?:sure|only|just|yet|really)(?!\\p{L}))|except(?: for)?|excluding|other than|anything but|apart from|rather than|no(?! (?:code|problem|limits?|rush|degrees?|diplomas?|qualifications?|experience|certificates?|cv|resume))|(?:i )?(?:hate(?! my (?:job|work|boss))|dislike|can't stand|cannot stand|(?:don't|do not|don’t) (?:want|like))(?: to do)?";
+  "but not|not(?! (?:sure|only|just|yet|really|full[ -]?time)(?!\\p{L}))|except(?: for)?|excluding|other than|anything but|apart from|rather than|no(?! (?:code|problem|limits?|rush|degrees?|diplomas?|qualifications?|experience|certificates?|cv|resume))|(?:i )?(?:hate(?! my (?:job|work|boss))|dislike|can't stand|cannot stand|(?:don't|do not|don’t) (?:want|like))(?: to do)?";
 /** Words that also mean something else next to a noun: "ohne Berührungsängste". */
 const ambiguousNegations =
   "without|nicht|kein|keine|keinen|ohne|pas de|pas d'|sauf|sans|sin|excepto|non|senza|tranne|niet|geen|zonder|nie|bez|oprócz|não|nao|sem|inte|ej|utan|ne|kromě";
@@ -24,6 +25,9 @@ export function writeExclusions(typed: string, isKnown: (words: string) => boole
     (whole: string, surely: string | undefined, _other, first: string, second?: string, third?: string) => {
       // "Not PHP or Java" excludes both.
       const alternative = third === undefined ? "" : isKnown(third) ? ` -${third}` : ` or ${third}`;
+      // "No on call" excludes the phrase.
+      if (stopWords.has(first.toLowerCase()))
+        return second === undefined ? whole : `-"${first} ${second}"${alternative}`;
       const rest = `${second === undefined ? "" : ` ${second}`}${alternative}`;
       if (second !== undefined && isKnown(`${first} ${second}`)) return `-"${first} ${second}"${alternative}`;
       if (

@@ -1,3 +1,7 @@
+import { stopWords } from "../../../text/stop-words.ts";
+import { isUnknownTerm } from "./drop-uninformative-terms.ts";
+import { isSentenceWord } from "./sentence-words.ts";
+import { isUninformativeWord } from "./uninformative-words.ts";
 import { modifierLiterals, type RequiredLexemes } from "./required-lexemes.ts";
 import { occupationLexeme, subMajorGroups } from "./occupation-lexemes.ts";
 import type { KnownWords } from "./look-up-words.server.ts";
@@ -57,15 +61,23 @@ export function partialMatchLexemes(
     const modifiers = isLoose ? [] : occupations.flatMap((term) => modifierLiterals(term, known));
     return { head, search: [...modifiers, ...exclusions] };
   }
-  const [deciding] = terms.toSorted((a, b) => rarity(a, known) - rarity(b, known));
+  const telling = terms.every(isUninformativeTerm)
+    ? terms
+    : terms.filter((term) => !isUninformativeTerm(term));
+  const [deciding] = telling.toSorted((a, b) => rarity(a, known) - rarity(b, known));
   if (!deciding) return { head: [], search: exclusions };
   if (isLoose || rarity(deciding, known) === unknownRarity)
-    return { head: [or(terms.map((term) => synonymLiteral(term, known)))], search: exclusions };
+    return { head: [or(telling.map((term) => synonymLiteral(term, known)))], search: exclusions };
   const isInHead = jobsWith(deciding, known) > 0;
   return isInHead
     ? { head: [anyFormLiteral(deciding, known, "", true)], search: exclusions }
     : { head: [], search: [anyFormLiteral(deciding, known), ...exclusions] };
 }
+
+/** Checks for words that say nothing about the work: "working". */
+export const isUninformativeTerm = (term: Term): boolean =>
+  isUnknownTerm(term) &&
+  term.words.every((word) => isSentenceWord(word) || isUninformativeWord(word) || stopWords.has(word));
 
 /** Matches an occupation, and if allowed also other occupations of its unit group that have the typed skills. */
 function similarOccupationLiteral(term: Term, known: KnownWords, allowsUnitGroup: boolean): string {

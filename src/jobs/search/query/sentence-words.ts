@@ -5,6 +5,10 @@ const inSentences =
   "who which where what how when can could get getting do does did am is are have has had like love any some there there's companies company employers employer pays pay paying paid tired of start starting job jobs work working works being be doing son daughter old years year good with use using help that it's also really moving helping doing make making something anything people good nice best great well company degree diploma live living speak speaking fluent mum mom mother dad father parent";
 const alwaysDropped: ReadonlySet<string> = new Set(everywhere.split(" "));
 const droppedInSentences: ReadonlySet<string> = new Set(inSentences.split(" "));
+/** Checks for a word that only makes a sentence: "would", "something". */
+export const isSentenceWord = (word: string): boolean =>
+  alwaysDropped.has(word) || droppedInSentences.has(word);
+
 /** Words after the verb "go", which is also a language. */
 const direction = /^(?:back|to|into|for|abroad|home)$/i;
 const minWords = 4;

@@ -26,7 +26,7 @@ import type { RequiredLexemes } from "./required-lexemes.ts";
 import { searchTerms } from "./search-terms.server.ts";
 import { wordsOfTerms, type Term } from "./term.ts";
 import { languagesOfJobWord } from "./uninformative-words.ts";
-import { exclusionLiterals } from "./term-literals.ts";
+import { and, exclusionLiterals, or, wordLiteral } from "./term-literals.ts";
 import { wordQuery, type LanguageArea, type StricterForm, type WordQuery } from "./word-query.ts";
 
 /** The minimum score of the jobs of a list. */
@@ -70,6 +70,8 @@ export type UnderstoodSearch = {
   alternative: RequiredLexemes | null;
   /** Forms that leave out weaker matches, in the order in which they are tried. */
   stricter: readonly StricterForm[];
+  /** Words of a wish that say more about the work, folded: "fraud". Jobs that have them are listed if there are any. */
+  details: readonly string[];
   /** Jobs with a lower score are left out of a list by date; null to leave out none. */
   minScore: MinScore | null;
   /** The countries of the search's language, if only jobs there are listed. */
@@ -113,7 +115,7 @@ export async function understandSearch(
   const vocabulary = loadVocabulary();
   const field = understandLocation(typed.location, gazetteer);
   const understood = understandText(typed, field, { gazetteer, vocabulary, interpretation });
-  const { query, radiusKm, typedConditions, isSentence, optionalConditions, topics } = understood;
+  const { query, radiusKm, typedConditions, isSentence, optionalConditions, topics, details } = understood;
   const place = understandPlace(query, query.location === typed.location ? field : null, {
     radiusKm,
     gazetteer,
@@ -131,7 +133,7 @@ export async function understandSearch(
   const names = requiredTerms.flatMap((term) => term.words);
   const languages = languagesOf([...requiredTerms, ...topicTerms]);
   const [known, cityIds, companies, sourcesInOneCountry] = await Promise.all([
-    lookUps.words(wordsOfTerms([...requiredTerms, ...excluded])),
+    lookUps.words([...wordsOfTerms([...requiredTerms, ...excluded]), ...details]),
     citiesWithJobs(db, place.cityIds),
     query.verbatim || interpretation === "literal" ? [] : lookUps.companies(names),
     languages.length > 0 && query.location === "" ? lookUps.sourcesInOneCountry() : [],
@@ -203,11 +205,16 @@ export async function understandSearch(
     required,
     baseRequired: required,
     alternative: null,
-    stricter: withStatedFacts(
-      (words?.stricter ?? []).filter(({ area }) => !area || query.location === ""),
+    stricter: withDetails(
+      withStatedFacts(
+        (words?.stricter ?? []).filter(({ area }) => !area || query.location === ""),
+        required,
+        typedConditions,
+      ),
       required,
-      typedConditions,
+      details.map((word) => wordLiteral(word, known)),
     ),
+    details,
     minScore: null,
     area: null,
     excludedList: null,
@@ -251,6 +258,23 @@ function withStatedFacts(
     minMatches: minStatedBeginners,
   }));
   return [...stated, ...forms];
+}
+
+/** Adds the forms for jobs that have all the details of a wish, and for those that have any. */
+function withDetails(
+  forms: readonly StricterForm[],
+  required: RequiredLexemes,
+  details: readonly string[],
+): readonly StricterForm[] {
+  if (details.length === 0) return forms;
+  const withText = (text: string) =>
+    [...forms, { required }].map((form) => ({
+      ...form,
+      required: { ...form.required, search: [...form.required.search, text] },
+      minMatches: 1,
+    }));
+  const detailed = [...new Set([and(details), or(details)])].flatMap(withText);
+  return [...detailed, ...forms];
 }
 
 const hasFilters = ({ filters }: TypedConditions): boolean =>

@@ -112,6 +112,8 @@ test.each([
   ["zdalnie programista", { workModes: ["remote"] }],
   ["développeur télétravail", { workModes: ["remote"] }],
   ["Buchhalter Teilzeit", { types: ["part-time"] }],
+  ["Minijob Kellner", { types: ["part-time"] }],
+  ["accountant not full time", { types: ["part-time"] }],
   ["młodszy programista", { levels: ["entry"] }],
   ["contract data roles", { types: ["contract"] }],
   ["node contract", { types: ["contract"] }],

@@ -37,6 +37,8 @@ export type UnderstoodText = {
   optionalConditions: readonly string[];
   /** Searches for the work that a wish means, of which one is enough; empty for other words. */
   wishSearches: readonly string[];
+  /** Other words of the wish that say more about the work, folded. */
+  details: readonly string[];
   /** The topics of the work and the kind of employer, each as phrases of which one is enough: "charity", "ngo". */
   topics: readonly (readonly string[])[];
 };
@@ -83,6 +85,7 @@ export function understandText(
       workText: query.keywords,
       optionalConditions: [],
       wishSearches: [],
+      details: [],
       topics: [],
     };
 
@@ -149,6 +152,7 @@ export function understandText(
     workText: dropSentenceWords(clauses.rest, false),
     optionalConditions: [...optionalConditions, ...clauses.optionalConditions],
     wishSearches: wish.searches,
+    details: wish.details,
     topics: [...wish.topics.map((topic) => [topic]), ...(interpretation === "relaxed" ? [] : clauses.topics)],
   };
 }

@@ -26,7 +26,7 @@ ogloszenie stanowisko szukamy poszukiwany poszukiwana pilne pilnie nowe nowy now
 trabalhar novo nova novos hoje imediato mes bom boa quero
 arbeten ledig tjanster sokas ny nya idag snarast omgaende vecka manad vill
 nabidky volne misto hledame hleda nova nove dnes ihned tyden mesic rok dobra chci
-als bei fur mit de del des du di pour chez dans avec para como voor bij w dla jako przy som hos
+als bei fur mit de del des du di pour chez dans avec para como voor bij w z ze dla jako przy oraz som hos
 ስራ ክፍት ቅጥር አስቸኳይ
 `;
 
