@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  detailsOfWish,
+  detailsBesideActivities,
   isActivityPhrase,
   searchesForActivities,
   soldProduct,
@@ -24,9 +24,10 @@ test.each([
   ["I own a motorbike and can deliver things in the city", ["city"]],
   ["teaching english", ["english"]],
   ["i want to catch hackers", ["hackers"]],
+  ["looking after children", ["children"]],
   ["fixing cars", []],
 ])("what %s says besides activities", (sentence, details) =>
-  expect(detailsOfWish(sentence)).toEqual(details),
+  expect(detailsBesideActivities(sentence)).toEqual(details),
 );
 
 test("where every word counts, a place among them is none", () => {

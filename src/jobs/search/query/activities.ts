@@ -1,7 +1,7 @@
 import { foldText } from "../../../text/fold-text.ts";
 import { stemWord } from "../../../text/stem-word.ts";
 import { stopWords } from "../../../text/stop-words.ts";
-import { isWishVerb } from "./interests.ts";
+import { withoutWishVerbs } from "./interests.ts";
 import { readWishTable } from "./read-wish-table.ts";
 import { isSentenceWord } from "./sentence-words.ts";
 import { isUninformativeWord } from "./uninformative-words.ts";
@@ -189,19 +189,23 @@ const isDetail = (word: string): boolean =>
   !stopWords.has(word) &&
   !isSentenceWord(word) &&
   !particles.test(word) &&
-  !isWishVerb(word) &&
   !activity.test(word);
 
+/** Returns the words that say more about the work than a wish does, folded. */
+export function detailsIn(rest: string): string[] {
+  const words = foldText(withoutWishVerbs(rest)).split(/[^\p{L}\p{N}-]+/u);
+  return [...new Set(words)].filter(isDetail);
+}
+
 /**
- * Returns the words of a wish that its activities leave over, and which say more about the work. Folded.
+ * Returns the words of a sentence that its activities leave over, and which say more about the work. Folded.
  *
- * @example detailsOfWish("find fraud by analysing data") // ["fraud"]
+ * @example detailsBesideActivities("I want to find fraud by analysing data") // ["fraud"]
  */
-export function detailsOfWish(sentence: string): string[] {
+export function detailsBesideActivities(sentence: string): string[] {
   let rest = stemsOf(sentence);
   for (const { stems } of activityTerms) rest = rest.replace(stems, " | ");
-  const words = foldText(sentence).split(/[^\p{L}\p{N}-]+/u);
-  return [...new Set(words)].filter((word) => isDetail(word) && rest.includes(stemsOf(word)));
+  return detailsIn(sentence).filter((word) => rest.includes(stemsOf(word)));
 }
 
 /** Checks for an activity or a thing of the table. Some are also names of occupations: "printer". */

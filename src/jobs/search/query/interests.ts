@@ -39,10 +39,10 @@ lives: paramedic, nurse, physician
 /** Verbs and other words before the thing. */
 const wanting =
   "work(?:ing)?|jobs?|career|something|help(?:ing|s)?|fight(?:ing|s)?|catch(?:ing|es)?|stop(?:ping|s)?|sav(?:e|ing|es)|lov(?:e|ing|es)|enjoy(?:ing)?|protect(?:ing|s)?|car(?:e|ing) for|look(?:ing)? after|(?:good|great) with|be|being|program|make|making|develop|build|sell|selling|about|against";
-const wishVerb = new RegExp(`^(?:${wanting})$`, "iu");
+const wishVerbs = new RegExp(`(?<!\\p{L})(?:${wanting})(?!\\p{L})`, "giu");
 
-/** Checks for a verb of a wish, such as "catch" in "catch hackers". */
-export const isWishVerb = (word: string): boolean => wishVerb.test(word);
+/** Removes the verbs of a wish, such as "looking after" in "looking after children". */
+export const withoutWishVerbs = (text: string): string => text.replace(wishVerbs, " ");
 
 /** Up to three words between the verb and the thing: "work in a big laboratory". */
 const between = "(?:[\\p{L}'’-]+\\s+){0,3}?";

@@ -1,6 +1,7 @@
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import {
-  detailsOfWish,
+  detailsBesideActivities,
+  detailsIn,
   isActivityPhrase,
   searchesForActivities,
   soldProduct,
@@ -55,12 +56,21 @@ export function interpretWish(
   if (taught)
     return { ...noWish, searches: teachingSearches, topics: interpretation === "relaxed" ? [] : [taught] };
   if (officeWork.test(words) && !namesWork(vocabulary, words.replace(officeWork, " ")))
-    return { ...noWish, searches: officeSearches, details: detailsOfWish(words.replace(officeWork, " ")) };
+    return {
+      ...noWish,
+      searches: officeSearches,
+      details: detailsBesideActivities(words.replace(officeWork, " ")),
+    };
   const { searches, topics, things } = findInterests(words);
   const trade = (currentOccupation.exec(words) ?? occupationWithWish.exec(words))?.[1];
   if (trade !== undefined && namesWork(vocabulary, trade)) return { ...noWish, topics };
-  const details = detailsOfWish(things.reduce((rest, thing) => rest.replace(thing, " "), words));
-  if (searches.length > 0 && topics.length === 0) return { searches, topics, details };
+  if (searches.length > 0 && topics.length === 0) {
+    const details = detailsIn(things.reduce((rest, thing) => rest.replace(thing, " "), words));
+    if (isSentence || details.length === 0) return { searches, topics, details };
+    // "Help cancer patients app" asks for few nurses. Its words are looked for first.
+    return interpretation === "described" ? { searches, topics: details, details: [] } : noWish;
+  }
+  const details = detailsBesideActivities(words);
   // "Programming job against climate change" names an activity and a topic.
   const done = topics.reduce((rest, topic) => rest.replace(topic, " "), words);
   const work = topics.length > 0 && !namesWork(vocabulary, words) ? searchesForActivities(done) : [];
