@@ -95,9 +95,15 @@ export async function listedForm(
 type LimitedForm = { limit: number; search: UnderstoodSearch };
 
 const stricterForms = (search: UnderstoodSearch): LimitedForm[] =>
-  search.stricter.map(({ required, minMatches, area = null, isForCompany = true }) => ({
+  search.stricter.map(({ required, minMatches, area = null, details = [], isForCompany = true }) => ({
     limit: minMatches,
-    search: { ...search, required, area, company: isForCompany ? search.company : null },
+    search: {
+      ...search,
+      required,
+      area,
+      company: isForCompany ? search.company : null,
+      unusedWords: search.unusedWords.filter((word) => !details.includes(word)),
+    },
   }));
 
 async function firstFormWithEnough(

@@ -92,6 +92,7 @@ test.each([
   ["soc analyst", ["Security Analyst", "IT Security Analyst", "Information Security Analyst"]],
   ["mathematician without a degree", []],
   ["find fraud by analysing data", ["Data Analyst"]],
+  ["java developer without spring", ["Java Developer", "Java Engineer"]],
   ["i want to be a mathematician at a charity or ngo", ["Mathematician"]],
 ])("%s", async (keywords, titles) => {
   const { jobs } = await searchJobs(opened.db, { ...emptySearch, keywords }, { now, gazetteer });

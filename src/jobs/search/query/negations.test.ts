@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { writeExclusions } from "./negations.ts";
 
-const known = new Set(["sales", "doctor", "customer service", "senior", "vertrieb", "delivery", "java"]);
+const known = new Set([
+  "spring",
+  "sales",
+  "doctor",
+  "customer service",
+  "senior",
+  "vertrieb",
+  "delivery",
+  "java",
+]);
 const write = (typed: string) => writeExclusions(typed, (words) => known.has(words.toLowerCase()));
 
 test.each([
@@ -15,6 +24,7 @@ test.each([
   ["developer no java", "developer -java"],
   ["remote jobs no programming", "remote jobs -programming"],
   ["sales no door to door", 'sales -"door to door"'],
+  ["java without spring", "java -spring"],
   ["devops no on call", 'devops -"on call"'],
   ["developer not java no sales", "developer -java -sales"],
   ["developer not java or sales", "developer -java -sales"],

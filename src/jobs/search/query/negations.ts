@@ -31,9 +31,9 @@ export function writeExclusions(typed: string, isKnown: (words: string) => boole
       const rest = `${second === undefined ? "" : ` ${second}`}${alternative}`;
       if (second !== undefined && isKnown(`${first} ${second}`)) return `-"${first} ${second}"${alternative}`;
       if (
-        isUninformativeWord(foldText(first)) ||
         first.length < minWordLength ||
-        (surely === undefined && !isKnown(first))
+        // "Spring" is a season, too.
+        (!isKnown(first) && (surely === undefined || isUninformativeWord(foldText(first))))
       )
         return whole;
       return first.includes(" ") ? `-"${first}"${rest}` : `-${first}${rest}`;

@@ -1,6 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { numberOfRuns } from "../../../../tests/support/full-run.ts";
+import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
+import { findOccupations } from "./find-occupations.ts";
+import { matchOccupations } from "./match-occupations.ts";
 import { parseKeywords } from "./parse-keywords.ts";
 
 const terms = (typed: string) => parseKeywords(typed).required;
@@ -89,4 +92,14 @@ test("every spelling of a skill counts in a search", () => {
   expect(terms("rust")[0]).toMatchObject({ isSkill: true, isWork: false });
   expect(terms("dba")[0]?.concepts).toEqual(["~database administrator"]);
   expect(terms("sap fico")[0]).toMatchObject({ words: ["sap", "fico"], isSkill: true, alias: [] });
+});
+
+test("unknown words after an occupation and 'or' belong together", () => {
+  const vocabulary = loadVocabulary();
+  const [barista, ...others] = parseKeywords("barista or coffee shop", (words) =>
+    findOccupations(words, vocabulary, matchOccupations),
+  ).required;
+  expect(barista?.words).toEqual(["barista"]);
+  expect(barista?.alternatives).toMatchObject([{ words: ["coffee", "shop"], isPhrase: true }]);
+  expect(others).toEqual([]);
 });

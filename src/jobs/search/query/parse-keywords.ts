@@ -1,4 +1,5 @@
 import { stopWords } from "../../../text/stop-words.ts";
+import { isUnknownTerm } from "./drop-uninformative-terms.ts";
 import { makeTerms, wordsAsTerm, type FindOccupations, type WordOrPhrase } from "./make-terms.ts";
 import { splitWords } from "./split-words.ts";
 import type { Term } from "./term.ts";
@@ -99,6 +100,14 @@ function withAlternatives(parts: readonly TypedPart[], findOccupations: FindOccu
   const [first, ...after] = withAlternatives(parts.slice(next), findOccupations);
   const typed = before.pop();
   if (!typed || !first) return before;
+  const unknown = [first, ...after].findIndex((term) => !isUnknownTerm(term));
+  const length = unknown < 0 ? after.length + 1 : unknown;
+  // "Barista or coffee shop": the words after "or" belong together.
+  if (typed.occupations.length > 0 && length > 1) {
+    const words = [first, ...after].slice(0, length).flatMap((term) => term.words);
+    const phrase = wordsAsTerm({ words, isPhrase: true });
+    return [...before, { ...typed, alternatives: [phrase] }, ...after.slice(length - 1)];
+  }
   const last = withWorkOf(first, typed, findOccupations);
   return [
     ...before,

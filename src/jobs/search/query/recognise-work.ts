@@ -1,6 +1,7 @@
 import type { OccupationLink } from "../../../occupations/link-occupations.ts";
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import { findSkills } from "../../normalise/skills/find-skills.ts";
+import { skillOfWords } from "../../normalise/skills/skill-of-words.ts";
 import { isAreaOfWork } from "./areas-of-work.ts";
 import { conceptsOf } from "./concepts.ts";
 import { isUnknownTerm } from "./drop-uninformative-terms.ts";
@@ -16,6 +17,7 @@ export function isKnownWork(vocabulary: Vocabulary, words: string): boolean {
     isAreaOfWork(words) ||
     isActivity(words) ||
     findSkills(words).length > 0 ||
+    skillOfWords(words) !== null ||
     conceptsOf(words.split(" ")).length > 0 ||
     matchOccupations(vocabulary, words).length > 0
   );

@@ -11,6 +11,7 @@ import {
   type FilterConditions,
   type PayRequirement,
 } from "../filters/filter-conditions.ts";
+import { detailsIn } from "./activities.ts";
 import { dropUninformativeTerms, isUnknownTerm } from "./drop-uninformative-terms.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import type { Language } from "../../../occupations/words/language.ts";
@@ -115,7 +116,7 @@ export async function understandSearch(
   const vocabulary = loadVocabulary();
   const field = understandLocation(typed.location, gazetteer);
   const understood = understandText(typed, field, { gazetteer, vocabulary, interpretation });
-  const { query, radiusKm, typedConditions, isSentence, optionalConditions, topics, details } = understood;
+  const { query, radiusKm, typedConditions, isSentence, optionalConditions, topics } = understood;
   const place = understandPlace(query, query.location === typed.location ? field : null, {
     radiusKm,
     gazetteer,
@@ -133,7 +134,7 @@ export async function understandSearch(
   const names = requiredTerms.flatMap((term) => term.words);
   const languages = languagesOf([...requiredTerms, ...topicTerms]);
   const [known, cityIds, companies, sourcesInOneCountry] = await Promise.all([
-    lookUps.words([...wordsOfTerms([...requiredTerms, ...excluded]), ...details]),
+    lookUps.words([...wordsOfTerms([...requiredTerms, ...excluded]), ...understood.details]),
     citiesWithJobs(db, place.cityIds),
     query.verbatim || interpretation === "literal" ? [] : lookUps.companies(names),
     languages.length > 0 && query.location === "" ? lookUps.sourcesInOneCountry() : [],
@@ -155,6 +156,8 @@ export async function understandSearch(
   const unused = dropped.filter(({ words }) => words.flatMap(languagesOfJobWord).length === 0);
   // If hours or a place were typed, unknown words may also be conditions: "in the evenings".
   const isAboutWork = !kept.every(isUnknownTerm) || !hasConditions(typedConditions);
+  const unusedWords = unused.flatMap((term) => term.words);
+  const droppedDetails = isSentence ? detailsIn(unusedWords.join(" ")) : [];
   const terms = [
     ...(isSentence && isAboutWork
       ? kept.map(inTitle)
@@ -189,6 +192,11 @@ export async function understandSearch(
     search: words?.mentionLiterals ?? exclusionLiterals(excluded, known),
   };
   const required = words?.required ?? mentionLexemes;
+  const forms = withStatedFacts(
+    (words?.stricter ?? []).filter(({ area }) => !area || query.location === ""),
+    required,
+    typedConditions,
+  );
   return {
     typedQuery: typed,
     interpretation,
@@ -196,7 +204,7 @@ export async function understandSearch(
     typedConditions,
     isSentence,
     isAboutWork,
-    unusedWords: [...optionalConditions, ...unused.flatMap((term) => term.words)],
+    unusedWords: [...optionalConditions, ...unusedWords],
     now,
     terms,
     excluded,
@@ -205,16 +213,8 @@ export async function understandSearch(
     required,
     baseRequired: required,
     alternative: null,
-    stricter: withDetails(
-      withStatedFacts(
-        (words?.stricter ?? []).filter(({ area }) => !area || query.location === ""),
-        required,
-        typedConditions,
-      ),
-      required,
-      details.map((word) => wordLiteral(word, known)),
-    ),
-    details,
+    stricter: withDetails(forms, required, { details: understood.details, droppedDetails, known }),
+    details: [...understood.details, ...droppedDetails],
     minScore: null,
     area: null,
     excludedList: null,
@@ -260,22 +260,42 @@ function withStatedFacts(
   return [...stated, ...forms];
 }
 
-/** Adds the forms for jobs that have all the details of a wish, and for those that have any. */
+/** Fewer jobs that have the dropped words of a sentence may have them by chance. */
+const minWithDropped = 3;
+
+/**
+ * Adds the forms for jobs that have the details of a wish, all or else any of them, and for jobs that have all the details
+ * among the dropped words of a sentence.
+ */
 function withDetails(
   forms: readonly StricterForm[],
   required: RequiredLexemes,
-  details: readonly string[],
+  { details, droppedDetails, known }: DetailsOptions,
 ): readonly StricterForm[] {
-  if (details.length === 0) return forms;
-  const withText = (text: string) =>
+  const withText = (text: string, words: readonly string[], minMatches: number) =>
     [...forms, { required }].map((form) => ({
       ...form,
       required: { ...form.required, search: [...form.required.search, text] },
-      minMatches: 1,
+      minMatches,
+      details: words,
     }));
-  const detailed = [...new Set([and(details), or(details)])].flatMap(withText);
-  return [...detailed, ...forms];
+  const literals = details.map((word) => wordLiteral(word, known));
+  const ofWish =
+    details.length === 0
+      ? []
+      : [...new Set([and(literals), or(literals)])].flatMap((text) => withText(text, details, 1));
+  const ofDropped =
+    droppedDetails.length === 0
+      ? []
+      : withText(and(droppedDetails.map((word) => wordLiteral(word, known))), droppedDetails, minWithDropped);
+  return [...ofWish, ...ofDropped, ...forms];
 }
+
+type DetailsOptions = {
+  details: readonly string[];
+  droppedDetails: readonly string[];
+  known: KnownWords;
+};
 
 const hasFilters = ({ filters }: TypedConditions): boolean =>
   Object.values(filters).some((list) => list.length > 0);

@@ -57,6 +57,8 @@ export type StricterForm = {
   minMatches: number;
   /** A form with an area lists jobs elsewhere only if the title has the typed words in another language. */
   area?: LanguageArea;
+  /** Words that this form requires, and which the others do not use. */
+  details?: readonly string[];
   /** False for a form that leaves out the company with the name of the skill. */
   isForCompany?: false;
 };
