@@ -24,6 +24,7 @@ test.each([
   ["developer no java", "developer -java"],
   ["remote jobs no programming", "remote jobs -programming"],
   ["sales no door to door", 'sales -"door to door"'],
+  ["sales without commission", "sales -commission"],
   ["java without spring", "java -spring"],
   ["devops no on call", 'devops -"on call"'],
   ["developer not java no sales", "developer -java -sales"],

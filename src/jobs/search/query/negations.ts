@@ -3,10 +3,10 @@ import { stopWords } from "../../../text/stop-words.ts";
 import { isUninformativeWord } from "./uninformative-words.ts";
 
 const certainNegations =
-  "but not|not(?! (?:sure|only|just|yet|really|full[ -]?time)(?!\\p{L}))|except(?: for)?|excluding|other than|anything but|apart from|rather than|no(?! (?:code|problem|limits?|rush|degrees?|diplomas?|qualifications?|experience|certificates?|cv|resume))|(?:i )?(?:hate(?! my (?:job|work|boss))|dislike|can't stand|cannot stand|(?:don't|do not|don’t) (?:want|like))(?: to do)?";
+  "but not|not(?! (?:sure|only|just|yet|really|full[ -]?time)(?!\\p{L}))|except(?: for)?|excluding|without(?! (?:borders|frontiers|(?:an? |any )?(?:degrees?|diplomas?|qualifications?|experience|certificates?|cv|resume))(?!\\p{L}))|other than|anything but|apart from|rather than|no(?! (?:code|problem|limits?|rush|degrees?|diplomas?|qualifications?|experience|certificates?|cv|resume))|(?:i )?(?:hate(?! my (?:job|work|boss))|dislike|can't stand|cannot stand|(?:don't|do not|don’t) (?:want|like))(?: to do)?";
 /** Words that also mean something else next to a noun: "ohne Berührungsängste". */
 const ambiguousNegations =
-  "without|nicht|kein|keine|keinen|ohne|pas de|pas d'|sauf|sans|sin|excepto|non|senza|tranne|niet|geen|zonder|nie|bez|oprócz|não|nao|sem|inte|ej|utan|ne|kromě";
+  "nicht|kein|keine|keinen|ohne|pas de|pas d'|sauf|sans|sin|excepto|non|senza|tranne|niet|geen|zonder|nie|bez|oprócz|não|nao|sem|inte|ej|utan|ne|kromě";
 const particles = "(?:(?:as|in|into|for|with|at|a|an|the|any|to|be|being|als|comme|como)\\s+)*";
 const negation = new RegExp(
   `(?<![\\p{L}\\p{N}-])(?:(${certainNegations})|(?:but |and )?(${ambiguousNegations}))\\s+${particles}(\\p{L}+ to \\p{L}+|\\p{L}[\\p{L}\\p{N}+#.'’-]*)(?:\\s+(?!(?:not?|n?or|without|and|but)\\s)(\\p{L}[\\p{L}\\p{N}+#.'’-]*))?(?:\\s+n?or\\s+(\\p{L}[\\p{L}\\p{N}+#.'’-]*))?`,
