@@ -7,7 +7,7 @@ import { mentionText, partialMatchText } from "./weaker-matches.tsx";
 
 type ClosestListsProps = ListSettings & { result: SearchResult };
 
-/** Lists, after a short list, the jobs that come closest to what was asked for. Each list says why its jobs are there. */
+/** Lists the closest jobs after a short list. Each heading says why its jobs are there. */
 export function ClosestLists({ result, ...settings }: ClosestListsProps) {
   return result.closest.map((one) => (
     <section key={one.list} className="closest" aria-labelledby={one.list}>

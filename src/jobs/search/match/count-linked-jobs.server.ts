@@ -50,8 +50,8 @@ export async function findMentions(matcher: Matcher, found: FoundJobs): Promise<
   return { ...found, ...nothingLinked, search, matches: await matcher.find(search) };
 }
 
-/** With fewer matches than this, jobs that match some of the words are looked for. */
-const minMatches = 3;
+/** A list with fewer jobs than this is short. Jobs that match some of the words are looked for, too. */
+export const minListed = 3;
 
 /** Counts the jobs that a list links to: those that match partly, and those that only mention the words. */
 export async function countLinkedJobs(matcher: Matcher, found: FoundJobs): Promise<JobsWithLinks> {
@@ -92,7 +92,7 @@ async function findWithoutStatedPay(
  * nine in ten were not what people wanted.
  */
 async function findPartialIds(matcher: Matcher, { search, matches }: FoundJobs): Promise<number[]> {
-  if (matches.listed >= minMatches || !hasUsefulPartialMatches(search)) return [];
+  if (matches.listed >= minListed || !hasUsefulPartialMatches(search)) return [];
   const find = (isSameOccupation: boolean) =>
     matcher.findPartial(search, { fullMatches: matches.listed, isSameOccupation });
   const same = search.company ? [] : await find(true);

@@ -7,7 +7,7 @@ import { readSearchAddress, writeSearchAddress } from "../query/search-address.t
 import { changed, type SearchQuery } from "../query/search-query.ts";
 import { wordsOfTerms } from "../query/term.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
-import { findMentions, type JobsWithLinks } from "./count-linked-jobs.server.ts";
+import { findMentions, minListed, type JobsWithLinks } from "./count-linked-jobs.server.ts";
 import { findJobs } from "./find-jobs.server.ts";
 import type { Matcher } from "./matcher.server.ts";
 import type { RestrictiveFilter } from "./most-restrictive-filter.server.ts";
@@ -25,8 +25,6 @@ export type ClosestJobs = {
   search: string;
 };
 
-/** A list with fewer jobs than this is followed by the closest others. */
-const minListed = 3;
 /** Number of jobs that are shown of all other lists together. */
 const maxShown = 10;
 

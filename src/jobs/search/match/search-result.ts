@@ -29,7 +29,7 @@ export type SearchResult = Pick<UnderstoodSearch, "company" | "unusedWords" | "l
     matchedWords: string[];
     /** The filter or condition whose removal would bring the most jobs; set when nothing matches. */
     mostRestrictiveFilter: RestrictiveFilter | null;
-    /** Jobs to show after a list of less than three. */
+    /** Jobs to show after a short list. */
     closest: ClosestJobs[];
   };
 

@@ -180,7 +180,7 @@ export function searchesForActivities(sentence: string, { hasAll = false } = {})
     .map(([search]) => search);
 }
 
-/** Words that say how somebody works, and not on what: "really", "computing". */
+/** Checks for a word that may say what the work is about: "fraud", but not "really" or "computing". */
 const isDetail = (word: string): boolean =>
   word.length >= 4 &&
   /^\p{L}+$/u.test(word) &&

@@ -34,7 +34,6 @@ describe("places", () => {
     ["reading teacher", "reading teacher", ""],
     ["maçon", "maçon", ""],
     ["auxiliaire de vie", "auxiliaire de vie", ""],
-    ["lot attendant", "lot attendant", ""],
     ["maçon lyon", "maçon", "lyon"],
     ["apprenticeship in IT", "apprenticeship in IT", ""],
     ["software internship london", "software internship", "london"],
