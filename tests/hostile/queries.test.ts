@@ -109,7 +109,8 @@ function literalsOf(typed: string, asPlace: boolean): string[] {
   return [
     ...compiled,
     ...exclusionLiterals(excluded, new Map()),
-    ...filterConditions(query, { place: { ...place, cityIds, isBoth: true }, pay: null }, now).all.lexemes,
+    ...filterConditions(query, { place: { ...place, cityIds, sources: [], isBoth: true }, pay: null }, now)
+      .all.lexemes,
   ].filter((one) => one !== null);
 }
 

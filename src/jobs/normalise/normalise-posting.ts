@@ -111,6 +111,7 @@ export function normalisePosting(
       tags: coerced.tags,
       title: rawTitle,
       text,
+      company,
     }),
     department: labelOrNull(coerced.department, 120),
     language,

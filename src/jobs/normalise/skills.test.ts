@@ -121,3 +121,10 @@ test("any text gives at most 30 distinct canonical skills", () => {
     { numRuns: 500 },
   );
 });
+
+test("the name of the company is no skill", () => {
+  const skills = (company: string, text: string) => readSkills({ tags: [], title: "", text, company });
+  expect(skills("Excel Trading PLC", "• Excel\nAt Excel Trading, we use SQL.")).toEqual(["Excel", "SQL"]);
+  expect(skills("Excel Trading PLC", "Excel  Trading uses SQL.")).toEqual(["SQL"]);
+  expect(skills("Salesforce, Inc.", "You know Salesforce and SQL.")).toEqual(["Salesforce", "SQL"]);
+});

@@ -34,7 +34,7 @@ function headingOf({ list, total }: ClosestJobs, result: SearchResult): string {
     list === "partial"
       ? partialMatchText(value, result)
       : list === "mentions"
-        ? mentionText(value)
+        ? mentionText(value, result)
         : `without ${result.mostRestrictiveFilter?.label}`;
   return `${countInText(total, "About")} ${jobs} ${reason}`;
 }

@@ -4,6 +4,7 @@ import { locationNote } from "./location-note.ts";
 const nowhere = {
   labels: [],
   remote: false,
+  hasSources: false,
   isBoth: true,
   unknown: [],
   country: null,
@@ -24,6 +25,13 @@ test("the note says how the place was understood", () => {
   );
   expect(locationNote({ ...denver, remote: true }, true).note).toBe(
     "Place understood as Denver, Colorado, United States, remote.",
+  );
+});
+
+test("the note says that jobs of sources in the country are included", () => {
+  const poland = { ...nowhere, labels: ["Poland"], country: "PL", hasSources: true };
+  expect(locationNote(poland, false).note).toBe(
+    "Jobs without a place are included if their source has its other jobs there.",
   );
 });
 

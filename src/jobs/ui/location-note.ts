@@ -17,7 +17,7 @@ export type LocationNote = {
  * @param isTyped false if the place is among the words, whose own line explains it
  */
 export function locationNote(
-  { labels, remote, isBoth, unknown, radiusKm, alternatives, suggestion }: UnderstoodLocation,
+  { labels, remote, hasSources, isBoth, unknown, radiusKm, alternatives, suggestion }: UnderstoodLocation,
   isTyped: boolean,
 ): LocationNote {
   const places = labels.join(" or ") + (remote ? (isBoth ? ", remote" : " or remote") : "");
@@ -34,8 +34,11 @@ export function locationNote(
       : radiusKm === 0
         ? "Towns nearby are left out."
         : `Places within ${Math.round(radiusKm)} km are included.`;
+  const sources = hasSources
+    ? "Jobs without a place are included if their source has its other jobs there."
+    : null;
   return {
-    note: [known, around, rest].filter(Boolean).join(" ") || null,
+    note: [known, around, sources, rest].filter(Boolean).join(" ") || null,
     wider: widerThan(radiusKm),
     alternatives: isTyped ? alternatives : [],
     suggestion: isTyped ? suggestion : null,

@@ -15,9 +15,14 @@ export function partialMatchText(
   return isOne ? "matches in part" : "match in part";
 }
 
-/** Returns "mention it or come close", in the form that agrees with the count. */
-export function mentionText(count: number): string {
-  return count === 1 ? "mentions it or comes close" : "mention it or come close";
+/**
+ * Returns "mention it or come close", in the form that agrees with the count. If a list has only jobs in the countries of the
+ * search's language, jobs elsewhere are among the others.
+ */
+export function mentionText(count: number, { area }: Pick<SearchResult, "area">): string {
+  const isOne = count === 1;
+  const elsewhere = area === null ? "" : isOne ? "is elsewhere, " : "are elsewhere, ";
+  return elsewhere + (isOne ? "mentions it or comes close" : "mention it or come close");
 }
 
 type NoteProps = {
@@ -44,7 +49,7 @@ export function WeakerMatchesNote({ query, result }: NoteProps) {
 
 type LinksProps = {
   query: SearchQuery;
-  result: Pick<SearchResult, "mentioned" | "partial" | "isPayUnstated">;
+  result: Pick<SearchResult, "mentioned" | "partial" | "isPayUnstated" | "area">;
 };
 
 /** Links after a list to the jobs that match some of the words, and to those that mention them or come close. */
@@ -62,7 +67,7 @@ export function WeakerMatchesLinks({ query, result }: LinksProps) {
   return (
     <>
       {link(partial, { partial: true }, (count) => partialMatchText(count, result))}
-      {link(mentioned, { mentions: true }, mentionText)}
+      {link(mentioned, { mentions: true }, (count) => mentionText(count, result))}
     </>
   );
 }

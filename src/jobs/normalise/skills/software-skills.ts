@@ -208,7 +208,8 @@ SIEM
 Identity and access management | iam | identity management
 OAuth | oauth2 | oidc | openid connect
 Single sign-on | sso | saml
-Encryption | cryptography
+Encryption
+Cryptography | applied cryptography
 OWASP
 ISO 27001
 SOC 2

@@ -17,6 +17,8 @@ export type LocationFilter = {
   cityIds: number[];
   /** Counties and similar areas, which are indexed like cities. */
   areaKeys: readonly string[];
+  /** Sources whose jobs without a country are probably in one of the places. */
+  sources: readonly string[];
   remote: boolean;
   /** True when jobs must be in one of the places and remote: "remote, Canada", unlike "Canada or remote". */
   isBoth: boolean;
@@ -110,6 +112,7 @@ function locationLexemes(location: LocationFilter): string[] {
     if (place.kind === "region" && keys.region) terms.push(placeTerm.region(keys.region));
     if (place.kind === "country") terms.push(placeTerm.country(keys.country));
   }
+  terms.push(...location.sources.map(placeTerm.source));
   const any = terms.map(quoteLexeme);
   for (const words of location.unknown) {
     const text = foldText(words).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -58,6 +58,7 @@ export async function presentJobs(
     unusedWords: search.unusedWords,
     matchedWords,
     location,
+    area: search.area,
     mostRestrictiveFilter:
       total.value === 0 ? await mostRestrictiveFilter(matcher, search, understand) : null,
   };

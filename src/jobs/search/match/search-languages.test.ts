@@ -60,3 +60,12 @@ test("a search in another language leaves out jobs without a place of sources wi
   const { understood } = await searchJobs(opened.db, query, { now, gazetteer });
   expect(understood.map(({ kind }) => kind)).not.toContain("place");
 });
+
+test("a search in a country lists the jobs without a place of sources that have their other jobs there", async () => {
+  const search = (location: string) =>
+    searchJobs(opened.db, { ...emptySearch, keywords: "python developer", location }, { now, gazetteer });
+  const { jobs, location } = await search("Poland");
+  expect(jobs.map(({ title }) => title)).toEqual(times(5, () => "Python Developer"));
+  expect(location.hasSources).toBe(true);
+  expect(await search("Warsaw")).toMatchObject({ total: { value: 0 }, location: { hasSources: false } });
+});

@@ -8,7 +8,7 @@ import type { RestrictiveFilter } from "./most-restrictive-filter.server.ts";
 import type { UnderstoodPart } from "./understood-parts.server.ts";
 
 /** One page of the jobs of a search. */
-export type SearchResult = Pick<UnderstoodSearch, "company" | "unusedWords" | "location"> &
+export type SearchResult = Pick<UnderstoodSearch, "company" | "unusedWords" | "location" | "area"> &
   Pick<
     JobsWithLinks,
     "correctedTo" | "suggestion" | "partial" | "isPayUnstated" | "leftOutByDate" | "mentioned"

@@ -3,7 +3,7 @@ import type { Gazetteer } from "../../../places/gazetteer.ts";
 import { understandLocation } from "../../../places/understand-location.ts";
 import { stopWords } from "../../../text/stop-words.ts";
 import { readPostcode } from "../../../places/read-postcode.ts";
-
+import { skillOfWords } from "../../normalise/skills/skill-of-words.ts";
 import { isNameOfOccupation, isOccupationWord } from "./match-occupations.ts";
 
 /** A place that was typed among the words of a search. */
@@ -28,7 +28,8 @@ const nearMe =
 const within =
   /(?<!\p{L})within (\d{1,3}) ?(miles?|mi|km|kms|kilomet(?:er|re)s?)(?:\s+(?:of|from|around))?(?!\p{L})/iu;
 
-const excluding = /(?<!\p{L})(?:outside(?: of)?|not in|anywhere (?:but|except)|except)(?: in)?\s+(?=\p{L})/iu;
+const excluding =
+  /(?<!\p{L})(outside(?: of)?|not in|anywhere (?:but|except)|except|(?:but )?not)(?: in)?\s+(?=\p{L})/iu;
 
 /**
  * Writes a place after words such as "outside" as an excluded word or phrase.
@@ -45,11 +46,27 @@ export function excludePlace(typed: string, gazetteer: Gazetteer): string {
       .join(" ")
       .replace(/[?!.,]+$/, "");
     if (endsInStopWord(place) || notPlaces.test(place)) continue;
-    if (populationOf(place, gazetteer) < minPopulation.afterPreposition) continue;
+    // "Not reading" is hardly about the city, and "not java" not about the island.
+    const isSure = !/not$/i.test(match[1] ?? "") || isWellKnown(place, gazetteer);
+    if (!isSure || populationOf(place, gazetteer) < minPopulation.afterPreposition) continue;
     return typed.replace(`${match[0]}${place}`, length === 1 ? `-${place}` : `-"${place}"`);
   }
   return typed;
 }
+
+/** Returns the country of the first city among excluded words, or null. "Not London" means elsewhere in the United Kingdom. */
+export function countryOfExcludedCity(excluded: readonly string[], gazetteer: Gazetteer): string | null {
+  for (const one of excluded) {
+    const words = one.replace(/^-|"/g, "");
+    const [place] = isWellKnown(words, gazetteer) ? understandLocation(words, gazetteer).places : [];
+    if (place?.kind === "city") return place.countryName;
+  }
+  return null;
+}
+
+/** Checks for a name that means a place by itself, and no skill. */
+const isWellKnown = (name: string, gazetteer: Gazetteer): boolean =>
+  skillOfWords(name.toLowerCase()) === null && populationOf(name, gazetteer) >= minPopulation.first;
 
 /** Finds a place among the words, and the words without it. */
 export function findTypedPlace(

@@ -78,13 +78,22 @@ export function requiredLexemes(
   const occupations = withoutCompany.filter((term) => term.occupations.length > 0);
   const others = withoutCompany.filter((term) => term.occupations.length === 0);
   const hasOccupation = occupations.length > 0;
+  const asksForTeaching = terms.some(({ words }) => words.some((word) => teachingWords.test(word)));
+  // Those who teach graphic design are teachers.
+  const withoutTeachers = (term: Term, literal: string) =>
+    term.isWork && term.occupations.length === 0 && !asksForTeaching
+      ? and([literal, ...teachers.map((teacher) => `!${wordLiteral(teacher, known, "A")}`)])
+      : literal;
   const isOnlyInText = (term: Term) =>
     term.searchedFields === "anywhere" ||
     (term.searchedFields === null && !hasOccupation && isMissingFromHeads(term, known));
   const head = [
     ...company.map((word) => wordLiteral(word, known, "C")),
     ...[...occupations, ...others.filter((term) => !isOnlyInText(term))].map((term) =>
-      anyAlternative(term, (one) => headLiteral({ ...one, alternatives: [] }, known, hasOccupation)),
+      withoutTeachers(
+        term,
+        anyAlternative(term, (one) => headLiteral({ ...one, alternatives: [] }, known, hasOccupation)),
+      ),
     ),
   ];
   const inText = [
@@ -99,6 +108,10 @@ export function requiredLexemes(
   const [first = "", ...rest] = head;
   return { head: [and([first, ...otherLevels]), ...rest], search: [...inText, ...exclusions] };
 }
+
+const teachers = ["teacher", "instructor", "trainer", "tutor", "lecturer"];
+const teachingWords =
+  /^(?:teach|instruct|train|tutor|lectur|educat|school|kindergarten|academ|course|lesson)/;
 
 /** Matches the jobs that are what a term says. */
 function headLiteral(term: Term, known: KnownWords, hasOccupation: boolean): string {

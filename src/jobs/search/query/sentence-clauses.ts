@@ -1,5 +1,7 @@
 import { findEmployerKind } from "./employer-kinds.ts";
 import { findInterests } from "./interests.ts";
+import { isFiller } from "./parse-keywords.ts";
+import { isSentenceWord } from "./sentence-words.ts";
 
 /** Matches a thing to bring to work: "where I can bring my dog". */
 const thingToBring =
@@ -7,6 +9,9 @@ const thingToBring =
 /** Matches conditions that adverts rarely state: "where I can wear jeans", "with a laptop". */
 const rareCondition =
   /,?\s*(?<!\p{L})(?:where|so) (?:i|you) (?:can|could|may) (?:wear|park|walk|cycle|sleep|finish|leave|keep|have)(?!\p{L})[^,.;]*|(?<!\p{L})(?:with|and) (?:an?|my)(?: own)? (?:laptop|computer|pc|smartphone)(?=\s*(?:$|[,.;?!]| and | or ))|(?<!\p{L})for (?:an? )?(?:us|american|european|british|foreign|international|overseas) (?:compan(?:y|ies)|employers?|clients?)(?!\p{L})/giu;
+/** Matches the person who looks for work: "for a former developer who doesn't want to code anymore". */
+const applicant =
+  /(?<!\p{L})(?:for|as) (?:an? )?(?:former|ex|retired|experienced|qualified|motivated|young|single|career[ -]changing)[ -]\p{L}+(?: \p{L}+)?(?: (?:who|that) [^,.;]*)?$/iu;
 /** Matches the people whom the work helps: "software that helps teachers". */
 const beneficiaries =
   /(?<!\p{L})(?:that|which|who) (?:helps?|serves?|supports?|is for|are for|benefits?) (?!me|us)([\p{L} ]+)/iu;
@@ -52,6 +57,11 @@ export function dropClauses(sentence: string, isWork: (words: string) => boolean
     optionalConditions.push(clause.trim());
     return " ";
   });
+  const [who = ""] = applicant.exec(rest) ?? [];
+  if (who !== "" && saysSomething(rest.replace(who, " "))) {
+    rest = rest.replace(who, " ");
+    optionalConditions.push(who.trim());
+  }
   const [bring, thing = ""] = thingToBring.exec(rest) ?? [];
   if (bring) {
     rest = rest.replace(bring, " ");
@@ -87,4 +97,10 @@ export function dropClauses(sentence: string, isWork: (words: string) => boolean
     topics.push(employer.words);
   }
   return { rest: rest.trim(), topics, optionalConditions };
+}
+
+/** Checks for words that do not only make the sentence. */
+function saysSomething(rest: string): boolean {
+  const words = rest.toLowerCase().split(/\s+/).filter(Boolean);
+  return words.some((word) => !isFiller(word) && !isSentenceWord(word));
 }

@@ -9,6 +9,8 @@ export type UnderstoodLocation = {
   /** "Denver, Colorado, United States"; empty when nothing was typed. */
   labels: string[];
   remote: boolean;
+  /** True when jobs without a country are included whose source has its other jobs in a named country. */
+  hasSources: boolean;
   /** True when jobs must be in one of the places and remote: "remote, Canada", unlike "Canada or remote". */
   isBoth: boolean;
   /** Words that are no known place. They are matched as text against the published location. */
@@ -62,6 +64,7 @@ export function understandPlace(
     location: {
       labels,
       remote,
+      hasSources: false,
       isBoth,
       unknown,
       country: places[0]?.countryCode ?? null,

@@ -132,12 +132,17 @@ export async function understandSearch(
     interpretation,
   });
   const names = requiredTerms.flatMap((term) => term.words);
+  const countries = place.places
+    .filter(({ kind }) => kind === "country")
+    .map(({ countryCode }) => countryCode);
   const languages = languagesOf([...requiredTerms, ...topicTerms]);
   const [known, cityIds, companies, sourcesInOneCountry] = await Promise.all([
     lookUps.words([...wordsOfTerms([...requiredTerms, ...excluded]), ...understood.details]),
     citiesWithJobs(db, place.cityIds),
     query.verbatim || interpretation === "literal" ? [] : lookUps.companies(names),
-    languages.length > 0 && query.location === "" ? lookUps.sourcesInOneCountry() : [],
+    countries.length > 0 || (languages.length > 0 && query.location === "")
+      ? lookUps.sourcesInOneCountry()
+      : [],
   ]);
   const company =
     companies.find((one) => isNameOfCompany(one, one.words.length === names.length, known)) ?? null;
@@ -164,7 +169,13 @@ export async function understandSearch(
       : kept.map((term) => markPartOfOccupationName(vocabulary, term))),
     ...topicTerms,
   ];
-  const where = { ...place, unknown: place.isOnlyText ? [] : place.unknown, cityIds };
+  const sourcesThere = sourcesInOneCountry.filter(({ country }) => countries.includes(country));
+  const where = {
+    ...place,
+    unknown: place.isOnlyText ? [] : place.unknown,
+    cityIds,
+    sources: sourcesThere.map(({ source }) => source),
+  };
   const conditions = (pay: PayRequirement) =>
     filterConditions(query, { place: where, pay, facts: typedConditions.filters.facts }, now);
   const words = wordQuery(terms, {
@@ -230,7 +241,7 @@ export async function understandSearch(
         : null,
     radiusKm,
     cityIds: [...new Set([...cityIds, ...place.places.flatMap(({ cityId }) => cityId ?? [])])],
-    location: place.location,
+    location: { ...place.location, hasSources: sourcesThere.length > 0 },
     places: place.places,
   };
 }

@@ -125,6 +125,13 @@ test.each([
   ["contract management jobs", { types: [] }],
 ])("%s has a filter", (typed, filters) => expect(understand(typed).query).toMatchObject(filters));
 
+test("a sentence may say who looks for work", () => {
+  const typed = "technical marketing job for a former developer who doesn't want to code anymore";
+  const { query, optionalConditions } = understand(typed);
+  expect(query.keywords).toMatch(/^technical marketing(?: job)?$/);
+  expect(optionalConditions).toEqual(["for a former developer who doesn't want to code anymore"]);
+});
+
 test("a filter that is only wished for excludes no job", () => {
   const { query, optionalConditions } = understand("receptionist, part time if possible");
   expect(optionalConditions).toEqual(["part time if possible"]);
@@ -142,20 +149,24 @@ test("people at home do not ask for remote work", () => {
 });
 
 test.each([
-  ["data scientist outside london", "data scientist -london"],
-  ["jobs outside london", "-london"],
-  ["outside london nurse", "-london nurse"],
-  ["nurse outside of new york please", 'nurse -"new york"'],
-  ["accountant not in addis ababa", 'accountant -"addis ababa"'],
-  ["outside sales", "outside sales"],
-])("%s excludes the place", (typed, keywords) => {
-  expect(understand(typed).query).toMatchObject({ keywords, location: "" });
+  ["data scientist outside london", "data scientist -london", "United Kingdom"],
+  ["jobs outside london", "-london", "United Kingdom"],
+  ["outside london nurse", "-london nurse", "United Kingdom"],
+  ["nurse outside of new york please", 'nurse -"new york"', "United States"],
+  ["accountant not in addis ababa", 'accountant -"addis ababa"', "Ethiopia"],
+  ["data engineer not london", "data engineer -london", "United Kingdom"],
+  ["developer outside germany", "developer -germany", ""],
+  ["nurse outside london but in leeds", "nurse -london but", "leeds"],
+  ["outside sales", "outside sales", ""],
+  ["developer not java", "developer -java", ""],
+])("%s excludes the place", (typed, keywords, location) => {
+  expect(understand(typed).query).toMatchObject({ keywords, location });
 });
 
 test("the place field may exclude a place, too", () => {
   expect(understand("nurse", { location: "outside london" }).query).toMatchObject({
     keywords: "nurse -london",
-    location: "",
+    location: "United Kingdom",
   });
   expect(understand("", { location: "UK outside london" }).query).toMatchObject({
     keywords: "-london",

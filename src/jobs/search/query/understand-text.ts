@@ -5,6 +5,7 @@ import type { TypedPay } from "../filters/typed-pay.ts";
 import { findTypedPay } from "./find-typed-pay.ts";
 import { understandLocation, type UnderstoodPlaces } from "../../../places/understand-location.ts";
 import {
+  countryOfExcludedCity,
   excludePlace,
   postcodeRadiusKm,
   findTypedPlace,
@@ -103,7 +104,12 @@ export function understandText(
     interpretation === "literal"
       ? { rest: withoutFilters, place: null, radiusKm: 0 }
       : findTypedPlace(withoutFilters, gazetteer, vocabulary);
-  typedConditions.place = query.location === "" ? place.place : null;
+  const country =
+    interpretation === "literal"
+      ? null
+      : countryOfExcludedCity(withoutFilters.match(exclusion) ?? [], gazetteer);
+  if (query.location === "")
+    typedConditions.place = place.place ?? (country === null ? null : { location: country, radiusKm: 0 });
   if (typedConditions.place && pay && !pay.pay.isCurrencySure) {
     const [there] = understandLocation(typedConditions.place.location, gazetteer).places;
     // Null for the postcode of the place: "serveur 13000 marseille".

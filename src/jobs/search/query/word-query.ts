@@ -161,15 +161,18 @@ function stricterForms(
     ? [and(terms.map((term) => typedLiteral(term, known, "A")))]
     : [];
   const roles = terms.flatMap((term) => roleInTitle(term, known));
+  const formsIn = (area: LanguageArea, forms: readonly RequiredLexemes[], minMatches: number) => {
+    const there = or([...inArea(area, sourcesInOneCountry), ...foreignTitle]);
+    return forms.map(({ head, search }) => ({
+      required: { head: [...head, there], search },
+      minMatches,
+      area,
+    }));
+  };
   return [
-    ...areas.flatMap((area) => {
-      const there = or([...inArea(area, sourcesInOneCountry), ...foreignTitle]);
-      return (hasSkill ? [title] : [title, required]).map(({ head, search }) => ({
-        required: { head: [...head, there], search },
-        minMatches: 5,
-        area,
-      }));
-    }),
+    ...areas.flatMap((area) => formsIn(area, hasSkill ? [title] : [title, required], 5)),
+    // A few jobs in the countries of the language are better than many elsewhere, which follow such a short list.
+    ...areas.slice(0, 1).flatMap((area) => formsIn(area, [hasSkill ? title : required], 1)),
     ...(inTitles ? [{ required: form("A"), minMatches: 5 }] : []),
     ...(isForSkills ? [] : [{ required: title, minMatches: 2 }]),
     ...(roles.length > 0
