@@ -146,6 +146,7 @@ test("words that are no known place are matched against the published location",
   expect(result.location).toEqual({
     labels: [],
     remote: false,
+    hasSources: false,
     isBoth: true,
     unknown: [expect.stringMatching(/quixley/i)],
     country: null,
@@ -165,6 +166,7 @@ test("the result says how the location was understood", async () => {
   expect((await search({})).location).toEqual({
     labels: [],
     remote: false,
+    hasSources: false,
     isBoth: true,
     unknown: [],
     country: null,
