@@ -20,6 +20,17 @@ test("the longest thing counts, and what is excluded does not", () => {
 });
 
 test.each([
+  ["organising weddings and events", "event planner", "administrative assistant"],
+  ["i like drawing clothes and making patterns", "fashion designer", "graphic designer"],
+  ["cleaning in a hospital", "cleaner", "nurse"],
+  ["a job in a hospital", "nurse", "cleaner"],
+])("%s means %s and no %s", (sentence, work, other) => {
+  const searches = searchesForActivities(sentence);
+  expect(searches).toContain(work);
+  expect(searches).not.toContain(other);
+});
+
+test.each([
   ["find fraud by analysing data", ["fraud"]],
   ["I own a motorbike and can deliver things in the city", ["city"]],
   ["teaching english", ["english"]],

@@ -1,6 +1,6 @@
 /**
  * Parses a table of wishes. Each line has things, a colon, and searches of which one is enough. It may begin with a mark,
- * "=" or "~", and with the verbs that the line is for, in brackets.
+ * "=", "~" or "-", and with the verbs that the line is for, in brackets.
  *
  * @example readWishTable("=[fight] climate change: solar, wind")
  * // [{ mark: "=", verbs: ["fight"], things: ["climate change"], searches: ["solar", "wind"] }]
@@ -10,7 +10,7 @@ export const readWishTable = (table: string) =>
     .trim()
     .split("\n")
     .map((line) => {
-      const [, mark = "", verbs, rest = ""] = /^([=~]?)(?:\[(.*)\] )?(.*)$/.exec(line) ?? [];
+      const [, mark = "", verbs, rest = ""] = /^([=~-]?)(?:\[(.*)\] )?(.*)$/.exec(line) ?? [];
       const [things = "", searches = ""] = rest.split(": ");
       return { mark, verbs: verbs?.split(", "), things: things.split(", "), searches: searches.split(", ") };
     });

@@ -130,6 +130,8 @@ export function skillLiteral({ words, alias, concepts }: Term["skills"][number],
 
 /** A word counts as a prefix, such as "pharm", if this many times as many jobs have the most common longer word. */
 const minPrefixRatio = 5;
+/** Letters that the end of a place's name may lack. */
+const maxMissingLetters = 2;
 /** A word may be the end of a compound from this length on: "fahrer" in "kraftfahrer". */
 const minEndLength = 5;
 
@@ -153,8 +155,13 @@ function anyFormTermLiteral(term: Term, known: KnownWords, fields: string, isStr
       const other = stemWord(one, "en");
       return other !== stem && (!term.isPartOfOccupationName || other.includes(stem));
     });
-    // Longer words that name a skill are also looked for among the skills.
-    const fieldsOfWord = (one: string) => (fields.includes("C") && skillOfWords(one) ? `${fields}B` : fields);
+    const fieldsOfWord = (one: string) => {
+      if (!fields.includes("C")) return fields;
+      // In places, "edinburg" is Edinburgh, but "ethio" is not all of Ethiopia.
+      const named = one.length - word.length <= maxMissingLetters ? fields : fields.replace("D", "");
+      // Longer words that name a skill are also looked for among the skills.
+      return skillOfWords(one) ? `${named}B` : named;
+    };
     return or([
       wordLiteral(word, known, fields),
       ...new Set(longer.map((one) => lexemeLiteral(stemWord(one, "en"), fieldsOfWord(one)))),

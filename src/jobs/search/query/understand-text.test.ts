@@ -125,6 +125,12 @@ test.each([
   ["contract management jobs", { types: [] }],
 ])("%s has a filter", (typed, filters) => expect(understand(typed).query).toMatchObject(filters));
 
+test("the work that a person wants to leave is not searched for", () => {
+  const { query } = understand("I want to change from teaching to something in an office");
+  expect(query.keywords).toMatch(/administrative assistant/);
+  expect(query.keywords).not.toMatch(/teach/);
+});
+
 test("a sentence may say who looks for work", () => {
   const typed = "technical marketing job for a former developer who doesn't want to code anymore";
   const { query, optionalConditions } = understand(typed);
