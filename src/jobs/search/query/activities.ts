@@ -96,6 +96,7 @@ crime, criminals, police: police officer, detective, investigator, security guar
 protect buildings, keep offices safe, keep buildings safe, keep people safe, guard, night watch, bodyguard, bouncer: security guard, security officer
 clean, cleaning, tidy, mop, laundry, ironing, dishes: cleaner, janitor, housekeeper, laundry
 housework, household, nanny: housekeeper, domestic worker, nanny
+teach small kids, teach small children, teach young kids, teach young children, teach kids, teach little kids, teach little children: kindergarten teacher, primary school teacher, preschool teacher, nursery teacher
 teach, teaching, classroom, pupils, students, lessons, tutoring, tutor: teacher, tutor, instructor, lecturer
 teaching online, teach online, online lessons, online courses, writing courses, write courses, e learning: online tutor, online teacher, curriculum developer, instructional designer, course creator
 train people, training people, coach people: trainer, training officer, coach
@@ -129,7 +130,8 @@ space, rockets, satellites: aerospace engineer, satellite, propulsion engineer, 
 stars: astronomer, astrophysicist
 weather: meteorologist
 oil, gas, mines, mining: petroleum engineer, mining engineer, driller
-maps, land: surveyor, gis, cartographer
+satellite images, satellite imagery, satellite images and maps, aerial photos: gis, remote sensing, geospatial
+maps, land: land surveyor, gis, cartographer
 bridges, roads, dams: civil engineer, site engineer
 draw plans, floor plans, blueprints, design buildings: architect, draftsman
 interiors, decorate, decorating rooms, decorating homes: interior designer

@@ -133,6 +133,7 @@ export function findOccupations(
   const best = spans
     .map((span) => ({
       ...span,
+      links: withoutWider(words.slice(span.start, span.end), span.links, (text) => match(vocabulary, text)),
       modifiers: modifiersOf(words.slice(span.start, span.end), span.links, (text) => match(vocabulary, text))
         .filter((word) => isOccupationWord(vocabulary, word))
         .map((word) =>
@@ -152,6 +153,24 @@ export function findOccupations(
     if (taken.every(({ start, end }) => span.end <= start || span.start >= end)) taken.push(span);
   }
   return taken.sort((a, b) => a.start - b.start);
+}
+
+/**
+ * Leaves out occupations, except the first, that a name with one word less has, too: a school secretary is none of the other
+ * secretaries.
+ */
+function withoutWider(
+  words: readonly string[],
+  links: readonly OccupationLink[],
+  match: (text: string) => readonly OccupationLink[],
+): readonly OccupationLink[] {
+  const nonEmpty = words.filter(Boolean);
+  const [first, ...others] = links;
+  if (!first || others.length === 0 || nonEmpty.length < 2) return links;
+  const wider = new Set(
+    nonEmpty.flatMap((_, at) => match(nonEmpty.toSpliced(at, 1).join(" ")).map(({ code }) => code)),
+  );
+  return wider.has(first.code) ? links : [first, ...others.filter(({ code }) => !wider.has(code))];
 }
 
 /** Returns a word of a name and the words that other names have in its place: "lorry" and "truck" for "lorry driver". */

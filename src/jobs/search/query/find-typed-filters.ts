@@ -103,9 +103,9 @@ const lackedPair =
 const unstatedConditions = words(
   "(?:(?:but |and |with |i have )?(?:no|without)(?: an?| any)? (?:certificates?|cv|resume)(?: (?:needed|required|necessary))?)|(?<=(?:jobs?|work|time|something) )for (?:an? )?(?:single |young |new |working )?(?:mothers?|mums?|moms?|fathers?|dads?|parents?|housewife|housewives)(?: (?:with|of) [^,.;?!]*)?[,;]?",
 );
-/** Matches work that a person wants to leave: "tired of Java". */
+/** Matches work that a person wants to leave: "tired of Java", "change from teaching to". */
 const formerWork = words(
-  "(?:tired|bored|sick) of [\\p{L}+#.]+|instead of [\\p{L}+#.]+|leaving [\\p{L}+#.]+|used to (?:be|work as) (?:an? )?[\\p{L}+#.]+",
+  "(?:change|move|switch|transition) (?:from|out of) (?:[\\p{L}+#.]+ ){0,2}?[\\p{L}+#.]+(?= (?:in)?to )|(?:tired|bored|sick) of [\\p{L}+#.]+|instead of [\\p{L}+#.]+|leaving [\\p{L}+#.]+|used to (?:be|work as) (?:an? )?[\\p{L}+#.]+",
 );
 /** Matches the trade of a person who wants other work: "I am a teacher and want to work in marketing". */
 const ownTrade =

@@ -12,7 +12,7 @@ export type TypedPlace = { location: string; radiusKm: number };
 /** A place after "in" may be a small town; elsewhere among the words, only a well-known one is believed. */
 const minPopulation = { afterPreposition: 2_000, last: 50_000, first: 300_000, sure: 500_000 };
 /** "Near Leeds", in kilometres. */
-const nearRadiusKm = 40;
+const nearRadiusKm = 30;
 const kmPerMile = 1.609;
 /** A postcode stands for its city and the towns around it. */
 export const postcodeRadiusKm = 25;

@@ -12,9 +12,6 @@ const rareCondition =
 /** Matches the person who looks for work: "for a former developer who doesn't want to code anymore". */
 const applicant =
   /(?<!\p{L})(?:for|as) (?:an? )?(?:former|ex|retired|experienced|qualified|motivated|young|single|career[ -]changing)[ -]\p{L}+(?: \p{L}+)?(?: (?:who|that) [^,.;]*)?$/iu;
-/** Matches the work that a person wants to leave: "change from teaching to an office". */
-const formerWork =
-  /(?<!\p{L})(?:change|move|switch|go|get|transition) (?:from|out of) (?:\p{L}+ ){1,3}?(?:in)?to(?!\p{L})/iu;
 /** Matches the people whom the work helps: "software that helps teachers". */
 const beneficiaries =
   /(?<!\p{L})(?:that|which|who) (?:helps?|serves?|supports?|is for|are for|benefits?) (?!me|us)([\p{L} ]+)/iu;
@@ -65,7 +62,6 @@ export function dropClauses(sentence: string, isWork: (words: string) => boolean
     rest = rest.replace(who, " ");
     optionalConditions.push(who.trim());
   }
-  rest = rest.replace(formerWork, "work in");
   const [bring, thing = ""] = thingToBring.exec(rest) ?? [];
   if (bring) {
     rest = rest.replace(bring, " ");

@@ -33,6 +33,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ["qa engineer", "test engineer", "software tester", "sdet", "qa tester"],
   ["security engineer", "cybersecurity engineer", "infosec engineer"],
   ["cybersecurity", "infosec", "information security", "cybersicherheit"],
+  ["nursing assistant", "cna", "nurse aide", "nurse assistant", "nursing aide"],
   ["consultant", "berater"],
   ["real estate agent", "estate agent", "real estate sales", "real estate broker", "realtor"],
   ["telesales", "telephone sales", "telemarketing", "telemarketer", "cold caller"],
