@@ -133,7 +133,6 @@ export function findOccupations(
   const best = spans
     .map((span) => ({
       ...span,
-      links: withoutWider(words.slice(span.start, span.end), span.links, (text) => match(vocabulary, text)),
       modifiers: modifiersOf(words.slice(span.start, span.end), span.links, (text) => match(vocabulary, text))
         .filter((word) => isOccupationWord(vocabulary, word))
         .map((word) =>
@@ -153,24 +152,6 @@ export function findOccupations(
     if (taken.every(({ start, end }) => span.end <= start || span.start >= end)) taken.push(span);
   }
   return taken.sort((a, b) => a.start - b.start);
-}
-
-/**
- * Leaves out occupations, except the first, that a name with one word less has, too: a school secretary is none of the other
- * secretaries.
- */
-function withoutWider(
-  words: readonly string[],
-  links: readonly OccupationLink[],
-  match: (text: string) => readonly OccupationLink[],
-): readonly OccupationLink[] {
-  const nonEmpty = words.filter(Boolean);
-  const [first, ...others] = links;
-  if (!first || others.length === 0 || nonEmpty.length < 2) return links;
-  const wider = new Set(
-    nonEmpty.flatMap((_, at) => match(nonEmpty.toSpliced(at, 1).join(" ")).map(({ code }) => code)),
-  );
-  return wider.has(first.code) ? links : [first, ...others.filter(({ code }) => !wider.has(code))];
 }
 
 /** Returns a word of a name and the words that other names have in its place: "lorry" and "truck" for "lorry driver". */
@@ -201,19 +182,23 @@ function sharesWord(label: string, words: readonly string[]): boolean {
 const minModifierLength = 3;
 
 /**
- * Returns the words that a wider name lacks: the other words name the same occupation, whose English name does not have the
- * word.
+ * Returns the words that a wider name lacks: the other words name one of the occupations, and the English name of the first
+ * does not have the word.
  */
 function modifiersOf(
   words: readonly string[],
-  [best]: readonly OccupationLink[],
+  links: readonly OccupationLink[],
   match: (text: string) => readonly OccupationLink[],
 ): string[] {
   const nonEmpty = words.filter(Boolean);
+  const [best] = links;
   if (!best || nonEmpty.length < 2) return [];
   return nonEmpty.filter((word, at) => {
     const others = nonEmpty.toSpliced(at, 1).join(" ");
     if (word.length < minModifierLength) return false;
-    return !containsWords(best.label, word) && match(others).some(({ code }) => code === best.code);
+    return (
+      !containsWords(best.label, word) &&
+      match(others).some(({ code }) => links.some((link) => link.code === code))
+    );
   });
 }
