@@ -24,6 +24,8 @@ test.each([
   ["i like drawing clothes and making patterns", "fashion designer", "graphic designer"],
   ["cleaning in a hospital", "cleaner", "nurse"],
   ["a job in a hospital", "nurse", "cleaner"],
+  ["I am good with numbers and would like to work in a bank", "bank teller", "actuary"],
+  ["I want to earn money with illustration", "illustrator", "graphic designer"],
 ])("%s means %s and no %s", (sentence, work, other) => {
   const searches = searchesForActivities(sentence);
   expect(searches).toContain(work);
@@ -73,6 +75,7 @@ test.each([
   ["teaching people to code", "code"],
   ["can i teach programming", "programming"],
   ["tutoring kids in maths", "maths"],
+  ["I want to teach Amharic to children", "Amharic"],
   ["I want to teach children", null],
   ["teaching assistant", null],
   ["teaching at a university", null],

@@ -151,7 +151,7 @@ export function soldProduct(words: string): string | null {
 }
 
 const teaching =
-  /(?:^|\s)(?:teach(?:ing)?|tutor(?:ing)?)\s+(?:(?:people|kids|children|students|pupils|adults|teenagers|beginners|others)\s+(?:(?:how\s+)?to\s+|in\s+|about\s+)?)?((?:\p{L}+\s?){1,2})$/iu;
+  /(?:^|\s)(?:teach(?:ing)?|tutor(?:ing)?)\s+(?:(?:people|kids|children|students|pupils|adults|teenagers|beginners|others)\s+(?:(?:how\s+)?to\s+|in\s+|about\s+)?)?((?:\p{L}+\s?){1,2}?)(?:\s+to\s+(?!code|cook|drive|read|write)(?:\p{L}+\s?){1,3})?$/iu;
 /** Words after "teaching" that are no subjects: titles such as "teaching assistant", people, places and forms. */
 const noSubject =
   /^(?:a|an|and|as|at|by|for|from|in|me|my|on|or|others|the|to|us|with)(?!\p{L})|(?:adults|aides?|artists?|assistants?|associates?|beginners|children|classes|college|consultants?|coordinators?|courses|fellows?|hospitals?|jobs?|kids|lessons|nurses?|officers?|online|people|positions?|professors?|pupils|roles?|schools?|staff|students|teenagers|university|work)$/iu;

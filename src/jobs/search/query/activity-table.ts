@@ -38,7 +38,8 @@ websites, web pages, build websites, make websites, design websites: web develop
 apps, mobile apps: mobile developer, app developer
 -software, program: software developer, programmer
 write code, coding, programming, code, write software, build software, develop software: software developer, programmer
-robots, artificial intelligence, ai: robotics engineer, machine learning engineer
+robots: robotics engineer, robotics, automation engineer
+-artificial intelligence, ai: machine learning engineer, robotics engineer, ai engineer
 sell houses, sell homes, apartments, real estate: real estate agent, property manager
 camera, tv, television, stage, acting: presenter, host, content creator, actor
 take photos, photos, pictures, photography, photograph: photographer
@@ -47,7 +48,9 @@ films, videos, youtube, tiktok: videographer, video editor, content creator
 save lives, emergency: paramedic, nurse, physician
 museum, art gallery, gallery, archive, exhibitions: curator, museum, archivist, art gallery
 music, sing, singing, instrument, piano, guitar: musician, music teacher, sound engineer
-illustrations, logos, posters, paintings, art, comics, cartoons: graphic designer, illustrator, artist, painter
+illustration, illustrations, comics, cartoons, picture books: illustrator, cartoonist, animator, artist
+logos, posters, flyers: graphic designer, illustrator
+paintings, art: artist, painter, illustrator, graphic designer
 -draw, drawing, paint, painting: graphic designer, illustrator, artist, painter
 furniture, wood, wooden: carpenter, woodworker, furniture maker
 metal, welding: welder, metal worker
@@ -80,6 +83,7 @@ welcome visitors, front desk, reception, greet people: receptionist, front desk
 paperwork, filing, phones and filing: administrative assistant, secretary, office assistant, office manager
 -office, organise, organize, organising, organizing: administrative assistant, secretary, office assistant, office manager
 -money, cash: cashier, accountant, finance officer
+work in bank, work for bank, job in bank: bank teller, banking, loan officer, bank
 -bank, banking: bank teller, bank, banking, loan officer
 taxes, tax, invoices, bills, accounts, balance the books, bookkeeping: accountant, bookkeeper, tax
 insurance, claims: insurance, claims, underwriter, actuary
@@ -130,6 +134,17 @@ interiors, decorate, decorating rooms, decorating homes: interior designer
 import, export, customs, shipping: import export officer, logistics officer, customs clerk
 buy things for companies, buy materials, buying materials, suppliers, purchasing: purchaser, procurement officer, buyer
 -lead a team, manage people, be in charge, be the boss: team leader, manager, supervisor
+heavy things, lift heavy things, carry heavy things: warehouse worker, loader, mover
+self driving cars, autonomous vehicles, autonomous cars: autonomous vehicle, robotics engineer, perception engineer
+electric cars, electric vehicles, batteries: battery engineer, electrical engineer, automotive engineer
+airline, airlines: airline, flight attendant, pilot
+dance, dancing: dancer, dance teacher
+voice overs, voice acting, voiceovers: voice actor, voice over artist, narrator
+bakery: baker, pastry chef
+run restaurant, manage restaurant, run small restaurant: restaurant manager
+manage drivers, team of drivers: fleet manager, transport manager
+machines running, why machines fail, maintain machines, maintaining machines: maintenance technician, maintenance engineer
+-university: lecturer, university, researcher
 start a company, startups, startup founder: co founder, founding engineer
 electronics, circuits, circuit boards: electronics technician, electronics engineer
 drive car, drive cars, drive company car: driver
@@ -169,7 +184,7 @@ farmers, vegetables, fruit, seeds, irrigation, grow food, growing food: agronomi
 fish, fishing: fisherman, fish, aquaculture
 air conditioners, air conditioning, fridges, refrigerators, heating, boilers: air conditioning technician, refrigeration technician, heating technician, hvac
 washing machines, household appliances, appliances, ovens: appliance technician, appliance repair, maintenance technician
-lifts, elevators, escalators: elevator technician, lift technician, elevator
+fix lifts, repair lifts, install lifts, elevators, escalators: elevator technician, lift technician, elevator
 tiles, lay floors, laying floors: tiler, floor layer, mason
 scaffolding: scaffolder
 windows and doors, make doors, install doors, install windows, aluminium: aluminium worker, glazier, joiner, carpenter

@@ -5,7 +5,7 @@ const areas: ReadonlySet<string> = new Set(
   design, logistics, supply chain, procurement, driving, cleaning, cooking, research, education, healthcare, retail,
   hospitality, construction, legal, it, qa, quality assurance, reception, translation, business development, real estate,
   call center, call centre, contact center, contact centre, frontend, front end, backend, back end, fullstack, full stack,
-  data science, office, carpentry, plumbing, welding, tailoring, journalism, telesales, telemarketing, telephone sales, cold calling, cybersecurity, cyber security, information security, information technology`
+  data science, office, carpentry, plumbing, welding, tailoring, journalism, telesales, telemarketing, telephone sales, cold calling, laboratory, lab, cybersecurity, cyber security, information security, information technology`
     .split(",")
     .map((area) => area.trim()),
 );

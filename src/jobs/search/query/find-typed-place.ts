@@ -19,7 +19,7 @@ export const postcodeRadiusKm = 25;
 const maxNameWords = 6;
 /** Words that are also codes or names of places. */
 const notPlaces =
-  /^(?:it|me|or|hi|in|oh|ok|la|id|de|pa|ma|al|co|md|mo|ne|ct|mt|va|sc|as|is|ai|ml|hr|pr|pm|qa|ba|am|ar|me|my|so|to|no|be|at|ca|do|us|general|home|office|the .*|a|go|ms|mr|ic|io|save)$/i;
+  /^(?:it|me|or|hi|in|oh|ok|la|id|de|pa|ma|al|co|md|mo|ne|ct|mt|va|sc|as|is|ai|ml|hr|pr|pm|qa|ba|am|ar|me|my|so|to|no|be|at|ca|do|us|general|home|office|the .*|an? .*|a|act|gaming|go|ms|mr|ic|io|save)$/i;
 /** "Us" is a country next to "remote", or in capitals. */
 const unitedStates = /(?<!\p{L})(?:US|(?<=remote.*)us)(?=[\s?!.]*$)/u;
 export const spellUnitedStates = (typed: string) => typed.replace(unitedStates, "USA");

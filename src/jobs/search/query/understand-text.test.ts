@@ -125,6 +125,18 @@ test.each([
   ["contract management jobs", { types: [] }],
 ])("%s has a filter", (typed, filters) => expect(understand(typed).query).toMatchObject(filters));
 
+test("a wish may exclude some of the work that it means", () => {
+  const hospital = understand("I want to work in a hospital but not as a nurse").query.keywords;
+  expect(hospital).toMatch(/receptionist/);
+  expect(hospital).not.toMatch(/nurse/);
+  expect(understand("I want to fix pipes but no selling").query.keywords).toMatch(/^plumber.* -selling$/);
+  expect(understand("something with numbers but not accounting").query.keywords).not.toMatch(/account/);
+});
+
+test("an article begins no place", () => {
+  expect(understand("I want to work at a university").query.location).toBe("");
+});
+
 test("the work that a person wants to leave is not searched for", () => {
   const { query } = understand("I want to change from teaching to something in an office");
   expect(query.keywords).toMatch(/administrative assistant/);

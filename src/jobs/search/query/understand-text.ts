@@ -135,8 +135,11 @@ export function understandText(
         )
       : { rest: withoutPlace, topics: [], optionalConditions: [] };
   const wish = interpretWish(clauses.rest, isSentence, vocabulary, interpretation);
+  const { searches, exclusions } = withoutExcluded(wish.searches, clauses.rest.match(exclusion) ?? []);
   const words =
-    wish.searches.length > 0 ? wish.searches.join(" or ") : dropSentenceWords(clauses.rest, isSentence);
+    searches.length > 0
+      ? [searches.join(" or "), ...exclusions].join(" ")
+      : dropSentenceWords(clauses.rest, isSentence);
   const excluded = words.match(exclusion) ?? [];
   const isOnlyFiller = words
     .replace(exclusion, " ")
@@ -157,8 +160,29 @@ export function understandText(
     isSentence,
     workText: dropSentenceWords(clauses.rest, false),
     optionalConditions: [...optionalConditions, ...clauses.optionalConditions],
-    wishSearches: wish.searches,
+    wishSearches: searches,
     details: wish.details,
     topics: [...wish.topics.map((topic) => [topic]), ...(interpretation === "relaxed" ? [] : clauses.topics)],
+  };
+}
+
+/** Letters that the words for a trade and for those who practise it have in common: "accounting" and "accountant". */
+const commonLetters = 6;
+
+/**
+ * Leaves out the searches that a wish excludes. "In a hospital but not as a nurse" may list jobs that mention nurses, so such
+ * an exclusion is done with. The others remain.
+ */
+function withoutExcluded(
+  searches: readonly string[],
+  exclusions: readonly string[],
+): { searches: readonly string[]; exclusions: readonly string[] } {
+  const isExcluded = (search: string, one: string) => {
+    const words = one.replace(/^-|"/g, "").toLowerCase();
+    return search.split(" ").some((word) => word.startsWith(words.slice(0, commonLetters)));
+  };
+  return {
+    searches: searches.filter((search) => !exclusions.some((one) => isExcluded(search, one))),
+    exclusions: exclusions.filter((one) => !searches.some((search) => isExcluded(search, one))),
   };
 }
