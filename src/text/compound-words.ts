@@ -20,8 +20,6 @@ const joined = [
   "care giver",
   "data base",
   "data center",
-  "call center",
-  "call centre",
   "help desk",
   "service desk",
   "web site",

@@ -11,7 +11,7 @@ const rareCondition =
   /,?\s*(?<!\p{L})(?:where|so) (?:i|you) (?:can|could|may) (?:wear|park|walk|cycle|sleep|finish|leave|keep|have)(?!\p{L})[^,.;]*|(?<!\p{L})(?:with|and) (?:an?|my)(?: own)? (?:laptop|computer|pc|smartphone)(?=\s*(?:$|[,.;?!]| and | or ))|(?<!\p{L})for (?:an? )?(?:us|american|european|british|foreign|international|overseas) (?:compan(?:y|ies)|employers?|clients?)(?!\p{L})/giu;
 /** Matches the person who looks for work: "for a former developer who doesn't want to code anymore". */
 const applicant =
-  /(?<!\p{L})(?:for|as) (?:an? )?(?:former|ex|retired|experienced|qualified|motivated|young|single|career[ -]changing)[ -]\p{L}+(?: \p{L}+)?(?: (?:who|that) [^,.;]*)?$/iu;
+  /(?<!\p{L})(?:for|as) (?:an? )?(?:former|ex|retired|experienced|qualified|motivated|career[ -]changing)[ -]\p{L}+(?: \p{L}+)?(?: (?:who|that) [^,.;]*)?$/iu;
 /** Matches the people whom the work helps: "software that helps teachers". */
 const beneficiaries =
   /(?<!\p{L})(?:that|which|who) (?:helps?|serves?|supports?|is for|are for|benefits?) (?!me|us)([\p{L} ]+)/iu;

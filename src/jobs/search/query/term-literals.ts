@@ -130,6 +130,8 @@ export function skillLiteral({ words, alias, concepts }: Term["skills"][number],
 
 /** A word counts as a prefix, such as "pharm", if this many times as many jobs have the most common longer word. */
 const minPrefixRatio = 5;
+/** Words up to this length that titles have are whole words. */
+const maxShortWord = 3;
 /** Letters that the end of a place's name may lack. */
 const maxMissingLetters = 2;
 /** A word may be the end of a compound from this length on: "fahrer" in "kraftfahrer". */
@@ -148,7 +150,9 @@ function anyFormTermLiteral(term: Term, known: KnownWords, fields: string, isStr
   if (term.isPhrase) return typedTermLiteral(term, known, fields);
   const words = term.words.map((word) => {
     const stem = stemWord(word, "en");
-    const isWhole = isStrict && term.isPartOfOccupationName && (known.get(word)?.jobs ?? 0) > 0;
+    // "Lab" is no beginning of "labourer".
+    const mayBeWhole = term.isPartOfOccupationName || word.length <= maxShortWord;
+    const isWhole = isStrict && mayBeWhole && (known.get(word)?.jobs ?? 0) > 0;
     const others = isWhole ? [] : longerWords(word, known, isStrict);
     // A typing error in an advert, such as "enginering", may have the stem of another word.
     const longer = others.filter((one) => {

@@ -31,7 +31,7 @@ export type UnderstoodPlace = UnderstoodPlaces & {
   isBoth: boolean;
   /** True for a district that the gazetteer does not know. It is in the text of the advert. */
   isOnlyText: boolean;
-  location: UnderstoodLocation;
+  location: Omit<UnderstoodLocation, "hasSources">;
 };
 
 /**
@@ -64,7 +64,6 @@ export function understandPlace(
     location: {
       labels,
       remote,
-      hasSources: false,
       isBoth,
       unknown,
       country: places[0]?.countryCode ?? null,

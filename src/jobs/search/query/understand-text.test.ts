@@ -4,7 +4,6 @@ import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import { loadGazetteer } from "../../../places/gazetteer.server.ts";
 import { understandLocation } from "../../../places/understand-location.ts";
 import { typedFacts } from "../filters/fact-terms.ts";
-import { findOccupations } from "./find-occupations.ts";
 import { emptySearch, type SearchQuery } from "./search-query.ts";
 import { understandText } from "./understand-text.ts";
 
@@ -376,38 +375,6 @@ test("any text is understood without an error", () => {
     }),
     { numRuns: 200 },
   );
-});
-
-describe("names of occupations", () => {
-  const spans = (text: string) => {
-    const words = text.split(" ");
-    return findOccupations(words, vocabulary).map(({ start, end }) => words.slice(start, end).join(" "));
-  };
-
-  test("the best name is taken, without words that add nothing", () => {
-    expect(spans("vitality data scientist")).toEqual(["data scientist"]);
-    expect(spans("android developer")).toEqual(["android developer"]);
-    expect(spans("senior accountant")).toEqual(["accountant"]);
-  });
-
-  test("words that say nothing about work are no part of a name, unless a label has them", () => {
-    expect(spans("design asap")).not.toContain("design asap");
-    expect(spans("payroll clerk asap")).toEqual(["payroll clerk"]);
-  });
-
-  test("a name is whole without its small words", () => {
-    expect(spans("monitoring evaluation officer")).toEqual(["monitoring evaluation officer"]);
-  });
-
-  test("a typing error is no part of a name", () => {
-    expect(spans("pyhton developper")).not.toContain("pyhton developper");
-    expect(spans("xqzv nurse")).toEqual(["nurse"]);
-  });
-
-  test("phrases about hours and skills with a similar label are no names", () => {
-    expect(spans("part time")).toEqual([]);
-    expect(spans("terraform")).toEqual([]);
-  });
 });
 
 test.each([
