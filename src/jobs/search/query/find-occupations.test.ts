@@ -34,6 +34,6 @@ test("phrases about hours and skills with a similar label are no names", () => {
   expect(spans("terraform")).toEqual([]);
 });
 
-test("a word that only a wider occupation lacks is no part of its name", () => {
+test("a word that the name of a wider occupation lacks is no part of the name", () => {
   expect(spans("school secretary")).toEqual(["secretary"]);
 });
