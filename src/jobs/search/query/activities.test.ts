@@ -4,8 +4,22 @@ import {
   isActivityPhrase,
   searchesForActivities,
   soldProduct,
+  stemsOf,
   taughtSubject,
 } from "./activities.ts";
+import { activityTable } from "./activity-table.ts";
+import { readWishTable } from "./read-wish-table.ts";
+
+test("no thing is in two lines, since only the first would count", () => {
+  const lineOf = new Map<string, number>();
+  readWishTable(activityTable).forEach(({ things }, line) => {
+    for (const thing of things) {
+      const stems = stemsOf(thing);
+      expect(lineOf.get(stems) ?? line, thing).toBe(line);
+      lineOf.set(stems, line);
+    }
+  });
+});
 
 test.each([
   ["I own a motorbike and can deliver things", "courier"],

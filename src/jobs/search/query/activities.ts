@@ -17,7 +17,8 @@ export const isActivityPhrase = (words: string): boolean => activity.test(words.
 /** Words that make no difference to an activity. */
 const particles = /^(?:the|a|an|my|to|with|in|of|on|for|and|at|small|local|compan(?:y|ies)|business(?:es)?)$/;
 
-function stemsOf(text: string): string {
+/** Returns the stems of the words, with a space before and after each. */
+export function stemsOf(text: string): string {
   const words = foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "" && !particles.test(word));
@@ -52,9 +53,9 @@ function findActivityTerms(sentence: string): {
     if (isFound) rest = rest.replace(stems, " | ");
     return isFound;
   });
-  const sure = found.filter(({ isOnlyAlone }) => !isOnlyAlone);
-  return sure.some(({ weight }) => weight >= 1)
-    ? { terms: sure, others: found.filter(({ isOnlyAlone }) => isOnlyAlone), rest }
+  const terms = found.filter(({ isOnlyAlone }) => !isOnlyAlone);
+  return terms.some(({ weight }) => weight >= 1)
+    ? { terms, others: found.filter(({ isOnlyAlone }) => isOnlyAlone), rest }
     : { terms: found, others: [], rest };
 }
 

@@ -36,7 +36,7 @@ networks, routers, cables, wifi: network engineer, network administrator, it sup
 phones, repair phones, mobile phones: phone repair technician, mobile technician
 websites, web pages, build websites, make websites, design websites: web developer, web designer
 apps, mobile apps: mobile developer, app developer
--software, program: software developer, programmer
+-software: software developer, programmer
 write code, coding, programming, code, write software, build software, develop software: software developer, programmer
 robots: robotics engineer, robotics, automation engineer
 -artificial intelligence, ai: machine learning engineer, robotics engineer, ai engineer
@@ -44,13 +44,13 @@ sell houses, sell homes, apartments, real estate: real estate agent, property ma
 camera, tv, television, stage, acting: presenter, host, content creator, actor
 take photos, photos, pictures, photography, photograph: photographer
 filming, film: videographer, camera operator, cinematographer
-films, videos, youtube, tiktok: videographer, video editor, content creator
+videos, youtube, tiktok: videographer, video editor, content creator
 save lives, emergency: paramedic, nurse, physician
 museum, art gallery, gallery, archive, exhibitions: curator, museum, archivist, art gallery
 music, sing, singing, instrument, piano, guitar: musician, music teacher, sound engineer
 illustration, illustrations, comics, cartoons, picture books: illustrator, cartoonist, animator, artist
 logos, posters, flyers: graphic designer, illustrator
-paintings, art: artist, painter, illustrator, graphic designer
+art, portraits: artist, painter, illustrator, graphic designer
 -draw, drawing, paint, painting: graphic designer, illustrator, artist, painter
 furniture, wood, wooden: carpenter, woodworker, furniture maker
 metal, welding: welder, metal worker
@@ -69,17 +69,17 @@ drive a bus, driving a bus, drive buses, driving buses, drive bus, bus, coach: b
 drive a truck, driving a truck, drive a lorry, driving a lorry, drive trucks, driving trucks, drive lorries, truck, lorry, trucks, lorries: truck driver, lorry driver, driver
 drive a taxi, driving a taxi, taxi, cab: taxi driver
 drive a van, driving a van, drive vans, van: van driver, delivery driver
-~car, own car, licence, license: driver, delivery driver, sales representative
+~own car, licence, license: driver, delivery driver, sales representative
 -ship, ships, sea, boat, port: sailor, ship, marine
 train, trains, railway, drive a train, driving a train, driving trains, drive trains: train driver, railway
-talk to customers, talking to customers, explain things to customers, answer phone, answer phones, customers on the phone, phone calls, answer calls, answering calls, on the phone, telephone, call centre, call center: customer service, call center agent, customer support, telephone operator
+talk to customers, talking to customers, explain things to customers, answer phone, answer phones, customers on the phone, talk on the phone, work on the phone, phone calls, answer calls, answering calls, telephone, call centre, call center: customer service, call center agent, customer support, telephone operator
 ~customers, clients, complaints: customer service, customer support, call center agent
 -talk to people, talking to people, talk to strangers, persuade, convince: sales representative, customer service, receptionist
 cash register, checkout, till: cashier, shop assistant, sales assistant
 -shop, store, supermarket: shop assistant, cashier, sales assistant
 sell, selling, sell things, selling things, selling to customers, sell to customers, door to door: salesperson, sales representative, sales agent
 welcome visitors, front desk, reception, greet people: receptionist, front desk
-~type, typing, type fast, keyboard: data entry clerk, secretary, typist, administrative assistant
+~type, typing, keyboard: data entry clerk, secretary, typist, administrative assistant
 paperwork, filing, phones and filing: administrative assistant, secretary, office assistant, office manager
 -office, organise, organize, organising, organizing: administrative assistant, secretary, office assistant, office manager
 -money, cash: cashier, accountant, finance officer
@@ -131,7 +131,7 @@ maps, land: land surveyor, gis, cartographer
 bridges, roads, dams: civil engineer, site engineer
 draw plans, floor plans, blueprints, design buildings: architect, draftsman
 interiors, decorate, decorating rooms, decorating homes: interior designer
-import, export, customs, shipping: import export officer, logistics officer, customs clerk
+import, export, customs, shipments: import export officer, logistics officer, customs clerk
 buy things for companies, buy materials, buying materials, suppliers, purchasing: purchaser, procurement officer, buyer
 -lead a team, manage people, be in charge, be the boss: team leader, manager, supervisor
 heavy things, lift heavy things, carry heavy things: warehouse worker, loader, mover
