@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import * as z from "zod";
-import { scanCv } from "../src/ats/scan-cv.server.ts";
-import { openCvFileReader } from "../src/cv/read/cv-file-reader.server.ts";
+import { openScanThread } from "../src/ats/open-scan-thread.server.ts";
 import { percentile, printTable } from "./measure.ts";
 
 /** A file of ranked CVs: rank 1 is the best. Paths are relative to the file. */
@@ -20,17 +19,17 @@ export async function benchCvScore(path: string | undefined, shows: boolean): Pr
     return;
   }
   const ranked = ranking.parse(JSON.parse(await readFile(path, "utf8")));
-  const reader = openCvFileReader();
+  const scanner = openScanThread();
   const timings: number[] = [];
   const scored: { file: string; rank: number; score: number }[] = [];
   for (const { file, rank } of ranked) {
     const bytes = await readFile(resolve(dirname(path), file));
     const start = performance.now();
-    const scan = await scanCv(reader, bytes, basename(file));
+    const scan = await scanner.scan({ bytes, name: basename(file) });
     timings.push(performance.now() - start);
     scored.push({ file, rank, score: scan.ok ? scan.score.score : 0 });
   }
-  await reader.close();
+  await scanner.close();
   if (shows)
     printTable(
       ["file", "rank", "score"],

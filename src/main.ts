@@ -6,6 +6,9 @@ import { createAccounts } from "./account/accounts.server.ts";
 import { createDataExports } from "./account/profile/data-exports.server.ts";
 import { readSiteSecret } from "./account/site-secret.server.ts";
 import { createLanguageModel } from "./ai/language-model.server.ts";
+import { createLetterWriter } from "./letters/write/letter-writer.server.ts";
+import { createPeopleReader } from "./network/import/people-reader.server.ts";
+import { createBoundedWork } from "./platform/load/bounded-work.server.ts";
 import { createCvScanner } from "./ats/cv-scanner.server.ts";
 import { largestPeopleRequest } from "./network/import/read-people-file.ts";
 import { largestScanRequest } from "./ats/scanner/largest-scan-request.ts";
@@ -121,8 +124,14 @@ ending.add("typesetter", () => typesetter.stop());
 const sharingPictures = createSharingPictures(typesetter, config.productName);
 const guidebook = createGuidebook({ typesetter, site: config, root });
 
-const cvScanner = createCvScanner();
+const uploads = createBoundedWork();
+ending.add("uploads", async () => uploads.stop());
+const cvScanner = createCvScanner(uploads);
 ending.add("CV scanner", () => cvScanner.stop());
+const letterWriter = createLetterWriter(uploads);
+ending.add("letter writer", () => letterWriter.stop());
+const peopleReader = createPeopleReader(createBoundedWork());
+ending.add("people reader", () => peopleReader.stop());
 const languageModel = config.languageModel && createLanguageModel(config.languageModel);
 if (languageModel) ending.add("language model", languageModel.stop);
 // Without collecting, the site sends no requests to other sites.
@@ -183,6 +192,8 @@ const site = await siteHandler({
         pageCounter,
         cvRenderer,
         cvScanner,
+        letterWriter,
+        peopleReader,
         languageModel,
         guidebook,
         sharingPictures,
@@ -207,7 +218,7 @@ const served = await serve({
   bodyLimit: (path) =>
     path.startsWith("/cv-builder/")
       ? largestCvRequest
-      : path.startsWith("/tools/ats-scanner")
+      : /^\/(?:tools\/(?:ats-scanner|cover-letter(?:\.data)?$)|applications\/exchange)/.test(path)
         ? largestScanRequest
         : path.startsWith("/contacts/import")
           ? largestPeopleRequest

@@ -1,6 +1,5 @@
-import { scanCv } from "../../src/ats/scan-cv.server.ts";
+import { openScanThread } from "../../src/ats/open-scan-thread.server.ts";
 import { templates, type TemplateName } from "../../src/cv/document/cv-look.ts";
-import { openCvFileReader } from "../../src/cv/read/cv-file-reader.server.ts";
 import { startRenderWorker } from "../../src/cv/render/render-worker.server.ts";
 import { toPage } from "../../src/cv/view-model/to-page.ts";
 import { measure, percentile, printTable } from "../measure.ts";
@@ -11,17 +10,16 @@ const filesOfEach = 10;
 /** Measures how long reading and scoring a two-page PDF takes, for files of every template that were not read before. */
 export async function benchScanning(): Promise<void> {
   const files = await drawFiles();
-  const reader = openCvFileReader();
+  const scanner = openScanThread();
   const scan = async (run: number): Promise<void> => {
-    const result = await scanCv(reader, files.at(run) ?? new Uint8Array(), "cv.pdf");
-    if (!result.ok || (result.reading?.pages.length ?? 0) < 2)
-      throw new Error("It was not read as two pages.");
+    const result = await scanner.scan({ bytes: files.at(run) ?? new Uint8Array(), name: "cv.pdf" });
+    if (!result.ok || result.pages < 2) throw new Error("It was not read as two pages.");
   };
   const warm = await measure(files.length - 5, 5, scan);
-  await reader.close();
+  await scanner.close();
   const cold = await measure(10, 0, async (run) => {
-    const fresh = openCvFileReader();
-    await scanCv(fresh, files.at(run) ?? new Uint8Array(), "cv.pdf");
+    const fresh = openScanThread();
+    await fresh.scan({ bytes: files.at(run) ?? new Uint8Array(), name: "cv.pdf" });
     await fresh.close();
   });
   const row = (what: string, timings: number[]) => [

@@ -1,4 +1,6 @@
 import { createContext } from "react-router";
+import type { LetterWriter } from "../letters/write/letter-writer.server.ts";
+import type { PeopleReader } from "../network/import/people-reader.server.ts";
 import type { Logger } from "pino";
 import type { Accounts } from "../account/accounts.server.ts";
 import type { PersonalDataHandler } from "../account/personal-data.ts";
@@ -42,6 +44,8 @@ export type Services = {
   pageCounter: PageCounter;
   cvRenderer: CvRenderer;
   cvScanner: CvScanner;
+  letterWriter: LetterWriter;
+  peopleReader: PeopleReader;
   /** Undefined on a site without a language model. */
   languageModel: LanguageModel | undefined;
   guidebook: Guidebook;

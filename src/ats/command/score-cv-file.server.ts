@@ -2,14 +2,13 @@ import { readFile, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { limits } from "../../cv/read/limits.ts";
-import type { CvFileReader } from "../../cv/read/cv-file-reader.server.ts";
 import { refusals, type FileRefusal } from "../../cv/read/refusals.ts";
 import { describeRules } from "../../cv/score/rules/describe-rules.ts";
 import { advertOf } from "../../jobs/requirements/pasted-advert.ts";
 import { compareWithAdvert, type AdvertComparison } from "../compare-with-advert.ts";
-import { scanCv } from "../scan-cv.server.ts";
+import type { ScanThread } from "../open-scan-thread.server.ts";
 
-type ScoreEnvironment = { reader: CvFileReader; write: (text: string) => void; now: Date };
+type ScoreEnvironment = { scanner: ScanThread; write: (text: string) => void; now: Date };
 
 const usage = "Name a CV: npm run -s score-cv -- cv.pdf [--posting advert.txt], or --rules for the rules";
 
@@ -19,7 +18,7 @@ const usage = "Name a CV: npm run -s score-cv -- cv.pdf [--posting advert.txt], 
  */
 export async function scoreCvFile(
   args: readonly string[],
-  { reader, write, now }: ScoreEnvironment,
+  { scanner, write, now }: ScoreEnvironment,
 ): Promise<number> {
   const parsed = parse(args);
   if (parsed?.values.rules) {
@@ -40,7 +39,8 @@ export async function scoreCvFile(
     refuse("The posting does not exist or cannot be opened.");
     return 2;
   }
-  const scan = typeof bytes === "string" ? refused(bytes) : await scanCv(reader, bytes, basename(file));
+  const scan =
+    typeof bytes === "string" ? refused(bytes) : await scanner.scan({ bytes, name: basename(file) });
   if (!scan.ok) {
     refuse(refusals[scan.reason]);
     return 1;

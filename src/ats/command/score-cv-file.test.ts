@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toJsonResume } from "../../cv/json-resume/to-json-resume.ts";
-import { openCvFileReader } from "../../cv/read/cv-file-reader.server.ts";
 import { scoreCv } from "../../cv/score/score-cv.ts";
 import { sampleCv } from "../../cv/score/sample-cv.ts";
+import { openScanThread } from "../open-scan-thread.server.ts";
 import { scoreCvFile } from "./score-cv-file.server.ts";
 
-const reader = openCvFileReader();
+const scanner = openScanThread();
 const now = new Date("2026-11-22T12:00:00Z");
 let folder = "";
 const path = (name: string) => join(folder, name);
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await writeFile(path("cv.exe"), "MZ\0\0program");
 });
 afterAll(async () => {
-  await reader.close();
+  await scanner.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -45,7 +45,7 @@ async function run(...args: string[]): Promise<{ code: number; printed: string }
   const write = (part: string) => {
     printed += part;
   };
-  return { code: await scoreCvFile(args, { reader, write, now }), printed };
+  return { code: await scoreCvFile(args, { scanner, write, now }), printed };
 }
 
 test("a text file is read and scored, with the line of each finding", async () => {

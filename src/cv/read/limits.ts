@@ -1,3 +1,5 @@
+import { pageLimits } from "../view-model/page-limits.ts";
+
 /** The limits of a file. Each is checked before the work that it limits. */
 export const limits = {
   /** Bytes of a file. Large CVs with photos have about five million. */
@@ -8,4 +10,7 @@ export const limits = {
   zipFiles: 5_000,
   /** Pieces of text in a PDF. A dense page has about 1,500. */
   runs: 60_000,
+  /** Lines and characters of the text, as of a page that is drawn: more than any CV has. */
+  lines: pageLimits.lines,
+  characters: pageLimits.characters,
 } as const;

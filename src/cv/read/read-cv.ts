@@ -33,9 +33,22 @@ export async function readText(bytes: Uint8Array, name: string): Promise<TextRes
   if (!detected.ok) return detected;
   const reading = await readAs[detected.format](bytes);
   if (!reading.ok) return reading;
+  if (isTooLong(reading.text)) return { ok: false, reason: "too-complex" };
   const hasText = reading.text.lines.some((line) => /[\p{L}\p{N}]{2}/u.test(lineText(line)));
   return hasText ? reading : { ok: false, reason: "no-text" };
 }
+
+/** Whether a text has more lines or characters than the rules for its fields may take time for. */
+function isTooLong({ lines, links }: TextOfFile): boolean {
+  if (lines.length > limits.lines || links.length > limits.lines) return true;
+  let characters = 0;
+  for (const { cells } of lines)
+    for (const cell of cells) for (const { text } of cell) characters += text.length;
+  return characters > limits.characters;
+}
+
+/** Plain text has a line for each of its lines, so its length is known before it is read. */
+const isLongText = (text: string): boolean => text.trim().replaceAll(/\s+/g, " ").length > limits.characters;
 
 const readAs = {
   pdf: readPdf,
@@ -47,5 +60,9 @@ const readAs = {
     ok: true as const,
     text: readHtmlFile(marked.parse(decodeText(bytes), { async: false })),
   }),
-  text: (bytes: Uint8Array) => ({ ok: true as const, text: readPlainText(decodeText(bytes)) }),
+  text: (bytes: Uint8Array) => {
+    const text = decodeText(bytes);
+    if (isLongText(text)) return { ok: false as const, reason: "too-complex" as const };
+    return { ok: true as const, text: readPlainText(text) };
+  },
 };

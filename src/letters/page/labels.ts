@@ -34,5 +34,8 @@ export const letterProblems = {
   "no-title": "Type the title of the job, as the advert has it.",
   "no-lines":
     "No sentence can be made of this CV for this letter. Add posts with what you did in them, one line each, beginning with a verb.",
+  "too-long": "The CV is far longer than any CV, so no letter was written. Send one of fewer pages.",
+  "too-often": "You have written a lot in the last minute. Wait a minute and try again.",
+  busy: "Too many letters are being written. Wait a few seconds and try again.",
   "no-advert": "Nothing here says what the job asks for. Paste the whole advert.",
 } as const;

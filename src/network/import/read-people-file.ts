@@ -4,7 +4,7 @@ import { holdsVcards, readVcards } from "./read-vcards.ts";
 
 export type PeopleFile =
   | ({ ok: true; kind: "vcard" | "csv" } & ReadPeople)
-  | { ok: false; reason: "empty" | "archive" | "not-text" | "no-people" };
+  | { ok: false; reason: "empty" | "archive" | "not-text" | "no-people" | "too-long" };
 
 /** Maximum size of a file of people, in bytes. */
 export const largestPeopleFile = 8 * 1024 * 1024;
@@ -19,10 +19,27 @@ export function readPeopleFile(bytes: Uint8Array): PeopleFile {
   const text = decode(bytes);
   if (text.includes("\0")) return { ok: false, reason: "not-text" };
   if (text.trim() === "") return { ok: false, reason: "empty" };
+  if (!isWithin(text)) return { ok: false, reason: "too-long" };
   const isCard = holdsVcards(text);
   const read = isCard ? readVcards(text) : readPeopleCsv(text);
   if (!read || read.people.length + read.refused.length === 0) return { ok: false, reason: "no-people" };
   return { ok: true, kind: isCard ? "vcard" : "csv", ...read };
+}
+
+/** Lines of a file, and cells of a table: contacts of a telephone have up to 40 lines each, a table up to 60 columns. */
+const most = { lines: 400_000, cells: 400_000 };
+
+/** Whether a text has as many lines and cells as 3,000 people may have. They are counted before they are parsed. */
+function isWithin(text: string): boolean {
+  let lines = 0;
+  let cells = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (sign === 10 || sign === 13) lines += 1;
+    else if (sign === 44 || sign === 59 || sign === 9) cells += 1;
+    if (lines > most.lines || cells > most.cells) return false;
+  }
+  return true;
 }
 
 /** Decodes UTF-8, UTF-16 with a byte order mark, and otherwise Windows-1252. */

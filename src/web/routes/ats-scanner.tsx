@@ -1,6 +1,5 @@
 import { data, useRouteLoaderData } from "react-router";
 import { readScanForm } from "../../ats/scanner/read-scan-form.ts";
-import { scanResultOf } from "../../ats/scanner/scan-result-of.ts";
 import type { ScanResult } from "../../ats/scanner/scan-result.ts";
 import { advertProblems, scanProblemText, type ScanProblem } from "../../ats/scanner/scan-problem-text.ts";
 import { ScannerPage } from "../../ats/scanner/scanner-page.tsx";
@@ -45,10 +44,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!file && text.trim() === "") return refuse("no-cv");
   const asked = await readAdvert({ advert, address }, services, request.signal);
   if (!asked.ok) return answer(null, 422, { addressProblem: advertProblems[asked.reason] });
-  const scan = await scanSentCv({ file, text }, services, request.signal);
+  const shown = { advert: asked.advert, before, now: services.clock() };
+  const scan = await scanSentCv({ file, text }, services, request.signal, shown);
   if (!scan.ok) return refuse(scan.reason, scan.status);
-  const result = scanResultOf(scan, { advert: asked.advert, before, now: services.clock() });
-  return answer(result, 200);
+  return answer(scan.result && { ...scan.result, name: scan.name }, 200);
 }
 
 export const meta: Route.MetaFunction = (args) =>

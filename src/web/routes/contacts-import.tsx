@@ -4,7 +4,7 @@ import type { PeopleImportCounts } from "../../network/import/import-people.serv
 import { importPeople } from "../../network/import/import-people.server.ts";
 import { readImportForm } from "../../network/import/read-import-form.ts";
 import { peopleFileProblemText } from "../../network/import/people-file-problem-text.ts";
-import { largestPeopleFile, readPeopleFile } from "../../network/import/read-people-file.ts";
+import { largestPeopleFile } from "../../network/import/read-people-file.ts";
 import { reviewPeople, type PeopleReview } from "../../network/import/review-people.ts";
 import { listContacts } from "../../network/list-contacts.server.ts";
 import { PeopleImportPage } from "../../network/ui/import-page.tsx";
@@ -31,7 +31,7 @@ type Answer = { review: PeopleReview | null; problem: { title: string; message: 
 
 /** Reads a file and answers with the people to choose from. The second form imports the chosen ones. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, config, clock } = context.get(servicesContext);
+  const { db, config, clock, peopleReader } = context.get(servicesContext);
   const form = await request.formData();
   const person = await requireViewerForAction("Nothing imported", { request, context });
   const refuse = (title: string, message: string) => {
@@ -56,7 +56,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       `“${fileName}” is too large.`,
       "Split it into files of less than 8 MB. Nothing was imported.",
     );
-  const read = readPeopleFile(new Uint8Array(await file.arrayBuffer()));
+  const by = { client: person.id, signal: request.signal };
+  const read = await peopleReader.read(new Uint8Array(await file.arrayBuffer()), by);
   if (!read.ok) return refuse(`“${fileName}” is not a list of people.`, peopleFileProblemText(read.reason));
   const [known, applications] = await Promise.all([
     listContacts(db, person.id),

@@ -13,7 +13,7 @@ import {
 } from "../../letters/page/read-start-form.ts";
 import type { StartProblems } from "../../letters/page/start-form.tsx";
 import { letterProblems } from "../../letters/page/labels.ts";
-import { writeLetter } from "../../letters/write/write-letter.ts";
+import { addressNetwork } from "../../platform/http/address-network.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import type { loader as rootLoader } from "../root.tsx";
@@ -94,18 +94,26 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   const { id, title, document: own } = read.cv;
   const document = typed.name === "" ? own : { ...own, personal: { ...own.personal, fullName: typed.name } };
-  const result = writeLetter({
-    cv: { id, title, document },
-    advert: named,
-    choices,
-    now: services.clock(),
-  });
-  if (!result.ok) return refuse({ [places[result.reason]]: letterProblems[result.reason] });
+  const result = await services.letterWriter.write(
+    { cv: { id, title, document }, advert: named, choices, now: services.clock() },
+    { client: addressNetwork(services.clientAddress), signal: request.signal },
+  );
+  if (!result.ok) {
+    const status = result.reason === "too-often" ? 429 : result.reason === "busy" ? 503 : 422;
+    return refuse({ [places[result.reason]]: letterProblems[result.reason] }, status);
+  }
   return answer(200, { written: { letter: result.letter, advert: named, document, cvTitle: title } });
 }
 
 /** The field where each problem is shown. */
-const places = { "no-name": "name", "no-title": "title", "no-lines": "cv" } as const;
+const places = {
+  "no-name": "name",
+  "no-title": "title",
+  "no-lines": "cv",
+  "too-long": "cv",
+  "too-often": "cv",
+  busy: "cv",
+} as const;
 
 type Answer = { problems: StartProblems; written: WrittenLetter | null };
 

@@ -2,7 +2,7 @@ const withScheme = /https?:\/\/[^\s|<>"')\]，、]+/giu;
 const domains =
   "com|org|net|edu|gov|io|dev|me|de|at|ch|fr|es|it|pt|pl|nl|be|gr|ua|uk|co|eu|info|app|ai|xyz|tech|design|page|site|online|jp|cn|il|jo|sa|ae|eg|us|ca|br|mx|ar|tv|blog|cloud|inc|example|test|li|in|so|gg|sh";
 const bare = new RegExp(
-  String.raw`(?<![@\p{L}\p{N}./-])(?:www\.)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:${domains})(?:/[^\s|<>"')\]，、]*)?(?![\p{L}\p{N}@.-]*@|\p{L})`,
+  String.raw`(?<![@\p{L}\p{N}./-])(?:www\.)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62}[\p{L}\p{N}])?\.){1,8}(?:${domains})(?:/[^\s|<>"')\]，、]*)?(?![\p{L}\p{N}@.-]{0,64}@|\p{L})`,
   "giu",
 );
 

@@ -16,7 +16,8 @@ export type ContactDetails = {
   lines: Set<TextLine>;
 };
 
-const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
+/** Each part has the length that RFC 5321 allows, so that a long word is not tried from each of its letters to its end. */
+const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/u;
 const separator = /\s+[|•·∙●▪/◦⋅~]\s+|\s[–—-]\s|[|•·;●▪⋄]\s*|\t/u;
 /** Marks the place of a part that was taken out. */
 const gap = "\u0000";

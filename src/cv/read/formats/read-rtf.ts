@@ -28,6 +28,8 @@ type State = {
   isSign: boolean;
   fallback: number;
 };
+/** Characters that replace one of Unicode in a program that does not know it. A code page needs at most four bytes. */
+const maxFallback = 8;
 const token = /\\([a-z]+)(-?\d+)? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)|[\r\n]+/gi;
 
 /** Reads a file in Rich Text Format. Pictures and embedded objects are not read. */
@@ -69,7 +71,7 @@ export function readRtf(bytes: Uint8Array): TextOfFile {
     else if (word === "i") state.italic = value !== 0;
     else if (word === "fs" && value) state.size = value / 2;
     else if (word === "plain") Object.assign(state, { bold: false, italic: false, size: 12 });
-    else if (word === "uc") state.fallback = value ?? 1;
+    else if (word === "uc") state.fallback = Math.min(Math.max(value ?? 1, 0), maxFallback);
     else if (word === "u" && value !== null) {
       write(String.fromCharCode(value < 0 ? value + 65_536 : value));
       toSkip = state.fallback;
