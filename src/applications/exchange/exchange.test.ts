@@ -129,6 +129,29 @@ test.each([
   ["applying", false, "saved"],
   ["Archived", true, "closed"],
   ["Rejected", true, "closed"],
+  ["Abgelehnt", true, "closed"],
+  ["Vorstellungsgespräch", true, "interview"],
+  ["Zusage", true, "offer"],
+  ["Zusage angenommen", true, "closed"],
+  ["Noch nicht beworben", false, "saved"],
+  ["Entretien d'embauche", true, "interview"],
+  ["Candidature envoyée", true, "applied"],
+  ["Refusée", true, "closed"],
+  ["Entrevista final", true, "interview"],
+  ["Rechazado", true, "closed"],
+  ["Não selecionado", true, "closed"],
+  ["Candidatura inviata", true, "applied"],
+  ["Colloquio", true, "interview"],
+  ["Afgewezen", true, "closed"],
+  ["Gesolliciteerd", true, "applied"],
+  ["Rozmowa kwalifikacyjna", true, "interview"],
+  ["Odrzucono", true, "closed"],
+  ["Final Round", true, "interview"],
+  ["Take-home", true, "interview"],
+  ["latest", true, "applied"],
+  ["No longer interested", false, "closed"],
+  ["Hired", true, "closed"],
+  ["Not yet applied", false, "saved"],
   ["", true, "applied"],
   ["", false, "saved"],
 ])("the stage %j of another tracker", (words, isSent, kind) => {
@@ -143,4 +166,9 @@ test("recognises outcomes by their words", () => {
     "rejected",
     null,
   ]);
+  expect(
+    ["No longer interested", "Hired", "Absage", "Zusage angenommen", "Offer rejected", "Sin respuesta"].map(
+      parseOutcome,
+    ),
+  ).toEqual(["withdrawn", "accepted", "rejected", "accepted", "declined", "no-reply"]);
 });
