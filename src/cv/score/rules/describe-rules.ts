@@ -20,11 +20,23 @@ export function describeRules(): string {
     .concat("\n");
 }
 
-function describe({ id, level, weight, part, title, detail, citation, knows, after }: ScoreRule): string {
+function describe({
+  id,
+  level,
+  weight,
+  part,
+  title,
+  detail,
+  citation,
+  knows,
+  after,
+  isEssential,
+}: ScoreRule): string {
   const points = part === "file" ? `takes ${weight} % off the score` : `${weight} points`;
   const facts = [
     `${level}, ${points}`,
     ...(knows === "en" ? ["only for CVs in English"] : []),
+    ...(isEssential ? ["without it the score stays below 80"] : []),
     ...(after === undefined ? [] : [`earns at most the share of \`${after}\``]),
   ];
   return `- **${title}** (\`${id}\`): ${facts.join("; ")}. ${detail} Source: [${citation.source}](${citation.url}).`;
