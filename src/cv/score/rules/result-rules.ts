@@ -73,10 +73,12 @@ export const resultRules: readonly ScoreRule[] = [
       const without = judged.filter(({ share }) => share < 1).map(({ line }) => findingPlaceOf(line));
       return {
         share: Math.min(1, results / enoughResults),
-        // Where every line has its figure, the rule "achievements" asks for more lines.
+        // Where two lines of three have a result, the CV needs more lines, which the rule "achievements" says.
         places:
           statements.length > 0
-            ? without
+            ? results >= (statements.length * 2) / 3
+              ? []
+              : without
             : posts.map(({ pointer, role }) => ({ pointer: `${pointer}/description`, quote: role })),
       };
     },
