@@ -43,7 +43,7 @@ function describe({
 }
 
 const introduction = `The score is the earned share of the points of all rules that apply, from 0 to 100, times what the file leaves
-readable. It is the same on every machine, and mending a finding never lowers it. It says how a CV reads, not what an
+readable. Without a name, education, skills or the dates of the newest job it is at most 79. It is the same on every machine, and mending a finding never lowers it. It says how a CV reads, not what an
 employer's software or a person will decide.`;
 
 const limits = [
