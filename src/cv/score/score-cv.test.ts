@@ -249,6 +249,7 @@ test("study, voluntary work and projects fill a gap", () => {
 test.each([
   "Triage up to 60 patients a shift",
   "Worked 20 hours a week in the harbour",
+  "Engineer I at a mill with 12 pumps",
   "Trunk two loads a night",
   "Helped 30 families to find a flat",
   "Was promoted to leader of 12 people",

@@ -126,7 +126,7 @@ export const wordingRules: readonly ScoreRule[] = [
 
 /** Verbs whose base form is also a noun or a past form. */
 const ambiguous = new Set(
-  "found set cut put run lead use order test plan report program design market process research model support work care file head host map record review service survey track trade train update budget campaign coach nurse pilot balance check document experiment mentor pack load measure draft cook host interview direct open clean clear complete double triple secure edit author study sell win weld wire pick mix produce influence increase decrease boost purchase score shape sort fix form close file finance issue supply hire scale secure cover cut".split(
+  "found set cut put run lead use order test plan report program design market process research model support work care file head host map record review service survey track trade train update budget engineer architect campaign coach nurse pilot balance check document experiment mentor pack load measure draft cook host interview direct open clean clear complete double triple secure edit author study sell win weld wire pick mix produce influence increase decrease boost purchase score shape sort fix form close file finance issue supply hire scale secure cover cut".split(
     " ",
   ),
 );
