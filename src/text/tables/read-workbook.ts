@@ -196,7 +196,7 @@ function readSheet(
 function columnOf(reference: string | undefined): number | null {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? "")?.[0];
   if (letters === undefined) return null;
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
 function cellText(value: string, { t: type, s: style }: Attributes, context: SheetContext): string {
