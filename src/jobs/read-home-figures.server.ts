@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Clock } from "../platform/clock/clock.ts";
 import type { Database } from "../platform/database/tables.ts";
 import type { JobSummary } from "./job-summary.ts";
@@ -7,14 +8,20 @@ import { readSummaries } from "./read-summaries.server.ts";
 import { liveJobs } from "./search/match/day-window.ts";
 import { readDays } from "./search/match/read-overview.server.ts";
 
+/** A count of new openings. It is a lower bound, not exact, if more than a thousand jobs came in that time. */
+export type FoundCount = { count: number; isExact: boolean };
+
 /** The numbers and jobs on the home page. */
 export type HomeFigures = {
   /** Openings. */
   jobs: number;
   /** The newest open jobs whose date is known, at most seven. */
   justIn: JobSummary[];
-  /** Openings first found within the last sixty minutes, up to a thousand. */
-  foundLastHour: number;
+  /** Openings first found within the last sixty minutes and the last 24 hours. */
+  foundLastHour: FoundCount;
+  foundLastDay: FoundCount;
+  /** Sources whose last reading succeeded. */
+  sources: number;
   /** True while the index holds only the samples of a fresh install. */
   areSamples: boolean;
 };
@@ -29,7 +36,7 @@ const hour = 60 * 60 * 1000;
  */
 export async function readHomeFigures(db: Database, clock: Clock): Promise<HomeFigures> {
   const now = clock();
-  const [days, closed, newest, found] = await Promise.all([
+  const [days, closed, newest, foundLastHour, foundLastDay, sources] = await Promise.all([
     readDays(db),
     countClosed(db, now),
     db
@@ -42,6 +49,8 @@ export async function readHomeFigures(db: Database, clock: Clock): Promise<HomeF
       .limit(rows)
       .execute(),
     countFoundSince(db, new Date(now.getTime() - hour), now),
+    countFoundSince(db, new Date(now.getTime() - 24 * hour), now),
+    countReadSources(db),
   ]);
   return {
     jobs: liveJobs(days) - closed,
@@ -49,14 +58,18 @@ export async function readHomeFigures(db: Database, clock: Clock): Promise<HomeF
       db,
       newest.filter((job) => job.posted_at !== null).map((job) => job.id),
     ),
-    foundLastHour: found,
+    foundLastHour,
+    foundLastDay,
+    sources,
     areSamples: newest.every((job) => job.is_sample),
   };
 }
 
-/** Counts only among the thousand highest ids. Ids grow in the order jobs are found, so no index is needed. */
-async function countFoundSince(db: Database, moment: Date, now: Date): Promise<number> {
-  const { found } = await db
+/** Looks only at the thousand highest ids. Ids grow in the order jobs are found, so no index is needed. */
+async function countFoundSince(db: Database, moment: Date, now: Date): Promise<FoundCount> {
+  const isNew = sql<boolean>`first_seen_at > ${moment}`;
+  const isShown = sql<boolean>`gone_at is null and not is_sample and ${notClosed(now)}`;
+  const { seen, found } = await db
     .selectFrom(
       db
         .selectFrom("jobs")
@@ -65,11 +78,20 @@ async function countFoundSince(db: Database, moment: Date, now: Date): Promise<n
         .limit(maxCounted)
         .as("newest"),
     )
-    .where("first_seen_at", ">", moment)
-    .where("gone_at", "is", null)
-    .where(notClosed(now))
-    .where("is_sample", "=", false)
-    .select((select) => select.fn.countAll<number>().as("found"))
+    .select([
+      sql<number>`count(*) filter (where ${isNew})`.as("seen"),
+      sql<number>`count(*) filter (where ${isNew} and ${isShown})`.as("found"),
+    ])
     .executeTakeFirstOrThrow();
-  return found;
+  return { count: found, isExact: seen < maxCounted };
+}
+
+async function countReadSources(db: Database): Promise<number> {
+  const { read } = await db
+    .selectFrom("sources")
+    .where("last_read_at", "is not", null)
+    .where("failures", "=", 0)
+    .select((select) => select.fn.countAll<number>().as("read"))
+    .executeTakeFirstOrThrow();
+  return read;
 }

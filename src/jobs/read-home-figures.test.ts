@@ -12,7 +12,15 @@ afterAll(() => database.close());
 const read = () => readHomeFigures(database.db, () => noon);
 
 test("an empty index gives zeros and no jobs without an error", async () => {
-  expect(await read()).toEqual({ jobs: 0, justIn: [], foundLastHour: 0, areSamples: true });
+  const none = { count: 0, isExact: true };
+  expect(await read()).toEqual({
+    jobs: 0,
+    justIn: [],
+    foundLastHour: none,
+    foundLastDay: none,
+    sources: 0,
+    areSamples: true,
+  });
 });
 
 test("counts live jobs and those of the last hour, and lists the newest seven", async () => {
@@ -37,7 +45,12 @@ test("counts live jobs and those of the last hour, and lists the newest seven", 
     await at(minutes, title);
   }
   const figures = await read();
-  expect(figures).toMatchObject({ jobs: 8, foundLastHour: 6, areSamples: false });
+  expect(figures).toMatchObject({
+    jobs: 8,
+    foundLastHour: { count: 6, isExact: true },
+    foundLastDay: { count: 8 },
+    areSamples: false,
+  });
   expect(figures.justIn.map((job) => job.title)).toEqual([
     "Hatter",
     "Glazier",
@@ -52,7 +65,7 @@ test("counts live jobs and those of the last hour, and lists the newest seven", 
 test("jobs that are gone are neither counted as new nor listed", async () => {
   await database.db.updateTable("jobs").set({ gone_at: noon }).where("title", "=", "Hatter").execute();
   const figures = await read();
-  expect(figures.foundLastHour).toBe(5);
+  expect(figures.foundLastHour.count).toBe(5);
   expect(figures.justIn[0]?.title).toBe("Glazier");
 });
 
@@ -63,6 +76,6 @@ test("a job whose closing date is over is neither counted nor listed as just in"
     .where("title", "=", "Glazier")
     .execute();
   const figures = await read();
-  expect(figures).toMatchObject({ jobs: 7, foundLastHour: 4 });
+  expect(figures).toMatchObject({ jobs: 7, foundLastHour: { count: 4 } });
   expect(figures.justIn[0]?.title).toBe("Fletcher");
 });

@@ -78,14 +78,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(found, { headers });
 }
 
-/** Reloads the root's data after actions, not when the page changes. */
+/**
+ * Reloads the root's data after actions and on the way to the sign-in page, where a person is sent whose session has
+ * ended. Other changes of the page keep it.
+ */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   const { formMethod, formAction, currentUrl, nextUrl, actionStatus } = asked;
   // The server could not be reached (see unreachable.ts). Another request would fail and replace the page by an error.
   if (actionStatus === 503) return false;
   const acted = formMethod !== undefined && formMethod !== "GET" && formAction !== "/preferences";
   // The address is the same: a revalidation was requested, or the link was clicked again.
-  return acted || currentUrl.href === nextUrl.href;
+  return acted || currentUrl.href === nextUrl.href || nextUrl.pathname === "/auth";
 }
 
 export const meta: Route.MetaFunction = ({ error, ...args }) => (error ? errorMetadata(error, args) : []);

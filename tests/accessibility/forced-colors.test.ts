@@ -79,3 +79,28 @@ test("in high contrast the ledge of the current page and the paper of a CV stay 
   expect(colours.paper).toBe("rgb(255, 255, 255)");
   await page.close();
 });
+
+test("in high contrast the bright band and the chosen theme have system colours", async () => {
+  const page = await open("/");
+  const colours = await page.evaluate(() => {
+    const systemColour = (name: string) => {
+      const probe = document.createElement("span");
+      probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
+      document.body.append(probe);
+      return getComputedStyle(probe).color;
+    };
+    const pairOf = (selector: string) => {
+      const found = document.querySelector(selector);
+      return found && [getComputedStyle(found).color, getComputedStyle(found).backgroundColor];
+    };
+    return {
+      text: pairOf(".call p")?.[0],
+      theme: pairOf('.footer .seg button[aria-pressed="true"]'),
+      canvasText: systemColour("CanvasText"),
+      highlight: [systemColour("HighlightText"), systemColour("Highlight")],
+    };
+  });
+  expect(colours.text).toBe(colours.canvasText);
+  expect(colours.theme).toEqual(colours.highlight);
+  await page.close();
+});

@@ -66,12 +66,14 @@ test("an unknown address is reported in words, in its status and in the console,
   await context.close();
 });
 
-test("a fresh install shows the placeholder figures and marks them as samples", async () => {
+test("a fresh install shows no invented figures, and marks its sample jobs", async () => {
   const context = await browser.newContext({ baseURL: inject("siteUrl"), javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/");
-  await expect.poll(() => page.locator(".stats dd").allInnerTexts()).toEqual(["10,000+", "5,000+", "85%"]);
-  await expect.poll(() => page.locator(".stats-note").innerText()).toContain("Sample figures");
+  await expect.poll(() => page.locator(".stats dd").allInnerTexts()).toEqual(["5", "0", "0"]);
+  await expect
+    .poll(() => page.locator(".stats dt").allInnerTexts())
+    .toEqual(["sample jobs", "new since yesterday", "sources read"]);
   await expect.poll(() => page.locator(".board .badge", { hasText: "Sample" }).count()).toBe(5);
   await context.close();
 });

@@ -87,6 +87,9 @@ test("signing out in one tab signs out the other, from a protected page to the s
   await there.getByRole("link", { name: "Sign In" }).first().waitFor();
   expect(await toastSays(there, "Signed out")).toBe("You have been signed out successfully");
   await elsewhere.waitForURL("**/auth?returnUrl=%2Fprofile%3Ftab%3Dactivity");
+  await elsewhere.getByRole("banner").getByRole("link", { name: "Sign In" }).waitFor();
+  expect(await accountMenu(elsewhere).count()).toBe(0);
+  expect(await elsewhere.locator("body").innerText()).not.toContain(amara.email);
 
   // Signing in here also signs in the other tabs.
   await here.goto("/auth");
@@ -108,8 +111,30 @@ test("a session that another browser ends is gone here as soon as the page asks"
   await toastSays(security, "Signed out everywhere else");
   await page.getByRole("link", { name: "Notifications" }).click();
   await page.waitForURL("**/auth?returnUrl=%2Fsettings%3Ftab%3Dnotifications");
+  await page.getByRole("banner").getByRole("link", { name: "Sign In" }).waitFor();
+  expect(await page.locator("body").innerText()).not.toContain(amara.email);
   await Promise.all([context.close(), other.close()]);
 });
+
+test.each(["the thirty-second check", "focus"])(
+  "a session that another browser ends is gone from a public page at %s",
+  async (moment) => {
+    const [context, other] = [await signIn(), await signIn()];
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto("/roadmap");
+    await accountMenu(page).waitFor();
+    const security = await other.newPage();
+    await security.goto("/settings/security");
+    await security.getByRole("button", { name: "Sign out everywhere else" }).click();
+    await toastSays(security, "Signed out everywhere else");
+    if (moment === "focus") await page.evaluate(() => dispatchEvent(new Event("focus")));
+    else await page.clock.runFor(31 * second);
+    await page.getByRole("banner").getByRole("link", { name: "Sign In" }).waitFor();
+    expect(await page.locator("body").innerText()).not.toContain(amara.email);
+    await Promise.all([context.close(), other.close()]);
+  },
+);
 
 test("the session of an open page is refreshed in its last ninety seconds, and not before", async () => {
   const context = await signIn();

@@ -64,6 +64,7 @@ export const otherNames: Partial<Record<ExchangeKey, readonly string[]>> = {
   description: ["job description", "advert text", "posting text", "html description"],
   createdAt: [
     "date saved",
+    "saved date",
     "saved on",
     "created",
     "created at",

@@ -6,6 +6,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { exchangeColumns, otherNames, type ExchangeKey } from "./exchange-columns.ts";
+import { SelectField } from "../../ui/select-field.tsx";
+import type { UnreadDay } from "./read-days.ts";
 import type { ApplicationImportCounts } from "./import-applications.server.ts";
 
 export type ExchangePageProps = {
@@ -13,7 +15,7 @@ export type ExchangePageProps = {
   calendar: string | null;
   siteUrl: string;
   productName: string;
-  report: (ApplicationImportCounts & { unknownColumns: string[] }) | null;
+  report: (ApplicationImportCounts & { unknownColumns: string[]; unread: UnreadDay[] }) | null;
   problem: string | null;
 };
 
@@ -46,9 +48,9 @@ export function ExchangePage({ calendar, siteUrl, productName, report, problem }
           Import
         </h2>
         <p className="muted">
-          A CSV file of a spreadsheet or another tracker, such as the downloads of Huntr and Teal, or our own
-          CSV or JSON. The file needs columns for the title and the company. Columns that we do not know are
-          left out, and we name them. Rows that you have already are skipped.
+          A CSV file or Excel workbook of a spreadsheet or another tracker, such as the downloads of LinkedIn,
+          Huntr and Teal, or our own CSV or JSON. The file needs columns for the title and the company.
+          Columns that we do not know are left out, and we name them. Rows that you have already are skipped.
         </p>
         <details className="fold">
           <summary>Columns that we understand</summary>
@@ -72,9 +74,14 @@ export function ExchangePage({ calendar, siteUrl, productName, report, problem }
             label="File"
             type="file"
             name="file"
-            accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+            accept=".csv,.tsv,.txt,.json,.xlsx,text/csv,application/json"
             required
           />
+          <SelectField label="Dates such as 03/04/2026" name="dayOrder" defaultValue="">
+            <option value="">As the other dates of the file show</option>
+            <option value="day-first">Day first: 3 April</option>
+            <option value="month-first">Month first: 4 March</option>
+          </SelectField>
           <Button look="primary" name="do" value="import">
             Import
           </Button>
@@ -137,6 +144,7 @@ function Report({
   incomplete,
   full,
   unknownColumns,
+  unread,
 }: NonNullable<ExchangePageProps["report"]>) {
   const left = [
     known > 0 && `${known} you had already`,
@@ -151,9 +159,19 @@ function Report({
       {left.length > 0 && `Left out: ${left.join(", ")}. `}
       {unknownColumns.length > 0 &&
         `Columns that we do not know: ${unknownColumns.slice(0, 20).join(", ")}. `}
+      {unread.length > 0 && `${unreadText(unread)} `}
       <Link className="link" to="/applications">
         See the board
       </Link>
     </Notice>
   );
+}
+
+/** Says which dates were not read, at most five of them. */
+function unreadText(unread: readonly UnreadDay[]): string {
+  const examples = unread.slice(0, 5).map(({ column, text }) => `“${text}” (${column})`);
+  const more = unread.length > examples.length ? " and others" : "";
+  const were =
+    unread.length === 1 ? "One date was not read and is" : `${unread.length} dates were not read and are`;
+  return `${were} empty now: ${examples.join(", ")}${more}.`;
 }

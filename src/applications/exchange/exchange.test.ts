@@ -1,10 +1,13 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { exchangeKeyOf, readExchangeFile } from "./read-exchange-file.ts";
-import { readFileDay } from "./read-file-day.ts";
+import { exchangeKeyOf, readExchangeFile } from "./read-exchange-file.server.ts";
+import { readDays } from "./read-days.ts";
 import { parseOutcome, parseStage } from "./parse-stage.ts";
 import { stageKinds } from "../stage.ts";
 import { writeCsv } from "../../platform/csv/write-csv.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const now = new Date("2026-11-29T12:00:00Z");
 
 test.each([
   ["Job Title", "title"],
@@ -19,23 +22,23 @@ test.each([
   expect(exchangeKeyOf(name)).toBe(key);
 });
 
-test("reads a file with semicolons and columns of another tracker, and names the columns that it left out", () => {
+test("reads a file with semicolons and columns of another tracker, and names the columns that it left out", async () => {
   const text = '\ufeffJob Title;Company;Status;Excitement\r\n"Data; Analyst";Tallyho;Applied;5\r\n';
-  expect(readExchangeFile(text)).toEqual({
+  expect(await readExchangeFile(bytes(text))).toEqual({
     ok: true,
     rows: [{ title: "Data; Analyst", company: "Tallyho", stage: "Applied" }],
     unknownColumns: ["Excitement"],
   });
 });
 
-test("reads Teal's download: the status from JSON, pay from four columns, archived applications as ended", () => {
+test("reads Teal's download: the status from JSON, pay from four columns, archived applications as ended", async () => {
   const status = (name: string) => `"{""name"":""${name}"",""archived_at"":""""}",${name}`;
   const text = [
     "company_name,location,role,url,excitement,source,min_salary,max_salary,salary_currency,salary_pay_period,added_at,application_deadline,applied_at,archived_at,id,status,statusName",
     `Tallyho,"Waltham, MA",Data Analyst,https://example.com/1,4,WebClient,120000,125000,CAD,year,2026-09-01T17:53:25Z,2026-10-01,2026-09-08T03:28:49Z,,a,${status("interviewing")}`,
     `Orchard,Leeds,Porter,https://example.com/2,3,ChromeExtension,,,,,2026-09-02T10:00:00Z,,,2026-09-20T10:00:00Z,b,${status("bookmarked")}`,
   ].join("\n");
-  const read = readExchangeFile(text);
+  const read = await readExchangeFile(bytes(text));
   expect(read).toMatchObject({
     rows: [
       {
@@ -54,47 +57,53 @@ test("reads Teal's download: the status from JSON, pay from four columns, archiv
   });
 });
 
-test("reads Huntr's download: the list as stage, the advert without its HTML", () => {
+test("reads Huntr's download: the list as stage, the advert without its HTML", async () => {
   const text =
     "title,companyName,listName,location,url,htmlDescription\nNurse,Clinic,Wishlist,Leeds,https://example.com/1,<p>Nights &amp; days</p>\n";
-  expect(readExchangeFile(text)).toMatchObject({
+  expect(await readExchangeFile(bytes(text))).toMatchObject({
     rows: [{ title: "Nurse", company: "Clinic", stage: "Wishlist", description: "Nights & days" }],
     unknownColumns: [],
   });
 });
 
-test("reads its own JSON", () => {
+test("reads its own JSON", async () => {
   const text = JSON.stringify({
     applications: [{ title: "Nurse", company: "Clinic", stage: { name: "Offer" } }],
   });
-  expect(readExchangeFile(text)).toMatchObject({
+  expect(await readExchangeFile(bytes(text))).toMatchObject({
     ok: true,
     rows: [{ title: "Nurse", company: "Clinic", stage: "Offer" }],
   });
 });
 
 test.each([
-  ["name,phone\na,b", "no-columns"],
-  ["", "no-columns"],
-  ["[1, 2", "not-readable"],
-  [`title,company\n${"a,b\n".repeat(5_001)}`, "too-many"],
-])("refuses %#", (text, reason) => {
-  expect(readExchangeFile(text)).toEqual({ ok: false, reason });
+  ["name,phone\na,b", "no column for the title"],
+  ["", "is empty"],
+  ["[1, 2", "no JSON file of applications"],
+  [`title,company\n${"a,b\n".repeat(5_001)}`, "more than 5,000 rows"],
+  ["<?xml version='1.0'?><jobs><title>a</title></jobs>", "is XML"],
+])("refuses %#", async (text, problem) => {
+  expect(await readExchangeFile(bytes(text))).toEqual({
+    ok: false,
+    problem: expect.stringContaining(problem),
+  });
 });
 
-test("a file with any text in its cells can be read back", () => {
+test("a file with any text in its cells can be read back", async () => {
   const cells = fc
     .string({ unit: "binary" })
-    .filter((text) => text === text.trim() && text !== "" && !text.startsWith("'"));
-  fc.assert(
-    fc.property(cells, cells, (title, company) => {
-      const read = readExchangeFile(
-        writeCsv(
-          [
-            ["Title", () => title],
-            ["Company", () => company],
-          ],
-          [null],
+    .filter((text) => text === text.trim() && text !== "" && !text.startsWith("'") && !text.includes("\0"));
+  await fc.assert(
+    fc.asyncProperty(cells, cells, async (title, company) => {
+      const read = await readExchangeFile(
+        bytes(
+          writeCsv(
+            [
+              ["Title", () => title],
+              ["Company", () => company],
+            ],
+            [null],
+          ),
         ),
       );
       expect(read).toMatchObject({ ok: true, rows: [{ title, company }] });
@@ -102,19 +111,50 @@ test("a file with any text in its cells can be read back", () => {
   );
 });
 
-test.each([
-  ["2026-01-31", "2026-01-31"],
-  ["2026-01-31T10:00:00Z", "2026-01-31"],
-  ["31 Jan 2026", "2026-01-31"],
-  ["January 31st, 2026", "2026-01-31"],
-  ["Sat, 31 January 2026", "2026-01-31"],
-  ["1/2/2026", "2026-01-02"],
-  ["31/1/2026", "2026-01-31"],
-  ["02.01.2026", "2026-01-02"],
-  ["2026-02-30", null],
-  ["soon", null],
-])("the day %j is %j", (text, day) => {
-  expect(readFileDay(text)).toBe(day);
+test("LinkedIn's applications have their days, and are sent", async () => {
+  const text = [
+    "Application Date,Contact Email,Contact Phone Number,Company Name,Job Title,Job Url,Resume Name,Question And Answers",
+    '"11/13/25, 9:42 AM",pat@example.org,+44 0,Norvik,Analyst,http://www.linkedin.com/jobs/view/1,Pat.pdf,Notice period?:30',
+    '"1/5/26, 9:29 AM",pat@example.org,+44 0,Harbour,Developer,http://www.linkedin.com/jobs/view/2,Pat.pdf,',
+  ].join("\n");
+  const read = await readExchangeFile(bytes(text));
+  const days = read.ok && readDays(read.rows, null, now);
+  expect(days).toMatchObject({
+    rows: [
+      { title: "Analyst", company: "Norvik", appliedAt: "2025-11-13" },
+      { title: "Developer", company: "Harbour", appliedAt: "2026-01-05" },
+    ],
+    unread: [],
+  });
+});
+
+test("the whole column decides the order of day and month, and then the other columns of days", () => {
+  const british = [{ appliedAt: "28/10/2026" }, { appliedAt: "03/11/2026" }, { appliedAt: "13/11/2026" }];
+  expect(readDays(british, null, now)).toMatchObject({
+    rows: [{ appliedAt: "2026-10-28" }, { appliedAt: "2026-11-03" }, { appliedAt: "2026-11-13" }],
+  });
+  expect(readDays([{ appliedAt: "3/11/2026", createdAt: "28/10/2026" }], null, now)).toMatchObject({
+    rows: [{ appliedAt: "2026-11-03", createdAt: "2026-10-28" }],
+  });
+});
+
+test("a file that does not show the order of day and month is not read until the person says it", () => {
+  const rows = [{ appliedAt: "3/4/2026" }, { appliedAt: "" }];
+  expect(readDays(rows, null, now)).toEqual({ ok: false, column: "Sent on", example: "3/4/2026" });
+  expect(readDays(rows, "day-first", now)).toMatchObject({ rows: [{ appliedAt: "2026-04-03" }, {}] });
+  expect(readDays(rows, "month-first", now)).toMatchObject({ rows: [{ appliedAt: "2026-03-04" }, {}] });
+});
+
+test("texts that are no day, and days of sending in the future, are left out and named", () => {
+  const rows = [{ appliedAt: "soon" }, { appliedAt: "2026-12-24" }, { applyBy: "2026-12-24" }];
+  expect(readDays(rows, null, now)).toEqual({
+    ok: true,
+    rows: [{}, {}, { applyBy: "2026-12-24" }],
+    unread: [
+      { column: "Sent on", text: "soon" },
+      { column: "Sent on", text: "2026-12-24" },
+    ],
+  });
 });
 
 const stages = stageKinds.map((kind) => ({ id: kind, name: kind === "saved" ? "Wünsche" : kind, kind }));
@@ -129,6 +169,29 @@ test.each([
   ["applying", false, "saved"],
   ["Archived", true, "closed"],
   ["Rejected", true, "closed"],
+  ["Abgelehnt", true, "closed"],
+  ["Vorstellungsgespräch", true, "interview"],
+  ["Zusage", true, "offer"],
+  ["Zusage angenommen", true, "closed"],
+  ["Noch nicht beworben", false, "saved"],
+  ["Entretien d'embauche", true, "interview"],
+  ["Candidature envoyée", true, "applied"],
+  ["Refusée", true, "closed"],
+  ["Entrevista final", true, "interview"],
+  ["Rechazado", true, "closed"],
+  ["Não selecionado", true, "closed"],
+  ["Candidatura inviata", true, "applied"],
+  ["Colloquio", true, "interview"],
+  ["Afgewezen", true, "closed"],
+  ["Gesolliciteerd", true, "applied"],
+  ["Rozmowa kwalifikacyjna", true, "interview"],
+  ["Odrzucono", true, "closed"],
+  ["Final Round", true, "interview"],
+  ["Take-home", true, "interview"],
+  ["latest", true, "applied"],
+  ["No longer interested", false, "closed"],
+  ["Hired", true, "closed"],
+  ["Not yet applied", false, "saved"],
   ["", true, "applied"],
   ["", false, "saved"],
 ])("the stage %j of another tracker", (words, isSent, kind) => {
@@ -143,4 +206,9 @@ test("recognises outcomes by their words", () => {
     "rejected",
     null,
   ]);
+  expect(
+    ["No longer interested", "Hired", "Absage", "Zusage angenommen", "Offer rejected", "Sin respuesta"].map(
+      parseOutcome,
+    ),
+  ).toEqual(["withdrawn", "accepted", "rejected", "accepted", "declined", "no-reply"]);
 });

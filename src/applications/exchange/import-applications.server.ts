@@ -5,7 +5,6 @@ import { ensureStages } from "../stages/list-stages.server.ts";
 import { insertApplication } from "../store/add-application.server.ts";
 import { lockApplications } from "../store/lock-applications.server.ts";
 import type { ExchangeRow } from "./exchange-columns.ts";
-import { readFileDay } from "./read-file-day.ts";
 import { parseOutcome, parseStage } from "./parse-stage.ts";
 
 export type ApplicationImportCounts = {
@@ -16,14 +15,19 @@ export type ApplicationImportCounts = {
   full: number;
 };
 
-type Import = { personId: string; rows: readonly ExchangeRow[]; now: Date };
+type Import = {
+  personId: string;
+  /** With ISO days. */
+  rows: readonly ExchangeRow[];
+  now: Date;
+};
 
 /** Rows stored in one transaction. Other requests are served between two of them. */
 const portion = 100;
 
 /**
  * Adds the rows of a file to a person's applications. Skips a row if an application with its title, company and link
- * exists, so a file can be imported twice. The first row of the file ends up on top.
+ * exists, so a file can be imported twice. Without a link, the day of sending tells two applications for equal jobs apart. The first row of the file ends up on top.
  */
 export async function importApplications(
   db: Database,
@@ -43,7 +47,7 @@ export async function importApplications(
         else if (known.has(keyOf(fields))) report.known += 1;
         else {
           const which = { personId, fields, stage: { id: stage.id }, now };
-          const added = await insertApplication(tx, { ...which, addedOn: readFileDay(row.createdAt ?? "") });
+          const added = await insertApplication(tx, { ...which, addedOn: row.createdAt ?? null });
           if (added.ok) known.add(keyOf(fields));
           report[added.ok ? "added" : "full"] += 1;
         }
@@ -53,29 +57,28 @@ export async function importApplications(
   return report;
 }
 
-type Named = Pick<ApplicationFields, "title" | "company" | "link">;
+type Named = Pick<ApplicationFields, "title" | "company" | "link" | "appliedAt">;
 
-const keyOf = ({ title, company, link }: Named) => JSON.stringify([title, company, link]).toLowerCase();
+const keyOf = ({ title, company, link, appliedAt }: Named) =>
+  JSON.stringify([title, company, link || appliedAt]).toLowerCase();
 
 async function knownKeys(tx: Database, personId: string): Promise<Set<string>> {
   const rows = await tx
     .selectFrom("applications")
     .where("user_id", "=", personId)
     .where("deleted_at", "is", null)
-    .select(["title", "company", "link"])
+    .select(["title", "company", "link", "applied_at as appliedAt"])
     .execute();
   return new Set(rows.map(keyOf));
 }
 
-function fieldsOf(
-  row: ExchangeRow,
-): (Partial<ApplicationFields> & Named & { appliedAt: string | null }) | null {
+function fieldsOf(row: ExchangeRow): (Partial<ApplicationFields> & Named) | null {
   const { title = "", company = "", link = "", stage = "", outcome = "" } = row;
   if (title === "" || company === "") return null;
   return {
     title,
     company,
-    link: /^https?:\/\//i.test(link) && URL.canParse(link) ? link : "",
+    link: webAddressOf(link),
     place: row.place ?? "",
     source: row.source ?? "",
     notes: row.notes ?? "",
@@ -85,8 +88,14 @@ function fieldsOf(
     outcome: parseOutcome(outcome) ?? parseOutcome(stage),
     outcomeReason: row.outcomeReason ?? "",
     cvTitle: row.cvTitle ?? "",
-    applyBy: readFileDay(row.applyBy ?? ""),
-    appliedAt: readFileDay(row.appliedAt ?? ""),
-    repliedAt: readFileDay(row.repliedAt ?? ""),
+    applyBy: row.applyBy ?? null,
+    appliedAt: row.appliedAt ?? null,
+    repliedAt: row.repliedAt ?? null,
   };
+}
+
+/** Adds https to an address that begins with "www.". Returns an empty text for anything else that is no web address. */
+function webAddressOf(link: string): string {
+  const address = /^www\./i.test(link) ? `https://${link}` : link;
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : "";
 }

@@ -4,6 +4,8 @@ import { testDatabase, type TestDatabase } from "../../../tests/support/test-dat
 import { addApplication } from "../store/add-application.server.ts";
 import { deleteApplication } from "../store/delete-application.server.ts";
 import { closeApplication } from "../store/close-application.server.ts";
+import { moveApplication } from "../store/move-application.server.ts";
+import { listStages } from "../stages/list-stages.server.ts";
 import { readNextUp } from "../summary/read-next-up.server.ts";
 import { rememberTimeZone } from "../zone/time-zone.server.ts";
 import { addReminder, changeReminder, type ReminderChange } from "./change-reminders.server.ts";
@@ -49,6 +51,25 @@ async function mailed(time: Date, { fail = false, wants = true } = {}): Promise<
   await mailReminders(opened.db, { now: time, signal, mail, wants: () => Promise.resolve(wants) });
   return mails;
 }
+
+test("a rejected application that is moved back is reminded of again", async () => {
+  const ana = await person();
+  const fields = { outcome: "rejected", outcomeReason: "", payDiscussed: "" } as const;
+  await closeApplication(opened.db, { personId: ana.personId, id: ana.applicationId, fields, now });
+  const stages = await listStages(opened.db, ana.personId);
+  const interview = stages.find(({ kind }) => kind === "interview");
+  await moveApplication(opened.db, {
+    personId: ana.personId,
+    id: ana.applicationId,
+    stageId: interview?.id ?? "",
+    before: null,
+    now,
+  });
+  await remind(ana, "Call them", at("09:00"));
+  expect(await mailed(at("09:00"))).toEqual(
+    new Map([[ana.personId, [expect.stringContaining("Call them")]]]),
+  );
+});
 
 test("a person gets all due reminders in one mail, once, with times in the person's zone", async () => {
   const [ana, eve] = [await person(), await person()];

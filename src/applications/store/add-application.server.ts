@@ -50,8 +50,11 @@ export async function insertApplication(tx: Database, add: NewApplication): Prom
     .insertInto("applications")
     .values({
       ...newColumnsOf(fields),
-      // An application that is added to a stage of this kind was sent today, unless its owner says otherwise.
-      applied_at: fields.appliedAt ?? (stage.kind === "applied" ? await todayOf(tx, personId, now) : null),
+      // An application that is added to a stage of this kind was sent today, unless its day is given or given as unknown.
+      applied_at:
+        fields.appliedAt === undefined && stage.kind === "applied"
+          ? await todayOf(tx, personId, now)
+          : (fields.appliedAt ?? null),
       user_id: personId,
       stage_id: stage.id,
       position: await topOf(tx, personId, stage.id),

@@ -180,6 +180,20 @@ test("an outcome closes an application, and removing the outcome returns it to i
   expect((await read(ana, born))?.stage.kind).toBe("saved");
 });
 
+test("an application that is moved back to an open stage has no outcome", async () => {
+  const ana = await addPerson(database.db);
+  const id = await add(ana, { kind: "applied" });
+  const rejected = { outcome: "rejected", outcomeReason: "Too junior", payDiscussed: "" } as const;
+  await closeApplication(database.db, { personId: ana, id, fields: rejected, now: later });
+  expect(await read(ana, id)).toMatchObject({ outcome: "rejected", stage: { kind: "closed" } });
+  await move(ana, id, "interview");
+  expect(await read(ana, id)).toMatchObject({
+    outcome: null,
+    outcomeReason: "Too junior",
+    stage: { kind: "interview" },
+  });
+});
+
 test("a deleted application is not listed, can be restored, and is erased after some time", async () => {
   const ana = await addPerson(database.db);
   const id = await add(ana);

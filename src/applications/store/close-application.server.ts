@@ -5,7 +5,8 @@ import type { Stage } from "../stage.ts";
 import { listStages } from "../stages/list-stages.server.ts";
 import { todayOf } from "../zone/time-zone.server.ts";
 import { editApplication } from "./edit-application.server.ts";
-import { moveApplication } from "./move-application.server.ts";
+import { lockApplications } from "./lock-applications.server.ts";
+import { moveWithin } from "./move-application.server.ts";
 import { readApplication } from "./read-application.server.ts";
 
 type Ending = {
@@ -19,10 +20,14 @@ type Ending = {
  * Records how an application ended, and moves it to the first closed stage. A rejection counts as a reply. Removing the
  * outcome moves the application back to the stage it came from. Returns false if there is no such application.
  */
-export async function closeApplication(
-  db: Database,
-  { personId, id, fields, now }: Ending,
-): Promise<boolean> {
+export function closeApplication(db: Database, ending: Ending): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await lockApplications(tx, ending.personId);
+    return closeWithin(tx, ending);
+  });
+}
+
+async function closeWithin(db: Database, { personId, id, fields, now }: Ending): Promise<boolean> {
   const application = await readApplication(db, { personId, id });
   if (!application) return false;
   const isReply = fields.outcome === "rejected" && application.repliedAt === null;
@@ -35,7 +40,7 @@ export async function closeApplication(
     const stage = isReopened
       ? await stageBefore(db, application, stages)
       : stages.find(({ kind }) => kind === "closed");
-    if (stage) await moveApplication(db, { personId, id, stageId: stage.id, before: null, now });
+    if (stage) await moveWithin(db, { personId, id, stageId: stage.id, before: null, now });
   }
   return true;
 }

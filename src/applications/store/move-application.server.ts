@@ -23,7 +23,7 @@ export type MoveOutcome =
   /** The application or the stage does not exist. */
   | { ok: false; reason: "not-found" };
 
-/** Moves an application to a place in a stage, and records a change of stage. */
+/** Moves an application to a place in a stage, and records a change of stage. An open stage removes the outcome. */
 export async function moveApplication(db: Database, move: Move): Promise<MoveOutcome> {
   return db.transaction().execute(async (tx) => {
     await lockApplications(tx, move.personId);
@@ -55,6 +55,8 @@ export async function moveWithin(tx: Database, move: Move): Promise<MoveOutcome>
       position,
       ...(isMoved && {
         ...datesOf(to, row, await todayOf(tx, personId, now)),
+        // Back in an open stage, the application has not ended: its reminders are mailed again.
+        ...(to.kind !== "closed" && { outcome: null }),
         stage_id: to.id,
         moved_at: now,
         updated_at: now,

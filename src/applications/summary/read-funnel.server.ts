@@ -6,13 +6,17 @@ import type { Funnel } from "./funnel-steps.ts";
 
 /**
  * How far each application of a person got: 0 saved, 1 sent, 2 answered, 3 interview, 4 offer. This is the furthest
- * step, even if the application is closed now.
+ * step, even if the application is closed now. An offer that was accepted or declined is an offer.
  */
 export function furthestSteps(personId: string) {
   return sql<{ id: string; step: number }>`
     select a.id, greatest(
       case when a.applied_at is not null then 1 else 0 end,
-      case when a.replied_at is not null or a.outcome in ('rejected', 'accepted', 'declined') then 2 else 0 end,
+      case
+        when a.outcome in ('accepted', 'declined') then 4
+        when a.replied_at is not null or a.outcome = 'rejected' then 2
+        else 0
+      end,
       max(case e.to_kind when 'applied' then 1 when 'interview' then 3 when 'offer' then 4 else 0 end)
     ) as step
     from applications a

@@ -57,6 +57,14 @@ export type FontFamilyName = keyof typeof fontFamilies;
 
 export const fontFamilyNames = Object.keys(fontFamilies) as FontFamilyName[];
 
+/**
+ * The name that a family has in the typesetter, which would otherwise also find a family of that name on the machine
+ * (docs/decisions/0044). Reserved names of the licences are not in it.
+ */
+export function typesetterName(name: FontFamilyName): string {
+  return `Foothold CV ${fontFamilyNames.indexOf(name) + 1}`;
+}
+
 /** Have the arrows and signs that other families lack. */
 export const signFamilies: readonly FontFamilyName[] = ["Source Serif 4", "Inter"];
 

@@ -8,7 +8,8 @@ import { isToCheck } from "./review-marks.ts";
 
 /** A section of the CV with its sure texts, closed until it is wanted. */
 export function ReadGroup({ group }: { group: ReviewGroup }) {
-  const { confirmed } = useReviewed();
+  const { confirmed, document } = useReviewed();
+  const isNameless = group.key === "personal" && document.personal.fullName.trim() === "";
   const check = group.fields.filter((field) => isToCheck(field, confirmed)).length;
   const sure = group.fields.filter((field) => !isToCheck(field, confirmed));
   if (sure.length === 0) return null;
@@ -18,7 +19,11 @@ export function ReadGroup({ group }: { group: ReviewGroup }) {
       <summary>
         <b>{group.title}</b>
         <span className="meta">{group.about}</span>
-        {check === 0 ? (
+        {isNameless ? (
+          <Badge tone="warn" icon={TriangleAlert}>
+            Name not found
+          </Badge>
+        ) : check === 0 ? (
           <Badge tone="good" icon={Check}>
             Sure
           </Badge>

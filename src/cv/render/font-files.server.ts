@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fontFamilyNames, fontFilesOf, type FontFamilyName } from "../fonts/font-families.ts";
+import { fontFamilyNames, fontFilesOf, typesetterName, type FontFamilyName } from "../fonts/font-families.ts";
+import { renameFont } from "../../platform/typesetting/rename-font.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -8,6 +10,13 @@ const pathsOf = (family: FontFamilyName): string[] => fontFilesOf(family).map((f
 /** Paths of all font files of CVs. */
 export function fontFiles(): string[] {
   return fontFamilyNames.flatMap(pathsOf);
+}
+
+/** All fonts of CVs by the names that templates use, for the engine. */
+export function typesetterFonts(): Buffer[] {
+  return fontFamilyNames.flatMap((family) =>
+    pathsOf(family).map((file) => Buffer.from(renameFont(readFileSync(file), typesetterName(family)).buffer)),
+  );
 }
 
 /** Path of the regular font of a family. Its other styles have the same characters. */

@@ -6,12 +6,12 @@ import type { CvDocument } from "../document/cv-document.ts";
 import { templates, type TemplateName } from "../document/cv-look.ts";
 import { toPage } from "../view-model/to-page.ts";
 import { pageFonts } from "../fonts/page-fonts.ts";
-import { fontFiles } from "./font-files.server.ts";
+import { typesetterFonts } from "./font-files.server.ts";
 import { markPdfUa } from "./mark-pdf-ua.ts";
 import { typstInputs } from "./typst-input.ts";
 
 const folder = join(import.meta.dirname, "templates");
-const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: fontFiles() }] });
+const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: typesetterFonts() }] });
 const names = Object.keys(templates) as TemplateName[];
 
 /** The engine's file without the mark, and the file with it, or null when the engine refuses to set it. */

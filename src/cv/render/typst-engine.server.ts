@@ -6,7 +6,7 @@ import type { CvPage } from "../view-model/cv-page.ts";
 import type { FontFamilyName } from "../fonts/font-families.ts";
 import { loadedFonts } from "../fonts/page-fonts.ts";
 import { readCoverage, type Coverage } from "../fonts/read-coverage.ts";
-import { fontFileOf, fontFiles } from "./font-files.server.ts";
+import { fontFileOf, typesetterFonts } from "./font-files.server.ts";
 import { orderFromRight } from "./pdf-rtl-order/order-from-right.ts";
 import { photoPath, typstInputs } from "./typst-input.ts";
 import { withoutMissing } from "./without-missing.ts";
@@ -44,7 +44,10 @@ const anyDay = "2023-11-14";
 
 /** Opens the engine with its fonts in about 100 ms. Open one per process: an engine per page is slow and leaks. */
 export function openTypst(): TypstEngine {
-  const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: fontFiles() }] });
+  const compiler = NodeCompiler.create({
+    workspace: templates,
+    fontArgs: [{ fontBlobs: typesetterFonts() }],
+  });
 
   const coverages = new Map<FontFamilyName, Coverage>();
   const coverageOf = (family: FontFamilyName): Coverage => {

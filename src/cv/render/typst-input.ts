@@ -1,3 +1,4 @@
+import { typesetterName } from "../fonts/font-families.ts";
 import { pageFonts } from "../fonts/page-fonts.ts";
 import type { CvPage } from "../view-model/cv-page.ts";
 import { translations } from "../translations/translations.ts";
@@ -17,13 +18,14 @@ export function typstInputs(page: CvPage, options: { preview: boolean; resume?: 
   const { direction, language } = page;
   const split = splitRun(page);
   const { labels } = translations[language];
+  const fonts = pageFonts(page);
   const data = {
     language,
     region: page.region,
     direction,
     look: page.look,
     measures: pageMeasures(page),
-    fonts: pageFonts(page),
+    fonts: { ...fonts, heading: fonts.heading.map(typesetterName), text: fonts.text.map(typesetterName) },
     words: { ...page.words, ...labels },
     title: page.title,
     name: page.name && split(page.name),

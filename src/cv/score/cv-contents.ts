@@ -102,7 +102,7 @@ function postOf(kind: Post["kind"], index: number, row: PostTexts): Post {
     pointer,
     employer: row.employer.trim(),
     role: row.role.trim(),
-    months: readMonths(row.startDate, row.endDate),
+    months: readMonths(row.startDate, row.endDate, kind === "experience" && index === 0),
     lines: [
       ...toSentences(row.summary).map((text) => lineOf(text, `${pointer}/summary`, true)),
       ...toLines(row.description).map((text) => lineOf(text, `${pointer}/description`, false)),

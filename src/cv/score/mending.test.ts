@@ -105,6 +105,7 @@ const special: Record<string, (cv: CvDocument, place: FindingPlace) => void> = {
   summary: addWords,
   "skills-proven": proveSkill,
   dates: mendDates,
+  "newest-dates": mendDates,
   "end-after-start": mendDates,
   education: (cv) => {
     cv.sections.education = structuredClone(sampleCv().sections.education);

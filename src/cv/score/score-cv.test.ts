@@ -47,13 +47,14 @@ test.each([
   ["/personal/location", "", "location"],
   ["/personal/summary", "Marital status: single. Works in hospitals.", "private-details"],
   ["/personal/summary", "", "summary"],
+  ["/personal/headline", "", "headline"],
+  ["/personal/email", "kev_the_legend_88@example.com", "email-sober"],
   [`${job}/company`, "", "employer-and-role"],
   ["/sections/education/0/institution", "", "education-complete"],
   [`${past}/startDate`, "Spring 2018", "dates"],
-  [`${past}/endDate`, "", "dates"],
+  [`${job}/startDate`, "Spring 2021", "newest-dates"],
   [`${past}/startDate`, "2018", "months"],
   [`${past}/endDate`, "01/2017", "end-after-start"],
-  [`${past}/startDate`, "05/2021", "newest-first"],
   [`${past}/endDate`, "01/2019", "gaps"],
   [`${past}/endDate`, "02/2022", "overlaps"],
   ["/sections/skills/0/keywords", "SQL, Python", "skills"],
@@ -89,7 +90,7 @@ test("too little text, and too much", () => {
   });
   expect(ids(short)).toContain("extent");
   const many = Array.from({ length: 300 }, (_, index) => `Counted ${index} passengers on the bus`);
-  expect(ids(changed(`${past}/description`, many.join("\n")))).toContain("extent");
+  expect(ids(changed(`${past}/description`, many.join("\n")))).toContain("too-long");
 });
 
 test("a finding points to its line", () => {
@@ -185,4 +186,94 @@ test("the score of a CV is the same 100 times", () => {
   const cv = changed(`${past}/description`, "responsible for various tasks\nRecieved 34 letters");
   const first = JSON.stringify(scoreCv(cv));
   for (let time = 0; time < 100; time += 1) expect(JSON.stringify(scoreCv(cv))).toBe(first);
+});
+
+test("a job that begins and ends later than the one above it is not in order", () => {
+  const cv = sampleCv(({ sections }) => {
+    sections.experience.reverse();
+  });
+  expect(ids(cv)).toEqual(["newest-first"]);
+});
+
+test.each<[string, Parameters<typeof sampleCv>[0]]>([
+  ["name", ({ personal }) => (personal.fullName = "")],
+  ["education", ({ sections }) => (sections.education = [])],
+  ["skills", ({ sections }) => (sections.skills = [])],
+  [
+    "newest-dates",
+    ({ sections: { experience } }) => Object.assign(experience[0] ?? {}, { startDate: "", endDate: "" }),
+  ],
+])("a CV that is good but for %s is not ready to send", (id, change) => {
+  const { score, findings } = scoreCv(sampleCv(change));
+  expect(score).toBeLessThan(80);
+  expect(findings.map((finding) => finding.id)).toContain(id);
+});
+
+const jobs = (...periods: [start: string, end: string][]) =>
+  sampleCv(({ sections }) => {
+    const [newest] = sections.experience;
+    if (!newest) return;
+    sections.experience = periods.map(([startDate, endDate], index) => ({
+      ...newest,
+      id: `job-${index}`,
+      company: `Harbour ${index}`,
+      startDate,
+      endDate,
+    }));
+  });
+
+test("an empty end means present in the newest job, and the same date in an older one", () => {
+  expect(ids(jobs(["03/2021", ""], ["06/2018", ""]))).not.toContain("dates");
+  expect(ids(jobs(["03/2021", ""], ["06/2018", ""]))).not.toContain("overlaps");
+  expect(ids(jobs(["03/2021", ""], ["06/2018", ""]))).toContain("gaps");
+});
+
+test("years alone overlap only where every month of them would", () => {
+  expect(ids(jobs(["2019", "2023"], ["2017", "2019"]))).not.toContain("overlaps");
+  expect(ids(jobs(["2019", "2023"], ["06/2015", "06/2019"]))).not.toContain("overlaps");
+  expect(ids(jobs(["2018", "2023"], ["2015", "2020"]))).toContain("overlaps");
+});
+
+test("study, voluntary work and projects fill a gap", () => {
+  const withStudy = (start: string, end: string) => {
+    const cv = jobs(["10/2022", "Present"], ["01/2015", "06/2018"]);
+    Object.assign(cv.sections.education[0] ?? {}, { startDate: start, endDate: end });
+    return ids(cv);
+  };
+  expect(withStudy("09/2009", "05/2012")).toContain("gaps");
+  expect(withStudy("09/2018", "05/2022")).not.toContain("gaps");
+  expect(withStudy("", "2022")).not.toContain("gaps");
+  expect(withStudy("", "")).not.toContain("gaps");
+});
+
+test.each([
+  "Triage up to 60 patients a shift",
+  "Worked 20 hours a week in the harbour",
+  "Engineer I at a mill with 12 pumps",
+  "Trunk two loads a night",
+  "Helped 30 families to find a flat",
+  "Was promoted to leader of 12 people",
+  "Personal care for 24 residents beside my degree",
+  "Tested pumps of phase I in 12 harbours",
+  "Designs 12 ships of the My Harbour programme",
+])("%s is no fault", (line) => {
+  const found = ids(changed(`${job}/description`, line));
+  for (const id of ["verbs", "first-person", "tense"]) expect(found).not.toContain(id);
+});
+
+test.each(["lola.martin", "anna.glover", "piotr.dudek", "max.foxx", "princess.okafor", "anna1969"])(
+  "%s is no nickname",
+  (local) => {
+    const cv = changed("/personal/email", `${local}@example.com`);
+    cv.personal.fullName = "Princess Okafor";
+    expect(ids(cv)).not.toContain("email-sober");
+  },
+);
+
+test("lines that all have a figure are not too few results", () => {
+  const lines = "Trained 11 nurses of the ward\nCounted 40 beds of the ward";
+  const cv = changed(`${job}/description`, lines);
+  cv.sections.experience.splice(1);
+  expect(ids(cv)).toContain("achievements");
+  expect(ids(cv)).not.toContain("results");
 });

@@ -80,6 +80,9 @@ export function scoreCv(
   };
 }
 
+/** The highest score of a CV that lacks something essential: one below "Ready to send". */
+const mostWithoutEssential = 79;
+
 /** @param mended id of a rule that counts as kept */
 function exactScore(judged: readonly Judged[], mended?: string): number {
   const shares = sharesOf(judged, mended);
@@ -91,7 +94,11 @@ function exactScore(judged: readonly Judged[], mended?: string): number {
     rules.filter(({ part }) => part === "file"),
     shareOf,
   );
-  return (100 * earned * readable) / sum(pointed, ({ weight }) => weight);
+  const score = (100 * earned * readable) / sum(pointed, ({ weight }) => weight);
+  const lacksEssential = judged.some(
+    ({ rule, judgement }) => rule.isEssential && rule.id !== mended && judgement?.share === 0,
+  );
+  return lacksEssential ? Math.min(mostWithoutEssential, score) : score;
 }
 
 /** The share of each rule, by id: its own times that of the rule that it waits for. */

@@ -48,6 +48,8 @@ export type ScoreRule = {
    * there is not well written. So writing a missing part never lowers the score.
    */
   after?: string;
+  /** Whether a CV without it is never "Ready to send": a share of 0 keeps the score below 80. */
+  isEssential?: true;
   /** Returns null if there is nothing to judge. The share is then that of the rule `after`; without one, none applies. */
   judge: (cv: JudgedCv) => RuleScore | null;
 };

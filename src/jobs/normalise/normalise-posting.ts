@@ -4,7 +4,7 @@ import { resolveLocations } from "../../places/resolve-location.ts";
 import type { ResolvedLocation } from "../../places/resolve-location.ts";
 import type { Evidence, FactName, Posting, RawPosting, RejectionReason } from "../posting.ts";
 import { cleanCompany } from "./company.ts";
-import { readClosesAt, readPostedAt } from "./dates.ts";
+import { readClosesAt, readPostedAt } from "../../text/days.ts";
 import { readDescription } from "./description.ts";
 import { readEmploymentTypes } from "./employment-type.ts";
 import { readLanguage } from "./language.ts";

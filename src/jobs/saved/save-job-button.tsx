@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 import type { ButtonLook } from "../../ui/button-class.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { showToast, type Toast } from "../../ui/toast/toast-store.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
 import type { JobSummary } from "../job-summary.ts";
 import { marksFormId, useJobMarks } from "./job-marks.tsx";
 import { toggleSavedJob } from "./saved-jobs-store.ts";
@@ -73,7 +73,7 @@ function toggle(job: NamedJob): void {
 }
 
 function tell({ title, company }: NamedJob, isSaved: boolean, where: string): void {
-  const shown: Omit<Toast, "id"> = {
+  const shown: Parameters<typeof showToast>[0] = {
     tone: "good",
     title: isSaved ? "Saved" : "Removed",
     message: `${title} at ${company} is ${isSaved ? where : "no longer saved"}.`,

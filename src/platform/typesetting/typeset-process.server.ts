@@ -1,29 +1,30 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { Resvg } from "@resvg/resvg-js";
+import { renameFont } from "./rename-font.ts";
 import type { TypesetReply, TypesetRequest } from "./typeset-request.ts";
 
-/** The fonts of documents and pictures of the site, by package. */
-const fontPackages = [
-  "instrument-sans",
-  "source-serif-4",
-  "noto-sans",
-  "noto-sans-hebrew",
-  "noto-sans-jp",
-  "vazirmatn",
-];
+/** The fonts of documents and pictures of the site: the name that Typst files use, and the package. */
+const fontPackages = {
+  "Foothold Sans": "instrument-sans",
+  "Foothold Serif": "source-serif-4",
+  "Foothold World": "noto-sans",
+  "Foothold Hebrew": "noto-sans-hebrew",
+  "Foothold Japanese": "noto-sans-jp",
+  "Foothold Arabic": "vazirmatn",
+};
 
 // The site ends this process. Ignoring these signals lets a document in progress finish when a terminal signals all
 // processes.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 process.on("disconnect", () => process.exit(0));
 
-const fontPaths = fontPackages.flatMap((name) => {
+const fontBlobs = Object.entries(fontPackages).flatMap(([family, name]) => {
   const folder = dirname(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}/package.json`)));
   return globSync("{400Regular,400Regular_Italic,500Medium,600SemiBold}/*.ttf", { cwd: folder }).map((file) =>
-    join(folder, file),
+    Buffer.from(renameFont(readFileSync(join(folder, file)), family).buffer),
   );
 });
 const compilers = new Map<string, NodeCompiler>();
@@ -40,7 +41,7 @@ process.on("message", (request: TypesetRequest) => {
 
 function typeset({ file, inputs, as }: TypesetRequest): Uint8Array {
   const workspace = dirname(file);
-  const compiler = compilers.get(workspace) ?? NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] });
+  const compiler = compilers.get(workspace) ?? NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
   compilers.set(workspace, compiler);
   const { result, takeError } = compile(compiler, file, inputs);
   if (!result) throw new Error(JSON.stringify(takeError()));

@@ -4,15 +4,15 @@ import { usualListKeys } from "../feed-adapter.ts";
 import { findJobPostings } from "../jsonld/find-job-postings.ts";
 import { readJobPosting } from "../jsonld/read-job-posting.ts";
 import { type JsonRecord, longestRecord, parseRecord, readJsonStream } from "../read-json-body.ts";
-import { excerptOf, unreadable, withExcerpt } from "../record-outcome.ts";
+import { excerptOf, refused, unreadable, withExcerpt } from "../record-outcome.ts";
 import { type ColumnMap, columnKey } from "./column-names.ts";
-import { csvRows } from "./csv/csv-rows.ts";
-import { decodeBytes, UnreadableFile } from "./decode-bytes.server.ts";
+import { csvRows } from "../../text/tables/csv-rows.ts";
+import { decodeBytes, UnreadableFile } from "../../text/tables/decode-bytes.server.ts";
+import { linesOf } from "../../text/tables/text-lines.ts";
 import { isCityName } from "./hacker-news/city-names.server.ts";
 import { isHiringPost, readHiringPost } from "./hacker-news/read-hiring-post.ts";
 import { columnsIn, columnsOf, type ColumnUse, describeColumns } from "./record-columns.ts";
 import { readCorpusRecord } from "./read-corpus-record.ts";
-import { linesOf } from "./text-lines.ts";
 
 export type CorpusOptions = {
   /** Its ending ("jobs.csv", "postings.jsonl.gz") decides when the content is ambiguous. */
@@ -92,9 +92,9 @@ async function* readTable(
 ): AsyncGenerator<RecordResult> {
   let header: string[] | null = null;
   const above: string[] = [];
-  for await (const row of csvRows(linesOf(pieces), () => header?.length ?? null)) {
+  for await (const row of csvRows(linesOf(pieces), () => header?.length ?? null, isKnownColumn)) {
     if (!row.ok) {
-      yield { ...row, externalId: null };
+      yield withExcerpt(refused(row.reason, row.detail, null), row.text);
     } else if (header === null) {
       if (isHeader(row.cells, map)) {
         header = row.cells.map((cell) => cell.trim());
@@ -106,6 +106,10 @@ async function* readTable(
     const detail = "No column with a title was recognised. Name the columns: --map title=…,company=…";
     yield unreadable(detail, above.join("\n"));
   }
+}
+
+function isKnownColumn(name: string): boolean {
+  return describeColumns([name])[0]?.field !== null;
 }
 
 function isHeader(cells: readonly string[], map: ColumnMap): boolean {

@@ -2,7 +2,7 @@ import type { RecordResult } from "../../jobs/posting.ts";
 import type { BoardAddress } from "../adapter.ts";
 import { adapterNamed } from "../adapters.ts";
 import type { ColumnUse } from "../corpus/record-columns.ts";
-import { decodeBytes, UnreadableFile } from "../corpus/decode-bytes.server.ts";
+import { decodeBytes, UnreadableFile } from "../../text/tables/decode-bytes.server.ts";
 import { readCorpus } from "../corpus/read-corpus.server.ts";
 import type { FeedAdapter } from "../feed-adapter.ts";
 import { isMarkup } from "../jsonld/jsonld.ts";

@@ -20,7 +20,7 @@ export function ArrivingToast({ toast }: ArrivingToastProps) {
   if (hydrated || !toast) return null;
   return (
     <div className="toasts">
-      <ToastCard toast={{ ...asShown(toast), id: 0 }} />
+      <ToastCard toast={{ ...asShown(toast), id: 0, path: "" }} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { dismissToast, showToast, toastStore } from "./toast-store.ts";
+import { dismissToast, leaveErrorsBehind, showToast, toastStore } from "./toast-store.ts";
 
 afterEach(() => toastStore.read().forEach((toast) => dismissToast(toast.id)));
 
@@ -21,4 +21,16 @@ test("dismisses the given toast and notifies the listeners", () => {
   show("unheard");
   expect(titles()).toEqual(["stays", "unheard"]);
   expect(told).toBe(1);
+});
+
+test("a success removes the errors before it, and leaving the page removes its errors", () => {
+  const fail = (title: string) => showToast({ tone: "bad", title, message: "" });
+  fail("missing fields");
+  show("welcome back");
+  expect(titles()).toEqual(["welcome back"]);
+  fail("update failed");
+  leaveErrorsBehind("");
+  expect(titles()).toEqual(["welcome back", "update failed"]);
+  leaveErrorsBehind("/tools");
+  expect(titles()).toEqual(["welcome back"]);
 });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { foundFigure, homeFigures, roundedDown } from "./home-figures.ts";
+import { homeFigures, roundedDown, type CountedFigures } from "./home-figures.ts";
 
 test("rounds down to a round number, and leaves small numbers exact", () => {
   expect([0, 7, 99, 100, 129, 1_234, 10_482, 999_999].map(roundedDown)).toEqual([
@@ -25,35 +25,40 @@ test("never claims more than there is, and never less than nine tenths of it", (
   );
 });
 
-test("a fresh install shows sample figures and says so", () => {
-  expect(homeFigures({ jobs: 5, areSamples: true, cvs: 0, readyCvs: 0 })).toEqual([
-    { label: "jobs available", value: "10,000+", isSample: true },
-    { label: "CVs built", value: "5,000+", isSample: true },
-    { label: "ATS success rate", value: "85%", isSample: true },
+const counted: CountedFigures = {
+  jobs: 48_213,
+  areSamples: false,
+  foundLastDay: { count: 412, isExact: true },
+  sources: 71,
+  cvs: 199,
+  readyCvs: 199,
+};
+
+test("below 200 CVs, the figures are of jobs and sources", () => {
+  expect(homeFigures(counted)).toEqual([
+    { label: "jobs available", value: "48,000+" },
+    { label: "new since yesterday", value: "410+" },
+    { label: "sources read", value: "71" },
   ]);
 });
 
-test("real jobs are counted even while no CVs are stored", () => {
-  expect(
-    homeFigures({ jobs: 48_213, areSamples: false, cvs: 0, readyCvs: 0 }).map((figure) => [
-      figure.value,
-      figure.isSample,
-    ]),
-  ).toEqual([
-    ["48,000+", false],
-    ["5,000+", true],
-    ["85%", true],
+test("a fresh install counts its samples, and nothing else", () => {
+  const fresh = { jobs: 5, areSamples: true, foundLastDay: { count: 0, isExact: true }, sources: 0 };
+  expect(homeFigures({ ...counted, ...fresh, cvs: 0, readyCvs: 0 })).toEqual([
+    { label: "sample jobs", value: "5" },
+    { label: "new since yesterday", value: "0" },
+    { label: "sources read", value: "0" },
   ]);
 });
 
-test("CVs are counted from the first one, and their rate is never rounded up", () => {
-  const figures = homeFigures({ jobs: 5, areSamples: true, cvs: 1_234, readyCvs: 999 });
-  expect(figures.slice(1)).toEqual([
-    { label: "CVs built", value: "1,200+", isSample: false },
-    { label: "ATS success rate", value: "80%", isSample: false },
+test("from 200 CVs on, they are counted, and their rate is never rounded up", () => {
+  expect(homeFigures({ ...counted, cvs: 1_234, readyCvs: 999 }).slice(1)).toEqual([
+    { label: "CVs built", value: "1,200+" },
+    { label: "ATS success rate", value: "80%" },
   ]);
 });
 
-test("the count of the last hour is exact up to the limit of the count", () => {
-  expect([0, 412, 1_000].map(foundFigure)).toEqual(["0", "412", "1,000+"]);
+test("a count that is a lower bound says so", () => {
+  const found = (count: number) => homeFigures({ ...counted, foundLastDay: { count, isExact: false } })[1];
+  expect([found(999)?.value, found(12)?.value]).toEqual(["990+", "12+"]);
 });

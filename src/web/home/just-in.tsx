@@ -5,11 +5,11 @@ import { Since } from "../../ui/since.tsx";
 import { TypeBadges } from "../../jobs/ui/type-badges.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { foundFigure } from "./home-figures.ts";
+import type { FoundCount } from "../../jobs/read-home-figures.server.ts";
 
 type JustInProps = {
   jobs: readonly JobSummary[];
-  foundLastHour: number;
+  foundLastHour: FoundCount;
   areSamples: boolean;
   now: Date;
 };
@@ -64,7 +64,8 @@ function BoardRow({ job, now }: { job: JobSummary; now: Date }) {
   );
 }
 
-function foundText(count: number): string {
-  if (count === 0) return "The newest openings in the list";
-  return `${foundFigure(count)} ${count === 1 ? "opening" : "openings"} found in the last hour`;
+/** Says how many openings the last hour brought, if that is known exactly. */
+function foundText({ count, isExact }: FoundCount): string {
+  if (count === 0 || !isExact) return "The newest openings in the list";
+  return `${count} ${count === 1 ? "opening" : "openings"} found in the last hour`;
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { foundFigure } from "./home-figures.ts";
+import type { FoundCount } from "../../jobs/read-home-figures.server.ts";
 
 type WelcomeProps = {
   /** "Welcome back, Amara" */
@@ -8,7 +8,7 @@ type WelcomeProps = {
   news: string | null;
   /** The number of live jobs, and of those found within the last hour. */
   jobs: number;
-  foundLastHour: number;
+  foundLastHour: FoundCount;
   areSamples: boolean;
 };
 
@@ -31,9 +31,9 @@ export function Welcome({ greeting, news, jobs, foundLastHour, areSamples }: Wel
 }
 
 function jobListText({ jobs, foundLastHour, areSamples }: Omit<WelcomeProps, "greeting" | "news">): string {
-  const found = foundLastHour > 0 && !areSamples;
+  const found = foundLastHour.count > 0 && foundLastHour.isExact && !areSamples;
   const openings = count(jobs, areSamples ? "sample opening" : "opening");
-  return `${openings} in the list${found ? `, ${foundFigure(foundLastHour)} found in the last hour` : ""}.`;
+  return `${openings} in the list${found ? `, ${foundLastHour.count} found in the last hour` : ""}.`;
 }
 
 function count(number: number, noun: string): string {

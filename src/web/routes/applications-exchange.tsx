@@ -4,7 +4,8 @@ import "../../applications/applications.css";
 import { readCalendarKey, setCalendarKey } from "../../applications/calendar/calendar-key.server.ts";
 import { ExchangePage } from "../../applications/exchange/exchange-page.tsx";
 import { importApplications } from "../../applications/exchange/import-applications.server.ts";
-import { readExchangeFile, type ExchangeFile } from "../../applications/exchange/read-exchange-file.ts";
+import { readDays } from "../../applications/exchange/read-days.ts";
+import { readExchangeFile } from "../../applications/exchange/read-exchange-file.server.ts";
 import { newId } from "../../account/new-id.ts";
 import { chosenFile } from "../../platform/forms/chosen-file.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
@@ -16,9 +17,6 @@ import { requireViewerForAction } from "../session/require-viewer-for-action.ser
 import type { Route } from "./+types/applications-exchange";
 
 export const ErrorBoundary = SignInAgain;
-
-/** Maximum size of an imported file, in bytes. */
-const largestFile = 5_000_000;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext);
@@ -40,19 +38,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   const file = chosenFile(form);
   const refuse = (problem: string) => data({ report: null, problem }, { status: 422 });
   if (!file) return refuse("Choose a file first.");
-  if (file.size > largestFile) return refuse("The file is larger than 5 MB. Split it into parts.");
-  const read = readExchangeFile(await file.text());
-  if (!read.ok) return refuse(problems[read.reason]);
-  const report = await importApplications(db, { personId: viewer.id, rows: read.rows, now: clock() });
-  return data({ report: { ...report, unknownColumns: read.unknownColumns }, problem: null });
+  const read = await readExchangeFile(new Uint8Array(await file.arrayBuffer()));
+  if (!read.ok) return refuse(read.problem);
+  const now = clock();
+  const order = fieldText(form, "dayOrder");
+  const days = readDays(read.rows, isDayOrder(order) ? order : null, now);
+  if (!days.ok) return refuse(whichOrder(days));
+  const report = await importApplications(db, { personId: viewer.id, rows: days.rows, now });
+  return data({
+    report: { ...report, unknownColumns: read.unknownColumns, unread: days.unread },
+    problem: null,
+  });
 }
 
-const problems: Record<Extract<ExchangeFile, { ok: false }>["reason"], string> = {
-  "not-readable": "This is not a CSV or JSON file. Export the list as CSV and try again.",
-  "no-columns":
-    "There is no column for the title or the company. Name them “Title” and “Company” in the first row.",
-  "too-many": "The file has more than 5,000 rows. Split it into parts.",
-};
+const isDayOrder = (text: string) => text === "day-first" || text === "month-first";
+
+const whichOrder = ({ column, example }: { column: string; example: string }) =>
+  `Nothing was added yet. In the column “${column}”, “${example}” can be read in two ways. Choose below whether the day or the month comes first, choose the file again, and import it.`;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {

@@ -46,31 +46,29 @@ export function useSession(viewer: SignedIn | null | undefined, arrived: boolean
     });
     channel.current = tabs;
     keeper.current = keeping;
-    const timer = setInterval(() => void keeping.check(), checkEvery);
     // Checked first, because a page that reloads while the server is unreachable would show an error.
     const compare = async () => {
       const now = await askWhoIsSignedIn();
       if (now !== undefined && now !== latest.current.name) askServer();
     };
-    let seenAt = Date.now();
+    // A session may end in another browser, and phones suspend pages in the background, so messages of other tabs are lost.
     const lookAgain = () => {
-      if (document.visibilityState === "hidden") {
-        seenAt = Date.now();
-        return;
-      }
+      if (document.visibilityState === "hidden") return;
       void keeping.check();
-      // Phones suspend pages in the background, so messages of other tabs are lost.
-      if (latest.current.mark && Date.now() - seenAt > checkEvery) void compare();
+      if (latest.current.mark) void compare();
     };
+    const timer = setInterval(lookAgain, checkEvery);
     const wakeUp = (event: PageTransitionEvent) => {
       if (event.persisted) void compare();
     };
     document.addEventListener("visibilitychange", lookAgain);
+    addEventListener("focus", lookAgain);
     addEventListener("pageshow", wakeUp);
     return () => {
       clearInterval(timer);
       tabs.close();
       document.removeEventListener("visibilitychange", lookAgain);
+      removeEventListener("focus", lookAgain);
       removeEventListener("pageshow", wakeUp);
     };
   }, []);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
+import { readCvDate } from "../../document/cv-date.ts";
 import { documentLimits } from "../../document/document-limits.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
 import { readField } from "../../edit/set-field.ts";
@@ -42,6 +43,12 @@ function PlainField({
   const start = useSessionPart(({ document }) =>
     kind === "end" ? readField(document, startOf(address)) : "",
   );
+  const isOpen = useSessionPart(
+    ({ document }) =>
+      kind === "end" && address === `experience/${document.sections.experience[0]?.id ?? ""}/endDate`,
+  );
+  const ask =
+    isOpen && text.trim() === "" && readCvDate(start) !== null ? "Still there? Write Present." : undefined;
   const problem = isDate ? dateProblem(text, kind, start) : null;
   const reading = isDate ? dateReading(text) : null;
   const limitNote = useLimitNote(text);
@@ -57,7 +64,7 @@ function PlainField({
     <Field
       label={label}
       optional={optional}
-      hint={limitNote ?? (problem && isFinished ? undefined : (reading ?? hint))}
+      hint={limitNote ?? (problem && isFinished ? undefined : (reading ?? ask ?? hint))}
       error={(isFinished ? problem : null) ?? missingNote ?? undefined}
     >
       {(control) =>

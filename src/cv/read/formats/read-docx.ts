@@ -5,7 +5,8 @@ import { blockBuilder, type BlockBuilder } from "./block-builder.ts";
 import { hasTables, defaultShape, textOfXml, type FileShape } from "../file-shape.ts";
 import { blockLines } from "./file-blocks.ts";
 import { isToggleOn, readDocxStyles, type DocxStyle } from "./docx-styles.ts";
-import { openZip } from "./open-zip.ts";
+import { limits } from "../limits.ts";
+import { openZip } from "../../../text/tables/open-zip.ts";
 
 const part = /^word\/(?:document|styles|header\d*|footer\d*)\.xml$|^word\/_rels\/[^/]+\.rels$/;
 const skipped = new Set([
@@ -23,7 +24,7 @@ const skipped = new Set([
 export function readDocx(
   bytes: Uint8Array,
 ): { ok: true; text: TextOfFile } | { ok: false; reason: FileRefusal } {
-  const zip = openZip(bytes, (name) => part.test(name));
+  const zip = openZip(bytes, (name) => part.test(name), limits);
   if (!zip.ok) return zip;
   if (zip.text("word/document.xml") === "") return { ok: false, reason: "broken" };
   const styles = readDocxStyles(zip.text("word/styles.xml"));

@@ -4,7 +4,8 @@ import type { TextOfFile } from "../text-line.ts";
 import { blockBuilder, type BlockBuilder } from "./block-builder.ts";
 import { hasTables, defaultShape, textOfXml, type FileShape } from "../file-shape.ts";
 import { blockLines } from "./file-blocks.ts";
-import { openZip } from "./open-zip.ts";
+import { limits } from "../limits.ts";
+import { openZip } from "../../../text/tables/open-zip.ts";
 
 type Look = { bold: boolean; italic: boolean; size: number | null };
 const plain: Look = { bold: false, italic: false, size: null };
@@ -14,7 +15,7 @@ const skipped = new Set(["office:annotation", "text:tracked-changes", "text:note
 export function readOdt(
   bytes: Uint8Array,
 ): { ok: true; text: TextOfFile } | { ok: false; reason: FileRefusal } {
-  const zip = openZip(bytes, (name) => /^(?:content|styles|META-INF\/manifest)\.xml$/.test(name));
+  const zip = openZip(bytes, (name) => /^(?:content|styles|META-INF\/manifest)\.xml$/.test(name), limits);
   if (!zip.ok) return zip;
   const [content, pages] = [zip.text("content.xml"), zip.text("styles.xml")];
   if (zip.text("META-INF/manifest.xml").includes("encryption-data"))

@@ -12,7 +12,8 @@ import { markPdfUa } from "../mark-pdf-ua.ts";
 import { photoPath, typstInputs } from "../typst-input.ts";
 import { readCoverage, type Coverage } from "../../fonts/read-coverage.ts";
 import { withoutMissing } from "../without-missing.ts";
-import { fontAddresses, regularFonts } from "./browser-fonts.ts";
+import { renameFont } from "../../../platform/typesetting/rename-font.ts";
+import { fontAddresses, regularFonts, typesetterNameAt } from "./browser-fonts.ts";
 import { openDrawnView, shortDiagnostics } from "./drawn-view.ts";
 
 export type BrowserDrawing<T> = ({ ok: true } & T) | { ok: false; reason: "photo" };
@@ -125,7 +126,10 @@ function openFontShelf(compiler: TypstCompiler, fetch: typeof globalThis.fetch) 
         missing.map(async (address) => {
           const answer = await fetch(address);
           if (!answer.ok) throw new Error(`A font could not be loaded: ${answer.status}`);
-          files.set(address, new Uint8Array(await answer.arrayBuffer()));
+          files.set(
+            address,
+            renameFont(new Uint8Array(await answer.arrayBuffer()), typesetterNameAt(address)),
+          );
         }),
       );
       const builder = new TypstFontResolverBuilder();

@@ -1,4 +1,9 @@
-import { fontFilesOf, type FontFamilyName } from "../../fonts/font-families.ts";
+import {
+  fontFamilyNames,
+  fontFilesOf,
+  typesetterName,
+  type FontFamilyName,
+} from "../../fonts/font-families.ts";
 import { familiesFor, loadedFonts } from "../../fonts/page-fonts.ts";
 import type { CvPage } from "../../view-model/cv-page.ts";
 
@@ -26,6 +31,13 @@ export function regularFonts(page: CvPage): Record<"heading" | "text", string[]>
   const { heading, text } = loadedFonts(page, JSON.stringify(page));
   const regular = (family: FontFamilyName) => fontFilesOf(family).slice(0, 1).map(addressOf);
   return { heading: heading.flatMap(regular), text: text.flatMap(regular) };
+}
+
+/** The name that templates use for the family of a font file. */
+export function typesetterNameAt(address: string): string {
+  const family = fontFamilyNames.find((name) => fontFilesOf(name).map(addressOf).includes(address));
+  if (family === undefined) throw new Error(`No family has the file ${address}.`);
+  return typesetterName(family);
 }
 
 function addressOf(file: string): string {

@@ -8,12 +8,12 @@ import { sampleCv } from "../../../../tests/support/sample-cvs.ts";
 import type { CvDocument } from "../../document/cv-document.ts";
 import { templates, type TemplateName } from "../../document/cv-look.ts";
 import { pageFonts } from "../../fonts/page-fonts.ts";
-import { fontFiles } from "../font-files.server.ts";
+import { typesetterFonts } from "../font-files.server.ts";
 import { typstInputs } from "../typst-input.ts";
 import { orderFromRight } from "./order-from-right.ts";
 
 const folder = join(import.meta.dirname, "..", "templates");
-const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: fontFiles() }] });
+const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: typesetterFonts() }] });
 const names = Object.keys(templates) as TemplateName[];
 
 /** The file as the engine writes it, without reordering. */

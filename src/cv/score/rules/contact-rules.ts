@@ -9,8 +9,19 @@ const personal = (field: PersonalField, isGood: (text: string) => boolean) => {
 };
 const written = (text: string): boolean => text !== "";
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-const nickname =
-  /sexy|hott?ie|babe|babyg|princess|party|beer|vodka|420|69(?!\d)|gamer|ninja|rockstar|killer|crazy|lover|cutie|bunny|dude|swag|bad(?:boy|girl)|kitten|stud(?!ent|io|y)|devil|lol|xox|xx|cool(?:guy|kid|girl|boy)|boss(?:man|lady)|fluffy|unicorn/i;
+/** Words that nobody has as a name, anywhere in an address. */
+const nicknamePart =
+  /sexy|hottie|babygirl|babyboy|vodka|ninja|rockstar|killer|crazy|cutie|xoxo|bad(?:boy|girl)|cool(?:guy|kid|girl|boy)|boss(?:man|lady)|fluffy|unicorn|party(?:girl|boy|animal)|(?:^|[^a-z])the[^a-z]?(?:legend|boss|king|queen|man|great|beast|one)(?![a-z])/;
+/** Words that are also parts of names, such as "lol" in Lola: they count only as whole words. */
+const nicknameWord =
+  /^(?:babe|babes|party|gamer|lover|bunny|dude|swag|devil|stud|lol|legend|princess|kitten|hotty|xx|xxx)$/;
+
+/** Whether an address reads like a nickname. A word of the person's own name is none. */
+function isNickname(local: string, fullName: string): boolean {
+  const name = new Set(fullName.toLowerCase().match(/\p{L}+/gu) ?? []);
+  const words = (local.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => !name.has(word));
+  return words.some((word) => nicknameWord.test(word)) || nicknamePart.test(words.join("_"));
+}
 
 /** How an employer reaches the person. */
 export const contactRules: readonly ScoreRule[] = [
@@ -22,6 +33,7 @@ export const contactRules: readonly ScoreRule[] = [
     title: "Your name is missing",
     detail: "It heads the page, names the file and is the first thing a parser looks for.",
     citation: citations.textkernel,
+    isEssential: true,
     judge: personal("fullName", written),
   },
   {
@@ -44,9 +56,9 @@ export const contactRules: readonly ScoreRule[] = [
     citation: citations.openLearn,
     after: "email",
     judge: ({ contents }) => {
-      const email = contents.document.personal.email.trim();
-      if (!address.test(email)) return null;
-      return scoreKept(!nickname.test(email.split("@")[0] ?? ""), "/personal/email");
+      const { email, fullName } = contents.document.personal;
+      if (!address.test(email.trim())) return null;
+      return scoreKept(!isNickname(email.trim().split("@")[0] ?? "", fullName), "/personal/email");
     },
   },
   {

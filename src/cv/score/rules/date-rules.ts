@@ -1,6 +1,6 @@
 import { citations } from "../citations.ts";
-import type { Post } from "../cv-contents.ts";
-import { datedMonths, type DatedMonths } from "../read-months.ts";
+import type { CvContents, Post } from "../cv-contents.ts";
+import { datedMonths, readMonths, type DatedMonths } from "../read-months.ts";
 import type { FindingPlace, JudgedCv, RuleScore, ScoreRule } from "../score-rule.ts";
 
 type Dated = { job: Post; months: DatedMonths };
@@ -14,14 +14,15 @@ const startOf = ({ pointer, role, employer }: Post): FindingPlace => ({
  * Judges the dates of jobs together. A job without dates that can be read counts as a fault of each rule, but only the
  * rule "dates" reports it: so a date that is filled in never lowers the score.
  */
-const byDates = (faultsOf: (dated: Dated[]) => Post[]) => {
-  return ({ contents: { jobs } }: JudgedCv): RuleScore | null => {
+const byDates = (faultsOf: (dated: Dated[], contents: CvContents) => Post[]) => {
+  return ({ contents }: JudgedCv): RuleScore | null => {
+    const { jobs } = contents;
     if (jobs.length === 0) return null;
     const dated = jobs.flatMap((job) => {
       const months = datedMonths(job.months);
       return months ? [{ job, months }] : [];
     });
-    const faults = faultsOf(dated);
+    const faults = faultsOf(dated, contents);
     return {
       share: Math.max(0, 1 - (faults.length + jobs.length - dated.length) / jobs.length),
       places: faults.map(startOf),
@@ -30,36 +31,74 @@ const byDates = (faultsOf: (dated: Dated[]) => Post[]) => {
 };
 
 const year = 12;
-const byStart = (dated: readonly Dated[]): Dated[] =>
-  dated.toSorted((one, other) => one.months.first - other.months.first);
+/** A course of study of which only the end is known is taken to have lasted at most this long. */
+const longestStudy = 5 * year;
 
-/** The jobs that begin more than a year after all earlier ones ended. */
-function afterGaps(dated: readonly Dated[]): Post[] {
-  let last: number | null = null;
-  return byStart(dated).flatMap(({ job, months }) => {
-    const isAfterGap = last !== null && months.first - last > year;
-    last = Math.max(last ?? months.last, months.last);
+/** The periods of everything else that has dates: study, voluntary work, projects. Null if a study has none. */
+function otherPeriods({ document, posts }: CvContents): DatedMonths[] | null {
+  const studies = document.sections.education
+    .filter((row) => row.institution.trim() + row.degree.trim() + row.field.trim() !== "")
+    .map(({ startDate, endDate }) => {
+      const months = datedMonths(readMonths(startDate, endDate));
+      return months && startDate.trim() === "" ? { ...months, first: months.first - longestStudy } : months;
+    });
+  if (studies.includes(null)) return null;
+  const others = posts.filter(({ kind }) => kind !== "experience").map(({ months }) => datedMonths(months));
+  return [...studies, ...others].filter((months) => months !== null);
+}
+
+/** The jobs that begin more than a year after everything earlier ended. The time before the first job is no gap. */
+function afterGaps(dated: readonly Dated[], contents: CvContents): Post[] {
+  const others = otherPeriods(contents);
+  if (others === null) return [];
+  const all = [...dated, ...others.map((months) => ({ job: null, months }))].toSorted(
+    (one, other) => one.months.first - other.months.first,
+  );
+  let last = Number.MIN_SAFE_INTEGER;
+  let hasWorked = false;
+  return all.flatMap(({ job, months }) => {
+    const isAfterGap = hasWorked && months.first - last - 1 > year;
+    last = Math.max(last, months.last);
+    if (job === null) return [];
+    hasWorked = true;
     return isAfterGap ? [job] : [];
   });
 }
 
-/** Returns the jobs that overlap others: all that are not in the longest list without overlaps. Jobs may share a month. */
+/** Work that people have beside other work. */
+const besides =
+  /part[- ]?time|freelance|self[- ]employed|volunt|casual|zero[- ]hours|weekend|seasonal|intern(?:ship)?\b|trainee|student|trustee|advis|board|governor|consult|contract|founder|teilzeit|minijob|nebenberuf|ehrenamt|praktik|werkstudent|selbst[äa]ndig|temps partiel|stage|stagiaire|b[ée]n[ée]vol|medio tiempo|tiempo parcial|becari|aut[óo]nom|tirocin|est[áa]gi/i;
+
+/**
+ * Returns the jobs that surely overlap others: all that are not in the longest list without overlaps. Jobs may share a
+ * month, and two posts of one employer are one time.
+ */
 function overlapping(dated: readonly Dated[]): Post[] {
-  let last = Number.MIN_SAFE_INTEGER;
+  let above: { employer: string; last: number } = { employer: "", last: Number.MIN_SAFE_INTEGER };
   return dated
-    .toSorted((one, other) => one.months.last - other.months.last || other.months.first - one.months.first)
-    .flatMap(({ job, months }) => {
-      if (months.first < last) return [job];
-      last = months.last;
+    .flatMap(({ job }) => {
+      const { surely } = job.months;
+      return surely && !besides.test(`${job.role} ${job.employer}`) ? [{ job, surely }] : [];
+    })
+    .toSorted((one, other) => one.surely.last - other.surely.last || other.surely.first - one.surely.first)
+    .flatMap(({ job, surely }) => {
+      const isSameEmployer = job.employer !== "" && job.employer === above.employer;
+      if (surely.first < above.last && !isSameEmployer) return [job];
+      above = { employer: job.employer, last: surely.last };
       return [];
     });
 }
 
-/** The jobs that begin later than the one above them. */
+/** The jobs that surely begin and end later than the one above them. */
 function outOfOrder(dated: readonly Dated[]): Post[] {
   return dated.flatMap(({ job, months }, index) => {
     const above = dated[index - 1];
-    return above && months.first > above.months.first ? [job] : [];
+    const [own, other] = [job.months.surely, above?.job.months.surely];
+    const isLater =
+      above &&
+      months.first > (other?.first ?? above.months.first) &&
+      (own?.last ?? months.last) > above.months.last;
+    return isLater ? [job] : [];
   });
 }
 
@@ -79,11 +118,30 @@ export const dateRules: readonly ScoreRule[] = [
       const undated = jobs.filter(({ months }) => datedMonths(months) === null);
       return {
         share: 1 - undated.length / jobs.length,
-        places: undated.map((job) => ({
-          ...startOf(job),
-          pointer: `${job.pointer}/${job.months.first === null ? "startDate" : "endDate"}`,
-        })),
+        places: undated
+          .filter((job) => job !== jobs[0])
+          .map((job) => ({
+            ...startOf(job),
+            pointer: `${job.pointer}/${job.months.first === null ? "startDate" : "endDate"}`,
+          })),
       };
+    },
+  },
+  {
+    id: "newest-dates",
+    level: "missing",
+    part: "sections",
+    weight: 1,
+    title: "The newest job has no dates",
+    detail: "Readers look for them first. Write when it began, and Present if it goes on.",
+    citation: citations.greenhouse,
+    after: "experience",
+    isEssential: true,
+    judge: ({ contents: { jobs } }) => {
+      const [newest] = jobs;
+      if (!newest) return null;
+      const isDated = datedMonths(newest.months) !== null;
+      return { share: isDated ? 1 : 0, places: isDated ? [] : [startOf(newest)] };
     },
   },
   {

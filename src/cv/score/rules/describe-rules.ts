@@ -20,18 +20,30 @@ export function describeRules(): string {
     .concat("\n");
 }
 
-function describe({ id, level, weight, part, title, detail, citation, knows, after }: ScoreRule): string {
+function describe({
+  id,
+  level,
+  weight,
+  part,
+  title,
+  detail,
+  citation,
+  knows,
+  after,
+  isEssential,
+}: ScoreRule): string {
   const points = part === "file" ? `takes ${weight} % off the score` : `${weight} points`;
   const facts = [
     `${level}, ${points}`,
     ...(knows === "en" ? ["only for CVs in English"] : []),
+    ...(isEssential ? ["without it the score stays below 80"] : []),
     ...(after === undefined ? [] : [`earns at most the share of \`${after}\``]),
   ];
   return `- **${title}** (\`${id}\`): ${facts.join("; ")}. ${detail} Source: [${citation.source}](${citation.url}).`;
 }
 
 const introduction = `The score is the earned share of the points of all rules that apply, from 0 to 100, times what the file leaves
-readable. It is the same on every machine, and mending a finding never lowers it. It says how a CV reads, not what an
+readable. Without a name, education, skills or the dates of the newest job it is at most 79. It is the same on every machine, and mending a finding never lowers it. It says how a CV reads, not what an
 employer's software or a person will decide.`;
 
 const limits = [

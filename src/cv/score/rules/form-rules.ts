@@ -78,10 +78,14 @@ export const formRules: readonly ScoreRule[] = [
     part: "wording",
     weight: 2,
     title: "Lines that begin with a small letter",
-    detail: "Begin each line with a capital, as the others do.",
+    detail: "Begin each line with a capital.",
     citation: citations.harvard,
     after: "achievements",
     judge: ({ contents: { statements } }) =>
-      scoreMean(statements, ({ text }) => (/^\p{Ll}[\p{Ll}\s]/u.test(text) ? 0 : 1)),
+      scoreMean(statements, ({ text }) =>
+        /^(?!(?:dbt|npm|git|pandas|numpy|pytest|nginx|gdb|awk|sed|grep|curl)\b)\p{Ll}[\p{Ll}\s]/u.test(text)
+          ? 0
+          : 1,
+      ),
   },
 ];

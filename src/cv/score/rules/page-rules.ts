@@ -3,7 +3,7 @@ import { scoreFaults } from "../judge-lines.ts";
 import type { ScoreRule } from "../score-rule.ts";
 
 /** Words of a CV: one with fewer says too little, one with more is not read. */
-const [minWords, maxWords, farTooMany] = [120, 1_100, 2_500];
+const [minWords, maxWords, farTooMany] = [100, 1_100, 2_500];
 const minFilled = 0.25;
 const end = [{ pointer: "/sections/experience/0/description", quote: null }];
 
@@ -13,16 +13,26 @@ export const pageRules: readonly ScoreRule[] = [
     id: "extent",
     level: "missing",
     part: "pages",
-    weight: 8,
-    title: "Too little or too much text",
-    detail:
-      "120 to 1,100 words fill one or two pages. Say more about your newest work, and less about the oldest.",
+    weight: 6,
+    title: "Too little text",
+    detail: "Fewer than 100 words leave most of a page empty. Say more about your newest work.",
     citation: citations.nationalCareers,
     judge: ({ contents: { words } }) => ({
-      share:
-        words <= maxWords
-          ? Math.min(1, words / minWords)
-          : Math.max(0, 1 - (words - maxWords) / (farTooMany - maxWords)),
+      share: Math.min(1, words / minWords),
+      places: end,
+    }),
+  },
+  {
+    id: "too-long",
+    level: "suggested",
+    part: "pages",
+    weight: 2,
+    title: "Too much text",
+    detail: "More than 1,100 words do not fit on two pages. Say less about your oldest work.",
+    citation: citations.nationalCareers,
+    after: "extent",
+    judge: ({ contents: { words } }) => ({
+      share: Math.min(1, Math.max(0, 1 - (words - maxWords) / (farTooMany - maxWords))),
       places: end,
     }),
   },

@@ -1,6 +1,7 @@
 import { citations } from "../citations.ts";
 import { findingPlaceOf } from "../judge-lines.ts";
 import { emptyLine } from "../words/empty-lines.ts";
+import { toSentences } from "../text-lines.ts";
 import type { FindingPlace, ScoreRule } from "../score-rule.ts";
 
 const privatePattern =
@@ -41,7 +42,11 @@ export const privateRules: readonly ScoreRule[] = [
     after: "extent",
     judge: ({ contents: { lines, words } }) => {
       if (words === 0) return null;
-      const places = lines.filter(({ text }) => emptyLine.test(text)).map(findingPlaceOf);
+      const places = lines.flatMap(({ text, pointer }) =>
+        toSentences(text)
+          .filter((sentence) => emptyLine.test(sentence))
+          .map((quote) => ({ pointer, quote })),
+      );
       return { share: places.length === 0 ? 1 : 0, places };
     },
   },

@@ -2,24 +2,34 @@ import { citations } from "../citations.ts";
 import { scoreKept } from "../judge-lines.ts";
 import type { JudgedCv, RuleScore, ScoreRule } from "../score-rule.ts";
 
+/** Words of a summary. In fewer, nobody says what they do and what they are good at. */
+const enoughSummary = 8;
+
 /** The parts that every recruiter's form asks for and every parser looks for. */
 export const sectionRules: readonly ScoreRule[] = [
+  {
+    id: "headline",
+    level: "suggested",
+    part: "sections",
+    weight: 2,
+    title: "No headline under your name",
+    detail: "Name your occupation in a few words, for example “Data analyst for hospitals”.",
+    citation: citations.nationalCareers,
+    judge: ({ contents: { document } }) =>
+      scoreKept(document.personal.headline.trim() !== "", "/personal/headline"),
+  },
   {
     id: "summary",
     level: "suggested",
     part: "sections",
-    weight: 6,
-    title: "No summary of who you are",
-    detail: "Two or three sentences on what you do and what you are good at, and a headline above them.",
+    weight: 4,
+    title: "The summary is missing or very short",
+    detail: "Write two or three sentences on what you do and what you are good at.",
     citation: citations.nationalCareers,
-    judge: ({ contents: { document, summary } }) => {
-      const words = summary.flatMap((line) => line.words).length;
-      const headline = document.personal.headline.trim() === "" ? 0 : 1;
-      return {
-        share: 0.3 * headline + 0.7 * Math.min(1, words / 15),
-        places: [{ pointer: words < 15 ? "/personal/summary" : "/personal/headline", quote: null }],
-      };
-    },
+    judge: ({ contents: { summary } }) => ({
+      share: Math.min(1, summary.flatMap((line) => line.words).length / enoughSummary),
+      places: [{ pointer: "/personal/summary", quote: null }],
+    }),
   },
   {
     id: "experience",
@@ -63,6 +73,7 @@ export const sectionRules: readonly ScoreRule[] = [
     title: "No education",
     detail: "School, training or course: the institution and what you learned there.",
     citation: citations.textkernel,
+    isEssential: true,
     judge: ({ contents: { document } }) =>
       scoreKept(
         document.sections.education.some((row) => row.institution.trim() + row.degree.trim() !== ""),

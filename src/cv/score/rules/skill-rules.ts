@@ -6,11 +6,15 @@ const enough = 5;
 const proven = 3;
 
 const joining = new Set(["and", "of", "in", "the", "for", "with", "und", "et", "y", "e", "de"]);
-/** The beginning of a word, which most of its forms share: "forecasting" and "forecasts". */
-const stem = (word: string): string => word.slice(0, 5);
+/** The beginning of a word, which most of its forms share: "planning" and "plans". */
+const stem = (word: string): string => word.slice(0, 4);
 
 const unspecific =
-  /^(?:communication|communicator|communicating|team ?work|team ?player|hard ?work(?:ing|er)?|leadership|leader|problem.solving|problem solver|time management|organi[sz]ation(?:al)?|organi[sz]ed|motivated|self.motivated|flexible|flexibility|adaptability|fast learner|quick learner|multi.?tasking|punctual(?:ity)?|reliable|attention to detail|detail.oriented|interpersonal|people|social|computers?|internet|e-?mails?|typing|microsoft office|ms office|office|windows|word|social media|google|work ethic|positive attitude|creativity|creative|critical thinking|strategic thinking|research)(?: skills?)?$/i;
+  /^(?:communication|communicator|communicating|team ?work|team ?player|hard ?work(?:ing|er)?|leadership|leader|problem.solving|problem solver|time management|organi[sz]ation(?:al)?|organi[sz]ed|motivated|self.motivated|flexible|flexibility|adaptability|fast learner|quick learner|multi.?tasking|punctual(?:ity)?|reliable|attention to detail|detail.oriented|interpersonal|people|social|computers?|internet|e-?mails?|typing|microsoft office|ms office|office|windows|word|social media|google|work ethic|positive attitude|creativity|creative|critical thinking|strategic thinking)(?: skills?)?$/i;
+
+/** Papers that a person holds: work does not show them. */
+const licence =
+  /licen[cs]e|certificat|driv(?:er|ing)|führerschein|permis\b|carn[eé]|patente|prawo jazdy|rijbewijs/i;
 
 /** The skills that a CV lists. */
 export const skillRules: readonly ScoreRule[] = [
@@ -22,6 +26,7 @@ export const skillRules: readonly ScoreRule[] = [
     title: "Fewer than five skills",
     detail: "Name tools and methods as adverts name them; recruiters search for these words.",
     citation: citations.textkernel,
+    isEssential: true,
     judge: ({ contents: { skills } }) => ({
       share: Math.min(1, skills.length / enough),
       places: [{ pointer: "/sections/skills/0/name", quote: null }],
@@ -37,27 +42,20 @@ export const skillRules: readonly ScoreRule[] = [
       "Name a skill again where you used it: in a job, a project or the summary. Three shown are enough.",
     citation: citations.harvard,
     after: "skills",
-    judge: ({ contents: { skills, posts, summary, document } }) => {
+    judge: ({ contents: { skills, posts, lines } }) => {
       if (skills.length === 0) return null;
-      const told = [
-        ...posts.flatMap((post) => [post.role, ...post.lines.map(({ text }) => text)]),
-        ...summary.map(({ text }) => text),
-        document.personal.headline,
-        ...document.sections.projects.map(({ keywords }) => keywords),
-      ];
-      const stems = new Set(told.flatMap((text) => lowerCaseWords(text)).map(stem));
+      if (posts.every((post) => post.lines.length === 0)) return { share: 0, places: [] };
+      const told = lines.filter(({ pointer }) => !pointer.startsWith("/sections/skills/"));
+      const stems = new Set(told.flatMap(({ words }) => words).map(stem));
       const isShown = (name: string) => {
         const words = lowerCaseWords(name.replace(/\(.*\)/, "")).filter((word) => !joining.has(word));
-        return words.length > 0 && words.every((word) => stems.has(stem(word)));
+        return words.some((word) => stems.has(stem(word)));
       };
       const judged = skills.filter(({ name }) => !unspecific.test(name.trim()));
-      const unproven = judged.filter(({ name }) => !isShown(name));
+      const unproven = judged.filter(({ name }) => !isShown(name) && !licence.test(name));
       return {
         share: Math.min(1, (judged.length - unproven.length) / proven),
-        places: (unproven.length > 0 ? unproven : skills).map(({ name, pointer }) => ({
-          pointer,
-          quote: name,
-        })),
+        places: unproven.map(({ name, pointer }) => ({ pointer, quote: name })),
       };
     },
   },

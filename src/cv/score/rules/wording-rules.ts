@@ -11,7 +11,11 @@ import type { FindingPlace, ScoreRule } from "../score-rule.ts";
 const placesOf = (lines: readonly CvStatement[], pattern: RegExp): FindingPlace[] =>
   lines.flatMap(({ text, pointer }) => [...text.matchAll(pattern)].map(([quote]) => ({ pointer, quote })));
 
-const ownFirst = /(?<![\p{L}\p{N}])(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]e|[Mm]yself)(?![\p{L}\p{N}/])/u;
+/** A course of life in which "my" is no fault: "during my degree". */
+const ownStudies =
+  /\b(?:beside|besides|alongside|during|while|for|as part of|in|throughout|after|before|with|next to) my (?:own |final[- ]year |first |second |third |bachelor['’]?s?|master['’]?s?|undergraduate |part-time )*(?:degree|studies|study|course|apprenticeship|bachelor['’]?s?|master['’]?s?|ba|bsc|ma|msc|mba|thesis|dissertation|phd|doctorate|a-levels|year|training|placement|internship|school|college|university|gap year|sabbatical)\b/gi;
+const ownFirst =
+  /(?<![\p{L}\p{N}])(?:(?<!(?:\p{Lu}\p{Ll}+|phase|part|level|class|type|grade|tier|stage|group|category) )I(?=\s+\p{Ll}|\s*,\s*\p{Ll})|I['’](?:m|ve|d|ll)|[Mm]y(?= \p{Ll})|me|[Mm]yself)(?![\p{L}\p{N}/&-])/u;
 
 /** How the lines are written. */
 export const wordingRules: readonly ScoreRule[] = [
@@ -92,7 +96,7 @@ export const wordingRules: readonly ScoreRule[] = [
     knows: "en",
     after: "achievements",
     judge: ({ contents: { statements } }) =>
-      scoreMean(statements, ({ text }) => (ownFirst.test(text) ? 0 : 1)),
+      scoreMean(statements, ({ text }) => (ownFirst.test(text.replaceAll(ownStudies, " ")) ? 0 : 1)),
   },
   {
     id: "tense",
@@ -106,12 +110,15 @@ export const wordingRules: readonly ScoreRule[] = [
     after: "achievements",
     judge: ({ contents: { posts } }) => {
       const written = posts.flatMap((post) =>
-        post.lines.map((line) => ({ line, isPast: post.months.last !== null })),
+        post.lines.map((line) => ({
+          line,
+          isPast: post.kind === "experience" && !line.isSentence && post.months.last !== null,
+        })),
       );
       const past = new Set(written.filter(({ isPast }) => isPast).map(({ line }) => line));
       return scoreMean(
         written.map(({ line }) => line),
-        (line) => (past.has(line) && isPresent(line.words[0] ?? "") ? 0 : 1),
+        (line) => (past.has(line) && isPresent(line.words) ? 0 : 1),
       );
     },
   },
@@ -119,17 +126,17 @@ export const wordingRules: readonly ScoreRule[] = [
 
 /** Verbs whose base form is also a noun or a past form. */
 const ambiguous = new Set(
-  "found set cut put run lead use order test plan report program design market process research model support work care file head host map record review service survey track trade train update".split(
+  "found set cut put run lead use order test plan report program design market process research model support work care file head host map record review service survey track trade train update budget engineer architect campaign coach nurse pilot balance check document experiment mentor pack load measure draft cook host interview direct open clean clear complete double triple secure edit author study sell win weld wire pick mix produce influence increase decrease boost purchase score shape sort fix form close file finance issue supply hire scale secure cover cut".split(
     " ",
   ),
 );
 
-function isPresent(word: string): boolean {
-  if (baseVerbs.has(word)) return !ambiguous.has(word);
-  if (word.endsWith("s") && !word.endsWith("ss")) {
-    const base = word.slice(0, -1);
-    return baseVerbs.has(base) && !ambiguous.has(base);
-  }
-  const base = word.endsWith("ing") ? word.slice(0, -3) : "";
-  return base !== "" && (baseVerbs.has(base) || baseVerbs.has(`${base}e`));
+/** Words after a verb that a noun does not have after it. */
+const objectStart = /^(?:the|a|an|all|our|its|their|new|up|every|each|both|\d.*)$/;
+
+function isPresent([word = "", next = ""]: readonly string[]): boolean {
+  if (ambiguous.has(word)) return false;
+  if (baseVerbs.has(word)) return true;
+  const base = word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : "";
+  return baseVerbs.has(base) && !ambiguous.has(base) && objectStart.test(next);
 }

@@ -30,9 +30,20 @@ export const notVerbs = list(`
   based related experienced skilled motivated dedicated detailed certified qualified advanced limited need seed speed feed
   red bed skilled united required varied assigned involved tasked expected`);
 
-/** Beginnings of lines that describe duties or taking part rather than what someone did. */
-export const dutyStart =
-  /^(?:(?:i|we) (?:was|were|am|have been) |was |been |my |job |main |daily |general |key |various |some |basic |also |mainly |mostly )*(?:responsib\w+|duties|duty|tasked|tasks?\b|in charge|charged with|worked|working|work(?= (?:on|with|in|as))|helped|helping|help(?= )|assisted|assisting|assist(?= )|assistance|involved|involvement|participat\w+|did |do |doing|had to|have to|having to|got to|used to|tried|was |were |is |are |stuff|things|everything|anything|dealing with|dealt with|took part|taking part|attended|exposed to|familiar|knowledge of)/i;
+const before =
+  "(?:(?:i|we) (?:was|were|am|have been) |was |been |my |job |main |daily |general |key |various |some |basic |also |mainly |mostly )*";
+
+/** Beginnings of lines that describe duties rather than what someone did. */
+export const dutyStart = new RegExp(
+  String.raw`^${before}(?:responsible (?:for|to)|responsib(?:ility|ilities)|duties|duty (?:was|is|to)|tasked with|tasks (?:were|include)|tasks?:|in charge of|charged with|stuff\b|things\b|everything\b|anything\b|exposed to|familiar with|knowledge of|had to|have to|having to|got to|used to)`,
+  "i",
+);
+
+/** Beginnings of lines that say only that someone took part, unless the line also says how many or how much. */
+export const takingPart = new RegExp(
+  String.raw`^${before}(?:(?:worked|working|work) (?:on|with|in|as|for)\b|help(?:ed|ing) (?:out\b|with\b|in\b|the team\b)|(?:assisted|assisting) (?:with|in)\b|(?:involved|involvement) (?:in|with)\b|participat(?:ed|ing) in\b|did (?:the|some|all|various)\b|doing\b|dealing with|dealt with|took part|taking part)`,
+  "i",
+);
 
 /** Phrases that say what a piece of work changed. */
 export const outcome =

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { numberOfRuns } from "../../../tests/support/full-run.ts";
-import { readClosesAt, readPostedAt } from "./dates.ts";
+import { numberOfRuns } from "../../tests/support/full-run.ts";
+import { dayOrderOf, parseDay, readClosesAt, readPostedAt } from "./days.ts";
 
 const now = new Date("2026-08-20T12:00:00Z");
 const posted = (value: string | number | null) => readPostedAt(value, now)?.toISOString() ?? null;
@@ -119,5 +119,68 @@ test("no text gives an invalid date", () => {
       }
     }),
     { numRuns: numberOfRuns(2000) },
+  );
+});
+
+const american = { order: "month-first", now, lean: "past" } as const;
+const european = { ...american, order: "day-first" } as const;
+
+test.each([
+  ["11/13/25, 9:42 AM", "2025-11-13"],
+  ["5/6/26", "2026-05-06"],
+  ["2026.05.07", "2026-05-07"],
+  ["2026-5-7", "2026-05-07"],
+  ["2026-05-07T23:30:00-08:00", "2026-05-07"],
+  ["03-Mar-2026", "2026-03-03"],
+  ["07-May-26", "2026-05-07"],
+  ["May 7, '26", "2026-05-07"],
+  ["7 mai 2026", "2026-05-07"],
+  ["Thu, May 7", "2026-05-07"],
+  ["Thu 5/7/2026", "2026-05-07"],
+  ["45783", "2025-05-06"],
+  ["07.05.2026", "2026-05-07"],
+  ["13/05/2026", null],
+  ["31-Feb-2026", null],
+  ["yesterday", null],
+  ["soon", null],
+  ["12", null],
+])("the cell %j is %j in a column with the month first", (text, day) => {
+  expect(parseDay(text, american)).toBe(day);
+});
+
+test("the order of the column decides, also against a day that only the other order has", () => {
+  expect(parseDay("11/04/2026", european)).toBe("2026-04-11");
+  expect(parseDay("04/13/2026", european)).toBeNull();
+});
+
+test.each([
+  [["03/04/2026", "25/04/2026"], "day-first"],
+  [["11/05/2026", "10/31/2026"], "month-first"],
+  [["3-4-26", "", "no date"], "unclear"],
+  [["13/11/2026", "11/13/2026"], "unclear"],
+  [["1/5/26, 9:29 AM"], "month-first"],
+  [["03.04.2026", "2026-04-03"], null],
+])("the column %j is %s", (column, order) => {
+  expect(dayOrderOf(column)).toBe(order);
+});
+
+test("each day that is written in an order is read back from a column of that order", () => {
+  const days = fc.array(
+    fc.date({ min: new Date("1990-01-01"), max: new Date("2080-01-01"), noInvalidDate: true }),
+    {
+      minLength: 1,
+    },
+  );
+  fc.assert(
+    fc.property(days, fc.constantFrom("day-first" as const, "month-first" as const), (dates, order) => {
+      const iso = dates.map((date) => date.toISOString().slice(0, 10));
+      const written = iso.map((day) => {
+        const [year, month, date] = day.split("-");
+        return order === "day-first" ? `${date}/${month}/${year}` : `${month}/${date}/${year}`;
+      });
+      expect([order, "unclear"]).toContain(dayOrderOf(written));
+      expect(written.map((text) => parseDay(text, { order, now, lean: "past" }))).toEqual(iso);
+    }),
+    { numRuns: numberOfRuns(200) },
   );
 });

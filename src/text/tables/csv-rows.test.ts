@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { linesOf } from "../text-lines.ts";
+import { linesOf } from "./text-lines.ts";
 import { csvRows } from "./csv-rows.ts";
 
 async function* pieces(text: string) {
@@ -10,7 +10,11 @@ async function* pieces(text: string) {
 async function rows(text: string): Promise<(string[] | string)[]> {
   const found: (string[] | string)[] = [];
   let cells: number | null = null;
-  for await (const row of csvRows(linesOf(pieces(text)), () => cells)) {
+  for await (const row of csvRows(
+    linesOf(pieces(text)),
+    () => cells,
+    (name) => ["id", "title", "city"].includes(name),
+  )) {
     if (row.ok) cells ??= row.cells.length;
     found.push(row.ok ? row.cells : row.reason);
   }

@@ -1,13 +1,14 @@
 import { strFromU8, unzipSync } from "fflate";
-import { limits } from "../limits.ts";
-import type { FileRefusal } from "../refusals.ts";
+
+/** Bytes of all unpacked parts together, and number of files in the archive. */
+export type ZipLimits = { unpacked: number; zipFiles: number };
 
 export type ZipResult =
   | { ok: true; text: (name: string) => string; names: string[] }
-  | { ok: false; reason: FileRefusal };
+  | { ok: false; reason: "too-large-unpacked" | "entities" | "broken" };
 
 /** Unpacks the parts of an office document that pass the filter. Sizes are checked before anything is unpacked. */
-export function openZip(bytes: Uint8Array, isRead: (name: string) => boolean): ZipResult {
+export function openZip(bytes: Uint8Array, isRead: (name: string) => boolean, limits: ZipLimits): ZipResult {
   let total = 0;
   let files = 0;
   let isTooLarge = false;

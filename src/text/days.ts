@@ -1,3 +1,5 @@
+import { workbookDay } from "./tables/workbook-day.ts";
+
 const day = 86_400_000;
 const earliest = Date.UTC(2000, 0, 1);
 /** Clocks and time zones of sources differ. A date further ahead than this is a mistake. */
@@ -71,16 +73,74 @@ function zoneOffset(zone: string | undefined): number {
   return (match[1] === "-" ? -minutes : minutes) * 60_000;
 }
 
-/** "13/11/2019" and "13.11.2019": day first, as Reed and most of the world write, unless only month first can be. */
-function fromNumbers(text: string): number | null {
-  const yearFirst = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?!\d)/.exec(text);
+/** The order of day and month in "03/04/2026". */
+export type DayOrder = "day-first" | "month-first";
+
+const numbers = /^(?:\p{L}+\.?,?\s+)?(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/u;
+
+/**
+ * Decides the order of day and month by all texts of a column. Returns "unclear" if each of them could be read both
+ * ways or if they contradict each other, and null if none of them depends on the order. Dates with dots are day first.
+ */
+export function dayOrderOf(column: readonly string[]): DayOrder | "unclear" | null {
+  const orders = new Set<DayOrder>();
+  let isUsed = false;
+  for (const text of column) {
+    const [, first, mark, second] = numbers.exec(text.trim().toLowerCase()) ?? [];
+    if (mark === undefined || mark === ".") continue;
+    isUsed = true;
+    // Hours of twelve are American.
+    if (Number(second) > 12 || /\d\s?[ap]\.?m\b/i.test(text)) orders.add("month-first");
+    if (Number(first) > 12) orders.add("day-first");
+  }
+  if (!isUsed) return null;
+  const [order] = orders;
+  return orders.size === 1 && order ? order : "unclear";
+}
+
+/**
+ * Reads a cell of a table as an ISO day: "2026-01-31T10:00Z", "11/13/25, 9:42 AM", "03-Mar-2026", "Thu, May 7", 45783
+ * (a day in Excel). Returns null for other texts, among them relative ones such as "yesterday".
+ *
+ * @param order of the column, from `dayOrderOf`
+ * @param lean the side of `now` for a day without a year
+ */
+export function parseDay(
+  text: string,
+  { order, now, lean }: { order: DayOrder; now: Date; lean: "past" | "future" },
+): string | null {
+  const plain = text.trim().slice(0, 80).toLowerCase();
+  const serial = /^\d{5}(?:\.\d+)?$/.test(plain) ? workbookDay(Math.floor(Number(plain))) : null;
+  if (serial !== null) return serial;
+  const written = /^\d{4}-?\d{2}-?\d{2}(?=[t ]|$)/.exec(plain)?.[0];
+  const time = written
+    ? fromIso(written)
+    : ((/^\d{9,17}$/.test(plain) ? fromEpoch(Number(plain)) : null) ??
+      fromNumbers(plain, order) ??
+      fromWords(plain, now, lean));
+  if (time === null) return null;
+  const iso8601 = new Date(time).toISOString().slice(0, 10);
+  return iso8601 >= "1950" && iso8601 < "2101" ? iso8601 : null;
+}
+
+/**
+ * "13/11/2019" and "13.11.2019": day first, as Reed and most of the world write, unless only month first can be or the
+ * order is known.
+ */
+function fromNumbers(text: string, order?: DayOrder): number | null {
+  const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text);
   if (yearFirst) return fromParts(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
-  const match = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/.exec(text);
+  const match = numbers.exec(text);
   if (!match) return null;
-  const [first, second, written] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const year = written < 100 ? 2000 + written : written;
+  const [first, second] = [Number(match[1]), Number(match[3])];
+  const year = fullYear(match[4] ?? "");
+  if (order && match[2] !== ".") {
+    return order === "day-first" ? fromParts(year, second, first) : fromParts(year, first, second);
+  }
   return fromParts(year, second, first) ?? fromParts(year, first, second);
 }
+
+const fullYear = (written: string): number => (written.length === 2 ? 2000 : 0) + Number(written);
 
 /** First letters that tell the months apart in English, German, French, Spanish, Italian, Portuguese and Dutch. */
 // prettier-ignore
@@ -91,17 +151,17 @@ const months: readonly RegExp[] = [
 ];
 
 const dayFirst =
-  /(?<!\d)(?<date>\d{1,2})(?:st|nd|rd|th|er|\.|º)?[ -]+(?:de |of )?(?<month>\p{L}{3,10})\.?(?:,?[ -]+(?:de |of )?(?<year>\d{4}))?/gu;
+  /(?<!\d)(?<date>\d{1,2})(?:st|nd|rd|th|er|\.|º)?[ -]+(?:de |of )?(?<month>\p{L}{3,10})\.?(?:(?:,?[ -]+(?:de |of )?)(?<year>\d{4})|(?:-|, ?|,? ')(?<short>\d{2})(?![\d:]))?/gu;
 const monthFirst =
-  /(?<!\p{L})(?<month>\p{L}{3,10})\.?[ -]+(?<date>\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:,?[ -]+(?<year>\d{4}))?/gu;
+  /(?<!\p{L})(?<month>\p{L}{3,10})\.?[ -]+(?<date>\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:,?[ -]+(?<year>\d{4})|(?:-|, ?|,? ')(?<short>\d{2})(?![\d:]))?/gu;
 
 /** "March 19, 2026", "19. März 2026", "Tue, 19 Mar 2026 10:00:00 GMT", "Posted 10 May". */
 function fromWords(text: string, now: Date, lean: "past" | "future"): number | null {
   for (const match of [...text.matchAll(dayFirst), ...text.matchAll(monthFirst)]) {
-    const { date, month: name = "", year } = match.groups ?? {};
+    const { date, month: name = "", short, year = short } = match.groups ?? {};
     const month = months.findIndex((pattern) => pattern.test(name)) + 1;
     if (month === 0) continue;
-    if (year !== undefined) return fromParts(Number(year), month, Number(date));
+    if (year !== undefined) return fromParts(fullYear(year), month, Number(date));
     return nearestYear(month, Number(date), now, lean);
   }
   return null;

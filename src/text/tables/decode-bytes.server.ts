@@ -7,7 +7,7 @@ export class UnreadableFile extends Error {}
 
 const sampleLength = 4096;
 const packed: readonly [magic: readonly number[], kind: string][] = [
-  [[0x50, 0x4b, 3, 4], "a ZIP archive or an office document: unpack it, or export it as CSV"],
+  [[0x50, 0x4b, 3, 4], "a ZIP archive or a document: unpack it, or save it as .xlsx or CSV"],
   [[0x28, 0xb5, 0x2f, 0xfd], "packed with Zstandard: unpack it first"],
   [[0x42, 0x5a, 0x68], "packed with bzip2: unpack it first"],
   [[0xfd, 0x37, 0x7a, 0x58], "packed with xz: unpack it first"],
@@ -16,8 +16,8 @@ const packed: readonly [magic: readonly number[], kind: string][] = [
 ];
 
 /**
- * Decodes the bytes of a file to text. It recognises gzip by its first bytes and decompresses it, recognises UTF-16 by
- * its byte order mark, and reads invalid UTF-8 as Windows-1252, line by line. Throws `UnreadableFile` for binary files
+ * Decodes the bytes of a file to text. It recognises gzip by its first bytes and decompresses it, recognises UTF-16,
+ * and reads invalid UTF-8 as Windows-1252, line by line. Throws `UnreadableFile` for binary files
  * and broken gzip. Holds one piece in memory.
  */
 export async function* decodeBytes(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -81,9 +81,16 @@ function refuseBinary(sample: Uint8Array) {
   if (sample.includes(0)) throw new UnreadableFile("The file is binary, not text.");
 }
 
+/** Recognises UTF-16 by its byte order mark, or by its zero bytes in every second place. */
 function utf16Of(sample: Uint8Array): "utf-16le" | "utf-16be" | null {
   if (sample[0] === 0xff && sample[1] === 0xfe) return "utf-16le";
-  return sample[0] === 0xfe && sample[1] === 0xff ? "utf-16be" : null;
+  if (sample[0] === 0xfe && sample[1] === 0xff) return "utf-16be";
+  const half = Math.floor(sample.length / 2);
+  const zeros = (offset: number) =>
+    sample.filter((byte, index) => byte === 0 && index % 2 === offset).length / half;
+  if (half < 4) return null;
+  if (zeros(1) > 0.7 && zeros(0) === 0) return "utf-16le";
+  return zeros(0) > 0.7 && zeros(1) === 0 ? "utf-16be" : null;
 }
 
 async function* decodeUtf16(bytes: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {

@@ -1,5 +1,5 @@
 /** A line without its line end, or the beginning of a line that was too long to keep. */
-export type CorpusLine = { text: string; isTooLong: boolean; isLast: boolean };
+export type TextLine = { text: string; isTooLong: boolean; isLast: boolean };
 
 /** In characters, far more than any real record. It bounds the memory for one line. */
 const longestLine = 4_000_000;
@@ -7,7 +7,7 @@ const longestLine = 4_000_000;
 const keptOfTooLong = 1000;
 
 /** Yields the lines of a text that arrives in pieces. `isLast` marks a line without a line end. */
-export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<CorpusLine> {
+export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<TextLine> {
   let parts: string[] = [];
   let length = 0;
   let isTooLong = false;
@@ -20,7 +20,7 @@ export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<Co
       parts = [parts.join("").slice(0, keptOfTooLong)];
     }
   };
-  const take = (isLast: boolean): CorpusLine => {
+  const take = (isLast: boolean): TextLine => {
     const text = parts.join("").replace(/\r$/, "");
     const line = { text, isTooLong, isLast };
     parts = [];

@@ -1,6 +1,6 @@
 import { isObject } from "../../platform/json/json-object.ts";
 import { parseJson } from "../../platform/json/parse-json.ts";
-import { parse } from "csv-parse/sync";
+import { readTable } from "../../text/tables/read-table.server.ts";
 import { withoutFormulaGuard } from "../../platform/csv/write-csv.ts";
 import { exchangeColumns, otherNames, type ExchangeKey, type ExchangeRow } from "./exchange-columns.ts";
 
@@ -8,10 +8,15 @@ import { plainCellText, partColumns, readParts } from "./other-trackers.ts";
 
 export type ExchangeFile =
   | { ok: true; rows: ExchangeRow[]; unknownColumns: string[] }
-  /** `not-readable`: neither CSV nor JSON. `no-columns`: no column for title and company. `too-many`: too many rows. */
-  | { ok: false; reason: "not-readable" | "no-columns" | "too-many" };
+  /** `problem` says what is wrong with the file and what to do. */
+  | { ok: false; problem: string };
 
 const maxRows = 5_000;
+const limits = { file: 5_000_000, unpacked: 20_000_000, rows: maxRows + 12, columns: 200, cells: 300_000 };
+
+const noColumns =
+  "There is no column for the title or the company. Name them “Title” and “Company” in the first row.";
+const tooMany = "The file has more than 5,000 rows. Split it into parts.";
 
 const keyOfName = new Map(
   (Object.keys(exchangeColumns) as ExchangeKey[]).flatMap((key) =>
@@ -36,16 +41,16 @@ export function exchangeKeyOf(name: string): ExchangeKey | null {
   return keyOfName.get(plain) ?? keyOfName.get(plain.replaceAll(" ", "")) ?? null;
 }
 
-/** Reads applications from a CSV file of any tracker or spreadsheet, or from our own JSON. */
-export function readExchangeFile(text: string): ExchangeFile {
-  const content = text.replace(/^\ufeff/, "").trim();
-  const records = /^[[{]/.test(content) ? jsonRecords(content) : csvRecords(content);
-  if (!records) return { ok: false, reason: "not-readable" };
-  if (records.length > maxRows) return { ok: false, reason: "too-many" };
+/** Reads applications from a CSV file or workbook of any tracker, or from our own JSON. */
+export async function readExchangeFile(bytes: Uint8Array): Promise<ExchangeFile> {
+  if (bytes.length > limits.file) return refuse("The file is larger than 5 MB. Split it into parts.");
+  const records = isJson(bytes) ? jsonRecords(new TextDecoder().decode(bytes)) : await tableRecords(bytes);
+  if (typeof records === "string") return refuse(records);
+  if (records.length > maxRows) return refuse(tooMany);
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
   const keys = new Map(names.map((name) => [name, exchangeKeyOf(name)]));
   const known = new Set(keys.values());
-  if (!known.has("title") || !known.has("company")) return { ok: false, reason: "no-columns" };
+  if (!known.has("title") || !known.has("company")) return refuse(noColumns);
   const rows = records.map((record) => {
     const cells = Object.entries(record).map(([name, value]) => [name, value.trim()] as const);
     const row = readParts(new Map(cells.map(([name, value]) => [plainName(name), value])));
@@ -61,27 +66,31 @@ export function readExchangeFile(text: string): ExchangeFile {
 
 type Records = Record<string, string>[];
 
-function csvRecords(content: string): Records | null {
-  const [head = ""] = content.split("\n", 1);
-  const delimiter = [",", ";", "\t"].toSorted((a, b) => head.split(b).length - head.split(a).length)[0];
-  try {
-    return parse<Record<string, string>>(content, {
-      columns: (names: string[]) => names.map((name) => name.trim()),
-      delimiter,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      to: maxRows + 1,
-    });
-  } catch {
-    return null;
-  }
+const refuse = (problem: string): ExchangeFile => ({ ok: false, problem });
+
+/** Whether the first character other than space is a bracket, as in JSON. */
+const isJson = (bytes: Uint8Array) =>
+  /^\ufeff?\s*[[{]/.test(new TextDecoder().decode(bytes.subarray(0, 200)));
+
+const isColumn = (name: string) => exchangeKeyOf(name) !== null || partColumns.has(plainName(name));
+
+/** The records of a table, or what is wrong with it. */
+async function tableRecords(bytes: Uint8Array): Promise<Records | string> {
+  const table = await readTable(bytes, isColumn, limits);
+  if (!table.ok) return table.reason === "too-many" ? tooMany : table.detail;
+  const { rows, headerAt } = table;
+  if (headerAt === null) return noColumns;
+  const names = (rows[headerAt] ?? []).map((name) => name.trim());
+  return rows
+    .slice(headerAt + 1)
+    .map((cells) => Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ""])));
 }
 
-function jsonRecords(content: string): Records | null {
+function jsonRecords(content: string): Records | string {
   const parsed = parseJson(content);
   const list = isObject(parsed) && "applications" in parsed ? parsed["applications"] : parsed;
-  if (!Array.isArray(list)) return null;
+  if (!Array.isArray(list))
+    return "This is no JSON file of applications. Export the list as CSV and try again.";
   return list.flatMap((one: unknown) =>
     typeof one !== "object" || one === null
       ? []

@@ -1,18 +1,16 @@
-import { describeColumns } from "../record-columns.ts";
-
 /** The format of a table: the delimiter between cells and the quote around a cell. */
 export type CsvDialect = { delimiter: string; quote: string };
 
 const delimiters = [",", "\t", ";", "|"];
 /** Lines that are searched for the header. At most a title and a note come before it. */
-const headerLines = 6;
+const headerLines = 12;
 const longestSample = 5000;
 
 /**
  * Detects the dialect from the first lines. Chooses the delimiter that yields the most known column names in one line,
  * else the one that gives most lines the same number of cells.
  */
-export function sniffDialect(wholeLines: readonly string[]): CsvDialect {
+export function sniffDialect(wholeLines: readonly string[], isColumn: (name: string) => boolean): CsvDialect {
   const lines = wholeLines.map((line) => line.slice(0, longestSample));
   const [first = ""] = lines;
   const quote = /^'[^']*'\s*[,;\t|]\s*'/.test(first) ? "'" : '"';
@@ -20,16 +18,20 @@ export function sniffDialect(wholeLines: readonly string[]): CsvDialect {
   if (stated !== undefined) return { delimiter: stated, quote };
   const scored = delimiters.map((delimiter) => ({
     delimiter,
-    score: 1000 * knownColumns(delimiter, lines, quote) + likeness(delimiter, lines, quote),
+    score: 1000 * knownColumns(delimiter, lines, quote, isColumn) + likeness(delimiter, lines, quote),
   }));
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one));
   return { delimiter: best.delimiter, quote };
 }
 
-function knownColumns(delimiter: string, lines: readonly string[], quote: string): number {
+function knownColumns(
+  delimiter: string,
+  lines: readonly string[],
+  quote: string,
+  isColumn: (name: string) => boolean,
+): number {
   const counts = lines.slice(0, headerLines).map((line) => {
-    const cells = line.split(delimiter).map((cell) => cell.replaceAll(quote, ""));
-    return describeColumns(cells).filter(({ field }) => field !== null).length;
+    return line.split(delimiter).filter((cell) => isColumn(cell.replaceAll(quote, ""))).length;
   });
   return Math.max(0, ...counts);
 }

@@ -1,13 +1,12 @@
 import { parse } from "csv-parse/sync";
-import { excerptOf } from "../../record-outcome.ts";
-import type { CorpusLine } from "../text-lines.ts";
+import type { TextLine } from "./text-lines.ts";
 import { type CsvDialect, sniffDialect } from "./csv-dialect.ts";
 import { quotesAfter, type QuoteState } from "./quote-state.ts";
 
 /** A row of a table, or the reason why it cannot be read. */
 export type CsvRow =
   | { ok: true; cells: string[]; text: string }
-  | { ok: false; reason: "unreadable" | "truncated" | "too-large"; detail: string; excerpt: string };
+  | { ok: false; reason: "unreadable" | "truncated" | "too-large"; detail: string; text: string };
 
 const sampleLines = 20;
 const longestRow = 2_000_000;
@@ -18,17 +17,19 @@ const maxMendings = 200;
 /**
  * Yields the rows of a CSV or TSV file. Cells may span lines inside quotes. A quotation mark that is never closed would
  * swallow everything after it. In that case its line is read without quotes, or refused, and reading continues with the
- * next line. `expected` returns how many cells a row should have once the header is known.
+ * next line. `expected` returns how many cells a row should have once the header is known. `isColumn` recognises the
+ * name of a column, which decides the delimiter.
  */
 export async function* csvRows(
-  lines: AsyncIterable<CorpusLine>,
+  lines: AsyncIterable<TextLine>,
   expected: () => number | null,
+  isColumn: (name: string) => boolean,
 ): AsyncGenerator<CsvRow> {
   const iterator = lines[Symbol.asyncIterator]();
   /** Lines read ahead or put back, next first. */
   let ahead: string[] = [];
   let mendings = 0;
-  const next = async (): Promise<CorpusLine | null> => {
+  const next = async (): Promise<TextLine | null> => {
     const given = ahead.shift();
     if (given !== undefined) return { text: given, isTooLong: false, isLast: false };
     const read = await iterator.next();
@@ -95,14 +96,14 @@ export async function* csvRows(
   }
 
   async function sniff(): Promise<CsvDialect> {
-    const sample: CorpusLine[] = [];
+    const sample: TextLine[] = [];
     while (sample.length < sampleLines) {
       const read = await iterator.next();
       if (read.done === true) break;
       sample.push(read.value);
     }
     ahead = sample.map((line) => line.text);
-    return sniffDialect(ahead);
+    return sniffDialect(ahead, isColumn);
   }
 }
 
@@ -128,5 +129,5 @@ function withoutQuotes(cell: string, quote: string): string {
 }
 
 function failure(reason: "unreadable" | "truncated" | "too-large", detail: string, text: string): CsvRow {
-  return { ok: false, reason, detail, excerpt: excerptOf(text) };
+  return { ok: false, reason, detail, text };
 }
