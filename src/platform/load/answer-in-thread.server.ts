@@ -2,12 +2,12 @@ import { parentPort } from "node:worker_threads";
 import type { ThreadAnswer } from "./bounded-thread.server.ts";
 
 /** Answers the requests of `openBoundedThread` with a function. An exception is answered as `crashed`. */
-export function answerInThread<Request, Answer>(work: (request: Request) => Answer | Promise<Answer>): void {
+export function answerInThread<Answer>(work: (request: never) => Answer | Promise<Answer>): void {
   const answer = (value: ThreadAnswer<Answer>): void => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
     parentPort?.postMessage(value);
   };
-  parentPort?.on("message", (request: Request) => {
+  parentPort?.on("message", (request: never) => {
     void (async () => answer({ ok: true, value: await work(request) }))().catch(() =>
       answer({ ok: false, reason: "crashed" }),
     );
