@@ -17,8 +17,11 @@ export const programs: ReadonlySet<string> = new Set([
   "src/score-cv.ts",
   "src/platform/database/embedded/backend-thread.ts",
   "src/cv/fonts/cut-fonts.ts",
+  "src/ats/scan-thread.ts",
   "src/cv/read/reading-thread.ts",
   "src/cv/render/render-process.ts",
+  "src/letters/write/letter-thread.ts",
+  "src/network/import/people-thread.ts",
   "src/occupations/compile-occupations.ts",
   "src/sources/import/understanding-thread.ts",
 ]);
