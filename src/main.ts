@@ -24,6 +24,7 @@ import { systemClock as clock } from "./platform/clock/clock.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { migrate, readMigrations } from "./platform/database/migrate.server.ts";
 import { openDatabase } from "./platform/database/open-database.server.ts";
+import { rotateDumps } from "./platform/database/rotate-dumps.server.ts";
 import { developmentSite } from "./platform/http/development-site.server.ts";
 import { healthHandler } from "./platform/http/health.ts";
 import { serve } from "./platform/http/serve.server.ts";
@@ -86,7 +87,14 @@ if (!opening.ok) refuse(opening.problem);
 const { opened } = opening;
 ending.add("database", () => opened.close());
 
-const migrated = await migrate(opened, await readMigrations(join(root, "migrations")));
+const { dump } = opened;
+const migrated = await migrate(opened, await readMigrations(join(root, "migrations")), {
+  beforeChange: async () => {
+    if (!dump) return;
+    log.info("Copying the database before it is changed…");
+    await rotateDumps(dump, { folder: join(config.dataDir, "dumps"), keep: 2, now: clock() });
+  },
+});
 if (!migrated.ok) await ending.refuse(migrated.problem);
 else if (migrated.applied.length > 0) log.info({ applied: migrated.applied }, "Migrated the database");
 
@@ -101,7 +109,8 @@ await seed(services);
 const tasks = createTasks({ opened, log });
 registerTasks(tasks, services);
 const mailer = createMailer({ tasks, clock });
-await tasks.start();
+// Work begins only when the site listens, so that a process that cannot do so runs no task.
+await tasks.open();
 ending.add("tasks", () => tasks.stop(5_000));
 const print = (text: string) => void process.stdout.write(text);
 const accounts = createAccounts({ config, db, clock, mailer, tasks, print, log, random, secret });
@@ -230,6 +239,7 @@ const served = await serve({
 if (!served.ok) await ending.refuse(served.problem);
 else {
   ending.add("http", () => served.server.stop(10_000));
+  await tasks.start();
   const ready = `${config.productName} is ready at ${config.publicUrl}\n`;
   print(config.smtp ? ready : `${ready}${withoutMail(config)}\n`);
 }

@@ -56,19 +56,31 @@ export function watchAvailability(options: {
   timer.unref();
   return {
     signal: () => down.signal,
-    explain: (error) => (isOutage(error) ? goDown(error) : error),
+    explain: (error) => (isOutage(error) ? goDown(error) : isFull(error) ? unavailable(error) : error),
     stop: () => clearInterval(timer),
   };
 }
 
-/** For a database in this process, which is available as long as the process runs. */
+/** For a database in this process. It is reopened by itself, so that an outage needs no probe. */
 export const alwaysAvailable: Availability = {
   signal: () => neverAborted,
-  explain: (error) => error,
+  explain: (error) => (isOutage(error) || isFull(error) ? unavailable(error) : error),
   stop: () => {},
 };
 
 const neverAborted = new AbortController().signal;
+
+function unavailable(cause: unknown): DatabaseUnavailable {
+  return new DatabaseUnavailable("The database cannot do this now.", { cause });
+}
+
+/**
+ * Whether the disk or the memory of the database is full, or its files cannot be written. What needs none of it may
+ * still work.
+ */
+function isFull(error: unknown): boolean {
+  return error instanceof Error && "code" in error && /^(53[12]00|58030)$/.test(String(error.code));
+}
 
 const networkErrors = new Set([
   "ECONNREFUSED",

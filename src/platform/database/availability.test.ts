@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createLog } from "../log/log.ts";
-import { watchAvailability } from "./availability.server.ts";
+import { alwaysAvailable, watchAvailability } from "./availability.server.ts";
 
 const log = createLog({ level: "silent" });
 const answers = () => Promise.resolve();
@@ -32,6 +32,25 @@ it.each([
   const availability = watchAvailability({ probe: answers, log });
   expect(availability.explain(error)).toMatchObject({ name: "DatabaseUnavailable" });
   availability.stop();
+});
+
+it.each([
+  Object.assign(new Error("could not extend file: No space left on device"), { code: "53100" }),
+  Object.assign(new Error("out of memory"), { code: "53200" }),
+  Object.assign(new Error("could not write block"), { code: "58030" }),
+])("refuses only the statement at %s", (error) => {
+  const availability = watchAvailability({ probe: answers, log });
+  expect(availability.explain(error)).toMatchObject({ name: "DatabaseUnavailable", cause: error });
+  expect(availability.signal().aborted).toBe(false);
+  availability.stop();
+  expect(alwaysAvailable.explain(error)).toMatchObject({ name: "DatabaseUnavailable", cause: error });
+});
+
+it("takes a crash of the embedded database for an outage, and a slow statement for what it is", () => {
+  const crash = Object.assign(new Error("The embedded database failed"), { code: "57P02" });
+  expect(alwaysAvailable.explain(crash)).toMatchObject({ name: "DatabaseUnavailable" });
+  const slow = Object.assign(new Error("took too long"), { code: "57014" });
+  expect(alwaysAvailable.explain(slow)).toBe(slow);
 });
 
 it.each([

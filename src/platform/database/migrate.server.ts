@@ -36,12 +36,15 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
  * with one sentence when an applied migration was changed or is missing. Also stops when this process only joined a
  * running server, which expects the tables as they are.
  *
+ * @param beforeChange runs before the first change of a database that has data, and stops all changes if it rejects
+ *
  * @example
  * const done = await migrate(opened, await readMigrations("migrations"));
  */
 export async function migrate(
   database: Pick<OpenedDatabase, "background" | "joined">,
   migrations: Migration[],
+  { beforeChange }: { beforeChange?: () => Promise<void> } = {},
 ): Promise<MigrateResult> {
   const db = database.background;
   await db.transaction().execute(async (tx) => {
@@ -61,6 +64,18 @@ export async function migrate(
       ok: false,
       problem: "The running server has an older database than this program. Restart the server first.",
     };
+  }
+
+  if (pending.length > 0 && done.size > 0) {
+    try {
+      await beforeChange?.();
+    } catch (error) {
+      const words = error instanceof Error ? error.message : String(error);
+      return {
+        ok: false,
+        problem: `The database could not be copied before its update, so nothing was changed (${words}). Check the free space of the disk and start again.`,
+      };
+    }
   }
 
   const applied: string[] = [];

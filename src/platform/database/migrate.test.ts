@@ -22,6 +22,21 @@ async function names(): Promise<unknown[]> {
   return rows.map((row) => row["name"]);
 }
 
+it("copies a database that has data before it changes it, and changes nothing if that fails", async () => {
+  const more = [...known, migration("9000_zero", "create table zero (id int);")];
+  const full = await migrate(database, more, { beforeChange: () => Promise.reject(new Error("no space")) });
+  expect(full).toMatchObject({ ok: false, problem: expect.stringContaining("no space") as string });
+  expect(await names()).not.toContain("9000_zero");
+  const seen: unknown[][] = [];
+  const beforeChange = async () => void seen.push(await names());
+  expect(await migrate(database, more, { beforeChange })).toEqual({ ok: true, applied: ["9000_zero"] });
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).not.toContain("9000_zero");
+  await migrate(database, more, { beforeChange });
+  expect(seen).toHaveLength(1);
+  known = more;
+});
+
 it("has nothing to do on a database that is up to date", async () => {
   expect(await migrate(database, known)).toEqual({ ok: true, applied: [] });
 });

@@ -131,7 +131,7 @@ async function openFolder(options: OpenDatabaseOptions): Promise<OpenResult> {
     const words = error instanceof Error ? error.message : String(error);
     return {
       ok: false,
-      problem: `The embedded database in ${dataDir} cannot be opened (${words}). Restore it from a dump, or move the folder away to start with an empty database.`,
+      problem: `The embedded database in ${dataDir} cannot be opened (${words}). To restore it, move ${join(dataDir, "pgdata")} away and copy the newest folder of ${join(dataDir, "dumps")} to its place (docs/how-to/back-up-and-restore.md).`,
     };
   }
 }

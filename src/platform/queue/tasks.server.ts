@@ -52,7 +52,9 @@ export type Tasks = {
    * left out, or a repeating task already waits or runs.
    */
   enqueue: (name: string, data: Record<string, unknown>, options?: EnqueueOptions) => Promise<boolean>;
-  /** Creates the queue's tables in the database and starts to work. */
+  /** Creates the queue's tables in the database. From then on runs can be enqueued, and none begins. */
+  open: () => Promise<void>;
+  /** Starts to work. Opens the queue first if that was not done. */
   start: () => Promise<void>;
   /** Tells running tasks to finish, waits for them at most this long, and returns the rest to the queue. */
   stop: (graceMs: number) => Promise<void>;
@@ -69,6 +71,14 @@ const looksAfterTransaction = [100, 1_000];
 
 function wake(queue: PgBoss, { workers }: Definition): void {
   for (const worker of workers) queue.notifyWorker(worker);
+}
+
+/** The queue also reports errors as plain objects, which the log would write as "[object Object]". */
+function asError(error: unknown): Error {
+  if (error instanceof Error) return error;
+  const { message, stack } = Object(error) as { message?: unknown; stack?: unknown };
+  const whole = new Error(typeof message === "string" && message !== "" ? message : JSON.stringify(error));
+  return typeof stack === "string" ? Object.assign(whole, { stack }) : whole;
 }
 
 /**
@@ -114,13 +124,20 @@ export function createTasks(from: {
       monitorVacuum: !embedded,
       reindex: !embedded,
     });
-    created.on("error", (error) => log.error({ err: error }, "the task queue has a problem"));
+    created.on("error", (error) => log.error({ err: asError(error) }, "the task queue has a problem"));
     created.on("warning", (warning) => log.warn({ warning: warning.message }, "the task queue warns"));
     return created;
   }
 
+  async function openQueue(): Promise<PgBoss> {
+    boss = createBoss();
+    await boss.start();
+    for (const [name, definition] of definitions) await prepare(boss, name, definition);
+    return boss;
+  }
+
   async function prepare(queue: PgBoss, name: string, definition: Definition): Promise<void> {
-    const { every, concurrency = 1, timeout = 600, retries = 2, pause, forget } = definition.options;
+    const { every, timeout = 600, retries = 2, pause, forget } = definition.options;
     const settings = {
       expireInSeconds: timeout,
       retryLimit: retries,
@@ -136,7 +153,10 @@ export function createTasks(from: {
     // The first caller reads the queue's settings. That must not be a page within a transaction: the embedded database
     // has one connection, and it would wait for itself.
     await queue.getJobById(name, nobody);
-    if (!works) return;
+  }
+
+  async function startWork(queue: PgBoss, name: string, definition: Definition): Promise<void> {
+    const { every, concurrency = 1 } = definition.options;
     for (let nth = 0; nth < concurrency; nth++)
       definition.workers.push(await startWorker(queue, name, definition));
     if (typeof every === "string") await queue.schedule(name, every);
@@ -226,10 +246,12 @@ export function createTasks(from: {
       definitions.set(name, { options, run, workers: [] });
     },
     enqueue: (name, data, options) => send(name, data, options ?? {}),
+    async open() {
+      await openQueue();
+    },
     async start() {
-      boss = createBoss();
-      await boss.start();
-      for (const [name, definition] of definitions) await prepare(boss, name, definition);
+      const queue = boss ?? (await openQueue());
+      if (works) for (const [name, definition] of definitions) await startWork(queue, name, definition);
       running = true;
     },
     async stop(graceMs) {

@@ -18,6 +18,8 @@ export type Backend = {
 
 export class BackendLost extends Error {
   override name = "BackendLost";
+  /** PostgreSQL's code for a crash, which is an outage, or for a statement that took too long. */
+  code: "57P02" | "57014" = "57P02";
 }
 
 export type BackendOptions = BackendStart & { log: Logger };
@@ -94,7 +96,9 @@ function openThread({ folder, snapshot }: BackendOptions): Promise<Thread> {
           ? undefined
           : setTimeout(() => {
               const seconds = Math.round(limitMs / 1000);
-              settle((w) => w.reject(new BackendLost(`The statement took longer than ${seconds} s.`)));
+              const late = new BackendLost(`The statement took longer than ${seconds} s.`);
+              late.code = "57014";
+              settle((w) => w.reject(late));
             }, limitMs);
       waiting = {
         resolve: (value) => {

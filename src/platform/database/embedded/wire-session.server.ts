@@ -67,7 +67,7 @@ export async function serveSession(stream: Duplex, options: SessionOptions): Pro
       // The engine restarts, so there is no transaction left to roll back.
       giveBack();
       lost = inTransaction;
-      return statementError("57014", error.message, lost ? "failed" : "idle");
+      return statementError(error.code, error.message, lost ? "failed" : "idle");
     }
   }
 

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { testDatabase } from "../../../tests/support/test-database.ts";
+import { createLog } from "../log/log.ts";
+import { createTasks } from "./tasks.server.ts";
+
+it("starts two queues at once on a database without their tables, and runs nothing before the start", async () => {
+  const log = createLog({ level: "silent" });
+  for (let nth = 0; nth < 4; nth += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each database takes its time
+    const database = await testDatabase();
+    // oxlint-disable-next-line no-await-in-loop
+    await database.executeSql("drop schema if exists pgboss cascade; create schema pgboss");
+    const queues = [0, 1].map(() => createTasks({ opened: database, log, secondsBetweenLooks: 0.5 }));
+    let runs = 0;
+    for (const queue of queues)
+      queue.define("count", {}, () => {
+        runs += 1;
+        return Promise.resolve();
+      });
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.all(queues.map((queue) => queue.open()));
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await queues[0]?.enqueue("count", {})).toBe(true);
+    expect(queues[0]?.isRunning()).toBe(false);
+    expect(runs).toBe(0);
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.all(queues.map((queue) => queue.start()));
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.poll(() => runs, { timeout: 5_000 }).toBe(1);
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.all(queues.map((queue) => queue.stop(1_000)));
+    // oxlint-disable-next-line no-await-in-loop
+    await database.close();
+  }
+}, 60_000);
