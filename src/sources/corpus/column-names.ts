@@ -33,6 +33,9 @@ export const corpusFields = [
   "workMode",
   "remoteRegion",
   "requisition",
+  "open",
+  "ended",
+  "status",
 ] as const;
 export type CorpusField = (typeof corpusFields)[number];
 
@@ -109,18 +112,18 @@ export const columnNames: Record<CorpusField, readonly string[]> = {
   ),
   salaryMin: words(
     "salarymin minsalary salarylower salaryfrom salarylow minimumsalary minimumpay paymin minpay salaryminimum",
-    "salaryrangefrom salaryrangemin lowersalary wagemin minwage compensationmin mincompensation salary.min",
+    "salaryrangefrom salaryrangemin lowersalary wagemin minwage compensationmin mincompensation salary.min minamount",
     "salary.minimum salaryrange.min basesalary.minsalary basesalary.minvalue basesalary.value.minvalue salarystart",
   ),
   salaryMax: words(
     "salarymax maxsalary salaryupper salaryto salaryhigh maximumsalary maximumpay paymax maxpay salarymaximum",
-    "salaryrangeto salaryrangemax uppersalary wagemax maxwage compensationmax maxcompensation salary.max",
+    "salaryrangeto salaryrangemax uppersalary wagemax maxwage compensationmax maxcompensation salary.max maxamount",
     "salary.maximum salaryrange.max basesalary.maxsalary basesalary.maxvalue basesalary.value.maxvalue salaryend",
   ),
   salaryPeriod: words(
     "salaryperiod payperiod salaryfrequency payfrequency salaryrate salaryinterval salaryunit salarytype salarytimeunit",
     "compensationperiod compensationinterval wageunit wageperiod rateperiod salary.period salary.unit salary.interval",
-    "basesalary.unittext basesalary.value.unittext salaryper payinterval",
+    "basesalary.unittext basesalary.value.unittext salaryper payinterval interval",
   ),
   currency: words(
     "currency salarycurrency currencycode paycurrency salarycurrencycode compensationcurrency salary.currency",
@@ -131,7 +134,9 @@ export const columnNames: Record<CorpusField, readonly string[]> = {
     "absoluteurl hostedurl permalink href website redirecturl advertiserurl joblinkurl refs.landingpage landingpage",
     "jobhref linkurl",
   ),
-  applyUrl: words("applyurl applicationurl applylink applicationlink applyuri howtoapplyurl"),
+  applyUrl: words(
+    "joburldirect directurl applyurl applicationurl applylink applicationlink applyuri howtoapplyurl",
+  ),
   posted: words(
     "dateposted posteddate postingdate postdate posted postedat postedon publicationdate publisheddate publishedat",
     "publishedon published datepublished pubdate firstpublished createdat datecreated created dateadded listedtime",
@@ -178,6 +183,14 @@ export const columnNames: Record<CorpusField, readonly string[]> = {
   ),
   requisition: words(
     "requisitionid reqid requisition requisitionnumber jobcode vacancynumber announcementcode",
+  ),
+  open: words("active isactive visible isvisible isopen open islisted acceptingapplications available"),
+  ended: words(
+    "inactive isinactive closed isclosed expired isexpired filled isfilled archived isarchived deleted isdeleted",
+    "hidden ishidden removed isremoved delisted",
+  ),
+  status: words(
+    "status jobstatus postingstatus listingstatus vacancystatus adstatus poststatus stellenstatus",
   ),
 };
 

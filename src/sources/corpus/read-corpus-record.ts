@@ -3,8 +3,9 @@ import { descriptionFrom, type DescriptionSection, unescapedHtml } from "../desc
 import { fingerprint } from "../fingerprint.ts";
 import { momentOf } from "../json-fields.ts";
 import { joinPlace, splitPlaces, workModeIn } from "../place-words.ts";
-import { posting, type RecordOutcome } from "../record-outcome.ts";
+import { posting, type RecordOutcome, refused } from "../record-outcome.ts";
 import type { ColumnMap, CorpusField } from "./column-names.ts";
+import { isClosedRecord } from "./closed-record.ts";
 import { firstText, listIn, tagsIn, wordsIn, parseBoolean } from "./column-values.ts";
 import { corpusPay } from "./corpus-pay.ts";
 import { withoutPageFooter } from "./page-footer.ts";
@@ -28,9 +29,12 @@ export function readCorpusRecord(columns: RecordColumns, map: ColumnMap): Record
   );
   const locations = locationsOf(columns, map);
   const text = description.descriptionHtml ?? description.descriptionText ?? "";
+  const externalId =
+    words("id") ?? url ?? contentHash([title, company, ...locations, text.slice(0, hashedDescription)]);
+  if (isClosedRecord(columns, map))
+    return refused("closed", "The record says that it is closed.", externalId);
   return posting({
-    externalId:
-      words("id") ?? url ?? contentHash([title, company, ...locations, text.slice(0, hashedDescription)]),
+    externalId,
     title,
     company,
     url,

@@ -6,8 +6,15 @@ import { readJobPosting } from "../jsonld/read-job-posting.ts";
 import { type JsonRecord, longestRecord, parseRecord, readJsonStream } from "../read-json-body.ts";
 import { excerptOf, refused, unreadable, withExcerpt } from "../record-outcome.ts";
 import { type ColumnMap, columnKey } from "./column-names.ts";
-import { csvRows } from "../../text/tables/csv-rows.ts";
+import { csvRows, type CsvRow } from "../../text/tables/csv-rows.ts";
 import { decodeBytes, UnreadableFile } from "../../text/tables/decode-bytes.server.ts";
+import {
+  isMarkupText,
+  isWorkbook,
+  markupRefusal,
+  readTable,
+  type TableLimits,
+} from "../../text/tables/read-table.server.ts";
 import { linesOf } from "../../text/tables/text-lines.ts";
 import { isCityName } from "./hacker-news/city-names.server.ts";
 import { isHiringPost, readHiringPost } from "./hacker-news/read-hiring-post.ts";
@@ -25,11 +32,19 @@ export type CorpusOptions = {
 
 const listKeys = [...usualListKeys, "hits", "children", "postings", "records", "rows", "vacancies", "offers"];
 /** Rows above the header: titles and notes of an export. */
-const maxRowsAboveHeader = 5;
+const maxRowsAboveHeader = 10;
+/** A sheet of Excel has at most a million rows. */
+const workbookLimits: TableLimits = {
+  file: 50_000_000,
+  unpacked: 300_000_000,
+  rows: 1_050_000,
+  columns: 500,
+  cells: 10_000_000,
+};
 
 /**
  * Reads a data set of postings: JSON lines, a JSON list or wrapped list, CSV or TSV, plain or gzipped, in UTF-8, UTF-16
- * or Windows-1252. It streams, so memory does not grow with the file. Every record gives one result, good or bad. A
+ * or Windows-1252, or an Excel workbook. Text streams, so memory does not grow with the file. Every record gives one result, good or bad. A
  * file that cannot be read at all gives one failed result. Throws only when `stream` fails.
  */
 export async function* readCorpus(
@@ -37,10 +52,16 @@ export async function* readCorpus(
   { fileName, map = {}, onColumns = () => {} }: CorpusOptions,
 ): AsyncGenerator<RecordResult> {
   try {
-    const { start, pieces } = await withStart(decodeBytes(stream));
+    const { isSheets, bytes } = await withKind(stream);
+    if (isSheets) {
+      yield* readSheets(bytes, map, onColumns);
+      return;
+    }
+    const { start, pieces } = await withStart(decodeBytes(bytes));
     const format = formatOf(start, fileName);
     if (format === "empty") yield unreadable("The file is empty.", "");
-    else if (format === "table") yield* readTable(pieces, map, onColumns);
+    else if (format === "markup") yield unreadable(markupRefusal, start);
+    else if (format === "table") yield* readLines(pieces, map, onColumns);
     else
       yield* readJson(
         format === "lines" ? jsonLines(pieces) : readJsonStream(pieces, listKeys),
@@ -85,20 +106,56 @@ function readRecord(record: JsonObject, text: string, map: ColumnMap): RecordRes
   return withExcerpt(readCorpusRecord(columns, map), text);
 }
 
-async function* readTable(
+async function* readLines(
   pieces: AsyncIterable<string>,
   map: ColumnMap,
   onColumns: (columns: ColumnUse[]) => void,
 ): AsyncGenerator<RecordResult> {
+  let width: number | null = null;
+  const rows = csvRows(linesOf(pieces), () => width, isKnownColumn);
+  yield* readRows(rows, map, (header) => {
+    width = header.length;
+    onColumns(describeColumns(header, map));
+  });
+}
+
+/** Reads a workbook as a whole: its parts cannot be streamed. */
+async function* readSheets(
+  stream: AsyncIterable<Uint8Array>,
+  map: ColumnMap,
+  onColumns: (columns: ColumnUse[]) => void,
+): AsyncGenerator<RecordResult> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of stream) {
+    parts.push(part);
+    length += part.length;
+    if (length > workbookLimits.file) break;
+  }
+  const isColumn = (name: string) => isKnownColumn(name) || isHeader([name], map);
+  const table = await readTable(Buffer.concat(parts), isColumn, workbookLimits);
+  if (!table.ok) {
+    yield unreadable(table.detail, "");
+    return;
+  }
+  const rows = table.rows.map((cells) => ({ ok: true as const, cells, text: cells.join("\t") }));
+  yield* readRows(rows, map, (header) => onColumns(describeColumns(header, map)));
+}
+
+async function* readRows(
+  rows: AsyncIterable<CsvRow> | Iterable<CsvRow>,
+  map: ColumnMap,
+  onHeader: (header: string[]) => void,
+): AsyncGenerator<RecordResult> {
   let header: string[] | null = null;
   const above: string[] = [];
-  for await (const row of csvRows(linesOf(pieces), () => header?.length ?? null, isKnownColumn)) {
+  for await (const row of rows) {
     if (!row.ok) {
       yield withExcerpt(refused(row.reason, row.detail, null), row.text);
     } else if (header === null) {
       if (isHeader(row.cells, map)) {
         header = row.cells.map((cell) => cell.trim());
-        onColumns(describeColumns(header, map));
+        onHeader(header);
       } else if (above.push(row.text) > maxRowsAboveHeader) break;
     } else yield readRow(header, row.cells, row.text, map);
   }
@@ -147,11 +204,12 @@ async function* jsonLines(pieces: AsyncIterable<string>): AsyncGenerator<JsonRec
   }
 }
 
-type Format = "empty" | "lines" | "json" | "table";
+type Format = "empty" | "markup" | "lines" | "json" | "table";
 
 function formatOf(start: string, fileName: string): Format {
   const first = /\S/.exec(start)?.[0];
   if (first === undefined) return "empty";
+  if (isMarkupText(start)) return "markup";
   const ending = /\.(csv|tsv|jsonl|ndjson)(?:\.gz)?$/i.exec(fileName)?.[1]?.toLowerCase();
   if (ending === "csv" || ending === "tsv") return "table";
   if (first === "[") return "json";
@@ -165,6 +223,23 @@ function isRecordLine(start: string): boolean {
   if (end === -1) return false;
   const entry = parseRecord(start.trimStart().slice(0, end));
   return entry.ok && !listKeys.some((key) => Array.isArray(entry.record[key]));
+}
+
+/** Looks at the first bytes, which tell a workbook from a text. */
+async function withKind(stream: AsyncIterable<Uint8Array>) {
+  const iterator = stream[Symbol.asyncIterator]();
+  const read: Uint8Array[] = [];
+  for (let length = 0; length < 4;) {
+    const next = await iterator.next();
+    if (next.done === true) break;
+    read.push(next.value);
+    length += next.value.length;
+  }
+  async function* bytes() {
+    yield* read;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  }
+  return { isSheets: isWorkbook(Buffer.concat(read)), bytes: bytes() };
 }
 
 /** Reads ahead up to the end of the first line. */

@@ -36,6 +36,45 @@ async function reasons(content: string | Uint8Array, fileName: string) {
 }
 
 describe("readCorpus", () => {
+  it("reads JobSpy's pay, and takes the employer's page before the board's", async () => {
+    const [row] = await read(
+      [
+        "id,site,job_url,job_url_direct,title,company,location,interval,min_amount,max_amount,currency",
+        "a1,indeed,https://board.example/1,https://careers.norvik.example/7,Night Porter,Norvik,Leeds,hourly,18.5,22,USD",
+      ].join("\n"),
+      "jobs.csv",
+    );
+    expect(row).toMatchObject({
+      ok: true,
+      raw: {
+        url: "https://board.example/1",
+        applyUrl: "https://careers.norvik.example/7",
+        pay: { period: "hourly" },
+      },
+    });
+  });
+
+  it.each([
+    [{ active: false }, "closed"],
+    [{ active: true, is_visible: false }, "closed"],
+    [{ status: "Expired" }, "closed"],
+    [{ status: "besetzt" }, "closed"],
+    [{ is_closed: "yes" }, "closed"],
+    [{ active: true, is_visible: true, status: "Open" }, "Baker"],
+    [{ status: "Full-time" }, "Baker"],
+  ])("a record with %j is %s", async (state, expected) => {
+    const record = { id: "1", title: "Baker", company: "Norvik", ...state };
+    expect(await reasons(JSON.stringify([record]), "listings.json")).toEqual([expected]);
+  });
+
+  it("refuses XML with a sentence", async () => {
+    const [result] = await read(
+      "<?xml version='1.0'?>\n<position><title>Baker</title></position>",
+      "jobs.xml",
+    );
+    expect(result).toMatchObject({ ok: false, reason: "unreadable", detail: expect.stringContaining("XML") });
+  });
+
   it("reads the same records from every format", async () => {
     const records = [
       { id: "1", title: "Baker", city: "Leeds" },

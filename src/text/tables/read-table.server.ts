@@ -25,7 +25,7 @@ const unpackedFiles = 5_000;
 const zipStart = [0x50, 0x4b, 3, 4];
 const oldOfficeStart = [0xd0, 0xcf, 0x11, 0xe0];
 
-function isWorkbook(bytes: Uint8Array): boolean {
+export function isWorkbook(bytes: Uint8Array): boolean {
   return zipStart.every((byte, index) => bytes[index] === byte);
 }
 
@@ -53,11 +53,11 @@ export async function readTable(
 }
 
 /** Recognises XML and HTML. A table never starts with a tag. */
-function isMarkupText(start: string): boolean {
+export function isMarkupText(start: string): boolean {
   return /^\s*<(?:[?!]|[a-z][\w:.-]*(?:\s[^<>]*)?\/?>)/i.test(start.replace(/^\uFEFF/, "").slice(0, 2000));
 }
 
-const markupRefusal =
+export const markupRefusal =
   "The file is XML or HTML, not a table. Export it as CSV or as an Excel workbook and try again.";
 
 function readSheets(bytes: Uint8Array, isColumn: (name: string) => boolean, limits: TableLimits): Table {
