@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadGazetteer } from "./gazetteer.server.ts";
+import { splitExceptions } from "./excluded-places.ts";
 import { briefLabel } from "./place-labels.ts";
 import { resolveLocations, type PublishedLocation } from "./resolve-location.ts";
 import { countryGroups } from "./tables/country-groups.ts";
@@ -305,5 +306,77 @@ describe("the location line", () => {
     ["3 locations", null],
   ])("%s is shown as %s", (text, words) => {
     expect(resolve({ locations: [text] }).locationText).toBe(words);
+  });
+});
+
+describe("excluded places", () => {
+  test.each([
+    ["Anywhere in the world (except US)", "US", "Remote, worldwide (except US)"],
+    ["Remote Europe, excluding UK", "GB", "Remote, Europe (excluding UK)"],
+    ["Worldwide excluding Russia", "RU", "Remote, worldwide (excluding Russia)"],
+    ["EU (except Germany)", "DE", "European Union (except Germany)"],
+    ["Remote, anywhere but India", "IN", "Remote, worldwide (but India)"],
+    ["Remoto, fora do Brasil", "BR", "Remote (fora do Brasil)"],
+    ["Remote LATAM (excepto Brasil)", "BR", "Remote, Latin America (excepto Brasil)"],
+    ["Remote, weltweit außer Schweiz", "CH", null],
+    ["Remote, Europe sauf la France", "FR", null],
+    ["Non-US remote", "US", "Remote (Non-US)"],
+    ["Outside US", "US", "Outside US"],
+  ])("%s is not open to %s", (text, code, shown) => {
+    const resolved = resolve({ locations: [text] });
+    expect(resolved.remoteCountries).not.toContain(code);
+    expect(resolved.places.map(({ countryCode }) => countryCode)).not.toContain(code);
+    if (shown !== null) expect(resolved.locationText).toBe(shown);
+    if (resolved.workMode === "remote") expect(resolved.remoteCountries.length).toBeGreaterThan(0);
+  });
+
+  test("an excluded town or state is not the place", () => {
+    expect(placesOf("Germany (not Berlin)")).toBe("Germany");
+    expect(resolve({ locations: ["Remote (US - excluding CA, NY)"] })).toMatchObject({
+      places: [],
+      remoteCountries: ["US"],
+      locationText: "Remote, US (excluding CA, NY)",
+    });
+  });
+
+  test.each(["Poza Rica, Mexico", "London, not remote", "Hors-Château, Liège"])(
+    "%s has no exception",
+    (text) => {
+      expect(splitExceptions(text).excluded).toEqual([]);
+    },
+  );
+
+  test("no word of exception makes a country the place", () => {
+    const names = [
+      "Germany",
+      "France",
+      "India",
+      "Poland",
+      "Canada",
+      "Japan",
+      "Brazil",
+      "Kenya",
+      "US",
+      "UK",
+      "Spain",
+    ];
+    const words = [
+      "except",
+      "excluding",
+      "outside",
+      "not in",
+      "außer",
+      "sauf",
+      "excepto",
+      "exceto",
+      "oprócz",
+    ];
+    for (const name of names) {
+      for (const word of words) {
+        const { places, locationText } = resolve({ locations: [`Remote, ${word} ${name}`] });
+        expect(places, `${word} ${name}`).toEqual([]);
+        expect(locationText).toContain(word);
+      }
+    }
   });
 });

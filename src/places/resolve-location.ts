@@ -1,6 +1,7 @@
 import { cityStates, countryOfChoice, type Choice } from "./choose-place.ts";
 import { completeTowns } from "./complete-towns.ts";
 import { decideMode } from "./decide-work-mode.ts";
+import { excludedWords, splitExceptions, type WithoutExceptions } from "./excluded-places.ts";
 import { findChoices } from "./find-choices.ts";
 import { findOutside } from "./find-outside.ts";
 import { foldPlaceName } from "./fold-place-name.ts";
@@ -56,8 +57,65 @@ const maxTexts = 60;
  * - Explicit `workMode` wins over `remote`, that over words; the title is only asked when nothing else is known.
  * - "Remote, OR" is Oregon: two letters after a comma are a state.
  * - Words that are not a place we know are left out; nothing is invented.
+ * - A place that is excluded ("except US") is never the place: its country is no country for remote workers, and the
+ *   words of the exception are shown.
  */
 export function resolveLocations(input: PublishedLocation, gazetteer: Gazetteer): ResolvedLocation {
+  const [locations, remoteRegions] = [input.locations, input.remoteRegions].map((texts) =>
+    texts.slice(0, maxTexts).map(splitExceptions),
+  ) as [WithoutExceptions[], WithoutExceptions[]];
+  const title = splitExceptions(input.title);
+  const exceptions = [
+    ...new Set([...locations, ...remoteRegions, title].flatMap(({ excluded }) => excluded)),
+  ];
+  if (exceptions.length === 0) return resolveWanted(input, gazetteer);
+  const wanted = resolveWanted(
+    {
+      ...input,
+      locations: locations.map((each) => each.wanted),
+      remoteRegions: remoteRegions.map((each) => each.wanted),
+      title: title.wanted,
+    },
+    gazetteer,
+  );
+  const words = [...locations, ...remoteRegions]
+    .flatMap(({ excluded }) => excluded)
+    .join(", ")
+    .slice(0, 80);
+  const text = wanted.locationText ?? (words === "" ? null : input.locations[0]?.slice(0, 80)) ?? null;
+  return {
+    ...wanted,
+    remoteCountries: withoutCountries(
+      wanted,
+      countriesIn(exceptions.map(excludedWords), gazetteer),
+      gazetteer,
+    ),
+    locationText: wanted.locationText === null || words === "" ? text : `${text ?? ""} (${words})`,
+  };
+}
+
+/** The ISO codes of the countries and groups of countries that texts name. */
+function countriesIn(texts: readonly string[], gazetteer: Gazetteer): Set<string> {
+  const nothing = { country: null, remote: null, workMode: null, remoteRegions: [], title: "" };
+  const { places, remoteCountries } = resolveWanted({ ...nothing, locations: texts }, gazetteer);
+  const countries = places.flatMap((place) => (place.kind === "country" ? [place.countryCode] : []));
+  return new Set([...countries, ...remoteCountries]);
+}
+
+/** Where a remote worker may live: of all countries if none is stated, without the excluded ones. */
+function withoutCountries(
+  { remoteCountries, workMode, places }: ResolvedLocation,
+  excluded: ReadonlySet<string>,
+  gazetteer: Gazetteer,
+): string[] {
+  const isAnywhere = workMode === "remote" && remoteCountries.length === 0 && places.length === 0;
+  if (excluded.size === 0) return remoteCountries;
+  return [...(isAnywhere ? gazetteer.countries.keys() : remoteCountries)].filter(
+    (code) => !excluded.has(code),
+  );
+}
+
+function resolveWanted(input: PublishedLocation, gazetteer: Gazetteer): ResolvedLocation {
   const texts = input.locations
     .slice(0, maxTexts)
     .map((text) => readLocation(text, gazetteer, { lenient: false }));
