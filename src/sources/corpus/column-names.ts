@@ -184,7 +184,7 @@ export const columnNames: Record<CorpusField, readonly string[]> = {
   requisition: words(
     "requisitionid reqid requisition requisitionnumber jobcode vacancynumber announcementcode",
   ),
-  open: words("active isactive visible isvisible isopen open islisted acceptingapplications available"),
+  open: words("active isactive visible isvisible isopen open islisted acceptingapplications"),
   ended: words(
     "inactive isinactive closed isclosed expired isexpired filled isfilled archived isarchived deleted isdeleted",
     "hidden ishidden removed isremoved delisted",

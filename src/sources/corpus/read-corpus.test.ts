@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import { gzipSync } from "node:zlib";
+import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { dataFiles, recordedData } from "../../../tests/support/posting-data.ts";
 import { companyNotStated, type RecordResult } from "../../jobs/posting.ts";
@@ -36,6 +37,65 @@ async function reasons(content: string | Uint8Array, fileName: string) {
 }
 
 describe("readCorpus", () => {
+  it("reads JobSpy's pay and links, the employer's own page first", async () => {
+    const header = "id,job_url,job_url_direct,title,company,interval,min_amount,max_amount,currency";
+    const row = "in-1,https://board.example/1,https://acme.example/77,Porter,Acme,hourly,18.5,22.0,USD";
+    const [result] = await read(`${header}\n${row}`, "jobs.csv");
+    expect(result).toMatchObject({
+      ok: true,
+      raw: {
+        url: "https://board.example/1",
+        applyUrl: "https://acme.example/77",
+        pay: { min: 18.5, max: 22, currency: "USD", period: "hourly" },
+      },
+    });
+  });
+
+  it("leaves out records whose columns say that they are closed or hidden", async () => {
+    const base = { title: "Baker", company: "Acme", location: "Leeds" };
+    for (const state of [
+      { active: false },
+      { is_visible: false },
+      { active: "False" },
+      { is_closed: "true" },
+      { expired: 1 },
+      { status: "Closed" },
+      { status: "inactive" },
+      { job_status: "Position filled" },
+      { status: "abgelaufen" },
+    ]) {
+      expect(await read(JSON.stringify({ ...base, ...state }), "x.json")).toMatchObject([
+        { ok: false, reason: "closed" },
+      ]);
+    }
+    for (const state of [{ active: true }, { status: "open" }, { status: "Applied" }, { closed: "" }]) {
+      expect(await readOne({ ...base, ...state })).toMatchObject({ title: "Baker" });
+    }
+  });
+
+  it("reads an Excel workbook, and refuses XML", async () => {
+    const cell = (text: string) => `<c t="str"><v>${text}</v></c>`;
+    const rows = [["My jobs"], ["Job Title", "City"], ["Baker", "Leeds"]]
+      .map((cells) => `<row>${cells.map(cell).join("")}</row>`)
+      .join("");
+    const book = zipSync({
+      "xl/workbook.xml": strToU8('<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>'),
+      "xl/_rels/workbook.xml.rels": strToU8(
+        '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
+      ),
+      "xl/worksheets/sheet1.xml": strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`),
+    });
+    expect(await read(book, "jobs.xlsx")).toMatchObject([
+      { ok: true, raw: { title: "Baker", locations: ["Leeds"] } },
+    ]);
+    for (const name of ["a.xml", "a.csv", "a"]) {
+      const xml = '<?xml version="1.0"?>\n<jobs>\n<position>\n<id>1</id></position></jobs>';
+      expect(await read(xml, name)).toMatchObject([
+        { ok: false, reason: "unreadable", detail: expect.stringContaining("XML") as string },
+      ]);
+    }
+  });
+
   it("reads JobSpy's pay, and takes the employer's page before the board's", async () => {
     const [row] = await read(
       [
