@@ -48,7 +48,7 @@ export async function importApplications(
         else {
           const which = { personId, fields, stage: { id: stage.id }, now };
           const added = await insertApplication(tx, { ...which, addedOn: row.createdAt ?? null });
-          if (added.ok) known.add(keyOf(fields));
+          if (added.ok) for (const key of allKeysOf(fields)) known.add(key);
           report[added.ok ? "added" : "full"] += 1;
         }
       }
@@ -59,8 +59,20 @@ export async function importApplications(
 
 type Named = Pick<ApplicationFields, "title" | "company" | "link" | "appliedAt">;
 
-const keyOf = ({ title, company, link, appliedAt }: Named) =>
-  JSON.stringify([title, company, link || appliedAt]).toLowerCase();
+const key = (...parts: (string | null)[]) => JSON.stringify(parts).toLowerCase();
+
+/** The keys of an application, of which a row with the same one is known: its link, its day of sending, and its job. */
+const allKeysOf = ({ title, company, link, appliedAt }: Named): string[] => [
+  key(title, company, "link", link),
+  key(title, company, "sent", appliedAt),
+  key(title, company),
+];
+
+/** The key by which a row is looked up: by its link, else by its day of sending, else by its job alone. */
+function keyOf({ title, company, link, appliedAt }: Named): string {
+  if (link !== "") return key(title, company, "link", link);
+  return appliedAt === null ? key(title, company) : key(title, company, "sent", appliedAt);
+}
 
 async function knownKeys(tx: Database, personId: string): Promise<Set<string>> {
   const rows = await tx
@@ -69,7 +81,7 @@ async function knownKeys(tx: Database, personId: string): Promise<Set<string>> {
     .where("deleted_at", "is", null)
     .select(["title", "company", "link", "applied_at as appliedAt"])
     .execute();
-  return new Set(rows.map(keyOf));
+  return new Set(rows.flatMap(allKeysOf));
 }
 
 function fieldsOf(row: ExchangeRow): (Partial<ApplicationFields> & Named) | null {

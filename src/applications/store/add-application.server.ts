@@ -16,7 +16,7 @@ export type NewApplication = {
   /** The stage, or a kind: then the first stage of that kind. */
   stage: { id: string } | { kind: StageKind };
   jobId?: number | null;
-  /** The day on which another tracker added it; null for today. */
+  /** For a row of a file: the day on which another tracker added it, or null if the file does not say it. */
   addedOn?: string | null;
   now: Date;
 };
@@ -50,11 +50,11 @@ export async function insertApplication(tx: Database, add: NewApplication): Prom
     .insertInto("applications")
     .values({
       ...newColumnsOf(fields),
-      // An application that is added to a stage of this kind was sent today, unless its day is given or given as unknown.
+      // An application that is added to a stage of this kind was sent today, unless its owner says otherwise or it comes
+      // from a file, of which nothing is assumed.
       applied_at:
-        fields.appliedAt === undefined && stage.kind === "applied"
-          ? await todayOf(tx, personId, now)
-          : (fields.appliedAt ?? null),
+        fields.appliedAt ??
+        (stage.kind === "applied" && add.addedOn === undefined ? await todayOf(tx, personId, now) : null),
       user_id: personId,
       stage_id: stage.id,
       position: await topOf(tx, personId, stage.id),
