@@ -136,6 +136,27 @@ test.each(["the thirty-second check", "focus"])(
   },
 );
 
+test.each(["the network", "the server"])(
+  "signing out that fails because of %s keeps the page",
+  async (cause) => {
+    const context = await signIn();
+    const page = await context.newPage();
+    await page.goto("/roadmap");
+    await page.route("**/api/auth/sign-out", (route) =>
+      cause === "the network" ? route.abort() : route.fulfill({ status: 500, body: "broken" }),
+    );
+    await signOut(page);
+    expect(await toastSays(page, "Sign out failed")).toBe("Unable to sign out. Please try again.");
+    expect(new URL(page.url()).pathname).toBe("/roadmap");
+    await accountMenu(page).waitFor();
+    // The toast goes when the person leaves the page.
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tools" }).click();
+    await page.waitForURL("**/tools");
+    await expect.poll(() => page.locator(".toast").count()).toBe(0);
+    await context.close();
+  },
+);
+
 test("the session of an open page is refreshed in its last ninety seconds, and not before", async () => {
   const context = await signIn();
   const page = await context.newPage();
