@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadGazetteer } from "./gazetteer.server.ts";
-import { splitExceptions } from "./excluded-places.ts";
+import { excludedWords, splitExceptions } from "./excluded-places.ts";
 import { briefLabel } from "./place-labels.ts";
 import { resolveLocations, type PublishedLocation } from "./resolve-location.ts";
 import { countryGroups } from "./tables/country-groups.ts";
@@ -339,44 +339,69 @@ describe("excluded places", () => {
     });
   });
 
-  test.each(["Poza Rica, Mexico", "London, not remote", "Hors-Château, Liège"])(
-    "%s has no exception",
-    (text) => {
-      expect(splitExceptions(text).excluded).toEqual([]);
-    },
-  );
+  test.each([
+    "Poza Rica, Mexico",
+    "London, not remote",
+    "Hors-Château, Liège",
+    "Remote but US only",
+    "Remote, but must be based in Germany",
+    "Not limited to the US",
+    "Not only Berlin",
+    "Outside IR35, London",
+    "Just outside Boston, MA",
+    "Location not important, Berlin",
+    "Non-profit, Leeds",
+    "Salvo, NC",
+  ])("%s has no exception", (text) => {
+    expect(splitExceptions(text).excluded).toEqual([]);
+  });
 
-  test("no word of exception makes a country the place", () => {
-    const names = [
-      "Germany",
-      "France",
-      "India",
-      "Poland",
-      "Canada",
-      "Japan",
-      "Brazil",
-      "Kenya",
-      "US",
-      "UK",
-      "Spain",
-    ];
-    const words = [
-      "except",
-      "excluding",
-      "outside",
-      "not in",
-      "außer",
-      "sauf",
-      "excepto",
-      "exceto",
-      "oprócz",
-    ];
-    for (const name of names) {
-      for (const word of words) {
-        const { places, locationText } = resolve({ locations: [`Remote, ${word} ${name}`] });
-        expect(places, `${word} ${name}`).toEqual([]);
-        expect(locationText).toContain(word);
-      }
+  test.each([
+    ["EU (UK excluded)", "UK"],
+    ["Europe, USA ausgenommen", "USA"],
+    ["Non US", "US"],
+    ["Remote, ex-US", "US"],
+    ["Europe, nicht Berlin", "Berlin"],
+    ["Europe apart from France", "France"],
+    ["Europe hormis la France", "France"],
+    ["Remote (cannot hire in California)", "California"],
+    ["Remote, no US candidates", "US"],
+    ["Latinoamérica, con excepción de Brasil", "Brasil"],
+    ["London (outside IR35), except Camden", "Camden"],
+  ])("%s excludes %s", (text, place) => {
+    expect(splitExceptions(text).excluded.map(excludedWords)).toEqual([place]);
+  });
+
+  const exceptionWords = [
+    ..."except|except for|excluding|excl.|other than|apart from|but not|outside|outside of the|not in|not open to".split(
+      "|",
+    ),
+    ..."außer|außerhalb von|ausgenommen|nicht in|mit Ausnahme von|sauf|hormis|excepté|à l'exception de".split(
+      "|",
+    ),
+    ..."en dehors de|hors|excepto|fuera de|salvo|menos|no en|exceto|fora do|com exceção de|eccetto|tranne".split(
+      "|",
+    ),
+    ..."escluso|behalve|buiten|niet in|oprócz|z wyjątkiem|poza|nie w|not|nicht|minus".split("|"),
+  ];
+  const countries = [
+    ..."Germany,France,India,Poland,Canada,Japan,Brazil,Kenya,US,UK,Spain,Italy,China,Russia,Mexico,Egypt".split(
+      ",",
+    ),
+    ..."Nigeria,Ghana,Israel,Turkey,Greece,Ireland,Norway,Sweden,Denmark,Finland,Austria,Belgium,Portugal".split(
+      ",",
+    ),
+    ..."Romania,Ukraine,Vietnam,Thailand,Australia,Argentina,Colombia,Chile,Peru,Pakistan,Bangladesh".split(
+      ",",
+    ),
+  ];
+
+  test.each(exceptionWords)("no country after “%s” is the place", (word) => {
+    for (const name of countries) {
+      const { places, remoteCountries, locationText } = resolve({ locations: [`Remote, ${word} ${name}`] });
+      expect(places, name).toEqual([]);
+      expect(remoteCountries.length, name).not.toBe(1);
+      expect(locationText).toContain(word);
     }
   });
 });
