@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { signOut } from "../support/account-menu.ts";
 import { eachNth, isFullRun } from "../support/full-run.ts";
 import { sharedSiteWithMail } from "../support/shared.ts";
 import { toastSays } from "../support/toast-says.ts";
@@ -50,9 +51,8 @@ async function register(page: Page, email: string) {
   await toastSays(page, "Email confirmed");
 }
 
-async function signOut(page: Page, name = "Amara Osei") {
-  await page.getByRole("button", { name: `Account menu for ${name}` }).click();
-  await page.getByRole("button", { name: "Sign out" }).click();
+async function leave(page: Page) {
+  await signOut(page);
   expect(await toastSays(page, "Signed out")).toBe("You have been signed out successfully");
 }
 
@@ -108,7 +108,7 @@ test.each(withScripts)(
     // The link leads on while one is signed in, and is worth nothing afterwards.
     await page.goto(address);
     await expect.poll(() => page.url()).toBe(`${world.site.url}/jobs?q=nurse`);
-    await signOut(page);
+    await leave(page);
     await page.goto(address);
     await page.getByRole("heading", { name: "Your email is confirmed" }).waitFor();
     await main(page).getByRole("link", { name: "Sign In" }).click();
@@ -126,7 +126,7 @@ test.each(withScripts)(
     // The sign-in page is no longer reachable.
     await page.goto("/auth?tab=register&returnUrl=%2Froadmap");
     await expect.poll(() => page.url()).toBe(`${world.site.url}/roadmap`);
-    await signOut(page);
+    await leave(page);
     await expect.poll(() => new URL(page.url()).pathname).toBe("/");
     await page.getByRole("banner").getByRole("link", { name: "Sign In" }).first().waitFor();
     await page.context().close();
@@ -140,7 +140,7 @@ test.each(withoutScripts)(
     const elsewhere = await visit();
     const email = newAddress();
     await register(page, email);
-    await signOut(page);
+    await leave(page);
     await elsewhere.goto("/auth");
     await fillLogin(elsewhere, email);
     await press(elsewhere, "Sign In");
@@ -255,7 +255,7 @@ test("a taken address registers like any other, and only its owner is told more"
   const page = await visit();
   const email = newAddress();
   await register(page, email);
-  await signOut(page);
+  await leave(page);
   await page.goto("/auth?tab=register");
   await fillRegister(page, email);
   await press(page, "Sign Up");
@@ -309,7 +309,7 @@ test("a program may open the mail's link: only the button confirms", async () =>
   await page.getByText(`An account for ${email} is almost ready.`).waitFor();
   await press(page, "Confirm my email");
   await toastSays(page, "Email confirmed");
-  await signOut(page);
+  await leave(page);
   await page.goto(address);
   await page.getByRole("heading", { name: "Your email is confirmed" }).waitFor();
   await page.context().close();

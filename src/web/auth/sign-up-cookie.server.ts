@@ -15,7 +15,7 @@ export function writeSignUpCookie(site: Site, email: string): string {
   return writeCookie(site, signUpCookie(site), Buffer.from(email).toString("base64url"), lifetime);
 }
 
-/** Builds the `Set-Cookie` that forgets the sign-up. */
+/** Builds the `Set-Cookie` that forgets the sign-up, once somebody has signed in. */
 export function clearSignUpCookie(site: Site): string {
   return writeCookie(site, signUpCookie(site), "", 0);
 }
