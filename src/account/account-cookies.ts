@@ -49,6 +49,11 @@ export function secondStepCookie(site: Site): string {
   return `${cookiePrefix(site)}.two_factor`;
 }
 
+/** The name of the cookie that keeps the address of a sign-up until it is confirmed. */
+export function signUpCookie(site: Site): string {
+  return `${cookiePrefix(site)}.sign_up`;
+}
+
 /** The name of the cookie that carries a link to the page that shows it, on a site without a mail server. */
 export function linkCookie(site: Site): string {
   return `${cookiePrefix(site)}.link`;

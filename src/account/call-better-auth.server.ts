@@ -16,7 +16,7 @@ export type AuthPath =
   | "/passkey/verify-authentication";
 
 /** Maximum length of a stored user agent. Real ones are shorter. */
-const longestUserAgent = 500;
+export const longestUserAgent = 500;
 
 /**
  * Calls Better Auth on behalf of the sender of a request, with their cookies and as a page of this site. The call goes

@@ -12,11 +12,13 @@ import type { RequestContext } from "./request-context.ts";
  * sign-in, mails the owner if the browser is new, and ends the previous session of this browser.
  *
  * @param personId as in the answer of Better Auth
+ * @param options.isFirst the account has just been created in this browser, which is therefore not announced as new
  */
 export async function completeSignIn(
   accounts: Accounts,
   personId: string,
   visit: RequestContext,
+  { isFirst = false } = {},
 ): Promise<{ name: string; headers: Headers }> {
   const { db, config, clock, mailer } = accounts;
   const user = await db
@@ -27,7 +29,7 @@ export async function completeSignIn(
   const fullName = await makeProfile(accounts, personId, user.name);
   await endFormerSession(accounts, visit.headers);
   const { isNew, headers } = await rememberBrowser(accounts, personId, visit);
-  if (isNew) {
+  if (isNew && !isFirst) {
     const now = clock();
     const browser = browserName(visit.headers.get("user-agent"));
     const mail = await writeNewBrowserMail(config, user.email, { browser, now });

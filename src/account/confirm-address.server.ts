@@ -1,11 +1,13 @@
 import type { Accounts } from "./accounts.server.ts";
 import { browserHash } from "./browsers/remember-browser.server.ts";
 import { hashToken } from "./links/link-token.server.ts";
-import { openAccount } from "./open-account.server.ts";
+import { openAndSignIn, type SignedInByLink } from "./open-and-sign-in.server.ts";
 import { readPendingSignUp } from "./read-pending-sign-up.server.ts";
+import type { RequestContext } from "./request-context.ts";
 
 export type ConfirmAddressResult =
-  | { ok: true; email: string }
+  | SignedInByLink
+  /** The link is invalid, expired or used. Its page says which. */
   | { ok: false; reason: "link" }
   /**
    * The person has to enter a name and a password, because this browser has not signed up, or the link was mailed again: see
@@ -14,23 +16,20 @@ export type ConfirmAddressResult =
   | { ok: false; reason: "asks-password" };
 
 /**
- * Confirms an address with the link of a sign-up, in the browser that signed up. The account gets the name and password
- * of that sign-up. A used link gives the same answer as the first time, since people click twice.
- *
- * @param headers of the request
+ * Confirms an address with the link of a sign-up, in the browser that signed up, and signs that browser in. The account
+ * gets the name and password of that sign-up.
  */
 export async function confirmAddress(
-  accounts: Pick<Accounts, "db" | "clock" | "config" | "secret" | "mailer" | "random">,
+  accounts: Accounts,
   token: string,
-  headers: Headers,
+  visit: RequestContext,
 ): Promise<ConfirmAddressResult> {
-  const link = await readPendingSignUp(accounts, token, headers);
-  if (link?.state === "open") {
-    const browser = browserHash(accounts.config, headers);
-    if (link.asksPassword || browser === null) return { ok: false, reason: "asks-password" };
-    const { email } = link;
-    await openAccount(accounts, { tokenHash: hashToken(token), email, by: { browserHash: browser } });
-  }
-  const after = await readPendingSignUp(accounts, token, headers);
-  return after?.state === "used" ? { ok: true, email: after.email } : { ok: false, reason: "link" };
+  const link = await readPendingSignUp(accounts, token, visit.headers);
+  if (link?.state !== "open") return { ok: false, reason: "link" };
+  const browser = browserHash(accounts.config, visit.headers);
+  if (link.asksPassword || browser === null) return { ok: false, reason: "asks-password" };
+  const { email } = link;
+  const by = { browserHash: browser };
+  const opened = await openAndSignIn(accounts, { tokenHash: hashToken(token), email, by }, visit);
+  return opened ?? { ok: false, reason: "link" };
 }

@@ -2,21 +2,22 @@ import type { Accounts } from "./accounts.server.ts";
 import { addressGroup } from "../platform/http/address-group.ts";
 import { consumeLimit, type TooMany } from "./rate-limits/consume-limit.server.ts";
 import { hashToken } from "./links/link-token.server.ts";
-import { openAccount } from "./open-account.server.ts";
+import { openAndSignIn, type SignedInByLink } from "./open-and-sign-in.server.ts";
 import { hashPassword } from "./passwords/hash-password.server.ts";
 import { judgePassword, normalisePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
 import { readPendingSignUp } from "./read-pending-sign-up.server.ts";
 import type { RequestContext } from "./request-context.ts";
 
 export type ConfirmWithPasswordResult =
-  | { ok: true; email: string }
+  | SignedInByLink
   | TooMany
+  /** The link is invalid, expired or used, or needs no password here. Its page says which. */
   | { ok: false; reason: "link" }
   | { ok: false; reason: "password"; fault: PasswordFault };
 
 /**
  * Confirms an address with a link that was sent again, or that is opened in another browser than the one that signed
- * up. The account gets the name and password given here.
+ * up, and signs this browser in. The account gets the name and password given here.
  *
  * @param wish.name as `readPersonName` gives it
  */
@@ -29,8 +30,7 @@ export async function confirmWithPassword(
   const taken = await consumeLimit(accounts, "link opened, address", addressGroup(visit.clientAddress));
   if (!taken.ok) return taken;
   const link = await readPendingSignUp(accounts, token, visit.headers);
-  if (link?.state === "used") return { ok: true, email: link.email };
-  if (!link?.asksPassword) return { ok: false, reason: "link" };
+  if (link?.state !== "open" || !link.asksPassword) return { ok: false, reason: "link" };
   const { email } = link;
   const password = normalisePassword(wish.password.slice(0, 1_000));
   const fault = judgePassword(password, [name, email, accounts.config.productName]);
@@ -39,7 +39,6 @@ export async function confirmWithPassword(
   const hashed = await hashPassword(accounts, password, { client, signal: visit.signal });
   if (!hashed.ok) return hashed;
   const by = { name, passwordHash: hashed.value };
-  await openAccount(accounts, { tokenHash: hashToken(token), email, by });
-  const after = await readPendingSignUp(accounts, token, visit.headers);
-  return after?.state === "used" ? { ok: true, email } : { ok: false, reason: "link" };
+  const opened = await openAndSignIn(accounts, { tokenHash: hashToken(token), email, by }, visit);
+  return opened ?? { ok: false, reason: "link" };
 }

@@ -1,4 +1,5 @@
 import type { Accounts } from "./accounts.server.ts";
+import type { PreparedSession } from "./credentials/prepare-session.server.ts";
 import { newId } from "./new-id.ts";
 import { prepareWelcome, welcomePerson } from "./welcome-person.server.ts";
 
@@ -8,6 +9,8 @@ import { prepareWelcome, welcomePerson } from "./welcome-person.server.ts";
  */
 type OpenedBy = { browserHash: string } | "operator" | { name: string; passwordHash: string };
 
+export type AccountToOpen = { tokenHash: string; email: string; by: OpenedBy; session?: PreparedSession };
+
 type Needs = Pick<Accounts, "db" | "clock" | "config" | "secret" | "mailer" | "random">;
 
 /**
@@ -16,16 +19,18 @@ type Needs = Pick<Accounts, "db" | "clock" | "config" | "secret" | "mailer" | "r
  * links can succeed.
  *
  * @param link.email the address the link was issued for
+ * @param link.session the session that begins with the account, unless the operator opens it
+ * @returns the id of the person if this call created the account, otherwise null
  */
 export async function openAccount(
   { db, clock, config, secret, mailer, random }: Needs,
-  { tokenHash, email, by }: { tokenHash: string; email: string; by: OpenedBy },
-): Promise<void> {
+  { tokenHash, email, by, session }: AccountToOpen,
+): Promise<string | null> {
   const personId = newId(random);
   const credentialId = newId(random);
   const welcome = await prepareWelcome({ config, secret }, { personId, email });
   const now = clock();
-  await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     // All links of the address are locked first and in the same order, so two links used at once cannot deadlock.
     const links = await tx
       .selectFrom("pending_sign_ups")
@@ -35,9 +40,9 @@ export async function openAccount(
       .select(["token_hash", "name", "password", "browser_hash", "created_at", "expires_at", "used_at"])
       .execute();
     const link = links.find((one) => one.token_hash === tokenHash);
-    if (!link || link.used_at !== null || link.expires_at <= now) return;
+    if (!link || link.used_at !== null || link.expires_at <= now) return null;
     const { name, passwordHash } = nameAndPassword(link, by);
-    if (name === null || passwordHash === null) return;
+    if (name === null || passwordHash === null) return null;
 
     const stamps = { created_at: link.created_at, updated_at: now };
     const made = await tx
@@ -51,7 +56,7 @@ export async function openAccount(
       .set({ used_at: now, name: null, password: null, browser_hash: null })
       .where("email", "=", email)
       .execute();
-    if (!made) return;
+    if (!made) return null;
     await tx
       .insertInto("credentials")
       .values({
@@ -64,7 +69,9 @@ export async function openAccount(
         updated_at: now,
       })
       .execute();
+    await session?.store(tx, personId);
     await welcomePerson(tx, { mailer, welcome, personId, since: link.created_at, now });
+    return personId;
   });
 }
 

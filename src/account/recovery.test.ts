@@ -115,7 +115,7 @@ test("a tampered link, or one for another purpose, sets nothing", async () => {
   for (const wrong of [confirming, token.slice(1), `${token}=`, token.toUpperCase(), ""]) {
     expect(await choose(wrong)).toEqual({ ok: false, reason: "link" });
   }
-  expect(await confirmAddress(site.accounts, token, new Headers())).toEqual({ ok: false, reason: "link" });
+  expect(await confirmAddress(site.accounts, token, visitFrom())).toEqual({ ok: false, reason: "link" });
 });
 
 test("a bad password does not use up the link", async () => {

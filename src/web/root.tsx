@@ -79,8 +79,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Reloads the root's data after actions and on the way to the sign-in page, where a person is sent whose session has
- * ended. Other changes of the page keep it.
+ * Reloads the root's data after actions, and on the way to and from the sign-in pages: the server leads there when a
+ * session has ended elsewhere, and away when one has begun. Other changes of the page keep it.
  */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   const { formMethod, formAction, currentUrl, nextUrl, actionStatus } = asked;
@@ -88,8 +88,10 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   if (actionStatus === 503) return false;
   const acted = formMethod !== undefined && formMethod !== "GET" && formAction !== "/preferences";
   // The address is the same: a revalidation was requested, or the link was clicked again.
-  return acted || currentUrl.href === nextUrl.href || nextUrl.pathname === "/auth";
+  return acted || currentUrl.href === nextUrl.href || isSignInPage(currentUrl) || isSignInPage(nextUrl);
 }
+
+const isSignInPage = ({ pathname }: URL) => /^\/auth(\/|$)/.test(pathname);
 
 export const meta: Route.MetaFunction = ({ error, ...args }) => (error ? errorMetadata(error, args) : []);
 

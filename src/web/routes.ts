@@ -102,6 +102,7 @@ export default [
   route("unsubscribe", "routes/unsubscribe.tsx"),
 
   route("auth", "routes/auth.tsx"),
+  route("auth/check-inbox", "routes/auth-check-inbox.tsx"),
   route("auth/confirm", "routes/auth-confirm.tsx"),
   route("auth/link", "routes/auth-link.tsx"),
   route("auth/resend", "routes/auth-resend.tsx"),

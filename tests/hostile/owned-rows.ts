@@ -368,6 +368,7 @@ export const ownedRows: Record<string, readonly Attempt[] | NothingOwned> = {
   unsubscribe: secret,
 
   auth: nothing,
+  "auth/check-inbox": nothing,
   "auth/confirm": secret,
   "auth/resend": nothing,
   "auth/recover": nothing,

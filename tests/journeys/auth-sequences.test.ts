@@ -32,7 +32,7 @@ async function seen(answer: Response, email: string) {
     .replaceAll(/nonce="[^"]*"|[\da-f-]{36}|\d{13}/g, "");
   const headers = [...answer.headers]
     .filter(([name]) => !/^(date|x-request-id|content-security-policy|content-length)$/.test(name))
-    .map(([name, value]) => [name, value.replace(/^(account\.browser)=[\w-]{43};/, "$1=[token];")]);
+    .map(([name, value]) => [name, value.replace(/^(account\.(?:browser|sign_up))=[\w-]+;/, "$1=[token];")]);
   return { status: answer.status, headers, text };
 }
 
@@ -126,7 +126,9 @@ test.each(registrations)(
     await expectToBeAsked(browser, token, email);
     const { password: chosen } = ana;
     const fields = { token, name: ana.name, password: chosen, confirm: chosen };
-    expect((await browser.form("/auth/confirm", fields)).headers.get("location")).toMatch(/^\/auth(\?|$)/);
+    const confirmed = await browser.form("/auth/confirm", fields);
+    expect(confirmed.headers.get("location")).toBe("/");
+    expect(confirmed.headers.getSetCookie().join()).toContain("account.session_token=");
     expect(await signInStatus(email, password)).toBe(401);
     expect(await signInStatus(email, chosen)).toBe(200);
   },
@@ -144,9 +146,12 @@ test.each(registrations)(
     await expectToBeAsked(browser, strangers, email);
     const page = await (await browser.get(`/auth/confirm?token=${own}`)).text();
     expect(page).toContain(`An account for ${email} is almost ready.`);
-    expect((await browser.form("/auth/confirm", { token: own })).headers.get("location")).toBe(
-      "/auth?confirmed=",
-    );
+    expect((await browser.form("/auth/confirm", { token: own })).headers.get("location")).toBe("/");
+    for (const used of [own, strangers]) {
+      const again = await browser.form("/auth/confirm", { token: used });
+      expect(again.headers.get("location")).toContain("/auth/confirm?token=");
+      expect(again.headers.getSetCookie().join()).not.toContain("session_token");
+    }
     expect(await signInStatus(email, password)).toBe(401);
     expect(await signInStatus(email, ana.password)).toBe(200);
   },

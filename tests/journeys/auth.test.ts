@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { signOut } from "../support/account-menu.ts";
 import { eachNth, isFullRun } from "../support/full-run.ts";
 import { sharedSiteWithMail } from "../support/shared.ts";
 import { toastSays } from "../support/toast-says.ts";
@@ -50,8 +51,13 @@ async function register(page: Page, email: string) {
   await toastSays(page, "Email confirmed");
 }
 
+async function leave(page: Page) {
+  await signOut(page);
+  expect(await toastSays(page, "Signed out")).toBe("You have been signed out successfully");
+}
+
 test.each(withScripts)(
-  "register, confirm by mail, sign in and get where one was going, sign out: %s JavaScript",
+  "register, confirm by mail, be signed in where one was going, sign out and in: %s JavaScript",
   async (_, javaScriptEnabled) => {
     const page = await visit({ javaScriptEnabled });
     const email = newAddress();
@@ -82,7 +88,11 @@ test.each(withScripts)(
     expect(await toastSays(page, "Registration successful!")).toBe(
       "Please check your email to confirm your account.",
     );
-    await expect.poll(() => page.url()).toBe(`${world.site.url}/jobs?q=nurse`);
+    await expect
+      .poll(() => page.url())
+      .toBe(`${world.site.url}/auth/check-inbox?returnUrl=%2Fjobs%3Fq%3Dnurse`);
+    await page.getByRole("heading", { name: "Check your inbox" }).waitFor();
+    await page.getByText(`An email is on its way to ${email}.`).waitFor();
 
     await page.goto("/auth");
     await fillLogin(page, email);
@@ -90,10 +100,19 @@ test.each(withScripts)(
     expect(await toastSays(page, "Login failed")).toBe("Unable to sign in. Please check your credentials.");
     await page.getByText("Just registered? Before you sign in, confirm your email").waitFor();
 
-    await page.goto(link(await world.peer.waitForMail(email, "Confirm"), "/auth/confirm"));
+    const address = link(await world.peer.waitForMail(email, "Confirm"), "/auth/confirm");
+    await page.goto(address);
     await press(page, "Confirm my email");
-    await toastSays(page, "Email confirmed");
-    await page.getByText("Your email is confirmed. All that is left is to sign in.").waitFor();
+    expect(await toastSays(page, "Email confirmed")).toBe("You are now signed in as Amara Osei");
+    await expect.poll(() => page.url()).toBe(`${world.site.url}/jobs?q=nurse`);
+    // The link leads on while one is signed in, and is worth nothing afterwards.
+    await page.goto(address);
+    await expect.poll(() => page.url()).toBe(`${world.site.url}/jobs?q=nurse`);
+    await leave(page);
+    await page.goto(address);
+    await page.getByRole("heading", { name: "Your email is confirmed" }).waitFor();
+    await main(page).getByRole("link", { name: "Sign In" }).click();
+    await page.waitForURL("**/auth?returnUrl=%2Fjobs%3Fq%3Dnurse");
     expect(await page.getByText("Just registered?").count()).toBe(0);
     await fillLogin(page, email, "not the password");
     await press(page, "Sign In");
@@ -107,9 +126,7 @@ test.each(withScripts)(
     // The sign-in page is no longer reachable.
     await page.goto("/auth?tab=register&returnUrl=%2Froadmap");
     await expect.poll(() => page.url()).toBe(`${world.site.url}/roadmap`);
-    await page.getByRole("button", { name: "Account menu for Amara Osei" }).click();
-    await page.getByRole("button", { name: "Sign out" }).click();
-    expect(await toastSays(page, "Signed out")).toBe("You have been signed out successfully");
+    await leave(page);
     await expect.poll(() => new URL(page.url()).pathname).toBe("/");
     await page.getByRole("banner").getByRole("link", { name: "Sign In" }).first().waitFor();
     await page.context().close();
@@ -123,11 +140,13 @@ test.each(withoutScripts)(
     const elsewhere = await visit();
     const email = newAddress();
     await register(page, email);
+    await leave(page);
     await elsewhere.goto("/auth");
     await fillLogin(elsewhere, email);
     await press(elsewhere, "Sign In");
     await toastSays(elsewhere, "Welcome back!");
 
+    await page.goto("/auth");
     await page.getByRole("link", { name: "Forgot password?" }).click();
     await page.waitForURL("**/auth/recover");
     await page.getByLabel("Email").fill(email);
@@ -153,31 +172,82 @@ test.each(withoutScripts)(
   },
 );
 
-test("a link that is mailed again asks for a name and a password", async () => {
+test.each(withScripts)(
+  "a link that is mailed again asks for a name and a password, signs in, and keeps where one was going: %s JavaScript",
+  async (_, javaScriptEnabled) => {
+    const page = await visit({ javaScriptEnabled });
+    const email = newAddress();
+    await page.goto("/auth?tab=register&returnUrl=%2Froadmap");
+    await fillRegister(page, email);
+    await press(page, "Sign Up");
+    await toastSays(page, "Registration successful!");
+    await page.getByRole("heading", { name: "Check your inbox" }).waitFor();
+    await press(page, "Send it again");
+    await page.getByText("If a registration with that address is waiting").waitFor();
+    // The first mail is that of the registration.
+    const again = () => world.peer.mailsTo(email)[1];
+    await expect.poll(again).toBeDefined();
+    await page.goto(link(again() ?? { links: [] }, "/auth/confirm"));
+    await page.getByLabel("Name").fill("Amara Osei");
+    await page.locator("[name=password]").fill("eleven small harbours");
+    await page.locator("[name=confirm]").fill("eleven small harbours");
+    await press(page, "Confirm my email");
+    await toastSays(page, "Email confirmed");
+    await expect.poll(() => page.url()).toBe(`${world.site.url}/roadmap`);
+    await page.getByRole("button", { name: "Account menu for Amara Osei" }).waitFor();
+    await page.context().close();
+  },
+);
+
+test("a phone that did not sign up chooses a password and is signed in; the computer that did is not", async () => {
+  const [computer, phone] = [await visit(), await visit()];
+  const email = newAddress();
+  await computer.goto("/auth?tab=register&returnUrl=%2Froadmap");
+  await fillRegister(computer, email);
+  await press(computer, "Sign Up");
+  await toastSays(computer, "Registration successful!");
+  const address = link(await world.peer.waitForMail(email, "Confirm"), "/auth/confirm");
+  await phone.goto(address);
+  await phone.getByLabel("Name").fill("Amara Osei");
+  await phone.locator("[name=password]").fill("eleven small harbours");
+  await phone.locator("[name=confirm]").fill("eleven small harbours");
+  await press(phone, "Confirm my email");
+  expect(await toastSays(phone, "Email confirmed")).toBe("You are now signed in as Amara Osei");
+  await expect.poll(() => phone.url()).toBe(`${world.site.url}/roadmap`);
+  await computer.goto(address);
+  await computer.getByRole("heading", { name: "Your email is confirmed" }).waitFor();
+  await computer.getByRole("banner").getByRole("link", { name: "Sign In" }).first().waitFor();
+  await Promise.all([computer.context().close(), phone.context().close()]);
+});
+
+test("the tab that waits for the mail goes on when another tab confirms, with the name in its header", async () => {
   const page = await visit();
   const email = newAddress();
-  await page.goto("/auth?tab=register");
+  await page.goto("/auth?tab=register&returnUrl=%2Froadmap");
   await fillRegister(page, email);
   await press(page, "Sign Up");
-  await toastSays(page, "Registration successful!");
+  await page.getByRole("heading", { name: "Check your inbox" }).waitFor();
+  const login = await page.context().newPage();
+  await login.goto("/auth?returnUrl=%2Fsaved");
+  await login.getByText("Just registered?").waitFor();
+  const other = await page.context().newPage();
+  await other.goto(link(await world.peer.waitForMail(email, "Confirm"), "/auth/confirm"));
+  await press(other, "Confirm my email");
+  await toastSays(other, "Email confirmed");
+  await expect.poll(() => page.url()).toBe(`${world.site.url}/roadmap`);
+  await page.getByRole("button", { name: "Account menu for Amara Osei" }).waitFor();
+  await expect.poll(() => login.url()).toBe(`${world.site.url}/saved`);
+  await login.getByRole("button", { name: "Account menu for Amara Osei" }).waitFor();
+  await page.context().close();
+});
+
+test("without a registration the inbox page leads to the form that sends a link", async () => {
+  const page = await visit();
+  await page.goto("/auth/check-inbox?returnUrl=%2Froadmap");
+  await expect.poll(() => page.url()).toBe(`${world.site.url}/auth/resend?returnUrl=%2Froadmap`);
   await page.goto("/auth");
-  await page.getByRole("link", { name: "Send it again" }).click();
-  await page.waitForURL("**/auth/resend");
-  await page.getByLabel("Email").fill(email);
-  await press(page, "Send it again");
-  await page.getByText("If a registration with that address is waiting").waitFor();
-  // The first mail is that of the registration.
-  const again = () => world.peer.mailsTo(email)[1];
-  await expect.poll(again).toBeDefined();
-  await page.goto(link(again() ?? { links: [] }, "/auth/confirm"));
-  await page.getByLabel("Name").fill("Amara Osei");
-  await page.locator("[name=password]").fill("eleven small harbours");
-  await page.locator("[name=confirm]").fill("eleven small harbours");
-  await press(page, "Confirm my email");
-  await toastSays(page, "Email confirmed");
-  await fillLogin(page, email, "eleven small harbours");
-  await press(page, "Sign In");
-  await toastSays(page, "Welcome back!");
+  await page.getByLabel("Email").waitFor();
+  expect(await page.getByText("Just registered?").count()).toBe(0);
   await page.context().close();
 });
 
@@ -185,12 +255,14 @@ test("a taken address registers like any other, and only its owner is told more"
   const page = await visit();
   const email = newAddress();
   await register(page, email);
+  await leave(page);
   await page.goto("/auth?tab=register");
   await fillRegister(page, email);
   await press(page, "Sign Up");
   expect(await toastSays(page, "Registration successful!")).toBe(
     "Please check your email to confirm your account.",
   );
+  await page.getByText(`An email is on its way to ${email}.`).waitFor();
   const mail = await world.peer.waitForMail(email, "already have an account");
   expect(mail.text).toContain("Somebody tried to register with your address");
   await page.context().close();
@@ -237,6 +309,7 @@ test("a program may open the mail's link: only the button confirms", async () =>
   await page.getByText(`An account for ${email} is almost ready.`).waitFor();
   await press(page, "Confirm my email");
   await toastSays(page, "Email confirmed");
+  await leave(page);
   await page.goto(address);
   await page.getByRole("heading", { name: "Your email is confirmed" }).waitFor();
   await page.context().close();

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import "../../src/account/account-tables.ts";
 import { createAccounts, type Accounts, type AccountsFrom } from "../../src/account/accounts.server.ts";
-import { confirmAddress } from "../../src/account/confirm-address.server.ts";
 import { createPasswordWork } from "../../src/account/passwords/password-work.server.ts";
 import { issueLink, type LinkRequest } from "../../src/account/links/issue-link.server.ts";
+import { hashToken } from "../../src/account/links/link-token.server.ts";
+import { openAccount } from "../../src/account/open-account.server.ts";
 import { readViewer } from "../../src/account/read-viewer.server.ts";
 import { signIn } from "../../src/account/sign-in.server.ts";
 import { signUp } from "../../src/account/sign-up.server.ts";
@@ -120,7 +121,7 @@ export type SignedInAccount = {
 };
 
 /**
- * An account that is registered, confirmed and signed in the way people do it.
+ * An account that is registered, confirmed by the operator, and signed in from a new browser. It has one session.
  *
  * @example
  * const { accounts, mails } = testAccounts(database);
@@ -138,9 +139,10 @@ export async function signedInAccount(
   } = person;
   const signedUp = await signUp(accounts, { name, email, password, returnUrl: "/" }, visitFrom());
   if (!signedUp.ok) throw new Error(`Sign-up was refused: ${signedUp.reason}`);
-  const browser = new Headers({ cookie: cookiesSet(signedUp.headers) });
-  const confirmed = await confirmAddress(accounts, tokenMailed(mails, email), browser);
-  if (!confirmed.ok) throw new Error("The address was not confirmed.");
+  const tokenHash = hashToken(tokenMailed(mails, email));
+  if ((await openAccount(accounts, { tokenHash, email, by: "operator" })) === null) {
+    throw new Error("The address was not confirmed.");
+  }
   const signedIn = await signIn(accounts, { email, password }, visitFrom());
   if (!signedIn.ok) throw new Error(`Sign-in was refused: ${signedIn.reason}`);
   const cookie = cookiesSet(signedIn.headers);

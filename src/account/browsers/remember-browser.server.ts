@@ -47,25 +47,6 @@ export async function rememberNewBrowser(needs: Needs, personId: string): Promis
   return remember(needs, personId, newLinkToken(needs.random));
 }
 
-/**
- * Records the browser that confirmed the address of a new account, so that its first sign-in sends no warning. Does
- * nothing once the account has a known browser, because the link in the mail can be opened again for days.
- */
-export async function rememberFirstBrowser(
-  needs: Needs,
-  email: string,
-  visit: RequestContext,
-): Promise<Headers> {
-  const person = await needs.db
-    .selectFrom("users")
-    .leftJoin("known_browsers", "known_browsers.user_id", "users.id")
-    .where("email", "=", email)
-    .where("known_browsers.user_id", "is", null)
-    .select("users.id")
-    .executeTakeFirst();
-  return person ? (await rememberBrowser(needs, person.id, visit)).headers : new Headers();
-}
-
 async function remember(
   { db, clock, config }: Needs,
   personId: string,

@@ -1,10 +1,7 @@
-import { makeSignature } from "better-auth/crypto";
 import type { Database } from "../../platform/database/tables.ts";
-import { sessionCookie, writeCookie } from "../account-cookies.ts";
 import type { Accounts } from "../accounts.server.ts";
 import "../account-tables.ts";
-import { sessionSeconds } from "../better-auth-options.server.ts";
-import { newLinkToken } from "../links/link-token.server.ts";
+import { newSessionToken, sessionExpiry } from "./new-session-token.server.ts";
 
 export type NewSessionToken = {
   /** Writes the new token. Call it in the transaction that changes the credential. */
@@ -18,20 +15,19 @@ export type NewSessionToken = {
  * The session's thirty days start again.
  */
 export async function replaceSessionToken(
-  { config, random, secret }: Pick<Accounts, "config" | "random" | "secret">,
+  accounts: Pick<Accounts, "config" | "random" | "secret">,
   sessionId: string,
   now: Date,
 ): Promise<NewSessionToken> {
-  const token = newLinkToken(random);
-  const value = encodeURIComponent(`${token}.${await makeSignature(token, secret)}`);
+  const { token, cookie } = await newSessionToken(accounts);
   return {
     async store(tx) {
       await tx
         .updateTable("sessions")
-        .set({ token, expires_at: new Date(now.getTime() + sessionSeconds * 1000), updated_at: now })
+        .set({ token, expires_at: sessionExpiry(now), updated_at: now })
         .where("id", "=", sessionId)
         .execute();
     },
-    cookie: writeCookie(config, sessionCookie(config), value, sessionSeconds),
+    cookie,
   };
 }

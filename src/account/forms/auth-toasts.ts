@@ -19,7 +19,6 @@ export const authToasts = {
     message: "Unable to sign out. Please try again.",
     destructive: true,
   },
-  confirmed: { title: "Email confirmed", message: "You can sign in now." },
 } as const;
 
 /**
@@ -39,6 +38,10 @@ export function refusedToast<Toast>(
 
 export function welcomeToast(name: string) {
   return { title: "Welcome back!", message: `You are now signed in as ${name}` };
+}
+
+export function confirmedToast(name: string) {
+  return { title: "Email confirmed", message: `You are now signed in as ${name}` };
 }
 
 export const registrationClosed = "Registration is closed: this site has no mail server yet.";

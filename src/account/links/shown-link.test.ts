@@ -40,7 +40,7 @@ function shown(requested: RequestLinkResult | Awaited<ReturnType<typeof signUp>>
 /** Confirms in the browser that signed up. */
 function confirmIn(signedUp: Awaited<ReturnType<typeof signUp>>) {
   const cookie = signedUp.ok ? cookiesSet(signedUp.headers) : "";
-  return confirmAddress(site.accounts, shown(signedUp).token, new Headers({ cookie }));
+  return confirmAddress(site.accounts, shown(signedUp).token, visitFrom({ cookie }));
 }
 
 test("a sign-up on this machine gets its link immediately, in the answer and in the terminal", async () => {
@@ -51,7 +51,7 @@ test("a sign-up on this machine gets its link immediately, in the answer and in 
   expect(site.printed.join()).toContain(`http://localhost:3000/auth/confirm?token=${link.token}`);
   // Random letters may spell the name.
   expect(site.printed.join().replace(link.token, "")).not.toMatch(/ana/i);
-  expect(await confirmIn(signedUp)).toEqual({ ok: true, email });
+  expect(await confirmIn(signedUp)).toMatchObject({ ok: true, name: "Ana Sousa" });
   expect(await signIn(site.accounts, { email, password: goodPassword }, localVisit())).toMatchObject({
     ok: true,
   });
@@ -62,7 +62,10 @@ test("a taken address gets a link too, and its account does not change", async (
   const link = shown(
     await signUp(site.accounts, { ...wish, password: "another good password" }, localVisit()),
   );
-  expect(await confirmAddress(site.accounts, link.token, new Headers())).toEqual({ ok: true, email });
+  expect(await confirmAddress(site.accounts, link.token, visitFrom())).toEqual({
+    ok: false,
+    reason: "link",
+  });
   expect(await signIn(site.accounts, { email, password: "another good password" }, localVisit())).toEqual({
     ok: false,
     reason: "refused",
@@ -85,7 +88,7 @@ test("recovery and resending show a link for any address; links of unknown addre
     { email: "nobody@example.com", returnUrl: "/" },
     localVisit(),
   );
-  expect(await confirmAddress(site.accounts, shown(again).token, new Headers())).toEqual({
+  expect(await confirmAddress(site.accounts, shown(again).token, visitFrom())).toEqual({
     ok: false,
     reason: "link",
   });

@@ -8,8 +8,8 @@ import { EmailField } from "./email-field.tsx";
 import { NoMailNote } from "./no-mail-note.tsx";
 
 type AskForLinkProps = {
-  /** The path of the page itself, to which the form posts. */
-  path: "/auth/recover" | "/auth/resend";
+  /** The path and query of the page itself, to which the form posts. */
+  path: string;
   delivery: LinkDelivery;
   title: string;
   lead: string;
@@ -19,7 +19,7 @@ type AskForLinkProps = {
   /** Why a site that cannot deliver links has no form. */
   closed: string;
   sent: boolean;
-  /** The answer to a refused form. */
+  /** The answer to a refused form, or what the form begins with. */
   answer: { typed?: TypedAuth; errors?: AuthErrors } | undefined;
 };
 

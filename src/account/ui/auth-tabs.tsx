@@ -13,9 +13,10 @@ export function authAddress(tab: AuthTab, returnUrl: string): string {
   return parameters.size === 0 ? "/auth" : `/auth?${parameters}`;
 }
 
-/** Returns the address of the Login form that says that an address was confirmed. */
-export function confirmedAddress(returnUrl: string): string {
-  return `/auth?${new URLSearchParams({ confirmed: "", ...(returnUrl === "/" ? {} : { returnUrl }) })}`;
+/** Returns the address of another page of the sign-in flow that leads on to `returnUrl`. */
+export function stepAddress(path: `/auth/${string}`, returnUrl: string, parameters = {}): string {
+  const all = new URLSearchParams({ ...parameters, ...(returnUrl === "/" ? {} : { returnUrl }) });
+  return all.size === 0 ? path : `${path}?${all}`;
 }
 
 /** The tabs Login and Register, which are links, above the form of the open one. */

@@ -27,7 +27,7 @@ export const templates = {
   harvard: template("Harvard", "The form of US universities, black only", "STIX Two Text", "#111111"),
   engineer: template("Engineer", "Dense, with strong section rules", "IBM Plex Sans", "#0b4f8a"),
   editorial: template("Editorial", "Centred and generous, like a book", "EB Garamond", "#7b2331"),
-  compact: template("Compact", "Fifteen years on a page", "Source Sans 3", "#23614f"),
+  compact: template("Compact", "Small spaces, for long careers", "Source Sans 3", "#23614f"),
   swiss: template("Swiss", "A strict grid with dates on the left", "Inter", "#d6211c"),
   band: template("Band", "A coloured band across the top", "Instrument Sans", "#14424a"),
   sidebar: template("Sidebar", "Two columns, read in order", "Lato", "#4b3f72"),

@@ -16,11 +16,12 @@ export async function answerAskForLink(
   form: FormData,
   {
     config,
-    path,
+    sentAddress,
     send,
   }: {
     config: Config;
-    path: "/auth/recover" | "/auth/resend";
+    /** The page that says that a link was sent. */
+    sentAddress: string;
     send: (email: string) => Promise<RequestLinkResult>;
   },
 ) {
@@ -29,7 +30,7 @@ export async function answerAskForLink(
   if (!result.ok)
     return answerForm(422, { errors: result.errors, typed, toast: refusedToast(result, noLink) });
   const sent = await send(result.values.email);
-  if (sent.ok) return sent.link ? answerLink(config, sent.link) : redirect(`${path}?sent`, 303);
+  if (sent.ok) return sent.link ? answerLink(config, sent.link) : redirect(sentAddress, 303);
   if (sent.reason === "too-many") return answerTooMany(sent, { title, typed });
   return answerForm(403, { typed, toast: noLink("This site sends no mail.") });
 }

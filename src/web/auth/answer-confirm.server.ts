@@ -1,24 +1,28 @@
 import { redirect } from "react-router";
-import { rememberFirstBrowser } from "../../account/browsers/remember-browser.server.ts";
 import { confirmAddress } from "../../account/confirm-address.server.ts";
 import { confirmWithPassword } from "../../account/confirm-with-password.server.ts";
-import { authToasts, refusedToast, registrationFailed } from "../../account/forms/auth-toasts.ts";
+import { confirmedToast, refusedToast, registrationFailed } from "../../account/forms/auth-toasts.ts";
 import { readConfirmForm } from "../../account/forms/read-auth-forms.ts";
 import { passwordFaultTexts } from "../../account/passwords/judge-password.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
-import { confirmedAddress } from "../../account/ui/auth-tabs.tsx";
+import type { SignedInByLink } from "../../account/open-and-sign-in.server.ts";
 import { withToast } from "../flash.server.ts";
 import type { RequestServices } from "../services.ts";
 import { answerForm, answerTooMany } from "./answer-form.server.ts";
+import { clearSignUpCookie } from "./sign-up-cookie.server.ts";
 import { visitOf } from "./visit-of.ts";
 
 type Sent = { form: FormData; returnUrl: string };
 
-/** Confirms an address with the link from a mail and redirects to the Login form. */
+/**
+ * Confirms an address with the link from a mail, signs in, and redirects to where the visitor wanted to go. A used link
+ * signs nobody in.
+ */
 export async function answerConfirm(services: RequestServices, request: Request, sent: Sent) {
   if (sent.form.has("password")) return answerWithPassword(services, request, sent);
-  const confirmed = await confirmAddress(services.accounts, fieldText(sent.form, "token"), request.headers);
-  return confirmed.ok ? leadToLogin(services, request, sent, confirmed.email) : leadToPage(sent);
+  const token = fieldText(sent.form, "token");
+  const confirmed = await confirmAddress(services.accounts, token, visitOf(request, services));
+  return confirmed.ok ? leadOn(services, sent, confirmed) : leadToPage(sent);
 }
 
 async function answerWithPassword(services: RequestServices, request: Request, sent: Sent) {
@@ -29,7 +33,7 @@ async function answerWithPassword(services: RequestServices, request: Request, s
     return answerForm(422, { errors: result.errors, typed, toast });
   }
   const confirmed = await confirmWithPassword(services.accounts, result.values, visitOf(request, services));
-  if (confirmed.ok) return leadToLogin(services, request, sent, confirmed.email);
+  if (confirmed.ok) return leadOn(services, sent, confirmed);
   if (confirmed.reason === "too-many") {
     return answerTooMany(confirmed, { title: "Registration failed", typed });
   }
@@ -38,16 +42,13 @@ async function answerWithPassword(services: RequestServices, request: Request, s
   return answerForm(422, { errors: { password }, typed, toast: registrationFailed(password) });
 }
 
-async function leadToLogin(
-  services: RequestServices,
-  request: Request,
+function leadOn(
+  { config }: RequestServices,
   { returnUrl }: Sent,
-  email: string,
-): Promise<Response> {
-  const { accounts, config } = services;
-  const browser = await rememberFirstBrowser(accounts, email, visitOf(request, services));
-  const headers = withToast(browser, authToasts.confirmed, config);
-  return redirect(confirmedAddress(returnUrl), { status: 303, headers });
+  { name, headers }: SignedInByLink,
+): Response {
+  headers.append("Set-Cookie", clearSignUpCookie(config));
+  return redirect(returnUrl, { status: 303, headers: withToast(headers, confirmedToast(name), config) });
 }
 
 /** Redirects to the page of the link, which shows the state of the link. */

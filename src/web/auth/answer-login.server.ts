@@ -5,6 +5,7 @@ import { signIn } from "../../account/sign-in.server.ts";
 import { withToast } from "../flash.server.ts";
 import type { RequestServices } from "../services.ts";
 import { answerForm, answerTooMany } from "./answer-form.server.ts";
+import { clearSignUpCookie } from "./sign-up-cookie.server.ts";
 import { visitOf } from "./visit-of.ts";
 
 /** Signs in with the Login form and redirects to where the visitor wanted to go. */
@@ -22,6 +23,7 @@ export async function answerLogin(
   const signedIn = await signIn(accounts, result.values, visitOf(request, services));
   if (signedIn.ok) {
     const headers = withToast(signedIn.headers, welcomeToast(signedIn.name), config);
+    headers.append("Set-Cookie", clearSignUpCookie(config));
     return redirect(returnUrl, { status: 303, headers });
   }
   switch (signedIn.reason) {

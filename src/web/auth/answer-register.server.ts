@@ -8,13 +8,18 @@ import {
 import { readRegisterForm } from "../../account/forms/read-auth-forms.ts";
 import { passwordFaultTexts } from "../../account/passwords/judge-password.server.ts";
 import { signUp } from "../../account/sign-up.server.ts";
+import { stepAddress } from "../../account/ui/auth-tabs.tsx";
 import { withToast } from "../flash.server.ts";
 import type { RequestServices } from "../services.ts";
 import { answerForm, answerTooMany } from "./answer-form.server.ts";
 import { answerLink } from "./answer-link.server.ts";
+import { writeSignUpCookie } from "./sign-up-cookie.server.ts";
 import { visitOf } from "./visit-of.ts";
 
-/** Registers with the Register form. Only a mail reveals whether the address already has an account. */
+/**
+ * Registers with the Register form and redirects to the page that says what to do next. Only a mail reveals whether the
+ * address already has an account.
+ */
 export async function answerRegister(
   services: RequestServices,
   request: Request,
@@ -29,9 +34,13 @@ export async function answerRegister(
   }
   const signedUp = await signUp(accounts, { ...result.values, returnUrl }, visitOf(request, services));
   if (signedUp.ok) {
-    if (signedUp.link) return answerLink(config, signedUp.link, signedUp.headers);
-    const headers = withToast(signedUp.headers, authToasts.registered, config);
-    return redirect(returnUrl, { status: 303, headers });
+    const { headers, link } = signedUp;
+    headers.append("Set-Cookie", writeSignUpCookie(config, result.values.email));
+    if (link) return answerLink(config, link, headers);
+    return redirect(stepAddress("/auth/check-inbox", returnUrl), {
+      status: 303,
+      headers: withToast(headers, authToasts.registered, config),
+    });
   }
   if (signedUp.reason === "too-many") return answerTooMany(signedUp, { title: "Registration failed", typed });
   if (signedUp.reason === "no-mail") {

@@ -9,6 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     {
       signedIn: person !== null,
       expiresAt: person?.session.expiresAt ?? null,
+      id: person?.id ?? null,
       name: person?.name ?? null,
       now: clock(),
     },

@@ -1,7 +1,8 @@
+import { redirect } from "react-router";
 import type { AuthErrors } from "../../account/forms/auth-form.ts";
 import { readPendingSignUp } from "../../account/read-pending-sign-up.server.ts";
 import { AuthStep } from "../../account/ui/auth-step.tsx";
-import { authAddress } from "../../account/ui/auth-tabs.tsx";
+import { authAddress, stepAddress } from "../../account/ui/auth-tabs.tsx";
 import { ConfirmForm } from "../../account/ui/confirm-form.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
@@ -19,7 +20,9 @@ const nothingTyped = { name: "", email: "" };
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
   const returnUrl = localPath(url.searchParams.get("returnUrl"));
-  const link = await readPendingSignUp(context.get(servicesContext).accounts, token, request.headers);
+  const { accounts, viewer } = context.get(servicesContext);
+  const link = await readPendingSignUp(accounts, token, request.headers);
+  if (link?.state === "used" && (await viewer())?.email === link.email) throw redirect(returnUrl);
   return { token, returnUrl, link };
 }
 
@@ -65,7 +68,10 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
   }
   if (link?.state === "used") {
     return (
-      <AuthStep title="Your email is confirmed" lead="All that is left is to sign in.">
+      <AuthStep
+        title="Your email is confirmed"
+        lead="This link has been used. Sign in with your password to go on."
+      >
         <div className="cluster">
           <ButtonLink look="primary" to={authAddress("login", returnUrl)}>
             Sign In
@@ -80,7 +86,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
       lead="Your mail program may have cut it off, or it is more than a day old. Unconfirmed registrations are deleted after a day."
     >
       <div className="cluster">
-        <ButtonLink look="primary" to="/auth/resend">
+        <ButtonLink look="primary" to={stepAddress("/auth/resend", returnUrl)}>
           Send a new link
         </ButtonLink>
         <ButtonLink look="secondary" to={authAddress("register", returnUrl)}>

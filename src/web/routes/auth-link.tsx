@@ -62,7 +62,8 @@ function ConfirmLink({ email, asksPassword, host, address, until }: Shown) {
           </>
         ) : (
           <>
-            You registered with <b>{email}</b>. Open the link below to confirm the address, then sign in.
+            You registered with <b>{email}</b>. Open the link below to confirm the address. You are then
+            signed in.
           </>
         )}
       </p>

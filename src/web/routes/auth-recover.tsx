@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   return answerAskForLink(await request.formData(), {
     config: services.config,
-    path: "/auth/recover",
+    sentAddress: "/auth/recover?sent",
     send: (email) => requestRecovery(services.accounts, email, visitOf(request, services)),
   });
 }

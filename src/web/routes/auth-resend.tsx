@@ -1,8 +1,11 @@
 import { resendConfirmation } from "../../account/resend-confirmation.server.ts";
+import { stepAddress } from "../../account/ui/auth-tabs.tsx";
 import { AskForLink } from "../../account/ui/ask-for-link.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { answerAskForLink } from "../auth/answer-ask-for-link.server.ts";
+import { readSignUpCookie } from "../auth/sign-up-cookie.server.ts";
 import { deliveryTo, visitOf } from "../auth/visit-of.ts";
+import { localPath } from "../local-path.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/auth-resend";
@@ -10,17 +13,22 @@ import "../../account/ui/auth.css";
 import "../../account/ui/no-mail.css";
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
-  const delivery = deliveryTo(request, context.get(servicesContext));
-  return { delivery, sent: url.searchParams.has("sent") };
+  const services = context.get(servicesContext);
+  return {
+    delivery: deliveryTo(request, services),
+    sent: url.searchParams.has("sent"),
+    returnUrl: localPath(url.searchParams.get("returnUrl")),
+    email: readSignUpCookie(services.config, request.headers) ?? "",
+  };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
+  const returnUrl = localPath(url.searchParams.get("returnUrl"));
   return answerAskForLink(await request.formData(), {
     config: services.config,
-    path: "/auth/resend",
-    send: (email) =>
-      resendConfirmation(services.accounts, { email, returnUrl: "/" }, visitOf(request, services)),
+    sentAddress: stepAddress("/auth/resend", returnUrl, { sent: "" }),
+    send: (email) => resendConfirmation(services.accounts, { email, returnUrl }, visitOf(request, services)),
   });
 }
 
@@ -36,7 +44,7 @@ export default function Resend({ loaderData, actionData }: Route.ComponentProps)
     <>
       <ArrivingToast toast={actionData?.toast} />
       <AskForLink
-        path="/auth/resend"
+        path={stepAddress("/auth/resend", loaderData.returnUrl)}
         delivery={loaderData.delivery}
         title="Confirm your email"
         lead="We will email you a new link to confirm your account. On its page, you choose a name and a password. Check your spam folder, too."
@@ -44,7 +52,7 @@ export default function Resend({ loaderData, actionData }: Route.ComponentProps)
         afterwards="If a registration with that address is waiting to be confirmed, a new link is on its way. It works for 24 hours."
         closed="New accounts are confirmed by a link in an email, and this site has no mail server yet. Registration is closed until it has one."
         sent={loaderData.sent}
-        answer={actionData}
+        answer={actionData ?? { typed: { name: "", email: loaderData.email } }}
       />
     </>
   );

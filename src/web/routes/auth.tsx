@@ -1,7 +1,7 @@
 import { Link, redirect } from "react-router";
 import { typedAuthFields, type AuthErrors } from "../../account/forms/auth-form.ts";
 import { loginFailed, registrationFailed } from "../../account/forms/auth-toasts.ts";
-import { AuthTabs, type AuthTab } from "../../account/ui/auth-tabs.tsx";
+import { AuthTabs, stepAddress, type AuthTab } from "../../account/ui/auth-tabs.tsx";
 import { LoginForm } from "../../account/ui/login-form.tsx";
 import { PasskeyButton } from "../../account/ui/passkey-button.tsx";
 import { RegisterForm } from "../../account/ui/register-form.tsx";
@@ -11,11 +11,11 @@ import { WorksWithoutAccount } from "../../account/ui/works-without-account.tsx"
 import { readDays } from "../../jobs/search/match/read-overview.server.ts";
 import { typedText } from "../../platform/forms/field-text.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { Notice } from "../../ui/notice.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { answerForm } from "../auth/answer-form.server.ts";
 import { answerLogin } from "../auth/answer-login.server.ts";
 import { answerRegister } from "../auth/answer-register.server.ts";
+import { readSignUpCookie } from "../auth/sign-up-cookie.server.ts";
 import { deliveryTo } from "../auth/visit-of.ts";
 import { localPath } from "../local-path.ts";
 import { isDatabaseUnavailable } from "../busy/is-database-unavailable.ts";
@@ -60,8 +60,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const delivery = deliveryTo(request, services);
   const isClosed = delivery === "none" && address.tab === "register";
   const days = isClosed ? await readDays(services.db) : [];
-  const isConfirmed = url.searchParams.has("confirmed");
-  return { ...address, delivery, isConfirmed, jobs: days.reduce((sum, day) => sum + day.jobs, 0) };
+  const hasRegistered = readSignUpCookie(services.config, request.headers) !== null;
+  return { ...address, delivery, hasRegistered, jobs: days.reduce((sum, day) => sum + day.jobs, 0) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -98,7 +98,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, returnUrl, delivery, isConfirmed, jobs } = loaderData;
+  const { tab, returnUrl, delivery, hasRegistered, jobs } = loaderData;
   const isClosed = delivery === "none";
   const form = {
     returnUrl,
@@ -110,11 +110,6 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       <ArrivingToast toast={actionData?.toast} />
       <section aria-labelledby="auth-heading">
         <h1 id="auth-heading">Welcome</h1>
-        {isConfirmed && (
-          <Notice tone="good">
-            <strong>Your email is confirmed.</strong> All that is left is to sign in.
-          </Notice>
-        )}
         {returnUrl !== "/" && <p className="auth-next">{nextStepText(returnUrl)}</p>}
         <AuthTabs chosen={tab} returnUrl={returnUrl}>
           {tab === "register" ? (
@@ -130,11 +125,11 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
             </>
           )}
         </AuthTabs>
-        {!isClosed && !isConfirmed && (
+        {!isClosed && hasRegistered && (
           <p className="legal">
             Just registered? Before you sign in, confirm your email with the link{" "}
             {delivery === "mail" ? "we emailed you" : "we showed you"}.{" "}
-            <Link className="link" to="/auth/resend">
+            <Link className="link" to={stepAddress("/auth/resend", returnUrl)}>
               {delivery === "mail" ? "Send it again" : "Show a new one"}
             </Link>
             .

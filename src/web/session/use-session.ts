@@ -20,10 +20,10 @@ const ended = { title: "Signed out", message: "Your session has ended. Sign in a
 export function useSession(viewer: SignedIn | null | undefined, arrived: boolean): void {
   const { revalidate } = useRevalidator();
   const mark = viewer === undefined ? null : viewer ? `${viewer.email} ${viewer.name}` : "";
-  const name = viewer?.name ?? null;
-  const latest = useRef({ mark, name, revalidate });
+  const id = viewer?.id ?? null;
+  const latest = useRef({ mark, id, revalidate });
   useEffect(() => {
-    latest.current = { mark, name, revalidate };
+    latest.current = { mark, id, revalidate };
   });
   const channel = useRef<TabChannel>(null);
   const keeper = useRef<ReturnType<typeof createSessionKeeper>>(null);
@@ -49,7 +49,7 @@ export function useSession(viewer: SignedIn | null | undefined, arrived: boolean
     // Checked first, because a page that reloads while the server is unreachable would show an error.
     const compare = async () => {
       const now = await askWhoIsSignedIn();
-      if (now !== undefined && now !== latest.current.name) askServer();
+      if (now !== undefined && now !== latest.current.id) askServer();
     };
     // A session may end in another browser, and phones suspend pages in the background, so messages of other tabs are lost.
     const lookAgain = () => {
@@ -87,16 +87,20 @@ export function useSession(viewer: SignedIn | null | undefined, arrived: boolean
     if (before.current && !mark && !arrived) {
       showToast({ tone: "good", ...(hasEnded.current ? ended : signedOut) });
     }
-    if (before.current && !mark) void removeCvs();
+    if (before.current && before.current !== mark) void removeCvs(id);
     before.current = mark;
     hasEnded.current = false;
-  }, [mark, arrived]);
+  }, [mark, arrived, id]);
 }
 
-/** Removes or hides the account's CVs and letters in this browser, because the next person may be somebody else. */
-async function removeCvs(): Promise<void> {
+/**
+ * Removes or hides the CVs and letters of other accounts in this browser.
+ *
+ * @param owner the account that is signed in now; null for a visitor, because the next person may be somebody else
+ */
+async function removeCvs(owner: string | null): Promise<void> {
   const { removeOtherAccounts } = await import("../../cv/local/remove-other-accounts.ts");
   const { removeOthersLetters } = await import("../../letters/local/remove-others-letters.ts");
   const { deleteOfflinePage } = await import("../../cv/local/delete-offline-page.ts");
-  await Promise.all([removeOtherAccounts(null), removeOthersLetters(null), deleteOfflinePage()]);
+  await Promise.all([removeOtherAccounts(owner), removeOthersLetters(owner), deleteOfflinePage()]);
 }
