@@ -160,6 +160,7 @@ const withSkills = (skills: string) =>
 test.each([
   ["Curriculum design, Visual merchandising, Tail lift", undefined],
   ["Multi-drop, Negotiation, Coaching, Safeguarding, Welding", undefined],
+  ["Phlebotomy, Empathy, Chemistry, Diplomacy", undefined],
   ["Curriculum design, Tail lift, Negotiation, Desmos, GeoGebra", ["Desmos", "GeoGebra"]],
   ["Perl, Ruby, GeoGebra, HACCP", ["Perl", "Ruby", "GeoGebra", "HACCP"]],
   ["Perl, Spreadsheet, Dbt", ["Perl"]],
@@ -233,7 +234,7 @@ test("the advice on months of a job that goes on speaks of its beginning", () =>
   expect(finding(cv, "months")?.detail).toContain("“2021 – Present” leaves open");
 });
 
-test.each(["Manchester", "Leeds, UK", "Greater London", "München"])(
+test.each(["Manchester", "Leeds, UK", "Greater London", "München", "Manchester M14 5TQ"])(
   "%s under the name is the place",
   (headline) => {
     const cv = sampleCv(({ personal }) => Object.assign(personal, { headline, location: "" }));
@@ -247,3 +248,20 @@ test.each(["Bath fitter", "Data analyst", "York | Data analyst"])("%s is no plac
   expect(finding(cv, "location")).toBeDefined();
   expect(finding(cv, "headline")).toBeUndefined();
 });
+
+test.each([
+  "All pupils passed",
+  "Sold out each of the shows",
+  "Turned a loss into a profit",
+  "Met all deadlines of the council",
+  "Was promoted to foreman",
+])("%s is a result, too", (line) => {
+  expect(quotes(withJobs({ position: "Foreman", lines: [...plain, line] }), "results")).not.toContain(line);
+});
+
+test.each(["Cut hair for men and women", "Promoted events of the hall", "Served customers at the till"])(
+  "%s is no result",
+  (line) => {
+    expect(quotes(withJobs({ position: "Foreman", lines: [...plain, line] }), "results")).toContain(line);
+  },
+);

@@ -10,7 +10,7 @@ const timeOff =
 /** Months after which nobody expects details of a job. */
 const longAgo = 120;
 const apprenticeship =
-  /apprentic|\btrainee\b|auszubildend|ausbildung|\bazubi|lehrling|\blehre\b|\bapprenti|\balternan|aprendi[zc]|apprendist|leerling|\buczeń|uczennica/i;
+  /apprentice(?!s|ship (?:manager|coach|assessor|co-?ordinator))|\btrainee\b|auszubildend|\bausbildung(?!s)|\bazubi|lehrling|\blehre\b|\bapprenti|\balternan|aprendi[zc]|apprendist|leerling|\buczeń|uczennica/i;
 
 const isApprenticeship = ({ role }: Post): boolean => apprenticeship.test(role);
 

@@ -3,16 +3,19 @@ const period =
 
 /** English words for what changed, how often, how fast or how well. */
 const english = `
-  result(?:ed|ing)? in|lead(?:ing)? to|led to|reduc(?:ed|ing)|increas(?:ed|ing)|improv(?:ed|ing)|cut(?:ting)?|sav(?:ed|ing)|so that|
-  enabl(?:ed|ing)|grew|grow(?:ing)|rais(?:ed|ing)|lower(?:ed|ing)|eliminat(?:ed|ing)|accelerat(?:ed|ing)|boost(?:ed|ing)|
-  shorten(?:ed|ing)|prevent(?:ed|ing)|adopted by|(?:still )?used by|still use|won|award(?:ed)?|promoted|ranked|doubled|tripled|halved|quartered|
-  exceed(?:ed|ing)|ahead of|under budget|on budget|first (?:in|to|of)|(?:a|one) (?:day|week|month|term|year) early|kept on|taken on|
-  (?:the )?same day|next day|overnight|on time|on schedule|to schedule|within (?:a|an|the|one) (?:minute|hour|day|week|month|year|deadline)|
-  kept (?:all|every|each)|all (?:of whom|of which|passed|kept|met)|(?:every|each) (?:one|time|${period}|deadline|target|inspection|audit)|
-  (?:once|twice) (?:a|an|each|every|per) ${period}|daily|nightly|weekly|fortnightly|monthly|quarterly|yearly|
-  without (?:a|an|any|one|further|loss|losing|missing)|(?:no|not one|not a single|zero|never) (?:\\w+ )?(?:accidents?|errors?|defects?|complaints?|incidents?|losses|loss|faults?|injur(?:y|ies)|late|missed|returns?|rework|breach(?:es)?|infringements?|prohibitions?|stop)|
-  never (?:missed|lost|failed|late)|fewer|faster|(?:by|of) (?:a|one) (?:half|third|quarter|fifth|tenth)|by half|half the|record (?:sales|year|time|number)|
-  full marks|first[- ]time pass|with (?:a )?distinction|in (?:record|half the) time`;
+  result(?:ed|ing)? in|lead(?:ing)? to|led to|reduc(?:ed|ing)|increas(?:ed|ing)|improv(?:ed|ing)|cut(?:ting)?(?! (?:hair|grass|wood|timber|stone|cloth|fabric|meat|glass|metal|steel|keys|patterns|shapes|vegetables))|
+  sav(?:ed|ing)|so that|enabl(?:ed|ing)|grew|grow(?:ing)|rais(?:ed|ing)|lower(?:ed|ing)|eliminat(?:ed|ing)|
+  accelerat(?:ed|ing)|boost(?:ed|ing)|shorten(?:ed|ing)|prevent(?:ed|ing)|adopted by|(?:still )?used by|
+  still use|won|award(?:ed)?|promoted (?:to|from|within|twice|after|early)|rank(?:ed)?|doubled|tripled|
+  halved|quartered|exceed(?:ed|ing)|ahead of|under budget|on budget|first (?:in|to|of)|(?:a|one) (?:day|week|month|term|year) early|
+  kept on|taken on|(?:the )?same day|next day|overnight|on time|on schedule|to schedule|within (?:a|an|the|one) (?:minute|hour|day|week|month|year|deadline)|
+  kept (?:all|every|each)|sold out|cleared (?:a|the|all|every)|turned (?:a |an |the )?\\w+ into|(?:met|filled|closed|hit) (?:all|every|each)|
+  all (?:\\w+ )?(?:of whom|of which|passed|kept|met)|(?:every|each) (?:one|time|${period}|deadline|target|inspection|audit)|
+  (?:once|twice) (?:a|an|each|every|per) ${period}|daily|nightly|weekly|fortnightly|monthly|quarterly|
+  yearly|without (?:a|an|any|one|further|loss|losing|missing)|(?:no|not one|not a single|zero|never) (?:\\w+ )?(?:accidents?|errors?|defects?|complaints?|incidents?|losses|loss|faults?|injur(?:y|ies)|late|missed|returns?|rework|breach(?:es)?|infringements?|prohibitions?|stop)|
+  never (?:missed|lost|failed|late)|fewer|faster|(?:by|of) (?:a|one) (?:half|third|quarter|fifth|tenth)|
+  by half|half the|record (?:sales|year|time|number)|full marks|first[- ]time pass|with (?:a )?distinction|
+  in (?:record|half the) time`;
 
 /** The same in other languages of headings. */
 const others = `
