@@ -68,8 +68,10 @@ test.each([
     .toContain("Built a report in SQL");
   await expect.poll(() => words.getByRole("row", { name: /Kubernetes/ }).innerText()).toContain("Missing");
   // A line with several findings leads to the first of them.
-  const mark = page.getByRole("link", { name: /Too few results; Lines that do not begin/ });
-  await expect.poll(() => mark.getAttribute("href")).toBe("#finding-results");
+  const mark = page.getByRole("link", {
+    name: /Lines that do not begin with what you did; Words that leave open/,
+  });
+  await expect.poll(() => mark.getAttribute("href")).toBe("#finding-verbs");
 
   // The advert is still there for the next scan.
   await expect.poll(() => page.getByLabel("Text of the advert").inputValue()).toContain("Kubernetes");

@@ -4,8 +4,9 @@ import { withoutHidden } from "../document/without-hidden.ts";
 import type { SectionKind } from "../sections/sections.ts";
 import { looksEnglish } from "./looks-english.ts";
 import { readMonths, type Months } from "./read-months.ts";
-import { toLines, toSentences, lowerCaseWords } from "./text-lines.ts";
+import { toLines, toSentences, lowerCaseWords, unspaced } from "./text-lines.ts";
 import { emptyLine, templateLine } from "./words/empty-lines.ts";
+import { unspecificSkill } from "./words/unspecific-skills.ts";
 import { vaguePattern, cliches } from "./words/cliches.ts";
 
 /** A statement of a CV: a line of a list, or a sentence. */
@@ -28,6 +29,8 @@ export type Post = {
   pointer: string;
   employer: string;
   role: string;
+  /** Its dates as they are written. */
+  period: string;
   months: Months;
   lines: CvStatement[];
 };
@@ -47,8 +50,14 @@ export type CvContents = {
   /** Every line of every field. */
   lines: CvStatement[];
   skills: { name: string; pointer: string }[];
-  /** The number of words, without worn phrases and what else may be deleted without loss. */
+  /** The newest month of any date, since the year 0. The clock would give a CV another score each day. */
+  newestMonth: number;
   words: number;
+  /**
+   * The number of letters, without worn phrases and what else may be deleted without loss. Other languages have longer
+   * words, but not longer CVs.
+   */
+  letters: number;
 };
 
 export function readContents(whole: CvDocument): CvContents {
@@ -89,7 +98,9 @@ export function readContents(whole: CvDocument): CvContents {
     statements: posts.flatMap((post) => post.lines),
     lines,
     skills,
-    words: lines.reduce((sum, line) => sum + meaningfulWords(line, language), 0),
+    newestMonth: newestMonth(document),
+    words: lines.reduce((sum, line) => sum + line.words.length, 0),
+    letters: lines.reduce((sum, line) => sum + meaningfulLetters(line, language), 0),
   };
 }
 
@@ -102,6 +113,10 @@ function postOf(kind: Post["kind"], index: number, row: PostTexts): Post {
     pointer,
     employer: row.employer.trim(),
     role: row.role.trim(),
+    period: [row.startDate, row.endDate]
+      .map((date) => date.trim())
+      .filter((date) => date !== "")
+      .join(" – "),
     months: readMonths(row.startDate, row.endDate, kind === "experience" && index === 0),
     lines: [
       ...toSentences(row.summary).map((text) => lineOf(text, `${pointer}/summary`, true)),
@@ -123,12 +138,40 @@ function markRepeated(lines: readonly CvStatement[]): void {
   }
 }
 
-function meaningfulWords({ text, words, isRepeated }: CvStatement, language: CvContents["language"]): number {
+/** A character of a script without spaces says as much as several letters. */
+const lettersOfSign = 2.5;
+
+function meaningfulLetters(
+  { text, pointer, isRepeated }: CvStatement,
+  language: CvContents["language"],
+): number {
   if (isRepeated || templateLine.test(text)) return 0;
-  if (language === "other") return words.length;
+  if (language === "other") return lettersIn(text);
   if (emptyLine.test(text)) return 0;
-  const rest = text.replaceAll(cliches, " ").replaceAll(vaguePattern, " ");
-  return rest.length === text.length ? words.length : lowerCaseWords(rest).length;
+  const said = pointer.startsWith("/sections/skills/")
+    ? splitList(text)
+        .filter((skill) => !unspecificSkill.test(skill.trim()))
+        .join(" ")
+    : text;
+  return lettersIn(said.replaceAll(cliches, " ").replaceAll(vaguePattern, " "));
+}
+
+function lettersIn(text: string): number {
+  const letters = text.match(/[\p{L}\p{N}]/gu) ?? [];
+  const signs = text.match(unspaced) ?? [];
+  return letters.length + signs.length * (lettersOfSign - 1);
+}
+
+function newestMonth({ sections }: CvDocument): number {
+  const dates = [
+    ...sections.experience,
+    ...sections.volunteering,
+    ...sections.projects,
+    ...sections.education,
+  ]
+    .flatMap(({ startDate, endDate }) => [startDate, endDate])
+    .concat(sections.certificates.map(({ date }) => date));
+  return dates.reduce((newest, written) => Math.max(newest, readMonths(written, written).first ?? 0), 0);
 }
 
 const datesAndAddresses = new Set(["id", "startDate", "endDate", "date", "url"]);

@@ -16,12 +16,19 @@ const verbs =
 const filling =
   "parcels for the north hall and the south hall of the harbour with the crew from the early shift in the week before the fair at the gate";
 
-/** A good line that no other line of the CV begins like, at least as long as the one that it replaces. */
-function goodLine(cv: CvDocument, length = 0): string {
+/**
+ * A good line that no other line of the CV begins like, at least as long as the one that it replaces.
+ *
+ * @param length in words
+ * @param letters at least, up to the longest good line
+ */
+function goodLine(cv: CvDocument, length = 0, letters = 0): string {
   const all = JSON.stringify(cv).toLowerCase();
   const verb = verbs.find((one) => !all.includes(one)) ?? "built";
-  const rest = filling.split(" ").slice(0, Math.min(24, Math.max(3, length - 2)));
-  return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${verbs.indexOf(verb) + 11} ${rest.join(" ")}`;
+  const words = filling.split(" ");
+  let count = Math.min(24, Math.max(3, length - 2));
+  while (count < words.length && words.slice(0, count).join("").length < letters) count += 1;
+  return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${verbs.indexOf(verb) + 11} ${words.slice(0, count).join(" ")}`;
 }
 
 const goodLines: Record<string, string> = {
@@ -47,7 +54,7 @@ function mendLine(cv: CvDocument, { pointer, quote }: FindingPlace): void {
   if (at < 0) lines.push(goodLine(cv));
   else if (words > 40)
     lines.splice(at, 1, goodLine(cv, 24), `${goodLine(cv, 24)} again`, "Drove 12 lorries to the mill");
-  else lines[at] = goodLine(cv, words);
+  else lines[at] = goodLine(cv, words, (lines[at] ?? "").length);
   putText(cv, pointer, lines.join("\n"));
 }
 

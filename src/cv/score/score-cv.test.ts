@@ -61,7 +61,11 @@ test.each([
   ["/sections/skills/0/keywords", "Go, Rust, Perl, Ruby, C++", "skills-proven"],
   ["/sections/skills/0/keywords", "SQL, Python, dbt, teamwork, communication, MS Office", "skills-specific"],
   [`${past}/description`, "Counted passengers on 34 bus routes each week", "achievements"],
-  [`${job}/description`, "Counted passengers on buses\nWrote the handbook for analysts", "results"],
+  [
+    `${job}/description`,
+    "Counted passengers on buses\nWrote books for analysts\nDrew a map\nMet drivers at the depot",
+    "results",
+  ],
   [`${past}/description`, "Responsible for 34 bus routes\nWorked with 12 drivers on repairs", "verbs"],
   [`${past}/description`, "Description\nCounted 12 passengers each day\nWrote the handbook", "placeholders"],
   [`${past}/description`, "Recieved 34 letters each day\nCounted 12 passengers each day", "spelling"],

@@ -61,9 +61,10 @@ export function scoreCv(
   const findings = judged
     .flatMap(({ rule, judgement }): ScoreFinding[] => {
       if (judgement === null || judgement.share >= 1 || judgement.places.length === 0) return [];
-      const { id, level, part, title, detail, citation } = rule;
+      const { id, part, title, citation } = rule;
+      const { level = rule.level, detail = rule.detail, places } = judgement;
       const points = Math.max(1, Math.round(exactScore(judged, id) - exact));
-      return [{ id, level, part, title, detail, points, source: citation.source, places: judgement.places }];
+      return [{ id, level, part, title, detail, points, source: citation.source, places }];
     })
     .toSorted(
       (one, other) =>

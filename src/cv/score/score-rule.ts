@@ -25,7 +25,13 @@ export type JudgedCv = { contents: CvContents; pages: PageFacts | null; file: Fi
 export type FindingPlace = { pointer: string; quote: string | null };
 
 /** The share of a rule that a CV earns, from 0 to 1, and the places where it loses the rest, most important first. */
-export type RuleScore = { share: number; places: FindingPlace[] };
+export type RuleScore = {
+  share: number;
+  places: FindingPlace[];
+  /** In place of those of the rule, where this CV needs others. */
+  level?: FindingLevel;
+  detail?: string;
+};
 
 export type ScoreRule = {
   /** Never changes: scores are compared by it. */

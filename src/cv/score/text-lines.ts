@@ -16,12 +16,13 @@ export function toSentences(text: string): string[] {
   );
 }
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Characters of scripts without spaces. */
+export const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 /** The words of a text in lower case. In scripts without spaces, two characters count as a word. */
 export function lowerCaseWords(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’+#.-]*/gu) ?? [];
   return words.flatMap((word) =>
-    unspaced.test(word) ? (word.match(/.{1,2}/gsu) ?? []) : [word.replace(/[.'’-]+$/u, "")],
+    word.search(unspaced) >= 0 ? (word.match(/.{1,2}/gsu) ?? []) : [word.replace(/[.'’-]+$/u, "")],
   );
 }

@@ -1,5 +1,6 @@
 import { scoreKept } from "../judge-lines.ts";
 import { citations } from "../citations.ts";
+import { isTown } from "../words/towns.ts";
 import type { JudgedCv, ScoreRule } from "../score-rule.ts";
 import type { PersonalField } from "../../sections/personal.ts";
 
@@ -82,6 +83,11 @@ export const contactRules: readonly ScoreRule[] = [
     title: "No place",
     detail: "City and region or country are enough; a street is not needed.",
     citation: citations.nationalCareers,
-    judge: personal("location", written),
+    // Readers of files often take a town under the name for the headline.
+    judge: ({ contents: { document } }) =>
+      scoreKept(
+        written(document.personal.location.trim()) || isTown(document.personal.headline),
+        "/personal/location",
+      ),
   },
 ];

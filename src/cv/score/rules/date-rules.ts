@@ -102,6 +102,20 @@ function outOfOrder(dated: readonly Dated[]): Post[] {
   });
 }
 
+const duration = (months: number): string => {
+  const [count, unit] =
+    months < 12 || (months < 24 && months % 12 > 0) ? [months, "month"] : [Math.round(months / 12), "year"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+};
+
+/** Says how short and how long the period of a job without months may have been. */
+function withoutMonths({ period, months: { first, last, isOngoing, surely } }: Post): string {
+  if (first === null || last === null || isOngoing)
+    return `“${period}” leaves open when in that year you began. Add the months.`;
+  const shortest = surely ? surely.last - surely.first + 1 : 1;
+  return `“${period}” can mean ${duration(shortest)} or ${duration(last - first + 1)}. Add the months.`;
+}
+
 /** When the person worked where. */
 export const dateRules: readonly ScoreRule[] = [
   {
@@ -153,7 +167,15 @@ export const dateRules: readonly ScoreRule[] = [
     detail: "“2019 – 2020” can mean two months or two years. Add the months.",
     citation: citations.nationalCareers,
     after: "experience",
-    judge: byDates((dated) => dated.filter(({ job }) => !job.months.hasMonths).map(({ job }) => job)),
+    judge: (cv) => {
+      const judgement = byDates((dated) =>
+        dated.filter(({ job }) => !job.months.hasMonths).map(({ job }) => job),
+      )(cv);
+      const example = cv.contents.jobs.find(({ pointer }) =>
+        judgement?.places[0]?.pointer.startsWith(`${pointer}/`),
+      );
+      return judgement && { ...judgement, ...(example && { detail: withoutMonths(example) }) };
+    },
   },
   {
     id: "end-after-start",

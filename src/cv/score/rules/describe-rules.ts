@@ -48,6 +48,9 @@ employer's software or a person will decide.`;
 
 const limits = [
   "Words are judged by lists, not by understanding. Any figure counts as a result, even one that is not.",
+  "Too little about work is major with at most three lines in the whole CV, and too few results with none.",
+  "Where half of the lines have a result, and for abilities of several words that the work does not name, there is no finding, even if points are missing.",
+  "A town alone under the name counts as the place if it is in a list of large towns.",
   "Rules marked “only for CVs in English” do not apply to other languages, so their scores rest on fewer rules.",
   "The language is judged by common words. A CV in two languages counts as the one with more of them.",
   "Spelling is checked against a list of frequent mistakes, not a dictionary.",

@@ -1,11 +1,42 @@
 import { citations } from "../citations.ts";
+import type { CvContents } from "../cv-contents.ts";
 import { scoreFaults } from "../judge-lines.ts";
 import type { ScoreRule } from "../score-rule.ts";
+import { thinJobs } from "../thin-jobs.ts";
 
-/** Words of a CV: one with fewer says too little, one with more is not read. */
-const [minWords, maxWords, farTooMany] = [100, 1_100, 2_500];
-const minFilled = 0.25;
+/** Letters of a CV: one with fewer, about a hundred words, says too little. */
+const minLetters = 480;
+/** Words of a CV that are no longer read. */
+const [maxWords, farTooMany] = [1_100, 2_500];
+/** Shares of a page that has text: of a last page that is nearly empty, and of an only page that is. */
+const [minFilled, minOnlyFilled] = [0.25, 0.5];
+/** Words of a summary that says enough. */
+const longSummary = 25;
 const end = [{ pointer: "/sections/experience/0/description", quote: null }];
+
+/** The thinnest part of a CV, and what to write there. */
+function whereToSayMore(contents: CvContents): { pointer: string; advice: string } {
+  const { jobs, summary } = contents;
+  const [newest] = jobs;
+  if (!newest)
+    return {
+      pointer: "/sections/experience/0/description",
+      advice: "Say what you did, paid or not, and where.",
+    };
+  const thin = thinJobs(contents);
+  const [thinnest] = thin;
+  if (thin.includes(newest))
+    return {
+      pointer: `${newest.pointer}/description`,
+      advice: `Say more about your ${jobs.length > 1 ? "newest " : ""}work.`,
+    };
+  if (thinnest)
+    return { pointer: `${thinnest.pointer}/description`, advice: "Say more about your earlier work." };
+  const advice = "Say in the summary what you do and what you are good at.";
+  if (summary.flatMap(({ words }) => words).length < longSummary)
+    return { pointer: "/personal/summary", advice };
+  return { pointer: "/sections/skills/0/name", advice: "Name more of your skills, tools and training." };
+}
 
 /** How much there is, and how it is set on the pages. */
 export const pageRules: readonly ScoreRule[] = [
@@ -15,12 +46,17 @@ export const pageRules: readonly ScoreRule[] = [
     part: "pages",
     weight: 6,
     title: "Too little text",
-    detail: "Fewer than 100 words leave most of a page empty. Say more about your newest work.",
+    detail: "An employer cannot judge you by so few words. Say more about your newest work.",
     citation: citations.nationalCareers,
-    judge: ({ contents: { words } }) => ({
-      share: Math.min(1, words / minWords),
-      places: end,
-    }),
+    judge: ({ contents, pages }) => {
+      const isEmpty = pages !== null && pages.pages === 1 && pages.lastPageFilled < minOnlyFilled;
+      const { pointer, advice } = whereToSayMore(contents);
+      return {
+        share: Math.min(1, contents.letters / minLetters),
+        places: [{ pointer, quote: null }],
+        detail: `${isEmpty ? "Most of the page is empty." : "An employer cannot judge you by so few words."} ${advice}`,
+      };
+    },
   },
   {
     id: "too-long",

@@ -40,8 +40,8 @@ export const privateRules: readonly ScoreRule[] = [
     citation: citations.harvard,
     knows: "en",
     after: "extent",
-    judge: ({ contents: { lines, words } }) => {
-      if (words === 0) return null;
+    judge: ({ contents: { lines, letters } }) => {
+      if (letters === 0) return null;
       const places = lines.flatMap(({ text, pointer }) =>
         toSentences(text)
           .filter((sentence) => emptyLine.test(sentence))

@@ -1,17 +1,19 @@
 import { citations } from "../citations.ts";
 import type { CvContents, CvStatement, Post } from "../cv-contents.ts";
-import { isMeasured } from "../measured.ts";
 import { scoreMean, findingPlaceOf } from "../judge-lines.ts";
-import { dutyStart, outcome, takingPart } from "../words/verbs.ts";
-import type { ScoreRule } from "../score-rule.ts";
+import { isMeasured } from "../measured.ts";
+import type { FindingPlace, ScoreRule } from "../score-rule.ts";
+import { areLinesSpread, recentPosts, tellingLines, thinJobs } from "../thin-jobs.ts";
+import { resultWords } from "../words/result-words.ts";
+import { dutyStart, takingPart } from "../words/verbs.ts";
 
 /** Statements about work that a CV should have, and how many of one post count. */
 const [enoughLines, maxOfPost] = [6, 6];
-/** Lines of a post that says enough. */
-const fewLines = 4;
-/** Statements with a figure, or with what changed, that a CV should have. */
-const enoughResults = 5;
-
+/** With so few lines in all, a CV says next to nothing. */
+const farTooFewLines = 3;
+/** The share that a CV earns with no statement that has a result, with one, two, three and four. */
+const shareOfResults = [0, 0.4, 0.7, 0.9, 1];
+const enoughResults = shareOfResults.length - 1;
 /**
  * 0 for a line that surely begins with a duty. A list cannot know the verbs of all trades, so any other line counts as
  * one that says what someone did.
@@ -19,67 +21,69 @@ const enoughResults = 5;
 const verbShare = ({ text }: CvStatement): number =>
   dutyStart.test(text) || (takingPart.test(text) && !isMeasured(text)) ? 0 : 1;
 
-const tellingLines = ({ lines }: Post): number =>
-  lines.filter(({ words, isRepeated }) => !isRepeated && words.length >= 3).length;
+/** Whether a line has a figure or says what changed, how often or how well. */
+const hasResult = ({ text }: CvStatement, language: CvContents["language"]): boolean =>
+  isMeasured(text, language) || (!dutyStart.test(text) && resultWords[language].test(text));
 
-/** 1 for a line with a figure, a half for one that says what changed. */
-function resultShare({ text }: CvStatement, language: CvContents["language"]): number {
-  if (isMeasured(text, language)) return 1;
-  return language === "en" && outcome.test(text) ? 0.5 : 0;
-}
+const descriptionOf = ({ pointer, role, employer }: Post): FindingPlace => ({
+  pointer: `${pointer}/description`,
+  quote: role || employer,
+});
 
 /** Rules about results that the person achieved. */
 export const resultRules: readonly ScoreRule[] = [
   {
     id: "achievements",
-    level: "major",
+    level: "suggested",
     part: "results",
     weight: 12,
     title: "Your work says too little about what you did",
-    detail:
-      "Write three or four lines for the newest job and two or three for each of the others: six in all.",
+    detail: "Write three or four lines for the newest job and two or three for each of the others.",
     citation: citations.nationalCareers,
     after: "experience",
-    judge: ({ contents: { posts } }) => {
+    judge: ({ contents }) => {
+      const { posts, jobs } = contents;
       if (posts.length === 0) return null;
-      const counted = posts.map((post) => ({ post, lines: tellingLines(post) }));
-      const lines = counted.reduce((sum, one) => sum + Math.min(one.lines, maxOfPost), 0);
+      const counts = posts.map(tellingLines);
+      const lines = counts.reduce((sum, own) => sum + Math.min(own, maxOfPost), 0);
+      // One line less is enough if they are well distributed.
+      const isEnough = lines === enoughLines - 1 && areLinesSpread(contents);
+      const places = thinJobs(contents).map(descriptionOf);
       return {
-        share: Math.min(1, lines / enoughLines),
-        places: counted
-          .filter(({ lines: own }) => own < fewLines || counted.length === 1)
-          .toSorted((one, other) => one.lines - other.lines)
-          .map(({ post: { pointer, role, employer } }) => ({
-            pointer: `${pointer}/description`,
-            quote: role || employer,
-          })),
+        share: isEnough ? 1 : Math.min(1, lines / enoughLines),
+        places,
+        ...(lines <= farTooFewLines && { level: "major" }),
+        ...(jobs.length === 1 && { detail: "Write five or six lines about your job: it is the only one." }),
       };
     },
   },
   {
     id: "results",
-    level: "major",
+    level: "suggested",
     part: "results",
     weight: 24,
     title: "Too few results",
     detail:
-      "Say how many, how much, how often or how fast: “Trained eleven nurses”, “Cut waiting times by 20 %”. Five lines with a figure are enough.",
+      "Say how many, how much, how often or how fast: “Trained eleven nurses”, “Cut waiting times by 20 %”. Four lines with a result are enough.",
     citation: citations.harvard,
     after: "experience",
-    judge: ({ contents: { statements, posts, language } }) => {
+    judge: ({ contents }) => {
+      const { statements, posts, language } = contents;
       if (posts.length === 0) return null;
-      const judged = statements.map((line) => ({ line, share: resultShare(line, language) }));
-      const results = judged.reduce((sum, { line, share }) => sum + (line.isRepeated ? 0 : share), 0);
-      const without = judged.filter(({ share }) => share < 1).map(({ line }) => findingPlaceOf(line));
+      const told = statements.filter(({ isRepeated }) => !isRepeated);
+      const results = told.filter((line) => hasResult(line, language)).length;
+      const recent = recentPosts(contents);
+      const without = recent
+        .flatMap(({ lines }) => lines)
+        .filter((line) => !hasResult(line, language))
+        .map(findingPlaceOf);
+      // Where half of the lines have a result, the CV needs more lines, which the rule "achievements" says.
+      const areMany = results > 0 && results >= told.length / 2;
+      const places = without.length > 0 ? without : (recent.length > 0 ? recent : posts).map(descriptionOf);
       return {
-        share: Math.min(1, results / enoughResults),
-        // Where two lines of three have a result, the CV needs more lines, which the rule "achievements" says.
-        places:
-          statements.length > 0
-            ? results >= (statements.length * 2) / 3
-              ? []
-              : without
-            : posts.map(({ pointer, role }) => ({ pointer: `${pointer}/description`, quote: role })),
+        share: shareOfResults[Math.min(results, enoughResults)] ?? 1,
+        places: areMany ? [] : places,
+        ...(results === 0 && { level: "major" }),
       };
     },
   },

@@ -1,5 +1,6 @@
 import { citations } from "../citations.ts";
 import { scoreKept } from "../judge-lines.ts";
+import { isTown } from "../words/towns.ts";
 import type { JudgedCv, RuleScore, ScoreRule } from "../score-rule.ts";
 
 /** Words of a summary. In fewer, nobody says what they do and what they are good at. */
@@ -15,8 +16,15 @@ export const sectionRules: readonly ScoreRule[] = [
     title: "No headline under your name",
     detail: "Name your occupation in a few words, for example “Data analyst for hospitals”.",
     citation: citations.nationalCareers,
-    judge: ({ contents: { document } }) =>
-      scoreKept(document.personal.headline.trim() !== "", "/personal/headline"),
+    judge: ({ contents: { document } }) => {
+      const headline = document.personal.headline.trim();
+      const kept = scoreKept(headline !== "" && !isTown(headline), "/personal/headline");
+      if (headline === "") return kept;
+      return {
+        ...kept,
+        detail: `“${headline}” is a place. Name your occupation there in a few words, for example “Data analyst for hospitals”.`,
+      };
+    },
   },
   {
     id: "summary",

@@ -1,16 +1,18 @@
 import { citations } from "../citations.ts";
 import { lowerCaseWords } from "../text-lines.ts";
 import type { ScoreRule } from "../score-rule.ts";
+import { isToolName } from "../words/tool-names.ts";
+import { unspecificSkill } from "../words/unspecific-skills.ts";
 
 const enough = 5;
-const proven = 3;
+/** Skills that the work should show, and the part of one that a skill counts whose words it need not repeat. */
+const [proven, untold] = [3, 0.6];
 
 const joining = new Set(["and", "of", "in", "the", "for", "with", "und", "et", "y", "e", "de"]);
-/** The beginning of a word, which most of its forms share: "planning" and "plans". */
-const stem = (word: string): string => word.slice(0, 4);
-
-const unspecific =
-  /^(?:communication|communicator|communicating|team ?work|team ?player|hard ?work(?:ing|er)?|leadership|leader|problem.solving|problem solver|time management|organi[sz]ation(?:al)?|organi[sz]ed|motivated|self.motivated|flexible|flexibility|adaptability|fast learner|quick learner|multi.?tasking|punctual(?:ity)?|reliable|attention to detail|detail.oriented|interpersonal|people|social|computers?|internet|e-?mails?|typing|microsoft office|ms office|office|windows|word|social media|google|work ethic|positive attitude|creativity|creative|critical thinking|strategic thinking)(?: skills?)?$/i;
+/** The beginning of a word, which most of its forms share: "planning" and "plans", "EPR" and "EPRs". */
+const stem = (word: string): string => word.replace(/['’]?s$/u, "").slice(0, 4);
+/** The words of a text, also those that a hyphen or a slash joins. */
+const partsOf = (text: string): string[] => lowerCaseWords(text.replaceAll(/[-–/_]/g, " "));
 
 /** Papers that a person holds: work does not show them. */
 const licence =
@@ -37,24 +39,32 @@ export const skillRules: readonly ScoreRule[] = [
     level: "suggested",
     part: "results",
     weight: 6,
-    title: "Skills that your work does not show",
+    title: "Tools that your work does not show",
     detail:
-      "Name a skill again where you used it: in a job, a project or the summary. Three shown are enough.",
+      "Name a tool again where you used it: in a job, a project or the summary. Three shown are enough.",
     citation: citations.harvard,
     after: "skills",
     judge: ({ contents: { skills, posts, lines } }) => {
       if (skills.length === 0) return null;
       if (posts.every((post) => post.lines.length === 0)) return { share: 0, places: [] };
       const told = lines.filter(({ pointer }) => !pointer.startsWith("/sections/skills/"));
-      const stems = new Set(told.flatMap(({ words }) => words).map(stem));
+      const text = told.map((line) => line.text.toLowerCase()).join("\n");
+      const stems = new Set(partsOf(text).map(stem));
       const isShown = (name: string) => {
-        const words = lowerCaseWords(name.replace(/\(.*\)/, "")).filter((word) => !joining.has(word));
-        return words.some((word) => stems.has(stem(word)));
+        const plain = name.replace(/\(.*\)/, "").trim();
+        const words = partsOf(plain).filter((word) => !joining.has(word));
+        // A long name can also be within a compound.
+        return (
+          words.some((word) => stems.has(stem(word))) ||
+          (plain.length >= 4 && text.includes(plain.toLowerCase()))
+        );
       };
-      const judged = skills.filter(({ name }) => !unspecific.test(name.trim()));
-      const unproven = judged.filter(({ name }) => !isShown(name) && !licence.test(name));
+      const judged = skills.filter(({ name }) => !unspecificSkill.test(name.trim()));
+      const shown = judged.filter(({ name }) => isShown(name)).length;
+      // Lines can show an ability in other words, but a tool only by its name.
+      const unproven = judged.filter(({ name }) => isToolName(name) && !isShown(name) && !licence.test(name));
       return {
-        share: Math.min(1, (judged.length - unproven.length) / proven),
+        share: Math.min(1, (shown + untold * (judged.length - unproven.length - shown)) / proven),
         places: unproven.map(({ name, pointer }) => ({ pointer, quote: name })),
       };
     },
@@ -72,7 +82,7 @@ export const skillRules: readonly ScoreRule[] = [
     after: "skills",
     judge: ({ contents: { skills } }) => {
       if (skills.length === 0) return null;
-      const common = skills.filter(({ name }) => unspecific.test(name.trim()));
+      const common = skills.filter(({ name }) => unspecificSkill.test(name.trim()));
       // Up to a third of the skills may be unspecific without a deduction.
       return {
         share: Math.min(1, 1.5 * (1 - common.length / skills.length)),

@@ -44,7 +44,3 @@ export const takingPart = new RegExp(
   String.raw`^${before}(?:(?:worked|working|work) (?:on|with|in|as|for)\b|help(?:ed|ing) (?:out\b|with\b|in\b|the team\b)|(?:assisted|assisting) (?:with|in)\b|(?:involved|involvement) (?:in|with)\b|participat(?:ed|ing) in\b|did (?:the|some|all|various)\b|doing\b|dealing with|dealt with|took part|taking part)`,
   "i",
 );
-
-/** Phrases that say what a piece of work changed. */
-export const outcome =
-  /\b(?:result(?:ed|ing) in|lead(?:ing)? to|led to|reduc(?:ed|ing)|increas(?:ed|ing)|improv(?:ed|ing)|cut(?:ting)?|sav(?:ed|ing)|so that|enabl(?:ed|ing)|grew|grow(?:ing)|rais(?:ed|ing)|lower(?:ed|ing)|eliminat(?:ed|ing)|accelerat(?:ed|ing)|boost(?:ed|ing)|shorten(?:ed|ing)|prevent(?:ed|ing)|adopted by|used by|won|awarded|promoted to|ranked|doubled|tripled|halved|exceed(?:ed|ing)|ahead of|under budget|first (?:in|to|of))\b/i;
