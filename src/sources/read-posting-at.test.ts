@@ -20,6 +20,7 @@ function board(answer: Awaited<ReturnType<PoliteFetch>>): { politeFetch: PoliteF
 }
 const listed = {
   outcome: "ok",
+  url: "https://api.lever.co/v0/postings/acme",
   body,
   contentType: "application/json",
   etag: null,

@@ -1,11 +1,13 @@
-import type { RecordResult } from "../../jobs/posting.ts";
+import type { RawPosting, RecordResult } from "../../jobs/posting.ts";
 import type { BoardAddress } from "../adapter.ts";
 import { type FeedAdapter, usualListKeys } from "../feed-adapter.ts";
 import { type JsonRecord, readJsonBody } from "../read-json-body.ts";
 import { excerptOf, refused, withExcerpt } from "../record-outcome.ts";
 import { findJobPostings } from "./find-job-postings.ts";
 import { readJobPosting } from "./read-job-posting.ts";
-import { readPage } from "./read-page.ts";
+import { closedNotice } from "./closed-notice.ts";
+import { isWholePage } from "./lost-markup.ts";
+import { readPage, type Page } from "./read-page.ts";
 
 /** Characters. Longer pages are not read. The largest real ones are near 5 MB. */
 const longestPage = 20_000_000;
@@ -62,8 +64,19 @@ function readMarkup(html: string, url: string | null, address: BoardAddress): Re
     url: page.canonicalUrl ?? url,
     companyName: address.companyName ?? page.siteName,
   });
-  if (postings.length > 0) return postings;
-  return [withExcerpt(refused("unreadable", "The page carries no schema.org JobPosting.", null), html)];
+  if (postings.length === 0)
+    return [withExcerpt(refused("unreadable", "The page carries no schema.org JobPosting.", null), html)];
+  const [posting, ...more] = postings;
+  // On a list of jobs, a notice may belong to any of them.
+  const closed = posting?.ok && more.length === 0 ? closedBy(html, page, posting.raw) : null;
+  return closed === null ? postings : [closed];
+}
+
+/** Returns the refusal of a posting whose page says outside of the advert that the job is closed. */
+function closedBy(html: string, { words }: Page, raw: RawPosting): RecordResult | null {
+  const notice = closedNotice(words.blocks, raw.descriptionHtml ?? raw.descriptionText ?? "");
+  if (notice === null || !isWholePage(html)) return null;
+  return withExcerpt(refused("closed", `The page says: ${notice}`, raw.externalId), html);
 }
 
 function mentionsPosting(record: JsonRecord): boolean {

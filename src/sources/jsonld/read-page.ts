@@ -1,6 +1,7 @@
 import { decodeHTML } from "entities";
 import { Parser } from "htmlparser2";
 import { type JsonRecord, readJsonBody } from "../read-json-body.ts";
+import { collectVisibleWords, type VisibleWords } from "./visible-words.ts";
 
 /** A web page's statements about itself, and the records in its JSON-LD scripts. */
 export type Page = {
@@ -8,6 +9,7 @@ export type Page = {
   /** The absolute address that the page states for itself, or null. */
   canonicalUrl: string | null;
   siteName: string | null;
+  words: VisibleWords;
 };
 
 /** Reads the JSON-LD of a page. Repairs scripts wrapped in comments or CDATA, or with escaped quotes. */
@@ -17,8 +19,10 @@ export function readPage(html: string, pageUrl: string | null): Page {
   let canonical: string | undefined;
   let shared: string | undefined;
   let siteName: string | undefined;
+  const visible = collectVisibleWords();
   const parser = new Parser({
     onopentag(name, attributes) {
+      visible.open(name, attributes);
       if (name === "script" && /ld\+json/i.test(attributes["type"] ?? "")) script = "";
       else if (name === "link" && /^canonical$/i.test(attributes["rel"] ?? ""))
         canonical ??= attributes["href"];
@@ -27,9 +31,11 @@ export function readPage(html: string, pageUrl: string | null): Page {
         siteName ??= attributes["content"];
     },
     ontext(text) {
+      visible.text(text);
       if (script !== null) script += text;
     },
     onclosetag(name) {
+      visible.close(name);
       if (name === "script" && script !== null) {
         scripts.push(script);
         script = null;
@@ -41,6 +47,7 @@ export function readPage(html: string, pageUrl: string | null): Page {
     records: scripts.flatMap(readScript),
     canonicalUrl: absolute(canonical, pageUrl) ?? absolute(shared, pageUrl),
     siteName: siteName?.trim() || null,
+    words: visible.words(),
   };
 }
 
