@@ -80,6 +80,8 @@ describe("a page that says that its job is closed", () => {
   test("does not by a sentence of the advert, or one that nobody sees", async () => {
     const text = "<p>The ticket says:</p><p>This job is closed.</p>";
     const own = page(`<h1>Stage Hand</h1>${text}`, markup("1", "Stage Hand", text));
+    const other = "<aside><h3>Similar jobs</h3><p>Prompter</p><p>Position filled</p></aside>";
+    expect(await read(advert.replace("</body>", `${other}</body>`))).toMatchObject({ outcome: "read" });
     const unseen = `<div hidden>This job is closed.</div><p style="display: none">This position has been filled.</p>`;
     expect(await read(own)).toMatchObject({ outcome: "read", postings: 1 });
     expect(await read(advert.replace("<h1>", `${unseen}<h1>`))).toMatchObject({ outcome: "read" });

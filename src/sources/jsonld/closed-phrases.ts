@@ -10,9 +10,9 @@ const ofSomething =
   "(?: (?:that )?(?:you(?:'re| are|'ve| have| were)? (?:looking for|looking at|trying to \\p{L}+|requested|selected|viewing|interested in|searching for)|(?:at|with|for|in) [^,;]{1,60}))?";
 const then = "(?:now|already|currently|since|unfortunately|sadly|regrettably|recently|officially|also) ";
 const taken =
-  "(?:filled|closed|expired|ended|concluded|taken down|removed|withdrawn|cancelled|canceled|deleted|archived|deactivated|inactive|unavailable|not available|not active|no longer (?:available|open|active|online|live|listed|posted|vacant|valid|advertised|being advertised|published|offered|current|there|hiring|recruiting|open (?:for|to) \\p{L}+|accepting(?: \\p{L}+){0,2} (?:applications|applicants|candidates|submissions))|not (?:currently |presently )?accepting (?:new )?(?:applications|applicants))";
+  "(?:filled|closed|expired|ended|concluded|taken down|removed|withdrawn|unpublished|cancelled|canceled|deleted|archived|deactivated|inactive|unavailable|not available|not active|no longer (?:available|open|active|online|live|listed|posted|vacant|valid|advertised|being advertised|published|offered|current|there|hiring|recruiting|open (?:for|to) \\p{L}+|accepting(?: \\p{L}+){0,2} (?:applications|applicants|candidates|submissions))|not (?:currently |presently )?accepting (?:new )?(?:applications|applicants))";
 const englishEnd =
-  "(?: (?:for|to) (?:all |any |new |further |more )?(?:applications?|applicants|candidates|submissions)| (?:and|or|as) .{0,90}| on .{3,30}| since .{3,30}| at (?:this|the) (?:time|moment)| at present| any ?more)?";
+  "(?: (?:for|to) (?:all |any |new |further |more )?(?:applications?|applicants|candidates|submissions)| (?:for|to) this .{1,60}| (?:and|or|as) .{0,90}| on .{3,30}| since .{3,30}| at (?:this|the) (?:time|moment)| at present| any ?more)?";
 
 const english = [
   `(?:this|the|that|your) ${jobs}${ofSomething} (?:is|was|has|has been|are|have)(?: been)? (?:${then}){0,3}(?:been )?(?:${then})?${taken}${englishEnd}`,
@@ -28,6 +28,7 @@ const english = [
   `(?:you can no longer|it is no longer possible to) apply(?: (?:for|to) (?:this|the) .{1,60})?`,
   `(?:recruitment|hiring)(?: (?:for|to) (?:this|the) .{1,60})? (?:is|has) (?:${then})?(?:closed|complete|completed|ended|finished)`,
   `this ${jobs} has (?:gone|been snapped up)`,
+  `(?:this|the) ${jobs}${ofSomething} (?:might|may) have (?:been )?(?:closed|expired|filled|removed|taken down)(?:,? or .{1,60})?`,
 ];
 
 const stelle =
@@ -91,8 +92,8 @@ const vacature = "(?:vacature|functie|baan|positie|job|stage|stageplaats|stagepl
 const dutch = [
   `(?:deze|dit|de|het) ${vacature}(?: .{1,60}?)? is (?:helaas |inmiddels |al |reeds |nu |momenteel ){0,2}(?:vervuld|gesloten|verlopen|ingevuld|vergeven|verwijderd|offline|inactief|gearchiveerd|(?:niet meer|niet langer) (?:beschikbaar|actief|actueel|online|open|geldig|vacant|vrij|opengesteld))`,
   `(?:deze |de )?${vacature} (?:bestaat niet (?:meer|langer)|vervuld|gesloten|verlopen|ingevuld)`,
-  "(?:je kunt|je kan|u kunt|solliciteren is|reageren is)(?: helaas)? niet (?:meer|langer) (?:op deze vacature )?(?:solliciteren|reageren|mogelijk)(?: op deze .{1,40})?",
-  "(?:de )?(?:sollicitatietermijn|reactietermijn|sluitingsdatum)(?: .{1,60}?)? is (?:verstreken|verlopen|voorbij)",
+  "(?:je kunt|je kan|u kunt|solliciteren (?:is|kan)|reageren (?:is|kan))(?: helaas)? niet (?:meer|langer)(?: op deze vacature)?(?: (?:solliciteren|reageren|mogelijk))?(?: op deze .{1,40})?",
+  "(?:de )?(?:sollicitatietermijn|sollicitatieperiode|reactietermijn|sluitingsdatum)(?: .{1,60}?)? is (?:verstreken|verlopen|voorbij)",
   "(?:we|wij) (?:accepteren|ontvangen|nemen)(?: helaas)? geen (?:nieuwe )?sollicitaties meer(?: aan)?",
 ];
 
@@ -101,6 +102,7 @@ const polish = [
   `(?:(?:ta|to|ten|niniejsza|niniejsze|wybrana|szukana) )?${oferty}(?: na .{1,60}?)? (?:niestety )?(?:(?:jest|zostal[ao]?)(?: juz)? )?(?:juz )?(?:zakonczon[aey]|zamkniet[aey]|nieaktualn[aey]|wygasl[ao]?|obsadzon[aey]|zajet[aey]|nieaktywn[aey]|archiwaln[aey]|niedostepn[aey]|usuniet[aey]|wycofan[aey])`,
   `(?:ta|to|ten) ${oferty} nie jest juz (?:dostepn[aey]|aktualn[aey]|aktywn[aey])`,
   "(?:nie przyjmujemy juz|nie sa juz przyjmowane|firma nie przyjmuje juz)(?: nowych)? (?:aplikacji|zgloszen|cv|zgloszenia|aplikacje)",
+  "pracodawca zakonczyl (?:juz )?(?:zbieranie zgloszen|rekrutacje|nabor)(?: .{1,60})?",
   "termin(?: .{1,60}?)? (?:minal|uplynal|zakonczyl sie)",
   "rekrutacja(?: .{1,60}?)? (?:zostala |jest )?(?:zakonczona|zamknieta)",
 ];
@@ -108,7 +110,7 @@ const polish = [
 const tjanst =
   "(?:tjansten|annonsen|jobbet|uppdraget|rollen|platsen|rekryteringen|stillingen|jobopslaget|annoncen|stillingsopslaget|annonsen|utlysningen)";
 const nordic = [
-  `(?:(?:den har|den|denna|denne|det har|det|dette) )?(?:${tjanst}|tjanst|annons|jobb|stilling|jobopslag|annonce) (?:ar|er|har) (?:tyvarr |desvaerre |dessverre )?(?:redan |nu |allerede |na )?(?:tillsatt|besat|besatt|stangd|stengt|lukket|avslutad|avsluttet|afsluttet|utgangen|utgatt|utlopt|udlobet|borttagen|fjernet|slettet|inaktiv|inaktivt|arkiverad|arkivert|gatt ut|(?:inte langre|ikke lenger|ikke laengere|ikke mere) (?:tillganglig|tilgjengelig|tilgaengelig|aktiv|aktivt|oppen|apen|aben|ledig|opslaaet|opslaet|sokbar))`,
+  `(?:(?:den har|den|denna|denne|det har|det|dette) )?(?:${tjanst}|tjanst|annons|jobb|stilling|jobopslag|annonce) (?:ar|er|har) (?:tyvarr |desvaerre |dessverre )?(?:redan |nu |allerede |na )?(?:tillsatt|besat|besatt|stangd|stengt|lukket|avslutad|avsluttet|afsluttet|utgangen|utgatt|utlopt|udlobet|borttagen|fjernet|slettet|inaktiv|inaktivt|arkiverad|arkivert|gatt ut|(?:inte langre|ikke lenger|ikke laengere|ikke mere) (?:tillganglig|tilgjengelig|tilgaengelig|aktiv|aktivt|publicerad|publisert|oppen|apen|aben|ledig|opslaaet|opslaet|sokbar))`,
   "(?:ansokningstiden|sista ansokningsdag|ansogningsfristen|soknadsfristen|sista ansokningsdagen)(?: .{1,60}?)? (?:har|er|ar) (?:gatt ut|passerat|passert|udlobet|utlopt|overskredet|overskridet|passeret)",
   "(?:det gar inte langre att soka|det er ikke (?:lenger|laengere) mulig[th]? at? ?soge?|du kan ikke (?:lenger|laengere) soke?)(?: .{1,60})?",
   "vi tar inte langre emot ansokningar|vi modtager ikke (?:laengere|flere) ansogninger|vi tar ikke lenger imot soknader",
