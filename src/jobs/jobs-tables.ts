@@ -51,6 +51,8 @@ export type SourcesTable = {
   failing_since: Generated<Date | null>;
   last_added: Generated<number>;
   last_gone: Generated<number>;
+  /** When a page that is still there was first read without its job data; null if it has them. */
+  no_markup_since: Generated<Date | null>;
 };
 
 export type JobsTable = FilterColumns & {

@@ -52,7 +52,7 @@ describe("readJsonBody", () => {
       "not-an-object",
     ]);
     expect(summary('[{"id":1,"list":[1,2},{"id":2}]')).toEqual(["unreadable", { id: 2 }]);
-    expect(summary('[{"id":1 "title":2},{"id":2}]')).toEqual(["unreadable", { id: 2 }]);
+    expect(summary('[{"id":1 "title"},{"id":2}]')).toEqual(["unreadable", { id: 2 }]);
   });
 
   it("repairs harmless errors: control characters, needless escapes, trailing commas, NaN", () => {
@@ -62,8 +62,35 @@ describe("readJsonBody", () => {
     ]);
   });
 
+  it.each([
+    ["a missing comma before a name", '{"title":"Baker" "id":1}'],
+    ["a missing comma after a list", '{"tags":[{"a":1} {"a":2}]\n"title":"Baker","id":1}'],
+    ["commas too many", '{,"title":"Baker",,"id":1,}'],
+    ["comments", '{/* the job */"title":"Baker", // its name\n"id":1}'],
+    ["single quotes", "{'title':'Baker','id':1}"],
+    ["names without quotes", '{title:"Baker",id:1}'],
+    ["words of other languages", '{"title":"Baker","id":1,"pay":undefined,"is":True}'],
+  ])("repairs %s", (_, text) => {
+    expect(parseRecord(text)).toMatchObject({ ok: true, record: { title: "Baker", id: 1 } });
+  });
+
+  it("keeps what looks like a fault inside a string", () => {
+    const text = `{'title':'Baker\\'s "mate", it's // here','url':"https://a.example/*b*/",}`;
+    expect(parseRecord(text)).toMatchObject({
+      ok: true,
+      record: { title: `Baker's "mate", it's // here`, url: "https://a.example/*b*/" },
+    });
+  });
+
   it("does not guess the meaning of a broken record", () => {
-    const broken = ['{"title":"Baker, "id":1}', '{"title":"the "best" baker"}', "{title:'Baker'}", '{"id":1'];
+    const broken = [
+      '{"title":"Baker, "id":1}',
+      '{"title":"the "best" baker"}',
+      '{"tags":["say "1" time"]}',
+      '{"title":"a" "b"}',
+      '{"title" "Baker"}',
+      '{"id":1',
+    ];
     for (const text of broken) expect(parseRecord(text)).toMatchObject({ ok: false, reason: "unreadable" });
   });
 

@@ -1,29 +1,36 @@
-import type { RawPosting } from "../jobs/posting.ts";
+import type { RawPosting, RecordResult } from "../jobs/posting.ts";
+import { boardsOnPage, type Board } from "./boards-on-page.ts";
 import type { PoliteFetch } from "./collect/polite-fetch.server.ts";
 import { recogniseAddress } from "./commands/recognise-address.ts";
+import { isMarkup, jsonld } from "./jsonld/jsonld.ts";
 
 export type PostingAt =
   | { ok: true; raw: RawPosting }
   /**
-   * `unknown-site`: no board that we read. `not-listed`: the board does not list it, or no longer. `no-answer`: the
-   * board did not answer, or refuses to be read.
+   * `unknown-site`: the page has no job data. `not-listed`: the board or page does not list it, or no longer.
+   * `no-answer`: the site did not answer, or refuses to be read.
    */
   | { ok: false; reason: "unknown-site" | "not-listed" | "no-answer" };
 
+type Tools = { politeFetch: PoliteFetch; signal: AbortSignal };
+
 /** Pages of a board that are read to find one posting. */
 const maxPages = 3;
+/** Bytes of a page that a person names. The largest pages of one advert are near a megabyte. */
+const largestPage = 3 * 2 ** 20;
 
 /**
- * Reads the posting at an address of a board that we know. Requests only the board's feed, at an address that we build
- * ourselves, by the rules of collecting. Pages of other sites are never requested.
+ * Reads the posting at an address: from the feed of its board, or from the job data of the page. Every request follows
+ * the rules of collecting: only public addresses, one at a time for each host, and as robots.txt allows.
  */
-export async function readPostingAt(
-  typed: string,
-  { politeFetch, signal }: { politeFetch: PoliteFetch; signal: AbortSignal },
-): Promise<PostingAt> {
+export async function readPostingAt(typed: string, tools: Tools): Promise<PostingAt> {
   const known = recogniseAddress(typed);
-  if (!known?.isCertain) return { ok: false, reason: "unknown-site" };
-  const { adapter, board } = known;
+  if (known === null) return { ok: false, reason: "unknown-site" };
+  return known.isCertain ? readFromBoard(known, typed, tools) : readFromPage(known.board, tools);
+}
+
+async function readFromBoard({ adapter, board }: Board, typed: string, tools: Tools): Promise<PostingAt> {
+  const { politeFetch, signal } = tools;
   const address = { board, companyName: null };
   for (let page = 0; page < maxPages; page += 1) {
     const url = adapter.pageUrl(address, page);
@@ -41,16 +48,54 @@ export async function readPostingAt(
   return { ok: false, reason: "not-listed" };
 }
 
-/** Whether an address leads to the posting: it is its page, or a part of its path is the posting's id. */
-function isAt({ externalId, url, applyUrl }: RawPosting, typed: string): boolean {
-  const path = pathOf(typed);
-  if (path === null) return false;
-  const id = decodeURIComponent(externalId.split("/").at(-1) ?? externalId);
-  if (id !== "" && path.split("/").includes(id)) return true;
-  return [url, applyUrl].some((address) => address !== null && pathOf(address) === path && path.length > 1);
+async function readFromPage(url: string, tools: Tools): Promise<PostingAt> {
+  const answer = await tools.politeFetch(url, { signal: tools.signal, bytes: largestPage });
+  if (answer.outcome === "gone") return { ok: false, reason: "not-listed" };
+  if (answer.outcome !== "ok") return { ok: false, reason: "no-answer" };
+  if (!isMarkup(answer.body)) return { ok: false, reason: "unknown-site" };
+  const readings = jsonld.read(answer.body, { board: url, companyName: null });
+  const found = postingOfPage(readings, url);
+  if (found !== null) return { ok: true, raw: found };
+  if (readings.some((reading) => reading.ok || reading.reason === "closed"))
+    return { ok: false, reason: "not-listed" };
+  // Many employers show the adverts of their board on a page of their own.
+  const [board, ...others] = boardsOnPage(answer.body);
+  if (board === undefined || others.length > 0) return { ok: false, reason: "unknown-site" };
+  return readFromBoard(board, url, tools);
 }
 
-function pathOf(address: string): string | null {
+/** Returns the only posting of a page, or of several the one with the address of the page. */
+function postingOfPage(readings: readonly RecordResult[], url: string): RawPosting | null {
+  const postings = readings.flatMap((reading) => (reading.ok ? reading.raw : []));
+  const [only, ...more] = postings;
+  if (only !== undefined && more.length === 0) return only;
+  return postings.find((raw) => raw.url !== null && addressOf(raw.url) === addressOf(url)) ?? null;
+}
+
+function addressOf(address: string): string {
+  const { host, pathname, search } = new URL(address);
+  return `${host.replace(/^www\./, "")}${pathname.replace(/\/$/, "")}${search}`;
+}
+
+/** Whether an address leads to the posting: it is its page, or a part of its path or query is the posting's id. */
+function isAt({ externalId, url, applyUrl }: RawPosting, typed: string): boolean {
+  const place = placeOf(typed);
+  if (place === null) return false;
+  const { path, query } = place;
+  const id = decodeURIComponent(externalId.split("/").at(-1) ?? externalId);
+  if (id !== "" && (path.split("/").includes(id) || query.includes(id))) return true;
+  return [url, applyUrl].some((address) => {
+    const own = address === null ? null : placeOf(address);
+    // On the employer's own page, only the query tells its openings apart.
+    return own?.path === path && path.length > 1 && own.query.every((value) => query.includes(value));
+  });
+}
+
+function placeOf(address: string): { path: string; query: string[] } | null {
   const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`);
-  return url && url.pathname.replace(/\/(?:apply|application)?\/?$/, "");
+  if (url === null) return null;
+  return {
+    path: url.pathname.replace(/\/(?:apply|application)?\/?$/, ""),
+    query: [...url.searchParams.values()].filter((value) => value !== ""),
+  };
 }

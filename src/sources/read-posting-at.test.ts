@@ -1,5 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { fetchOfPeer, sends, startPeer, stillTime } from "../../tests/support/feed-peer.ts";
+import { createGuardedFetch } from "./collect/guarded-fetch.server.ts";
+import { createPoliteFetch } from "./collect/polite-fetch.server.ts";
+import { isPublicAddress } from "./collect/public-address.server.ts";
 import { readPostingAt } from "./read-posting-at.server.ts";
 import type { PoliteFetch } from "./collect/polite-fetch.server.ts";
 
@@ -20,6 +24,7 @@ function board(answer: Awaited<ReturnType<PoliteFetch>>): { politeFetch: PoliteF
 }
 const listed = {
   outcome: "ok",
+  url: "https://api.lever.co/v0/postings/acme",
   body,
   contentType: "application/json",
   etag: null,
@@ -50,7 +55,7 @@ test("a board that does not answer", async () => {
   });
 });
 
-test.each(["https://example.com/jobs/1", "http://127.0.0.1/", "file:///etc/passwd", "no address"])(
+test.each(["file:///etc/passwd", "no address", "ftp://a.example/1"])(
   "%s is never requested",
   async (address) => {
     const { politeFetch, asked } = board(listed);
@@ -61,3 +66,84 @@ test.each(["https://example.com/jobs/1", "http://127.0.0.1/", "file:///etc/passw
     expect(asked).toEqual([]);
   },
 );
+
+describe("a page of an unknown site", () => {
+  const page = "https://norvik.example/jobs/7";
+  const json = (title: string, url?: string) =>
+    `<script type="application/ld+json">${JSON.stringify({ "@type": "JobPosting", title, url })}</script>`;
+  const at = async (markup: string, address = page) => {
+    const { politeFetch, asked } = board({
+      ...listed,
+      url: address,
+      body: `<!doctype html><html>${markup}</html>`,
+    });
+    return { found: await readPostingAt(address, { politeFetch, signal }), asked };
+  };
+
+  test("is read by its job data", async () => {
+    const { found, asked } = await at(json("Planner"));
+    expect(found).toMatchObject({ ok: true, raw: { title: "Planner", url: page } });
+    expect(asked).toEqual([page]);
+  });
+
+  test("of several postings, the one with its address is read", async () => {
+    const two = json("Cook", "https://norvik.example/jobs/6") + json("Planner", `${page}/`);
+    expect((await at(two)).found).toMatchObject({ ok: true, raw: { title: "Planner" } });
+    expect((await at(two, "https://norvik.example/jobs")).found).toEqual({ ok: false, reason: "not-listed" });
+  });
+
+  test("without job data, or that says that the job is closed", async () => {
+    expect((await at("<p>Hello")).found).toEqual({ ok: false, reason: "unknown-site" });
+    const closed = `${json("Planner")}<p>This job is closed.</p>`;
+    expect((await at(closed)).found).toEqual({ ok: false, reason: "not-listed" });
+  });
+
+  test("leads to the posting on the board that it shows", async () => {
+    const script = '<html><script src="https://api.lever.co/v0/postings/acme?mode=json"></script></html>';
+    const politeFetch: PoliteFetch = (url) =>
+      Promise.resolve(url.startsWith("https://api.lever.co") ? listed : { ...listed, body: script });
+    const found = await readPostingAt(`https://acme.example/careers?job=${first?.id}`, {
+      politeFetch,
+      signal,
+    });
+    expect(found).toMatchObject({ ok: true, raw: { title: first?.text } });
+  });
+
+  test("does not take another opening of the same page for it", async () => {
+    const jobs = [1, 2].map((id) => ({
+      id,
+      title: `Cook ${id}`,
+      absolute_url: `https://acme.example/careers?gh_jid=${id}`,
+    }));
+    const script =
+      '<html><script src="https://boards.greenhouse.io/embed/job_board/js?for=acme"></script></html>';
+    const politeFetch: PoliteFetch = (url) =>
+      Promise.resolve({ ...listed, body: url.includes("boards-api") ? JSON.stringify({ jobs }) : script });
+    const read = (query: string) =>
+      readPostingAt(`https://acme.example/careers${query}`, { politeFetch, signal });
+    expect(await read("?gh_jid=2&utm_source=a")).toMatchObject({ ok: true, raw: { title: "Cook 2" } });
+    expect(await read("?gh_jid=3")).toEqual({ ok: false, reason: "not-listed" });
+    expect(await read("")).toEqual({ ok: false, reason: "not-listed" });
+  });
+
+  test("in a private network is not requested, and one that is too large is not read", async () => {
+    const peer = await startPeer({ "/1": sends(json("Secret")), "/2": sends("x".repeat(4_000_000)) });
+    const time = stillTime();
+    const guarded = createPoliteFetch({
+      ...time,
+      userAgent: "Foothold",
+      fetch: createGuardedFetch(isPublicAddress),
+      random: () => 0,
+    });
+    expect(await readPostingAt(`${peer.origin}/1`, { politeFetch: guarded, signal })).toEqual({
+      ok: false,
+      reason: "no-answer",
+    });
+    expect(peer.requests).toEqual([]);
+    expect(await readPostingAt(`${peer.origin}/2`, { politeFetch: fetchOfPeer(time), signal })).toEqual({
+      ok: false,
+      reason: "no-answer",
+    });
+    await peer.stop();
+  });
+});

@@ -50,7 +50,7 @@ export type Services = {
   languageModel: LanguageModel | undefined;
   guidebook: Guidebook;
   sharingPictures: SharingPictures;
-  /** Reads the posting at an address of a board that we know. */
+  /** Reads the posting at an address: of a board that we know, or of a page with job data. */
   fetchPosting: (address: string, signal: AbortSignal) => Promise<PostingAt>;
   /** Reads the status of the site and its sources, counted at most once a minute. */
   siteStatus: () => Promise<SiteStatus>;

@@ -5,6 +5,7 @@ import { inventedPosting, inventedSource } from "../../../tests/support/invented
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { changeSettings } from "../../account/settings/change-settings.server.ts";
 import { listActivity } from "../../account/activity/list-activity.server.ts";
+import { delistUnseen } from "../../jobs/freshness/delist.server.ts";
 import { storeBatch } from "../../jobs/store/store-batch.server.ts";
 import type { Posting } from "../../jobs/posting.ts";
 import { hideCompany, hideJob, showCompany } from "../hidden/hide.server.ts";
@@ -94,6 +95,22 @@ test("a search with mails at once gets at most one an hour", async () => {
   await post({ title: "Meter Reader, nights", company: "Northbeck" });
   expect(await run("2026-01-05T08:00:00Z")).toEqual([]);
   expect(await run("2026-01-05T08:10:00Z")).toHaveLength(1);
+});
+
+test("a repost of a job that was listed before is not mailed, also if it was gone for a while", async () => {
+  const advert = {
+    title: "Meter Reader",
+    company: "Northbeck",
+    descriptionText: "Read the meters of the valley by snowmobile.",
+  };
+  const [first] = await post(advert);
+  await save("daily");
+  expect(await post(advert)).toEqual([first]);
+  expect(await run("2026-01-06T07:00:00Z")).toEqual([]);
+  const source = await inventedSource(database.db);
+  await delistUnseen(database.db, { source: source.name, seenBefore: alerts.now() }, alerts.now());
+  expect(await post({ ...advert, title: "Meter-Reader" })).toEqual([first]);
+  expect(await run("2026-01-07T07:00:00Z")).toEqual([]);
 });
 
 test("jobs that only mention the words and older jobs are not mailed", async () => {

@@ -15,7 +15,7 @@ export type AddSource =
   | "none"
   /** The page of a job on this site, or a posting of one. */
   | "job"
-  /** Read from the board just now. */
+  /** Read from the board or the page just now. */
   | "board"
   | "unknown-site"
   | "not-listed"
@@ -33,10 +33,10 @@ export type AddPageProps = {
 const sourceLabels: Record<AddSource, string> = {
   none: "",
   job: "This opening is listed here. Its facts are filled in, and its text is kept with your application.",
-  board: "Read from the job board just now. Check it before you save.",
-  "unknown-site": "We cannot read this site. Fill in the title and the company yourself.",
-  "not-listed": "The job board does not list this address any more. Fill in what you know.",
-  "no-answer": "The job board did not answer. Fill in what you know.",
+  board: "Read from the advert just now. Check it before you save.",
+  "unknown-site": "This page has no job data that we can read. Fill in the title and the company yourself.",
+  "not-listed": "This address lists no such job any more. Fill in what you know.",
+  "no-answer": "The site did not answer, or does not let us read it. Fill in what you know.",
   "too-often": "You looked up many addresses in the last hour. Fill in what you know.",
 };
 
@@ -69,7 +69,7 @@ export function AddPage({ stages, typed, source, errors, zone }: AddPageProps) {
         <InputField
           label="Fill in from an address"
           optional
-          hint="The address of the advert. We fill in the form if we know the site."
+          hint="The address of the advert. We fill in the form if we can read the page."
           type="url"
           name="url"
           placeholder="https://"

@@ -21,6 +21,8 @@ export type CrawlState = {
   failures?: number;
   /** Number of crawls in a row in which the board was empty. */
   empty_readings?: number;
+  /** When a page that is still there was first read without its job data. */
+  no_markup_since?: Date | null;
 };
 
 /** Lists the enabled sources that are due, those that have waited longest first. */

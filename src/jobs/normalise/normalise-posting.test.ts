@@ -160,6 +160,10 @@ describe("rejected postings", () => {
   });
 
   test("postings with a past closing date or a hidden employer are accepted", () => {
+    for (const closesAt of ["2026-03-01", "2026-03-01T23:59:00Z"]) {
+      expect(understood({ postedAt: "2026-03-01", closesAt }).closesAt).toBeNull();
+    }
+    expect(understood({ postedAt: "2026-03-01", closesAt: "2026-03-02" }).closesAt).not.toBeNull();
     expect(understood({ closesAt: "2016-01-01" }).closesAt).toEqual(new Date("2016-01-01"));
     expect(understood({ company: "Confidential" }).company).toBe("Company not stated");
   });

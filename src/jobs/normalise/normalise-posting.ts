@@ -116,7 +116,7 @@ export function normalisePosting(
     department: labelOrNull(coerced.department, 120),
     language,
     postedAt: readPostedAt(coerced.postedAt, context.now),
-    closesAt: readClosesAt(coerced.closesAt, context.now),
+    closesAt: readClosingDate(coerced, context.now),
     requisitionId,
   };
   return { ok: true, posting };
@@ -129,6 +129,16 @@ function evidenceOf(
     Object.entries(stated).flatMap(([fact, read]) => (read ? [[fact, read.evidence]] : [])),
   );
 }
+
+/** Many sites write the day of publication where no closing date is set. Such a date says nothing. */
+function readClosingDate({ closesAt, postedAt }: RawPosting, now: Date): Date | null {
+  const closes = readClosesAt(closesAt, now);
+  const posted = readPostedAt(postedAt, now);
+  const isPublication = closes !== null && posted !== null && dayOf(closes) === dayOf(posted);
+  return isPublication ? null : closes;
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 function refuse(reason: RejectionReason, detail: string): NormalisedPosting {
   return { ok: false, reason, detail };

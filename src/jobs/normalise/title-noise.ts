@@ -44,6 +44,21 @@ export const repeatedMarks = /([!?*.])\1+|[!*]+$|^[!*]+/g;
 export const emoji =
   /\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic})*|[\u{1f1e6}-\u{1f1ff}★☆►▶✓✔●]|\ufe0f/gu;
 
+const money = "(?:[£$€¥₹]|(?:us|ca|au|nz|hk)\\$|zł|kr\\.?|chf|usd|eur|gbp|pln|inr|cad|aud|sek|nok|dkk)";
+const figure = `(?:${money}\\s?\\d[\\d.,' ]{0,12}(?:k|tsd\\.?)?|\\d[\\d.,']{0,12}(?:k|tsd\\.?)?\\s?${money})(?!\\d|[.,]\\d|\\s?(?:m|mm|mn|mio|mrd|b|bn|million|billion)\\b)`;
+const perPeriod =
+  "(?:\\s?(?:/|per|an?|pro|par|por|p\\.?)\\s?(?:h|hr|hour|hours?|std\\.?|stunde|heure|hora|d|day|tag|jour|w|week|woche|m|month|monat|mois|mes|a|annum|year|yr|jahr|an|año)\\b\\.?|\\s?(?:ph|pa|pw|pm|pcm|hourly|weekly|monthly|yearly|annually)\\b)";
+/** "£13/h", "€45.000 - €52.000 p.a.", "$120k+", "13 € pro Stunde": an amount with its currency, and what is around it. */
+export const payInTitle = new RegExp(
+  `\\s*[([{]?\\s*(?:(?:up to|from|ab|bis zu|salary:?|pay:?|gehalt:?)\\s+)?${figure}\\+?(?:\\s?(?:-|–|—|to|bis|/)\\s?${money}?\\s?\\d[\\d.,']{0,12}k?\\s?${money}?\\+?)?${perPeriod}?\\+?\\s*[)\\]}]?`,
+  "giu",
+);
+/** The same as a separate part at the end: "| £13/h", "(€45k)". An amount within the title may be of the work. */
+export const payAtEnd = new RegExp(
+  `(?:\\s+[-–—|@/]|[,|–—]|(?=\\s*[([{])|(?=\\s\\D?[^\\s]*\\d[^\\s]*\\s?(?:/|per|p)\\s?(?:h|hr|hour)\\b))${payInTitle.source}$`,
+  "iu",
+);
+
 const modes =
   "remote(?:ly)?|hybrid|on-?site|in[- ]office|wfh|work from home|home ?office|télétravail|teletrabajo|remoto|zdalnie|etätyö|distans";
 /** At most three modes in a row. Without a limit the pattern would be slow on hostile titles. */

@@ -139,3 +139,26 @@ test("clean titles are one bounded line without control characters, and cleaning
     { numRuns: numberOfRuns(3000) },
   );
 });
+
+test.each([
+  ["Gate Keeper | Whitby | £13/h", "Gate Keeper"],
+  ["Gate Keeper Whitby £13/h", "Gate Keeper Whitby"],
+  ["WAREHOUSE PLANNER (m/w/d) - LEEDS - £32k - REF 88421", "Warehouse Planner"],
+  ["Nurse (€45.000 - €52.000 p.a.)", "Nurse"],
+  ["Driver - up to £15 per hour", "Driver"],
+  ["Pflegekraft - 3.500 € pro Monat", "Pflegekraft"],
+  ["Engineer II - $120K", "Engineer II"],
+])("pay at the end of %s is left out", (published, expected) => {
+  expect(cleanTitle(published, { locations: ["Whitby, GB", "Leeds, GB"], requisitionId: null })).toBe(
+    expected,
+  );
+});
+
+test.each([
+  "$100M Fund Manager",
+  "Account Manager, $1B Portfolio",
+  "Manager, 5,000 sq ft store",
+  "Level 3 Chef",
+])("%s keeps its figure", (title) =>
+  expect(cleanTitle(title, { locations: [], requisitionId: null })).toBe(title),
+);

@@ -15,7 +15,7 @@ export type TitleContext = {
 
 /**
  * Cleans a title for display: one line of at most 200 characters without gender markers, requisition ids, calls to
- * hurry, shouting, or a work mode or place repeated at its end. Cleaning twice changes nothing. A title that consists
+ * hurry, shouting, or a work mode, pay or place repeated at its end. Cleaning twice changes nothing. A title that consists
  * only of such parts stays as published.
  *
  * @example cleanTitle("URGENT!!! SENIOR COOK (m/f/d) - Leeds", { locations: ["Leeds, UK"], requisitionId: null }) // "Senior Cook"
@@ -41,6 +41,7 @@ function onePass(title: string, { locations, requisitionId }: TitleContext): str
     .replace(words.noise, " ")
     .replace(words.repeatedMarks, "$1");
   const withoutMode = withoutNoise
+    .replace(words.payAtEnd, "")
     .replace(words.workModeAtEnd, "")
     .replace(words.shoutedModeAtEnd, "")
     .replace(words.workModeAtStart, "");

@@ -7,11 +7,13 @@ import { advertKeys, advertOfRow, shinglesOnce, type AdvertRow } from "./stored-
 
 /** Two adverts further apart than this are different openings, or a repost. */
 const sameOpeningWithin = 90 * 86_400_000;
+/** A board that posts an opening again after it was gone for at most this long brings its job back. */
+const repostedWithin = 30 * 86_400_000;
 /** Candidates of one opening to compare: those with the same text, then the newest. */
 const maxCompared = 40;
 
 /** An advert that is already part of a job. */
-type Member = ComparableAdvert & { jobId: number; postedAt: number };
+type Member = ComparableAdvert & { jobId: number; postedAt: number; isGone: boolean };
 
 /** Finds the job that a new posting belongs to. */
 export type ClusterFinder = {
@@ -28,12 +30,13 @@ export type ClusterFinder = {
 export async function findClusters(
   db: Database,
   postings: readonly PreparedPosting[],
+  now: Date,
 ): Promise<ClusterFinder> {
   const members = new Map<string, Member[]>();
   const register = (member: Member) => {
     for (const key of advertKeys(member)) push(members, key, member);
   };
-  for (const member of await readMembers(db, postings)) register(member);
+  for (const member of await readMembers(db, postings, now)) register(member);
   /** The texts of this batch, each compared with many others. */
   const adverts = new Map<PreparedPosting, ComparableAdvert>();
   const advertOf = (prepared: PreparedPosting, source: string) => {
@@ -49,40 +52,53 @@ export async function findClusters(
       let found: { jobId: number; likelihood: number } | null = null;
       for (const member of candidates) {
         if (Math.abs(member.postedAt - Number(postedAt)) > sameOpeningWithin) continue;
-        const likelihood = sameOpening(advert, member);
+        if (member.isGone && !isRepost(advert, member)) continue;
+        // A job that is listed comes before one that would be brought back.
+        const likelihood = sameOpening(advert, member) - (member.isGone ? 0.01 : 0);
         if (likelihood > (found?.likelihood ?? 0)) found = { jobId: member.jobId, likelihood };
       }
       return found?.jobId ?? null;
     },
     add(jobId, prepared, source, postedAt) {
-      register({ ...advertOf(prepared, source), jobId, postedAt: Number(postedAt) });
+      register({ ...advertOf(prepared, source), jobId, postedAt: Number(postedAt), isGone: false });
     },
   };
 }
 
-async function readMembers(db: Database, postings: readonly PreparedPosting[]): Promise<Member[]> {
+/** Only the same board can bring a job back: at another, an old copy would. */
+function isRepost(advert: ComparableAdvert, gone: Member): boolean {
+  return advert.source === gone.source && advert.opening === gone.opening;
+}
+
+async function readMembers(db: Database, postings: readonly PreparedPosting[], now: Date): Promise<Member[]> {
   if (postings.length === 0) return [];
   const openings = [...new Set(postings.map(({ keys }) => keys.opening))];
   const urls = [...new Set(postings.flatMap(({ keys }) => keys.url ?? []))];
   const texts = [...new Set(postings.map(({ keys }) => keys.text))];
-  const { rows } = await sql<AdvertRow & { job: number; posted_at: Date }>`
+  const { rows } = await sql<AdvertRow & { job: number; posted_at: Date; is_gone: boolean }>`
     with candidates as (
       select id as job from jobs where opening_key = any(${openings})
       union select job_id from postings where url_key = any(${urls})
       union select job_id from postings where text_hash = any(${texts})
     ), ranked as (
       select j.id as job, j.opening_key, coalesce(j.posted_at, j.first_seen_at) as posted_at, p.id as posting,
+        j.gone_at is not null as is_gone,
         row_number() over (partition by j.opening_key
-          order by p.text_hash = any(${texts}) desc, j.id desc) as place
+          order by j.gone_at is null desc, p.text_hash = any(${texts}) desc, j.id desc) as place
       from candidates c join jobs j on j.id = c.job join postings p on p.job_id = j.id
-      where j.gone_at is null and not j.is_sample
+      where (j.gone_at is null or j.gone_at > ${new Date(now.getTime() - repostedWithin)}) and not j.is_sample
     )
-    select r.job, r.opening_key, r.posted_at, p.source, p.title, p.company, p.url_key, p.text_hash, p.facts,
+    select r.job, r.opening_key, r.posted_at, r.is_gone, p.source, p.title, p.company, p.url_key, p.text_hash, p.facts,
       p.description_text as text
     from ranked r join postings p on p.id = r.posting where r.place <= ${maxCompared} order by r.job, p.id`.execute(
     db,
   );
-  return rows.map((row) => ({ ...advertOfRow(row), jobId: row.job, postedAt: Number(row.posted_at) }));
+  return rows.map((row) => ({
+    ...advertOfRow(row),
+    jobId: row.job,
+    postedAt: Number(row.posted_at),
+    isGone: row.is_gone,
+  }));
 }
 
 function toAdvert({ posting, keys }: PreparedPosting, source: string): ComparableAdvert {

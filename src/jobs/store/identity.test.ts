@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { berlin, denver, inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { companyNotStated, type Posting } from "../posting.ts";
+import { delistUnseen } from "../freshness/delist.server.ts";
 import type { SourceRecord } from "../source-record.server.ts";
 import { storeBatch } from "./store-batch.server.ts";
 
@@ -257,5 +258,74 @@ describe("a poorer record of a known posting", () => {
     expect((await postings())[0]?.description_text).toBe(text);
     await storeBatch(database.db, board, [{ ...full, descriptionText: otherText }], later);
     expect((await postings())[0]?.description_text).toBe(otherText);
+  });
+});
+
+describe("titles that differ by town, pay or marks", () => {
+  test.each([
+    "Meter Reader Denver",
+    "Meter Reader - Denver, CO",
+    "METER READER | Denver | $23/h",
+    "Meter Reader, Denver ($52,000 - $58,000 per year)",
+    "Denver: Meter Reader",
+    "Meter Reader £13 per hour",
+    "Meter-Reader",
+    "Meter Reader!",
+  ])("%s is the same job", async (title) => {
+    await store(board, [{ title: "Meter Reader" }, { title }]);
+    await store(aggregator, [{ title }], later);
+    expect(await jobs()).toHaveLength(1);
+  });
+
+  test.each([
+    "Senior Meter Reader",
+    "Meter Reader Night Shift",
+    "Meter Reader Boulder",
+    "Meter Reader 2",
+    "Meter Reader (part-time)",
+  ])("%s is another job", async (title) => {
+    await store(board, [{ title: "Meter Reader" }, { title }]);
+    await store(aggregator, [{ title }], later);
+    expect(await jobs()).toHaveLength(2);
+  });
+
+  test("a title that is only a town keeps it", async () => {
+    await store(board, [{ title: "Denver" }, { title: "Denver $20/h" }]);
+    expect(await jobs()).toHaveLength(1);
+  });
+});
+
+describe("a repost of a short advert", () => {
+  const short = "Run the gate by the river and keep the tallies in order all week long.";
+
+  test("on the same board is the same job", async () => {
+    await store(board, [{ descriptionText: short }]);
+    await store(board, [{ descriptionText: short }], later);
+    expect(await jobs()).toHaveLength(1);
+    await store(board, [{ descriptionText: short.replace("gate", "ferry") }], later);
+    await store(board, [{ descriptionText: short, places: [berlin] }], later);
+    expect(await jobs()).toHaveLength(3);
+  });
+
+  test("after it was gone for a while brings its job back, on the same board only", async () => {
+    const takeDown = (at: Date) => delistUnseen(database.db, { source: board.name, seenBefore: at }, at);
+    const [day, month] = [86_400_000, 31 * 86_400_000];
+    await store(board, [{ descriptionText: short }]);
+    const [first] = await jobs();
+    await takeDown(later);
+    const nextDay = new Date(later.getTime() + day);
+    await store(board, [{ descriptionText: short }], nextDay);
+    expect(await jobs()).toMatchObject([{ id: first?.id, gone_at: null }]);
+    await takeDown(new Date(nextDay.getTime() + day));
+    await store(aggregator, [{ descriptionText: short }], new Date(nextDay.getTime() + 2 * day));
+    expect(await jobs()).toHaveLength(2);
+    await database.db.updateTable("jobs").set({ gone_at: nextDay }).execute();
+    await store(board, [{ descriptionText: short }], new Date(nextDay.getTime() + month));
+    expect(await jobs()).toHaveLength(3);
+  });
+
+  test("is not joined by a text that says nothing", async () => {
+    await store(board, [{ descriptionText: "Apply now." }, { descriptionText: "Apply now." }]);
+    expect(await jobs()).toHaveLength(2);
   });
 });

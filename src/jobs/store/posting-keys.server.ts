@@ -1,11 +1,13 @@
 import { hash as digest } from "node:crypto";
 import { foldText } from "../../text/fold-text.ts";
 import { companyKey } from "../normalise/company.ts";
+import type { Place } from "../../places/place.ts";
+import { payInTitle } from "../normalise/title-noise.ts";
 import { companyNotStated, type Posting } from "../posting.ts";
 import { placesKey } from "./all-places.ts";
 
 /** Raise this when postings are understood differently. The next crawl of a source then stores them again. */
-const understandingVersion = 8;
+const understandingVersion = 9;
 
 function hash(text: string): string {
   return digest("sha256", text, "base64url").slice(0, 22);
@@ -14,7 +16,7 @@ function hash(text: string): string {
 type Opening = Pick<Posting, "company" | "title" | "places" | "rawLocation" | "workMode" | "remoteCountries">;
 
 /**
- * Builds the key of an opening: the same company, the same words in the title in any order, and the same place. Two
+ * Builds the key of an opening: the same company, the same words in the title in any order (see `titleKey`), and the same place. Two
  * cities are two openings; so are "C++ Engineer" and "C# Engineer". Adverts without a company share a key too, so their
  * texts must be compared.
  */
@@ -26,7 +28,7 @@ export function openingKey(posting: Opening): string {
       ? `remote ${[...remoteCountries].sort().join(",")}`
       : foldText(rawLocation ?? "").trim();
   const where = posting.places.length > 0 ? placesKey(posting).join(",") : anywhere;
-  return hash([employer, titleKey(title), where].join("|"));
+  return hash([employer, titleKey(title, posting.places), where].join("|"));
 }
 
 /** Ways to write one word in titles. */
@@ -37,11 +39,23 @@ const sameWord: Readonly<Record<string, string>> = {
   jnr: "junior",
 };
 
-/** Returns the words of a title, independent of their order and of the dot after an abbreviation: "Sr." and "Sr". */
-export function titleKey(title: string): string {
-  const words = foldText(title).match(/[\p{L}\p{N}+#.]+/gu) ?? [];
-  const plain = words.map((word) => word.replace(/\.+$/, "")).filter((word) => word !== "");
-  return [...new Set(plain.map((word) => sameWord[word] ?? word))].sort().join(" ");
+/**
+ * Returns the words of a title, independent of their order and of the dot after an abbreviation: "Sr." and "Sr". Pay and
+ * the names of the places are left out, because not every board repeats them in the title.
+ */
+export function titleKey(title: string, places: readonly Place[]): string {
+  const all = wordsOf(title.replace(payInTitle, " "));
+  const ofPlaces = new Set(
+    places.flatMap(({ name, regionCode }) => [...wordsOf(name), regionCode?.toLowerCase()]),
+  );
+  const telling = all.filter((word) => !ofPlaces.has(word));
+  const words = telling.length > 0 ? telling : all;
+  return [...new Set(words.map((word) => sameWord[word] ?? word))].sort().join(" ");
+}
+
+function wordsOf(text: string): string[] {
+  const words = foldText(text).match(/[\p{L}\p{N}+#.]+/gu) ?? [];
+  return words.map((word) => word.replace(/\.+$/, "")).filter((word) => word !== "");
 }
 
 const decoration =

@@ -26,7 +26,7 @@ export function preparePosting(posting: Posting, isNew: boolean): PreparedPostin
     content: contentHash(posting),
     text: textHash(posting),
     opening: openingKey(posting),
-    title: titleKey(posting.title),
+    title: titleKey(posting.title, posting.places),
     url: urlKey(posting.url ?? posting.applyUrl),
   };
   return { posting, keys, indexed: isNew ? indexPosting(posting) : null };

@@ -32,7 +32,7 @@ const minNamePrefix = 5;
  * are two texts of one title: showing a likely repost twice is better than losing an opening.
  *
  * - The same address and title, unless the texts differ at one source.
- * - The same company, title and place: at one source only with nearly the same text. At two sources the texts may differ
+ * - The same company, title and place: at one source only with nearly the same text, or the same if it is short. At two sources the texts may differ
  *   more, one may be an excerpt of the other, or there is none to compare.
  * - The same title and text with a place in common, if one company's name begins with the other's or is not stated. At
  *   another source, an excerpt is enough.
@@ -46,7 +46,7 @@ export function sameOpening(one: ComparableAdvert, other: ComparableAdvert): num
   }
   if (one.opening === other.opening) {
     if (one.company === companyNotStated) return isSameText(texts, isOneSource) ? texts.alike : 0;
-    if (texts === null) return isOneSource ? 0 : minSimilarity.twoSources;
+    if (texts === null) return isOneSource && !isShortRepost(one, other) ? 0 : minSimilarity.twoSources;
     if (texts.alike >= (isOneSource ? minSimilarity.oneSource : minSimilarity.twoSources)) return texts.alike;
     return !isOneSource && texts.contained >= minExcerptShare.sameCompany ? minSimilarity.twoSources : 0;
   }
@@ -55,6 +55,14 @@ export function sameOpening(one: ComparableAdvert, other: ComparableAdvert): num
     areOneCompany(one.company, other.company)
     ? texts.alike
     : 0;
+}
+
+/** Texts with fewer shingles say nothing about the opening: "Apply now with your CV." */
+const minShinglesOfRepost = 5;
+
+/** A short text that is the same to the word, at one source. */
+function isShortRepost(one: ComparableAdvert, other: ComparableAdvert): boolean {
+  return one.textHash === other.textHash && one.shingles().size >= minShinglesOfRepost;
 }
 
 type Similarity = { alike: number; contained: number };

@@ -108,7 +108,7 @@ async function addPostings(
   now: Date,
 ): Promise<number[]> {
   if (fresh.length === 0) return [];
-  const clusters = await findClusters(db, fresh);
+  const clusters = await findClusters(db, fresh, now);
   const ids = await sql<{ posting: number; job: number }>`
     select nextval(pg_get_serial_sequence('postings', 'id')) as posting,
            nextval(pg_get_serial_sequence('jobs', 'id')) as job

@@ -20,7 +20,7 @@ export function advertOfRow(row: AdvertRow): ComparableAdvert {
   return {
     source: row.source,
     company: row.company,
-    title: titleKey(row.title),
+    title: titleKey(row.title, row.facts.places),
     opening: row.opening_key,
     url: row.url_key,
     textHash: row.text_hash,

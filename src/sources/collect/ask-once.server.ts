@@ -7,6 +7,8 @@ import { retryAfter } from "./retry-after.ts";
 export type FeedAnswer =
   | {
       outcome: "ok";
+      /** The address that answered, after redirects. */
+      url: string;
       body: string;
       contentType: string | null;
       etag: string | null;
@@ -60,7 +62,7 @@ export async function askOnce(
       return { outcome: "busy", status, retryAt: retryAfter(answer.headers.get("retry-after"), now) };
     }
     if (status !== 200) return { outcome: "bad-content", detail: `It answered ${status}.` };
-    return await readAnswer(answer, limits, watch.heard);
+    return await readAnswer(url, answer, limits, watch.heard);
   } catch (error) {
     if (signal?.aborted) return { outcome: "stopped" };
     if (isRefused(error)) return { outcome: "bad-content", detail: error.message };
@@ -70,7 +72,12 @@ export async function askOnce(
   }
 }
 
-async function readAnswer(answer: FetchedAnswer, limits: AskLimits, heard: () => void): Promise<FeedAnswer> {
+async function readAnswer(
+  url: URL,
+  answer: FetchedAnswer,
+  limits: AskLimits,
+  heard: () => void,
+): Promise<FeedAnswer> {
   const contentType = answer.headers.get("content-type");
   if (contentType && notText.test(contentType)) {
     return { outcome: "bad-content", detail: `It sent ${contentType.slice(0, 80)}, which is not a feed.` };
@@ -87,6 +94,7 @@ async function readAnswer(answer: FetchedAnswer, limits: AskLimits, heard: () =>
   }
   return {
     outcome: "ok",
+    url: url.href,
     body: bodyText(Buffer.concat(pieces), contentType),
     contentType,
     etag: answer.headers.get("etag"),

@@ -1,9 +1,13 @@
 import type { Gazetteer } from "../../places/gazetteer.server.ts";
+import { listLiveTitles } from "../../jobs/freshness/list-live-titles.server.ts";
 import type { RecordResult } from "../../jobs/posting.ts";
 import type { SourceRecord } from "../../jobs/source-record.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { FeedAdapter } from "../feed-adapter.ts";
 import type { PoliteFetch } from "./polite-fetch.server.ts";
+import { isMarkup } from "../jsonld/jsonld.ts";
+import { judgeWithoutMarkup } from "../jsonld/lost-markup.ts";
+import type { FeedAnswer } from "./ask-once.server.ts";
 import { readRecords } from "./read-records.ts";
 import { addTallies, emptyTally, storeRecords, type Tally } from "./store-records.server.ts";
 import type { Trouble } from "./trouble-text.ts";
@@ -16,11 +20,17 @@ export type CrawlEnd =
   | { kind: "partial"; detail: string }
   /** Nothing changed since the last complete crawl. */
   | { kind: "not-modified" }
+  /** A page says that its only job is closed. */
+  | { kind: "closed" }
+  /** A page is still there, with the title of a job, but without job data. */
+  | { kind: "no-markup" }
   /** The board does not exist. */
   | { kind: "gone"; status: number }
   | { kind: "trouble"; trouble: Trouble };
 
 export type CrawledPages = { end: CrawlEnd; pages: number; tally: Tally };
+
+type ReadAnswer = Extract<FeedAnswer, { outcome: "ok" }>;
 
 type PagesContext = {
   politeFetch: PoliteFetch;
@@ -63,7 +73,7 @@ export async function crawlPages(
       progress.pages += 1;
       const hasNew = await storePage(answer.body);
       // Only a source of one page can report that none of it has changed.
-      if (!adapter.hasMore(answer.body, page)) return judged(page === 0 ? answer : unvalidated);
+      if (!adapter.hasMore(answer.body, page)) return judged(answer, page);
       if (!hasNew) return noFeed("Its pages repeat themselves.");
     }
     return noFeed(`It has more than ${maxPages} pages.`);
@@ -85,12 +95,34 @@ export async function crawlPages(
     }
   }
 
-  function judged({ etag, lastModified }: typeof unvalidated): CrawlEnd {
-    const { unidentified, postings } = progress.tally;
+  async function judged(answer: ReadAnswer, page: number): Promise<CrawlEnd> {
+    const { unidentified, postings, closed } = progress.tally;
+    const { etag, lastModified } = page === 0 ? answer : unvalidated;
+    if (postings === 0 && closed > 0) return { kind: "closed" };
     if (unidentified === 0) return { kind: "complete", etag, lastModified };
     const detail = progress.firstFault ?? "A record cannot be identified.";
-    return postings > 0 ? { kind: "partial", detail } : noFeed(detail);
+    if (postings > 0) return { kind: "partial", detail };
+    const isPage =
+      adapter.readsAnyPage === true && isMarkup(answer.body) && isSameHost(answer.url, source.board);
+    return (isPage ? await endOfPage(answer.body) : null) ?? noFeed(detail);
   }
+
+  /** Judges a page without postings. Returns null for one that may be a challenge, a wall or another page. */
+  async function endOfPage(html: string): Promise<CrawlEnd | null> {
+    const titles = await listLiveTitles(db, source.name);
+    const verdict = judgeWithoutMarkup(html, titles);
+    if (verdict === "empty") return { kind: "complete", ...unvalidated };
+    if (verdict === "closed" && titles.length <= 1) return { kind: "closed" };
+    // The jobs of a page that lost its data are gone, so their titles are no longer known.
+    const isOver = titles.length === 0 && source.no_markup_since !== null;
+    return verdict === "lost" || isOver ? { kind: "no-markup" } : null;
+  }
+}
+
+/** A page that moved to another site is not the page that was read before. */
+function isSameHost(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((address) => URL.parse(address)?.host.replace(/^www\./, ""));
+  return first !== undefined && first === second;
 }
 
 function noFeed(detail: string): CrawlEnd {

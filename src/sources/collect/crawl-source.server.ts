@@ -9,7 +9,13 @@ import type { FeedAdapter } from "../feed-adapter.ts";
 import type { PoliteFetch } from "./polite-fetch.server.ts";
 import { crawlPages } from "./crawl-pages.server.ts";
 import { emptyCrawlsUntilGone, nextCrawl, type CrawlOutcome } from "./crawl-schedule.ts";
-import { emptyCrawlSummary, partialCrawlSummary, crawlSummary } from "./crawl-summary.ts";
+import {
+  closedCrawlSummary,
+  crawlSummary,
+  emptyCrawlSummary,
+  lostMarkupSummary,
+  partialCrawlSummary,
+} from "./crawl-summary.ts";
 import type { Tally } from "./store-records.server.ts";
 import { troubleText, type Trouble } from "./trouble-text.ts";
 
@@ -33,13 +39,16 @@ export type CrawlReport = Tally & {
   isRepeated: boolean;
 };
 
+/** A page that is still there but has no job data any more has lost it after this time. */
+const untilMarkupIsLost = 86_400_000;
+
 /** A site-wide feed lists only new postings. Older ones stay this long after they were last seen. */
 const unseenInNewest = 14 * 86_400_000;
 
 /**
  * Crawls one source: stores its postings, delists those it no longer has, and records the result and the next crawl.
  * Only a complete crawl delists postings. An empty or missing board must be so in six crawls before its postings are
- * delisted.
+ * delisted. A page that says that its job is closed is believed at once, and one without job data after a day.
  */
 export async function crawlSource(
   db: Database,
@@ -74,7 +83,29 @@ export async function crawlSource(
     failing_since: null,
     last_added: tally.added,
     last_gone: 0,
+    no_markup_since: null as Date | null,
   };
+  if (end.kind === "closed" || end.kind === "no-markup") {
+    const since = end.kind === "closed" ? null : (source.no_markup_since ?? now);
+    const isOver = since === null || now.getTime() - since.getTime() >= untilMarkupIsLost;
+    const delisted = isOver ? await delistUnseen(db, { source: source.name, seenBefore: now }, now) : 0;
+    const words =
+      since === null ? closedCrawlSummary(delisted) : lostMarkupSummary({ isOver, gone: delisted });
+    // Without validators the page sends a full answer again.
+    const reset = { etag: null, last_modified: null, no_markup_since: since, last_gone: delisted };
+    await note(
+      { ...success, ...reset, last_outcome: words, last_result: "empty" },
+      { kind: "success", emptyCrawls: isOver ? emptyCrawlsUntilGone : 0 },
+    );
+    return {
+      ...tally,
+      pages,
+      outcome: "empty",
+      words,
+      gone: delisted,
+      isRepeated: words === source.last_outcome,
+    };
+  }
   if (end.kind === "not-modified") {
     await touchPostings(db, { source: source.name }, now);
     const words = "Nothing has changed since the last crawl.";

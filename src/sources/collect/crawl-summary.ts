@@ -42,6 +42,19 @@ export function emptyCrawlSummary(crawl: {
   return emptyCrawls >= emptyCrawlsUntilSuspect ? `${times}: suspect.` : `${times}.`;
 }
 
+/** Describes a page that says that its job is closed. */
+export function closedCrawlSummary(gone: number): string {
+  const what = "The page says that the job is closed";
+  return gone > 0 ? `${what}: ${counted(gone)} gone.` : `${what}.`;
+}
+
+/** Describes a page that is still there but has no job data. @param crawl.isOver whether that is so for a day */
+export function lostMarkupSummary({ isOver, gone }: { isOver: boolean; gone: number }): string {
+  if (!isOver) return "The page has no job data any more. If it has none in a day, its jobs are closed.";
+  const what = "The page has had no job data for a day";
+  return gone > 0 ? `${what}: ${counted(gone)} gone.` : `${what}.`;
+}
+
 /** Number of sources named in the line that sums up an outage. */
 const maxNamed = 3;
 

@@ -4,10 +4,10 @@ import type { Fetch } from "./guarded-fetch.server.ts";
 import { createHostLanes, type Lane, type Sleep } from "./host-lanes.ts";
 import { createRobotsRules, type RobotsFile } from "./robots-rules.ts";
 
-/** Fetches one address. `etag` and `lastModified` come from the last crawl. */
+/** Fetches one address. `etag` and `lastModified` come from the last crawl. `bytes` is the limit of the body. */
 export type PoliteFetch = (
   url: string,
-  options?: { etag?: string | null; lastModified?: string | null; signal?: AbortSignal },
+  options?: { etag?: string | null; lastModified?: string | null; signal?: AbortSignal; bytes?: number },
 ) => Promise<FeedAnswer>;
 
 export type PoliteFetchOptions = {
@@ -62,18 +62,19 @@ export function createPoliteFetch(options: PoliteFetchOptions): PoliteFetch {
   const lanes = createHostLanes<FeedAnswer>({ clock, sleep, gapMs: limits.gapMs });
   const judge = createRobotsRules({ clock, userAgent });
 
-  return async function politeFetch(address, { etag, lastModified, signal } = {}) {
+  return async function politeFetch(address, { etag, lastModified, signal, bytes = limits.bytes } = {}) {
     const headers: Record<string, string> = { "user-agent": userAgent, accept: "*/*" };
     if (etag) headers["if-none-match"] = etag;
     if (lastModified) headers["if-modified-since"] = lastModified;
     const request = { headers, signal };
+    const within = { ...limits, bytes: Math.min(bytes, limits.bytes) };
 
     let url = webAddress(address);
     for (let hops = 0; hops <= limits.redirects; hops++) {
       if (url === null)
         return { outcome: "bad-content", detail: "It redirects to something that is not a web address." };
       const asked: URL = url;
-      const answer = await lanes(asked.host, (lane) => askHost(lane, asked, request));
+      const answer = await lanes(asked.host, (lane) => askHost(lane, asked, request, within));
       if (answer.outcome !== "redirect") return answer;
       url = webAddress(answer.to, asked);
     }
@@ -82,11 +83,11 @@ export function createPoliteFetch(options: PoliteFetchOptions): PoliteFetch {
 
   type Request = { headers: Record<string, string>; signal: AbortSignal | undefined };
 
-  function ask(lane: Lane<FeedAnswer>, url: URL, { headers, signal }: Request, within: AskLimits = limits) {
+  function ask(lane: Lane<FeedAnswer>, url: URL, { headers, signal }: Request, within: AskLimits) {
     return lane.request(() => askOnce(fetch, url, { headers, signal, now: clock() }, within), signal);
   }
 
-  async function askHost(lane: Lane<FeedAnswer>, url: URL, request: Request) {
+  async function askHost(lane: Lane<FeedAnswer>, url: URL, request: Request, within: AskLimits) {
     const quiet = lane.quiet();
     if (quiet) return quiet.answer;
     const robots = await judge(url, (file) => readRobots(lane, file, request));
@@ -98,7 +99,7 @@ export function createPoliteFetch(options: PoliteFetchOptions): PoliteFetch {
 
     for (let attempt = 0; ; attempt++) {
       if (request.signal?.aborted) return { outcome: "stopped" as const };
-      const answer = await ask(lane, url, request);
+      const answer = await ask(lane, url, request, within);
       if (answer.outcome !== "busy" && answer.outcome !== "offline") return answer;
       const wait = waitBefore(answer, attempt);
       if (wait === null) {

@@ -13,6 +13,8 @@ export type Tally = {
   updated: number;
   unchanged: number;
   rejected: number;
+  /** Rejected records whose source says that the job is closed. */
+  closed: number;
   /** Records that could be any posting: cut off, unreadable or without an id. */
   unidentified: number;
 };
@@ -23,6 +25,7 @@ export const emptyTally: Tally = {
   updated: 0,
   unchanged: 0,
   rejected: 0,
+  closed: 0,
   unidentified: 0,
 };
 
@@ -55,6 +58,7 @@ export async function storeRecords(
     tally.updated += stored.updated;
     tally.unchanged += stored.unchanged;
     tally.rejected += stored.rejected.length;
+    tally.closed += stored.rejected.filter(({ reason }) => reason === "closed").length;
     tally.unidentified += broken.filter(
       ({ externalId, reason }) => externalId === null && reason !== "not-an-object",
     ).length;
@@ -69,6 +73,7 @@ export function addTallies(one: Tally, other: Tally): Tally {
     updated: one.updated + other.updated,
     unchanged: one.unchanged + other.unchanged,
     rejected: one.rejected + other.rejected,
+    closed: one.closed + other.closed,
     unidentified: one.unidentified + other.unidentified,
   };
 }

@@ -1,19 +1,21 @@
 import { findSource } from "../../jobs/find-source.server.ts";
 import { ensureSource, type SourceRecord } from "../../jobs/source-record.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
+import { boardsOnPage, type Board } from "../boards-on-page.ts";
 import type { PoliteFetch } from "../collect/polite-fetch.server.ts";
 import { troubleText } from "../collect/trouble-text.ts";
 import { sourceOfBoard } from "../source-of-board.ts";
 import { recogniseAddress, understoodAddresses, type RecognisedAddress } from "./recognise-address.ts";
 
 export type AddedSource =
-  | { ok: true; source: SourceRecord }
+  /** `onPage`: the page that led to the board; null if the address is its own. */
+  | { ok: true; source: SourceRecord; onPage: string | null }
   /** One sentence for the operator. */
   | { ok: false; problem: string };
 
 /**
  * Adds the board or feed at an address, to be crawled on schedule. A page of an unknown site is fetched first, since
- * only that tells whether it lists jobs.
+ * only that tells whether it lists jobs. If it has no job data but embeds or links to one board, that board is added.
  *
  * @param wish.companyName the employer, if the board does not name it correctly
  */
@@ -24,34 +26,63 @@ export async function addSource(
 ): Promise<AddedSource> {
   const recognised = recogniseAddress(wish.address);
   if (recognised === null) return wrong(`${wish.address} is not a web address. ${understoodAddresses()}`);
-  const { adapter, board } = recognised;
-  const row = sourceOfBoard({ board, companyName: wish.companyName }, adapter);
-  const known = await findSource(db, { name: row.name, adapter: adapter.name, board });
-  if (known !== null) {
-    const next = known.enabled ? `sources read ${known.name}` : `sources enable ${known.name}`;
-    return wrong(
-      `It already exists, as ${known.name}${known.enabled ? "" : ", switched off"}. See: npm run admin -- ${next}`,
-    );
-  }
-  const problem = recognised.isCertain ? null : await problemOfPage(recognised, politeFetch);
-  if (problem !== null) return wrong(problem);
-  return { ok: true, source: await ensureSource(db, row) };
+  if (recognised.isCertain) return addBoard(db, recognised, wish.companyName, null);
+  const known = await problemIfKnown(db, recognised);
+  if (known !== null) return known;
+  const page = await readPageOf(recognised, politeFetch);
+  if (!page.ok) return page;
+  return addBoard(db, page.board ?? recognised, wish.companyName, page.board ? recognised.board : null);
 }
 
-/** Returns why a page cannot be added, or null when it lists jobs. */
-async function problemOfPage(
+async function addBoard(
+  db: Database,
+  { adapter, board }: Board,
+  companyName: string | null,
+  onPage: string | null,
+): Promise<AddedSource> {
+  const known = await problemIfKnown(db, { adapter, board });
+  if (known !== null) return known;
+  return { ok: true, onPage, source: await ensureSource(db, sourceOfBoard({ board, companyName }, adapter)) };
+}
+
+async function problemIfKnown(db: Database, { adapter, board }: Board) {
+  const row = sourceOfBoard({ board, companyName: null }, adapter);
+  const known = await findSource(db, { name: row.name, adapter: adapter.name, board });
+  if (known === null) return null;
+  const next = known.enabled ? `sources read ${known.name}` : `sources enable ${known.name}`;
+  return wrong(
+    `It already exists, as ${known.name}${known.enabled ? "" : ", switched off"}. See: npm run admin -- ${next}`,
+  );
+}
+
+/** Reads whether a page lists jobs, or which board it leads to. */
+async function readPageOf(
   { adapter, board }: RecognisedAddress,
   politeFetch: PoliteFetch,
-): Promise<string | null> {
+): Promise<{ ok: true; board: Board | null } | { ok: false; problem: string }> {
   const answer = await politeFetch(board);
-  if (answer.outcome === "gone") return `${board} answered ${answer.status}: there is no such page.`;
-  if (answer.outcome === "not-modified") return null;
-  if (answer.outcome !== "ok") return `${board} could not be read. ${troubleText(answer)}`;
+  if (answer.outcome === "gone") return wrong(`${board} answered ${answer.status}: there is no such page.`);
+  if (answer.outcome === "not-modified") return { ok: true, board: null };
+  if (answer.outcome !== "ok") return wrong(`${board} could not be read. ${troubleText(answer)}`);
   const records = adapter.read(answer.body, { board, companyName: null });
-  if (records.some((record) => record.ok)) return null;
-  return `No adapter can read ${board}: it is not a known board, and the page has no job data that programs can read. ${understoodAddresses()}`;
+  if (records.some((record) => record.ok)) return { ok: true, board: null };
+  const closed = records.find((record) => !record.ok && record.reason === "closed");
+  if (closed) return wrong(`The job at ${board} is closed, so there is nothing to read.`);
+  const [found, ...others] = boardsOnPage(answer.body);
+  if (found !== undefined && others.length === 0) return { ok: true, board: found };
+  if (found !== undefined) {
+    const names = [found, ...others]
+      .slice(0, 5)
+      .map((one) => sourceOfBoard({ ...one, companyName: null }, one.adapter).name);
+    return wrong(
+      `${board} leads to several boards: ${names.join(", ")}. Add the one you want by its own address.`,
+    );
+  }
+  return wrong(
+    `No adapter can read ${board}: it is not a known board, and the page has no job data that programs can read. ${understoodAddresses()}`,
+  );
 }
 
-function wrong(problem: string): AddedSource {
+function wrong(problem: string): { ok: false; problem: string } {
   return { ok: false, problem };
 }

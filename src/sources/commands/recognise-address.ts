@@ -49,7 +49,7 @@ export function understoodAddresses(): string {
   const sites = feeds.map(({ exampleAddress }) => exampleAddress);
   return (
     `Supported addresses are boards of ${joinWithOr(named)}, the feeds of ${joinWithOr(sites)}, ` +
-    "and any web page with schema.org JobPosting data."
+    "and any web page that has schema.org JobPosting data or leads to such a board."
   );
 }
 

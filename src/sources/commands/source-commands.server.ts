@@ -60,7 +60,12 @@ export const sourceCommands: CommandGroup<SourceCommandServices> = {
       name: "add",
       summary: "Adds the board or feed at an address, and reads it on schedule",
       details: understoodAddresses(),
-      operands: [{ name: "address", description: "of the board, of a job on it, or of its API" }],
+      operands: [
+        {
+          name: "address",
+          description: "of the board, of a job on it, of its API, or of a page that leads to it",
+        },
+      ],
       options: {
         name: { value: "company", description: "the employer, if the board does not name it correctly" },
         read: { description: "read it at once" },
@@ -74,10 +79,11 @@ export const sourceCommands: CommandGroup<SourceCommandServices> = {
         const added = await addSource(services.db, wish, services);
         if (!added.ok) return added;
         const { name } = added.source;
-        if (input.isOn("read")) return read(name, services, [`Added ${name}.`]);
+        const what = added.onPage === null ? name : `${name}, the board that ${added.onPage} leads to`;
+        if (input.isOn("read")) return read(name, services, [`Added ${what}.`]);
         return done(
           { source: name, added: true },
-          `Added ${name}. A running site reads it within five minutes; to read it now: npm run admin -- sources read ${name}`,
+          `Added ${what}. A running site reads it within five minutes; to read it now: npm run admin -- sources read ${name}`,
         );
       },
     },

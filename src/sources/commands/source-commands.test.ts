@@ -106,6 +106,27 @@ test("an unsupported address is refused with a sentence that lists the supported
   expect((await run("list", "--json")).said).toBe("[]\n");
 });
 
+test("a page that leads to one board adds the board", async () => {
+  const page = (body: string) => sends(`<html>${body}</html>`, { "content-type": "text/html" });
+  peer.handlers["/careers"] = page('<a href="https://jobs.lever.co/acmelever">Open roles</a>');
+  expect((await run("add", address())).said).toContain(
+    `Added lever:acmelever, the board that ${address()} leads to.`,
+  );
+  expect((await run("add", address())).complained).toContain("It already exists, as lever:acmelever.");
+  peer.handlers["/careers"] = page(
+    '<div id="grnhse_app"></div><script src="https://boards.greenhouse.io/embed/job_board/js?for=acmeembed"></script>',
+  );
+  await run("add", address());
+  expect(JSON.parse((await run("list", "--json")).said)).toMatchObject([
+    { name: "greenhouse:acmeembed" },
+    { name: "lever:acmelever" },
+  ]);
+  peer.handlers["/careers"] = page(
+    '<a href="https://jobs.lever.co/one"></a><a href="https://jobs.lever.co/two"></a>',
+  );
+  expect((await run("add", address())).complained).toContain("several boards: lever:one, lever:two.");
+});
+
 test("a page that cannot be fetched is not added", async () => {
   expect((await run("add", address())).complained).toBe(
     `${address()} answered 404: there is no such page.\n`,

@@ -53,7 +53,9 @@ function isPageLike(value: JsonObject): boolean {
 function looksLikePosting(record: JsonObject): boolean {
   if (record["@type"] !== undefined) return false;
   const typical = ["hiringOrganization", "jobLocation", "datePosted", "employmentType", "validThrough"];
-  return record["title"] !== undefined && typical.some((key) => record[key] !== undefined);
+  return (
+    property(record, "title") !== undefined && typical.some((key) => property(record, key) !== undefined)
+  );
 }
 
 /** Returns the node with each `{ "@id": … }` replaced by its target, one level down. */

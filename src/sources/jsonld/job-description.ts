@@ -12,6 +12,13 @@ const sections: readonly [name: string, heading: string][] = [
   ["jobBenefits", "Benefits"],
 ];
 
+/** Properties that are long texts, with markup. */
+export const longTexts: ReadonlySet<string> = new Set([
+  "description",
+  "jobDescription",
+  ...sections.map(([name]) => name),
+]);
+
 /** Joins the description and the parts that schema.org has in separate fields. */
 export function descriptionOf(node: JsonObject): {
   descriptionHtml: string | null;

@@ -1,16 +1,19 @@
-import type { RecordResult } from "../../jobs/posting.ts";
+import type { RawPosting, RecordResult } from "../../jobs/posting.ts";
 import type { BoardAddress } from "../adapter.ts";
 import { type FeedAdapter, usualListKeys } from "../feed-adapter.ts";
+import type { JsonObject } from "../../platform/json/json-object.ts";
 import { type JsonRecord, readJsonBody } from "../read-json-body.ts";
 import { excerptOf, refused, withExcerpt } from "../record-outcome.ts";
 import { findJobPostings } from "./find-job-postings.ts";
 import { readJobPosting } from "./read-job-posting.ts";
-import { readPage } from "./read-page.ts";
+import { closedNotice } from "./closed-notice.ts";
+import { isWholePage } from "./lost-markup.ts";
+import { readPage, type Page } from "./read-page.ts";
 
 /** Characters. Longer pages are not read. The largest real ones are near 5 MB. */
 const longestPage = 20_000_000;
 
-/** Reads schema.org JobPosting from any web page or JSON document. `board` is the page's address. */
+/** Reads schema.org JobPosting (JSON-LD, microdata or RDFa) from any web page, or from a JSON document. `board` is the page's address. */
 export const jsonld: FeedAdapter = {
   name: "jsonld",
   label: "Web page",
@@ -58,12 +61,42 @@ function readMarkup(html: string, url: string | null, address: BoardAddress): Re
   const page = readPage(html, url);
   // An error in an unrelated script of the page, such as the breadcrumbs, is not a lost posting.
   const records = page.records.filter((record) => record.ok || record.excerpt.includes("JobPosting"));
-  const postings = readRecords(records.filter(mentionsPosting), {
-    url: page.canonicalUrl ?? url,
-    companyName: address.companyName ?? page.siteName,
+  const context = { url: page.canonicalUrl ?? url, companyName: address.companyName ?? page.siteName };
+  const scripted = readRecords(withoutRepeated(records.filter(mentionsPosting)), context);
+  // Pages that have both forms state the same postings twice.
+  const marked = scripted.some((record) => record.ok) ? [] : readRecords(recordsOf(page.items), context);
+  const postings = marked.length > 0 ? marked : scripted;
+  if (postings.length === 0)
+    return [withExcerpt(refused("unreadable", "The page carries no schema.org JobPosting.", null), html)];
+  const [posting, ...more] = postings;
+  // On a list of jobs, a notice may belong to any of them.
+  const closed = posting?.ok && more.length === 0 ? closedBy(html, page, posting.raw) : null;
+  return closed === null ? postings : [closed];
+}
+
+/** Returns the refusal of a posting whose page says outside of the advert that the job is closed. */
+function closedBy(html: string, { words }: Page, raw: RawPosting): RecordResult | null {
+  const notice = closedNotice(words.blocks, raw.descriptionHtml ?? raw.descriptionText ?? "");
+  if (notice === null || !isWholePage(html)) return null;
+  return withExcerpt(refused("closed", `The page says: ${notice}`, raw.externalId), html);
+}
+
+/** Returns the postings among the items of a page's markup. */
+function recordsOf(items: readonly JsonObject[]): JsonRecord[] {
+  return items
+    .filter((item) => findJobPostings(item).length > 0)
+    .map((record) => ({ ok: true, record, text: JSON.stringify(record) }));
+}
+
+/** Some pages have the same script twice. */
+function withoutRepeated(records: readonly JsonRecord[]): JsonRecord[] {
+  const texts = new Set<string>();
+  return records.filter((record) => {
+    if (!record.ok) return true;
+    const isNew = !texts.has(record.text);
+    texts.add(record.text);
+    return isNew;
   });
-  if (postings.length > 0) return postings;
-  return [withExcerpt(refused("unreadable", "The page carries no schema.org JobPosting.", null), html)];
 }
 
 function mentionsPosting(record: JsonRecord): boolean {

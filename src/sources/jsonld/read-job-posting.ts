@@ -73,7 +73,7 @@ function identifierOf(node: JsonObject): string | null {
  * employer is put in front. Without an identifier the address is used, and without an address the content.
  */
 function idOf(node: JsonObject, url: string | null, content: readonly (string | null)[]): string | null {
-  const identifier = identifierOf(node) ?? textOf(node["id"]);
+  const identifier = identifierOf(node) ?? textOf(property(node, "id"));
   if (identifier !== null && webAddress(identifier) === null) {
     return `${url === null ? (content[1] ?? "") : new URL(url).hostname}:${identifier}`;
   }
@@ -85,19 +85,22 @@ function idOf(node: JsonObject, url: string | null, content: readonly (string | 
 /** Reads a Place, an address, an area or plain text, as one line per office, without the street. */
 function placesOf(place: unknown): string[] {
   if (!isObject(place)) return splitPlaces(textOf(place));
-  const address = property(place, "address");
+  const address = properties(place, "address")[0];
   if (typeof address === "string" && address.trim() !== "") return [address.trim()];
   const postal = isObject(address) ? address : place;
   const region = textProperty(postal, "addressRegion") ?? textProperty(postal, "region");
+  const oneRegion = region !== null && /[/|;]/.test(region) ? null : region;
   const country = countryIn(postal);
   const localities = splitPlaces(localityIn(postal));
   // "New York, NY, USA; Remote" in the city field is complete by itself.
   if (localities.length > 0) {
     return localities.map((city) =>
-      city.includes(",") || isModeOnly(city) ? city : (joinPlace([city, region, country]) ?? city),
+      city.includes(",") || isModeOnly(city) ? city : (joinPlace([city, oneRegion, country]) ?? city),
     );
   }
-  return splitPlaces(joinPlace([region, country]) ?? textProperty(place, "name"));
+  const area = joinPlace([region, country]) ?? textProperty(place, "name");
+  // Some sites write the whole place as the street: "Walldorf, DE, 69190".
+  return splitPlaces(area ?? textProperty(postal, "streetAddress"));
 }
 
 /** Returns the country when all offices are in the same one and none states another in its text. */

@@ -1,24 +1,36 @@
 import { decodeHTML } from "entities";
 import { Parser } from "htmlparser2";
+import type { JsonObject } from "../../platform/json/json-object.ts";
+import { mendJson } from "../mend-json.ts";
 import { type JsonRecord, readJsonBody } from "../read-json-body.ts";
+import { collectItems } from "./markup-items.ts";
+import { collectVisibleWords, type VisibleWords } from "./visible-words.ts";
 
-/** A web page's statements about itself, and the records in its JSON-LD scripts. */
+/** A web page's statements about itself, the records in its JSON-LD scripts and the items in its markup. */
 export type Page = {
   records: JsonRecord[];
+  /** Items written as microdata or RDFa. */
+  items: JsonObject[];
   /** The absolute address that the page states for itself, or null. */
   canonicalUrl: string | null;
   siteName: string | null;
+  words: VisibleWords;
 };
 
-/** Reads the JSON-LD of a page. Repairs scripts wrapped in comments or CDATA, or with escaped quotes. */
+/** Reads the JSON-LD of a page. Repairs scripts wrapped in comments or CDATA, with escaped quotes or with faults that
+ * have one meaning (see `mendJson`). */
 export function readPage(html: string, pageUrl: string | null): Page {
   const scripts: string[] = [];
   let script: string | null = null;
   let canonical: string | undefined;
   let shared: string | undefined;
   let siteName: string | undefined;
-  const parser = new Parser({
+  const visible = collectVisibleWords();
+  const marked = collectItems(html, pageUrl);
+  const parser: Parser = new Parser({
     onopentag(name, attributes) {
+      visible.open(name, attributes);
+      marked.open(name, attributes, parser.endIndex + 1);
       if (name === "script" && /ld\+json/i.test(attributes["type"] ?? "")) script = "";
       else if (name === "link" && /^canonical$/i.test(attributes["rel"] ?? ""))
         canonical ??= attributes["href"];
@@ -27,9 +39,13 @@ export function readPage(html: string, pageUrl: string | null): Page {
         siteName ??= attributes["content"];
     },
     ontext(text) {
+      visible.text(text);
+      if (script === null) marked.text(text);
       if (script !== null) script += text;
     },
     onclosetag(name) {
+      visible.close(name);
+      marked.close(parser.startIndex);
       if (name === "script" && script !== null) {
         scripts.push(script);
         script = null;
@@ -39,15 +55,22 @@ export function readPage(html: string, pageUrl: string | null): Page {
   parser.end(html);
   return {
     records: scripts.flatMap(readScript),
+    items: marked.items(),
     canonicalUrl: absolute(canonical, pageUrl) ?? absolute(shared, pageUrl),
     siteName: siteName?.trim() || null,
+    words: visible.words(),
   };
 }
 
 function readScript(script: string): JsonRecord[] {
-  const records = [...readJsonBody(unwrapped(script), [])];
-  if (records.every((record) => record.ok) || !script.includes("&quot;")) return records;
-  return [...readJsonBody(unwrapped(decodeHTML(script)), [])];
+  const plain = unwrapped(script);
+  const records = [...readJsonBody(plain, [])];
+  if (records.every((record) => record.ok)) return records;
+  for (const text of [plain, ...(script.includes("&quot;") ? [unwrapped(decodeHTML(script))] : [])]) {
+    const mended = [...readJsonBody(mendJson(text), [])];
+    if (mended.every((record) => record.ok)) return mended;
+  }
+  return records;
 }
 
 const opening = /^(?:\/\/|\/\*)? ?(?:<!--|<!\[CDATA\[)(?: ?\*\/)?/;

@@ -4,14 +4,20 @@ import { listOf, textOf } from "../json-fields.ts";
 const prefix = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i;
 
 /**
- * Returns a property of a schema.org node under any spelling: `title`, `schema:title`, `https://schema.org/title`. A `{
- * "@value": … }` is unwrapped.
+ * Returns a property of a schema.org node under any spelling: `title`, `Title`, `schema:title`,
+ * `https://schema.org/title`. A `{ "@value": … }` is unwrapped.
  */
 export function property(node: JsonObject, name: string): unknown {
   const direct = node[name];
   if (direct !== undefined) return valueOf(direct);
-  const key = Object.keys(node).find((candidate) => candidate.replace(prefix, "") === name);
+  const wanted = name.toLowerCase();
+  const key = Object.keys(node).find((candidate) => plainName(candidate) === wanted);
   return key === undefined ? undefined : valueOf(node[key]);
+}
+
+/** "hiringOrganization", "HiringOrganization" and "hiring_organization" are one name. */
+function plainName(name: string): string {
+  return name.replace(prefix, "").replaceAll(/[_-]/g, "").toLowerCase();
 }
 
 function valueOf(value: unknown): unknown {
@@ -36,7 +42,7 @@ export function textProperty(node: JsonObject, name: string): string | null {
 
 /** True when the node is of that type: `JobPosting`, `schema:JobPosting`, one of several types. */
 export function isOfType(node: JsonObject, type: string): boolean {
-  const types = node["@type"] ?? node["type"];
+  const types = node["@type"] ?? node["@Type"] ?? property(node, "type");
   const named = Array.isArray(types) ? listOf(types) : [types];
-  return named.some((name) => typeof name === "string" && name.replace(prefix, "") === type);
+  return named.some((name) => typeof name === "string" && plainName(name) === type.toLowerCase());
 }

@@ -1,3 +1,4 @@
+import { longest } from "../../applications/application-limits.ts";
 import type { AddSource } from "../../applications/add/add-page.tsx";
 import type { AddTyped } from "../../applications/add/read-add-form.ts";
 import { sentAddress, sentTitle } from "../../applications/add/sent-address.ts";
@@ -5,10 +6,11 @@ import { fieldsOfJob } from "../../applications/store/save-job.server.ts";
 import { consumeLimit } from "../../account/rate-limits/consume-limit.server.ts";
 import { findJobAt } from "../../jobs/find-job-at.server.ts";
 import { jobIdOf } from "../../jobs/job-path.ts";
-import { htmlToText } from "../../jobs/normalise/description.ts";
+import { normalisePosting } from "../../jobs/normalise/normalise-posting.ts";
+import { companyNotStated } from "../../jobs/posting.ts";
 import type { RequestServices } from "../services.ts";
 
-type Services = Pick<RequestServices, "db" | "config" | "fetchPosting" | "accounts">;
+type Services = Pick<RequestServices, "db" | "config" | "clock" | "places" | "fetchPosting" | "accounts">;
 
 export type FilledIn = { typed: Omit<AddTyped, "stage">; source: AddSource };
 
@@ -25,13 +27,13 @@ const nothing = {
 
 /**
  * Fills in the form for a new application from an address: of a job on this site, of a posting that this site knows, or
- * of a board that it can read. Nothing is stored.
+ * of a board or page that it can read. Nothing is stored.
  */
 export async function fillInApplication(
   services: Services,
   { personId, params, signal }: { personId: string; params: URLSearchParams; signal: AbortSignal },
 ): Promise<FilledIn> {
-  const { db, config, fetchPosting, accounts } = services;
+  const { db, config, clock, places, fetchPosting, accounts } = services;
   const link = sentAddress(params);
   const title = sentTitle(params);
   const jobId =
@@ -47,18 +49,20 @@ export async function fillInApplication(
   if (!taken.ok) return { typed: { ...nothing, title, link }, source: "too-often" };
   const found = await fetchPosting(link, signal);
   if (!found.ok) return { typed: { ...nothing, title, link }, source: found.reason };
-  const { raw } = found;
+  const read = normalisePosting(found.raw, { now: clock(), gazetteer: places });
+  if (!read.ok) return { typed: { ...nothing, title, link }, source: "unknown-site" };
+  const { posting } = read;
   return {
     source: "board",
     typed: {
       ...nothing,
       link,
-      title: raw.title,
-      company: raw.company ?? "",
-      place: raw.locations.join(", "),
+      title: posting.title,
+      company: posting.company === companyNotStated ? "" : posting.company,
+      place: posting.locationText ?? "",
       source: new URL(link).host,
-      description:
-        raw.descriptionHtml === null ? (raw.descriptionText ?? "") : htmlToText(raw.descriptionHtml),
+      applyBy: posting.closesAt?.toISOString().slice(0, 10) ?? "",
+      description: posting.descriptionText.slice(0, longest.description),
     },
   };
 }
