@@ -15,6 +15,12 @@ import { runProgram, type ProgramEnvironment } from "./platform/command-line/run
 import { statsCommand } from "./platform/command-line/stats-command.ts";
 import { whenReaderLeaves } from "./platform/command-line/when-reader-leaves.ts";
 import { readConfig, type Config } from "./platform/config/config.ts";
+import {
+  backupCommands,
+  restoreCommands,
+  type BackupCommandServices,
+  type RestoreCommandServices,
+} from "./platform/database/backup-commands.server.ts";
 import { migrate, readMigrations } from "./platform/database/migrate.server.ts";
 import { openDatabase } from "./platform/database/open-database.server.ts";
 import { createLog } from "./platform/log/log.ts";
@@ -39,7 +45,8 @@ import { sourceFigures } from "./sources/commands/source-figures.server.ts";
 type AdminServices = AccountCommandServices &
   MailCommandServices &
   SourceCommandServices &
-  WaitingListCommandServices & { config: Config };
+  WaitingListCommandServices &
+  BackupCommandServices & { config: Config };
 
 const program: Program<AdminServices> = {
   call: "npm run admin --",
@@ -52,6 +59,8 @@ const program: Program<AdminServices> = {
     mailCommands,
     waitingListCommands,
     guideCommands,
+    backupCommands,
+    restoreCommands,
     statsCommand<AdminServices>([
       sourceFigures,
       accountFigures,
@@ -81,11 +90,23 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 // The command still finishes its work.
 whenReaderLeaves(() => {});
 
-process.exitCode = await runProgram(program, process.argv.slice(2), {
-  output: process.stdout,
-  errors: process.stderr,
-  open,
-});
+const words = process.argv.slice(2);
+const { stdout: output, stderr: errors } = process;
+process.exitCode =
+  words[0] === "restore"
+    ? await runProgram<RestoreCommandServices>({ ...program, groups: [restoreCommands] }, words, {
+        output,
+        errors,
+        open: openNothing,
+      })
+    : await runProgram(program, words, { output, errors, open });
+
+/** Reads the configuration only: the database may be damaged. */
+async function openNothing(): ReturnType<ProgramEnvironment<RestoreCommandServices>["open"]> {
+  const result = readConfig(process.env);
+  if (!result.ok) return { ok: false, problem: result.problems.join("\n") };
+  return { ok: true, services: { config: result.config, clock }, close: () => Promise.resolve() };
+}
 
 /** Opens the database of the configuration, and the rest when a command asks for it. */
 async function open(): ReturnType<ProgramEnvironment<AdminServices>["open"]> {
@@ -118,6 +139,7 @@ async function open(): ReturnType<ProgramEnvironment<AdminServices>["open"]> {
     config,
     db,
     clock,
+    dump: opened.dump,
     personalData: personalData(config),
     mailer: () => (mailer ??= openMailer()),
     async accountTools() {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createWorkQueue } from "../platform/load/work-queue.ts";
+import { limitAnswer } from "./limit-answer.ts";
 import { plainAnswer } from "./plain-answer.ts";
 import { modelPrompt, estimateTokens, type PromptMessage } from "./model-prompt.ts";
 import { modelLimits, type ModelProblem, type ModelRequest } from "./model-request.ts";
@@ -77,6 +78,7 @@ async function readAnswer(
     project: null,
     maxRetries: 0,
     logLevel: "off",
+    fetch: async (address, init) => limitAnswer(await fetch(address, init)),
     // No redirects, so that the key is sent to the operator's address only.
     fetchOptions: { redirect: "error" },
   });

@@ -83,9 +83,13 @@ export function modelPrompt(
 
 /**
  * Estimates the tokens of a request and its longest answer, rather too many than too few: a token has about four
- * characters.
+ * letters of an alphabet, but a character of Chinese, Japanese or Korean and an emoji are at least one each.
  */
 export function estimateTokens(messages: readonly PromptMessage[], maxAnswerTokens: number): number {
-  const characters = messages.reduce((sum, { content }) => sum + content.length, 0);
-  return Math.ceil(characters / 3) + maxAnswerTokens;
+  const text = messages.map(({ content }) => content).join("");
+  const rest = text.replace(
+    /[^\p{ASCII}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]/gu,
+    "",
+  );
+  return text.length - rest.length + Math.ceil(rest.length / 3) + maxAnswerTokens;
 }

@@ -42,14 +42,27 @@ export type UnsupportedClaim = { words: string; foundIn: "nowhere" | "context" }
 
 /**
  * Why there is no answer. `stalled`: the time limit was reached. `cut`: the answer ended early. `junk`: it was not
- * usable. `refused`: the service answered with an error. `busy`: too many people ask at the moment.
+ * usable. `refused`: the service answered with an error. `busy`: too many people ask at the moment. `bad-key`: no
+ * service can take the person's own key.
  */
-export type ModelProblem = "stalled" | "cut" | "junk" | "refused" | "unreachable" | "busy" | "too-many";
+export type ModelProblem =
+  | "stalled"
+  | "cut"
+  | "junk"
+  | "refused"
+  | "unreachable"
+  | "busy"
+  | "too-many"
+  | "bad-key";
 
 /** One line of the streamed answer, as JSON. */
 export type ModelEvent =
   | { kind: "text"; text: string }
   | { kind: "done"; text: string; loose: readonly UnsupportedClaim[] }
   | { kind: "problem"; problem: ModelProblem };
+
+/** Whether a header can carry a person's own key: printable ASCII without spaces. */
+export const isUsableKey = (key: string): boolean =>
+  /^[\x21-\x7e]+$/.test(key) && key.length <= modelLimits.key;
 
 export const ownKeyHeader = "x-language-model-key";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { modelLimits } from "./model-request.ts";
-import { readModelRequest } from "./read-model-request.ts";
+import { estimateTokens } from "./model-prompt.ts";
+import { readModelRequest, readOwnKey } from "./read-model-request.ts";
 
 const form = (fields: Record<string, string>) => {
   const sent = new FormData();
@@ -27,4 +28,22 @@ test.each([
   [{ language: "tlh" }],
 ])("%j is refused", (fields) => {
   expect(readModelRequest(form(fields))).toBeNull();
+});
+
+test.each([
+  [null, { ok: true, key: null }],
+  ["  ", { ok: true, key: null }],
+  [" sk-abc ", { ok: true, key: "sk-abc" }],
+  ["sk abc", { ok: false }],
+  ["sk-äbc", { ok: false }],
+  ["x".repeat(modelLimits.key + 1), { ok: false }],
+])("the own key %j: a key that no header may carry is refused, not replaced", (header, read) => {
+  expect(readOwnKey(header)).toEqual(read);
+});
+
+test("a character of Chinese, Japanese or Korean and an emoji count as at least one token", () => {
+  const tokens = (content: string) => estimateTokens([{ role: "user", content }], 0);
+  for (const text of ["履歴書", "이력서", "简历表"]) expect(tokens(text.repeat(100))).toBe(300);
+  expect(tokens("🙂".repeat(100))).toBeGreaterThanOrEqual(100);
+  expect(tokens("Übung ".repeat(100))).toBe(200);
 });

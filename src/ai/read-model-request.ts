@@ -1,5 +1,5 @@
 import { fieldText } from "../platform/forms/field-text.ts";
-import { modelLanguages, modelLimits, modelTasks, type ModelRequest } from "./model-request.ts";
+import { isUsableKey, modelLanguages, modelLimits, modelTasks, type ModelRequest } from "./model-request.ts";
 
 /** Reads a posted request. Returns null if its text is missing or too long, or if the task or language is unknown. */
 export function readModelRequest(form: FormData): ModelRequest | null {
@@ -16,8 +16,12 @@ export function readModelRequest(form: FormData): ModelRequest | null {
   };
 }
 
-/** Reads the header with a person's own key. Returns null for none, and for one that no header may carry. */
-export function readOwnKey(header: string | null): string | null {
+/**
+ * Reads the header with a person's own key. `key` is null if there is none. A key that no header may carry is refused,
+ * because the person believes that they pay: the operator's key must not take its place.
+ */
+export function readOwnKey(header: string | null): { ok: true; key: string | null } | { ok: false } {
   const key = header?.trim() ?? "";
-  return /^[\x21-\x7e]+$/.test(key) && key.length <= modelLimits.key ? key : null;
+  if (key === "") return { ok: true, key: null };
+  return isUsableKey(key) ? { ok: true, key } : { ok: false };
 }

@@ -51,6 +51,17 @@ test("lists contacts by name, with the next step and the last contact", async ()
   ]);
 });
 
+test("a form that is sent five times at once makes one contact, and other facts another", async () => {
+  const sent = await Promise.all(Array.from({ length: 5 }, () => add({ name: "Ines", company: "Tallyho" })));
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  await add({ name: "Ines", company: "Orchard" });
+  expect(await listContacts(database.db, personId)).toHaveLength(2);
+  const later = new Date(now.getTime() + 60_000);
+  const facts = { ...noFacts, name: "Ines", company: "Tallyho" };
+  await addContact(database.db, { personId, facts, now: later });
+  expect(await listContacts(database.db, personId)).toHaveLength(3);
+});
+
 test("finds words in names, companies and notes, ignoring accents", async () => {
   await add({ name: "Inès Marchetti", company: "Tallyho", notes: "Her dog is called Pascal" });
   await add({ name: "Daniel Okafor", company: "Orchard 100%" });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "../platform/database/tables.ts";
 import type { ContactFacts } from "./contact.ts";
 import { contactLimits } from "./contact-limits.ts";
@@ -7,23 +8,40 @@ import "./contacts-tables.ts";
 
 export type AddContactOutcome = { ok: true; id: string } | { ok: false; reason: "full" };
 
+/** A form that is sent twice arrives again within this time. */
+const againMs = 10_000;
+
+/** Adds a contact. The same facts within seconds are a form that was sent twice, and are one contact. */
 export async function addContact(
   db: Database,
   { personId, facts, now }: { personId: string; facts: ContactFacts; now: Date },
 ): Promise<AddContactOutcome> {
-  if ((await countContacts(db, personId)) >= contactLimits.contacts) return { ok: false, reason: "full" };
-  const { id } = await db
-    .insertInto("contacts")
-    .values({
-      ...factColumns(facts),
-      user_id: personId,
-      next_step: "",
-      created_at: now,
-      updated_at: now,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return { ok: true, id };
+  const columns = factColumns(facts);
+  return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${personId}`}, 0))`.execute(tx);
+    const known = await tx
+      .selectFrom("contacts")
+      .where("user_id", "=", personId)
+      .where("deleted_at", "is", null)
+      .where("created_at", ">", new Date(now.getTime() - againMs))
+      .where((is) =>
+        is.and(
+          Object.entries(columns).map(([column, value]) =>
+            is(column as keyof typeof columns, "is not distinct from", value),
+          ),
+        ),
+      )
+      .select("id")
+      .executeTakeFirst();
+    if (known) return { ok: true, id: known.id };
+    if ((await countContacts(tx, personId)) >= contactLimits.contacts) return { ok: false, reason: "full" };
+    const { id } = await tx
+      .insertInto("contacts")
+      .values({ ...columns, user_id: personId, next_step: "", created_at: now, updated_at: now })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return { ok: true, id };
+  });
 }
 
 /** Changes the facts of a contact. Returns false if the person has no such contact. */

@@ -77,5 +77,12 @@ export const rambles: ModelScript = (response) => {
   response.on("close", () => clearInterval(on));
 };
 
+/** A line without end. */
+export const neverEndsItsLine: ModelScript = (response) => {
+  begin(response);
+  const on = setInterval(() => response.write("x".repeat(64_000)), 1);
+  response.on("close", () => clearInterval(on));
+};
+
 export const fails: ModelScript = (response) =>
   void response.writeHead(500, { "content-type": "application/json" }).end('{"error":{"message":"no"}}');

@@ -13,5 +13,5 @@ export async function hashPassword(
   { client, signal }: { client: PasswordClient; signal?: AbortSignal | undefined },
 ): Promise<{ ok: true; value: string } | TooMany> {
   const { password: scrypt } = await auth.$context;
-  return passwordWork.run(client, signal, () => scrypt.hash(password));
+  return passwordWork.run(client, signal, () => scrypt.hash(password), true);
 }

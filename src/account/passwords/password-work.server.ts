@@ -8,12 +8,13 @@ export type PasswordClient = { known: true; person: string } | { known: boolean;
 export type PasswordWork = {
   /**
    * Hashes or verifies a password when its turn comes. Refuses if the queue is full or the client leaves; the work has
-   * not started then.
+   * not started then. `isPatient` waits longer, for people who choose a password at the same time, as in a class.
    */
   run: <T>(
     client: PasswordClient,
     signal: AbortSignal | undefined,
     work: () => Promise<T>,
+    isPatient?: boolean,
   ) => Promise<{ ok: true; value: T } | TooMany>;
 };
 
@@ -28,11 +29,17 @@ export function createPasswordWork(maxWaitMs = 2_000): PasswordWork {
   const options = { concurrency: 1, maxWaitMs, maxWaiting: 100, expectedMs: 100 };
   const known = createWorkQueue(options);
   const others = createWorkQueue(options);
+  // Only the first of those who wait patiently has a place among the others.
+  const patient = createWorkQueue({ ...options, maxWaitMs: 10 * maxWaitMs });
   return {
-    async run(client, signal = new AbortController().signal, work) {
+    async run(client, signal = new AbortController().signal, work, isPatient = false) {
       const queue = client.known ? known : others;
       const key = "person" in client ? client.person : addressGroup(client.address);
-      const done = await queue.run(key, signal, work);
+      const turn = () => queue.run(key, signal, work);
+      const waited = isPatient
+        ? await patient.run(key, signal, turn)
+        : { ok: true as const, value: await turn() };
+      const done = waited.ok ? waited.value : waited;
       return done.ok ? done : { ok: false, reason: "too-many", retryAfter: queue.retryAfter() };
     },
   };

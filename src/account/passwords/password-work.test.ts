@@ -71,6 +71,22 @@ test("a known browser does not wait for strangers, and strangers beyond the queu
   expect(first).toEqual({ ok: true, value: undefined });
 });
 
+test("a class that registers at once is served, and still hashes one password after the other", async () => {
+  const work = createPasswordWork();
+  let running = 0;
+  const hash = async () => {
+    running += 1;
+    expect(running).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    running -= 1;
+  };
+  const asked = Array.from({ length: 40 }, (_, nth) =>
+    work.run({ known: false, address: `198.51.100.${nth % 3}` }, undefined, hash, true),
+  );
+  const outcomes = await Promise.all(asked);
+  expect(outcomes.every(({ ok }) => ok)).toBe(true);
+});
+
 test("work is skipped when its client has left", async () => {
   const client = new AbortController();
   client.abort();

@@ -1,4 +1,10 @@
-import { ownKeyHeader, modelLimits, type ModelEvent, type ModelRequest } from "../model-request.ts";
+import {
+  isUsableKey,
+  ownKeyHeader,
+  modelLimits,
+  type ModelEvent,
+  type ModelRequest,
+} from "../model-request.ts";
 
 /**
  * Asks the language model through the site, and passes on each event of the answer. An answer that ends too early is
@@ -9,6 +15,10 @@ export async function askModel(
   world: { fetch: typeof fetch; signal: AbortSignal; ownKey: string | null },
   onEvent: (event: ModelEvent) => void,
 ): Promise<void> {
+  if (world.ownKey !== null && !isUsableKey(world.ownKey)) {
+    onEvent({ kind: "problem", problem: "bad-key" });
+    return;
+  }
   const body = new FormData();
   body.set("task", task);
   body.set("language", language);

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { latestJobId } from "../../jobs/latest-job-id.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import "../alert-tables.ts";
@@ -23,6 +24,8 @@ export async function saveSearch(
   const afterJobId = await latestJobId(db);
   const key = () => Buffer.from(random(24)).toString("base64url");
   return db.transaction().execute(async (tx) => {
+    // A form that is sent twice at once saves one search.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`saved searches ${personId}`}, 0))`.execute(tx);
     const own = await tx
       .selectFrom("saved_searches")
       .where("person_id", "=", personId)

@@ -27,6 +27,12 @@ test("saving the same search again changes its name, and the number of searches 
   expect(await save(personId, "q=one+more")).toEqual({ ok: false, reason: "too-many" });
 });
 
+test("a search that is saved five times at once is one search", async () => {
+  const personId = await addPerson(database.db);
+  await Promise.all(Array.from({ length: 5 }, () => save(personId, "q=lamp")));
+  expect(await listSavedSearches(database.db, personId)).toHaveLength(1);
+});
+
 test("a deleted search can be restored for a day, and only by its owner", async () => {
   const { db } = database;
   const [ana, ben] = [await addPerson(db), await addPerson(db)];

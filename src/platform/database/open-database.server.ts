@@ -107,7 +107,10 @@ async function openFolder(options: OpenDatabaseOptions): Promise<OpenResult> {
       return { ok: false, problem: heldSentence(dataDir, locking.holder) };
     }
     const pools = streamPools(() => socketTo(socket), log);
-    return { ok: true, opened: openedResult({ kind: "embedded", joined: true, pools }) };
+    return {
+      ok: true,
+      opened: openedResult({ kind: "embedded", joined: true, pools, folder: join(dataDir, "pgdata") }),
+    };
   }
 
   try {
@@ -131,7 +134,7 @@ async function openFolder(options: OpenDatabaseOptions): Promise<OpenResult> {
     const words = error instanceof Error ? error.message : String(error);
     return {
       ok: false,
-      problem: `The embedded database in ${dataDir} cannot be opened (${words}). To restore it, move ${join(dataDir, "pgdata")} away and copy the newest folder of ${join(dataDir, "dumps")} to its place (docs/how-to/back-up-and-restore.md).`,
+      problem: `The embedded database in ${dataDir} cannot be opened (${words}). To restore it from the newest folder of ${join(dataDir, "dumps")}, run: npm run admin -- restore <folder> (docs/how-to/back-up-and-restore.md).`,
     };
   }
 }

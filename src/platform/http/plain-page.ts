@@ -5,7 +5,10 @@ const words: Record<number, [title: string, advice: string]> = {
     "Nothing was changed. Open the page on this site and send the form again.",
   ],
   404: ["There is no such page", "Check the address, or start again from the home page."],
-  413: ["That is too large", "Send less at once."],
+  413: [
+    "That is too large",
+    "Nothing was sent. Go back with your browser, which keeps what you typed, and choose a smaller file.",
+  ],
   500: ["Something went wrong on our side", "Try again in a moment."],
 };
 

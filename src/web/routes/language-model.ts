@@ -1,9 +1,9 @@
 import { consumeLimit } from "../../account/rate-limits/consume-limit.server.ts";
 import { readOwnKey, readModelRequest } from "../../ai/read-model-request.ts";
-import { ownKeyHeader, type ModelEvent } from "../../ai/model-request.ts";
+import { ownKeyHeader, type ModelEvent, type ModelProblem } from "../../ai/model-request.ts";
 import { streamAnswer } from "../../ai/stream-answer.server.ts";
 import { findSkills } from "../../jobs/normalise/skills/find-skills.ts";
-import { addressGroup } from "../../platform/http/address-group.ts";
+import { addressNetwork } from "../../platform/http/address-network.ts";
 import { servicesContext } from "../services.ts";
 import type { Route } from "./+types/language-model";
 
@@ -18,20 +18,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!languageModel) throw new Response(null, { status: 404 });
   const wanted = readModelRequest(await request.formData());
   if (!wanted) throw new Response(null, { status: 422 });
-  const client = (await viewer())?.id ?? addressGroup(clientAddress);
-  const ownKey = readOwnKey(request.headers.get(ownKeyHeader));
+  const client = (await viewer())?.id ?? addressNetwork(clientAddress);
+  const own = readOwnKey(request.headers.get(ownKeyHeader));
+  if (!own.ok) return refuse("bad-key", 422);
+  const ownKey = own.key;
   let taken = await consumeLimit(accounts, "language model requests, person", client);
   if (taken.ok && ownKey === null) {
     const tokens = languageModel.tokensOf(wanted);
     taken = await consumeLimit(accounts, "language model tokens, person", client, tokens);
     if (taken.ok) taken = await consumeLimit(accounts, "language model tokens, site", "all", tokens);
   }
-  if (!taken.ok) {
-    const event: ModelEvent = { kind: "problem", problem: "too-many" };
-    const headers = { "Retry-After": String(taken.retryAfter), "Cache-Control": "no-store" };
-    return Response.json(event, { status: 429, headers });
-  }
+  if (!taken.ok) return refuse("too-many", 429, { "Retry-After": String(taken.retryAfter) });
   return streamAnswer(languageModel, wanted, { client, signal: request.signal, ownKey }, skillsIn);
+}
+
+function refuse(problem: ModelProblem, status: number, headers: Record<string, string> = {}): Response {
+  const event: ModelEvent = { kind: "problem", problem };
+  return Response.json(event, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
 export function loader() {

@@ -5,3 +5,7 @@ import type { Route } from "./+types/settings-security-passkey-options";
 export async function action({ request, context }: Route.ActionArgs) {
   return answerPasskeyOptions(context.get(servicesContext), request);
 }
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+}

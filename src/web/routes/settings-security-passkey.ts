@@ -5,3 +5,7 @@ import type { Route } from "./+types/settings-security-passkey";
 export async function action({ request, context }: Route.ActionArgs) {
   return answerPasskey(context.get(servicesContext), request);
 }
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+}
