@@ -3,6 +3,7 @@ import { isSmallUnit, isUnambiguousMark, majorCurrencies, readCurrency } from ".
 import { findFigures } from "./money-figures.ts";
 import type { MoneyFigure } from "./money-figures.ts";
 import { labelBefore } from "./label-before.ts";
+import { boundOf, withoutUnitWords } from "./pay-bounds.ts";
 import { findPeriod } from "./pay-period.ts";
 
 /** One amount or range found in text, with the words around it. */
@@ -24,16 +25,10 @@ export type PayMention = {
 const betweenPattern = /(?:between|zwischen|entre|tra|tussen|mellan|mellem|mellom|między|mezi)\s*:?\s*$/iu;
 const periodInGap = "(?:\\s*(?:\\/|per|an?)\\s?[\\p{L}]{1,6})?";
 const rangeGap = new RegExp(
-  `^\\+?${periodInGap}\\s*(?:[-–—−~]|\\.\\.\\.?|…|to|up to|bis(?: zu)?|à|a|ao?|al|do|tot|till?|til|through|do|до|по|(?:-|–|to|and)?\\s*max(?:imum)?(?: salary| pay| base)?:?)\\s*$`,
+  `^\\+?${periodInGap}\\s*(?:[-–—−~～〜]|\\.\\.\\.?|…|to|up to|bis(?: zu)?|à|jusqu['’]à|a|ao?|al|até|hasta|fino a|do|tot|till?|til|through|do|до|по|(?:-|–|to|and)?\\s*max(?:imum)?(?: salary| pay| base)?:?)\\s*$`,
   "iu",
 );
 const rangeGapAfterBetween = /^\s*(?:and|&|und|et|y|e|en|och|og|i|a)\s*$/iu;
-
-const upperBound =
-  /(?:up to|upto|bis zu|bis|max\.?|maximum|jusqu['’]à|hasta|até|fino a|tot|እስከ|upp till|op til|opptil|do|до|less than|under|<|≤|(?:^|[|,(:]\s*)to)\s*:?\s*$/iu;
-const lowerBound =
-  /(?:from|starting(?: at| from)?|ab|à partir de|dès|desde|a partire da|a partir de|od|vanaf|från|fra|alkaen|min\.?|minimum|mindestens|at least|over|more than|от|від|>|≥|>=)\s*:?\s*$/iu;
-const lowerBoundAfter = /^\s?(?:(?:and|&) (?:up|above|more)|or (?:more|above)|upwards)/iu;
 
 /** Payment for a piece of work is no wage: "200 Birr per completed video". */
 const perPiece =
@@ -94,12 +89,14 @@ function isRange(
   country: string | null | undefined,
 ): boolean {
   const gap = text.slice(low.end, high.start);
-  if (gap.length > 24) return false;
+  if (gap.length > 48) return false;
+  const plainGap = withoutUnitWords(gap);
   const joined =
     rangeGap.test(gap) ||
+    rangeGap.test(plainGap) ||
     // "40k/45k"
     (/^\s?\/\s?$/.test(gap) && low.scale > 1 && high.scale > 1) ||
-    (rangeGapAfterBetween.test(gap) &&
+    (rangeGapAfterBetween.test(plainGap) &&
       betweenPattern.test(text.slice(Math.max(0, low.start - 24), low.start)));
   return joined && sameCurrency(low, high, country);
 }
@@ -155,16 +152,15 @@ function readAmount(
   const biggest = Math.max(low.scale, high?.scale ?? 1);
   if (biggest >= 1e9 || (biggest === 1e6 && !isSmallUnit(currency))) return null;
 
-  const isUpper = !high && upperBound.test(before);
-  const isLower = !high && !isUpper && (low.open || lowerBoundAfter.test(after) || lowerBound.test(before));
+  const bound = high ? null : boundOf(text.slice(Math.max(0, low.start - 72), low.start), after);
   const period = low.perAnnum || high?.perAnnum ? "year" : periodAround(text, low, high, nextStart);
   if (period === null && perPiece.test(after)) return null;
   const assumed = period === null ? onlyPeriod(low, high, currency, country) : null;
   return {
     start: low.start,
     end,
-    min: isUpper ? null : first,
-    max: high ? second : isLower ? null : first,
+    min: bound === "upper" ? null : first,
+    max: high ? second : bound === "lower" || (bound === null && low.open) ? null : first,
     currency,
     period: period ?? assumed,
     isPeriodAssumed: assumed !== null,
