@@ -108,6 +108,8 @@ export type Pay = {
   period: PayPeriod | null;
   /** True when the period is not stated but the amount allows only one: "$100k" a year, "$22.50" an hour. Absent means stated. */
   isPeriodAssumed?: boolean;
+  /** True when no wage can have this amount in this unit: 85,000 an hour. Shown as stated, and left out of filters. */
+  isDoubtful?: boolean;
   predicted: boolean;
   /** The words or figures that the pay was parsed from. */
   raw: string;

@@ -10,13 +10,15 @@ import { daysSince } from "../../ui/format-time.ts";
 
 /**
  * Returns the advertised pay, or a text that there is none. Says which part of its unit the advert does not give: the
- * currency, the period or both. Yearly pay in thousands shows no period in any row.
+ * currency, the period or both, and marks amounts that no wage has. Yearly pay in thousands shows no period in any row.
  *
  * @example payLabel(pay, "short") // "ETB 15,000 / month", "$98–118K", "6,000–11,000, no unit given"
  */
 export function payLabel(pay: Pay | null, length: "short" | "long"): string {
   const amounts = pay && formatPay(pay, length);
   if (!amounts) return "No pay given";
+  if (pay.isDoubtful)
+    return `${amounts}, ${length === "short" ? "doubtful" : "which looks wrong but is what the advert says"}`;
   const isPeriodShown = pay.period !== null && (!pay.isPeriodAssumed || /[KM]$/.test(amounts));
   const missing = [pay.currency === null && "currency", !isPeriodShown && "period"].filter(Boolean);
   if (missing.length === 0) return amounts;
