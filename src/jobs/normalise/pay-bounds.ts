@@ -35,7 +35,7 @@ const germanMinimum =
   "\\p{L}*mindest\\p{L}+(?: (?:für|laut|gemäß|lt\\.?|nach) [\\p{L} .-]{1,40}?)?(?: (?:beträgt|liegt bei|ist|in höhe))?";
 
 const upper = `up to|upto|bis(?: zu)?|max\\.?|maximum${ofSalary}|maximal|maximaal|höchstens|capped at|jusqu['’]à|au (?:plus|maximum)|hasta|como máximo|máximo|até|no máximo|fino a|al massimo|massimo|tot(?: maximaal)?|ten hoogste|hoogstens|እስከ|upp till|högst|op til|opp til|opptil|højst|do|nawet do|maksymalnie|maks\\.?|až(?: do)?|maximálně|до|макс\\.?|não mais de|enintään|legfeljebb|până la|en fazla|hingga|lên đến|lên tới|(?:${smaller})(?! ?:)|<|≤|(?:^|[|,(:]\\s*)to`;
-const lower = `from|starting(?: at| from)?|ab|à partir de|au (?:moins|minimum)|dès|desde|al menos|como mínimo|mínimo|a partire da|almeno|minimo|a partir de|pelo menos|no mínimo|od|co najmniej|nie mniej|minimalnie|vanaf|minstens|ten minste|minimaal|från|fra|minst|mindst|alkaen|vähintään|minimálně|nejméně|legalább|de la|cel puțin|en az|mulai|từ|min\\.?|minimum${ofSalary}|minimal|${germanMinimum}|at least|от|від|не ниже|не нижче|минимум|(?:${larger})(?! ?:)|>|≥|>=`;
+const lower = `from|da|starting(?: at| from)?|ab|à partir de|au (?:moins|minimum)|dès|desde|al menos|como mínimo|mínimo|a partire da|almeno|minimo|a partir de|pelo menos|no mínimo|od|co najmniej|nie mniej|minimalnie|vanaf|minstens|ten minste|minimaal|från|fra|minst|mindst|alkaen|vähintään|minimálně|nejméně|legalább|de la|cel puțin|en az|mulai|từ|min\\.?|minimum${ofSalary}|minimal|${germanMinimum}|at least|от|від|не ниже|не нижче|минимум|(?:${larger})(?! ?:)|>|≥|>=`;
 
 const between = `(?:\\s(?:${tax}|of|circa|ca\\.?|approx\\.?|about|around|etwa|von|de|di|van|på|to))?`;
 const endOf = (words: string) =>

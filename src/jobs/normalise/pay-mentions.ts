@@ -5,6 +5,7 @@ import type { MoneyFigure } from "./money-figures.ts";
 import { labelBefore } from "./label-before.ts";
 import { boundOf, withoutUnitWords } from "./pay-bounds.ts";
 import { findPeriod } from "./pay-period.ts";
+import { isNetAround, paymentsIn, withoutPayments } from "./pay-terms.ts";
 
 /** One amount or range found in text, with the words around it. */
 export type PayMention = {
@@ -20,6 +21,8 @@ export type PayMention = {
   isRange: boolean;
   /** True if written with "k". Employees, or bonuses of a few hundred, are never counted that way. */
   isScaled: boolean;
+  payments?: number;
+  isNet?: boolean;
 };
 
 const betweenPattern = /(?:between|zwischen|entre|tra|tussen|mellan|mellem|mellom|między|mezi)\s*:?\s*$/iu;
@@ -67,6 +70,9 @@ export function findPayMentions(
   }
   return found;
 }
+
+/** In the countries where more than twelve wages are paid in a year, those of a month are lower. */
+const highestMonthly = 12_000;
 
 const payLabel =
   /(?:salary|salaries|pay|compensation|wages?|rate|gehalt|vergütung|salaire|salario|wynagrodzenie)(?: (?!is\b|of\b)\p{L}{2,12})?(?: (?:for|of) (?:this|the) (?:position|role|job))?(?: is| of| (?:would|will|may|can) be|: ?net|: ?gross|,? DOE,?)?\s?[:=–-]{0,2}(?:\s?(?:between|from|up to))?\s?$/iu;
@@ -153,7 +159,12 @@ function readAmount(
   if (biggest >= 1e9 || (biggest === 1e6 && !isSmallUnit(currency))) return null;
 
   const bound = high ? null : boundOf(text.slice(Math.max(0, low.start - 72), low.start), after);
-  const period = low.perAnnum || high?.perAnnum ? "year" : periodAround(text, low, high, nextStart);
+  const label = labelBefore(text, low.start).slice(-90);
+  const payments = paymentsIn(`${label} | ${/^[^\n]*/.exec(text.slice(end, end + 140))?.[0] ?? ""}`);
+  // "EUR 2.500 (14x)" can only be for a month.
+  const custom = payments !== undefined && first < highestMonthly ? "month" : null;
+  const period =
+    low.perAnnum || high?.perAnnum ? "year" : (periodAround(text, low, high, nextStart) ?? custom);
   if (period === null && perPiece.test(after)) return null;
   const assumed = period === null ? onlyPeriod(low, high, currency, country) : null;
   return {
@@ -166,6 +177,8 @@ function readAmount(
     isPeriodAssumed: assumed !== null,
     isRange: high !== null,
     isScaled: biggest > 1,
+    ...(payments !== undefined && { payments }),
+    ...(isNetAround(label.slice(-32), restOfSentence(after)) && { isNet: true }),
   };
 }
 
@@ -217,11 +230,13 @@ function periodAround(
   nextStart: number,
 ): PayPeriod | null {
   const end = (high ?? low).end;
-  const after = findPeriod(restOfSentence(text.slice(end - 1, Math.min(end + 48, Math.max(nextStart, end)))));
+  const rest = restOfSentence(text.slice(end - 1, end + 48));
+  const own = withoutPayments(rest).slice(0, Math.max(nextStart - end, 0) + 1);
+  const after = findPeriod(own);
   if (after) return after.period;
   const between = high ? findPeriod(text.slice(low.end - 1, high.start)) : null;
   if (between) return between.period;
-  return findPeriod(labelBefore(text, low.start))?.period ?? null;
+  return findPeriod(withoutPayments(labelBefore(text, low.start)))?.period ?? null;
 }
 
 /** A period on a line of its own still belongs to the amount above: "$25 - $30\nper hour". */

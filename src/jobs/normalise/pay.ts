@@ -3,7 +3,7 @@ import { usdRate } from "./currency-rates.ts";
 import { isSmallUnit, majorCurrencies, majorCurrency, readCurrency } from "./currency.ts";
 import { findPayMentions } from "./pay-mentions.ts";
 import type { PayMention } from "./pay-mentions.ts";
-import { periodsPerYear, readPeriodLabel } from "./pay-period.ts";
+import { paymentsPerYear, readPeriodLabel } from "./pay-period.ts";
 import { plainLine } from "./plain-line.ts";
 
 export type PayProblem = "min-above-max" | "negative" | "absurd";
@@ -71,6 +71,7 @@ export function readPay(
         currency: currency ?? words?.currency ?? null,
         period: period ?? words?.period ?? null,
         isPeriodAssumed: period === null && words?.isPeriodAssumed === true,
+        ...termsOf(words ?? {}),
         predicted: raw.predicted,
         raw: text || [figures(min, max), raw.currency, raw.period].filter(Boolean).join(" "),
       },
@@ -118,7 +119,7 @@ export function completePay(
   const isPeriodAssumed = isYearAssumed || (read.period !== null && read.isPeriodAssumed === true);
   const period = isYearAssumed ? "year" : read.period;
   const rate = currency === null ? null : usdRate(currency);
-  const factor = rate === null || period === null ? null : rate * periodsPerYear[period];
+  const factor = rate === null || period === null ? null : rate * paymentsPerYear(period, read.payments);
   const yearly = (value: number | null) =>
     value === null || factor === null ? null : Math.round(value * factor);
   const least = isSmallUnit(read.currency) ? minYearlyUsdInSmallUnits : minYearlyUsd;
@@ -134,6 +135,7 @@ export function completePay(
       period,
       ...(isPeriodAssumed && { isPeriodAssumed }),
       ...(isAbsurd && { isDoubtful: true }),
+      ...termsOf(read),
       predicted: read.predicted,
       raw: read.raw.slice(0, 200),
       yearlyUsdMin: isAbsurd ? null : yearly(min),
@@ -142,6 +144,10 @@ export function completePay(
     },
     problem: isAbsurd ? "absurd" : null,
   };
+}
+
+function termsOf({ payments, isNet }: Pick<Pay, "payments" | "isNet">): Pick<Pay, "payments" | "isNet"> {
+  return { ...(payments !== undefined && { payments }), ...(isNet && { isNet }) };
 }
 
 function isWage(

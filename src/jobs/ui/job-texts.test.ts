@@ -46,6 +46,14 @@ test("an amount that no wage has is marked", () => {
   );
 });
 
+test("pay says that it is net, and how many wages a year there are", () => {
+  const label = (text: string, length: "short" | "long") => payLabel(readPay(null, text, {}).pay, length);
+  expect(label("2.000 € netto im Monat", "short")).toBe("€2,000 / month net");
+  expect(label("30.000 € netto im Jahr", "short")).toBe("€30K net");
+  expect(label("ab 2.000 € brutto im Monat (14x)", "long")).toBe("from €2,000 a month, 14 payments a year");
+  expect(label("ab 2.000 € brutto im Monat (14x)", "short")).toBe("from €2,000 / month");
+});
+
 test("the work mode is not repeated", () => {
   expect(workModeText("Denver, CO", "hybrid")).toBe("Hybrid");
   expect(workModeText("Remote, US", "remote")).toBeNull();
