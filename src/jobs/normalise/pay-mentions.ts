@@ -3,6 +3,7 @@ import { isSmallUnit, isUnambiguousMark, majorCurrencies, readCurrency } from ".
 import { findFigures } from "./money-figures.ts";
 import type { MoneyFigure } from "./money-figures.ts";
 import { labelBefore } from "./label-before.ts";
+import { isOtherMoney, isPerPiece } from "./other-money.ts";
 import { boundOf, withoutUnitWords } from "./pay-bounds.ts";
 import { findPeriod } from "./pay-period.ts";
 import { isNetAround, paymentsIn, withoutPayments } from "./pay-terms.ts";
@@ -32,16 +33,6 @@ const rangeGap = new RegExp(
   "iu",
 );
 const rangeGapAfterBetween = /^\s*(?:and|&|und|et|y|e|en|och|og|i|a)\s*$/iu;
-
-/** Payment for a piece of work is no wage: "200 Birr per completed video". */
-const perPiece =
-  /^\s?(?:per|\/|for each)\s?(?:\p{L}+ )?(?:videos?|articles?|pages?|words?|pieces?|items?|units?|posts?|sales?|orders?|deliver(?:y|ies)|rides?|lessons?|sessions?|class(?:es)?|events?|projects?|tasks?|registrations?|referrals?|customers?|clients?|students?|propert(?:y|ies))(?!\p{L})/iu;
-
-/** Things other than the wage that are counted or paid. A figure directly before or after one of them is not pay. */
-const otherThingsAfter =
-  /^[ -]*(?:(?:employees?|people|staff|users?|customers?|clients?|members?|countries|offices|locations|stores|years?|yrs|months?|weeks?|days?|hours?|hrs|miles|km|beds?|patients|students|seats?|openings?|positions?|vacanc\w+|mitarbeiter\w*|jahre|stunden|tage|salariés|heures|empleados)(?![\p{L}])|(?:(?!salary|base|pay|per|an?|to|for|plus|and|with|incl)[\p{L}-]+ ){0,2}(?:bonus|commissions?|ote|on[- ]target|sign[- ]?on|equity|stock|shares|funding|allowance|stipend for|reimbursement|tuition|relocation|deductible|coverage|seed|series|in (?:funding|revenue|assets|sales|commissions?|bonus(?:es)?)|revenue|arr|pension|superannuation|match)(?![\p{L}]| ?:))/iu;
-const otherThingsBefore =
-  /(?<!(?:excluding|exclusive of|including|include|without|before) (?:\p{L}+,? (?:and |or )?){0,3})(?<!\p{L})(?:bonus(?:es)?|commissions?|ote|on[- ]target(?: earnings?)?|sign[- ]?on|equity|allowance|relocation|stipend|reimburse\w*|funding|raised|revenues?|budget|worth|valued at|insurance|premiums?|voucher|referral|pension|401\s?\(?k\)?|superannuation)(?:\s?\(ote\))?(?: (?:of|is|pay|up|to|over|amounts?|ranging|from|range|contributions?|package|potential|between|match\w*))*[\s:=(]*$/iu;
 
 /**
  * Joins figures into amounts and ranges, and reads currency, period and bounds from the words around each.
@@ -152,7 +143,7 @@ function readAmount(
   const end = (high ?? low).end;
   const before = text.slice(Math.max(0, low.start - 32), low.start);
   const after = text.slice(end, Math.min(end + 40, Math.max(nextStart, end)));
-  if (otherThingsBefore.test(before) || otherThingsAfter.test(after)) return null;
+  if (isOtherMoney(before, after)) return null;
 
   const [first, second] = amounts(low, high);
   const biggest = Math.max(low.scale, high?.scale ?? 1);
@@ -165,7 +156,7 @@ function readAmount(
   const custom = payments !== undefined && first < highestMonthly ? "month" : null;
   const period =
     low.perAnnum || high?.perAnnum ? "year" : (periodAround(text, low, high, nextStart) ?? custom);
-  if (period === null && perPiece.test(after)) return null;
+  if (period === null && isPerPiece(after)) return null;
   const assumed = period === null ? onlyPeriod(low, high, currency, country) : null;
   return {
     start: low.start,
