@@ -82,7 +82,7 @@ function addressJson({ name, region, countryCode }: JobDetail["places"][number])
 /** Includes only pay that the posting itself states, with its currency and period. */
 function payJson({ pay, stated }: JobDetail): Record<string, unknown> {
   const unitText = pay?.period && units[pay.period];
-  if (!pay?.currency || !unitText || pay.predicted || pay.isPeriodAssumed) return {};
+  if (!pay?.currency || !unitText || pay.predicted || pay.isPeriodAssumed || pay.isDoubtful) return {};
   if (stated.evidence.pay?.assumed) return {};
   const { min, max } = pay;
   const amount =

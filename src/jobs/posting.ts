@@ -108,6 +108,12 @@ export type Pay = {
   period: PayPeriod | null;
   /** True when the period is not stated but the amount allows only one: "$100k" a year, "$22.50" an hour. Absent means stated. */
   isPeriodAssumed?: boolean;
+  /** True when no wage can have this amount in this unit: 85,000 an hour. Shown as stated, and left out of filters. */
+  isDoubtful?: boolean;
+  /** Wages in a year, if there are more than twelve: 14 in Austria. A yearly amount contains them all. */
+  payments?: number;
+  /** True when the amount is what is left after tax. Absent means gross or not stated. */
+  isNet?: boolean;
   predicted: boolean;
   /** The words or figures that the pay was parsed from. */
   raw: string;

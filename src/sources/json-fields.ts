@@ -1,3 +1,4 @@
+import { readPeriodLabel } from "../jobs/normalise/pay-period.ts";
 import { isObject, type JsonObject } from "../platform/json/json-object.ts";
 
 /** Returns the object, or an empty one, so that `objectOf(record.location).name` is always safe. */
@@ -34,9 +35,18 @@ function numberOf(value: unknown): number | null {
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
-/** Returns an amount of money. Feeds write 0 for "not stated", and wages are never negative, so both give null. */
-export function amountOf(value: unknown): number | null {
-  const number = numberOf(value);
+/**
+ * Returns an amount of money. Feeds write 0 for "not stated", and wages are never negative, so both give null. As text,
+ * "42.000" is 42,000, because no currency has three decimals in wages. For an hour it is 42.
+ *
+ * @param period the period of the pay as published
+ */
+export function amountOf(value: unknown, period: string | null = null): number | null {
+  const isThousands =
+    typeof value === "string" &&
+    /^\s*[1-9]\d{0,2}(?:\.\d{3})+\s*$/.test(value) &&
+    readPeriodLabel(period) !== "hour";
+  const number = numberOf(isThousands ? value.replaceAll(".", "") : value);
   return number !== null && number > 0 ? number : null;
 }
 

@@ -3,7 +3,10 @@ import { isSmallUnit, isUnambiguousMark, majorCurrencies, readCurrency } from ".
 import { findFigures } from "./money-figures.ts";
 import type { MoneyFigure } from "./money-figures.ts";
 import { labelBefore } from "./label-before.ts";
+import { isOtherMoney, isPerPiece } from "./other-money.ts";
+import { boundOf, withoutUnitWords } from "./pay-bounds.ts";
 import { findPeriod } from "./pay-period.ts";
+import { isNetAround, paymentsIn, withoutPayments } from "./pay-terms.ts";
 
 /** One amount or range found in text, with the words around it. */
 export type PayMention = {
@@ -19,31 +22,17 @@ export type PayMention = {
   isRange: boolean;
   /** True if written with "k". Employees, or bonuses of a few hundred, are never counted that way. */
   isScaled: boolean;
+  payments?: number;
+  isNet?: boolean;
 };
 
 const betweenPattern = /(?:between|zwischen|entre|tra|tussen|mellan|mellem|mellom|między|mezi)\s*:?\s*$/iu;
 const periodInGap = "(?:\\s*(?:\\/|per|an?)\\s?[\\p{L}]{1,6})?";
 const rangeGap = new RegExp(
-  `^\\+?${periodInGap}\\s*(?:[-–—−~]|\\.\\.\\.?|…|to|up to|bis(?: zu)?|à|a|ao?|al|do|tot|till?|til|through|do|до|по|(?:-|–|to|and)?\\s*max(?:imum)?(?: salary| pay| base)?:?)\\s*$`,
+  `^\\+?${periodInGap}\\s*(?:[-–—−~～〜]|\\.\\.\\.?|…|to|up to|bis(?: zu)?|à|jusqu['’]à|a|ao?|al|até|hasta|fino a|do|tot|till?|til|through|do|до|по|(?:-|–|to|and)?\\s*max(?:imum)?(?: salary| pay| base)?:?)\\s*$`,
   "iu",
 );
 const rangeGapAfterBetween = /^\s*(?:and|&|und|et|y|e|en|och|og|i|a)\s*$/iu;
-
-const upperBound =
-  /(?:up to|upto|bis zu|bis|max\.?|maximum|jusqu['’]à|hasta|até|fino a|tot|እስከ|upp till|op til|opptil|do|до|less than|under|<|≤|(?:^|[|,(:]\s*)to)\s*:?\s*$/iu;
-const lowerBound =
-  /(?:from|starting(?: at| from)?|ab|à partir de|dès|desde|a partire da|a partir de|od|vanaf|från|fra|alkaen|min\.?|minimum|mindestens|at least|over|more than|от|від|>|≥|>=)\s*:?\s*$/iu;
-const lowerBoundAfter = /^\s?(?:(?:and|&) (?:up|above|more)|or (?:more|above)|upwards)/iu;
-
-/** Payment for a piece of work is no wage: "200 Birr per completed video". */
-const perPiece =
-  /^\s?(?:per|\/|for each)\s?(?:\p{L}+ )?(?:videos?|articles?|pages?|words?|pieces?|items?|units?|posts?|sales?|orders?|deliver(?:y|ies)|rides?|lessons?|sessions?|class(?:es)?|events?|projects?|tasks?|registrations?|referrals?|customers?|clients?|students?|propert(?:y|ies))(?!\p{L})/iu;
-
-/** Things other than the wage that are counted or paid. A figure directly before or after one of them is not pay. */
-const otherThingsAfter =
-  /^[ -]*(?:(?:employees?|people|staff|users?|customers?|clients?|members?|countries|offices|locations|stores|years?|yrs|months?|weeks?|days?|hours?|hrs|miles|km|beds?|patients|students|seats?|openings?|positions?|vacanc\w+|mitarbeiter\w*|jahre|stunden|tage|salariés|heures|empleados)(?![\p{L}])|(?:(?!salary|base|pay|per|an?|to|for|plus|and|with|incl)[\p{L}-]+ ){0,2}(?:bonus|commissions?|ote|on[- ]target|sign[- ]?on|equity|stock|shares|funding|allowance|stipend for|reimbursement|tuition|relocation|deductible|coverage|seed|series|in (?:funding|revenue|assets|sales|commissions?|bonus(?:es)?)|revenue|arr|pension|superannuation|match)(?![\p{L}]| ?:))/iu;
-const otherThingsBefore =
-  /(?<!(?:excluding|exclusive of|including|include|without|before) (?:\p{L}+,? (?:and |or )?){0,3})(?<!\p{L})(?:bonus(?:es)?|commissions?|ote|on[- ]target(?: earnings?)?|sign[- ]?on|equity|allowance|relocation|stipend|reimburse\w*|funding|raised|revenues?|budget|worth|valued at|insurance|premiums?|voucher|referral|pension|401\s?\(?k\)?|superannuation)(?:\s?\(ote\))?(?: (?:of|is|pay|up|to|over|amounts?|ranging|from|range|contributions?|package|potential|between|match\w*))*[\s:=(]*$/iu;
 
 /**
  * Joins figures into amounts and ranges, and reads currency, period and bounds from the words around each.
@@ -73,6 +62,9 @@ export function findPayMentions(
   return found;
 }
 
+/** In the countries where more than twelve wages are paid in a year, those of a month are lower. */
+const highestMonthly = 12_000;
+
 const payLabel =
   /(?:salary|salaries|pay|compensation|wages?|rate|gehalt|vergütung|salaire|salario|wynagrodzenie)(?: (?!is\b|of\b)\p{L}{2,12})?(?: (?:for|of) (?:this|the) (?:position|role|job))?(?: is| of| (?:would|will|may|can) be|: ?net|: ?gross|,? DOE,?)?\s?[:=–-]{0,2}(?:\s?(?:between|from|up to))?\s?$/iu;
 
@@ -94,12 +86,14 @@ function isRange(
   country: string | null | undefined,
 ): boolean {
   const gap = text.slice(low.end, high.start);
-  if (gap.length > 24) return false;
+  if (gap.length > 48) return false;
+  const plainGap = withoutUnitWords(gap);
   const joined =
     rangeGap.test(gap) ||
+    rangeGap.test(plainGap) ||
     // "40k/45k"
     (/^\s?\/\s?$/.test(gap) && low.scale > 1 && high.scale > 1) ||
-    (rangeGapAfterBetween.test(gap) &&
+    (rangeGapAfterBetween.test(plainGap) &&
       betweenPattern.test(text.slice(Math.max(0, low.start - 24), low.start)));
   return joined && sameCurrency(low, high, country);
 }
@@ -149,27 +143,33 @@ function readAmount(
   const end = (high ?? low).end;
   const before = text.slice(Math.max(0, low.start - 32), low.start);
   const after = text.slice(end, Math.min(end + 40, Math.max(nextStart, end)));
-  if (otherThingsBefore.test(before) || otherThingsAfter.test(after)) return null;
+  if (isOtherMoney(before, after)) return null;
 
   const [first, second] = amounts(low, high);
   const biggest = Math.max(low.scale, high?.scale ?? 1);
   if (biggest >= 1e9 || (biggest === 1e6 && !isSmallUnit(currency))) return null;
 
-  const isUpper = !high && upperBound.test(before);
-  const isLower = !high && !isUpper && (low.open || lowerBoundAfter.test(after) || lowerBound.test(before));
-  const period = low.perAnnum || high?.perAnnum ? "year" : periodAround(text, low, high, nextStart);
-  if (period === null && perPiece.test(after)) return null;
+  const bound = high ? null : boundOf(text.slice(Math.max(0, low.start - 72), low.start), after);
+  const label = labelBefore(text, low.start).slice(-90);
+  const payments = paymentsIn(`${label} | ${/^[^\n]*/.exec(text.slice(end, end + 140))?.[0] ?? ""}`);
+  // "EUR 2.500 (14x)" can only be for a month.
+  const custom = payments !== undefined && first < highestMonthly ? "month" : null;
+  const period =
+    low.perAnnum || high?.perAnnum ? "year" : (periodAround(text, low, high, nextStart) ?? custom);
+  if (period === null && isPerPiece(after)) return null;
   const assumed = period === null ? onlyPeriod(low, high, currency, country) : null;
   return {
     start: low.start,
     end,
-    min: isUpper ? null : first,
-    max: high ? second : isLower ? null : first,
+    min: bound === "upper" ? null : first,
+    max: high ? second : bound === "lower" || (bound === null && low.open) ? null : first,
     currency,
     period: period ?? assumed,
     isPeriodAssumed: assumed !== null,
     isRange: high !== null,
     isScaled: biggest > 1,
+    ...(payments !== undefined && { payments }),
+    ...(isNetAround(label.slice(-32), restOfSentence(after)) && { isNet: true }),
   };
 }
 
@@ -221,11 +221,13 @@ function periodAround(
   nextStart: number,
 ): PayPeriod | null {
   const end = (high ?? low).end;
-  const after = findPeriod(restOfSentence(text.slice(end - 1, Math.min(end + 48, Math.max(nextStart, end)))));
+  const rest = restOfSentence(text.slice(end - 1, end + 48));
+  const own = withoutPayments(rest).slice(0, Math.max(nextStart - end, 0) + 1);
+  const after = findPeriod(own);
   if (after) return after.period;
   const between = high ? findPeriod(text.slice(low.end - 1, high.start)) : null;
   if (between) return between.period;
-  return findPeriod(labelBefore(text, low.start))?.period ?? null;
+  return findPeriod(withoutPayments(labelBefore(text, low.start)))?.period ?? null;
 }
 
 /** A period on a line of its own still belongs to the amount above: "$25 - $30\nper hour". */

@@ -10,6 +10,11 @@ export const periodsPerYear: Readonly<Record<PayPeriod, number>> = {
   year: 1,
 };
 
+/** Returns how often an amount is paid in a year. Some countries have 13 or 14 monthly wages. */
+export function paymentsPerYear(period: PayPeriod, monthlyPayments: number | undefined): number {
+  return period === "month" ? (monthlyPayments ?? periodsPerYear.month) : periodsPerYear[period];
+}
+
 /** Words for a unit after "per", "/", "a" and the like, in the languages of our sources. */
 const units: Readonly<Record<PayPeriod, string>> = {
   hour: "hours?|hrs?|stunde|std|heure|hora|ora|uur|timm(?:en?|ar)|time[nr]?|godz(?:in[aęy])?|hodin[auy]|hod|час|годину|tunti|tunnissa|jam|saat",

@@ -165,6 +165,34 @@ describe("pay in figures", () => {
     expect(readPay(raw({ min: 90_000, currency: "USD", period: "hour" }), null, {}).problem).toBe("absurd");
   });
 
+  test.each<[number, number, string, string]>([
+    [85_000, 110_000, "USD", "HOUR"],
+    [30_000, 35_000, "EUR", "HOUR"],
+    [18, 24, "GBP", "YEAR"],
+    [2500, 3000, "EUR", "YEAR"],
+    [42_000, 48_000, "EUR", "MONTH"],
+    [42_000, 48_000, "GBP", "WEEK"],
+    [42_000, 48_000, "GBP", "DAY"],
+    [14, 16, "GBP", "MONTH"],
+    [14, 16, "GBP", "WEEK"],
+  ])("%d to %d %s in a %s is doubtful", (min, max, currency, period) => {
+    expect(readPay(raw({ min, max, currency, period }), null, {})).toMatchObject({
+      pay: { min, max, isDoubtful: true, yearlyUsdMin: null, yearlyUsdMax: null },
+      problem: "absurd",
+    });
+  });
+
+  test.each<[number, number, string, string]>([
+    [300, 400, "USD", "HOUR"],
+    [1500, 2500, "GBP", "DAY"],
+    [15_000, 20_000, "USD", "MONTH"],
+    [9000, 12_000, "GBP", "YEAR"],
+    [300_000, 400_000, "JPY", "MONTH"],
+    [450, 500, "EUR", "MONTH"],
+  ])("%d to %d %s in a %s is not doubtful", (min, max, currency, period) => {
+    expect(readPay(raw({ min, max, currency, period }), null, {}).pay?.isDoubtful).toBeUndefined();
+  });
+
   test("a low wage in a currency of small units is accepted", () => {
     expect(readPay(null, "5,000 ETB Monthly", {})).toMatchObject({
       pay: { yearlyUsdMin: 444 },

@@ -1,9 +1,9 @@
-import type { Pay, RawPay } from "../posting.ts";
+import type { Pay, PayPeriod, RawPay } from "../posting.ts";
 import { usdRate } from "./currency-rates.ts";
 import { isSmallUnit, majorCurrencies, majorCurrency, readCurrency } from "./currency.ts";
 import { findPayMentions } from "./pay-mentions.ts";
 import type { PayMention } from "./pay-mentions.ts";
-import { periodsPerYear, readPeriodLabel } from "./pay-period.ts";
+import { paymentsPerYear, readPeriodLabel } from "./pay-period.ts";
 import { plainLine } from "./plain-line.ts";
 
 export type PayProblem = "min-above-max" | "negative" | "absurd";
@@ -20,6 +20,15 @@ const minYearlyUsdInSmallUnits = 100;
 const maxYearlyUsd = 5_000_000;
 /** The same for pay by the hour, day or week: "$60k-$90k" near "weekly" is for a year. */
 const maxYearlyUsdOfShortPeriods = 1_500_000;
+/** Wages in major currencies. A range with no part within these limits has the wrong period. */
+const wagesInMajorCurrencies: Readonly<Record<PayPeriod, { least: number; most: number }>> = {
+  hour: { least: 1, most: 500 },
+  day: { least: 15, most: 4000 },
+  week: { least: 30, most: 15_000 },
+  fortnight: { least: 50, most: 25_000 },
+  month: { least: 50, most: 25_000 },
+  year: { least: 4000, most: 5_000_000 },
+};
 
 /** No currency has a wage of this size. Larger figures are noise and would not fit into the database. */
 const maxAmount = 1e12;
@@ -49,20 +58,20 @@ export function readPay(
   hint: PayHint,
 ): { pay: Pay | null; problem: PayProblem | null } {
   const text = plainLine(payText ?? "", 500);
-  const words = text === "" ? null : readDeclaredPay(text, hint.country);
+  const words = text === "" ? null : readDeclaredPay(text, hint.country, raw !== null);
   const min = amount(raw?.min);
   const max = amount(raw?.max);
+  const currency = raw && raw.currency !== null ? readCurrency(raw.currency, hint.country) : null;
+  const period = readPeriodLabel(raw?.period ?? null);
   if (raw && (min !== null || max !== null)) {
     return completePay(
       {
         min,
         max,
-        currency:
-          (raw.currency === null ? null : readCurrency(raw.currency, hint.country)) ??
-          words?.currency ??
-          null,
-        period: readPeriodLabel(raw.period) ?? words?.period ?? null,
-        isPeriodAssumed: readPeriodLabel(raw.period) === null && words?.isPeriodAssumed === true,
+        currency: currency ?? words?.currency ?? null,
+        period: period ?? words?.period ?? null,
+        isPeriodAssumed: period === null && words?.isPeriodAssumed === true,
+        ...termsOf(words ?? {}),
         predicted: raw.predicted,
         raw: text || [figures(min, max), raw.currency, raw.period].filter(Boolean).join(" "),
       },
@@ -70,7 +79,19 @@ export function readPay(
     );
   }
   if (/^[^\d\p{L}]*[-−]\s?[^\s\d]{0,3}\d/u.test(text)) return { pay: null, problem: "negative" };
-  return words ? completePay({ ...words, predicted: raw?.predicted ?? false, raw: text }, hint) : nothing;
+  if (!words) return nothing;
+  const isPeriodInWords = words.period !== null && !words.isPeriodAssumed;
+  const filled = isPeriodInWords || period === null ? words : { ...words, period, isPeriodAssumed: false };
+  const written = [text, words.currency === null && raw?.currency, filled !== words && raw?.period];
+  return completePay(
+    {
+      ...filled,
+      currency: words.currency ?? currency,
+      predicted: raw?.predicted ?? false,
+      raw: written.filter(Boolean).join(" "),
+    },
+    hint,
+  );
 }
 
 /**
@@ -98,13 +119,14 @@ export function completePay(
   const isPeriodAssumed = isYearAssumed || (read.period !== null && read.isPeriodAssumed === true);
   const period = isYearAssumed ? "year" : read.period;
   const rate = currency === null ? null : usdRate(currency);
-  const factor = rate === null || period === null ? null : rate * periodsPerYear[period];
+  const factor = rate === null || period === null ? null : rate * paymentsPerYear(period, read.payments);
   const yearly = (value: number | null) =>
     value === null || factor === null ? null : Math.round(value * factor);
   const least = isSmallUnit(read.currency) ? minYearlyUsdInSmallUnits : minYearlyUsd;
   const isShort = period === "hour" || period === "day" || period === "week";
   const most = isShort ? maxYearlyUsdOfShortPeriods : maxYearlyUsd;
-  const isAbsurd = [yearly(min), yearly(max)].some((usd) => usd !== null && (usd < least || usd > most));
+  const isOutside = [yearly(min), yearly(max)].some((usd) => usd !== null && (usd < least || usd > most));
+  const isAbsurd = isOutside || (currency !== null && !isWage(min ?? max, max ?? min, currency, period));
   return {
     pay: {
       min,
@@ -112,6 +134,8 @@ export function completePay(
       currency: read.currency,
       period,
       ...(isPeriodAssumed && { isPeriodAssumed }),
+      ...(isAbsurd && { isDoubtful: true }),
+      ...termsOf(read),
       predicted: read.predicted,
       raw: read.raw.slice(0, 200),
       yearlyUsdMin: isAbsurd ? null : yearly(min),
@@ -120,6 +144,21 @@ export function completePay(
     },
     problem: isAbsurd ? "absurd" : null,
   };
+}
+
+function termsOf({ payments, isNet }: Pick<Pay, "payments" | "isNet">): Pick<Pay, "payments" | "isNet"> {
+  return { ...(payments !== undefined && { payments }), ...(isNet && { isNet }) };
+}
+
+function isWage(
+  low: number | null,
+  high: number | null,
+  currency: string,
+  period: PayPeriod | null,
+): boolean {
+  if (low === null || high === null || period === null || !majorCurrencies.has(currency)) return true;
+  const { least, most } = wagesInMajorCurrencies[period];
+  return high >= least && low <= most;
 }
 
 /** @example canOnlyBeYearly(90_000, 120_000, "USD") // true */
@@ -133,13 +172,22 @@ function canOnlyBeYearly(min: number | null, max: number | null, currency: strin
 
 /**
  * Reads text that is known to be about pay, so it requires no currency. A bare small number ("100+ employees", "grade
- * 7", "2024") is still not pay.
+ * 7", "2024") is still not pay, unless it is all there is and the unit is in other fields.
  */
-function readDeclaredPay(text: string, country: string | null | undefined): PayMention | null {
+function readDeclaredPay(
+  text: string,
+  country: string | null | undefined,
+  isUnitInFields: boolean,
+): PayMention | null {
   const found = findPayMentions(text, country).filter(
     ({ end }) => !onTarget.test(text.slice(end).split(/\d/)[0] ?? ""),
   );
-  return found.find((pay) => pay.currency !== null) ?? found.find(isPlausibleWithoutCurrency) ?? null;
+  const isAlone = ({ start, end }: PayMention) => isUnitInFields && start === 0 && end === text.length;
+  return (
+    found.find((pay) => pay.currency !== null) ??
+    found.find((pay) => isPlausibleWithoutCurrency(pay) || isAlone(pay)) ??
+    null
+  );
 }
 
 function isPlausibleWithoutCurrency(pay: PayMention): boolean {

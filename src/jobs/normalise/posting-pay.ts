@@ -27,9 +27,11 @@ function readStatedPay(
   country: string | null,
 ): Stated<Pay> | null {
   const stated = readPay(raw.pay, raw.payText, { country }).pay;
-  const isComplete = stated?.currency && isPeriodStated(stated) && stated.min !== stated.max;
+  const isComplete =
+    stated?.currency && isPeriodStated(stated) && !stated.isDoubtful && stated.min !== stated.max;
   if (stated && isComplete) return fromField(stated, raw);
   const told = readPayFromText(text, { country }) ?? readPayFromText(title, { country }, "title");
+  if (stated?.isDoubtful && told) return told;
   // The words of a thread's header may be only a part: "EUR 60" of "EUR 60 - 70k".
   if (!stated || (!raw.pay && told && isPartOf(stated, told))) return told;
   if (!told || !agrees(told.value, stated)) return fromField(stated, raw);

@@ -91,6 +91,39 @@ test.each([
 });
 
 test.each([
+  "Recommend a friend: reward from 300 to 1000 EUR",
+  "Pay: referral reward €300 - €1,000",
+  "We pay €500 for each successful referral.",
+  "Employee referral program: earn 1,000 - 2,000 EUR per referral",
+  "Mitarbeiterempfehlung: Prämie von 500 bis 1.000 EUR",
+  "Prime de cooptation de 500 € à 1 000 €",
+  "Premia za polecenie pracownika: 1 000 - 3 000 PLN",
+  "Transport compensation - 300 euros net per month",
+  "Pay and benefits: transport allowance €100 - €150 per month",
+  "Lunch money: 100 EUR per month, paid by us",
+  "Gehalt nach Vereinbarung. Fahrtkostenzuschuss 50 - 100 € pro Monat",
+  "Reiskostenvergoeding € 150 - € 200 per maand",
+  "Salaire selon profil, indemnité transport 50 € par mois",
+  "Salario a convenir, plus de transporte 100 € al mes",
+  "Vale-transporte de R$ 300 por mês",
+  "We pay $600 for home office equipment.",
+  "Paid €250 per month towards transport",
+])("rewards and allowances are no pay: %s", (text) => {
+  expect(found(text)).toBeNull();
+});
+
+test.each([
+  ["Salary: €2,500 a month plus transport allowance of €100 a month", "€2,500 a month"],
+  ["Pay: $2,500 a week for travel nurses", "$2,500 a week"],
+  ["Gehalt: 3.000 € - 3.500 € brutto inklusive Zulage", "€3,000–3,500"],
+  ["Reward: a salary of £30,000 a year", "£30,000 a year"],
+  ["We offer a competitive wage of €15 - €18 an hour and a €500 referral reward", "€15–18 an hour"],
+  ["Gehalt: 3.000 € - 3.500 € im Monat, Fahrtkostenzuschuss 50 €", "€3,000–3,500 a month"],
+])("the wage next to an allowance is pay: %s", (text, expected) => {
+  expect(found(text)).toBe(expected);
+});
+
+test.each([
   "OTE: $120k-150k",
   "On-target earnings of £60,000 - £80,000",
   "Uncapped commission of £20,000 a year",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SourceListing, JobDetail } from "../job-detail.ts";
+import { readPay } from "../normalise/pay.ts";
 import type { Pay } from "../posting.ts";
 import { applyLabel, freshnessNote, workModeText, otherSitesText, payLabel } from "./job-texts.ts";
 
@@ -31,6 +32,26 @@ test("pay says which part of its unit the advert does not give", () => {
   const assumed = { currency: "USD", period: "year", isPeriodAssumed: true } as const;
   expect(label(assumed, "short")).toBe("$6–11K");
   expect(label(assumed, "long")).toBe("$6,000–11,000, no period given");
+});
+
+test("an amount that no wage has is marked", () => {
+  const { pay } = readPay(
+    { min: 85_000, max: 110_000, currency: "USD", period: "HOUR", predicted: false },
+    null,
+    {},
+  );
+  expect(payLabel(pay, "short")).toBe("$85,000–110,000 / h, doubtful");
+  expect(payLabel(pay, "long")).toBe(
+    "$85,000–110,000 an hour, which looks wrong but is what the advert says",
+  );
+});
+
+test("pay says that it is net, and how many wages a year there are", () => {
+  const label = (text: string, length: "short" | "long") => payLabel(readPay(null, text, {}).pay, length);
+  expect(label("2.000 € netto im Monat", "short")).toBe("€2,000 / month net");
+  expect(label("30.000 € netto im Jahr", "short")).toBe("€30K net");
+  expect(label("ab 2.000 € brutto im Monat (14x)", "long")).toBe("from €2,000 a month, 14 payments a year");
+  expect(label("ab 2.000 € brutto im Monat (14x)", "short")).toBe("from €2,000 / month");
 });
 
 test("the work mode is not repeated", () => {

@@ -10,18 +10,24 @@ import { daysSince } from "../../ui/format-time.ts";
 
 /**
  * Returns the advertised pay, or a text that there is none. Says which part of its unit the advert does not give: the
- * currency, the period or both. Yearly pay in thousands shows no period in any row.
+ * currency, the period or both, and marks amounts that no wage has. Yearly pay in thousands shows no period in any row.
  *
- * @example payLabel(pay, "short") // "ETB 15,000 / month", "$98–118K", "6,000–11,000, no unit given"
+ * @example payLabel(pay, "short") // "ETB 15,000 / month", "€30–36K net", "6,000–11,000, no unit given"
  */
 export function payLabel(pay: Pay | null, length: "short" | "long"): string {
-  const amounts = pay && formatPay(pay, length);
-  if (!amounts) return "No pay given";
-  const isPeriodShown = pay.period !== null && (!pay.isPeriodAssumed || /[KM]$/.test(amounts));
+  const formatted = pay && formatPay(pay, length);
+  if (!formatted) return "No pay given";
+  const amounts = `${formatted}${pay.isNet ? " net" : ""}`;
+  if (pay.isDoubtful)
+    return `${amounts}, ${length === "short" ? "doubtful" : "which looks wrong but is what the advert says"}`;
+  const isPeriodShown = pay.period !== null && (!pay.isPeriodAssumed || /[KM]$/.test(formatted));
   const missing = [pay.currency === null && "currency", !isPeriodShown && "period"].filter(Boolean);
-  if (missing.length === 0) return amounts;
   const unit = missing.length === 2 && length === "short" ? "unit" : missing.join(" or ");
-  return `${amounts}, no ${unit} given`;
+  const notes = [
+    missing.length > 0 && `no ${unit} given`,
+    pay.payments && length === "long" && `${pay.payments} payments a year`,
+  ];
+  return [amounts, ...notes.filter(Boolean)].join(", ");
 }
 
 /** Returns "Hybrid"; null when the location already says it ("Remote, US"). */

@@ -1,6 +1,6 @@
 import type { RawPay } from "../../jobs/posting.ts";
 import { amountOf } from "../json-fields.ts";
-import type { ColumnMap, CorpusField } from "./column-names.ts";
+import type { ColumnMap } from "./column-names.ts";
 import { firstText, wordsIn } from "./column-values.ts";
 import { type RecordColumns, columnValues } from "./record-columns.ts";
 
@@ -13,10 +13,10 @@ export function corpusPay(
   const payText = stated.map(wordsIn).find((words) => words !== null && !isFigure(words)) ?? null;
   const currency = firstText(columns, "currency", map);
   const period = firstText(columns, "salaryPeriod", map);
-  const min = firstAmount(columns, "salaryMin", map);
-  const max = firstAmount(columns, "salaryMax", map);
+  const min = firstAmount(columnValues(columns, "salaryMin", map), period);
+  const max = firstAmount(columnValues(columns, "salaryMax", map), period);
   if (min !== null || max !== null) return { pay: { min, max, currency, period, predicted: false }, payText };
-  const single = stated.map(amountOf).find((amount) => amount !== null) ?? null;
+  const single = firstAmount(stated, period);
   // "15,000 ETB Monthly" in one column says more than 15000 in another.
   if (single === null || (payText !== null && currency === null)) return { pay: null, payText };
   return { pay: { min: single, max: single, currency, period, predicted: false }, payText };
@@ -26,10 +26,6 @@ function isFigure(words: string): boolean {
   return amountOf(words) !== null || (/^[-\d.,\s]*$/.test(words) && !/\d\s*-\s*\d/.test(words));
 }
 
-function firstAmount(columns: RecordColumns, field: CorpusField, map: ColumnMap): number | null {
-  return (
-    columnValues(columns, field, map)
-      .map(amountOf)
-      .find((amount) => amount !== null) ?? null
-  );
+function firstAmount(values: readonly unknown[], period: string | null): number | null {
+  return values.map((value) => amountOf(value, period)).find((amount) => amount !== null) ?? null;
 }

@@ -15,57 +15,44 @@ export function schemaPay(node: JsonObject): StatedPay {
 function firstPay(node: JsonObject, name: string, predicted: boolean): StatedPay {
   const currency = textProperty(node, "salaryCurrency");
   for (const salary of properties(node, name)) {
-    const pay = isObject(salary)
+    const stated = isObject(salary)
       ? rangeOf(salary, currency, predicted)
-      : singleOf(salary, currency, predicted);
-    if (pay !== null) return { pay, payText: null };
-    const payText = isObject(salary) ? wordsIn(salary) : wordsOf(salary);
-    if (payText !== null) return { pay: null, payText };
+      : amountOrWords([salary, salary], { currency, period: null, predicted });
+    if (stated !== null) return stated;
   }
   return { pay: null, payText: null };
 }
 
-function singleOf(value: unknown, currency: string | null, predicted: boolean): RawPay | null {
-  const amount = amountOf(value);
-  return amount === null ? null : { min: amount, max: amount, currency, period: null, predicted };
-}
-
 /** The amounts are in `value` (a number or a QuantitativeValue) or directly in the salary. */
-function rangeOf(salary: JsonObject, currency: string | null, predicted: boolean): RawPay | null {
+function rangeOf(salary: JsonObject, currency: string | null, predicted: boolean): StatedPay | null {
   const value = properties(salary, "value")[0];
   const quantity = isObject(value) ? value : salary;
-  const exact =
-    amountOf(property(quantity, "value")) ?? amountOf(value) ?? amountOf(property(salary, "salary"));
-  const min = amountIn(quantity, ["minValue", "minSalary"]) ?? exact;
-  const max = amountIn(quantity, ["maxValue", "maxSalary"]) ?? exact;
-  if (min === null && max === null) return null;
-  return {
-    min,
-    max,
+  const exact = [property(quantity, "value"), value, property(salary, "salary")].find(isAmount);
+  const end = (names: readonly string[]) =>
+    names.map((name) => property(quantity, name)).find(isAmount) ?? exact;
+  return amountOrWords([end(["minValue", "minSalary"]), end(["maxValue", "maxSalary"])], {
     currency: textProperty(salary, "currency") ?? textProperty(quantity, "currency") ?? currency,
     period:
       textProperty(quantity, "unitText") ??
       textProperty(salary, "unitText") ??
       textProperty(salary, "duration"),
     predicted,
-  };
+  });
 }
 
-function amountIn(quantity: JsonObject, names: readonly string[]): number | null {
-  for (const name of names) {
-    const amount = amountOf(property(quantity, name));
-    if (amount !== null) return amount;
-  }
-  return null;
+/** True for a positive number, also in words: "45k", "€35.000 - €42.000 per year". */
+function isAmount(value: unknown): boolean {
+  if (amountOf(value) !== null) return true;
+  return typeof value === "string" && /[1-9]/.test(value) && !/^\s*[-−]/.test(value);
 }
 
-/** Reads text such as "€35.000 - €42.000 per year" where a number is expected. */
-function wordsIn(salary: JsonObject): string | null {
-  const value = properties(salary, "value")[0];
-  return wordsOf(isObject(value) ? property(value, "value") : value);
-}
-
-function wordsOf(value: unknown): string | null {
-  const text = textOf(value);
-  return text !== null && /\d/.test(text) && amountOf(value) === null && !/^[0.,]+$/.test(text) ? text : null;
+/** Returns both ends as figures. If one of them is written in words, returns the words, next to the unit. */
+function amountOrWords(ends: [unknown, unknown], unit: Omit<RawPay, "min" | "max">): StatedPay | null {
+  const [min = null, max = null] = ends.map((end) => amountOf(end, unit.period));
+  const words = [...new Set(ends.filter((end) => isAmount(end)).map((end) => textOf(end) ?? ""))];
+  if (words.length === 0) return null;
+  const isInFigures = ends.every((end) => !isAmount(end) || amountOf(end) !== null);
+  if (isInFigures) return { pay: { min, max, ...unit }, payText: null };
+  const hasUnit = unit.currency !== null || unit.period !== null || unit.predicted;
+  return { pay: hasUnit ? { min: null, max: null, ...unit } : null, payText: words.join(" - ") };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { readPay } from "../../jobs/normalise/pay.ts";
 import { companyNotStated } from "../../jobs/posting.ts";
 import { jsonld } from "./jsonld.ts";
 
@@ -108,6 +109,15 @@ describe("jsonld", () => {
     expect(pay({ currency: "USD", value: 50_000 })).toEqual([50_000, 50_000, "USD", null]);
     expect(pay({ minSalary: 0, maxSalary: 0, medianSalary: 90_000 })).toBeNull();
     expect(pay("€35.000 - €42.000 per year")).toBe("€35.000 - €42.000 per year");
+    expect(
+      pay({ currency: "EUR", value: { minValue: "42.000", maxValue: "48.000", unitText: "YEAR" } }),
+    ).toEqual([42_000, 48_000, "EUR", "YEAR"]);
+    expect(pay({ currency: "EUR", value: { value: "16.500", unitText: "HOUR" } })).toEqual([
+      16.5,
+      16.5,
+      "EUR",
+      "HOUR",
+    ]);
     expect(pay({ value: { minValue: -4, maxValue: -1 } })).toBeNull();
     const estimated = readNode({
       title: "Cook",
@@ -115,6 +125,22 @@ describe("jsonld", () => {
     });
     expect(estimated.pay).toMatchObject({ min: 10, predicted: true });
   });
+
+  it.each([
+    [{ currency: "GBP", value: { value: "45k", unitText: "YEAR" } }, [45_000, 45_000, "GBP", "year"]],
+    [{ currency: "GBP", value: { value: "45K - 50K", unitText: "YEAR" } }, [45_000, 50_000, "GBP", "year"]],
+    [{ currency: "EUR", value: { minValue: "42.000,00", maxValue: "48.000,00", unitText: "YEAR" } }, [42_000, 48_000, "EUR", "year"]],
+    [{ currency: "EUR", value: { minValue: "2 400", maxValue: "2 900", unitText: "MONTH" } }, [2400, 2900, "EUR", "month"]],
+    [{ currency: "EUR", value: { value: "18,50", unitText: "HOUR" } }, [18.5, 18.5, "EUR", "hour"]],
+    [{ value: { minValue: "£42,000", maxValue: "£48,000", unitText: "YEAR" } }, [42_000, 48_000, "GBP", "year"]],
+    [{ currency: "CHF", value: "95'000" }, [95_000, 95_000, "CHF", "year"]],
+    [{ currency: "GBP", value: { value: "up to 45k", unitText: "YEAR" } }, [null, 45_000, "GBP", "year"]],
+    [{ currency: "GBP", value: { value: "Grade 7", unitText: "YEAR" } }, null],
+  ])("reads amounts in words next to their unit: %j", (baseSalary, expected) => {
+    const { pay, payText } = readNode({ title: "Cook", baseSalary });
+    const read = readPay(pay, payText, {}).pay;
+    expect(read && [read.min, read.max, read.currency, read.period]).toEqual(expected);
+  }); // prettier-ignore
 
   it("repairs quotes that were escaped for HTML", () => {
     const html =
