@@ -13,7 +13,7 @@ const notAfter = (others: string, words: string) =>
 
 /** After these words, the phrase is about customers, about skills, or about a chance: "the possibility of remote work". */
 const elsewhere =
-  "clients?|customers?|users?|businesses|organi[sz]ations|workforces?|possibilit(?:y|ies)|chance|becom(?:e|es|ing)|potential(?:ly)?|eventual(?:ly)?|exceptional|experience|expertise|help(?:s|ing)?|enabl(?:e|es|ing)|manag(?:e|es|ing)|lead(?:s|ing)?|support(?:s|ing)?";
+  "clients?|customers?|users?|businesses|organi[sz]ations|workforces?|possibilit(?:y|ies)|chance|becom(?:e|es|ing)|potential(?:ly)?|eventual(?:ly)?|exceptional|experience|expertise|help(?:s|ing)?|enabl(?:e|es|ing)|manag(?:e|es|ing)|lead(?:s|ing)?|supporting";
 /** The same for remote work, which others may do, or which is an exception: "our team works remotely", "some remote work". */
 const others = `${elsewhere}|teams?|professionals|engineers|colleagues|people|employees|members|staff|us|everyone|company|companies|some|occasional|occasionally|limited|partial|partially|partly|unable|accommodate|tolerate|not|never|isn['’]t|won['’]t`;
 const notTheirs = (words: string) => notAfter(others, words);
