@@ -147,6 +147,7 @@ function likelihood(choice: Choice, item: NameItem, context: Context, gazetteer:
   let factor = 1;
   if (choice.kind === "city") {
     if (gazetteer.isSection[choice.city] === 1) factor *= 0.3;
+    if (isNamedOtherwise(choice.city, item, gazetteer)) factor *= 0.05;
     if (context.department !== null && inDepartment(gazetteer, choice.city, context.department))
       factor *= 1000;
   }
@@ -154,6 +155,14 @@ function likelihood(choice: Choice, item: NameItem, context: Context, gazetteer:
     return 0;
   if (choice.kind === "country" && cityStates.has(choice.code) && !context.lenient && item.cities.length > 0)
     factor *= 0.01;
+  // Letters by themselves are a country's before they are a region's: "LU" is Luxembourg, not Lublin.
+  if (
+    choice.kind === "region" &&
+    item.isCode &&
+    country !== context.hint &&
+    item.meanings.some(isPlainCountry)
+  )
+    factor *= 0.001;
   // "Georgia" and "Jersey" mean the state or the county unless the country is mentioned.
   if (choice.kind === "country" && item.meanings.some(({ kind }) => kind === "region")) factor *= 0.2;
   if (country !== null && manyAdverts.has(country)) factor *= 2;
@@ -163,6 +172,18 @@ function likelihood(choice: Choice, item: NameItem, context: Context, gazetteer:
   else if (region !== null && context.regions.has(region)) factor *= 3;
   else if (country !== null && context.countries.has(country)) factor *= 1.8;
   return factor;
+}
+
+function isPlainCountry({ kind, needsContext }: Meaning): boolean {
+  return kind === "country" && !needsContext;
+}
+
+/** Returns true if the name has accents, and another city is written with them: "San José" is not San Jose in California. */
+function isNamedOtherwise(city: number, { raw, cities }: NameItem, gazetteer: Gazetteer): boolean {
+  if (!/[^\p{ASCII}]/u.test(raw)) return false;
+  const written = raw.normalize("NFC").toLowerCase();
+  const isWritten = (number: number) => gazetteer.names[number]?.toLowerCase() === written;
+  return !isWritten(city) && cities.some(isWritten);
 }
 
 function isNeighbour(city: number, { cities }: Context, gazetteer: Gazetteer): boolean {

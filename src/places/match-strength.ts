@@ -126,6 +126,9 @@ export function isTwoPlaces(
   if (rival === undefined || other.cities.includes(leaf.city)) return false;
   if ((gazetteer.populations[rival] ?? 0) < greatCity) return false;
   if (isQuarterOf(leaf.city, rival, gazetteer)) return false;
+  // "Richmond, Surrey" is in the county, although there is a Surrey in Canada.
+  if (other.meanings.some((meaning) => meaning.kind === "area" && areaHolds(meaning.area, leaf, gazetteer)))
+    return false;
   // "New York, Rochester" lists two; "Rochester, New York" may be one.
   if (at === 1) return true;
   const bestKnown = gazetteer.populations[own.cities[0] ?? leaf.city] ?? 0;

@@ -1,4 +1,4 @@
-import type { Gazetteer, Meaning } from "./gazetteer.ts";
+import { countryOfCity, type Gazetteer, type Meaning } from "./gazetteer.ts";
 import { matchNames, type Item, type NameItem } from "./match-names.ts";
 import { splitWordRuns } from "./split-word-runs.ts";
 import type { WorkMode } from "./work-mode.ts";
@@ -18,6 +18,9 @@ export type ReadLocation = {
   department: string | null;
 };
 
+/** A city of this size may be in the country of the same text: "US Remote, Chicago", but not "US Remote, Toronto". */
+const cityOfCountry = 100_000;
+
 const remembered = new WeakMap<Gazetteer, Map<string, ReadLocation>>();
 const maxRemembered = 5000;
 
@@ -35,13 +38,13 @@ export function readLocation(
   const key = lenient ? `?${text}` : text;
   const known = memory.get(key);
   if (known) return known;
-  const read = namesOf(matchNames(splitWordRuns(text), gazetteer, { lenient }));
+  const read = namesOf(matchNames(splitWordRuns(text), gazetteer, { lenient }), gazetteer);
   if (memory.size >= maxRemembered) memory.clear();
   memory.set(key, read);
   return read;
 }
 
-function namesOf(items: readonly Item[]): ReadLocation {
+function namesOf(items: readonly Item[], gazetteer: Gazetteer): ReadLocation {
   const names: NameItem[] = [];
   const positions: number[] = [];
   let since: Break = "same";
@@ -52,6 +55,7 @@ function namesOf(items: readonly Item[]): ReadLocation {
     if (item.kind !== "name") continue;
     // "Dublin, Remote (Ireland or UK)": the country is where a remote worker may live, not where Dublin is.
     if (isAfterMode && item.meanings.some(isCountryOrGroup)) since = "hard";
+    if (isApart(items, positions.at(-1), position, gazetteer)) since = "hard";
     names.push({ ...item, before: since });
     positions.push(position);
     since = "same";
@@ -59,6 +63,52 @@ function namesOf(items: readonly Item[]): ReadLocation {
   }
   const code = items.find((item) => item.kind === "number" && /^(\d{2}|\d{5})$/.test(item.raw));
   return { items, names, positions, department: code && "raw" in code ? code.raw.slice(0, 2) : null };
+}
+
+/** Returns true for a country that is one phrase with a work mode: "US Remote", "CA-Remote", "Remote UK". */
+function isResidence(items: readonly Item[], at: number): boolean {
+  const next = items[at + 1];
+  const isBefore = next?.kind === "mode" && next.before === "same";
+  const isAfter = items[at - 1]?.kind === "mode" && items[at]?.before === "same";
+  return isBefore || isAfter;
+}
+
+/** Returns true for the country of remote workers next to a city that is probably elsewhere: "US Remote, Toronto". */
+function isApart(
+  items: readonly Item[],
+  first: number | undefined,
+  second: number,
+  gazetteer: Gazetteer,
+): boolean {
+  const [one, other] = [items[first ?? -1], items[second]];
+  if (first === undefined || one?.kind !== "name" || other?.kind !== "name") return false;
+  const isIn = (city: NameItem, country: NameItem) =>
+    city.cities.some(
+      (number) =>
+        (gazetteer.populations[number] ?? 0) >= cityOfCountry &&
+        country.meanings.some(
+          (meaning) => meaning.kind === "country" && meaning.code === countryOfCity(gazetteer, number),
+        ),
+    );
+  const isTown = ({ cities, isCode }: NameItem) => cities.length > 0 && !isCode;
+  if (isResidence(items, first) && one.meanings.some(isCountryOrGroup))
+    return isTown(other) && !isIn(other, one);
+  if (isResidence(items, second) && other.meanings.some(isCountryOrGroup))
+    return isTown(one) && !isIn(one, other);
+  return false;
+}
+
+/**
+ * Returns the countries in which a text says that remote workers may live, with the word next to them: "US-Remote". Letters
+ * that are also a state's count only if they are among `likely`: the codes of countries of the same text.
+ */
+export function residencesOf({ items }: ReadLocation, likely: ReadonlySet<string>): string[] {
+  return items.flatMap((item, at) => {
+    if (item.kind !== "name" || !isResidence(items, at)) return [];
+    return item.meanings.flatMap((meaning) =>
+      meaning.kind === "country" && (!meaning.needsContext || likely.has(meaning.code)) ? [meaning.code] : [],
+    );
+  });
 }
 
 function isCountryOrGroup({ kind, needsContext }: Meaning): boolean {

@@ -13,6 +13,20 @@ const remoteThings = new Set(
   ).split(" "),
 );
 
+/** Words of work modes that, at the beginning of a title, are about the work: "Distributed Systems Engineer". */
+const wordsOfWork = new Set(["distributed", "virtual", "rem"]);
+
+/** Nouns after "hybrid" that make it part of the work: "Hybrid Cloud Architect". */
+const hybridThings = new Set(
+  (
+    "cloud clouds mobile app apps application applications web native it infrastructure integration platform platforms " +
+    "vehicle vehicles car cars electric powertrain engine engines battery event events learning teaching search seed seeds " +
+    "data database databases identity network networks storage computing memory ip ai warfare imaging or ui"
+  ).split(" "),
+);
+/** In a title with one of these, "hybrid" is a kind of app: "Mobile Developer (native/hybrid)". */
+const hybridApps = /\b(?:native|ionic|cordova|phonegap|xamarin|html5|flutter)\b/i;
+
 /** Towns whose name, alone at the end of a title, is more often a topic. */
 const topics = new Set([
   "reading",
@@ -47,6 +61,7 @@ export function readTitleLocation(
     return nothing;
   const runs = splitWordRuns(title);
   const parts = runs.map((run) => ({ run, items: matchNames([run], gazetteer, { lenient: false }) }));
+  const isAboutApps = hybridApps.test(title);
   let mode: WorkMode | null = null;
   /** Adjacent parts that are only places and modes, joined: "Denver", "CO". */
   const texts: string[] = [];
@@ -54,7 +69,10 @@ export function readTitleLocation(
   let isOpen = false;
   for (const [at, { run, items }] of parts.entries()) {
     const isOwnPart = isOnlyPlaces(items);
-    if (isOwnPart || at === 0 || at === runs.length - 1) mode ??= modeOfRun(run, items, isOwnPart);
+    if (isOwnPart || at === 0 || at === runs.length - 1) {
+      const said = modeOfRun(run, items, isOwnPart);
+      if (!(isAboutApps && said === "hybrid")) mode ??= said;
+    }
     const isPlace = isOwnPart && (at > 0 || isState(parts[1]?.items));
     const place = isPlace ? run : afterPreposition(run);
     const read = isPlace ? items : place && matchNames([place], gazetteer, { lenient: false });
@@ -110,10 +128,17 @@ function modeOfRun({ words }: LocationRun, items: readonly Item[], isOwnPart: bo
   const [first, second] = words;
   const last = words.at(-1);
   const leading =
-    first && second && !remoteThings.has(second.folded) ? locationWords.get(first.folded) : undefined;
+    first && second && !isPartOfWork(first.folded, second.folded)
+      ? locationWords.get(first.folded)
+      : undefined;
   if (leading?.kind === "mode") return leading.mode;
   const trailing = last ? locationWords.get(last.folded) : undefined;
   return trailing?.kind === "mode" ? trailing.mode : null;
+}
+
+function isPartOfWork(first: string, second: string): boolean {
+  const things = first === "hybrid" ? hybridThings : remoteThings;
+  return wordsOfWork.has(first) || things.has(second);
 }
 
 function isTelling(item: Item, gazetteer: Gazetteer): boolean {

@@ -40,6 +40,13 @@ describe("one place", () => {
     ["Gurgaon, India", "Gurgaon, India"],
     ["Gurugram, HR, IN", "Gurgaon, India"],
     ["75001 Paris", "Paris, France"],
+    ["Richmond, Surrey", "Richmond, England, UK"],
+    ["San José", "San José, Costa Rica"],
+    ["San José, CA", "San Jose, CA"],
+    ["San Jose", "San Jose, CA"],
+    ["LU", "Luxembourg"],
+    ["BE", "Belgium"],
+    ["SF, NYC, CHI, SEA", "San Francisco, CA; New York, NY; Chicago, IL; Seattle, WA"],
     ["Paris (75)", "Paris, France"],
     ["Saint-Denis (93)", "Saint-Denis, France"],
     ["London EC2A", "London, UK"],
@@ -216,6 +223,15 @@ describe("work mode", () => {
 
   test("the title is the last source of the work mode, and ignores remote sensing", () => {
     expect(resolve({ title: "Senior Engineer (Remote)" }).workMode).toBe("remote");
+    expect(resolve({ title: "Hybrid Project Manager" }).workMode).toBe("hybrid");
+    for (const title of [
+      "Hybrid Mobile Developer - HTML5",
+      "Hybrid Cloud Architect",
+      "Mobile Developer (native/hybrid)",
+      "Distributed Ledger Developer",
+      "Virtual Reality Artist",
+    ])
+      expect(resolve({ title }).workMode, title).toBeNull();
     expect(resolve({ title: "Remote Sensing Engineer" }).workMode).toBeNull();
     expect(resolve({ locations: ["Onsite"], title: "Engineer - Remote" }).workMode).toBe("on-site");
     expect(resolve({ title: "Nurse - Cambridge, MA" }).locationText).toBe("Cambridge, MA");
@@ -225,6 +241,23 @@ describe("work mode", () => {
 });
 
 describe("countries in which a remote worker may live", () => {
+  test.each([
+    ["US Remote, Toronto", "Toronto, ON", ["US"]],
+    ["US Remote,Toronto, CA-Remote-Ontario", "Toronto, ON", ["US", "CA"]],
+    ["Dublin, US Remote", "Dublin, Ireland", ["US"]],
+    ["Remote US, Paris", "Paris, France", ["US"]],
+    ["Chicago, US-Remote", "Chicago, IL", ["US"]],
+    ["Remote Canada, London", "London, ON", ["CA"]],
+    ["CHI, ATL, US-REM", "Chicago, IL; Atlanta, GA", ["US"]],
+    ["CA-Remote", "California, US", ["US"]],
+  ])("in a phrase with the word remote, next to a city: %s", (text, places, countries) => {
+    expect(placesOf(text)).toBe(places);
+    expect(resolve({ locations: [text] })).toMatchObject({
+      workMode: "remote",
+      remoteCountries: countries,
+    });
+  });
+
   test.each([
     ["Remote - US", ["US"], "Remote, US"],
     ["US-Remote", ["US"], "Remote, US"],

@@ -17,7 +17,7 @@ import {
 import { locationText, type Office } from "./location-text.ts";
 import { officeName, withoutAncestors } from "./offices.ts";
 import type { Place } from "./place.ts";
-import { modesOf, readLocation, type ReadLocation } from "./read-location.ts";
+import { modesOf, readLocation, residencesOf, type ReadLocation } from "./read-location.ts";
 import { readTitleLocation } from "./read-title-location.ts";
 import { briefCountryNames } from "./tables/country-names.ts";
 import type { WorkMode } from "./work-mode.ts";
@@ -157,6 +157,11 @@ function resolveWanted(input: PublishedLocation, gazetteer: Gazetteer): Resolved
       const code = countryOfChoice(gazetteer, choice);
       if (isRemote && !isOffice(choice) && code !== null) remote.set("", [...(remote.get("") ?? []), code]);
     }
+  }
+  if (isRemote) {
+    const likely = new Set(found.flatMap(({ choice }) => countryOfChoice(gazetteer, choice) ?? []));
+    for (const code of texts.flatMap((text) => residencesOf(text, likely)))
+      remote.set(shortCountry(code, gazetteer), [code]);
   }
   const worldwide = live.length === 0 ? isAnywhere && found.length === 0 : false;
   const isEverywhere = regions.some(({ items }) => items.some(({ kind }) => kind === "anywhere"));

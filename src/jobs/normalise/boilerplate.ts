@@ -1,4 +1,5 @@
 import {
+  asides,
   benefitsHeading,
   benefitPattern,
   boilerplateHints,
@@ -21,7 +22,8 @@ type Sentence = { start: number; end: number };
 type Range = readonly [start: number, end: number];
 
 /**
- * Replaces sentences about equal opportunity, accommodation, personal data, agencies and benefits by spaces, which
+ * Replaces sentences about equal opportunity, accommodation, personal data, agencies, fraud and benefits by spaces, and words
+ * about customers and colleagues, which
  * leaves all other words in their places. Skills are read from the rest.
  *
  * @example blankBoilerplate("Use SQL. EEO applies.") // "Use SQL.             "
@@ -35,7 +37,18 @@ export function blankBoilerplate(text: string): string {
     blanked += text.slice(done, from) + " ".repeat(end - from);
     done = end;
   }
-  return blanked + text.slice(done);
+  return blankAsides(blanked + text.slice(done));
+}
+
+/** Replaces words about others than the person who is wanted by spaces. */
+function blankAsides(text: string): string {
+  const lower = text.toLowerCase().replaceAll("’", "'");
+  if (lower.length !== text.length) return text;
+  const found = asides.flatMap((aside) => [...lower.matchAll(aside)]);
+  return found.reduce((rest, { 0: words, index }) => {
+    const end = index + words.length;
+    return rest.slice(0, index) + " ".repeat(words.length) + rest.slice(end);
+  }, text);
 }
 
 function boilerplateOf(text: string): Range[] {

@@ -18,12 +18,12 @@ const degreePhrases: readonly Phrase<Degree>[] = [
   {
     value: "bachelor",
     pattern:
-      /\b(?:bachelor['’]?s?|bachelors?['’]?|b\.?sc\.?|b\.?s\.?(?=[ ,/]{1,3}(?:in|or|and|degree|required|ms|m\.s|computer|electrical)\b|\/)|b\.?a\.?(?=\/| (?:in|or|degree)| ?\/)|ba\/bs|bs\/ba|undergraduate degree|first degree|(?:college|university|four[- ]year|4[- ]year) degree|(?<!(?:master['’]?s?|m\.?[as]\.?|ph\.?d\.?|doctora(?:l|te)|advanced|graduate|associate['’]?s?|vocational|high) )degree in|hochschulabschluss|(?<!duale[sn]? )(?:hochschul|universitäts)?studium (?:der|des|im|in)\b|abgeschlossene[sn]? (?:[\p{L}()-]+[ -])?(?:[\p{L}()-]*)studium|licenciatura|titulación universitaria|grado universitario|wykształcenie wyższe|bac ?\+ ?3)/giu,
+      /\b(?:bachelor['’]?s?|bachelors?['’]?|b\.?sc\.?(?!\p{L})|b\.?s\.?(?=[ ,/]{1,3}(?:in|or|and|with|plus|degree|required|ms|m\.s|computer|electrical)\b|\/| ?\+ ?\d)|b\.?a\.?(?=\/| (?:in|or|with|plus|degree)\b| ?\/| ?\+ ?\d)|ba\/bs|bs\/ba|undergraduate degree|first degree|(?:college|university|four[- ]year|4[- ]year) degree|(?<!(?:master['’]?s?|m\.?[as]\.?|ph\.?d\.?|doctora(?:l|te)|advanced|graduate|associate['’]?s?|vocational|high) )degree in|hochschulabschluss|(?<!duale[sn]? )(?:hochschul|universitäts)?studium (?:der|des|im|in)\b|abgeschlossene[sn]? (?:[\p{L}()-]+[ -])?(?:[\p{L}()-]*)studium|licenciatura|titulación universitaria|grado universitario|wykształcenie wyższe|bac ?\+ ?3)/giu,
   },
   {
     value: "master",
     pattern:
-      /\b(?:master['’]?s? (?:degree|of|in)|m\.?sc\.?|m\.?s\.?(?: (?:in|degree|or ph)| ?\/ ?ph)|m\.?a\.? degree|mba|(?:advanced|graduate) degree in|diplôme d['’]ingénieur|bac ?\+ ?5)/gi,
+      /\b(?:master['’]?s? (?:degree|of|in)|m\.?sc\.?(?!\p{L})|m\.?s\.?(?: (?:in|degree)\b| or ph| ?\/ ?ph| ?\+ ?\d| with \d)|m\.?a\.? degree|mba(?!\p{L})|(?:advanced|graduate) degree in|diplôme d['’]ingénieur|bac ?\+ ?5)/giu,
   },
   { value: "doctorate", pattern: /\b(?:ph\.?d\.?|doctora(?:te|l degree)|doctoral)\b/gi },
 ];

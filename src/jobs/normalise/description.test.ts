@@ -85,6 +85,71 @@ describe("published HTML", () => {
   });
 });
 
+describe("text that was escaped several times", () => {
+  test.each([
+    [
+      "&amp;lt;p&amp;gt;Bake&amp;lt;/p&amp;gt;&amp;lt;p&amp;gt;R&amp;amp;amp;D&amp;lt;/p&amp;gt;",
+      "<p>Bake</p><p>R&amp;D</p>",
+    ],
+    [
+      "<div>&lt;p&gt;Bake&lt;/p&gt;&lt;p&gt;Clean&lt;/p&gt;&lt;p&gt;Sell&lt;/p&gt;</div>",
+      "<p>Bake</p><p>Clean</p><p>Sell</p>",
+    ],
+    ["<p>Bread &amp;amp; cake&amp;nbsp;here</p>", "<p>Bread &amp; cake here</p>"],
+    ["Bake&#xa;Clean", "<p>Bake<br>Clean</p>"],
+    ["Bake&amp;#xa;Clean", "<p>Bake<br>Clean</p>"],
+  ])("%s", (published, expected) => {
+    expect(html(published)).toBe(expected);
+    expect(text(published)).toBe(expected);
+  });
+});
+
+describe("Markdown", () => {
+  test.each([
+    [
+      "**Who we are**\n\nA scale\\-up.\n\n-----\n\n* bake\n* clean",
+      "<h3>Who we are</h3><p>A scale-up.</p><ul><li>bake</li><li>clean</li></ul>",
+    ],
+    ["## Tasks\nBake **bread**.", "<h2>Tasks</h2><p>Bake <strong>bread</strong>.</p>"],
+    ["Tasks\n-----\n1. Bake\n2. Clean", "<h2>Tasks</h2><ol><li>Bake</li><li>Clean</li></ol>"],
+    [
+      "You **will**:\n    * bake\n    * clean",
+      "<p>You <strong>will</strong>:</p><ul><li>bake</li><li>clean</li></ul>",
+    ],
+    [
+      "Apply [here](https://crumb.example/jobs) or [there](javascript:alert(1)).",
+      '<p>Apply <a href="https://crumb.example/jobs" rel="nofollow noopener noreferrer">here</a> or there.</p>',
+    ],
+    ["**Hi** <script>alert(1)</script><img src=x onerror=alert(1)>", "<p><strong>Hi</strong></p>"],
+    ["5 * 3 * 2 and 2 ** 3", "<p>5 * 3 * 2 and 2 ** 3</p>"],
+  ])("%j", (published, expected) => {
+    expect(text(published)).toBe(expected);
+    expect(html(expected)).toBe(expected);
+  });
+});
+
+describe("addresses without markup become links", () => {
+  const link = (href: string, words = href) =>
+    `<a href="${href}" rel="nofollow noopener noreferrer">${words}</a>`;
+  test.each([
+    [
+      "Apply at https://forms.example/x?a=1&b=2.",
+      `<p>Apply at ${link("https://forms.example/x?a=1&amp;b=2")}.</p>`,
+    ],
+    ["(see https://crumb.example/jobs)", `<p>(see ${link("https://crumb.example/jobs")})</p>`],
+    [
+      "Write to jobs@crumb.example, please",
+      `<p>Write to ${link("mailto:jobs@crumb.example", "jobs@crumb.example")}, please</p>`,
+    ],
+    ["https://en.example/wiki/Bread_(food)", `<p>${link("https://en.example/wiki/Bread_(food)")}</p>`],
+    ["javascript://x and @handle", "<p>javascript://x and @handle</p>"],
+  ])("%s", (published, expected) => {
+    expect(text(published)).toBe(expected);
+    expect(html(`<p>${published.replaceAll("&", "&amp;")}</p>`)).toBe(expected);
+    expect(html(expected)).toBe(expected);
+  });
+});
+
 describe("published text", () => {
   test.each([
     ["One\nTwo\n\n\nThree", "<p>One<br>Two</p><p>Three</p>"],
@@ -102,6 +167,36 @@ describe("published text", () => {
     [" \n\u200b\n ", ""],
   ])("%j", (published, expected) => {
     expect(text(published)).toBe(expected);
+  });
+
+  test.each([
+    [
+      "Your profile: • Two years • Good German • Early riser",
+      "<h3>Your profile</h3><ul><li>Two years</li><li>Good German</li><li>Early riser</li></ul>",
+    ],
+    ["Shifts: • early • late", "<p>Shifts:</p><ul><li>early</li><li>late</li></ul>"],
+    ["We offer: - lunch - a garden", "<h3>We offer</h3><ul><li>lunch</li><li>a garden</li></ul>"],
+    [
+      "We ask for: - Experience in baking - at least two years - Early mornings",
+      "<h3>We ask for</h3><ul><li>Experience in baking - at least two years</li><li>Early mornings</li></ul>",
+    ],
+    ["Hours: 9 - 5, Monday - Friday", "<p>Hours: 9 - 5, Monday - Friday</p>"],
+  ])("a colon begins a list: %s", (published, expected) => {
+    expect(text(published)).toBe(expected);
+    expect(html(`<p>About us</p><p>${published}</p>`)).toBe(`<p>About us</p>${expected}`);
+  });
+
+  test("a bullet begins a list", () => {
+    expect(text("• cook • bake • fry")).toBe("<ul><li>cook</li><li>bake</li><li>fry</li></ul>");
+  });
+
+  test("labels that touch the words before them are parted", () => {
+    expect(text("Location: Boston, MADuration: Full-Time")).toBe(
+      "<p>Location: Boston, MA</p><p>Duration: Full-Time</p>",
+    );
+    expect(html("<p>We bake.</p><p>Location: Boston, MA<b>Duration:</b> Full-Time</p>")).toContain(
+      "Boston, MA <b>Duration:</b>",
+    );
   });
 
   test("bullets inside one long line become a list", () => {

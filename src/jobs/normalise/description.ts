@@ -1,7 +1,9 @@
 import { decodeHTML } from "entities";
 import { readHtmlBlocks } from "./description/html-blocks.ts";
 import { parseHtml } from "./description/html-tree.ts";
-import { readTextBlocks } from "./description/text-blocks.ts";
+import { isMarkdown, markdownToHtml } from "./description/markdown.ts";
+import { hasTouchingLabels } from "./description/split-run-on.ts";
+import { readTextBlocks, splitInlineBullets } from "./description/text-blocks.ts";
 import { fitBlocks, writeHtml, writePlainText } from "./description/write-blocks.ts";
 import type { Block } from "./description/blocks.ts";
 import { withoutInvisibles } from "./plain-line.ts";
@@ -20,7 +22,15 @@ export type PublishedDescription = {
 
 const anyTag = /<(?:\/?[a-z][^<>]*>|!)/i;
 const proseTag = /<\/?(?:p|br|ul|ol|li|div|h[1-6]|strong|b|em|span|table)(?:\s[^<>]*)?\/?>/i;
-const escapedTag = /&lt;\/?(?:p|br|ul|ol|li|div|h[1-6]|strong|b|em|span|table)\b/i;
+const escapedTag = /&(?:amp;)*lt;\/?(?:p|br|ul|ol|li|div|h[1-6]|strong|b|em|span|table)\b/i;
+const endTag = /<\/(?:p|ul|ol|li|div|h[1-6]|strong|b|em|span|table)>/gi;
+const escapedEndTag = /&(?:amp;)*lt;\/(?:p|ul|ol|li|div|h[1-6]|strong|b|em|span|table)&(?:amp;)*gt;/gi;
+const entity = /&(?:#x?[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/i;
+/** Characters that were escaped twice inside HTML: "R&amp;amp;D", "&amp;#xa;". Nobody means to show them. */
+const escapedTwice =
+  /&(?:amp;)+(?=(?:#x?[\da-f]{1,6}|nbsp|amp|quot|apos|[lr][sd]quo|[nm]dash|bull|middot|hellip|euro|pound|[a-z]uml|szlig|[a-z](?:acute|grave|circ|cedil|tilde|ring|slash));)/gi;
+/** How often a text may have been escaped. */
+const maxRounds = 5;
 
 /**
  * The description as safe HTML and as text.
@@ -47,21 +57,55 @@ export function htmlToText(html: string): string {
 
 function blocksOf({ html, text, escaped }: PublishedDescription): Block[] {
   if (html !== null && html.trim() !== "") {
-    const isEscaped = escaped === true || (!anyTag.test(html) && escapedTag.test(html));
-    const source = isEscaped ? decodeHTML(html) : html;
-    return anyTag.test(source) ? htmlBlocks(source) : textBlocks(decodeHTML(source));
+    const source = unescaped(escaped === true ? decodeHTML(html) : html);
+    return anyTag.test(source) ? htmlBlocks(source) : textBlocks(decoded(source));
   }
   if (text === null) return [];
-  return proseTag.test(text) ? htmlBlocks(text) : textBlocks(text);
+  const source = unescaped(text);
+  return proseTag.test(source) ? htmlBlocks(source) : textBlocks(decoded(source));
 }
 
-/** HTML that has only one paragraph without markup is plain text: its headings and lists were lost. */
+/** Decodes HTML that was escaped as a whole, once or several times. */
+function unescaped(html: string): string {
+  let source = html;
+  for (let round = 0; round < maxRounds && escapedTag.test(source); round++) {
+    const isMostly = (source.match(escapedEndTag)?.length ?? 0) > 1 + (source.match(endTag)?.length ?? 0);
+    if (anyTag.test(source) && !isMostly) break;
+    source = decodeHTML(source);
+  }
+  return source;
+}
+
+/** Decodes the characters of a text without markup, also if they were escaped several times. */
+function decoded(text: string): string {
+  let source = text;
+  for (let round = 0; round < maxRounds && entity.test(source); round++) source = decodeHTML(source);
+  return source;
+}
+
+/**
+ * HTML that has only one paragraph without markup is plain text: its headings and lists were lost. So were those of a
+ * paragraph with bullets, or with labels that touch the words before them.
+ */
 function htmlBlocks(html: string): Block[] {
-  const blocks = readHtmlBlocks(parseHtml(withoutInvisibles(html)));
+  const source = withoutInvisibles(html).replace(escapedTwice, "&");
+  const blocks = readHtmlBlocks(parseHtml(source));
   const [only, ...others] = blocks;
-  if (only?.kind !== "paragraph" || others.length > 0) return blocks;
-  const [line, ...more] = only.lines;
-  return line && more.length === 0 && !line.html.includes("<") ? readTextBlocks(line.text) : blocks;
+  if (only?.kind === "paragraph" && others.length === 0) {
+    const [line, ...more] = only.lines;
+    return line && more.length === 0 && !line.html.includes("<") ? readTextBlocks(line.text) : blocks;
+  }
+  return blocks.flatMap((block) => (lostItsLines(block) ? readTextBlocks(textOf(block)) : [block]));
 }
 
-const textBlocks = (text: string) => readTextBlocks(withoutInvisibles(text));
+type Paragraph = Extract<Block, { kind: "paragraph" }>;
+
+const textOf = ({ lines }: Paragraph): string => lines.map(({ text }) => text).join("\n");
+
+function lostItsLines(block: Block): block is Paragraph {
+  if (block.kind !== "paragraph" || block.lines.some(({ html }) => html.includes("<"))) return false;
+  return block.lines.some(({ text }) => splitInlineBullets(text).length > 1 || hasTouchingLabels(text));
+}
+
+const textBlocks = (text: string) =>
+  isMarkdown(text) ? htmlBlocks(markdownToHtml(text)) : readTextBlocks(withoutInvisibles(text));

@@ -1,4 +1,6 @@
 import type { JobType, Stated } from "../posting.ts";
+import { bothHours, denial } from "./both-hours.ts";
+import { eastAsianPatterns } from "./employment-type-patterns.ts";
 import { findStated, passagesAround, type Phrase } from "./find-stated.ts";
 
 const job =
@@ -6,8 +8,17 @@ const job =
 const label =
   "(?:employment|job|position|contract|work|role|assignment|schedule|appointment)[ -]?(?:type|status|schedule|basis|category)?";
 
-const fullTime = "full[- ]?time";
-const partTime = "part[- ]?time";
+const fullTime = `(?<!${denial})full[- ]?time`;
+const partTime = `(?<!${denial})part[- ]?time`;
+
+/** Returns a phrase in which a word of a script without spaces is a label's value or alone: "工作性质：全职". */
+function eastAsian(type: JobType): string {
+  const { source } = eastAsianPatterns[type];
+  return `(?:类型|類型|性质|性質|形式|方式|形態|区分|형태|유형)[^\\p{L}\\n]{0,4}(?:${source})|(?:^|\\n|[(（|])\\s?(?:${source})\\s?(?:$|\\n|[)）|，,])`;
+}
+
+/** Both kinds of hours as alternatives. In German and French, these words hardly ever speak of anything else. */
+const either = `(?:${saying(`(?:${bothHours})`)}|(?<![\\p{L}])(?=voll|teil|temps|plein|à temps|jornada|tempo|pełn|heltid|deltid|fuld|hel-|voltijd|deeltijd)(?:${bothHours})(?![\\p{L}-]))`;
 
 /** Returns phrases in which the words speak of this job: "full-time position", "Job type: full-time". */
 function saying(words: string): string {
@@ -29,7 +40,7 @@ const phrases: readonly Phrase<JobType>[] = [
   {
     value: "internship",
     pattern: new RegExp(
-      `\\b(?:this|paid|unpaid|summer|winter|fall|spring|\\d+[- ](?:week|month)) internship\\b(?! (?:experience|or|program(?:me)?s))|${saying("internship|intern|co-?op")}`,
+      `\\b(?:this|paid|unpaid|summer|winter|fall|spring|\\d+[- ](?:week|month)) internship\\b(?! (?:experience|or|program(?:me)?s))|${saying("internship|intern|co-?op")}|\\bstage de \\d+(?: à \\d+)? mois\\b|\\bconvention de stage\\b|(?<!\\p{L})(?:en|contrat (?:d['’]|en |de ))(?:alternance|apprentissage|professionnalisation)\\b|\\bthis apprenticeship\\b|\\bapprenticeship,? (?:of |for |lasting )?\\d+ (?:months|years)|\\b\\d+[- ](?:month|year) apprenticeship\\b|\\bausbildungs(?:beginn|dauer|platz)\\b|${eastAsian("internship")}`,
       "iu",
     ),
   },
@@ -44,7 +55,9 @@ const phrases: readonly Phrase<JobType>[] = [
         `\\b(?:long|short)[- ]term contract\\b(?! (?:negotiat|award))|\\b\\d+[- ]months? ?\\+ ?contract\\b`,
         `\\bkontrakt b2b\\b|\\bb2b contract\\b|\\bbefristete\\w* (?:stelle|anstellung|\\w*vertrag|\\w*verhältnis)|\\b(?:en|contrat) cdd\\b|\\bcontrato temporal\\b`,
         `(?:[A-Z]{2}|[|,;]) contract (?=on-?site|remote)`,
+        `(?:^|\\n|[|•*;] ?)seasonal,? (?=\\p{L})`,
         saying("contract|c2h|temporary|fixed[- ]term(?: contract)?"),
+        eastAsian("contract"),
       ].join("|"),
       "iu",
     ),
@@ -52,14 +65,22 @@ const phrases: readonly Phrase<JobType>[] = [
   {
     value: "freelance",
     pattern: new RegExp(
-      `\\bfreelance (?:basis|project|contract)\\b|\\b(?:as|for) a freelance\\b|${saying("freelance")}`,
+      `\\bfreelance (?:basis|project|contract)\\b|\\b(?:as|for) a freelance\\b|\\bfreelance(?:rs?)? ?(?:\\/|or) ?contractors? only\\b|${saying("freelance")}|${eastAsian("freelance")}`,
       "iu",
     ),
   },
   {
     value: "part-time",
     pattern: new RegExp(
-      `${saying(partTime)}|\\b(?:in|als) teilzeit\\b|\\bteilzeitstelle\\b|(?<!\\p{L})à temps partiel\\b|\\b(?:media jornada|jornada parcial)\\b`,
+      [
+        saying(partTime),
+        either,
+        `${denial}full[- ]?time ${job}`,
+        `\\b(?<!(?:not|nicht|keine) )(?:in|als) teilzeit\\b|\\bteilzeitstelle\\b|(?<!\\p{L}|pas )à temps partiel\\b|\\b(?:media jornada|jornada parcial)\\b`,
+        `\\bzero[- ]hours? (?:contract|${job})|\\bper diem (?:${job}|registered|rn\\b|nurse)|\\bcasual (?:position|role|job|employment|contract|basis)`,
+        `(?<!kein(?:en)? )\\bmini-?job(?:-?basis)?\\b|\\b(?:450|520|538|556)[- ](?:euro|€)[- ](?:basis|job)|\\bgeringfügige beschäftigung\\b`,
+        eastAsian("part-time"),
+      ].join("|"),
       "iu",
     ),
   },
@@ -68,6 +89,8 @@ const phrases: readonly Phrase<JobType>[] = [
     pattern: new RegExp(
       [
         saying(fullTime),
+        either,
+        eastAsian("full-time"),
         setApart(fullTime),
         `\\b(?:40|37\\.5)(?<!(?:\\d ?[-–] ?|to )(?:40|37\\.5)) ?(?:hours|hrs)(?: ?\\/ ?| a | per )week\\b`,
         `\\b(?:permanent|direct[- ]hire|regular) (?:full[- ]time|${job})\\b(?! (?:residen|resident))`,
@@ -75,7 +98,7 @@ const phrases: readonly Phrase<JobType>[] = [
         `\\b(?:on a|a) ${fullTime} basis\\b|\\bwork(?:ing)? ${fullTime}\\b(?! (?:student|or))`,
         `\\b(?:looking for|seeking|hiring|(?:to|and) hire|need|join us|opportunity for)\\b[^.;:\\n]{0,30}(?<!\\b(?:or|not|part[- ]time|of|for) )\\b${fullTime}\\b(?! (?:students?|benefits|or part|basis for))`,
         `(?:^|\\n|\\d[.)] |[-–•*] )(?:an? )?${fullTime} (?:\\p{L}+ ){0,3}\\p{L}*(?:er|or|ist|ant|chef|nurse)s?\\b`,
-        `\\b(?:in|als) vollzeit\\b|\\bvollzeit(?:stelle)?\\b(?= ?(?:\\(|,|$|\\n))|(?<!\\p{L})unbefristete\\w* (?:stelle|festanstellung|anstellung|\\w*vertrag|\\w*verhältnis)|(?<!\\p{L})à temps plein\\b|\\b(?:en|contrat) cdi\\b|\\bjornada completa\\b|\\bcontrato indefinido\\b|\\bumow[aęy] o pracę|\\bpełn(?:y|ego) etat`,
+        `\\b(?<!(?:not|nicht|keine) )(?:in|als) vollzeit\\b|\\b(?<!(?:keine|nicht) )vollzeit(?:stelle)?\\b(?= ?(?:\\(|,|$|\\n))|(?<!\\p{L})unbefristete\\w* (?:stelle|festanstellung|anstellung|\\w*vertrag|\\w*verhältnis)|(?<!\\p{L}|pas )à temps plein\\b|\\b(?:en|contrat) cdi\\b|\\bjornada completa\\b|\\bcontrato indefinido\\b|\\bumow[aęy] o pracę|\\bpełn(?:y|ego) etat`,
         `\\b${fullTime} (?:regular|employee(?! benefits)|direct|hire|salaried|exempt|associate)\\b`,
       ].join("|"),
       "iu",
@@ -84,7 +107,7 @@ const phrases: readonly Phrase<JobType>[] = [
 ];
 
 const hints =
-  /(?:\b|(?<=\p{Ll}))(?:[Ff]ull[- ]?[Tt]ime|FULL[- ]?TIME|[Pp]art[- ]?[Tt]ime|PART[- ]?TIME|[Cc]ontract|CONTRACT|[Ii]ntern(?:ship)?\b|INTERN|[Tt]emp(?:orary)?\b|[Ff]reelance|[Pp]ermanent|PERMANENT|[Dd]irect[- ][Hh]ire|DIRECT|[Ff]ixed|[Ss]easonal|[Cc]2[CcHh]|[Ww]-?2|1099|hours|hrs|[Vv]ollzeit|[Tt]eilzeit|[Uu]nbefristet|[Bb]efristet|[Tt]emps (?:plein|partiel)|CDI\b|CDD\b|[Jj]ornada|[Cc]ontrato|[Uu]mow|[Pp]ełn|B2B)/gu;
+  /(?:\b|(?<=\p{Ll}))(?:[Ff]ull[- ]?[Tt]ime|FULL[- ]?TIME|[Pp]art[- ]?[Tt]ime|PART[- ]?TIME|[Cc]ontract|CONTRACT|[Ii]ntern(?:ship)?\b|INTERN|[Tt]emp(?:orary)?\b|[Ff]reelance|[Pp]ermanent|PERMANENT|[Dd]irect[- ][Hh]ire|DIRECT|[Ff]ixed|[Ss]easonal|[Cc]2[CcHh]|[Ww]-?2|1099|hours|hrs|[Vv]ollzeit|[Tt]eilzeit|[Vv]oll-|[Tt]eil-|[Mm]ini-?[Jj]ob|[Gg]eringfügig|\d{3}[- ](?:Euro|€)|[Zz]ero[- ]hour|[Pp]er [Dd]iem|[Cc]asual|[Aa]pprentice|[Aa]lternance|[Aa]pprentissage|professionnalisation|[Aa]usbildungs|[Ss]tage de|convention de|tempo (?:pieno|parziale|integral)|[Hh]eltid|[Dd]eltid|[Hh]el-|[Ff]uld|[Vv]oltijd|[Dd]eeltijd|[Uu]nbefristet|[Bb]efristet|[Tt]emps (?:plein|partiel)|CDI\b|CDD\b|[Jj]ornada|[Cc]ontrato|[Uu]mow|[Pp]ełn|B2B)|全[职職]|兼[职職]|实习|實習|正社員|アルバイト|パート|インターン|フルタイム|契約社員|派遣|業務委託|정규직|계약직|인턴|시간제/gu;
 
 /**
  * Reads the types of employment from phrases of a description that speak of the job itself, best first.
@@ -94,5 +117,15 @@ const hints =
  */
 export function readTypesFromText(text: string): Stated<JobType>[] {
   const passages = passagesAround(text, hints);
-  return phrases.flatMap((phrase) => findStated(text, "description", [phrase], passages) ?? []);
+  const told = phrases.flatMap((phrase) => findStated(text, "description", [phrase], passages) ?? []);
+  const isOf = (type: JobType) => (one: Stated<JobType>) => one.value === type;
+  const full = told.find(isOf("full-time"));
+  // Of alternatives, the widest comes first.
+  return full && told.some(isOf("part-time"))
+    ? [
+        ...told.filter(({ value }) => value !== "full-time" && value !== "part-time"),
+        full,
+        ...told.filter(isOf("part-time")),
+      ]
+    : told;
 }

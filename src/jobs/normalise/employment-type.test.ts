@@ -8,13 +8,13 @@ const labels: Record<JobType | "nothing", string[]> = {
   "full-time": [
     "Full-time", "FULL_TIME", "FullTime", "Fulltime", "full time", "Onsite - Full Time", "Permanent, full-time",
     "Permanent, full-time or part-time", "Experienced, Permanent, Full time", "fulltime_permanent", "Vollzeit",
-    "Vollzeit/Teilzeit", "Festanstellung", "CDI", "CDI - Temps plein", "Permanent", "Jornada completa",
+    "Vollzeit/Teilzeit", "Voll- oder Teilzeit", "Not part-time, full-time", "全职", "正社員", "Plein temps", "Full", "Festanstellung", "CDI", "CDI - Temps plein", "Permanent", "Jornada completa",
     "Tempo pieno", "Tempo integral", "CLT", "Vast", "Umowa o pracę", "Pełny etat", "Heltid", "Tillsvidareanställning",
     "Fuldtid", "Kokoaikainen", "Plný úvazek", "Полная занятость", "Full-time Tier 2",
   ],
   "part-time": [
     "Part-time", "PART_TIME", "Parttime", "Permanent, part-time", "Teilzeit", "Minijob", "Werkstudent", "Temps partiel",
-    "Media jornada", "Deeltijd", "Część etatu", "Deltid", "Osa-aikainen", "PER_DIEM", "PRN", "Casual", "Zero hours",
+    "Media jornada", "Deeltijd", "Część etatu", "Deltid", "Osa-aikainen", "PER_DIEM", "PRN", "兼职", "Not full-time", "keine Vollzeit", "Yarı zamanlı", "Casual", "Zero hours",
     "Частичная занятость",
   ],
   contract: [
@@ -28,7 +28,7 @@ const labels: Record<JobType | "nothing", string[]> = {
   ],
   internship: [
     "Internship", "INTERN", "Intern, full-time", "Praktikum", "Ausbildung", "Stage", "Alternance", "Prácticas",
-    "Tirocinio", "Estágio", "Staż", "Стажировка", "Apprenticeship",
+    "Tirocinio", "Estágio", "Staż", "Стажировка", "Apprenticeship", "实习",
   ],
   nothing: [
     "Regular","OTHER", "VOLUNTEER", "Experienced", "Fixed", "Employment contract", "Contract type: n/a", "", "berufserfahren"],
@@ -77,6 +77,25 @@ test("several types are alternatives, and the widest comes first", () => {
   expect(types(["Contract or permanent"])).toEqual(["full-time", "contract"]);
   expect(types(["Full-time", "Interns"], "Software developers")).toEqual(["full-time", "internship"]);
   expect(types(["Vollzeit/Teilzeit"])).toEqual(["full-time", "part-time"]);
+  for (const both of [
+    "Voll-/Teilzeit",
+    "Voll- und Teilzeit",
+    "Teil- oder Vollzeit",
+    "Vollzeit (40 h) oder Teilzeit",
+    "Full or part-time",
+    "Full/Part time",
+    "Part- or full-time",
+    "Temps plein ou partiel",
+    "Jornada completa o parcial",
+    "Tempo pieno o parziale",
+    "Voltijd of deeltijd",
+    "Hel- eller deltid",
+    "Pełny lub niepełny etat",
+    "Plný nebo částečný úvazek",
+    "全职/兼职",
+  ])
+    expect(types([both]), both).toEqual(["full-time", "part-time"]);
+  expect(types([], "Verkäufer (m/w/d) in Voll- oder Teilzeit")).toEqual(["full-time", "part-time"]);
   expect(types(["Contract, full-time"])).toEqual(["contract", "full-time"]);
   expect(types(["Intern, full-time"])).toEqual(["internship", "full-time"]);
   expect(types(["Full-time", "Contract"], "Law Intern")).toEqual(["internship", "full-time", "contract"]);
@@ -113,6 +132,22 @@ describe("from the description, where fields and title say nothing", () => {
     ["Wir suchen in Teilzeit eine Verkäuferin.", ["part-time"]],
     ["Boulanger à temps plein, contrat CDI.", ["full-time"]],
     ["Oferujemy umowę o pracę.", ["full-time"]],
+    ["Wir suchen ab sofort in Voll- oder Teilzeit eine Fachkraft.", ["full-time", "part-time"]],
+    ["Anstellung in Vollzeit (40 h) oder Teilzeit möglich", ["full-time", "part-time"]],
+    ["Poste à temps plein ou partiel.", ["full-time", "part-time"]],
+    ["This is a full or part-time position.", ["full-time", "part-time"]],
+    ["Not a full-time role: 20 hours", ["part-time"]],
+    ["This is not a part-time position.", []],
+    ["Zero hours contract", ["part-time"]],
+    ["Casual position, up to 20 hours weekly", ["part-time"]],
+    ["Minijob auf 538-Euro-Basis", ["part-time"]],
+    ["Stage de 6 mois", ["internship"]],
+    ["Boulanger en contrat d’alternance", ["internship"]],
+    ["Apprenticeship, 18 months", ["internship"]],
+    ["Seasonal, Dec to March", ["contract"]],
+    ["工作性质：全职", ["full-time"]],
+    ["全职员工享受年假。", []],
+    ["Abgeschlossene Ausbildung zum Koch", []],
     ["We pay for 25 days off, based on full time employment.", []],
     ["Part-time, casual, intern, and temporary employees get fewer benefits.", []],
     ["We cannot sponsor visas for right-to-hire, fulltime, or other roles.", []],
@@ -122,6 +157,7 @@ describe("from the description, where fields and title say nothing", () => {
     ["Open to full-time students. Benefits for full-time employees.", []],
     ["Two years in a procurement/contract role.", []],
     ["Leads the internship programme.", []],
+    ["A casual work environment", []],
   ])("%s", (text, types) => {
     expect(readEmploymentTypes([], "Accountant", text).types).toEqual(types);
   });

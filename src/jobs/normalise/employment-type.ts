@@ -1,6 +1,7 @@
 import type { Evidence, JobType, Stated } from "../posting.ts";
 import { readTypesFromText } from "./employment-type-in-text.ts";
-import { labelPatterns, titlePatterns } from "./employment-type-patterns.ts";
+import { spellOutHours } from "./both-hours.ts";
+import { eastAsianPatterns, labelPatterns, titlePatterns } from "./employment-type-patterns.ts";
 import type { LabelledJobType } from "./employment-type-patterns.ts";
 import { fieldEvidence } from "./evidence.ts";
 import { findStated, type Phrase } from "./find-stated.ts";
@@ -34,7 +35,7 @@ export type EmploymentTypes = {
 export function readEmploymentTypes(labels: string[], title: string, text: string): EmploymentTypes {
   const rawType = plainLine(labels.join(", "), 120) || null;
   const said = labels.flatMap(alternativesOf).map(meaningsOf);
-  const titled = findTitleTypes(title, said.flat());
+  const titled = findTitleTypes(spellOutHours(title), said.flat());
   const titleSaysHours = titled.some(({ value }) => isHours(value));
   const alternatives = said
     .map((meanings) => typesOf(meanings, titleSaysHours))
@@ -66,7 +67,8 @@ const wholeLabelPatterns = [...withinOne, "permanent" as const].map(
 );
 const titlePhrases = withinOne.flatMap((value): Phrase<JobType>[] => {
   const words = titlePatterns[value];
-  return words === undefined ? [] : [{ value, pattern: wholeWordPattern(words) }];
+  const eastAsian = { value, pattern: eastAsianPatterns[value] };
+  return words === undefined ? [eastAsian] : [{ value, pattern: wholeWordPattern(words) }, eastAsian];
 });
 
 /** The title adds hours only where labels say none. */
@@ -83,20 +85,27 @@ function findTitleTypes(title: string, said: readonly LabelledJobType[]): Stated
 
 /** "Contract or permanent", "Full-time / Part-time", "CDI | CDD" */
 function alternativesOf(label: string): string[] {
-  const plain = label
+  const words = label
     .slice(0, 200)
     .replace(/([a-z])([A-Z])/g, "$1 $2") // "FullTime"
-    .replace(/_/g, " ")
+    .replace(/_/g, " ");
+  const plain = spellOutHours(words)
     .replace(/\bfulltime\b/gi, "full-time")
     .replace(/\bnon[- ]?contract\w*/gi, "")
     // "contract type: …" and "employment contract" name the field, not the value
     .replace(/\bcontract (?:type|length|duration)\b|\b(?:employment|labou?r) contract\b/gi, "");
   // "P/T", "m/w" and the like are one word
-  return plain.split(/\s+(?:or|oder|ou|lub)\s+|(?<![/\s]\p{L}|^\p{L})\s*[/|]\s*(?!\p{L}(?!\p{L}))/iu);
+  return plain.split(/\s+(?:or|oder|ou|lub)\s+|(?<![/\s]\p{L}|^\p{L})\s*[/|]\s*(?!\p{L}(?!\p{L}))|[、，]/iu);
 }
 
 function meaningsOf(alternative: string): LabelledJobType[] {
-  return wholeLabelPatterns.filter(([, pattern]) => pattern.test(alternative)).map(([meaning]) => meaning);
+  const words = alternative.trim();
+  return wholeLabelPatterns
+    .filter(
+      ([meaning, pattern]) =>
+        pattern.test(words) || (meaning !== "permanent" && eastAsianPatterns[meaning].test(words)),
+    )
+    .map(([meaning]) => meaning);
 }
 
 /** Permanent alone means full-time, unless the title says other hours. */

@@ -42,6 +42,7 @@ describe("in running text", () => {
     ["CI/CD with Docker", ["CI/CD", "Docker"]],
     ["Front-end and back end", ["Front-end development", "Back-end development"]],
     ["M&A and FP&A experience", ["Corporate finance", "Financial planning"]],
+    ["Data-mining of oven logs", ["Data analysis"]],
     ["Forklift licence, HGV Class 1", ["Forklift operation", "HGV licence"]],
     ["BLS and ACLS required; wound care", ["BLS", "ACLS", "Wound care"]],
     ["Fluent German and English, C1", ["German", "English"]],

@@ -18,6 +18,14 @@ const experienceBefore =
 /** A degree, to which the years are an alternative: "Bachelor's degree in Law or 5 years of experience". */
 const degreeBefore =
   /\b(?:degree|diploma|bachelor['’]?s?|discipline)\b[^.\n]{0,100}\bor (?:at least |a minimum of |minimum )?$/i;
+/** A degree to which years are added: "BS + 5 years". */
+const degreePlus =
+  /(?:^|[\s(,;/])(?:b\.?s\.?c?\.?|b\.?a\.?|bachelor\S*|m\.?s\.?c?\.?|m\.?a\.?|master\S*|ph\.?d\.?|doctorate)(?: degree)?,? ?(?:\+|plus|and|with) ?(?:at least |a minimum of )?$/i;
+const higherDegree =
+  /(?:^|[\s(,;/])(?:m\.?s\.?c?\.?|master\S*|ph\.?d\.?|doctorate)(?![\p{L}])[^.;\n]{0,40}$/iu;
+/** The years that the lower degree asks for: "MS + 3 years or BS + 5 years". */
+const yearsOfLowerDegree =
+  /^[^.;\n]{0,60}\bor\b[^.;\n]{0,20}\b(?:b\.?s\.?c?\.?|b\.?a\.?|bachelor\S*)(?![\p{L}])[^.;\n\d]{0,30}(\d{1,2})(?!\d)/iu;
 /** What a company says of itself: "with more than 25 years of experience". */
 const boast = /\b(?:over|more than|combined|collective|über|mehr als)(?: (?:of|the past|the last))? $/i;
 const minBoast = 15;
@@ -62,14 +70,17 @@ function readStatedYears(text: string): Stated<number> | null {
       const end = start + match[0].length;
       const rest = /^[^.;\n]*/.exec(text.slice(end, end + 80))?.[0] ?? "";
       const lead = /[^.;\n]*$/.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? "";
-      const isAsked = aboutExperience.test(rest) || experienceBefore.test(lead);
+      const isAsked = aboutExperience.test(rest) || experienceBefore.test(lead) || degreePlus.test(lead);
       if (!isAsked && !(match.groups?.["open"] && /^['’]?s? (?:in|of|as|with|\p{L}+ing) /u.test(rest)))
         continue;
       if (/in lieu/i.test(`${lead}${rest}`) || isPreferred(text, start, lead, rest)) continue;
       if (degreeBefore.test(text.slice(Math.max(0, start - 160), start))) continue;
-      const least = /(?:up to|(?<!\bnot? )less than|maximum(?: of)?) $/i.test(lead)
-        ? 0
-        : numberOf(match.groups?.["least"] ?? "");
+      const lower = higherDegree.test(lead) ? yearsOfLowerDegree.exec(text.slice(end, end + 140))?.[1] : null;
+      const least = lower
+        ? Number(lower)
+        : /(?:up to|(?<!\bnot? )less than|maximum(?: of)?) $/i.test(lead)
+          ? 0
+          : numberOf(match.groups?.["least"] ?? "");
       if (least >= minBoast && boast.test(lead)) continue;
       if (least <= maxYears) return { value: least, evidence: quote("description", text, start, end) };
     }

@@ -14,7 +14,7 @@ US Cleveland@OH|CLE
 US Columbus@OH|CMH
 US Dallas@TX|DAL
 US Denver|DEN
-US Detroit@MI|DTW
+US Detroit@MI|DTW|DET
 US Fort Lauderdale|FLL
 US Honolulu|HNL
 US Houston@TX|IAH|HOU
@@ -26,7 +26,7 @@ US Miami@FL|MIA
 US Milwaukee|MKE
 US Minneapolis@MN|MSP
 US Nashville@TN|BNA
-US New Orleans|MSY
+US New Orleans|MSY|NOLA
 US New York City|JFK|LGA
 US Newark@NJ|EWR
 US Orlando@FL|MCO
@@ -42,24 +42,24 @@ US San Jose@CA|SJC
 US Seattle|SEA
 US St. Louis@MO|STL
 US Tampa@FL|TPA
-US Washington, D.C.|DCA|IAD
-US Chicago|ORD|MDW
+US Washington, D.C.|DCA|IAD|WAS
+US Chicago|ORD|MDW|CHI
 CA Toronto|YYZ|YTO
 CA Vancouver|YVR
-CA Montréal|YUL|YMQ
+CA Montréal|YUL|YMQ|MTL
 CA Calgary|YYC
 CA Edmonton|YEG
 CA Ottawa|YOW
 CA Winnipeg|YWG
 CA Halifax|YHZ
-GB London|LHR|LGW|LCY|LON
+GB London|LHR|LGW|LCY|LON|LDN
 GB Edinburgh|EDI
 GB Glasgow|GLA
 GB Birmingham|BHX
 GB Bristol|BRS
 IE Dublin|DUB
 IE Cork|ORK
-FR Paris|CDG|ORY
+FR Paris|CDG|ORY|PAR
 FR Lyon|LYS
 FR Nice|NCE
 FR Toulouse|TLS

@@ -9,7 +9,7 @@ const modeWords: Readonly<Record<WorkMode, string>> = {
 remote|remotely|fully remote|full remote|100 remote|remote 100|remote first|remote only|only remote|remote friendly
 remote ok|remote okay|remote possible|remote work|remote job|remote position|remote working|remote based|remote eligible
 remote anywhere|work remotely|working remotely|remote option|remote options|remote allowed|remote optional|virtual
-completely remote|entirely remote|permanently remote|mostly remote|primarily remote|all remote
+completely remote|entirely remote|permanently remote|mostly remote|primarily remote|all remote|rem
 remoteok|remote preferred|remote available|remote considered|remote opportunity|remote role|remote team
 work from home|working from home|wfh|home based|homebased|home working|home worker|work at home|telework|teleworking
 telecommute|telecommuting|telecommuter|distributed|fully distributed|distributed team|work from anywhere|wfa|telecommutable

@@ -62,4 +62,18 @@ describe("ashby", () => {
     const reasons = ashby.read(body, anyBoard).map((result) => (result.ok ? "read" : result.reason));
     expect(reasons).toEqual(["read", "read", "unlisted", "no-title"]);
   });
+
+  it("lets the words decide where a job of an office is also listed under a remote place", () => {
+    const record = {
+      id: "1",
+      title: "Cook",
+      workplaceType: "Hybrid",
+      location: "Leeds",
+      secondaryLocations: [{ location: "Remote (UK)", address: { addressLocality: "London" } }],
+      jobUrl: "https://jobs.ashbyhq.com/crumb/1",
+    };
+    expect(ashby.read(JSON.stringify({ jobs: [record] }), anyBoard)[0]).toMatchObject({
+      raw: { locations: ["Leeds", "Remote (UK)"], remote: null, workMode: null, remoteRegions: [] },
+    });
+  });
 });

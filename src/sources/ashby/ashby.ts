@@ -46,10 +46,14 @@ function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
     return refused("unlisted", "The employer does not list this posting on its board.", externalId);
   }
   const url = textOf(record["jobUrl"]);
-  const workMode = textOf(record["workplaceType"]);
-  // A hybrid job may carry `isRemote: true`, so the workplace type takes precedence.
-  const remote = workMode === null ? flagOf(record["isRemote"]) : /^remote$/i.test(workMode);
   const offices = uniqueOffices(officesOf(record));
+  const workplace = textOf(record["workplaceType"]);
+  const isRemote = workplace !== null && /^remote$/i.test(workplace);
+  // The job of an office that is also listed under "Remote (US)" can be done remotely: the words of its places decide.
+  const isAlsoRemote = !isRemote && offices.some(({ place }) => saysRemote(place));
+  const workMode = isAlsoRemote ? null : workplace;
+  // A hybrid job may carry `isRemote: true`, so the workplace type takes precedence.
+  const remote = workplace === null ? flagOf(record["isRemote"]) : isAlsoRemote ? null : isRemote;
   return posting({
     externalId,
     title: textOf(record["title"]),
@@ -91,7 +95,7 @@ function officeOf(entry: JsonObject): Office {
   const city = textOf(postal["addressLocality"]);
   const country = textOf(postal["addressCountry"]);
   // The label may be the name of a building ("HQ"). An address that includes the city is exact.
-  if (city !== null) {
+  if (city !== null && !saysRemote(label)) {
     const place = joinPlace([city, textOf(postal["addressRegion"]), country]);
     return { place, label, country, region: null };
   }
@@ -99,6 +103,8 @@ function officeOf(entry: JsonObject): Office {
   const agrees = label === null || (country !== null && label.toLowerCase().includes(country.toLowerCase()));
   return { place: label ?? country, label, country: agrees ? country : null, region: label ?? country };
 }
+
+const saysRemote = (label: string | null): boolean => label !== null && /\bremote\b/i.test(label);
 
 function payOf(compensation: JsonObject): { pay: RawPay | null; payText: string | null } {
   const tiers = listOf(compensation["compensationTiers"]).flatMap((tier) =>

@@ -1,10 +1,10 @@
-import { escapeAttribute } from "entities";
 import { gatherBullets, startsWithBullet, withoutBullet } from "./blocks.ts";
 import type { Block, Cell } from "./blocks.ts";
 import { isBlock, elementText } from "./html-tree.ts";
 import type { HtmlElement, HtmlNode } from "./html-tree.ts";
 import { createInlineRun } from "./inline-run.ts";
 import type { Wrap } from "./inline-run.ts";
+import { linkTag } from "./link-addresses.ts";
 import { safeHref } from "./safe-href.ts";
 import { readTextBlocks } from "./text-blocks.ts";
 
@@ -94,7 +94,7 @@ function wrapsAround(element: HtmlElement, wraps: readonly Wrap[]): readonly Wra
   if (keptInline.has(tag)) return [...wraps, { tag, open: `<${tag}>` }];
   const href = tag === "a" ? safeHref(element.href) : null;
   if (href === null) return wraps;
-  return [...wraps, { tag, open: `<a href="${escapeAttribute(href)}" rel="nofollow noopener noreferrer">` }];
+  return [...wraps, { tag, open: linkTag(href) }];
 }
 
 function headingOf(element: HtmlElement): Block[] {

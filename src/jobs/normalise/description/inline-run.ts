@@ -1,8 +1,13 @@
 import { escapeText } from "entities";
 import type { Line } from "./blocks.ts";
+import { linkAddresses } from "./link-addresses.ts";
 
 /** An inline element around text. Elements are compared by identity, so that two adjacent links stay two. */
 export type Wrap = { tag: string; open: string };
+
+/** A label that touches the words before it, because their break was lost: "Boston, MA<b>Duration:</b>". */
+const label = /^\p{Lu}\p{Ll}+(?: \p{L}+){0,2}:/u;
+const beforeLabel = /(?:\p{Ll}{2}|\p{N}|\)|, \p{Lu}{2})$/u;
 
 /**
  * Collects running text into lines. White space collapses. Inline elements open only before text and always close at
@@ -26,6 +31,7 @@ export function createInlineRun() {
       const core = (/[^\S ]| {2}/.test(written) ? written.replace(/\s+/g, " ") : written).trim();
       if (/^\s/.test(written)) spaceDue = true;
       if (core === "") return;
+      if (open !== wraps && label.test(core) && beforeLabel.test(text)) spaceDue = true;
       let shared = 0;
       while (shared < open.length && open[shared] === wraps[shared]) shared++;
       closeDownTo(shared);
@@ -35,7 +41,7 @@ export function createInlineRun() {
       }
       for (const wrap of wraps.slice(shared)) html += wrap.open;
       open = wraps;
-      html += escapeText(core);
+      html += wraps.some(({ tag }) => tag === "a" || tag === "code") ? escapeText(core) : linkAddresses(core);
       text += core;
       spaceDue = /\s$/.test(written);
     },

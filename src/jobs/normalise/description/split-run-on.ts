@@ -1,7 +1,8 @@
 import { headingPatterns, type SectionTopic } from "../../requirements/section-patterns.ts";
 
-/** A text of fewer characters is readable as one paragraph. */
+/** A text of fewer characters is readable as one paragraph, unless it has several headings or labels that touch. */
 const minRunOn = 500;
+const minHeadings = 2;
 
 /** Names that hold a dot and a capital: "Booking.Com", "Vue.Js". */
 const dotted = /^(?:Com|Net|Org|Io|Js|Ai|Co|Uk|De|Gov|Edu|Py|Ts)(?![\p{L}])/u;
@@ -10,6 +11,10 @@ const dotted = /^(?:Com|Net|Org|Io|Js|Ai|Co|Uk|De|Gov|Edu|Py|Ts)(?![\p{L}])/u;
 const gluedSentence = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll})/gu;
 /** "EngineerLocation:", the same between two labelled facts. */
 const gluedLabel = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}+(?: \p{L}+){0,2}:)/gu;
+
+/** "Boston, MADuration: Full-time": labels of facts that hardly any other word ends with. */
+const touchingLabel =
+  /(?<=[\p{L}\p{N}).])(?=(?:Duration|Location|Salary|Job (?:Type|Title|Location|Description)|Employment Type|Position Type|Work Type|Start Date|Pay Rate|Compensation|Requirements|Responsibilities|Qualifications|Benefits|Skills|Department|Industry|Experience|Education)[\p{L} ]{0,12}:)(?<!\b(?:Job|Work|Pay|Position))/gu;
 
 /** "applications- Analyze": items whose line breaks were lost. */
 const gluedItem = /(?<=[\p{L}\p{N}.):])(?=- \p{Lu})/gu;
@@ -25,6 +30,9 @@ const capitalsBeforeColon = new RegExp(`(?<=\\s)(?:${topics}):`, "giu");
 /** A heading in capitals at the beginning of a sentence: "Key Responsibilities Lead the team". */
 const headingInCapitals = new RegExp(`(?<=^|[.!?:;)•\\n]\\s{0,3})(?:${topics})(?= \\p{Lu})`, "giu");
 
+/** True for a line in which labels of facts touch the words before them. */
+export const hasTouchingLabels = (line: string): boolean => line.search(touchingLabel) !== -1;
+
 /**
  * Splits a text whose lines were joined into lines again: before and after headings that adverts use, and at seams
  * without a space. Returns the text as its only line if it has none.
@@ -32,16 +40,22 @@ const headingInCapitals = new RegExp(`(?<=^|[.!?:;)•\\n]\\s{0,3})(?:${topics})
  * @example splitRunOn("We bake … Key Responsibilities Bake bread. …") // ["We bake …", "Key Responsibilities:", "Bake bread. …"]
  */
 export function splitRunOn(line: string): string[] {
-  if (line.length < minRunOn) return [line];
+  const labels = [...line.matchAll(touchingLabel)];
+  const isShort = line.length < minRunOn;
+  if (isShort && labels.length === 0 && !line.includes(":")) return [line];
   const cuts = new Map<number, number>();
   for (const match of line.matchAll(headingBeforeColon)) cuts.set(match.index, match.index + match[0].length);
-  for (const match of line.matchAll(headingInCapitals)) {
-    if (isTitleCase(match[0])) cuts.set(match.index, match.index + match[0].length);
+  if (isShort && cuts.size < minHeadings) {
+    if (labels.length === 0) return [line];
+    cuts.clear();
   }
-  for (const match of line.matchAll(capitalsBeforeColon)) {
-    if (isTitleCase(match[0])) cuts.set(match.index, match.index + match[0].length);
+  for (const pattern of isShort ? [] : [headingInCapitals, capitalsBeforeColon]) {
+    for (const match of line.matchAll(pattern)) {
+      if (isTitleCase(match[0])) cuts.set(match.index, match.index + match[0].length);
+    }
   }
   const at = new Set([...cuts].flat());
+  for (const seam of labels) at.add(seam.index);
   for (const seam of line.matchAll(gluedSentence))
     if (!dotted.test(line.slice(seam.index))) at.add(seam.index);
   for (const seam of line.matchAll(gluedLabel)) at.add(seam.index);

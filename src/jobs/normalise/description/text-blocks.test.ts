@@ -82,6 +82,15 @@ describe("lines that were joined", () => {
     expect(html(glued)).toContain("<ul><li>Bake bread</li><li>Clean the ovens</li><li>Order flour</li></ul>");
   });
 
+  test("a short text with several headings is split", () => {
+    expect(splitRunOn("Key responsibilities: bake bread. Requirements: two years.")).toEqual([
+      "Key responsibilities:",
+      "bake bread.",
+      "Requirements:",
+      "two years.",
+    ]);
+  });
+
   test("a short text is left alone", () => {
     expect(splitRunOn("Great pay.Key Responsibilities Bake bread.")).toHaveLength(1);
   });

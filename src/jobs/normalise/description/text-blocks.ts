@@ -3,7 +3,10 @@ import type { Block } from "./blocks.ts";
 import { splitRunOn } from "./split-run-on.ts";
 import { blocksOfLines, type DescriptionLine } from "./text-headings.ts";
 
-/** The minimum length of a line that may contain a list: "We need • … • …". Shorter lines are a row of facts. */
+/**
+ * The minimum length of a line that may contain a list: "We need • … • …". Shorter lines are a row of facts, unless a colon
+ * or a bullet begins the list.
+ */
 const minForInlineBullets = 200;
 const minItemLength = 20;
 /** Bullets inside a line. A dot or a star is one only before a capital: "A · B" is a row, "5 * 3" a sum. */
@@ -27,8 +30,24 @@ export function readTextBlocks(text: string): Block[] {
   return gatherBullets(blocksOfLines(lines));
 }
 
-function splitInlineBullets(line: string): string[] {
-  if (line.length < minForInlineBullets) return [line];
+/** "We offer: - lunch - a garden": dashes after a colon. */
+const dashedList = /^([^:]{2,80}:)\s*[-–*]\s+(\p{L}[^]*)$/u;
+const begunList = /^(?:[^:]{2,80}:)?\s*[•●▪■∙]/u;
+
+/** Returns the line, or the words before its inline list and each item with a bullet. */
+export function splitInlineBullets(line: string): string[] {
+  const [, opening = "", dashed = ""] = dashedList.exec(line) ?? [];
+  // "- Java - at least two years - Perl": if the first item has a capital, all have.
+  const nextItem = /^\p{Lu}/u.test(dashed) ? /\s+[-–*]\s+(?=\p{Lu})/u : /\s+[-–*]\s+(?=\p{L})/u;
+  const dashedItems = dashed.split(nextItem).filter((part) => part.trim() !== "");
+  if (dashedItems.length > 1) return [opening, ...dashedItems.map((item) => `• ${item}`)];
+  if (line.length < minForInlineBullets) {
+    if (!begunList.test(line)) return [line];
+    const [before = "", ...short] = line.split(/\s*[•●▪■∙]\s*/u);
+    const filled = short.filter((part) => part.trim() !== "");
+    if (filled.length < 2) return [line];
+    return [...(before.trim() === "" ? [] : [before]), ...filled.map((item) => `• ${item}`)];
+  }
   const parts = line.split(inlineBullet);
   const items = parts.slice(1).filter((part) => part !== "");
   const average = items.reduce((sum, part) => sum + part.length, 0) / Math.max(items.length, 1);

@@ -1,7 +1,7 @@
 import { headingPatterns } from "../../requirements/section-patterns.ts";
-import { escapeText } from "entities";
 import { startsWithBullet } from "./blocks.ts";
 import type { Block, Line } from "./blocks.ts";
+import { linkAddresses } from "./link-addresses.ts";
 
 /** One line of a plain text. */
 export type DescriptionLine = {
@@ -122,4 +122,4 @@ function listOf(lines: readonly { text: string }[]): Block {
   return { kind: "list", ordered: false, items, typed: true };
 }
 
-const lineOf = (text: string): Line => ({ html: escapeText(text), text });
+const lineOf = (text: string): Line => ({ html: linkAddresses(text), text });

@@ -1,6 +1,6 @@
 /** Data, research, design, media. */
 export const dataAndDesignSkills = `
-Data analysis | data analytics | datenanalyse | analyse de données | análisis de datos
+Data analysis | data analytics | data mining | datenanalyse | analyse de données | análisis de datos
 Data science
 Data engineering
 Data modelling | data modeling

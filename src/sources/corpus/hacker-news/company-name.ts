@@ -9,6 +9,10 @@ const lowerName =
 const noName =
   /^(?:we|we're|i|i'm|our|this|it|there|my|your|you|hi|hello|hey|if|are|looking|hiring|seeking|wanted|who|what|how|when|the|a|an|and|but|so|please|thanks|any|anyone|all|note|edit|sorry|just|yes|no|also|full|remote|location|position|title|role|job|senior|junior|us|everyone|some|one|these|those|that|why|building|update|freelancer)$/i;
 
+/** Words about many employers: "Lots of YC companies". */
+const manyEmployers =
+  /^(?:lots|tons|plenty|many|several|various|multiple|a few|some|all)(?: of)?\b.*\b(?:compan|start-?ups|clients|employers|teams)/i;
+
 /**
  * Returns the employer's name in the first piece of a header, without surrounding words, or null when there is none.
  */
@@ -25,7 +29,9 @@ export function companyIn(piece: string): string | null {
     .replace(/^[\s,;:*!.|"“–—-]+/, "")
     .replace(/\s+/g, " ")
     .trim();
-  if (name.length < 2 || name.length > longestName || !/\p{L}/u.test(name)) return sentenceStart(name);
+  if (manyEmployers.test(name)) return null;
+  if (name.length < 2 || name.length > longestName || !/\p{L}[\p{L}\d]|\d\p{L}|\p{L}[&.+-]/u.test(name))
+    return sentenceStart(name);
   const words = name.split(" ");
   const isCapital = words.every((word) => /^(?:\p{Lu}|\d|of$|the$|and$|&$|for$)/u.test(word));
   const beginsSentence = noName.test(words[0] ?? "") && words.length > 4 && !isCapital;

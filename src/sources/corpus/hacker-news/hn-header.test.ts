@@ -142,6 +142,29 @@ describe("readHiringHeader", () => {
     expect(read("Crumb | Cook | Berlin | 40% remote")).toMatchObject({ isHybrid: true, isRemote: false });
   });
 
+  it("does not take refusals, contacts, places and cut brackets for roles", () => {
+    expect(titled("Crumb | Berlin | Onsite<p>Bread for all.<p>No recruiters")[1]).toBe("Openings at Crumb");
+    expect(titled("Crumb | Oven specialist, No recruiters | Berlin")[1]).toBe("Oven specialist");
+    expect(titled("Crumb | Berlin | Onsite<p>We bake.<p>Senior Technical Recruiter")[1]).toBe(
+      "Openings at Crumb",
+    );
+    expect(titled("Crumb | Berlin | Onsite<p>We hire:<p>- Technical Recruiter")[1]).toBe(
+      "Technical Recruiter",
+    );
+    expect(titled("Crumb | Product Manager (German language | Berlin")[1]).toBe("Product Manager");
+    expect(titled("Crumb | Portland, OR, San Francisco, CA Full Stack Engineer, Infrastructure")[1]).toBe(
+      "Full Stack Engineer, Infrastructure",
+    );
+  });
+
+  it("takes neither the line above a comment nor many employers for an employer", () => {
+    expect(titled("1 point by someone 21 days ago<p>Crumb | Data Engineer | Berlin")).toEqual([
+      "Crumb",
+      "Data Engineer",
+    ]);
+    expect(read("Lots of YC companies | Engineers | San Francisco").company).toBeNull();
+  });
+
   it("does not take the funding of a company for pay", () => {
     expect(read("Crumb | Cook | Berlin | raised $12M series A").payText).toBeNull();
     expect(read("Crumb | Cook | Berlin | we handle $3bn of flour").payText).toBeNull();

@@ -1,3 +1,4 @@
+import { cleanRole } from "./clean-role.ts";
 import { type HeaderPiece, readHeader } from "./header-pieces.ts";
 import { takeCompany } from "./hiring-company.ts";
 import { isBroad, type IsCity, placesIn } from "./places-in.ts";
@@ -43,8 +44,9 @@ const seat =
 export function readHiringHeader(lines: readonly string[], isCity: IsCity): HiringHeader {
   const { pieces, lines: used } = readHeader(lines, isCity);
   const { company, rest } = takeCompany(pieces, lines);
-  const named = namedRoles(rest);
-  const below = named.length > 0 ? [] : rolesBelow(pieces.length === 1 ? lines : lines.slice(used));
+  const cleaned = (roles: readonly string[]) => roles.flatMap((role) => cleanRole(role, isCity) ?? []);
+  const named = cleaned(namedRoles(rest));
+  const below = named.length > 0 ? [] : cleaned(rolesBelow(pieces.length === 1 ? lines : lines.slice(used)));
   const isVagueToo = rest.some(({ kind }) => kind === "vague");
   const isRemote = pieces.some((piece) => piece.isRemote);
   const placed = rest.filter(({ kind, isRemote: remotely }) => kind !== "other" || remotely);

@@ -31,7 +31,7 @@ export const wide = names(
 const areas = names(
   `bay_area sf_bay_area san_francisco_bay_area silicon_valley peninsula san_francisco_peninsula east_bay south_bay socal
   norcal southern_california northern_california northern_virginia washington_dc dc d.c. d.c nyc ny sf la manhattan
-  brooklyn queens midtown soho soma dtla philly vegas slc atl bangalore bengaluru hong_kong rtp research_triangle_park
+  brooklyn queens midtown soho soma dtla philly vegas slc atl chi atx pdx bangalore bengaluru hong_kong rtp research_triangle_park
   research_triangle twin_cities long_island silicon_beach orange_county tri-state shoreditch puerto_rico tel_aviv
   silicon_hills cdmx chicagoland new_york new_york_city remote_us worldwide global globally anywhere everywhere
   international world`,
@@ -56,7 +56,7 @@ export const notCities = names(
 /** Also names of states and countries, but a list of cities means the city. */
 export const preferCity = names("new_york singapore hong_kong luxembourg monaco nyc sf manhattan bay_area");
 
-export const cityCode = /^(?:sf|la|nyc|ny|dc|atl|slc)$/i;
+export const cityCode = /^(?:sf|la|nyc|ny|dc|atl|slc|chi|atx|pdx)$/i;
 export const worldwide = /^(?:worldwide|global|globally|anywhere|everywhere|international|world)$/i;
 
 /** Words that narrow or widen a known place: "Greater Boston", "Denver metro". */

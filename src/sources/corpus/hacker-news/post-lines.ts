@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { commentHeader } from "./clean-role.ts";
 
 /** Real posts have far fewer lines. More would only cost time. */
 const maxLines = 200;
@@ -7,7 +8,8 @@ const breaks = new Set(["p", "pre", "br", "li", "ul", "div"]);
 
 /**
  * Returns the lines of a post as a reader sees them. Hacker News shortens the words of a link, so each link is replaced
- * by its full address. Only `<p>` separates paragraphs. Empty lines are left out, and overlong ones are cut.
+ * by its full address. Only `<p>` separates paragraphs. Empty lines and the headers of
+ * copied comments are left out, and overlong lines are cut.
  */
 export function linesOfPost(html: string): string[] {
   const parts: string[] = [];
@@ -31,6 +33,6 @@ export function linesOfPost(html: string): string[] {
   const lines = parts.join("").split("\n", 5 * maxLines);
   return lines
     .map((line) => line.slice(0, longestLine).replace(/\s+/g, " ").trim())
-    .filter((line) => line !== "")
+    .filter((line) => line !== "" && !commentHeader.test(line))
     .slice(0, maxLines);
 }

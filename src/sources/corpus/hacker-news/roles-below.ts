@@ -23,6 +23,9 @@ export function rolesBelow(lines: readonly string[]): string[] {
   return asked.flatMap((text) => bareRole(text) ?? []).slice(0, 1);
 }
 
+/** The person to write to, in a signature: "Jo, Senior Technical Recruiter". In a list, recruiters are wanted. */
+const contact = /\b(?:recruiters?|sourcers?|talent (?:partner|acquisition)\b.*|head of (?:talent|people))$/i;
+
 /** Reads "Senior Data Engineer (Berlin): …" as its own line or as a list item. */
 function lineAsRole(line: string): string[] {
   const text = line
@@ -33,7 +36,8 @@ function lineAsRole(line: string): string[] {
   const words = role.split(/\s+/).length;
   const isRole =
     words > 1 && words <= 7 && endsInRole(role) && !/\b(?:we|our|you|your|is|are|my)\b|@/i.test(role);
-  return isRole ? [role] : [];
+  const isContact = contact.test(role) && !/^\s*(?:[-*•·–]|\d+[.)])/u.test(line);
+  return isRole && !isContact ? [role] : [];
 }
 
 /** "a talented developer to join us" → "Developer" */

@@ -1,0 +1,32 @@
+import { escapeAttribute, escapeText } from "entities";
+import { safeHref } from "./safe-href.ts";
+
+const address = /https?:\/\/[^\s<>"“”]+|(?<![\w@.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+(?![\w@])/giu;
+/** Marks after an address that belong to the sentence. */
+const trailing = /(?:[.,;:!?*'’”»\]}]|&\w+;)+$/u;
+
+/** The opening tag of a link. */
+export const linkTag = (href: string): string =>
+  `<a href="${escapeAttribute(href)}" rel="nofollow noopener noreferrer">`;
+
+/** Writes a text as HTML in which web and mail addresses are links. */
+export function linkAddresses(text: string): string {
+  if (!/:\/\/|@/.test(text)) return escapeText(text);
+  let html = "";
+  let done = 0;
+  for (const { 0: found, index } of text.matchAll(address)) {
+    const written = withoutMarks(found);
+    const href = safeHref(written.includes("://") ? written : `mailto:${written}`);
+    if (href === null) continue;
+    html += `${escapeText(text.slice(done, index))}${linkTag(href)}${escapeText(written)}</a>`;
+    done = index + written.length;
+  }
+  return html + escapeText(text.slice(done));
+}
+
+/** "(see https://crumb.example/jobs)." ends with a bracket and a full stop of the sentence. */
+function withoutMarks(found: string): string {
+  const written = found.replace(trailing, "");
+  const isOpen = written.endsWith(")") && !written.includes("(");
+  return isOpen ? withoutMarks(written.slice(0, -1)) : written;
+}
