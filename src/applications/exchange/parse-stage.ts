@@ -17,9 +17,15 @@ const means = (kind: StageKind, outcome: Outcome | null, ...patterns: readonly R
 const meanings: readonly Meaning[] = [
   means(
     "closed",
+    null,
+    /rescind|(?:offer|job|position|posting|role|vacancy) (?:was |has been )?(?:withdrawn|retracted)|offre retiree?\b/,
+    /angebot zuruckgezogen|oferta retirada/,
+  ),
+  means(
+    "closed",
     "withdrawn",
     /withdr|no longer interested|not interested|zuruckgezogen|kein interesse/,
-    /candidature retiree|plus interesse|retirad|desisti|ritirat|ingetrokken|geen interesse|wycofa|rezygn/,
+    /\bretiree?s?\b|plus interesse|retirad|desisti|ritirat|ingetrokken|geen interesse|wycofa|rezygn/,
   ),
   means(
     "closed",
@@ -38,7 +44,7 @@ const meanings: readonly Meaning[] = [
     "rejected",
     /reject|not selected|unsuccessful|turned down|failed|regret|abgelehnt|absage|abgesagt|refus|non retenu/,
     /rechaz|descart|no seleccionad|recusad|rejeit|nao selecionad|reprovad|rifiut|scartat|respint|afgewezen|afwijzing/,
-    /odrzuc|odmow/,
+    /odrzuc|odmow|\b(?:nao|no) (?:foi |fue |fui )?apro[vb]ad|desapro[vb]ad|not approved/,
   ),
   means(
     "closed",
@@ -49,10 +55,15 @@ const meanings: readonly Meaning[] = [
   means(
     "closed",
     null,
-    /closed|archiv|expired|position filled|geschlossen|beendet|fermee?\b|cerrad|fechad|encerrad|chius|gesloten/,
+    /closed|archiv|expired|\bretired\b|delisted|position filled|geschlossen|beendet|fermee?\b|cerrad|fechad|encerrad|chius|gesloten/,
     /zamkniet|zakoncz/,
   ),
-  means("offer", null, /offer|negotiat|zusage|angebot|\boffre|oferta|proposta|aanbod|aanbieding/),
+  means(
+    "offer",
+    null,
+    /offer|negotiat|zusage|angebot|\boffre|oferta|proposta|aanbod|aanbieding/,
+    /\b(?:apro[vb]ad|approved)(?!.*(?:entrevista|interview|prox|fase|etapa|stage))/,
+  ),
   means(
     "saved",
     null,
@@ -65,7 +76,7 @@ const meanings: readonly Meaning[] = [
     null,
     /interview|screen|assessment|on-?site|phone|\btests?\b|\b(?:final|first|second|third|last|\d(?:st|nd|rd)) round/,
     /\bround \d|take.?home|case study|technical|\bpanel\b|shortlist|gesprach|probearbeit|entretien|entrevista/,
-    /colloquio|gesprek|rozmow/,
+    /colloquio|gesprek|rozmow|apro[vb]ad|approved/,
   ),
   means(
     "applied",
@@ -75,9 +86,40 @@ const meanings: readonly Meaning[] = [
   ),
 ];
 
+const applied: Meaning = { kind: "applied", outcome: null, pattern: /^/ };
+
+/** The three parts of "no response yet", in any order. */
+const notYet: readonly RegExp[] = [
+  joined(
+    /\b(?:yet|so far|until now|noch|bisher|pas encore|toujours|a ce jour|pour l.instant|todavia|aun|por ahora)\b/,
+    /\b(?:ainda|por enquanto|ate agora|ancora|finora|per ora|nog|tot nu toe|jeszcze|dotad|dotychczas|na razie)\b/,
+  ),
+  joined(
+    /\b(?:no|not|none|nothing|without|never|\w+n.?t|nicht|kein\w*|nichts|ohne|pas|aucun\w*|sans|sin)\b/,
+    /\b(?:ningun\w*|nao|sem|nenhum\w*|non|nessun\w*|senza|geen|niet|niets|zonder|nie|bez|brak)\b/,
+  ),
+  joined(
+    /respon|repl(?:y|ies|ied)|answer|heard|news|feedback|decision|decided|reject|declin|closed|ghost|invit|offer/,
+    /interview|contacted|review|antwort|ruckmeldung|reaktion|gehort|absage|abgelehnt|abgesagt|entschied|zusage/,
+    /eingeladen|gesprach|repons|repond|retour|refus|entretien|respuest|contest|rechaz|descart|noticia|entrevist/,
+    /respost|retorno|recus|rejeit|reprov|rispost|rifiut|scart|notizi|colloqui|antwoord|reactie|gehoord|afgewez/,
+    /bericht|gesprek|odpowied|odrzuc|odmow|rozmow/,
+  ),
+];
+
+function joined(...patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join("|"));
+}
+
+/** Whether words say only that something has not happened: "No response yet", "Noch keine Absage", "Not rejected". */
+const isWaiting = (words: string): boolean =>
+  notYet.every((part) => part.test(words)) || /\b(?:not|nicht) (?:been )?(?:rejected|abgelehnt)/.test(words);
+
 const meaningOf = (words: string): Meaning | undefined => {
-  const folded = foldText(words);
-  return meanings.find(({ pattern }) => pattern.test(folded));
+  const parts = foldText(words.replaceAll(/[,;:()/–—]| - /g, "\n")).split("\n");
+  const said = parts.filter((part) => !isWaiting(part)).join(" ");
+  const meaning = meanings.find(({ pattern }) => pattern.test(said));
+  return meaning ?? (parts.some(isWaiting) ? applied : undefined);
 };
 
 /**

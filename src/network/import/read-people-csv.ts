@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { withoutFormulaGuard } from "../../platform/csv/write-csv.ts";
-import { readDay } from "../day.ts";
+import { dayOrderOf, parseDay, type DayOrder } from "../../text/days.ts";
 import { splitRefused, maxPeople, toImported, type RawPerson, type ReadPeople } from "./imported-person.ts";
 import { findColumns, namesPeople } from "./people-columns.ts";
 
@@ -16,6 +16,8 @@ export function readPeopleCsv(text: string): ReadPeople | null {
   const found = findColumns(headings);
   // "Name;Vorname"
   const isFamily = found.has("given") && !found.has("family");
+  const [connectedAt = -1] = found.get("connectedOn") ?? [];
+  const order = dayOrderOf(rows.slice(at + 1).map((cells) => cells[connectedAt] ?? ""));
   const entries = rows.slice(at + 1).flatMap((cells, index) => {
     const all = (column: Parameters<typeof found.get>[0]) =>
       (found.get(column) ?? []).map((place) => withoutFormulaGuard(cells[place] ?? ""));
@@ -31,7 +33,7 @@ export function readPeopleCsv(text: string): ReadPeople | null {
       name: (!isFamily && cell("name")) || [cell("given"), cell("middle"), family].filter(Boolean).join(" "),
       company: cell("company"),
       role: cell("role"),
-      metThrough: cell("metThrough") || connectionText(cell("connectedOn")),
+      metThrough: cell("metThrough") || connectionText(cell("connectedOn"), order),
       email: first("email"),
       phone: first("phone"),
       links: cell("links"),
@@ -67,8 +69,19 @@ function parseRows(text: string): string[][] {
     .map((line) => [line]);
 }
 
-function connectionText(date: string): string {
-  return date.trim() === "" ? "" : `LinkedIn, ${readDay(date.trim()) ?? date.trim()}`;
+/** Keeps a day as it is written if it has no year, or if its column does not show whether the day or the month is first. */
+function connectionText(date: string, order: DayOrder | "unclear" | null): string {
+  const written = date.trim();
+  if (written === "") return "";
+  const hasYear = /\d{4}|[/.-]\d{2}\b/.test(written);
+  const isClear = order !== "unclear" || dayOrderOf([written]) === null;
+  // The day has a year, so the present day is not used.
+  const how = {
+    order: order === "month-first" ? order : "day-first",
+    now: new Date(0),
+    lean: "past",
+  } as const;
+  return `LinkedIn, ${(hasYear && isClear && parseDay(written, how)) || written}`;
 }
 
 function weeksOf(text: string): number | null {

@@ -29,12 +29,26 @@ Tom,Aldous,https://www.linkedin.com/in/tom,tom@ridgeline.example,"Ridgeline Wate
       company: "Northbeck Energy",
       role: "Senior analyst",
       links: "https://www.linkedin.com/in/priya",
-      metThrough: "LinkedIn, 12 Mar 2024",
+      metThrough: "LinkedIn, 2024-03-12",
       email: "",
     },
     { row: 2, name: "Tom Aldous", company: "Ridgeline Water, Ltd", email: "tom@ridgeline.example" },
   ]);
   expect(refused).toEqual([{ row: 3, company: "Fieldnote Health", reason: "no-name" }]);
+});
+
+test("the whole column decides the order of day and month of connections", () => {
+  const metThrough = (...days: string[]) =>
+    read(`Name,Connected On\n${days.map((day, at) => `Person ${at},"${day}"`).join("\n")}`).people.map(
+      (person) => person.metThrough,
+    );
+  expect(metThrough("03/04/2025", "3/31/25")).toEqual(["LinkedIn, 2025-03-04", "LinkedIn, 2025-03-31"]);
+  expect(metThrough("03/04/2025", "31/3/25")).toEqual(["LinkedIn, 2025-04-03", "LinkedIn, 2025-03-31"]);
+  expect(metThrough("03/04/2025", "7 May", "2025-05-07")).toEqual([
+    "LinkedIn, 03/04/2025",
+    "LinkedIn, 7 May",
+    "LinkedIn, 2025-05-07",
+  ]);
 });
 
 test("reads the CSV of an address book, with semicolons too", () => {
