@@ -36,6 +36,7 @@ export const allowed = {
   fetch: [
     "src/account/security/create-passkey.ts",
     "src/account/security/sign-in-with-passkey.ts",
+    "src/web/layout/sign-out-button.tsx",
     "src/jobs/saved/save-in-account.ts",
     "src/jobs/saved/move-to-account.ts",
     "src/jobs/ui/pay-currency.ts",
