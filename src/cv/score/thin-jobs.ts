@@ -1,7 +1,7 @@
 import type { CvContents, Post } from "./cv-contents.ts";
 
 /** Lines that the newest job, each other job and the only job of a CV should have. */
-const [ofNewest, ofOther, ofOnly] = [3, 2, 6];
+const [ofNewest, ofOther, ofOnly] = [3, 2, 5];
 
 /** Time off. It needs no lines. */
 const timeOff =
