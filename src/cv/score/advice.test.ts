@@ -265,3 +265,10 @@ test.each(["Cut hair for men and women", "Promoted events of the hall", "Served 
     expect(quotes(withJobs({ position: "Foreman", lines: [...plain, line] }), "results")).toContain(line);
   },
 );
+
+test("what the employer is, and key words, are not lines without a result", () => {
+  const cv = withJobs({ position: "Foreman", lines: [...plain.slice(0, 3), "Cranes, forklifts"] });
+  const [job] = cv.sections.experience;
+  if (job) job.summary = "The harbour is a port of ferries and of fishing boats.";
+  expect(quotes(cv, "results")).toEqual(plain.slice(0, 3));
+});

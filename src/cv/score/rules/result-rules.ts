@@ -4,6 +4,7 @@ import { scoreMean, findingPlaceOf } from "../judge-lines.ts";
 import { isMeasured } from "../measured.ts";
 import type { FindingPlace, ScoreRule } from "../score-rule.ts";
 import { areLinesSpread, recentPosts, tellingLines, thinJobs } from "../thin-jobs.ts";
+import { templateLine } from "../words/empty-lines.ts";
 import { resultWords } from "../words/result-words.ts";
 import { dutyStart, takingPart } from "../words/verbs.ts";
 
@@ -73,10 +74,12 @@ export const resultRules: readonly ScoreRule[] = [
       const told = statements.filter(({ isRepeated }) => !isRepeated);
       const results = told.filter((line) => hasResult(line, language)).length;
       const recent = recentPosts(contents);
-      const without = recent
-        .flatMap(({ lines }) => lines)
-        .filter((line) => !hasResult(line, language))
-        .map(findingPlaceOf);
+      const lacking = recent.flatMap(({ lines }) => lines).filter((line) => !hasResult(line, language));
+      // Sentences are often about the employer, and very short lines are key words.
+      const listed = lacking.filter(
+        ({ text, words, isSentence }) => !isSentence && words.length >= 3 && !templateLine.test(text),
+      );
+      const without = (listed.length > 0 ? listed : lacking).map(findingPlaceOf);
       // Where half of the lines have a result, the CV needs more lines, which the rule "achievements" says.
       const areMany = results > 0 && results >= told.length / 2;
       const places = without.length > 0 ? without : (recent.length > 0 ? recent : posts).map(descriptionOf);

@@ -14,7 +14,7 @@ const english = `
   (?:once|twice) (?:a|an|each|every|per) ${period}|daily|nightly|weekly|fortnightly|monthly|quarterly|
   yearly|without (?:a|an|any|one|further|loss|losing|missing)|(?:no|not one|not a single|zero|never) (?:\\w+ )?(?:accidents?|errors?|defects?|complaints?|incidents?|losses|loss|faults?|injur(?:y|ies)|late|missed|returns?|rework|breach(?:es)?|infringements?|prohibitions?|stop)|
   never (?:missed|lost|failed|late)|fewer|faster|(?:by|of) (?:a|one) (?:half|third|quarter|fifth|tenth)|
-  by half|half the|record (?:sales|year|time|number)|full marks|first[- ]time pass|with (?:a )?distinction|
+  by half|half the|(?:world|national|company|new|all-time) record|record (?:sales|year|time|number)|full marks|first[- ]time pass|with (?:a )?distinction|
   in (?:record|half the) time`;
 
 /** The same in other languages of headings. */
