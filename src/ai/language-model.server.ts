@@ -31,7 +31,10 @@ type Service = { baseUrl: string; model: string; key: string | undefined };
 const maxAnswerTokens = 1_200;
 
 /** The operator's language model. Nothing of a request is stored or logged. */
-export function createLanguageModel(service: Service, { limitMs = 30_000 } = {}): LanguageModel {
+export function createLanguageModel(
+  service: Service,
+  { fetch, limitMs = 30_000 }: { fetch: typeof globalThis.fetch; limitMs?: number },
+): LanguageModel {
   const queue = createWorkQueue({ concurrency: 4, maxWaitMs: 10_000, maxWaiting: 20, expectedMs: 3_000 });
   const promptFor = (request: ModelRequest) => modelPrompt(request, randomUUID());
   return {
@@ -43,7 +46,7 @@ export function createLanguageModel(service: Service, { limitMs = 30_000 } = {})
         try {
           const key = ownKey ?? service.key;
           return await readAnswer(
-            { ...service, key },
+            { ...service, key, fetch },
             promptFor(request),
             AbortSignal.any([signal, limit]),
             onText,
@@ -64,7 +67,7 @@ export function createLanguageModel(service: Service, { limitMs = 30_000 } = {})
 
 /** Reads one streamed answer. Rejects when the service fails or the signal aborts. */
 async function readAnswer(
-  { baseUrl, model, key }: Service,
+  { baseUrl, model, key, fetch }: Service & { fetch: typeof globalThis.fetch },
   messages: PromptMessage[],
   signal: AbortSignal,
   onText: (text: string) => void,
