@@ -68,7 +68,12 @@ function formOf(fields: Record<string, string | File>): FormData {
 async function sendForAWhile(url: string, origin: string, form: () => FormData): Promise<number[]> {
   const began = performance.now();
   const statuses: number[] = [];
-  do statuses.push(...(await Promise.all(Array.from({ length: together }, () => send(url, origin, form())))));
+  do
+    statuses.push(
+      ...(await Promise.all(
+        Array.from({ length: together }, () => send(url, { origin, "content-type": type }, body)),
+      )),
+    );
   while (performance.now() - began < 5_000);
   return statuses;
 }
@@ -125,8 +130,12 @@ async function timed(url: string): Promise<number> {
   return performance.now() - began;
 }
 
-async function send(url: string, origin: string, body: FormData): Promise<number> {
-  const answer = await fetch(url, { method: "POST", headers: { origin }, body, redirect: "manual" });
+async function send(
+  url: string,
+  headers: Record<string, string>,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<number> {
+  const answer = await fetch(url, { method: "POST", headers, body, redirect: "manual" });
   await answer.arrayBuffer();
   return answer.status;
 }
