@@ -24,6 +24,7 @@
  *                                            lists them
  *   npm run bench -- --only letters          cover letters for 200 pairs of CV and advert, checked; `--show 30` prints thirty
  *   npm run bench -- --only applications     a board with 2,000 applications: its HTML, and dragging in the browser
+ *   npm run bench -- --only uploads          a visitor's pages while another visitor sends six of the most expensive CVs
  *   npm run bench -- --only lighthouse       Lighthouse scores of six pages, the median of three visits
  *   npm run bench -- --only fuzz             20,000 generated requests to the built site: no 500; `--seed 7` for others
  *   npm run bench -- --only facts --truth f  facts of adverts compared with those in a file that a person wrote; `--misses`
@@ -60,6 +61,7 @@ import { benchOverload } from "./overload.ts";
 import { benchPages } from "./pages.ts";
 import { benchEmbedded, benchPostgres } from "./search.ts";
 import { benchSearches } from "./search-quality/answer-searches.ts";
+import { benchUploads } from "./uploads.ts";
 import { benchQuality } from "./search-quality/run.ts";
 
 const { values } = parseArgs({
@@ -102,6 +104,7 @@ if (parts.has("import"))
 if (parts.has("embedded")) await benchEmbedded(10_000);
 if (parts.has("pages")) await benchPages(10_000, 10_000);
 if (parts.has("overload")) await benchOverload(10_000);
+if (parts.has("uploads")) await benchUploads();
 if (parts.has("postgres")) await benchPostgres(Number(values.jobs), process.env["BENCH_DATABASE_URL"]);
 if (parts.has("counting")) {
   await benchEmbedded(10_000, timeCounting);

@@ -141,7 +141,7 @@ const letterWriter = createLetterWriter(uploads);
 ending.add("letter writer", () => letterWriter.stop());
 const peopleReader = createPeopleReader(createBoundedWork());
 ending.add("people reader", () => peopleReader.stop());
-const languageModel = config.languageModel && createLanguageModel(config.languageModel);
+const languageModel = config.languageModel && createLanguageModel(config.languageModel, { fetch });
 if (languageModel) ending.add("language model", languageModel.stop);
 // Without collecting, the site sends no requests to other sites.
 const fetchPage: PoliteFetch = config.collect

@@ -33,7 +33,7 @@ const maxAnswerTokens = 1_200;
 /** The operator's language model. Nothing of a request is stored or logged. */
 export function createLanguageModel(
   service: Service,
-  { limitMs = 30_000, fetch = globalThis.fetch } = {},
+  { fetch, limitMs = 30_000 }: { fetch: typeof globalThis.fetch; limitMs?: number },
 ): LanguageModel {
   const queue = createWorkQueue({ concurrency: 4, maxWaitMs: 10_000, maxWaiting: 20, expectedMs: 3_000 });
   const promptFor = (request: ModelRequest) => modelPrompt(request, randomUUID());

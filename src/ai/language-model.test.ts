@@ -38,7 +38,10 @@ async function answer({
   ownKey = null as string | null,
   wanted = request,
 } = {}) {
-  const model = createLanguageModel({ baseUrl: peer.url, model: "small", key: "operator" }, { limitMs });
+  const model = createLanguageModel(
+    { baseUrl: peer.url, model: "small", key: "operator" },
+    { limitMs, fetch },
+  );
   const response = streamAnswer(model, wanted, { client: "1", signal, ownKey }, skillsIn);
   const lines = (await response.text()).trim().split("\n");
   return lines.map((line) => JSON.parse(line) as ModelEvent);
@@ -151,7 +154,10 @@ test("an answer that stalls ends at the time limit, and the next request is serv
 });
 
 test("a service that does not answer is reported", async () => {
-  const model = createLanguageModel({ baseUrl: "http://127.0.0.1:9/v1", model: "small", key: undefined });
+  const model = createLanguageModel(
+    { baseUrl: "http://127.0.0.1:9/v1", model: "small", key: undefined },
+    { fetch },
+  );
   const by = { client: "1", signal: new AbortController().signal, ownKey: null };
   expect(await model.ask(request, by, () => {})).toEqual({ ok: false, problem: "unreachable" });
 });
@@ -159,7 +165,7 @@ test("a service that does not answer is reported", async () => {
 test("when the browser leaves, the request to the service ends", async () => {
   const left = peer.givenUp();
   peer.plays(stalls);
-  const model = createLanguageModel({ baseUrl: peer.url, model: "small", key: undefined });
+  const model = createLanguageModel({ baseUrl: peer.url, model: "small", key: undefined }, { fetch });
   const by = { client: "1", signal: new AbortController().signal, ownKey: null };
   const reader = streamAnswer(model, request, by, skillsIn).body?.getReader();
   await reader?.read();

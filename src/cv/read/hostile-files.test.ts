@@ -1,4 +1,4 @@
-import { zipSync, strToU8 } from "fflate";
+import { strToU8, zipSync, zlibSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
 import { openCvFileReader } from "./cv-file-reader.server.ts";
 import { hostilePdf, pdfOf } from "./pdf/sample-pdf.ts";
@@ -9,6 +9,19 @@ afterAll(() => reader.close());
 const docx = (document: string): Uint8Array =>
   zipSync({ "[Content_Types].xml": strToU8("<Types/>"), "word/document.xml": strToU8(document) });
 const letter = "<w:document><w:body><w:p><w:r><w:t>Ana Ruiz</w:t></w:r></w:p></w:body></w:document>";
+
+/** A PDF of one page whose content is packed. */
+function packedPdf(content: string): Uint8Array {
+  const head =
+    "%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R>>endobj\n";
+  const packed = zlibSync(strToU8(content));
+  const parts = [
+    strToU8(`${head}4 0 obj<</Filter/FlateDecode/Length ${packed.length}>>stream\n`),
+    packed,
+    strToU8("\nendstream\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF"),
+  ];
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
+}
 
 const files: Record<string, [Uint8Array, string]> = {
   "an empty file": [new Uint8Array(), "empty"],
@@ -29,6 +42,13 @@ const files: Record<string, [Uint8Array, string]> = {
     strToU8('<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><x>&a;</x>'),
     "entities",
   ],
+  "HTML with elements 200,000 deep": [strToU8("<html><div>".repeat(200_000)), "too-complex"],
+  "HTML of entities": [strToU8(`<html><p>${"&amp;".repeat(400_000)}`), "too-complex"],
+  "a Word file with paragraphs 100,000 deep": [
+    docx(`<w:document><w:body>${"<w:p>".repeat(100_000)}`),
+    "too-complex",
+  ],
+  "a PDF of millions of equal commands": [packedPdf("q ".repeat(5_000_000)), "too-large-unpacked"],
   "a PDF of 1,000 pages": [
     pdfOf(Array.from({ length: 1_000 }, () => "BT /F 12 Tf 50 700 Td (Ana) Tj ET")),
     "too-many-pages",
@@ -52,7 +72,7 @@ test("reads a PDF with scripts without running them", async () => {
 
 test("reads the next file after one that breaks its thread", async () => {
   const [deep, next] = await Promise.all([
-    reader.read(strToU8("<div>".repeat(200_000)), "cv.html"),
+    reader.read(strToU8("*".repeat(2_000_000)), "cv.md"),
     reader.read(strToU8("Ana Ruiz\nana@example.com"), "cv.txt"),
   ]);
   expect(deep.ok).toBe(false);

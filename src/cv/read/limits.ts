@@ -8,6 +8,11 @@ export const limits = {
   /** Bytes of all parts of a document after unpacking. */
   unpacked: 40_000_000,
   zipFiles: 5_000,
+  /** Elements inside each other, and elements and entities of a page in HTML or XML. */
+  depth: 1_000,
+  markup: 300_000,
+  /** Bytes of one unpacked stream of a PDF for each packed byte. Drawings of CVs have about twenty. */
+  ratio: 200,
   /** Pieces of text in a PDF. A dense page has about 1,500. */
   runs: 60_000,
   /** Lines and characters of the text, as of a page that is drawn: more than any CV has. */

@@ -1,6 +1,7 @@
 import { marked } from "marked";
 import { decodeText } from "./formats/decode-text.ts";
 import { detectFormat } from "./formats/detect-format.ts";
+import { isHostileMarkup } from "./formats/is-hostile-markup.ts";
 import { readDocx } from "./formats/read-docx.ts";
 import { readHtmlFile } from "./formats/read-html-file.ts";
 import { readOdt } from "./formats/read-odt.ts";
@@ -50,16 +51,19 @@ function isTooLong({ lines, links }: TextOfFile): boolean {
 /** Plain text has a line for each of its lines, so its length is known before it is read. */
 const isLongText = (text: string): boolean => text.trim().replaceAll(/\s+/g, " ").length > limits.characters;
 
+function readHtml(html: string): TextResult {
+  return isHostileMarkup(html)
+    ? { ok: false, reason: "too-complex" }
+    : { ok: true, text: readHtmlFile(html) };
+}
+
 const readAs = {
   pdf: readPdf,
   docx: readDocx,
   odt: readOdt,
   rtf: (bytes: Uint8Array) => ({ ok: true as const, text: readRtf(bytes) }),
-  html: (bytes: Uint8Array) => ({ ok: true as const, text: readHtmlFile(decodeText(bytes)) }),
-  markdown: (bytes: Uint8Array) => ({
-    ok: true as const,
-    text: readHtmlFile(marked.parse(decodeText(bytes), { async: false })),
-  }),
+  html: (bytes: Uint8Array) => readHtml(decodeText(bytes)),
+  markdown: (bytes: Uint8Array) => readHtml(marked.parse(decodeText(bytes), { async: false })),
   text: (bytes: Uint8Array) => {
     const text = decodeText(bytes);
     if (isLongText(text)) return { ok: false as const, reason: "too-complex" as const };

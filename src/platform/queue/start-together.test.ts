@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { testDatabase } from "../../../tests/support/test-database.ts";
+import { migrate, readMigrations } from "../database/migrate.server.ts";
 import { createLog } from "../log/log.ts";
 import { createTasks } from "./tasks.server.ts";
 
@@ -32,4 +33,27 @@ it("starts two queues at once on a database without their tables, and runs nothi
     // oxlint-disable-next-line no-await-in-loop
     await database.close();
   }
+}, 60_000);
+
+it("two starts that migrate an empty database and open its queue at once both come up", async () => {
+  const log = createLog({ level: "silent" });
+  const database = await testDatabase();
+  await database.executeSql(
+    "drop schema if exists pgboss cascade; drop schema public cascade; create schema public",
+  );
+  const migrations = await readMigrations("migrations");
+  const start = async () => {
+    const migrated = await migrate(database, migrations);
+    const queue = createTasks({ opened: database, log });
+    queue.define("count", {}, () => Promise.resolve());
+    await queue.open();
+    await queue.start();
+    return { migrated, queue };
+  };
+  const started = await Promise.all([start(), start()]);
+  const applied = started.flatMap(({ migrated }) => (migrated.ok ? migrated.applied : [migrated.problem]));
+  expect(applied.toSorted()).toEqual(migrations.map(({ name }) => name));
+  expect(started.every(({ queue }) => queue.isRunning())).toBe(true);
+  await Promise.all(started.map(({ queue }) => queue.stop(1_000)));
+  await database.close();
 }, 60_000);

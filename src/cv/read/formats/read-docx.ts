@@ -4,6 +4,7 @@ import type { TextOfFile } from "../text-line.ts";
 import { blockBuilder, type BlockBuilder } from "./block-builder.ts";
 import { hasTables, defaultShape, textOfXml, type FileShape } from "../file-shape.ts";
 import { blockLines } from "./file-blocks.ts";
+import { isHostileMarkup } from "./is-hostile-markup.ts";
 import { isToggleOn, readDocxStyles, type DocxStyle } from "./docx-styles.ts";
 import { limits } from "../limits.ts";
 import { openZip } from "../../../text/tables/open-zip.ts";
@@ -27,6 +28,7 @@ export function readDocx(
   const zip = openZip(bytes, (name) => part.test(name), limits);
   if (!zip.ok) return zip;
   if (zip.text("word/document.xml") === "") return { ok: false, reason: "broken" };
+  if (zip.names.some((name) => isHostileMarkup(zip.text(name)))) return { ok: false, reason: "too-complex" };
   const styles = readDocxStyles(zip.text("word/styles.xml"));
   const builder = blockBuilder(styles.size);
   const edges = (kind: "header" | "footer") => [

@@ -4,6 +4,7 @@ import type { TextOfFile } from "../text-line.ts";
 import { blockBuilder, type BlockBuilder } from "./block-builder.ts";
 import { hasTables, defaultShape, textOfXml, type FileShape } from "../file-shape.ts";
 import { blockLines } from "./file-blocks.ts";
+import { isHostileMarkup } from "./is-hostile-markup.ts";
 import { limits } from "../limits.ts";
 import { openZip } from "../../../text/tables/open-zip.ts";
 
@@ -21,6 +22,7 @@ export function readOdt(
   if (zip.text("META-INF/manifest.xml").includes("encryption-data"))
     return { ok: false, reason: "encrypted" };
   if (content === "") return { ok: false, reason: "broken" };
+  if ([content, pages].some(isHostileMarkup)) return { ok: false, reason: "too-complex" };
   const looks = new Map([...readLooks(pages), ...readLooks(content)]);
   const builder = blockBuilder(12);
   for (const [xml, start, end] of [

@@ -22,7 +22,11 @@ function measureStreams(bytes: Uint8Array, text: string): number {
     if (!dictionary.includes("/FlateDecode") || /\/Subtype\s*\/Image/.test(dictionary)) continue;
     const from = index + word.length;
     const to = text.indexOf("endstream", from);
-    total += unpackedSize(bytes.subarray(from, to < 0 ? bytes.length : to), limits.unpacked - total);
+    const packed = bytes.subarray(from, to < 0 ? bytes.length : to);
+    const size = unpackedSize(packed, limits.unpacked - total);
+    total += size;
+    // One drawing command, millions of times.
+    if (size > 1_000_000 && size > limits.ratio * packed.length) total += limits.unpacked;
     // A packed stream that is packed again.
     if (/FlateDecode[\s/]+FlateDecode/.test(dictionary)) total += limits.unpacked;
     if (total > limits.unpacked) return total;
