@@ -56,27 +56,6 @@ test("an opening that came back months later is listed as posted again", async (
   expect(company?.reposted).toMatchObject([{ title: "Rigger", postedAt: [monthsAgo, now] }]);
 });
 
-test("a range too wide to compare comes last when sorted by pay", async () => {
-  const { db } = opened;
-  const pays = {
-    Cook: "€30,000 - €40,000 a year",
-    Smith: "€20,000 - €150,000 a year",
-    Rigger: "€50,000 a year",
-  };
-  const postings = Object.entries(pays).map(([title, words]) =>
-    inventedPosting({
-      externalId: `wide-${title}`,
-      company: "Gantry",
-      title,
-      pay: readPay(null, words, {}).pay,
-    }),
-  );
-  await storeBatch(db, await inventedSource(db, { name: "gantry" }), postings, now);
-  const company = await readCompany(db, "gantry", { sort: "pay", page: 1, now });
-  expect(company?.openings.map((job) => job.title)).toEqual(["Rigger", "Cook", "Smith"]);
-  expect(company?.openings.at(-1)?.pay).toMatchObject({ min: 20_000, max: 150_000, yearlyUsdMax: 172_500 });
-});
-
 test("an opening whose closing date is over comes last and is not counted as open", async () => {
   const { db } = opened;
   const closed = inventedPosting({ company: "Slipway", title: "Diver", closesAt: new Date("2026-11-21") });
@@ -117,4 +96,25 @@ test("rows of an older version are rebuilt once", async () => {
   expect(await rebuildOutdatedJobs(db, { now })).toBe(0);
   const versions = await db.selectFrom("jobs").select("index_version").distinct().execute();
   expect(versions).toEqual([{ index_version: indexVersion }]);
+});
+
+test("a range too wide to compare comes last when sorted by pay", async () => {
+  const { db } = opened;
+  const pays = {
+    Cook: "€30,000 - €40,000 a year",
+    Smith: "€20,000 - €150,000 a year",
+    Rigger: "€50,000 a year",
+  };
+  const postings = Object.entries(pays).map(([title, words]) =>
+    inventedPosting({
+      externalId: `wide-${title}`,
+      company: "Gantry",
+      title,
+      pay: readPay(null, words, {}).pay,
+    }),
+  );
+  await storeBatch(db, await inventedSource(db, { name: "gantry" }), postings, now);
+  const company = await readCompany(db, "gantry", { sort: "pay", page: 1, now });
+  expect(company?.openings.map((job) => job.title)).toEqual(["Rigger", "Cook", "Smith"]);
+  expect(company?.openings.at(-1)?.pay).toMatchObject({ min: 20_000, max: 150_000, yearlyUsdMax: 172_500 });
 });
