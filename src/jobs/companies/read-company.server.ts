@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import { hasClosed } from "../closing-date.ts";
 import { jobPath } from "../job-path.ts";
+import { isWideRange } from "../normalise/wide-range.ts";
+import type { Pay } from "../posting.ts";
 import { readSummaries } from "../read-summaries.server.ts";
 import type { Company, CompanySort, RepostedOpening } from "./company.ts";
 import { openingsPerPage } from "./company.ts";
@@ -46,7 +48,7 @@ export async function readCompany(
   const pages = Math.max(1, Math.ceil(rows.length / openingsPerPage));
   const shown = Math.min(page, pages);
   const sorted = [open, closed].flatMap((jobs) =>
-    sort === "pay" ? jobs.toSorted((a, b) => (b.pay_k ?? -1) - (a.pay_k ?? -1)) : jobs,
+    sort === "pay" ? jobs.toSorted((a, b) => payRank(b) - payRank(a)) : jobs,
   );
   const ids = sorted.slice((shown - 1) * openingsPerPage, shown * openingsPerPage).map(({ id }) => id);
   return {
@@ -64,6 +66,11 @@ export async function readCompany(
     reposted: await readReposted(db, slug, now),
     isSample: rows.some((row) => row.is_sample),
   };
+}
+
+/** Openings whose pay cannot be compared come last. */
+function payRank({ pay, pay_k: thousands }: { pay: Pay | null; pay_k: number | null }): number {
+  return pay === null || isWideRange(pay) ? -1 : (thousands ?? -1);
 }
 
 /** Live openings, the newest first. */

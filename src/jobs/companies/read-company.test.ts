@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { berlin, denver, inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
+import { readPay } from "../normalise/pay.ts";
 import { indexVersion } from "../store/index-version.ts";
 import { rebuildOutdatedJobs } from "../store/rebuild-outdated.server.ts";
 import { storeBatch } from "../store/store-batch.server.ts";
@@ -95,4 +96,25 @@ test("rows of an older version are rebuilt once", async () => {
   expect(await rebuildOutdatedJobs(db, { now })).toBe(0);
   const versions = await db.selectFrom("jobs").select("index_version").distinct().execute();
   expect(versions).toEqual([{ index_version: indexVersion }]);
+});
+
+test("a range too wide to compare comes last when sorted by pay", async () => {
+  const { db } = opened;
+  const pays = {
+    Cook: "€30,000 - €40,000 a year",
+    Smith: "€20,000 - €150,000 a year",
+    Rigger: "€50,000 a year",
+  };
+  const postings = Object.entries(pays).map(([title, words]) =>
+    inventedPosting({
+      externalId: `wide-${title}`,
+      company: "Gantry",
+      title,
+      pay: readPay(null, words, {}).pay,
+    }),
+  );
+  await storeBatch(db, await inventedSource(db, { name: "gantry" }), postings, now);
+  const company = await readCompany(db, "gantry", { sort: "pay", page: 1, now });
+  expect(company?.openings.map((job) => job.title)).toEqual(["Rigger", "Cook", "Smith"]);
+  expect(company?.openings.at(-1)?.pay).toMatchObject({ min: 20_000, max: 150_000, yearlyUsdMax: 172_500 });
 });

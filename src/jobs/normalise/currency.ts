@@ -35,7 +35,7 @@ const marks: Readonly<Record<string, string>> = {
   "dhs": "AED", "dirhams": "AED", "birr": "ETB", "ብር": "ETB", "ksh": "KES", "kshs": "KES", "₦": "NGN", "gh₵": "GHS", "₵": "GHS",
   "rand": "ZAR", "₹": "INR", "rs": "rs", "rs.": "rs", "rupees": "rs", "৳": "BDT",
   "¥": "¥", "￥": "¥", "円": "JPY", "yen": "JPY", "元": "CNY", "rmb": "CNY", "yuan": "CNY", "cn¥": "CNY",
-  "₩": "KRW", "won": "KRW", "rm": "MYR", "฿": "THB", "baht": "THB", "rp": "IDR", "rp.": "IDR", "rupiah": "IDR",
+  "₩": "KRW", "원": "KRW", "圓": "TWD", "đồng": "VND", "won": "KRW", "rm": "MYR", "฿": "THB", "baht": "THB", "rp": "IDR", "rp.": "IDR", "rupiah": "IDR",
   "₱": "PHP", "php": "PHP", "₫": "VND", "đ": "VND", "pesos": "peso", "soles": "PEN", "s/": "PEN",
 };
 
@@ -122,10 +122,13 @@ function isMark(written: string): boolean {
   return written.length === 3 && usdRate(code) !== null && !codesThatAreWords.has(code);
 }
 
+/** Characters of scripts without spaces between words: "年収500万円以上". */
+export const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 const isLetter = (character: string) =>
   (character >= "a" && character <= "z") ||
   (character >= "A" && character <= "Z") ||
-  (character > "\u007f" && /\p{L}/u.test(character));
+  (character > "\u007f" && /\p{L}/u.test(character) && !unspaced.test(character));
 
 /**
  * Finds the longest currency mark that ends exactly at `end` and is not the end of a longer word; null when there is

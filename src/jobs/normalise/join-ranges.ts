@@ -1,11 +1,10 @@
 import type { Pay, PayRange } from "../posting.ts";
 import { completePay } from "./pay.ts";
 import type { PayHint } from "./pay.ts";
+import { widestRange } from "./wide-range.ts";
 
 /** More ranges than this are a table of grades. */
 const maxRanges = 12;
-/** Ends of ranges for the same job differ by less than this factor. */
-const widest = 4;
 
 /**
  * Joins the ranges that an advert states for regions, levels or kinds of contract. `min` and `max` span those in the
@@ -60,7 +59,7 @@ function isAlike(range: PayRange, first: PayRange): boolean {
   return (
     range.currency === first.currency &&
     (range.period === first.period || range.period === null || first.period === null) &&
-    (range.max ?? 0) <= (first.max ?? 0) * widest &&
-    (range.max ?? 0) * widest >= (first.max ?? 0)
+    (range.max ?? 0) <= (first.max ?? 0) * widestRange &&
+    (range.max ?? 0) * widestRange >= (first.max ?? 0)
   );
 }

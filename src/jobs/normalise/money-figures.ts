@@ -1,4 +1,4 @@
-import { markEndingAt, markStartingAt } from "./currency.ts";
+import { markEndingAt, markStartingAt, unspaced } from "./currency.ts";
 
 /** One amount found in text. Marks are as written and not yet resolved to a currency. */
 export type MoneyFigure = {
@@ -17,6 +17,8 @@ export type MoneyFigure = {
   hasCents: boolean;
   /** "18 LPA": lakhs per annum. */
   perAnnum: boolean;
+  /** The currency that is counted in its scale: Indian rupees in lakhs. */
+  currencyOfScale: string | null;
 };
 
 const figure = /\d{1,3}(?:[ \u00a0\u202f\u2009'’]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)*/g;
@@ -25,9 +27,17 @@ const figure = /\d{1,3}(?:[ \u00a0\u202f\u2009'’]\d{3})+(?:[.,]\d{1,2})?(?!\d)
 const scales: Readonly<Record<string, number>> = {
   k: 1e3, tsd: 1e3, tys: 1e3, тыс: 1e3, тис: 1e3, thousand: 1e3, mil: 1e3, tkr: 1e3,
   l: 1e5, lpa: 1e5, lac: 1e5, lacs: 1e5, lakh: 1e5, lakhs: 1e5,
+  万: 1e4, 萬: 1e4, 만: 1e4, triệu: 1e6, juta: 1e6,
   m: 1e6, mm: 1e6, mn: 1e6, mio: 1e6, mill: 1e6, million: 1e6, millions: 1e6, млн: 1e6,
   cr: 1e7, crore: 1e7, crores: 1e7,
   b: 1e9, bn: 1e9, billion: 1e9, billions: 1e9, mrd: 1e9, trillion: 1e12, tn: 1e12,
+};
+
+/** Scales of one currency. A single "l" may be litres. */
+// prettier-ignore
+const currencies: Readonly<Record<string, string>> = {
+  lpa: "INR", lac: "INR", lacs: "INR", lakh: "INR", lakhs: "INR", crore: "INR", crores: "INR",
+  만: "KRW", triệu: "VND", juta: "IDR",
 };
 
 /** A period that may follow a figure without a space: "15ph", "45,000pa". */
@@ -50,7 +60,8 @@ export function findFigures(text: string): MoneyFigure[] {
 
 function readFigure(text: string, index: number, written: string): MoneyFigure | null {
   const before = marksBefore(text, index);
-  if (before.marks.length === 0 && /[\p{L}\p{N}_#.]/u.test(text.charAt(index - 1))) return null;
+  const last = text.charAt(index - 1);
+  if (before.marks.length === 0 && /[\p{L}\p{N}_#.]/u.test(last) && !unspaced.test(last)) return null;
 
   let end = index + written.length;
   const scaled = scaleAt(text, end);
@@ -67,7 +78,7 @@ function readFigure(text: string, index: number, written: string): MoneyFigure |
 
   const marks = [...before.marks, ...(after ? [after.mark] : []), ...(scaled?.word === "tkr" ? ["kr"] : [])];
   if (written === "401" && scaled && marks.length === 0) return null;
-  const number = readNumber(written, scaled !== null);
+  const number = readNumber(written, scaled !== null && !unspaced.test(scaled.word));
   if (number === null) return null;
   return {
     start: before.start,
@@ -78,6 +89,7 @@ function readFigure(text: string, index: number, written: string): MoneyFigure |
     open: rest.startsWith("+"),
     hasCents: scaled === null && /[.,]\d\d$/.test(written),
     perAnnum: scaled?.word === "lpa",
+    currencyOfScale: currencies[scaled?.word ?? ""] ?? null,
   };
 }
 
@@ -111,11 +123,11 @@ function scaleAt(text: string, index: number): { word: string; scale: number; le
   // "120KLocation": the words of the next element, without a space
   const letters = match?.[1]?.replace(/^([KkM])\p{Lu}\p{Ll}+$/u, "$1");
   if (!match || letters === undefined) return null;
-  const word = letters.toLowerCase();
+  const word = unspaced.test(letters.charAt(0)) ? letters.charAt(0) : letters.toLowerCase();
   const scale = scales[word];
   if (scale !== undefined) {
-    const isDotted = match[0].endsWith(".") && letters.length > 1;
-    return { word, scale, length: match[0].indexOf(letters) + letters.length + (isDotted ? 1 : 0) };
+    const isDotted = match[0].endsWith(".") && word.length > 1;
+    return { word, scale, length: match[0].indexOf(letters) + word.length + (isDotted ? 1 : 0) };
   }
   // In "60kEUR" and "60T€", the first letter is the scale and the rest is the currency.
   const glued = word.charAt(0);

@@ -1,11 +1,17 @@
 import type { PayPeriod } from "../posting.ts";
-import { isSmallUnit, isUnambiguousMark, majorCurrencies, readCurrency } from "./currency.ts";
+import {
+  currencyOfCountry,
+  isSmallUnit,
+  isUnambiguousMark,
+  majorCurrencies,
+  readCurrency,
+} from "./currency.ts";
 import { findFigures } from "./money-figures.ts";
 import type { MoneyFigure } from "./money-figures.ts";
 import { labelBefore } from "./label-before.ts";
 import { isOtherMoney, isPerPiece } from "./other-money.ts";
 import { boundOf, withoutUnitWords } from "./pay-bounds.ts";
-import { findPeriod } from "./pay-period.ts";
+import { findPeriod, periodInUnspacedText } from "./pay-period.ts";
 import { isNetAround, paymentsIn, withoutPayments } from "./pay-terms.ts";
 
 /** One amount or range found in text, with the words around it. */
@@ -124,10 +130,16 @@ function readAmountCurrency(
   const end = (high ?? low).end;
   const marks = [...low.marks, ...(high?.marks ?? []), ...codeSoonAfter(text.slice(end, end + 20))];
   const code = currencyOfMarks(marks, country);
-  if (code === null) return low.perAnnum || high?.perAnnum ? "INR" : null;
+  if (code === null) return currencyCountedIn(high?.currencyOfScale ?? low.currencyOfScale, country);
   // "$14k" in Colombia is an amount in US dollars: 14,000 pesos are a few of them, and wages there are not given in thousands.
   const isScaled = low.scale === 1000 || high?.scale === 1000;
   return isScaled && isSmallUnit(code) && marks.includes("$") ? "USD" : code;
+}
+
+/** Pakistan, Bangladesh and Nepal count their own currencies in lakhs. */
+function currencyCountedIn(currency: string | null, country: string | null | undefined): string | null {
+  const isOfNeighbour = currency === "INR" && ["PK", "BD", "NP", "LK"].includes(country ?? "");
+  return isOfNeighbour ? currencyOfCountry(country ?? null) : currency;
 }
 
 function readAmount(
@@ -220,6 +232,8 @@ function periodAround(
   high: MoneyFigure | null,
   nextStart: number,
 ): PayPeriod | null {
+  const before = periodInUnspacedText(text.slice(Math.max(0, low.start - 6), low.start));
+  if (before) return before;
   const end = (high ?? low).end;
   const rest = restOfSentence(text.slice(end - 1, end + 48));
   const own = withoutPayments(rest).slice(0, Math.max(nextStart - end, 0) + 1);

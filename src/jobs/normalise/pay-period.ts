@@ -46,6 +46,16 @@ const adverbs: Readonly<Record<PayPeriod, string>> = {
   year: "yearly|yıllık|annual(?:ly|ized|ised)?|annuel(?:le)?s?|anual(?:es|mente)?|annu[aoi]|annual[ei]|jährlich|jahresgehalt|bruttojahresgehalt|jahresbrutto|p\\.? ?a|lpa|rocznie|ročně|årlig|årslön|årslønn|jaarlijks|jaarsalaris|ral|ежегодно|щороку",
 };
 
+/** Words of scripts without spaces: "月給25万円", "1万5千元/月". */
+const unspacedWords: Readonly<Record<PayPeriod, string>> = {
+  hour: "時給|时薪|時薪|시급|(?:\\/|每) ?(?:小时|小時)|\\/ ?時間",
+  day: "日給|日当|日薪|일급|\\/ ?[日天]",
+  week: "週給|周薪|주급",
+  fortnight: "双周薪",
+  month: "月給|月収|月額|月薪|월급|월 ?급여|(?:\\/|每|毎) ?月",
+  year: "年収|年俸|年薪|연봉|(?:\\/|每|毎) ?年",
+};
+
 const order: readonly PayPeriod[] = ["fortnight", "hour", "day", "week", "month", "year"];
 
 const prepositions =
@@ -64,7 +74,8 @@ const mention = new RegExp(
         `(?<${period}>(?<![\\p{L}\\p{N}.])(?:(?:${prepositions})[ -]?(?:${units[period]})|p ?\\/ ?(?:${letters[period]})|${adverbs[period]})${isWordEnd}` +
         `|\\/ ?(?:${units[period]}|${letters[period]})${isWordEnd}` +
         // straight after the figure: "£15ph", "£500pd", "£45,000pa"
-        `|(?<=[\\d.,k])(?:${adverbs[period]}|p\\/?(?:${letters[period]}))${isWordEnd})`,
+        `|(?<=[\\d.,k])(?:${adverbs[period]}|p\\/?(?:${letters[period]}))${isWordEnd}` +
+        `|${unspacedWords[period]})`,
     )
     .join("|"),
   "iu",
@@ -82,6 +93,13 @@ export function findPeriod(text: string): { period: PayPeriod; index: number; en
   if (!match) return null;
   const period = order.find((name) => match.groups?.[name] !== undefined);
   return period ? { period, index: match.index, end: match.index + match[0].length } : null;
+}
+
+/** Returns the period at the end of text without spaces, which belongs to the amount that follows: "年収". */
+export function periodInUnspacedText(before: string): PayPeriod | null {
+  const isAtEnd = (period: PayPeriod) =>
+    new RegExp(`(?:${unspacedWords[period]})[\\s:：]?$`, "u").test(before);
+  return order.find(isAtEnd) ?? null;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { PayMention } from "./pay-mentions.ts";
 
 // Markup that was stripped may leave no space: "Cambridge, MASalary: Up to $160K".
 const payPattern =
-  /(?:(?<!\p{L})|(?-i:(?=\p{Lu}\p{Ll}{2})))(?:salar(?:y|ies)|salaray|pay|paid|paying|payscale|compensation|comp|wages?|remuneration|rate|base|ctc|earn(?:ings)?|gehalt\w*|\w*gehalt|vergütung|lohn|stundenlohn|salaire|rémunération|salario|sueldo|retribución|stipendio|ral|retribuzione|salário|remuneração|wynagrodzenie|pensja|stawka|widełki|lön|løn|lønn|palkka|plat|mzda|salaris|brutto\w*|зарплата|оплата|ደ[መሞም]ወ?ዝ)(?![\p{L}])/giu;
+  /(?:(?<!\p{L})|(?-i:(?=\p{Lu}\p{Ll}{2})))(?:salar(?:y|ies)|salaray|pay|paid|paying|payscale|compensation|comp|wages?|remuneration|rate|base|ctc|earn(?:ings)?|gehalt\w*|\w*gehalt|vergütung|lohn|stundenlohn|salaire|rémunération|salario|sueldo|retribución|stipendio|ral|retribuzione|salário|remuneração|wynagrodzenie|pensja|stawka|widełki|lön|løn|lønn|palkka|plat|mzda|salaris|brutto\w*|зарплата|оплата|ደ[መሞም]ወ?ዝ|lương|[\p{Script=Han}]*(?:年収|月給|月収|時給|日給|年俸|年薪|月薪|时薪|時薪|給与|薪资|薪資)|연봉|월급|시급|급여)(?![\p{L}])/giu;
 
 /** Just before an amount, these words are enough: "starting salary is $300". */
 const directLabel = /(?<![\p{L}])(?:salary|wages?|compensation)(?: is| of)?[\s:=–-]*$/iu;

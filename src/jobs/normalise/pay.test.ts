@@ -63,6 +63,25 @@ describe("pay in words", () => {
     ["6,000–11,000", [6000, 11_000, null, null]],
     ["35.000", [35_000, 35_000, null, null]],
   ];
+  test.each<[string, string | null, Read]>([
+    ["年収500万円", "JP", [5_000_000, 5_000_000, "JPY", "year"]],
+    ["年収400万円～600万円", "JP", [4_000_000, 6_000_000, "JPY", "year"]],
+    ["想定年収500～800万円", "JP", [5_000_000, 8_000_000, "JPY", "year"]],
+    ["月給25万円以上", "JP", [250_000, null, "JPY", "month"]],
+    ["時給1,200円", "JP", [1200, 1200, "JPY", "hour"]],
+    ["月給25万円（年収400万円）", "JP", [250_000, 250_000, "JPY", "month"]],
+    ["연봉 4,000만원", "KR", [40_000_000, 40_000_000, "KRW", "year"]],
+    ["월급 300만 원 이상", "KR", [3_000_000, null, "KRW", "month"]],
+    ["月薪 8000-12000元", "CN", [8000, 12_000, "CNY", "month"]],
+    ["15 - 20 triệu/tháng", "VN", [15_000_000, 20_000_000, "VND", "month"]],
+    ["15 triệu đồng một tháng", "VN", [15_000_000, 15_000_000, "VND", null]],
+    ["4-7 Lacs PA", "IN", [400_000, 700_000, "INR", "year"]],
+    ["6 Lakhs per annum", null, [600_000, 600_000, "INR", "year"]],
+    ["2 Lakh per month", "PK", [200_000, 200_000, "PKR", "month"]],
+  ])("%s in %s", (text, country, expected) => {
+    expect(read(text, country)).toEqual(expected);
+  });
+
   test.each(cases)("%s", (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
