@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { JobType, Pay, Posting } from "./posting.ts";
+import type { Arrangement, JobType, Pay, Posting } from "./posting.ts";
 import type { FilterColumns } from "./search/filters/filters.ts";
 
 /** A jsonb column: reads give objects, writes take JSON text. */
@@ -63,6 +63,7 @@ export type JobsTable = FilterColumns & {
   location_text: string | null;
   /** Every type that the job is open to; `type` is the first. */
   types: JobType[];
+  arrangements: Generated<Arrangement[]>;
   pay: Json<Pay | null>;
   pay_k: number | null;
   fresh_at: Date;

@@ -136,6 +136,18 @@ export type Degree = (typeof degrees)[number];
 export const shifts = ["day", "evening", "night", "weekend", "rotating"] as const;
 export type Shift = (typeof shifts)[number];
 
+/** Facts about the kind of work beside the type. */
+export const arrangements = [
+  "apprenticeship",
+  "trainee",
+  "volunteer",
+  "temporary",
+  "mini-job",
+  "night",
+  "weekend",
+] as const;
+export type Arrangement = (typeof arrangements)[number];
+
 /** The facts that a posting states in words. */
 export type FactName =
   | "pay"
@@ -196,6 +208,8 @@ export type Posting = FilterFacts & {
   /** Whether the employer sponsors a visa; null when the posting says nothing. */
   visa: boolean | null;
   shift: Shift | null;
+  /** Each with the words it was read from. */
+  arrangements?: Stated<Arrangement>[];
   /** The words each fact was read from. */
   evidence: Partial<Record<FactName, Evidence>>;
   /** Sanitised. */

@@ -20,6 +20,7 @@ test("a fact that the lead does not state comes from another posting, with its w
     degree: "bachelor",
     visa: null,
     shift: null,
+    arrangements: [],
     evidence: { degree: quoted("a degree"), years: quoted("three years") },
   });
 });

@@ -3,7 +3,7 @@ import { completeQuote } from "./complete-quote.ts";
 import type { Evidence, FactName } from "./posting.ts";
 
 /** Facts that the page of a job shows besides those of its row, each null when no advert states it. */
-export type StatedFacts = Pick<PostingFacts, "years" | "degree" | "visa" | "shift"> & {
+export type StatedFacts = Pick<PostingFacts, "years" | "degree" | "visa" | "shift" | "arrangements"> & {
   /** The words that each fact was read from. A fact may lack them if it was stored by an older version. */
   evidence: Partial<Record<FactName, Evidence>>;
 };
@@ -34,11 +34,16 @@ export function statedFacts(
     const words = posting?.facts.evidence?.[name];
     return words ? [[name, completeQuote(words, posting.description_text)]] : [];
   });
+  const lister = postings.find(({ facts }) => facts.arrangements?.length);
   return {
     years: holder("years")?.facts.years ?? null,
     degree: holder("degree")?.facts.degree ?? null,
     visa: holder("visa")?.facts.visa ?? null,
     shift: holder("shift")?.facts.shift ?? null,
+    arrangements: (lister?.facts.arrangements ?? []).map((one) => ({
+      ...one,
+      evidence: completeQuote(one.evidence, lister?.description_text ?? ""),
+    })),
     evidence: Object.fromEntries(evidence),
   };
 }

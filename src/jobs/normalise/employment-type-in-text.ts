@@ -74,6 +74,7 @@ const phrases: readonly Phrase<JobType>[] = [
     pattern: new RegExp(
       [
         saying(partTime),
+        `\\b(?:permanent|regular),? ${partTime}\\b(?! (?:or|and|employees|staff))`,
         either,
         `${denial}full[- ]?time ${job}`,
         `\\b(?<!(?:not|nicht|keine) )(?:in|als) teilzeit\\b|\\bteilzeitstelle\\b|(?<!\\p{L}|pas )à temps partiel\\b|\\b(?:media jornada|jornada parcial)\\b`,

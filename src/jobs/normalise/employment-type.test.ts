@@ -138,6 +138,7 @@ describe("from the description, where fields and title say nothing", () => {
     ["This is a full or part-time position.", ["full-time", "part-time"]],
     ["Not a full-time role: 20 hours", ["part-time"]],
     ["This is not a part-time position.", []],
+    ["Permanent, part-time (0.6 FTE)", ["part-time"]],
     ["Zero hours contract", ["part-time"]],
     ["Casual position, up to 20 hours weekly", ["part-time"]],
     ["Minijob auf 538-Euro-Basis", ["part-time"]],

@@ -3,6 +3,7 @@ import { mentionedDistricts } from "../../places/mentioned-districts.ts";
 import { resolveLocations } from "../../places/resolve-location.ts";
 import type { ResolvedLocation } from "../../places/resolve-location.ts";
 import type { Evidence, FactName, Posting, RawPosting, RejectionReason } from "../posting.ts";
+import { readArrangements } from "./arrangements.ts";
 import { cleanCompany } from "./company.ts";
 import { readClosesAt, readPostedAt } from "../../text/days.ts";
 import { readDescription } from "./description.ts";
@@ -104,6 +105,7 @@ export function normalisePosting(
     degree: stated.degree?.value ?? null,
     visa: stated.visa?.value ?? null,
     shift: stated.shift?.value ?? null,
+    arrangements: readArrangements(coerced.employmentTypes, rawTitle, text),
     evidence: { ...evidenceOf(stated), ...(typeEvidence && { type: typeEvidence }) },
     descriptionHtml: description.html,
     descriptionText: description.text,

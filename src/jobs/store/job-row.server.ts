@@ -58,6 +58,9 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
   const columns = Object.fromEntries(chosen.map(({ row: column, value }) => [column, value]));
   const pay = pick("pay");
   const types = inOrder.map((posting) => allTypes(posting.facts)).find((all) => all.length > 0) ?? [];
+  const arrangements = (
+    inOrder.map(({ facts: own }) => own.arrangements ?? []).find((all) => all.length > 0) ?? []
+  ).map(({ value }) => value);
   const adapters = [...new Set(inOrder.map((posting) => posting.adapter))];
   const places = allPlaces(inOrder.map((posting) => posting.facts)).slice(0, maxPlaces);
   const locationText = placesText(lead.facts, places);
@@ -69,6 +72,7 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
   const terms = indexTerms({
     ...facts,
     types,
+    arrangements,
     adapters,
     sources: [...new Set(inOrder.map((posting) => posting.source))],
     places: [...places, ...inOrder.flatMap((posting) => posting.facts.districts ?? [])],
@@ -90,6 +94,7 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
     location_text: locationText,
     ...(columns as FilterColumns),
     types,
+    arrangements,
     pay,
     pay_k: yearly === null ? null : Math.floor(yearly / 1000),
     fresh_at: freshAt(postedAt),

@@ -86,6 +86,7 @@ function completed({ posting, keys }: PreparedPosting, stored: Stored): Prepared
     degree: posting.degree ?? facts.degree ?? null,
     visa: posting.visa ?? facts.visa ?? null,
     shift: posting.shift ?? facts.shift ?? null,
+    arrangements: posting.arrangements?.length ? posting.arrangements : (facts.arrangements ?? []),
     evidence: { ...facts.evidence, ...posting.evidence },
     workMode: posting.workMode ?? facts.workMode,
     language: posting.language ?? facts.language,

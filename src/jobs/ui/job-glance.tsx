@@ -2,6 +2,7 @@ import { Since } from "../../ui/since.tsx";
 import { formatDay } from "../../ui/format-time.ts";
 import { hasClosed } from "../closing-date.ts";
 import type { JobDetail } from "../job-detail.ts";
+import { arrangementLabels, arrangementsFilter } from "../search/filters/arrangements.ts";
 import { experienceLevelFilter } from "../search/filters/experience-level.ts";
 import { workModeFilter } from "../search/filters/work-mode.ts";
 import { StatedFact } from "./evidence.tsx";
@@ -11,7 +12,7 @@ import { TypeBadges } from "./type-badges.tsx";
 
 /** The facts of a job in short. Each shows the words of the advert that it was read from. */
 export function JobGlance({ job, now }: { job: JobDetail; now: Date }) {
-  const { evidence, years, degree, visa, shift } = job.stated;
+  const { evidence, years, degree, visa, shift, arrangements = [] } = job.stated;
   const type = job.types.length > 0 ? <TypeBadges types={job.types} /> : job.rawType;
   const level = job.level ? experienceLevelFilter.labels[job.level] : job.rawLevel;
   const stated = (name: keyof typeof evidence, words: JobFact[1]) =>
@@ -27,6 +28,18 @@ export function JobGlance({ job, now }: { job: JobDetail; now: Date }) {
         ["Degree", stated("degree", degree && degreeLabels[degree])],
         ["Visa", stated("visa", visa == null ? null : visaText(visa))],
         ["Shift", stated("shift", shift && shiftLabels[shift])],
+        [
+          arrangementsFilter.label,
+          arrangements.length > 0 && (
+            <ul className="cluster" key="more">
+              {arrangements.map(({ value, evidence: words }) => (
+                <li key={value}>
+                  <StatedFact evidence={words}>{arrangementLabels[value]}</StatedFact>
+                </li>
+              ))}
+            </ul>
+          ),
+        ],
         ["Department", job.department],
         ["Posted", job.postedAt ? <Since moment={job.postedAt} now={now} /> : "Date unknown"],
         ["First seen", <Since key="first" moment={job.firstSeenAt} now={now} />],

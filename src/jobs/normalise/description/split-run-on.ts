@@ -3,6 +3,8 @@ import { headingPatterns, type SectionTopic } from "../../requirements/section-p
 /** A text of fewer characters is readable as one paragraph, unless it has several headings or labels that touch. */
 const minRunOn = 500;
 const minHeadings = 2;
+/** Sentences that touch are parted from this length on. */
+const minSeams = 150;
 
 /** Names that hold a dot and a capital: "Booking.Com", "Vue.Js". */
 const dotted = /^(?:Com|Net|Org|Io|Js|Ai|Co|Uk|De|Gov|Edu|Py|Ts)(?![\p{L}])/u;
@@ -42,11 +44,14 @@ export const hasTouchingLabels = (line: string): boolean => line.search(touching
 export function splitRunOn(line: string): string[] {
   const labels = [...line.matchAll(touchingLabel)];
   const isShort = line.length < minRunOn;
-  if (isShort && labels.length === 0 && !line.includes(":")) return [line];
+  const seams =
+    line.length < minSeams
+      ? []
+      : [...line.matchAll(gluedSentence)].filter(({ index }) => !dotted.test(line.slice(index)));
   const cuts = new Map<number, number>();
   for (const match of line.matchAll(headingBeforeColon)) cuts.set(match.index, match.index + match[0].length);
   if (isShort && cuts.size < minHeadings) {
-    if (labels.length === 0) return [line];
+    if (labels.length === 0 && seams.length === 0) return [line];
     cuts.clear();
   }
   for (const pattern of isShort ? [] : [headingInCapitals, capitalsBeforeColon]) {
@@ -55,9 +60,7 @@ export function splitRunOn(line: string): string[] {
     }
   }
   const at = new Set([...cuts].flat());
-  for (const seam of labels) at.add(seam.index);
-  for (const seam of line.matchAll(gluedSentence))
-    if (!dotted.test(line.slice(seam.index))) at.add(seam.index);
+  for (const seam of [...labels, ...seams]) at.add(seam.index);
   for (const seam of line.matchAll(gluedLabel)) at.add(seam.index);
   const items = [...line.matchAll(gluedItem)];
   if (items.length > 2) for (const item of items) at.add(item.index);

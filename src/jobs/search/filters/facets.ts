@@ -27,6 +27,7 @@ function agreeWithTotal(facets: Facets, query: SearchFilters, total: Count): Fac
   return {
     ...facets,
     ...(Object.fromEntries(choices) as Pick<Facets, (typeof choiceFilters)[number]["key"]>),
+    arrangements: ofOnly(facets.arrangements, query.arrangements),
     sources: ofOnly(facets.sources, query.sources),
     postedWithin: ofOnly(facets.postedWithin, query.postedWithin === null ? [] : [query.postedWithin]),
     pay: {

@@ -1,4 +1,5 @@
 import type { AddressParameters } from "./address-parameters.ts";
+import { arrangementsFilter } from "./arrangements.ts";
 import { experienceLevelFilter } from "./experience-level.ts";
 import type { FieldValues } from "./field.ts";
 import { jobTypeFilter } from "./job-type.ts";
@@ -11,6 +12,7 @@ import { workModeFilter } from "./work-mode.ts";
 export const filters = [
   jobTypeFilter,
   experienceLevelFilter,
+  arrangementsFilter,
   workModeFilter,
   payFilter,
   postedWithinFilter,

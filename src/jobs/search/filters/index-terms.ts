@@ -1,6 +1,6 @@
 import { placeKeys } from "../../../places/place-keys.ts";
 import type { Place } from "../../../places/place.ts";
-import type { Degree, JobType, Pay, Shift } from "../../posting.ts";
+import type { Arrangement, Degree, JobType, Pay, Shift } from "../../posting.ts";
 import { typedPayTerms } from "./typed-pay.ts";
 import { factTerms } from "./fact-terms.ts";
 import { filters, type FilterFacts } from "./filters.ts";
@@ -33,6 +33,7 @@ export const sliceTerm = {
 export type IndexedFacts = FilterFacts & {
   /** Every type of the job. */
   types?: readonly JobType[];
+  arrangements?: readonly Arrangement[];
   pay: Pay | null;
   freshAt: Date;
   /** Adapters that list the job. */

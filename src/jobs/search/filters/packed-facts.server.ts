@@ -38,10 +38,15 @@ export const slots: readonly Slot[] = sizes.map(([name, bits], at) => ({
 /** The bits above the facts hold the day of the job, counted from 1970. */
 export const dayShift: number = sizes.reduce((sum, [, bits]) => sum + bits, 0);
 
-// The database shifts each fact as a signed 32-bit integer.
-if (dayShift > 31) throw new Error(`The facts of all filters take ${dayShift} bits, and 31 are available`);
+/** JavaScript's numbers hold 53 bits, of which the day takes 16. */
+const mostBits = 37;
+if (dayShift > mostBits)
+  throw new Error(`The facts of all filters take ${dayShift} bits, and ${mostBits} are available`);
 
-/** Returns the facts of a packed job as a 32-bit integer, which `factReader` reads from. */
+/** Whether a fact is within the 32 bits of JavaScript's and the database's integers. */
+const isLow = ({ shift, bits }: Slot): boolean => shift + bits <= 31;
+
+/** Returns the facts of a packed job without its day, which `factReader` reads from. */
 export const lowBits = (packed: number): number => packed % 2 ** dayShift;
 
 /** Returns the day of a packed job. */
@@ -53,9 +58,10 @@ export const dayOfPacked = (packed: number): number => Math.floor(packed / 2 ** 
  * @example const levelOf = factReader("levels"); levelOf(lowBits(packed)) // 2
  */
 export function factReader(name: string): (low: number) => number {
-  const { shift, bits } = slotOf(name);
-  const mask = 2 ** bits - 1;
-  return (low) => (low >>> shift) & mask;
+  const slot = slotOf(name);
+  const mask = 2 ** slot.bits - 1;
+  const divisor = 2 ** slot.shift;
+  return isLow(slot) ? (low) => (low >>> slot.shift) & mask : (low) => Math.floor(low / divisor) & mask;
 }
 
 function slotOf(name: string): Slot {
@@ -77,7 +83,11 @@ export function packedFacts(now: Date, chosen: FilterConditions["chosen"]): RawB
     ...countedFacts.map(({ value }) => value(sql, now)),
     misses.length === 0 ? sql`0` : sql`(${sql.join(misses, sql` + `)})`,
   ];
-  const shifted = slots.map(({ shift }, at) => sql`(${values[at]} << ${sql.lit(shift)})`);
+  const shifted = slots.map((slot, at) =>
+    isLow(slot)
+      ? sql`(${values[at]} << ${sql.lit(slot.shift)})`
+      : sql`((${values[at]})::bigint << ${sql.lit(slot.shift)})`,
+  );
   const day = sql`floor(date_part('epoch', j.fresh_at) / 86400)::bigint`;
   return sql<number>`(${day} << ${sql.lit(dayShift)} | (${sql.join(shifted, sql` | `)}))`;
 }

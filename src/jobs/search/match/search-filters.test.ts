@@ -4,7 +4,14 @@ import { seededRandom } from "../../../../bench/random.ts";
 import { inventedPosting, inventedSource } from "../../../../tests/support/invented-posting.ts";
 import { testDatabase } from "../../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../../places/gazetteer.server.ts";
-import { experienceLevels, type JobType, type Pay } from "../../posting.ts";
+import {
+  arrangements,
+  experienceLevels,
+  type Arrangement,
+  type JobType,
+  type Pay,
+  type Stated,
+} from "../../posting.ts";
 import { storeBatch } from "../../store/store-batch.server.ts";
 import type { Facet } from "../filters/counts.ts";
 import { choiceFilters, type FilterFacts, type FilterKey } from "../filters/filters.ts";
@@ -25,6 +32,7 @@ let opened: Awaited<ReturnType<typeof testDatabase>>;
 /** The facts that filters read. The plain predicates below are the reference for the index. */
 type Fact = FilterFacts & {
   types: JobType[];
+  arrangements: Stated<Arrangement>[];
   title: string;
   pay: Pay | null;
   adapter: string;
@@ -49,6 +57,9 @@ const facts: Fact[] = Array.from({ length: 240 }, (_, index) => ({
     choiceFilters.map((filter) => [filter.fact, random.pick([null, ...filter.values])]),
   ) as FilterFacts),
   types: random.pick([[], [], ["part-time", "contract"], ["internship"]]),
+  arrangements: random
+    .pick<Arrangement[]>([[], [], ["night", "weekend"], ["mini-job"]])
+    .map((value) => ({ value, evidence: { from: "title" as const, text: value } })),
   pay: random.pick([null, notComparable, yearlyPay(random.below(260)), yearlyPay(random.below(260))]),
   // Keeps away from the edges of a day, where one second would decide.
   postedAt: new Date(+now - random.below(40) * day - day / 2 + random.below(3_600_000)),
@@ -96,6 +107,9 @@ const passes: Partial<Record<FilterKey, (fact: Fact, query: SearchQuery) => bool
   ),
   types: (fact, query) =>
     query.types.length === 0 || allTypes(fact).some((type) => query.types.includes(type)),
+  arrangements: (fact, query) =>
+    query.arrangements.length === 0 ||
+    fact.arrangements.some(({ value }) => query.arrangements.includes(value)),
   sources: (fact, query) => chosen(query.sources, fact.adapter),
   postedWithin: (fact, query) => query.postedWithin === null || daysOld(fact) <= query.postedWithin,
   pay(fact, query) {
@@ -139,6 +153,10 @@ const anyChoices = fc.record(
   ),
 );
 const anyFilters = fc.record({
+  arrangements: fc.oneof(
+    fc.constant<Arrangement[]>([]),
+    fc.subarray<Arrangement>([...arrangements], { maxLength: 2 }),
+  ),
   sources: fc.subarray([...adapters, "unheard-of"], { maxLength: 2 }),
   pay: fc.subarray([...payChoices]),
   salary: fc.constantFrom(0, 0, 5, 25, 60, 100, 175, 200),
@@ -160,6 +178,9 @@ test("all filters return exactly the jobs that pass, and each group's counts ign
 
       const { facets } = result;
       expect(counts(facets.types)).toEqual(countAll(matching(query, "types").map(allTypes)));
+      expect(counts(facets.arrangements)).toEqual(
+        countAll(matching(query, "arrangements").map((one) => one.arrangements.map(({ value }) => value))),
+      );
       for (const { key, fact } of choiceFilters.filter((one) => one.key !== "types"))
         expect(counts(facets[key]), key).toEqual(countBy(matching(query, key), (one) => one[fact]));
       expect(counts(facets.sources)).toEqual(countBy(matching(query, "sources"), (fact) => fact.adapter));
