@@ -7,6 +7,7 @@ import { createDataExports } from "./account/profile/data-exports.server.ts";
 import { readSiteSecret } from "./account/site-secret.server.ts";
 import { createLanguageModel } from "./ai/language-model.server.ts";
 import { createLetterWriter } from "./letters/write/letter-writer.server.ts";
+import { createExchangeReader } from "./applications/exchange/exchange-reader.server.ts";
 import { createPeopleReader } from "./network/import/people-reader.server.ts";
 import { createBoundedWork } from "./platform/load/bounded-work.server.ts";
 import { createCvScanner } from "./ats/cv-scanner.server.ts";
@@ -139,6 +140,8 @@ const cvScanner = createCvScanner(uploads);
 ending.add("CV scanner", () => cvScanner.stop());
 const letterWriter = createLetterWriter(uploads);
 ending.add("letter writer", () => letterWriter.stop());
+const exchangeReader = createExchangeReader(createBoundedWork());
+ending.add("reader of applications", () => exchangeReader.stop());
 const peopleReader = createPeopleReader(createBoundedWork());
 ending.add("people reader", () => peopleReader.stop());
 const languageModel = config.languageModel && createLanguageModel(config.languageModel, { fetch });
@@ -202,6 +205,7 @@ const site = await siteHandler({
         cvRenderer,
         cvScanner,
         letterWriter,
+        exchangeReader,
         peopleReader,
         languageModel,
         guidebook,

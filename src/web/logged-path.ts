@@ -9,7 +9,7 @@ const personal: readonly (readonly [RegExp, string])[] = [
   [/^\/applications\/calendar\/./, "/applications/calendar/:file"],
   [/^\/applications\/interviews\/./, "/applications/interviews/:file"],
   [
-    /^\/applications\/(?!(?:add|exchange|export|figures|from-job|offers|stages)(?:\/|$))./,
+    /^\/applications\/(?!(?:add|exchange|export|figures|from-job|import|offers|stages)(?:\/|$))./,
     "/applications/:id",
   ],
   [/^\/contacts\/(?!(?:new|import|export\.\w+)$)./, "/contacts/:id"],

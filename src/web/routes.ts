@@ -37,6 +37,7 @@ export default [
   route("applications/figures", "routes/applications-figures.tsx"),
   route("applications/offers", "routes/applications-offers.tsx"),
   route("applications/exchange", "routes/applications-exchange.tsx"),
+  route("applications/import", "routes/applications-import.tsx"),
   route("applications/export/:format", "routes/applications-export.ts"),
   route("applications/interviews/:file", "routes/applications-interview-file.ts"),
   route("applications/calendar/:file", "routes/applications-calendar.ts"),

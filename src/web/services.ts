@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { LetterWriter } from "../letters/write/letter-writer.server.ts";
+import type { ExchangeReader } from "../applications/exchange/exchange-reader.server.ts";
 import type { PeopleReader } from "../network/import/people-reader.server.ts";
 import type { Logger } from "pino";
 import type { Accounts } from "../account/accounts.server.ts";
@@ -45,6 +46,7 @@ export type Services = {
   cvRenderer: CvRenderer;
   cvScanner: CvScanner;
   letterWriter: LetterWriter;
+  exchangeReader: ExchangeReader;
   peopleReader: PeopleReader;
   /** Undefined on a site without a language model. */
   languageModel: LanguageModel | undefined;

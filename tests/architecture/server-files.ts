@@ -17,6 +17,7 @@ export const programs: ReadonlySet<string> = new Set([
   "src/score-cv.ts",
   "src/platform/database/embedded/backend-thread.ts",
   "src/cv/fonts/cut-fonts.ts",
+  "src/applications/exchange/exchange-thread.ts",
   "src/ats/scan-thread.ts",
   "src/cv/read/reading-thread.ts",
   "src/cv/render/render-process.ts",

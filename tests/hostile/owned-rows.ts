@@ -44,7 +44,12 @@ const security = (form: Record<string, string>): RouteRequest => ({
   form,
 });
 
-type OwnedTable = "contacts" | "applications" | "application_reminders" | "application_interviews";
+type OwnedTable =
+  | "contacts"
+  | "applications"
+  | "application_imports"
+  | "application_reminders"
+  | "application_interviews";
 
 /** The id of the first row of the owner in a table. */
 async function idIn(table: OwnedTable, { db, id }: Owner): Promise<string> {
@@ -205,6 +210,15 @@ export const ownedRows: Record<string, readonly Attempt[] | NothingOwned> = {
   ],
   "applications/exchange": [
     changes(() => ({ method: "POST", path: "/applications/exchange", form: { do: "calendar-new" } })),
+  ],
+  "applications/import": [
+    reads(() => ({ path: "/applications/import" })),
+    changes(async (owner) => ({
+      method: "POST",
+      path: "/applications/import",
+      form: { do: "import", id: await idIn("application_imports", owner) },
+    })),
+    changes(() => ({ method: "POST", path: "/applications/import", form: { do: "cancel" } })),
   ],
   "applications/export/:format": [
     reads(() => ({ path: "/applications/export/csv" })),

@@ -176,11 +176,19 @@ test("two tabs, the keyboard, and no scripts", async () => {
   await still
     .getByLabel("File")
     .setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
-  await still.getByRole("button", { name: "Import" }).click();
-  await still.getByText("1 application was added.").waitFor();
-  const report = (await still.getByRole("status").first().textContent()) ?? "";
-  expect(report).toContain("1 you had already");
-  expect(report).toContain("Stars");
+  await still.getByRole("button", { name: "Read the file" }).click();
+  await still.getByRole("heading", { name: "1 row that you have already" }).waitFor();
+  expect(await still.getByLabel("Stars").inputValue()).toBe("");
+  await still.getByText("month first", { exact: false }).first().waitFor({ state: "attached" });
+  await still.getByLabel("Stars").selectOption("source");
+  await still.getByRole("button", { name: "Read again" }).click();
+  await expect.poll(() => still.getByLabel("Stars").inputValue()).toBe("source");
+  await still.getByRole("button", { name: "Import 1 application", exact: true }).click();
+  await still.getByText("1 application was imported.").waitFor();
+  await still.getByRole("button", { name: "Undo" }).click();
+  await still.getByText("1 application was deleted.").waitFor();
+  await still.getByRole("button", { name: "Undo" }).click();
+  await still.getByText("1 application was imported.").waitFor();
   await still.goto("/applications?view=table&sort=title");
   await expect.poll(() => still.locator("tbody th a").allTextContents()).toEqual(["Cook", "Nurse", "Porter"]);
   await still.getByLabel("Search applications").fill("inn");
@@ -218,4 +226,41 @@ test("on a phone the board opens on the first stage that has cards, also without
     );
   expect(await target("Interview")).toBe("nearest");
   expect(await target("Saved")).toBe("none");
+});
+
+test("a file is checked before it is imported: order of days, columns, rows that are there already", async () => {
+  const account = await registerOnSite(world);
+  const context = await signedInBrowser(world, account);
+  await addPlainApplication(context, world.site.url, { title: "Nurse", company: "Clinic" });
+  const page = await context.newPage();
+  await page.goto("/applications/exchange");
+  const csv =
+    "Role title,Betrieb,Status,Applied\nCook,Inn,Abgelehnt,3/4/2026\nNurse,Clinic,,\nPorter,,Applied,soon\n";
+  await page
+    .getByLabel("File")
+    .setInputFiles({ name: "mine.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await page.getByRole("button", { name: "Read the file" }).click();
+  await page.getByText("Choose below which column has the company.").waitFor();
+  await page.getByText("can be read in two ways").waitFor();
+  expect(await page.getByRole("button", { name: /^Import/ }).count()).toBe(0);
+  await page.getByLabel("Betrieb").selectOption("company");
+  await page.getByLabel("Dates such as").selectOption("day-first");
+  await page.getByRole("button", { name: "Read again" }).click();
+  await page.getByText("Row 3, Sent on: “soon”").waitFor();
+  await page.getByText("“Abgelehnt” becomes Closed, rejected by them").waitFor();
+  await page.getByText("1 row without title or company").waitFor();
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    if (process.env["LOOK"]) await page.screenshot({ path: `/tmp/review-${width}.png`, fullPage: true });
+  }
+  await page.getByRole("button", { name: "Import 1 application", exact: true }).waitFor();
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Import 2 applications" }).click();
+  await page.getByText("2 applications were imported.").waitFor();
+  await page.goto("/applications?view=table&sort=title");
+  await expect.poll(() => page.locator("tbody th a").allTextContents()).toEqual(["Cook", "Nurse", "Nurse"]);
 });

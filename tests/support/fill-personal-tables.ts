@@ -7,6 +7,7 @@ import "../../src/account/deletion/deletion-tables.ts";
 import { linkTask } from "../../src/account/links/link-task.server.ts";
 import "../../src/applications/application-tables.ts";
 import { newOffer } from "../../src/applications/offers/offer.ts";
+import { keepImport } from "../../src/applications/exchange/waiting-import.server.ts";
 import { offerColumns } from "../../src/applications/offers/store-offer.server.ts";
 import { rememberTimeZone } from "../../src/applications/zone/time-zone.server.ts";
 import { addApplication } from "../../src/applications/store/add-application.server.ts";
@@ -162,6 +163,12 @@ async function fillApplications(db: Database, { id: personId, name }: SignedInAc
     .insertInto("application_offers")
     .values({ ...of, ...offerColumns(newOffer("EUR")) })
     .execute();
+  await keepImport(db, {
+    personId,
+    fileName: `Applications of ${name}.csv`,
+    table: { names: ["Title", "Company"], rows: [[`Cook, as told to ${name}`, `Inn of ${name}`]] },
+    now,
+  });
   await rememberTimeZone(db, personId, "Europe/Berlin");
   return added.id;
 }

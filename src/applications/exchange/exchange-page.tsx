@@ -6,21 +6,21 @@ import { Icon } from "../../ui/icon.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { exchangeColumns, otherNames, type ExchangeKey } from "./exchange-columns.ts";
-import { SelectField } from "../../ui/select-field.tsx";
-import type { UnreadDay } from "./read-days.ts";
-import type { ApplicationImportCounts } from "./import-applications.server.ts";
+import { UndoNotice } from "../../ui/undo-notice.tsx";
+import type { FinishedImport } from "./undo-import.server.ts";
 
 export type ExchangePageProps = {
   /** The address of the calendar feed; null if there is none. */
   calendar: string | null;
   siteUrl: string;
   productName: string;
-  report: (ApplicationImportCounts & { unknownColumns: string[]; unread: UnreadDay[] }) | null;
+  /** The import that has just ended or was undone. */
+  finished: FinishedImport | null;
   problem: string | null;
 };
 
 /** Moves applications in and out: files, calendar, bookmark. */
-export function ExchangePage({ calendar, siteUrl, productName, report, problem }: ExchangePageProps) {
+export function ExchangePage({ calendar, siteUrl, productName, finished, problem }: ExchangePageProps) {
   return (
     <div className="read tracker-form-page">
       <Breadcrumb above={[{ name: "Applications", path: "/applications" }]} here="Import and export" />
@@ -49,8 +49,8 @@ export function ExchangePage({ calendar, siteUrl, productName, report, problem }
         </h2>
         <p className="muted">
           A CSV file or Excel workbook of a spreadsheet or another tracker, such as the downloads of LinkedIn,
-          Huntr and Teal, or our own CSV or JSON. The file needs columns for the title and the company.
-          Columns that we do not know are left out, and we name them. Rows that you have already are skipped.
+          Huntr and Teal, or our own CSV or JSON. You check the columns, the dates and the rows that you have
+          already before anything is stored.
         </p>
         <details className="fold">
           <summary>Columns that we understand</summary>
@@ -63,7 +63,7 @@ export function ExchangePage({ calendar, siteUrl, productName, report, problem }
             ))}
           </dl>
         </details>
-        {report && <Report {...report} />}
+        {finished && <Finished {...finished} />}
         {problem && (
           <Notice tone="bad" announce="at-once">
             {problem}
@@ -77,13 +77,8 @@ export function ExchangePage({ calendar, siteUrl, productName, report, problem }
             accept=".csv,.tsv,.txt,.json,.xlsx,text/csv,application/json"
             required
           />
-          <SelectField label="Dates such as 03/04/2026" name="dayOrder" defaultValue="">
-            <option value="">As the other dates of the file show</option>
-            <option value="day-first">Day first: 3 April</option>
-            <option value="month-first">Month first: 4 March</option>
-          </SelectField>
-          <Button look="primary" name="do" value="import">
-            Import
+          <Button look="primary" name="do" value="read">
+            Read the file
           </Button>
         </Form>
       </section>
@@ -138,40 +133,23 @@ function bookmarkLink(siteUrl: string, productName: string): string {
 const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-function Report({
-  added,
-  known,
-  incomplete,
-  full,
-  unknownColumns,
-  unread,
-}: NonNullable<ExchangePageProps["report"]>) {
-  const left = [
-    known > 0 && `${known} you had already`,
-    incomplete > 0 && `${incomplete} without title or company`,
-    full > 0 && `${full} that your board has no room for`,
-  ].filter(Boolean);
+/** Says how many applications an import added, and undoes it. */
+function Finished({ id, here, deleted }: FinishedImport) {
+  const isUndone = here === 0;
+  const number = isUndone ? deleted : here;
+  const were = number === 1 ? "application was" : "applications were";
   return (
-    <Notice tone="good" announce="politely">
+    <UndoNotice field="import" id={id} name="do" value={isUndone ? "restore" : "undo"}>
       <strong>
-        {added} {added === 1 ? "application was" : "applications were"} added.
+        {number} {were} {isUndone ? "deleted" : "imported"}.
       </strong>{" "}
-      {left.length > 0 && `Left out: ${left.join(", ")}. `}
-      {unknownColumns.length > 0 &&
-        `Columns that we do not know: ${unknownColumns.slice(0, 20).join(", ")}. `}
-      {unread.length > 0 && `${unreadText(unread)} `}
-      <Link className="link" to="/applications">
-        See the board
-      </Link>
-    </Notice>
+      {isUndone ? (
+        "They can be restored for 30 days."
+      ) : (
+        <Link className="link" to="/applications">
+          See the board
+        </Link>
+      )}
+    </UndoNotice>
   );
-}
-
-/** Says which dates were not read, at most five of them. */
-function unreadText(unread: readonly UnreadDay[]): string {
-  const examples = unread.slice(0, 5).map(({ column, text }) => `“${text}” (${column})`);
-  const more = unread.length > examples.length ? " and others" : "";
-  const were =
-    unread.length === 1 ? "One date was not read and is" : `${unread.length} dates were not read and are`;
-  return `${were} empty now: ${examples.join(", ")}${more}.`;
 }

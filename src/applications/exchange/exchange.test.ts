@@ -1,6 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { exchangeKeyOf, readExchangeFile } from "./read-exchange-file.server.ts";
+import { exchangeKeyOf } from "./column-use.ts";
+import { sortRows, type Known } from "./known-rows.ts";
+import { readExchangeFile } from "./read-exchange-file.server.ts";
+import { guessChoices, understandTable, type ImportChoices } from "./understand-table.ts";
 import { readDays } from "./read-days.ts";
 import { parseOutcome, parseStage } from "./parse-stage.ts";
 import { stageKinds } from "../stage.ts";
@@ -8,6 +11,16 @@ import { writeCsv } from "../../platform/csv/write-csv.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const now = new Date("2026-11-29T12:00:00Z");
+
+/** Reads a file and understands it, with the given choices or as guessed. */
+async function understand(text: string, choices: Partial<ImportChoices> = {}) {
+  const read = await readExchangeFile(bytes(text));
+  if (!read.ok) return read;
+  const { table } = read;
+  const all = { ...guessChoices(table), ...choices };
+  const left = table.names.filter((_, at) => all.uses[at] === "");
+  return { left, ...understandTable(table, all, now) };
+}
 
 test.each([
   ["Job Title", "title"],
@@ -24,10 +37,9 @@ test.each([
 
 test("reads a file with semicolons and columns of another tracker, and names the columns that it left out", async () => {
   const text = '\ufeffJob Title;Company;Status;Excitement\r\n"Data; Analyst";Tallyho;Applied;5\r\n';
-  expect(await readExchangeFile(bytes(text))).toEqual({
-    ok: true,
+  expect(await understand(text)).toMatchObject({
     rows: [{ title: "Data; Analyst", company: "Tallyho", stage: "Applied" }],
-    unknownColumns: ["Excitement"],
+    left: ["Excitement"],
   });
 });
 
@@ -38,8 +50,7 @@ test("reads Teal's download: the status from JSON, pay from four columns, archiv
     `Tallyho,"Waltham, MA",Data Analyst,https://example.com/1,4,WebClient,120000,125000,CAD,year,2026-09-01T17:53:25Z,2026-10-01,2026-09-08T03:28:49Z,,a,${status("interviewing")}`,
     `Orchard,Leeds,Porter,https://example.com/2,3,ChromeExtension,,,,,2026-09-02T10:00:00Z,,,2026-09-20T10:00:00Z,b,${status("bookmarked")}`,
   ].join("\n");
-  const read = await readExchangeFile(bytes(text));
-  expect(read).toMatchObject({
+  expect(await understand(text)).toMatchObject({
     rows: [
       {
         title: "Data Analyst",
@@ -48,21 +59,21 @@ test("reads Teal's download: the status from JSON, pay from four columns, archiv
         stage: "interviewing",
         payDiscussed: "120000–125000 CAD a year",
         applyBy: "2026-10-01",
-        appliedAt: "2026-09-08T03:28:49Z",
-        createdAt: "2026-09-01T17:53:25Z",
+        appliedAt: "2026-09-08",
+        createdAt: "2026-09-01",
       },
       { title: "Porter", stage: "Archived" },
     ],
-    unknownColumns: ["excitement", "id"],
+    left: ["excitement", "id"],
   });
 });
 
 test("reads Huntr's download: the list as stage, the advert without its HTML", async () => {
   const text =
     "title,companyName,listName,location,url,htmlDescription\nNurse,Clinic,Wishlist,Leeds,https://example.com/1,<p>Nights &amp; days</p>\n";
-  expect(await readExchangeFile(bytes(text))).toMatchObject({
+  expect(await understand(text)).toMatchObject({
     rows: [{ title: "Nurse", company: "Clinic", stage: "Wishlist", description: "Nights & days" }],
-    unknownColumns: [],
+    left: [],
   });
 });
 
@@ -70,14 +81,13 @@ test("reads its own JSON", async () => {
   const text = JSON.stringify({
     applications: [{ title: "Nurse", company: "Clinic", stage: { name: "Offer" } }],
   });
-  expect(await readExchangeFile(bytes(text))).toMatchObject({
-    ok: true,
+  expect(await understand(text)).toMatchObject({
     rows: [{ title: "Nurse", company: "Clinic", stage: "Offer" }],
   });
 });
 
 test.each([
-  ["name,phone\na,b", "no column for the title"],
+  ["title,company\n", "no row below"],
   ["", "is empty"],
   ["[1, 2", "no JSON file of applications"],
   [`title,company\n${"a,b\n".repeat(5_001)}`, "more than 5,000 rows"],
@@ -95,18 +105,14 @@ test("a file with any text in its cells can be read back", async () => {
     .filter((text) => text === text.trim() && text !== "" && !text.startsWith("'") && !text.includes("\0"));
   await fc.assert(
     fc.asyncProperty(cells, cells, async (title, company) => {
-      const read = await readExchangeFile(
-        bytes(
-          writeCsv(
-            [
-              ["Title", () => title],
-              ["Company", () => company],
-            ],
-            [null],
-          ),
-        ),
+      const text = writeCsv(
+        [
+          ["Title", () => title],
+          ["Company", () => company],
+        ],
+        [null],
       );
-      expect(read).toMatchObject({ ok: true, rows: [{ title, company }] });
+      expect(await understand(text)).toMatchObject({ rows: [{ title, company }] });
     }),
   );
 });
@@ -117,9 +123,7 @@ test("LinkedIn's applications have their days, and are sent", async () => {
     '"11/13/25, 9:42 AM",pat@example.org,+44 0,Norvik,Analyst,http://www.linkedin.com/jobs/view/1,Pat.pdf,Notice period?:30',
     '"1/5/26, 9:29 AM",pat@example.org,+44 0,Harbour,Developer,http://www.linkedin.com/jobs/view/2,Pat.pdf,',
   ].join("\n");
-  const read = await readExchangeFile(bytes(text));
-  const days = read.ok && readDays(read.rows, null, now);
-  expect(days).toMatchObject({
+  expect(await understand(text)).toMatchObject({
     rows: [
       { title: "Analyst", company: "Norvik", appliedAt: "2025-11-13" },
       { title: "Developer", company: "Harbour", appliedAt: "2026-01-05" },
@@ -138,22 +142,64 @@ test("the whole column decides the order of day and month, and then the other co
   });
 });
 
-test("a file that does not show the order of day and month is not read until the person says it", () => {
-  const rows = [{ appliedAt: "3/4/2026" }, { appliedAt: "" }];
-  expect(readDays(rows, null, now)).toEqual({ ok: false, column: "Sent on", example: "3/4/2026" });
-  expect(readDays(rows, "day-first", now)).toMatchObject({ rows: [{ appliedAt: "2026-04-03" }, {}] });
+test("days that can be read in two ways are left out until the person chooses the order", () => {
+  const rows = [{ appliedAt: "3/4/2026" }, { appliedAt: "2026-05-06" }];
+  expect(readDays(rows, null, now)).toEqual({
+    rows: [{}, { appliedAt: "2026-05-06" }],
+    unread: [],
+    order: null,
+    unclear: { column: "Sent on", example: "3/4/2026" },
+  });
+  expect(readDays(rows, "day-first", now)).toMatchObject({
+    rows: [{ appliedAt: "2026-04-03" }, {}],
+    unclear: null,
+  });
   expect(readDays(rows, "month-first", now)).toMatchObject({ rows: [{ appliedAt: "2026-03-04" }, {}] });
 });
 
 test("texts that are no day, and days of sending in the future, are left out and named", () => {
   const rows = [{ appliedAt: "soon" }, { appliedAt: "2026-12-24" }, { applyBy: "2026-12-24" }];
   expect(readDays(rows, null, now)).toEqual({
-    ok: true,
     rows: [{}, {}, { applyBy: "2026-12-24" }],
     unread: [
-      { column: "Sent on", text: "soon" },
-      { column: "Sent on", text: "2026-12-24" },
+      { row: 1, column: "Sent on", text: "soon" },
+      { row: 2, column: "Sent on", text: "2026-12-24" },
     ],
+    order: null,
+    unclear: null,
+  });
+});
+
+test("the person says what a column is that has no known name", async () => {
+  const text = "Rolle;Betrieb;Wann\nKoch;Gasthof;3.4.2026\n";
+  expect(await understand(text)).toMatchObject({ rows: [{}], left: ["Rolle", "Betrieb", "Wann"] });
+  expect(await understand(text, { uses: ["title", "company", "appliedAt"] })).toMatchObject({
+    rows: [{ title: "Koch", company: "Gasthof", appliedAt: "2026-04-03" }],
+  });
+});
+
+test("rows of the board and earlier rows of the file are known, next to their twin", () => {
+  const cook: Known = {
+    title: "Cook",
+    company: "Inn",
+    link: "",
+    appliedAt: "2026-03-01",
+    stage: "Applied",
+    place: "Leeds",
+  };
+  const rows = [
+    { title: "cook", company: "INN", appliedAt: "2026-03-01" },
+    { title: "Cook", company: "Inn", appliedAt: "2026-06-01" },
+    { title: "Cook", company: "Inn", appliedAt: "2026-06-01" },
+    { title: "Cook" },
+  ];
+  expect(sortRows(rows, [cook])).toMatchObject({
+    ready: [1],
+    known: [
+      { at: 0, same: cook, sameAt: null },
+      { at: 2, sameAt: 1 },
+    ],
+    incomplete: [3],
   });
 });
 

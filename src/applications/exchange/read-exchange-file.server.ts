@@ -2,100 +2,97 @@ import { isObject } from "../../platform/json/json-object.ts";
 import { parseJson } from "../../platform/json/parse-json.ts";
 import { readTable } from "../../text/tables/read-table.server.ts";
 import { withoutFormulaGuard } from "../../platform/csv/write-csv.ts";
-import { exchangeColumns, otherNames, type ExchangeKey, type ExchangeRow } from "./exchange-columns.ts";
+import { longest } from "../application-limits.ts";
+import { guessUse, plainName } from "./column-use.ts";
+import { plainCellText } from "./other-trackers.ts";
 
-import { plainCellText, partColumns, readParts } from "./other-trackers.ts";
+/** A table as plain texts. Every row has a cell for each name. */
+export type ExchangeTable = { names: string[]; rows: string[][] };
 
 export type ExchangeFile =
-  | { ok: true; rows: ExchangeRow[]; unknownColumns: string[] }
+  | { ok: true; table: ExchangeTable }
   /** `problem` says what is wrong with the file and what to do. */
   | { ok: false; problem: string };
 
 const maxRows = 5_000;
-const limits = { file: 5_000_000, unpacked: 20_000_000, rows: maxRows + 12, columns: 200, cells: 300_000 };
+const maxColumns = 200;
+/** Characters of a table, which waits in the database for its review. */
+const maxCharacters = 12_000_000;
+const limits = {
+  file: 5_000_000,
+  unpacked: 20_000_000,
+  rows: maxRows + 12,
+  columns: maxColumns,
+  cells: 300_000,
+};
 
-const noColumns =
-  "There is no column for the title or the company. Name them “Title” and “Company” in the first row.";
 const tooMany = "The file has more than 5,000 rows. Split it into parts.";
 
-const keyOfName = new Map(
-  (Object.keys(exchangeColumns) as ExchangeKey[]).flatMap((key) =>
-    [exchangeColumns[key].toLowerCase(), key.toLowerCase(), ...(otherNames[key] ?? [])].map(
-      (name) => [name, key] as const,
-    ),
-  ),
-);
-
-/** Normalises the name of a column: "Job Title", "job_title" and "jobTitle" become "job title". */
-function plainName(name: string): string {
-  return name
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .replaceAll(/[_\-\s]+/g, " ")
-    .trim()
-    .toLowerCase();
-}
-
-/** Recognises a column by its name, whatever its spelling. */
-export function exchangeKeyOf(name: string): ExchangeKey | null {
-  const plain = plainName(name);
-  return keyOfName.get(plain) ?? keyOfName.get(plain.replaceAll(" ", "")) ?? null;
-}
-
-/** Reads applications from a CSV file or workbook of any tracker, or from our own JSON. */
+/** Reads a table of applications from a CSV file or workbook of any tracker, or from our own JSON. */
 export async function readExchangeFile(bytes: Uint8Array): Promise<ExchangeFile> {
   if (bytes.length > limits.file) return refuse("The file is larger than 5 MB. Split it into parts.");
-  const records = isJson(bytes) ? jsonRecords(new TextDecoder().decode(bytes)) : await tableRecords(bytes);
-  if (typeof records === "string") return refuse(records);
-  if (records.length > maxRows) return refuse(tooMany);
-  const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
-  const keys = new Map(names.map((name) => [name, exchangeKeyOf(name)]));
-  const known = new Set(keys.values());
-  if (!known.has("title") || !known.has("company")) return refuse(noColumns);
-  const rows = records.map((record) => {
-    const cells = Object.entries(record).map(([name, value]) => [name, value.trim()] as const);
-    const row = readParts(new Map(cells.map(([name, value]) => [plainName(name), value])));
-    for (const [name, value] of cells) {
-      const key = keys.get(name);
-      if (key && value !== "") row[key] ??= withoutFormulaGuard(plainCellText(plainName(name), value));
-    }
-    return row;
-  });
-  const isUnknown = (name: string) => keys.get(name) === null && !partColumns.has(plainName(name));
-  return { ok: true, rows, unknownColumns: names.filter(isUnknown) };
+  const read = isJson(bytes) ? jsonTable(new TextDecoder().decode(bytes)) : await sheetTable(bytes);
+  if (typeof read === "string") return refuse(read);
+  if (read.rows.length > maxRows) return refuse(tooMany);
+  if (read.rows.length === 0) return refuse("The file has no row below the names of its columns.");
+  const plain = read.names.map(plainName);
+  let characters = 0;
+  const rows = read.rows.map((cells) =>
+    plain.map((name, at) => {
+      const cell = (cells[at] ?? "").trim().slice(0, 5 * longest.description);
+      const text = withoutFormulaGuard(plainCellText(name, cell)).trim().slice(0, longest.description);
+      characters += text.length;
+      return text;
+    }),
+  );
+  if (characters > maxCharacters) return refuse("The file has too much text. Split it into parts.");
+  return { ok: true, table: withoutEmptyColumns({ names: read.names, rows }) };
 }
 
-type Records = Record<string, string>[];
-
 const refuse = (problem: string): ExchangeFile => ({ ok: false, problem });
+
+/** Leaves out columns that have neither a name nor a text. */
+function withoutEmptyColumns({ names, rows }: ExchangeTable): ExchangeTable {
+  const isUsed = names.map((name, at) => name !== "" || rows.some((cells) => cells[at] !== ""));
+  const used = <T>(list: readonly T[]) => list.filter((_, at) => isUsed[at]);
+  return { names: used(names), rows: rows.map(used) };
+}
 
 /** Whether the first character other than space is a bracket, as in JSON. */
 const isJson = (bytes: Uint8Array) =>
   /^\ufeff?\s*[[{]/.test(new TextDecoder().decode(bytes.subarray(0, 200)));
 
-const isColumn = (name: string) => exchangeKeyOf(name) !== null || partColumns.has(plainName(name));
-
-/** The records of a table, or what is wrong with it. */
-async function tableRecords(bytes: Uint8Array): Promise<Records | string> {
-  const table = await readTable(bytes, isColumn, limits);
+/** The first row has the names of the columns if no row has a known one. */
+async function sheetTable(bytes: Uint8Array): Promise<ExchangeTable | string> {
+  const table = await readTable(bytes, (name) => guessUse(name) !== "", limits);
   if (!table.ok) return table.reason === "too-many" ? tooMany : table.detail;
-  const { rows, headerAt } = table;
-  if (headerAt === null) return noColumns;
-  const names = (rows[headerAt] ?? []).map((name) => name.trim());
-  return rows
-    .slice(headerAt + 1)
-    .map((cells) => Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ""])));
+  const { rows } = table;
+  const headerAt = table.headerAt ?? 0;
+  const body = rows.slice(headerAt + 1);
+  const header = rows[headerAt] ?? [];
+  const width = body.reduce((widest, cells) => Math.max(widest, cells.length), header.length);
+  const names = Array.from({ length: width }, (_, at) => (header[at] ?? "").trim());
+  return { names, rows: body };
 }
 
-function jsonRecords(content: string): Records | string {
+function jsonTable(content: string): ExchangeTable | string {
   const parsed = parseJson(content);
   const list = isObject(parsed) && "applications" in parsed ? parsed["applications"] : parsed;
   if (!Array.isArray(list))
     return "This is no JSON file of applications. Export the list as CSV and try again.";
-  return list.flatMap((one: unknown) =>
-    typeof one !== "object" || one === null
-      ? []
-      : [Object.fromEntries(Object.entries(one).map(([name, value]) => [name, asText(value)]))],
-  );
+  if (list.length > maxRows) return tooMany;
+  const records = list.filter(isObject);
+  // Lists, such as the history, are no cells.
+  const isCell = (value: unknown) => asText(value) !== "";
+  const names = [
+    ...new Set(
+      records.flatMap((record) =>
+        Object.entries(record).flatMap(([name, value]) => (isCell(value) ? [name] : [])),
+      ),
+    ),
+  ];
+  if (names.length > maxColumns) return "The file has more than 200 columns. Leave some of them out.";
+  return { names, rows: records.map((record) => names.map((name) => asText(record[name]))) };
 }
 
 function asText(value: unknown): string {

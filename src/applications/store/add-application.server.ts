@@ -18,6 +18,7 @@ export type NewApplication = {
   jobId?: number | null;
   /** For a row of a file: the day on which another tracker added it, or null if the file does not say it. */
   addedOn?: string | null;
+  importId?: string;
   now: Date;
 };
 
@@ -62,6 +63,7 @@ export async function insertApplication(tx: Database, add: NewApplication): Prom
       created_at: addedOn === null ? now : new Date(`${addedOn}T12:00Z`),
       updated_at: now,
       moved_at: now,
+      import_id: add.importId ?? null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -3,9 +3,12 @@ import { data, redirect } from "react-router";
 import "../../applications/applications.css";
 import { readCalendarKey, setCalendarKey } from "../../applications/calendar/calendar-key.server.ts";
 import { ExchangePage } from "../../applications/exchange/exchange-page.tsx";
-import { importApplications } from "../../applications/exchange/import-applications.server.ts";
-import { readDays } from "../../applications/exchange/read-days.ts";
-import { readExchangeFile } from "../../applications/exchange/read-exchange-file.server.ts";
+import {
+  readFinishedImport,
+  restoreImport,
+  undoImport,
+} from "../../applications/exchange/undo-import.server.ts";
+import { keepImport } from "../../applications/exchange/waiting-import.server.ts";
 import { newId } from "../../account/new-id.ts";
 import { chosenFile } from "../../platform/forms/chosen-file.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
@@ -20,41 +23,48 @@ export const ErrorBoundary = SignInAgain;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext);
-  const viewer = await requireViewer(context, url);
-  const key = await readCalendarKey(db, viewer.id);
+  const { id: personId } = await requireViewer(context, url);
+  const key = await readCalendarKey(db, personId);
   const { publicUrl: siteUrl, productName } = config;
-  return { siteUrl, productName, calendar: key && `${siteUrl}/applications/calendar/${key}.ics` };
+  const calendar = key && `${siteUrl}/applications/calendar/${key}.ics`;
+  const imported = url.searchParams.get("imported");
+  const finished = imported === null ? null : await readFinishedImport(db, { personId, id: imported });
+  return { siteUrl, productName, calendar, finished };
 }
 
+/** Reads a file for its review, undoes an import, or changes the address of the calendar. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(servicesContext);
+  const { db, clock, exchangeReader } = context.get(servicesContext);
   const form = await request.formData();
-  const viewer = await requireViewerForAction("Not changed", { request, context });
+  const { id: personId } = await requireViewerForAction("Not changed", { request, context });
   const what = fieldText(form, "do");
+  const now = clock();
   if (what === "calendar-new" || what === "calendar-off") {
-    await setCalendarKey(db, viewer.id, what === "calendar-new" ? newId(randomBytes) : null);
+    await setCalendarKey(db, personId, what === "calendar-new" ? newId(randomBytes) : null);
     return redirect("/applications/exchange#calendar-heading", 303);
   }
+  if (what === "undo" || what === "restore") {
+    const id = fieldText(form, "import");
+    if (what === "undo") await undoImport(db, { personId, id, now });
+    else await restoreImport(db, { personId, id });
+    return redirect(`/applications/exchange?${new URLSearchParams({ imported: id })}`, 303);
+  }
+  const refuse = (problem: string) => data({ problem }, { status: 422 });
   const file = chosenFile(form);
-  const refuse = (problem: string) => data({ report: null, problem }, { status: 422 });
   if (!file) return refuse("Choose a file first.");
-  const read = await readExchangeFile(new Uint8Array(await file.arrayBuffer()));
-  if (!read.ok) return refuse(read.problem);
-  const now = clock();
-  const order = fieldText(form, "dayOrder");
-  const days = readDays(read.rows, isDayOrder(order) ? order : null, now);
-  if (!days.ok) return refuse(whichOrder(days));
-  const report = await importApplications(db, { personId: viewer.id, rows: days.rows, now });
-  return data({
-    report: { ...report, unknownColumns: read.unknownColumns, unread: days.unread },
-    problem: null,
-  });
+  const by = { client: personId, signal: request.signal };
+  const read = await exchangeReader.read(new Uint8Array(await file.arrayBuffer()), by);
+  if (!read.ok) return refuse("problem" in read ? read.problem : notRead[read.reason]);
+  await keepImport(db, { personId, fileName: file.name, table: read.table, now });
+  return redirect("/applications/import", 303);
 }
 
-const isDayOrder = (text: string) => text === "day-first" || text === "month-first";
-
-const whichOrder = ({ column, example }: { column: string; example: string }) =>
-  `Nothing was added yet. In the column “${column}”, “${example}” can be read in two ways. Choose below whether the day or the month comes first, choose the file again, and import it.`;
+const notRead = {
+  slow: "Reading the file took too long, so it was stopped. Split it into parts.",
+  crashed: "Reading the file needs too much memory. Split it into parts.",
+  "too-often": "You have read a lot of files in the last minute. Wait a minute and choose it again.",
+  busy: "Too many files are being read. Wait a few seconds and choose it again.",
+} as const;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {
@@ -64,7 +74,5 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function ApplicationsExchange({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <ExchangePage {...loaderData} report={actionData?.report ?? null} problem={actionData?.problem ?? null} />
-  );
+  return <ExchangePage {...loaderData} problem={actionData?.problem ?? null} />;
 }

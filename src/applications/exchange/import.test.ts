@@ -1,0 +1,90 @@
+import { afterAll, expect, test } from "vitest";
+import { addPerson } from "../../../tests/support/add-person.ts";
+import { testDatabase } from "../../../tests/support/test-database.ts";
+import "../application-tables.ts";
+import { importApplications, listKnown } from "./import-applications.server.ts";
+import { reviewImport } from "./review-import.server.ts";
+import { readFinishedImport, restoreImport, undoImport } from "./undo-import.server.ts";
+import {
+  chooseColumns,
+  deleteExpiredImports,
+  keepImport,
+  readWaitingImport,
+  takeImport,
+} from "./waiting-import.server.ts";
+
+const database = await testDatabase();
+afterAll(() => database.close());
+const now = new Date("2026-11-29T12:00:00Z");
+const inAnHour = new Date("2026-11-29T13:00:01Z");
+const table = { names: ["Title", "Company", "Sent on"], rows: [["Cook\0", "Inn", "3/4/2026"]] };
+
+test("a file waits for an hour, one for each person, and is taken once", async () => {
+  const { db } = database;
+  const [personId, other] = [await addPerson(db), await addPerson(db)];
+  await keepImport(db, { personId, fileName: "old.csv", table, now });
+  await keepImport(db, { personId, fileName: "a.csv", table, now });
+  const waiting = await readWaitingImport(db, { personId, now });
+  expect(waiting).toMatchObject({ fileName: "a.csv", table });
+  const id = waiting?.id ?? "";
+  expect(await readWaitingImport(db, { personId: other, now })).toBeNull();
+  expect(await takeImport(db, { personId: other, id })).toBe(false);
+  expect(await readWaitingImport(db, { personId, now: inAnHour })).toBeNull();
+  expect(await takeImport(db, { personId, id })).toBe(true);
+  expect(await takeImport(db, { personId, id })).toBe(false);
+  await keepImport(db, { personId, fileName: "a.csv", table, now });
+  await deleteExpiredImports(db, inAnHour);
+  expect(await readWaitingImport(db, { personId, now })).toBeNull();
+});
+
+test("a review says what is unclear, and follows the choices", async () => {
+  const { db } = database;
+  const personId = await addPerson(db);
+  await keepImport(db, { personId, fileName: "a.csv", table, now });
+  const review = async () => {
+    const waiting = await readWaitingImport(db, { personId, now });
+    if (!waiting) throw new Error("no file waits");
+    return reviewImport(db, { personId, waiting, now });
+  };
+  const first = await review();
+  expect(first).toMatchObject({ ready: 1, days: { unclear: { column: "Sent on", example: "3/4/2026" } } });
+  await chooseColumns(db, {
+    personId,
+    id: first.id,
+    choices: { uses: ["title", "company", "appliedAt"], order: "day-first" },
+  });
+  expect(await review()).toMatchObject({
+    days: { unclear: null, order: "day-first" },
+    first: [{ company: "Inn", stage: "Applied", appliedAt: "2026-04-03" }],
+  });
+});
+
+test("an import skips known rows unless they are kept, and is undone and restored as a whole", async () => {
+  const { db } = database;
+  const personId = await addPerson(db);
+  const rows = [
+    { title: "Cook", company: "Inn" },
+    { title: "Cook", company: "Inn" },
+    { title: "Nurse", company: "Clinic", stage: "Rejected" },
+  ];
+  const [importId, second] = ["00000000-0000-4000-8000-000000000001", "00000000-0000-4000-8000-000000000002"];
+  const one = { personId, rows, now };
+  expect(await importApplications(db, { ...one, keep: new Set(), importId })).toEqual({ added: 2, full: 0 });
+  const kept = await importApplications(db, { ...one, keep: new Set([1]), importId: second });
+  expect(kept).toEqual({ added: 1, full: 0 });
+  const titles = async () => (await listKnown(db, personId)).map(({ title }) => title).toSorted();
+  expect(await titles()).toEqual(["Cook", "Cook", "Nurse"]);
+
+  const stranger = await addPerson(db);
+  await undoImport(db, { personId: stranger, id: importId, now });
+  expect(await readFinishedImport(db, { personId: stranger, id: importId })).toBeNull();
+  expect(await readFinishedImport(db, { personId, id: "no id" })).toBeNull();
+  expect(await readFinishedImport(db, { personId, id: importId })).toMatchObject({ here: 2, deleted: 0 });
+  await undoImport(db, { personId, id: importId, now });
+  expect(await titles()).toEqual(["Cook"]);
+  expect(await readFinishedImport(db, { personId, id: importId })).toMatchObject({ here: 0, deleted: 2 });
+  await restoreImport(db, { personId: stranger, id: importId });
+  expect(await titles()).toEqual(["Cook"]);
+  await restoreImport(db, { personId, id: importId });
+  expect(await titles()).toEqual(["Cook", "Cook", "Nurse"]);
+});
