@@ -6,6 +6,7 @@ import {
   majorCurrencies,
   readCurrency,
 } from "./currency.ts";
+import { usdRate } from "./currency-rates.ts";
 import { findFigures } from "./money-figures.ts";
 import type { MoneyFigure } from "./money-figures.ts";
 import { labelBefore } from "./label-before.ts";
@@ -35,7 +36,7 @@ export type PayMention = {
 const betweenPattern = /(?:between|zwischen|entre|tra|tussen|mellan|mellem|mellom|między|mezi)\s*:?\s*$/iu;
 const periodInGap = "(?:\\s*(?:\\/|per|an?)\\s?[\\p{L}]{1,6})?";
 const rangeGap = new RegExp(
-  `^\\+?${periodInGap}\\s*(?:[-–—−~～〜]|\\.\\.\\.?|…|to|up to|bis(?: zu)?|à|jusqu['’]à|a|ao?|al|até|hasta|fino a|do|tot|till?|til|through|do|до|по|(?:-|–|to|and)?\\s*max(?:imum)?(?: salary| pay| base)?:?)\\s*$`,
+  `^\\+?${periodInGap}\\s*(?:[-–—−~～〜]|\\.\\.\\.?|…|to|up to|bis(?: zu)?|à|jusqu['’]à|a|ao?|al|até|hasta|fino a|do|tot|till?|til|through|do|до|по|(?:-|–|to|and)?\\s*max(?:imum)?(?: salary| pay| base)?:?)\\s*(?:約|ca\\.?|circa|etwa|about|approx\\.?|approximately|environ|around)?\\s*$`,
   "iu",
 );
 const rangeGapAfterBetween = /^\s*(?:and|&|und|et|y|e|en|och|og|i|a)\s*$/iu;
@@ -68,8 +69,11 @@ export function findPayMentions(
   return found;
 }
 
-/** In the countries where more than twelve wages are paid in a year, those of a month are lower. */
+/** In US dollars. In the countries where more than twelve wages are paid in a year, those of a month are lower. */
 const highestMonthly = 12_000;
+
+/** "15-25K·14薪": wages in yuan. */
+const chinesePayments = /^[^\p{L}\p{N}]{0,3}1[3-6]薪/u;
 
 const payLabel =
   /(?:salary|salaries|pay|compensation|wages?|rate|gehalt|vergütung|salaire|salario|wynagrodzenie)(?: (?!is\b|of\b)\p{L}{2,12})?(?: (?:for|of) (?:this|the) (?:position|role|job))?(?: is| of| (?:would|will|may|can) be|: ?net|: ?gross|,? DOE,?)?\s?[:=–-]{0,2}(?:\s?(?:between|from|up to))?\s?$/iu;
@@ -147,7 +151,7 @@ function readAmount(
   low: MoneyFigure,
   high: MoneyFigure | null,
   {
-    currency,
+    currency: marked,
     country,
     nextStart,
   }: { currency: string | null; country: string | null | undefined; nextStart: number },
@@ -156,6 +160,7 @@ function readAmount(
   const before = text.slice(Math.max(0, low.start - 32), low.start);
   const after = text.slice(end, Math.min(end + 40, Math.max(nextStart, end)));
   if (isOtherMoney(before, after)) return null;
+  const currency = marked ?? (chinesePayments.test(after) ? "CNY" : null);
 
   const [first, second] = amounts(low, high);
   const biggest = Math.max(low.scale, high?.scale ?? 1);
@@ -165,7 +170,9 @@ function readAmount(
   const label = labelBefore(text, low.start).slice(-90);
   const payments = paymentsIn(`${label} | ${/^[^\n]*/.exec(text.slice(end, end + 140))?.[0] ?? ""}`);
   // "EUR 2.500 (14x)" can only be for a month.
-  const custom = payments !== undefined && first < highestMonthly ? "month" : null;
+  const isOfMonth =
+    first * (usdRate(currency ?? currencyOfCountry(country ?? null) ?? "") ?? 1) < highestMonthly;
+  const custom = payments !== undefined && isOfMonth ? "month" : null;
   const period =
     low.perAnnum || high?.perAnnum ? "year" : (periodAround(text, low, high, nextStart) ?? custom);
   if (period === null && isPerPiece(after)) return null;

@@ -37,13 +37,13 @@ const letters: Readonly<Record<PayPeriod, string>> = {
 };
 
 const adverbs: Readonly<Record<PayPeriod, string>> = {
-  hour: "hourly|stündlich|stundenlohn|stundensatz|horaire|orari[oa]|ph|p\\.h|godzinow[oa]|timlön|timepris|timelønn",
+  hour: "hourly|stündlich|stundenlohn|stundensatz|horaire|orari[oa]|ph|p\\.h|godzinow[oa]|timlön|timepris|timelønn?|uurloon",
   day: "daily|day rate|täglich|tagessatz|journalier|tjm|pd|p\\.d|diari[oa]|dzienn[ao]|dagpris",
   week: "weekly|wöchentlich|wochenlohn|hebdomadaire|semanal(?:es)?|settimanal[ei]|pw|p\\.w|tygodniowo",
   fortnight: "fortnightly|bi-?weekly|biweekly|every two weeks|zweiwöchentlich",
   month:
-    "monthly|per calendar month|monatlich|monatsgehalt|mensuel(?:le)?s?|mensual(?:es)?|mensil[ei]|mensal|mensais|maandelijks|pcm|p\\.?c\\.?m|p\\.m|aylık|miesięcznie|měsíčně|månadslön|månedslønn|månedligt|ежемесячно|щомісяця|ወር[ሃሀ]ዊ|ወረ[ሃሀ]ዊ|በወር",
-  year: "yearly|yıllık|annual(?:ly|ized|ised)?|annuel(?:le)?s?|anual(?:es|mente)?|annu[aoi]|annual[ei]|jährlich|jahresgehalt|bruttojahresgehalt|jahresbrutto|p\\.? ?a|lpa|rocznie|ročně|årlig|årslön|årslønn|jaarlijks|jaarsalaris|ral|ежегодно|щороку",
+    "monthly|per calendar month|monatlich|monatsgehalt|mensuel(?:le)?s?|mensual(?:es)?|mensil[ei]|mensal|mensais|maandelijks|pcm|p\\.?c\\.?m|p\\.m|aylık|miesięcznie|měsíčně|månadslön|månedslønn?|månedligt|ежемесячно|щомісяця|ወር[ሃሀ]ዊ|ወረ[ሃሀ]ዊ|በወር",
+  year: "yearly|yıllık|annual(?:ly|ized|ised)?|annuel(?:le)?s?|anual(?:es|mente)?|annu[aoi]|annual[ei]|jährlich|jahresgehalt|bruttojahresgehalt|jahresbrutto|p\\.? ?a|lpa|rocznie|ročně|årlig|årslön|årslønn?|jaarlijks|jaarsalaris|ral|ежегодно|щороку",
 };
 
 /** Words of scripts without spaces: "月給25万円", "1万5千元/月". */
@@ -98,7 +98,7 @@ export function findPeriod(text: string): { period: PayPeriod; index: number; en
 /** Returns the period at the end of text without spaces, which belongs to the amount that follows: "年収". */
 export function periodInUnspacedText(before: string): PayPeriod | null {
   const isAtEnd = (period: PayPeriod) =>
-    new RegExp(`(?:${unspacedWords[period]})[\\s:：]?$`, "u").test(before);
+    new RegExp(`(?:${unspacedWords[period]})[\\s:：]?約?$`, "u").test(before);
   return order.find(isAtEnd) ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { yearlyMidpoint } from "../market-pay/yearly-midpoint.ts";
 import { readPay } from "./pay.ts";
+import { readPostingPay } from "./posting-pay.ts";
 import { readPayFromText } from "./read-pay-from-text.ts";
 
 const read = (text: string) => readPayFromText(text, { country: "AT" })?.value;
@@ -54,6 +55,24 @@ test("a year contains all its wages", () => {
   const pay = read("RAL: 30.000 - 35.000 € su 14 mensilità");
   expect(pay).toMatchObject({ min: 30_000, max: 35_000, period: "year", payments: 14 });
   expect(pay?.yearlyUsdMin).toBe(34_500);
+});
+
+const monthly = { min: 2400, max: 2900, currency: "EUR", period: "month", predicted: false };
+
+test.each([
+  ["Das Gehalt wird 14x jährlich ausbezahlt.", 14],
+  ["Wir backen Brot. Wir zahlen 14 Monatsgehälter.", 14],
+  ["Our salary is paid 13 times a year.", 13],
+  ["Trays hold 14x rolls. Your salary is fair.", undefined],
+])("a description adds the payments to a monthly field: %s", (text, payments) => {
+  const pay = readPostingPay({ pay: monthly, payText: null }, "Baker", text, "AT")?.value;
+  expect(pay?.payments).toBe(payments);
+  expect(pay?.yearlyUsdMin).toBe(Math.round(2400 * (payments ?? 12) * 1.15));
+});
+
+test("Chinese wages are counted in thousands of yuan and in payments", () => {
+  const pay = readPay(null, "12-18K·13薪", { country: "CN" }).pay;
+  expect(pay).toMatchObject({ min: 12_000, max: 18_000, currency: "CNY", period: "month", payments: 13 });
 });
 
 const isNet = (text: string) => readPay(null, text, {}).pay?.isNet ?? false;

@@ -46,6 +46,16 @@ export function paymentsIn(text: string): number | undefined {
   })?.[0];
 }
 
+const sentence = /(?:(?!\.\s)[^;!?\n])+/g;
+const wage =
+  /gehalt|gehälter|entgelt|bezüge|bezahlt|gezahlt|l[oö]hne?(?!\p{L})|salar|wages?(?!\p{L})|(?<!\p{L})pa(?:id|y)(?!\p{L})|sueldo|pagas|retribu|stipend|mensilità|salaire|rémunér|salári/iu;
+
+/** Returns how many monthly wages a year an advert promises in any sentence about wages: "Das Gehalt wird 14x ausbezahlt." */
+export function paymentsOfAdvert(text: string): number | undefined {
+  const about = [...text.matchAll(sentence)].map(([words]) => words).filter((words) => wage.test(words));
+  return about.map(paymentsIn).find((payments) => payments !== undefined);
+}
+
 /** Replaces "14x p.a." by spaces, because its "p.a." is not the period of the amount. */
 export function withoutPayments(text: string): string {
   const match = counted.exec(text);

@@ -3,7 +3,7 @@ import type { PayMention } from "./pay-mentions.ts";
 
 // Markup that was stripped may leave no space: "Cambridge, MASalary: Up to $160K".
 const payPattern =
-  /(?:(?<!\p{L})|(?-i:(?=\p{Lu}\p{Ll}{2})))(?:salar(?:y|ies)|salaray|pay|paid|paying|payscale|compensation|comp|wages?|remuneration|rate|base|ctc|earn(?:ings)?|gehalt\w*|\w*gehalt|vergütung|lohn|stundenlohn|salaire|rémunération|salario|sueldo|retribución|stipendio|ral|retribuzione|salário|remuneração|wynagrodzenie|pensja|stawka|widełki|lön|løn|lønn|palkka|plat|mzda|salaris|brutto\w*|зарплата|оплата|ደ[መሞም]ወ?ዝ|lương|[\p{Script=Han}]*(?:年収|月給|月収|時給|日給|年俸|年薪|月薪|时薪|時薪|給与|薪资|薪資)|연봉|월급|시급|급여)(?![\p{L}])/giu;
+  /(?:(?<!\p{L})|(?-i:(?=\p{Lu}\p{Ll}{2})))(?:salar(?:y|ies)|salaray|pay|paid|paying|payscale|compensation|comp|wages?|remuneration|rate|base|ctc|earn(?:ings)?|gehalt\w*|\w*gehalt|vergütung|\p{L}*(?:lohn|löhne?|lön(?:en)?|lønn?(?:en)?)|\p{L}*loon|salaire|rémunération|salario|sueldo|retribución|stipendio|ral|retribuzione|salário|remuneração|wynagrodzenie|pensja|stawka|widełki|palkka|plat|mzda|salaris|brutto\w*|зарплата|оплата|ደ[መሞም]ወ?ዝ|lương|[\p{Script=Han}]*(?:年収|月給|月収|時給|日給|年俸|年薪|月薪|时薪|時薪|給与|薪资|薪資)|연봉|월급|시급|급여)(?![\p{L}])/giu;
 
 /** Just before an amount, these words are enough: "starting salary is $300". */
 const directLabel = /(?<![\p{L}])(?:salary|wages?|compensation)(?: is| of)?[\s:=–-]*$/iu;
@@ -36,7 +36,6 @@ const lastPart = /^[\s\S]*(?:[+;|•●]|\bplus\b)/i;
  * @param header the length of the first line, where threads state the facts
  */
 export function trustInPay(found: PayMention, text: string, header: number): number {
-  if (!isPlausibleRange(found)) return 0;
   if (isBelowTargetHeading(found, text)) return 0;
   const before = text.slice(Math.max(0, found.start - longestIntroduction), found.start);
   const context = /[^.;!?\n]*(?:\n{1,2}[^.;!?\n]*)?$/.exec(before)?.[0] ?? before;
@@ -50,6 +49,7 @@ export function trustInPay(found: PayMention, text: string, header: number): num
   const isWageNearer = lastEnd(tail, payPattern) >= 0 || extra < 0 || wage > extra;
   if (!isWageNearer) return 0;
   const isOther = lastEnd(label.slice(-50), otherMoney) >= 0 || lastEnd(tail, otherMoney) >= 0;
+  if (!isPlausibleRange(found, isNamed && !isOther)) return 0;
   if (isNamed && found.isRange) return isOther ? 2 : 5;
   if (found.currency !== null && directLabel.test(label)) return 3;
   if (isOther) return 0;
@@ -97,10 +97,13 @@ function isBelowTargetHeading({ start }: PayMention, text: string): boolean {
   return list.some((line) => line.length < 120 && targetHeading.test(line));
 }
 
-/** The upper end of a range is rarely more than five times the lower; "$5 - $100,000" is not pay. */
-function isPlausibleRange({ min, max, period }: PayMention): boolean {
+/**
+ * The upper end of a range is rarely more than five times the lower. Where the words name pay, wider ranges are stated
+ * as they are, but "$5 - $100,000" is not pay.
+ */
+function isPlausibleRange({ min, max, period }: PayMention, isNamed: boolean): boolean {
   if (min === null || max === null) return true;
-  return max / Math.max(min, 0.01) <= 8 && (period !== null || max >= 10);
+  return max / Math.max(min, 0.01) <= (isNamed ? 20 : 8) && (period !== null || max >= 10);
 }
 
 /** Returns the end of the last match; -1 when there is none. */

@@ -41,6 +41,9 @@ const minYearlyRupees = 500_000;
 /** Earnings with commission, which are not the wage: "£50,000 - £60,000 per annum, OTE". */
 const onTarget = /\bOTE\b|\bon[- ]target earnings/i;
 
+/** The same before the amount that it is about: "£28k basic + OTE £45k". */
+const onTargetBefore = /(?:\bOTE|\bon[- ]target earnings)\)?(?: of| up to| is|:)?\s?(?:up to )?[£$€]\s?$/i;
+
 const nothing = { pay: null, problem: null };
 
 /**
@@ -180,7 +183,7 @@ function readDeclaredPay(
   isUnitInFields: boolean,
 ): PayMention | null {
   const found = findPayMentions(text, country).filter(
-    ({ end }) => !onTarget.test(text.slice(end).split(/\d/)[0] ?? ""),
+    ({ end }) => !onTarget.test((text.slice(end).split(/\d/)[0] ?? "").replace(onTargetBefore, "")),
   );
   const isAlone = ({ start, end }: PayMention) => isUnitInFields && start === 0 && end === text.length;
   return (

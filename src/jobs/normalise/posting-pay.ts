@@ -1,6 +1,7 @@
 import type { Pay, RawPosting, Stated } from "../posting.ts";
 import { assumePayUnit } from "./assume-pay-unit.ts";
 import { fieldEvidence } from "./evidence.ts";
+import { paymentsOfAdvert } from "./pay-terms.ts";
 import { readPay, completePay } from "./pay.ts";
 import { readPayFromText } from "./read-pay-from-text.ts";
 
@@ -16,8 +17,18 @@ export function readPostingPay(
   text: string,
   country: string | null,
 ): Stated<Pay> | null {
-  const stated = readStatedPay(raw, title, text, country);
+  const read = readStatedPay(raw, title, text, country);
+  const stated = read && withPayments(read, text, country);
   return stated && raw.payUnit ? assumePayUnit(stated, raw.payUnit, country) : stated;
+}
+
+/** Adds how often a monthly wage is paid in a year, if only another sentence says so. */
+function withPayments(stated: Stated<Pay>, text: string, country: string | null): Stated<Pay> {
+  const { value, evidence } = stated;
+  if (value.period !== "month" || value.payments !== undefined) return stated;
+  const payments = paymentsOfAdvert(text);
+  const { pay } = payments === undefined ? { pay: null } : completePay({ ...value, payments }, { country });
+  return pay ? { value: pay, evidence } : stated;
 }
 
 function readStatedPay(

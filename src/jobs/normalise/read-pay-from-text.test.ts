@@ -31,6 +31,12 @@ test.each([
   ["Salary: £120 per working day", "£120"],
   ["SALARY NET: 12,000-20,000 Per month", "12,000–20,000 a month"],
   ["Location: Cambridge, MASalary: Up to $160KWe need an engineer", "up to $160,000"],
+  ["想定年収：約500万円〜約650万円", "¥5,000,000–6,500,000 a year"],
+  ["Timeløn: DKK 165 + tillæg", "DKK\u00a0165 an hour"],
+  ["Stundenlohn: 14,20 € plus Zulagen", "€14.20 an hour"],
+  ["Uurloon: € 15,80", "€15.80 an hour"],
+  ["Annual pay ranges from $15,000 to $150,000 by experience.", "$15,000–150,000 a year"],
+  ["Salary: £20,000 - £200,000 per annum", "£20,000–200,000 a year"],
 ])("finds it in: %s", (text, expected) => {
   expect(found(text)).toBe(expected);
 });
