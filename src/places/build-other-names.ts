@@ -4,7 +4,7 @@ import { readTableName, type CityFinder, type CountryRecord } from "./gazetteer-
 import type { Area, Meaning, Region } from "./gazetteer.ts";
 import { airportCodes } from "./tables/airport-codes.ts";
 import { countryGroups } from "./tables/country-groups.ts";
-import { otherCountryNames, shortCountryNames } from "./tables/country-names.ts";
+import { inflectedCountryNames, otherCountryNames, shortCountryNames } from "./tables/country-names.ts";
 import { metropolitanAreas } from "./tables/metropolitan-areas.ts";
 
 type Sources = {
@@ -95,6 +95,7 @@ export function buildOtherNames({
     for (const key of [
       foldPlaceName(shortCountryNames[code] ?? english),
       ...(otherCountryNames[code] ?? []),
+      ...(inflectedCountryNames[code] ?? []),
     ]) {
       add(otherNames, key, { kind: "country", code, needsContext: false });
     }

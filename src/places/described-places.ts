@@ -86,7 +86,7 @@ function listBelow(text: string, gazetteer: Gazetteer): ReadLocation[] {
 }
 
 /** Reads the beginning of a line, up to the first word that is not a place. */
-function placesIn(line: string, gazetteer: Gazetteer): ReadLocation {
+export function placesIn(line: string, gazetteer: Gazetteer): ReadLocation {
   const beginning = line.slice(0, longestLine).split(lostBreak)[0] ?? "";
   const sentence = beginning.replace(/(?<!\b(?:St|Ft|Mt))(?:[.!?]\s|\s{2}|\s\().*$/, "");
   const read = readLocation(sentence, gazetteer, { lenient: false });

@@ -86,6 +86,28 @@ export function lookUpName(
     };
     return { length, found };
   }
+  return cityOfAddress(words[at]?.raw ?? "", gazetteer);
+}
+
+/** Han and Hangul, in which an address is one word: "大阪市北区", "서울특별시". */
+const unspacedAddress = /^[\p{Script=Han}\p{Script=Hangul}]{3}/u;
+/** The prefecture or province before the city: "神奈川県横浜市". */
+const province = /^[\p{Script=Han}]{2,4}?[都道府県縣省]/u;
+const longestCity = 4;
+
+/** Finds the city at the beginning of an address without spaces. */
+function cityOfAddress(address: string, gazetteer: Gazetteer): { length: number; found: Found } | null {
+  if (!unspacedAddress.test(address)) return null;
+  for (const part of [address, address.replace(province, "")]) {
+    for (let length = Math.min(longestCity, part.length - 1); length >= 2; length--) {
+      const raw = part.slice(0, length);
+      const key = foldPlaceName(raw);
+      const cities = citiesNamed(gazetteer.cityNames, key);
+      if (cities.length === 0) continue;
+      const name = { kind: "name", raw, key, cities, meanings: none, isCode: false } as const;
+      return { length: 1, found: { ...name, minPeople: 0, doubtful: false } };
+    }
+  }
   return null;
 }
 

@@ -67,6 +67,12 @@ describe("one place", () => {
     ["Addis Abeba", "Addis Ababa, Ethiopia"],
     ["አዲስ አበባ", "Addis Ababa, Ethiopia"],
     ["東京", "Tokyo, Japan"],
+    ["大阪市", "Osaka, Japan"],
+    ["神奈川県横浜市西区", "Yokohama, Japan"],
+    ["東京都千代田区丸の内1-2-3 ビル4階", "Tokyo, Japan"],
+    ["부산광역시 해운대구", "Busan, South Korea"],
+    ["上海市浦东新区", "Shanghai, China"],
+    ["cała Polska", "Poland"],
     ["R-12345 Austin, TX", "Austin, TX"],
     ["100 Reading Road, Springfield, IL 62701", "Springfield, IL"],
     ["Headquarters - Berlin", "Berlin, Germany"],
@@ -437,4 +443,26 @@ describe("excluded places", () => {
       expect(locationText).toContain(word);
     }
   });
+});
+
+test.each([
+  ["Remote, EST time zone", ["US", "CA"], "Remote, EST time zone"],
+  ["Remote (Pacific Time)", ["US", "CA"], "Remote, Pacific Time"],
+  ["US Remote (PST hours)", ["US"], "Remote, US"],
+  ["Remote, EST hours", [], "Remote"],
+  ["Remote, CET", [], "Remote"],
+])("a time zone of North America: %s", (location, countries, text) => {
+  expect(resolve({ locations: [location] })).toMatchObject({
+    remoteCountries: countries,
+    locationText: text,
+  });
+});
+
+test("names in the genitive are excluded, too", () => {
+  for (const text of ["Zdalnie, Europa oprócz Niemiec", "Remote Europa, außerhalb Deutschlands"]) {
+    const { places, remoteCountries } = resolve({ locations: [text] });
+    expect(places).toEqual([]);
+    expect(remoteCountries).toContain("FR");
+    expect(remoteCountries).not.toContain("DE");
+  }
 });

@@ -20,6 +20,7 @@ import type { Place } from "./place.ts";
 import { modesOf, readLocation, residencesOf, type ReadLocation } from "./read-location.ts";
 import { readTitleLocation } from "./read-title-location.ts";
 import { briefCountryNames } from "./tables/country-names.ts";
+import { americanZone } from "./tables/location-words.ts";
 import type { WorkMode } from "./work-mode.ts";
 
 /** The published location in the source's own words; see `RawPosting`. */
@@ -163,6 +164,8 @@ function resolveWanted(input: PublishedLocation, gazetteer: Gazetteer): Resolved
     for (const code of texts.flatMap((text) => residencesOf(text, likely)))
       remote.set(shortCountry(code, gazetteer), [code]);
   }
+  const zone = isRemote && remote.size + offices.length + live.length === 0 ? zoneIn(input) : null;
+  if (zone !== null) remote.set(zone, ["US", "CA"]);
   const worldwide = live.length === 0 ? isAnywhere && found.length === 0 : false;
   const isEverywhere = regions.some(({ items }) => items.some(({ kind }) => kind === "anywhere"));
   if (isEverywhere || live.length > 0) remote.clear();
@@ -194,6 +197,11 @@ function resolveWanted(input: PublishedLocation, gazetteer: Gazetteer): Resolved
       gazetteer,
     ),
   };
+}
+
+/** "Remote, EST time zone": the words for a zone of North America, in which a remote worker has to be. */
+function zoneIn({ locations, remoteRegions }: PublishedLocation): string | null {
+  return americanZone.exec([...locations, ...remoteRegions].join(" | "))?.[0] ?? null;
 }
 
 /** Reads a country by code or by its name in any of our languages; null for anything else. */

@@ -37,6 +37,7 @@ test.each([
   ["Graduate scheme starting in September", ["trainee"]],
   ["This is a volunteer role.", ["volunteer"]],
   ["A temporary position until March", ["temporary"]],
+  ["Contratto a tempo determinato di 6 mesi", ["temporary"]],
   ["Minijob auf 538-Euro-Basis", ["mini-job"]],
   ["You work night shifts and weekends are required.", ["night", "weekend"]],
   ["Abgeschlossene Ausbildung zum Koch", []],

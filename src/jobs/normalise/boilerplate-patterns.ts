@@ -5,7 +5,7 @@ import { headingPatterns } from "../requirements/section-patterns.ts";
  * this test is much faster than the signs.
  */
 export const boilerplateHints =
-  /equal|eeo|affirmative|regardless|without regard|irrespective|protected|sexual|gender|discriminat|unabhängig|behindert|distinction|égalité|oportunidades|meet|tick|check|match|women|represented|marginali|of colo|encourage|apply (?:any|even)|accommodation|adjustment|privacy|data protection|your |candidate|applicant|datenschutz|recruit|hiring|selection|interview|application|contact|agenc|unsolicited|fraud|scam|impersonat|never|will not|does not|do not|verify|medical|dental|vision|401|pension|retirement|paid|leave|gym|bonus|vacation|equity|wellness|tuition|commuter|insurance/;
+  /equal|eeo|affirmative|regardless|without regard|irrespective|protected|sexual|gender|discriminat|unabhängig|behindert|distinction|égalité|oportunidades|meet|tick|check|match|women|represented|marginali|of colo|encourage|apply (?:any|even)|accommodation|adjustment|privacy|data protection|your |candidate|applicant|datenschutz|recruit|hiring|selection|interview|application|contact|agenc|unsolicited|fraud|scam|impersonat|never|will not|does not|do not|verify|medical|dental|vision|401|pension|retirement|paid|leave|gym|bonus|vacation|equity|wellness|tuition|commuter|insurance|phishing|betr[uü]g|arnaque|estafa/;
 
 /** Signs of sentences that are in the adverts of any job and ask for nothing. They are tested on text in lower case. */
 export const boilerplateSigns: readonly RegExp[] = [
@@ -30,6 +30,7 @@ export const boilerplateSigns: readonly RegExp[] = [
   // Agencies and fraud.
   /\bunsolicited\b.{0,30}\b(?:resume|résumé|cv|candidate|profile|application|approach|agenc)|\bno (?:recruitment |recruiting |staffing |employment |search )*agencies\b|\bnot\b.{0,40}\b(?:recruitment|recruiting|staffing|employment|search) agenc/,
   /\b(?:recruitment|recruiting|job|hiring|employment|interview|offer)[- ](?:related |offer )?(?:fraud|scam)|\b(?:beware|aware|wary|warn\w*|alert|protect\w*)\b.{0,30}\b(?:fraud|scam)/,
+  /^\W*(?:recruitment |job )?(?:fraud|scam|phishing|betrugs?|arnaques?|estafas?)[- ]?(?:notice|alert|warning|disclaimer|hinweis|warnung)?\b\s?[:–-]|\brecruiters? (?:will )?never\b|\b(?:vorsicht|achtung|warnung)\b.{0,20}\bbetr[uü]g|\battention aux (?:arnaques|fraudes)|\b(?:cuidado con|alerta de) (?:las )?(?:estafas|fraudes?)\b/,
   /\b(?:recruit\w*|job|jobs|offers?|hiring|postings?|interviews?|applicants?|candidates?)\b.{0,80}\b(?:fraudulent|scammers?|impersonat\w+)|\b(?:fraudulent|scammers?|impersonat\w+)\b.{0,80}\b(?:recruit\w*|jobs?|offers?|hiring|postings?|interviews?|representation)/,
   /\b(?:not|never|don't|won't)\b.{0,30}\b(?:ask|request|solicit|require|collect)\w*\b.{0,160}\b(?:social security|passport|driver'?s? licen[cs]e|bank (?:account|detail)|financial (?:information|institution|detail)|credit card|payments?|money|fees?)\b/,
   /\bacting as an? employment (?:agency|business)\b|\be-verify\b/,

@@ -37,7 +37,7 @@ const bothHoursPattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${bothHours})(?![\\p{
 
 /** Before words of hours: "not a full-time role", "keine Vollzeit". */
 export const denial =
-  "(?<![\\p{L}\\p{N}])(?:not|non|no|never|isn['’]t|kein\\p{L}*|nicht|pas|geen|niet|ikke|inte|nie)[- ](?:(?:an?|be|de|à|in|strictly|necessarily) )*";
+  "(?<![\\p{L}\\p{N}])(?:not|non|no|never|isn['’]t|kein\\p{L}*|nicht|pas|geen|niet|ikke|inte|nie)[- ](?:(?:an?|be|de|à|in|strictly|necessarily|offer(?:ed|ing)?|consider(?:ed|ing)?|accept(?:ed|ing)?|suitable|available|possible|for|as|any|on|auf|zur) )*";
 const deniedFull = new RegExp(
   `${denial}(?:full[- ]?time|vollzeit\\p{L}*|temps (?:plein|complet)|voltijds?|heltid|fuldtid)(?!\\p{L})`,
   "giu",

@@ -1,7 +1,7 @@
 import type { Degree, Stated } from "../posting.ts";
 import { quote } from "./evidence.ts";
 import { findStated, type Passage, type Phrase } from "./find-stated.ts";
-import { isInPreferredSection } from "./preferred-section.ts";
+import { isInPreferredSection, wishBefore } from "./preferred-section.ts";
 
 /** From the lowest: "Bachelor's or Master's degree" asks for a bachelor's. */
 const degreePhrases: readonly Phrase<Degree>[] = [
@@ -54,8 +54,12 @@ export function readDegree(
       for (const match of passage.text.matchAll(pattern)) {
         const start = passage.start + match.index;
         const end = start + match[0].length;
-        const isWish = preferredAfter.test(text.slice(end, end + 90)) || isInPreferredSection(text, start);
-        if (isWish || benefitBefore.test(text.slice(Math.max(0, start - 100), start))) continue;
+        const before = text.slice(Math.max(0, start - 100), start);
+        const isWish =
+          preferredAfter.test(text.slice(end, end + 90)) ||
+          wishBefore.test(before) ||
+          isInPreferredSection(text, start);
+        if (isWish || benefitBefore.test(before)) continue;
         return { value, evidence: quote("description", text, start, end) };
       }
     }

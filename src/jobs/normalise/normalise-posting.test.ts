@@ -153,6 +153,7 @@ describe("rejected postings", () => {
     ["not-an-object", []],
     ["no-id", { ...plain, externalId: "" }],
     ["no-title", { ...plain, title: " <b></b>&nbsp;--- " }],
+    ["not-an-opening", { ...plain, title: "asdf", descriptionHtml: "<p>asdf</p>", descriptionText: null }],
     ["no-company", { ...plain, company: "" }],
     ["too-large", { ...plain, descriptionHtml: "x".repeat(1_000_001) }],
   ])("%s", (expected, raw) => {

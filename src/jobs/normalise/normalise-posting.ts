@@ -1,4 +1,5 @@
 import type { Gazetteer } from "../../places/gazetteer.ts";
+import { withDescribedResidence } from "../../places/described-residence.ts";
 import { mentionedDistricts } from "../../places/mentioned-districts.ts";
 import { resolveLocations } from "../../places/resolve-location.ts";
 import type { ResolvedLocation } from "../../places/resolve-location.ts";
@@ -16,6 +17,7 @@ import { coerceRawPosting } from "./coerce-raw-posting.ts";
 import { readStatedConditions } from "./stated-conditions.ts";
 import { readSkills } from "./skills.ts";
 import { cleanTitle } from "./title.ts";
+import { placeholderTitle } from "./title-noise.ts";
 import { cleanApplyAddress, findOnlyContact } from "./apply-address.ts";
 import { cleanWebAddress } from "./web-address.ts";
 import { readWorkMode } from "./work-mode.ts";
@@ -27,6 +29,8 @@ export type NormalisedPosting =
 
 /** A larger description is a page with embedded images, or an attack. */
 const largestDescription = 1_000_000;
+/** Characters. A text as short as this, with a title such as "asdf", is a test of the source. */
+const shortestAdvert = 60;
 /** Facts are read only from this much of a description: real ones have them in the first pages. */
 const readForFacts = 20_000;
 
@@ -57,10 +61,12 @@ export function normalisePosting(
   const requisitionId = labelOrNull(coerced.requisitionId, 100);
   const locations = coerced.locations.map((location) => plainLine(location, 200)).filter(Boolean);
   const description = readDescription({ html: coerced.descriptionHtml, text: coerced.descriptionText });
-  const where = resolveLocations(
+  const found = resolveLocations(
     { ...coerced, locations, title: rawTitle, description: description.text },
     context.gazetteer,
   );
+  if (description.text.length < shortestAdvert && placeholderTitle.test(rawTitle))
+    return refuse("not-an-opening", "The title and the description are a test.");
   const title = cleanTitle(rawTitle, { locations, requisitionId });
   const text = description.text.slice(0, readForFacts);
   const {
@@ -70,8 +76,10 @@ export function normalisePosting(
   } = readEmploymentTypes(coerced.employmentTypes, rawTitle, text);
   const url = cleanWebAddress(coerced.url);
   const language = readLanguage(description.text);
+  const workMode = readWorkMode(found.workMode, { ...coerced, locations, title: rawTitle }, text);
+  const where = withDescribedResidence(found, workMode?.value ?? null, text, context.gazetteer);
   const stated = {
-    workMode: readWorkMode(where.workMode, { ...coerced, locations, title: rawTitle }, text),
+    workMode,
     level: readLevel(coerced.level, rawTitle),
     pay: readPostingPay(coerced, rawTitle, text, onlyCountry(where)),
     years: readYears(text),

@@ -306,7 +306,7 @@ test("for any figures, pay is never NaN, negative or with min above max", () => 
 test("on-target earnings are not the wage", () => {
   expect(read("£50,000 - £60,000 per annum, OTE")).toBeNull();
   expect(read("£30,000 per annum, £60,000 OTE")).toEqual([30_000, 30_000, "GBP", "year"]);
-  expect(read("£28k basic + OTE £45k")).toEqual([28_000, 28_000, "GBP", "year"]);
+  expect(read("£28k basic + OTE £45k")).toEqual([28_000, 28_000, "GBP", "year, assumed"]);
 });
 
 describe("an amount without a period", () => {

@@ -1,6 +1,10 @@
 const sections =
   /(?<preferred>(?:^|\n|[.*•●] )(?:optional |highly )?(?:preferred|prefered|desired|desirable)\b(?! (?:start|location))|\b(?:preferred|prefered|desired|desirable)(?= (?:\p{L}+[ /&]+){0,2}(?:qualif|skill|experience|requirement|background|education|attribut|criteria)| ?:)|nice[- ]to[- ]haves?|bonus (?:points|skills)|a plus:|wünschenswert|idealerweise:)|education(?:al)?(?: level)?(?: ?(?:\/|and|&) ?experience)? ?(?:[:\n]|(?= (?:bachelor|master)))|minimum|basic qual|required|must[- ]have|requirements|qualifications|responsibilities|what you(?:['’]ll|['’]re| will)? (?:bring|need|have)|what we['’]re looking for/giu;
 
+/** Words before a thing that make it a wish: "Ideally you hold a Master's degree". */
+export const wishBefore =
+  /\b(?:ideally|preferabl[ey]|idealerweise|vorzugsweise|bevorzugt|idéalement|de préférence|idealmente|preferiblemente|preferentemente|preferibilmente|preferenzialmente|najlepiej|bij voorkeur|gärna|helst)(?!\p{L})(?:(?!minimum|required|at least|must)[^.;:\n]){0,50}$/iu;
+
 /** The maximum distance, in characters, from a heading to text of its section. */
 const maxSectionLength = 1200;
 

@@ -44,6 +44,13 @@ test.each([
   ["We have shaped the internet over the last 25 years of technology.", null],
   ["We are 25 years old and have 12 years of history.", null],
   ["A contract of 2 years.", null],
+  ["Minimum of 4 years in baking and icing each.", 4],
+  ["3 years each of baking and icing", 3],
+  ["At least 2 years in retail", 2],
+  ["Mindestens 3 Jahre in der Pflege", 3],
+  ["You have lived for at least 3 years in the UK.", null],
+  ["A contract of at least 2 years in Leeds", null],
+  ["Ideally you bring 3 years of experience.", null],
   ["", null],
 ])("years of experience in: %s", (text, years) => {
   expect(readYears(text)?.value ?? null).toBe(years);
@@ -88,6 +95,8 @@ test.each([
   ["Wymagane wykształcenie wyższe", "bachelor"],
   ["MS or Ph.D. in Computer Science", "master"],
   ["You master many tools.", null],
+  ["Ideally you hold a Master's degree in Law.", null],
+  ["Idéalement, bac +5 en droit", null],
 ])("degree in: %s", (text, degree) => {
   expect(readDegree(text)?.value ?? null).toBe(degree);
 });

@@ -3,6 +3,10 @@
  * brackets or a dash.
  */
 
+/** Titles that people type to test a form: "sdf", "asdfasdf", "Test job 2". */
+export const placeholderTitle =
+  /^(?:(?:a?sdf)+\w{0,3}|qwerty?\w{0,4}|test(?:ing)?(?:[ -](?:job|post(?:ing)?|advert|title|position|vacancy|stelle))?(?: ?\d{1,3})?|x{3,}|lorem ipsum.*)$/i;
+
 const genders = "m|w|f|d|x|h|v|k|gn|i|o|u|n|b|a|male|female|diverse?|divers|männlich|weiblich|homme|femme";
 /** "(m/w/d)", "[f/m/x]", "(m|w|d)*", "(gn)", "(all genders)", "(H/F)", "(mwd)" */
 export const genderMarker = new RegExp(

@@ -24,6 +24,21 @@ test.each([
   ["on-site", "Full-time permanent position (no contracts, no remote)"],
   ["on-site", "This is an on-site position in Leeds."],
   ["on-site", "Location: Leeds (Onsite)"],
+  ["hybrid", "Sie arbeiten bis zu 2 Tage pro Woche im Homeoffice."],
+  ["hybrid", "Télétravail possible 2 jours par semaine"],
+  ["hybrid", "Modelo híbrido: 3 días en oficina"],
+  ["hybrid", "Lavoro ibrido, due giorni in ufficio"],
+  ["hybrid", "Drie dagen op kantoor, de rest thuis"],
+  ["hybrid", "Praca hybrydowa: 2 dni w biurze"],
+  ["hybrid", "Wir bieten die Möglichkeit zum mobilen Arbeiten."],
+  ["on-site", "Homeoffice ist leider nicht möglich."],
+  ["on-site", "Pas de télétravail sur ce poste"],
+  ["on-site", "Trabajo 100 % presencial"],
+  ["on-site", "Praca stacjonarna w piekarni"],
+  ["remote", "Die Stelle ist zu 100 % im Homeoffice."],
+  ["remote", "Poste en full télétravail"],
+  ["remote", "Trabajo remoto desde tu ciudad"],
+  ["remote", "Praca w pełni zdalna"],
 ])("%s: %s", (mode, text) => {
   expect(readWorkModeFromText(text)?.value).toBe(mode);
 });
@@ -45,6 +60,9 @@ test.each([
   "Our company is 50% remote.",
   "This is not a fully remote role.",
   "Apps of all kinds (hybrid, native)",
+  "Unser Team arbeitet komplett remote.",
+  "Du betreust das Büro an 5 Tagen der Woche.",
+  "Wir zahlen eine Ausstattung für das Homeoffice.",
   "",
 ])("nothing: %s", (text) => {
   expect(readWorkModeFromText(text)).toBeNull();

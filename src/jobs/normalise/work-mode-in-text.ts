@@ -1,6 +1,7 @@
 import type { WorkMode } from "../../places/work-mode.ts";
 import type { Stated } from "../posting.ts";
 import { findStated, passagesAround, type Phrase } from "./find-stated.ts";
+import { workModeWordHints, workModeWords } from "./work-mode-words.ts";
 
 const job =
   "(?:position|role|job|opportunity|opening|work|contract|assignment|employee|schedule|basis|internship)";
@@ -44,6 +45,10 @@ const phrases: readonly Phrase<WorkMode>[] = [
       "iu",
     ),
   },
+  ...(["on-site", "hybrid", "remote"] as const).map((value) => ({
+    value,
+    pattern: new RegExp(workModeWords[value], "iu"),
+  })),
   {
     value: "hybrid",
     pattern: new RegExp(
@@ -120,8 +125,10 @@ const phrases: readonly Phrase<WorkMode>[] = [
   },
 ];
 
-const hints =
-  /\b(?:[Rr]emote|REMOTE|[Hh]ybrid|HYBRID|[Oo]n-?[Ss]ite|ON-?SITE|on site|[Oo]ffice|[Tt]ele(?:comm|work|trab)|[Tt]élétravail|[Hh]ome ?[Oo]ffice|[Mm]obile[sn]? Arbeit|in[- ]person|from home|from anywhere)/g;
+const hints = new RegExp(
+  `\\b(?:[Rr]emote|REMOTE|[Hh]ybrid|HYBRID|[Oo]n-?[Ss]ite|ON-?SITE|on site|[Oo]ffice|[Tt]ele(?:comm|work|trab)|[Tt]élétravail|[Hh]ome[- ]?[Oo]ffice|in[- ]person|from home|from anywhere|${workModeWordHints})`,
+  "g",
+);
 
 /**
  * Reads the work mode from phrases of a description that speak of the job itself.

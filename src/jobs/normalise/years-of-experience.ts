@@ -1,7 +1,7 @@
 import type { Stated } from "../posting.ts";
 import { quote } from "./evidence.ts";
 import { findStated, passagesAround } from "./find-stated.ts";
-import { isInPreferredSection } from "./preferred-section.ts";
+import { isInPreferredSection, wishBefore } from "./preferred-section.ts";
 
 const numbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const number = `(?:\\d{1,2}|${numbers.join("|")})`;
@@ -15,6 +15,16 @@ const aboutExperience =
   /experience|exp\b|background|track record|hands[- ]on|expertise|working (?:in|with|as|knowledge)|erfahrung|expérience|experiencia|experiência|esperienza|ervaring|doświadczeni/i;
 const experienceBefore =
   /(?:experience|erfahrung|expérience|experiencia|experiência|esperienza|ervaring|doświadczeni\p{L}*)[^.;\n]{0,40}$/iu;
+/** "At least 5 years in payroll": what somebody has done so long needs no word for experience. */
+const atLeastBefore =
+  /(?:minimum(?: of)?|at least|min\.|mindestens|au moins|al menos|mínimo(?: de)?|almeno|minimaal|minstens|co najmniej|minst|mindst) $/iu;
+const workAfter =
+  /^ (?:each )?(?:in|as|with|of|als|en|comme|como|som|w|nel|nella)\b(?! (?:a row|total|business|advance|length|age|contract|service|the (?:role|post|position|job|company|first|country|uk|us)|deutschland))/iu;
+const eachAfter = /^[^.;\n]{0,50}\beach\b/i;
+/** Years of something else: "a contract of at least 2 years in …". */
+const otherYears =
+  /\b(?:liv(?:e|ed|ing)|resid\w*|stay\w*|commit\w*|contract|warranty|valid|lease|wohn\w*)\b/i;
+
 /** A degree, to which the years are an alternative: "Bachelor's degree in Law or 5 years of experience". */
 const degreeBefore =
   /\b(?:degree|diploma|bachelor['’]?s?|discipline)\b[^.\n]{0,100}\bor (?:at least |a minimum of |minimum )?$/i;
@@ -70,7 +80,11 @@ function readStatedYears(text: string): Stated<number> | null {
       const end = start + match[0].length;
       const rest = /^[^.;\n]*/.exec(text.slice(end, end + 80))?.[0] ?? "";
       const lead = /[^.;\n]*$/.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? "";
-      const isAsked = aboutExperience.test(rest) || experienceBefore.test(lead) || degreePlus.test(lead);
+      const isAsked =
+        aboutExperience.test(rest) ||
+        experienceBefore.test(lead) ||
+        degreePlus.test(lead) ||
+        isOfWork(lead, rest);
       if (!isAsked && !(match.groups?.["open"] && /^['’]?s? (?:in|of|as|with|\p{L}+ing) /u.test(rest)))
         continue;
       if (/in lieu/i.test(`${lead}${rest}`) || isPreferred(text, start, lead, rest)) continue;
@@ -88,6 +102,12 @@ function readStatedYears(text: string): Stated<number> | null {
   return null;
 }
 
+function isOfWork(lead: string, rest: string): boolean {
+  if (otherYears.test(lead)) return false;
+  const isLeast = atLeastBefore.test(lead);
+  return (isLeast && workAfter.test(rest)) || ((isLeast || /^\W*$/.test(lead)) && eachAfter.test(rest));
+}
+
 const lineOfYears = new RegExp(`^(?:${number}) ?(?:\\+|or more|plus)? ?(?:years?|yrs) (?:with|in|as) `, "iu");
 
 /**
@@ -103,11 +123,7 @@ export function readYearsOfLine(line: string): number | null {
 
 /** True for a wish rather than a requirement: in a section of wishes, or next to "preferred". */
 function isPreferred(text: string, start: number, lead: string, rest: string): boolean {
-  return (
-    /\bpreferred\b/i.test(rest) ||
-    /\bpreferably[^.;\n]{0,30}$/i.test(lead) ||
-    isInPreferredSection(text, start)
-  );
+  return /\bpreferred\b/i.test(rest) || wishBefore.test(lead) || isInPreferredSection(text, start);
 }
 
 function numberOf(written: string): number {

@@ -42,7 +42,18 @@ const oceania = codes("AU NZ FJ PG");
 export const countryGroups: readonly CountryGroup[] = [
   {
     name: "Europe",
-    names: ["europe", "europa", "all of europe", "european countries", "europe wide", "eur", "evropa"],
+    names: [
+      "europe",
+      "europa",
+      "all of europe",
+      "european countries",
+      "europe wide",
+      "eur",
+      "evropa",
+      "europy",
+      "europie",
+      "europas",
+    ],
     countries: europe,
   },
   {

@@ -57,13 +57,17 @@ miles|mile|mi|km|kms|kilometers|kilometres|minutes|mins|commute|commutable|radiu
 standort|standorte|raum|grossraum|umgebung|umkreis|stadt|land|landkreis|kreis|region um|bei|nahe|sowie|bundesweit moglich|einsatzort|arbeitsort|verschiedene standorte|zentrum|mitte
 et environs|environs|departement|lieu|ville|siege|siege social|proche|plusieurs|partout|centre ville
 varias ubicaciones|ubicacion|sede|ciudad|zona|area metropolitana|estado|provincia|localidade|cidade|regiao|zona sul|zona norte
-miasto|siedziba|lokalizacja|wojewodztwo|caly kraj|rozne lokalizacje|omgeving|regio|provincie|gemeente|stad|diverse locaties|kommun|lan|omegn|kommune
+miasto|siedziba|lokalizacja|wojewodztwo|caly kraj|caly|cala|cale|calej|calego|terenie|w|na|rozne lokalizacje|omgeving|regio|provincie|gemeente|stad|diverse locaties|kommun|lan|omegn|kommune
 ir35|visa|sponsorship|relocation|relocate|relocation available|hiring|now|also|more|least|up|up to|us citizens|citizens|residents|resident|candidates|applicants|living|located|reside`;
 
 /** Time zones: "Remote (ET)" is not Ethiopia, and "Remote, CT" is ambiguous. */
 export const timeZones: ReadonlySet<string> = new Set(
   phrases("est|edt|pst|pdt|cst|cdt|mst|mdt|pt|et|ct|mt|gmt|bst|cet|cest|utc|eet|ist|aest|sgt"),
 );
+
+/** Words for a time zone that only the United States and Canada share. */
+export const americanZone =
+  /(?<![\p{L}\p{N}])(?:[ECMP][SD]T|(?:Eastern|Central|Mountain|Pacific)(?: (?:Standard|Daylight))? Time)(?: (?:time ?)?zones?| time)?(?![\p{L}\p{N}]| (?:hours|overlap|working))/u;
 
 /** Words that make the previous words an address: "100 Reading Road" says nothing about Reading. */
 const streetWords =
@@ -82,7 +86,7 @@ const joining = "or|and|oder|und|ou|et|y|e|o|lub|i|oraz|of|en|eller|og|och|ja|il
 /** Words for "anywhere", without any limit of place. */
 const anywhere = `
 anywhere|worldwide|world|global|globally|the world|anywhere in the world|international remote|everywhere|anywhere worldwide|world wide|all over the world
-weltweit|uberall|monde entier|mondial|partout dans le monde|en cualquier lugar|todo el mundo|mundial|caly swiat|wherever|any location|any country|all countries
+weltweit|uberall|monde entier|mondial|partout dans le monde|en cualquier lugar|todo el mundo|mundial|caly swiat|calego swiata|wherever|any location|any country|all countries
 no restrictions|unrestricted|planet earth|earth|global remote|remote global|anywhere on earth|internet`;
 
 function phrases(text: string): string[] {

@@ -4,6 +4,7 @@ import { type FeedAdapter, usualListKeys } from "../feed-adapter.ts";
 import type { JsonObject } from "../../platform/json/json-object.ts";
 import { type JsonRecord, readJsonBody } from "../read-json-body.ts";
 import { excerptOf, refused, withExcerpt } from "../record-outcome.ts";
+import { splitPlaces } from "../place-words.ts";
 import { findJobPostings } from "./find-job-postings.ts";
 import { readJobPosting } from "./read-job-posting.ts";
 import { closedNotice } from "./closed-notice.ts";
@@ -70,8 +71,15 @@ function readMarkup(html: string, url: string | null, address: BoardAddress): Re
     return [withExcerpt(refused("unreadable", "The page carries no schema.org JobPosting.", null), html)];
   const [posting, ...more] = postings;
   // On a list of jobs, a notice may belong to any of them.
-  const closed = posting?.ok && more.length === 0 ? closedBy(html, page, posting.raw) : null;
-  return closed === null ? postings : [closed];
+  if (!posting?.ok || more.length > 0) return postings;
+  const closed = closedBy(html, page, posting.raw);
+  return [closed ?? { ...posting, raw: withPlace(posting.raw, page) }];
+}
+
+/** Adds the place that only a meta element of the page names. */
+function withPlace(raw: RawPosting, { place }: Page): RawPosting {
+  const isStated = raw.locations.length > 0 || raw.country !== null || raw.remoteRegions.length > 0;
+  return isStated || place === null ? raw : { ...raw, locations: splitPlaces(place) };
 }
 
 /** Returns the refusal of a posting whose page says outside of the advert that the job is closed. */

@@ -164,3 +164,15 @@ test("a region that names several places is not part of the place", () => {
   const json = `{"@type": "JobPosting", "title": "Planner", "jobLocation": {"address": {"addressLocality": "Dorking", "addressRegion": "Zürich / Schaffhausen", "addressCountry": "GB"}}}`;
   expect(read(script(json))).toMatchObject([{ raw: { locations: ["Dorking, GB"] } }]);
 });
+
+test("a meta element names the place only if the posting states none", () => {
+  const meta = '<meta name="gtm_job_location" content="Kassel~Hesse~Germany">';
+  const posting = (more: string) =>
+    page(
+      "",
+      `${meta}<script type="application/ld+json">{"@type": "JobPosting", "title": "Planner"${more}}</script>`,
+    );
+  expect(read(posting(""))).toMatchObject([{ raw: { locations: ["Kassel~Hesse~Germany"] } }]);
+  const stated = `, "jobLocation": {"address": {"addressLocality": "Leeds"}}`;
+  expect(read(posting(stated))).toMatchObject([{ raw: { locations: ["Leeds"] } }]);
+});

@@ -14,8 +14,12 @@ export type Page = {
   /** The absolute address that the page states for itself, or null. */
   canonicalUrl: string | null;
   siteName: string | null;
+  /** The place of the job in a meta element, such as `job_location` or `geo.placename`. */
+  place: string | null;
   words: VisibleWords;
 };
+
+const placeName = /^(?:[\w.:-]*[_.:-])?(?:job)?location$|^geo\.placename$/i;
 
 /** Reads the JSON-LD of a page. Repairs scripts wrapped in comments or CDATA, with escaped quotes or with faults that
  * have one meaning (see `mendJson`). */
@@ -25,6 +29,7 @@ export function readPage(html: string, pageUrl: string | null): Page {
   let canonical: string | undefined;
   let shared: string | undefined;
   let siteName: string | undefined;
+  let place: string | undefined;
   const visible = collectVisibleWords();
   const marked = collectItems(html, pageUrl);
   const parser: Parser = new Parser({
@@ -37,6 +42,8 @@ export function readPage(html: string, pageUrl: string | null): Page {
       else if (name === "meta" && attributes["property"] === "og:url") shared ??= attributes["content"];
       else if (name === "meta" && attributes["property"] === "og:site_name")
         siteName ??= attributes["content"];
+      else if (name === "meta" && placeName.test(attributes["name"] ?? attributes["property"] ?? ""))
+        place ??= attributes["content"];
     },
     ontext(text) {
       visible.text(text);
@@ -58,6 +65,7 @@ export function readPage(html: string, pageUrl: string | null): Page {
     items: marked.items(),
     canonicalUrl: absolute(canonical, pageUrl) ?? absolute(shared, pageUrl),
     siteName: siteName?.trim() || null,
+    place: place?.trim() || null,
     words: visible.words(),
   };
 }
