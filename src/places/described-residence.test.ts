@@ -19,6 +19,8 @@ test.each([
   ["This is a fully remote role. We can only hire in Spain.", ["ES"], "Remote, Spain"],
   ["Dein Wohnsitz ist in Österreich.", ["AT"], "Remote, Austria"],
   ["Vous devez résider en France.", ["FR"], "Remote, France"],
+  ["Pour les personnes résidant en Belgique ou au Luxembourg", ["BE", "LU"], "Remote, Belgium or Luxembourg"],
+  ["Open to applicants in the UK only.", ["GB"], "Remote, UK"],
   ["Trabaja desde cualquier lugar de México.", ["MX"], "Remote, Mexico"],
   ["Musisz mieszkać w Polsce.", ["PL"], "Remote, Poland"],
 ])("where a remote worker must live: %s", (text, countries, label) => {

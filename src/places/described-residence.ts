@@ -28,6 +28,7 @@ const required = new RegExp(
     `(?:must|need to|needs to|have to|has to|should|required to|can only)(?: already| currently| legally| all)? (?:(?:be )?(?:based|located|living|resident|residents|residing|domiciled|physically (?:located|present)|authori[sz]ed to work|eligible to work|legally authori[sz]ed to work)|live|reside|be)(?: (?:and|or) (?:authori[sz]ed to |eligible to )?(?:based|located|living|live|reside|work))*${inPlace}`,
     `${cannot} (?:${hires})${others} outside(?: of)?`,
     `only (?:${hires}|open to|available to)${others}${inPlace}`,
+    `(?:${people})(?: based| located| living| residing)? (?:in|from)(?= [\\p{L} ]{2,28} only(?!\\p{L}))`,
     `open only to${others}${inPlace}|(?:limited|restricted) to (?:${people})${inPlace}`,
     `(?:work remotely|remote work|fully remote|remote role|role is remote|position is remote|job is remote|100 ?% remote)(?: from)?(?: anywhere)? (?:in|within|across)`,
     `(?:wohnsitz|wohnhaft|wohnort|lebensmittelpunkt) (?:\\p{L}+ ){0,2}?in|remote (?:aus|innerhalb)(?: von| der)?(?: ganz)?`,
@@ -52,6 +53,8 @@ const excluded = new RegExp(
   ].join("|")})(?: the| der| den| la| le| les| el)?(?= )`,
   "giu",
 );
+/** Between the names of a list: "en Belgique ou au Luxembourg". */
+const articles = / (?:au|aux|en|la|le|les|el|los|im|in|der|den|w|na|the)(?= )/giu;
 /** Sentences about the company or its customers, not about workers. */
 const aboutOthers = /customers?|clients?|sell|ship|deliver|travel|kunden|clientes|clienti|klien/iu;
 
@@ -104,7 +107,7 @@ function choicesAfter(words: RegExp, text: string, gazetteer: Gazetteer): Choice
     const names = /^[^.;:!?\n)]*/.exec(
       text.slice(end, end + longestNames).replaceAll(/\b([A-Z])\.(?=[A-Z]\b)/g, "$1"),
     );
-    const read = placesIn((names?.[0] ?? "").trim(), gazetteer);
+    const read = placesIn((names?.[0] ?? "").replaceAll(articles, "").trim(), gazetteer);
     const choices = findChoices([read], null, gazetteer).map(({ choice }) => choice);
     if (choices.length > 0) found.push(choices);
   }

@@ -184,3 +184,12 @@ test("each day that is written in an order is read back from a column of that or
     { numRuns: numberOfRuns(200) },
   );
 });
+
+test("the order of the country decides only dates that can be read both ways", () => {
+  const day = (text: string) =>
+    readPostedAt(text, new Date("2026-11-29"), "month-first")?.toISOString().slice(0, 10);
+  expect(day("11/05/2026")).toBe("2026-11-05");
+  expect(day("25/04/2026")).toBe("2026-04-25");
+  // The eleventh of December is yet to come.
+  expect(day("12/11/2026")).toBe("2026-11-12");
+});

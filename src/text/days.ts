@@ -11,32 +11,43 @@ const closesAhead = 5 * 366 * day;
  * Reads the publication date of a posting. Null when unreadable, before 2000 or more than two days ahead of `now`.
  *
  * @param now the time of the crawl, which "3 days ago" and dates without a year refer to
+ * @param order the usual one where the job is, if the date can be read in it
  */
-export function readPostedAt(value: string | number | null, now: Date): Date | null {
-  const time = readMoment(value, now, "past");
-  return time !== null && time >= earliest && time <= now.getTime() + postedAhead ? new Date(time) : null;
+export function readPostedAt(value: string | number | null, now: Date, order?: DayOrder): Date | null {
+  const last = now.getTime() + postedAhead;
+  return dateWithin(last, [readMoment(value, now, "past", order), readMoment(value, now, "past")]);
 }
 
 /**
  * Reads when a posting closes, which may be in the past. Null when unreadable, before 2000 or more than five years
  * ahead.
  */
-export function readClosesAt(value: string | number | null, now: Date): Date | null {
-  const time = readMoment(value, now, "future");
-  return time !== null && time >= earliest && time <= now.getTime() + closesAhead ? new Date(time) : null;
+export function readClosesAt(value: string | number | null, now: Date, order?: DayOrder): Date | null {
+  const last = now.getTime() + closesAhead;
+  return dateWithin(last, [readMoment(value, now, "future", order), readMoment(value, now, "future")]);
+}
+
+function dateWithin(last: number, readings: readonly (number | null)[]): Date | null {
+  const time = readings.find((one) => one !== null && one >= earliest && one <= last);
+  return time === undefined || time === null ? null : new Date(time);
 }
 
 /**
  * Returns milliseconds since 1970, in UTC if no zone is given. `lean` is the side of `now` for a date without a year.
  */
-function readMoment(value: string | number | null, now: Date, lean: "past" | "future"): number | null {
+function readMoment(
+  value: string | number | null,
+  now: Date,
+  lean: "past" | "future",
+  order?: DayOrder,
+): number | null {
   if (typeof value === "number") return fromEpoch(value);
   const text = value?.trim().slice(0, 80).toLowerCase() ?? "";
   if (text === "") return null;
   return (
     (/^\d{9,17}$/.test(text) ? fromEpoch(Number(text)) : null) ??
     fromIso(text) ??
-    fromNumbers(text) ??
+    fromNumbers(text, order) ??
     fromWords(text, now, lean) ??
     fromRelative(text, now)
   );

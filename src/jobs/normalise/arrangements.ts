@@ -43,7 +43,7 @@ const textPhrases: Readonly<Record<Arrangement, string>> = {
     "this apprenticeship|apprenticeship (?:position|role|lasts|starts|begins)|apprenticeship,? (?:of |for |lasting )?\\d+ (?:months|years)|\\d+[- ](?:month|year) apprenticeship|ausbildungs(?:beginn|dauer|platz)|deine ausbildung (?:bei|dauert|beginnt|startet)|(?:en|contrat (?:d['’]|en |de ))(?:alternance|apprentissage|professionnalisation)",
   trainee: `this (?:traineeship|trainee ${job})|trainee ${job}|traineeship (?:lasts|starts|of)|graduate (?:scheme|programme) (?:starting|that|lasts|begins)|als trainee`,
   volunteer: `volunteer (?:position|role|job|assignment)|(?:this is|as) an? (?:unpaid )?volunteer|voluntary (?:position|role)|unpaid(?:,)? volunteer|ehrenamtliche (?:tätigkeit|mitarbeit)|(?:mission|poste) bénévole`,
-  temporary: `(?:temporary|temp|seasonal|fixed[- ]term) (?:contract|${job}|cover)|(?:this|position|role|job) is (?:a )?(?:temporary|seasonal|fixed[- ]term)|(?:job|employment|contract|position) type ?[:–-] ?(?:temporary|seasonal|fixed[- ]term)|befristete\\w* (?:stelle|anstellung|\\w*vertrag|\\w*verhältnis)|(?:en|contrat) cdd|contrato (?:temporal|de duración determinada|a termo)|tempo determinato|contratto a termine|umow\\p{L}{1,2} na czas określony|tijdelijke? (?:contract|dienstverband|baan)|visstidsanställning|tidsbegrän\\p{L}+ anställning|midlertidig stilling|vikariat|maternity cover`,
+  temporary: `(?:temporary|temp|seasonal|fixed[- ]term) (?:contract|${job}|cover)|(?:this|position|role|job) is (?:a )?(?:temporary|seasonal|fixed[- ]term)|(?:job|employment|contract|position) type ?[:–-] ?(?:temporary|seasonal|fixed[- ]term)|befristete\\w* (?:stelle|anstellung|\\w*vertrag|\\w*verhältnis)|(?:en|contrat) cdd|contrato (?:temporal|de duración determinada|a termo)|tempo determinato|contratto a termine|umow\\p{L}{1,2}(?: o pracę)? na czas określony|contrat à durée déterminée|cdd de \\d+|tijdelijke? (?:contract|dienstverband|baan)|visstidsanställning|tidsbegrän\\p{L}+ anställning|midlertidig stilling|vikariat|maternity cover`,
   "mini-job":
     "mini-?job(?:-?basis)?|(?:450|520|538|556)[- ](?:euro|€)[- ](?:basis|job)|geringfügige beschäftigung",
   night:
@@ -53,7 +53,7 @@ const textPhrases: Readonly<Record<Arrangement, string>> = {
 };
 
 const hints =
-  /[Aa]pprenti|Ausbildung|[Aa]lternance|professionnalisation|[Tt]rainee|[Gg]raduate (?:[Ss]cheme|[Pp]rogram)|[Vv]olunt|[Ee]hrenamt|[Bb]énévol|[Tt]emp(?:orary)?\b|[Ss]easonal|[Ff]ixed|[Bb]efristet|CDD|temporal|contrato|tempo det|a termine|czas określ|[Tt]ijdelijk|[Vv]isstid|[Tt]idsbegr|[Mm]idlertidig|[Vv]ikariat|[Mm]aternity|[Mm]ini-?[Jj]ob|\d{3}[- ](?:Euro|€)|[Gg]eringfügig|[Ss]hift|SHIFT|[Nn]acht|[Nn]ight|de noche|[Ww]eekend|[Ww]eek-end|Wochenend|[Ss]unday/g;
+  /[Aa]pprenti|Ausbildung|[Aa]lternance|professionnalisation|[Tt]rainee|[Gg]raduate (?:[Ss]cheme|[Pp]rogram)|[Vv]olunt|[Ee]hrenamt|[Bb]énévol|[Tt]emp(?:orary)?\b|[Ss]easonal|[Ff]ixed|[Bb]efristet|CDD|durée dét|temporal|contrato|tempo det|a termine|czas określ|[Tt]ijdelijk|[Vv]isstid|[Tt]idsbegr|[Mm]idlertidig|[Vv]ikariat|[Mm]aternity|[Mm]ini-?[Jj]ob|\d{3}[- ](?:Euro|€)|[Gg]eringfügig|[Ss]hift|SHIFT|[Nn]acht|[Nn]ight|de noche|[Ww]eekend|[Ww]eek-end|Wochenend|[Ss]unday/g;
 
 const patternsOf = (words: Readonly<Record<Arrangement, string>>, before = "") =>
   arrangements.map((value) => ({ value, pattern: wholeWordPattern(`${before}(?:${words[value]})`) }));

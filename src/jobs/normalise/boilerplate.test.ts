@@ -16,6 +16,7 @@ test.each([
   "We offer dental insurance, a pension, mental health counselling and paid leave.",
   "Crumb will not ask for personal information such as a social security number, a driver's license number or passport over the phone.",
   "Be aware of fraud: we never request payments for interviews, and an SQL test is not sent by e-mail.",
+  "Beware of scams. We will never contact you about a Python test.",
   "Fraud notice: our recruiters never ask you to install Python.",
   "Fraudulent job offers are sent in our name by scammers who ask for a driver's license.",
   "Our customers are in mining, cleaning and piloting.",

@@ -7,7 +7,7 @@ const job =
   "(?:position|role|job|opportunity|opening|employment|vacancy|assignment|work(?:er)?(?! experience))";
 /** Contracts that end, in other languages. */
 const limited =
-  "contratto a (?:tempo determinato|termine)|contrato (?:de trabajo )?(?:temporal|de duración determinada|a termo(?: certo)?|por obra)|umow\\p{L}{1,2}(?: -)? ?(?:zleceni\\p{L}+|o dzieło|na czas określony)|tijdelijke? (?:contract|dienstverband|baan|functie)|visstidsanställning|tidsbegrän\\p{L}+ anställning|tidsbegrænset\\p{L}* (?:stilling|ansættelse)|midlertidig (?:stilling|engasjement)|vikariat";
+  "contratto a (?:tempo determinato|termine)|contrato (?:de trabajo )?(?:temporal|de duración determinada|a termo(?: certo)?|por obra)|umow\\p{L}{1,2}(?: -)? ?(?:zleceni\\p{L}+|o dzieło|(?:o pracę )?na czas określony)|contrat à durée déterminée|cdd de \\d+|tijdelijke? (?:contract|dienstverband|baan|functie)|visstidsanställning|tidsbegrän\\p{L}+ anställning|tidsbegrænset\\p{L}* (?:stilling|ansættelse)|midlertidig (?:stilling|engasjement)|vikariat";
 const label =
   "(?:employment|job|position|contract|work|role|assignment|schedule|appointment)[ -]?(?:type|status|schedule|basis|category)?";
 
@@ -80,7 +80,7 @@ const phrases: readonly Phrase<JobType>[] = [
         `\\b(?:permanent|regular),? ${partTime}\\b(?! (?:or|and|employees|staff))`,
         either,
         `${denial}full[- ]?time ${job}`,
-        `\\b(?<!(?:not|nicht|keine) )(?:in|als) teilzeit\\b|\\bteilzeitstelle\\b|(?<!\\p{L}|pas )à temps partiel\\b|\\b(?:media jornada|(?:jornada|tiempo|tempo|contrato) parcial|tempo parziale|meio período|deeltijd(?:baan|functie)?)\\b|(?<!\\p{L})(?:(?:na )?(?:pół|½|1\\/2|część|3\\/4) etatu|niepełny etat)(?!\\p{L})|(?<!\\p{L})deltid(?:stjänst|sstilling|sansættelse)?(?= ?(?:$|\\n|[,.(]|\\d))`,
+        `\\b(?<!(?:not|nicht|keine) )(?:in|als) teilzeit\\b|\\bteilzeitstelle\\b|(?:^|[\\n|(,:/–-] ?)teilzeit(?= ?(?:$|[\\n|),.;(]))|(?<!\\p{L}|pas )à temps partiel\\b|\\b(?:media jornada|(?:jornada|tiempo|tempo|contrato) parcial|tempo parziale|meio período|deeltijd(?:baan|functie)?)\\b|(?<!\\p{L})(?:(?:na )?(?:pół|½|1\\/2|część|3\\/4) etatu|niepełny etat)(?!\\p{L})|(?<!\\p{L})deltid(?:stjänst|sstilling|sansættelse)?(?= ?(?:$|\\n|[,.(]|\\d))`,
         `\\bzero[- ]hours? (?:contract|${job})|\\bper diem (?:${job}|registered|rn\\b|nurse)|\\bcasual (?:position|role|job|employment|contract|basis)`,
         `(?<!kein(?:en)? )\\bmini-?job(?:-?basis)?\\b|\\b(?:450|520|538|556)[- ](?:euro|€)[- ](?:basis|job)|\\bgeringfügige beschäftigung\\b`,
         eastAsian("part-time"),
@@ -102,7 +102,7 @@ const phrases: readonly Phrase<JobType>[] = [
         `\\b(?:on a|a) ${fullTime} basis\\b|\\bwork(?:ing)? ${fullTime}\\b(?! (?:student|or))`,
         `\\b(?:looking for|seeking|hiring|(?:to|and) hire|need|join us|opportunity for)\\b[^.;:\\n]{0,30}(?<!\\b(?:or|not|part[- ]time|of|for) )\\b${fullTime}\\b(?! (?:students?|benefits|or part|basis for))`,
         `(?:^|\\n|\\d[.)] |[-–•*] )(?:an? )?${fullTime} (?:\\p{L}+ ){0,3}\\p{L}*(?:er|or|ist|ant|chef|nurse)s?\\b`,
-        `\\b(?<!(?:not|nicht|keine) )(?:in|als) vollzeit\\b|\\b(?<!(?:keine|nicht) )vollzeit(?:stelle)?\\b(?= ?(?:\\(|,|$|\\n))|(?<!\\p{L}|pas )à temps plein\\b|\\bjornada completa\\b|\\btempo pieno\\b|\\bpełn(?:y|ego) etat`,
+        `\\b(?<!(?:not|nicht|keine) )(?:in|als) vollzeit\\b|\\b(?<!(?:keine|nicht) )vollzeit(?:stelle)?\\b(?= ?(?:\\(|,|$|\\n))|(?<!\\p{L}|pas )à temps plein\\b|(?:^|[\\n|(,:–-] ?)temps plein(?= ?(?:$|[\\n|),.;(]))|\\bjornada completa\\b|\\btempo pieno\\b|\\bpełn(?:y|ego) etat`,
         `\\b${fullTime} (?:regular|employee(?! benefits)|direct|hire|salaried|exempt|associate)\\b`,
       ].join("|"),
       "iu",
@@ -114,11 +114,11 @@ const phrases: readonly Phrase<JobType>[] = [
 const unlimited: Phrase<JobType> = {
   value: "full-time",
   pattern:
-    /(?<!\p{L})(?:unbefristete\w* (?:stelle|festanstellung|anstellung|\w*vertrag|\w*verhältnis)|(?:en|contrat) cdi|contrato indefinido|contratto a tempo indeterminato|umow[aęy] o pracę(?! na czas określony)|vast contract|tillsvidareanställning)(?!\p{L})/iu,
+    /(?<!\p{L})(?:unbefristete\w* (?:stelle|festanstellung|anstellung|\w*vertrag|\w*verhältnis)|(?:en|contrat) cdi|contrat à durée indéterminée|contrato indefinido|contratto a tempo indeterminato|umow[aęy] o pracę(?! na czas określony)|vast contract|tillsvidareanställning)(?!\p{L})/iu,
 };
 
 const hints =
-  /(?:\b|(?<=\p{Ll}))(?:[Ff]ull[- ]?[Tt]ime|FULL[- ]?TIME|[Pp]art[- ]?[Tt]ime|PART[- ]?TIME|[Cc]ontract|CONTRACT|[Ii]ntern(?:ship)?\b|INTERN|[Tt]emp(?:orary)?\b|[Ff]reelance|[Pp]ermanent|PERMANENT|[Dd]irect[- ][Hh]ire|DIRECT|[Ff]ixed|[Ss]easonal|[Cc]2[CcHh]|[Ww]-?2|1099|hours|hrs|[Vv]ollzeit|[Tt]eilzeit|[Vv]oll-|[Tt]eil-|[Mm]ini-?[Jj]ob|[Gg]eringfügig|\d{3}[- ](?:Euro|€)|[Zz]ero[- ]hour|[Pp]er [Dd]iem|[Cc]asual|[Aa]pprentice|[Aa]lternance|[Aa]pprentissage|professionnalisation|[Aa]usbildungs|[Ss]tage de|convention de|tempo (?:pieno|parziale|parcial|integral|in?determinato)|[Tt]iempo parcial|[Cc]ontratto|etatu|niepełn|[Tt]ijdelijk|[Vv]ast contract|[Vv]isstid|[Tt]idsbegr|[Mm]idlertidig|[Vv]ikariat|[Tt]illsvidare|[Hh]eltid|[Dd]eltid|[Hh]el-|[Ff]uld|[Vv]oltijd|[Dd]eeltijd|[Uu]nbefristet|[Bb]efristet|[Tt]emps (?:plein|partiel)|CDI\b|CDD\b|[Jj]ornada|[Cc]ontrato|[Uu]mow|[Pp]ełn|B2B)|全[职職]|兼[职職]|实习|實習|正社員|アルバイト|パート|インターン|フルタイム|契約社員|派遣|業務委託|정규직|계약직|인턴|시간제/gu;
+  /(?:\b|(?<=\p{Ll}))(?:[Ff]ull[- ]?[Tt]ime|FULL[- ]?TIME|[Pp]art[- ]?[Tt]ime|PART[- ]?TIME|[Cc]ontract|CONTRACT|[Ii]ntern(?:ship)?\b|INTERN|[Tt]emp(?:orary)?\b|[Ff]reelance|[Pp]ermanent|PERMANENT|[Dd]irect[- ][Hh]ire|DIRECT|[Ff]ixed|[Ss]easonal|[Cc]2[CcHh]|[Ww]-?2|1099|hours|hrs|[Vv]ollzeit|[Tt]eilzeit|[Vv]oll-|[Tt]eil-|[Mm]ini-?[Jj]ob|[Gg]eringfügig|\d{3}[- ](?:Euro|€)|[Zz]ero[- ]hour|[Pp]er [Dd]iem|[Cc]asual|[Aa]pprentice|[Aa]lternance|[Aa]pprentissage|professionnalisation|[Aa]usbildungs|[Ss]tage de|convention de|tempo (?:pieno|parziale|parcial|integral|in?determinato)|[Tt]iempo parcial|[Cc]ontratto|[Cc]ontrat à durée|etatu|niepełn|[Tt]ijdelijk|[Vv]ast contract|[Vv]isstid|[Tt]idsbegr|[Mm]idlertidig|[Vv]ikariat|[Tt]illsvidare|[Hh]eltid|[Dd]eltid|[Hh]el-|[Ff]uld|[Vv]oltijd|[Dd]eeltijd|[Uu]nbefristet|[Bb]efristet|[Tt]emps (?:plein|partiel)|CDI\b|CDD\b|[Jj]ornada|[Cc]ontrato|[Uu]mow|[Pp]ełn|B2B)|全[职職]|兼[职職]|实习|實習|正社員|アルバイト|パート|インターン|フルタイム|契約社員|派遣|業務委託|정규직|계약직|인턴|시간제/gu;
 
 /**
  * Reads the types of employment from phrases of a description that speak of the job itself, best first.

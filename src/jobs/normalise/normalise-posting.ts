@@ -6,7 +6,7 @@ import type { ResolvedLocation } from "../../places/resolve-location.ts";
 import type { Evidence, FactName, Posting, RawPosting, RejectionReason } from "../posting.ts";
 import { readArrangements } from "./arrangements.ts";
 import { cleanCompany } from "./company.ts";
-import { readClosesAt, readPostedAt } from "../../text/days.ts";
+import { readClosesAt, readPostedAt, type DayOrder } from "../../text/days.ts";
 import { readDescription } from "./description.ts";
 import { readEmploymentTypes } from "./employment-type.ts";
 import { readLanguage } from "./language.ts";
@@ -78,10 +78,12 @@ export function normalisePosting(
   const language = readLanguage(description.text);
   const workMode = readWorkMode(found.workMode, { ...coerced, locations, title: rawTitle }, text);
   const where = withDescribedResidence(found, workMode?.value ?? null, text, context.gazetteer);
+  const country = onlyCountry(where);
+  const order: DayOrder | undefined = country === "US" ? "month-first" : undefined;
   const stated = {
     workMode,
     level: readLevel(coerced.level, rawTitle),
-    pay: readPostingPay(coerced, rawTitle, text, onlyCountry(where)),
+    pay: readPostingPay(coerced, rawTitle, text, country),
     years: readYears(text),
     ...readStatedConditions(text),
   };
@@ -125,8 +127,8 @@ export function normalisePosting(
     }),
     department: labelOrNull(coerced.department, 120),
     language,
-    postedAt: readPostedAt(coerced.postedAt, context.now),
-    closesAt: readClosingDate(coerced, context.now),
+    postedAt: readPostedAt(coerced.postedAt, context.now, order),
+    closesAt: readClosingDate(coerced, context.now, order),
     requisitionId,
   };
   return { ok: true, posting };
@@ -141,9 +143,13 @@ function evidenceOf(
 }
 
 /** Many sites write the day of publication where no closing date is set. Such a date says nothing. */
-function readClosingDate({ closesAt, postedAt }: RawPosting, now: Date): Date | null {
-  const closes = readClosesAt(closesAt, now);
-  const posted = readPostedAt(postedAt, now);
+function readClosingDate(
+  { closesAt, postedAt }: RawPosting,
+  now: Date,
+  order: DayOrder | undefined,
+): Date | null {
+  const closes = readClosesAt(closesAt, now, order);
+  const posted = readPostedAt(postedAt, now, order);
   const isPublication = closes !== null && posted !== null && dayOf(closes) === dayOf(posted);
   return isPublication ? null : closes;
 }

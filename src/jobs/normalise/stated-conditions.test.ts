@@ -107,6 +107,7 @@ test.each([
   ["Crane Ltd | Leeds | ONSITE | VISA | full-time", true],
   ["We are unable to sponsor visas at this time.", false],
   ["No visa sponsorship.", false],
+  ["Sponsorship is not unavailable.", null],
   ["We are sponsors of the local team.", null],
 ])("visa in: %s", (text, visa) => {
   expect(readVisa(text)?.value ?? null).toBe(visa);

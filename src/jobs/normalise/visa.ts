@@ -5,7 +5,7 @@ const visaPhrases: readonly Phrase<boolean>[] = [
   {
     value: false,
     pattern:
-      /\b(?:(?:no|not|cannot|can['’]?t|unable to|don['’]?t|won['’]?t|without)(?: [\p{L}']+){0,5} (?:visas?|h-?1b)?[ -]?(?:sponsor\w*(?! for an? export)|visas?\b)|not [^.\n]{0,90}(?:need|require)[^.\n]{0,40} sponsorship|sponsorship (?:is|will|can)(?: not|['’]t)|(?:isn['’]t|not) (?:able|available) (?:to|for) sponsor\w*|visa sponsorship:? no(?:t available)?\b|no (?:visas?|h-?1b)\b)/iu,
+      /\b(?:(?:no|not|cannot|can['’]?t|unable to|don['’]?t|won['’]?t|without)(?: [\p{L}']+){0,5} (?:visas?|h-?1b)?[ -]?(?:sponsor\w*(?! for an? export)|visas?\b)|not [^.\n]{0,90}(?:need|require)[^.\n]{0,40} sponsorship|sponsorship (?:is|will|can)(?: not|['’]t)(?! unavailable)|(?:isn['’]t|not) (?:able|available) (?:to|for) sponsor\w*|visa sponsorship:? no(?:t available)?\b|no (?:visas?|h-?1b)\b)/iu,
   },
   {
     value: true,
