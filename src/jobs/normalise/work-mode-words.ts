@@ -21,6 +21,13 @@ const notTheirs =
   "(?<!(?<!\\p{L})(?:team|kolleg\\p{L}+|kunden|équipe|clients|equipo|clientes|zesp\\p{L}+|klien\\p{L}+|possib\\p{L}+|posib\\p{L}+|möglich\\p{L}+|możliwoś\\p{L}+|mogelijk\\p{L}+|opcj\\p{L}+|parc\\p{L}+|częściow\\p{L}+|nicht|kein\\p{L}*|pas|sin|sem|senza|geen|no|não|non|nie|brak|bez)(?!\\p{L})[^.;:\\n]{0,30})";
 const word = (words: readonly string[]) => `(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`;
 
+const remote = word([
+  `100 ?%(?:ig(?:e[nrs]?)?)?${small} ${home}`,
+  `(?:vollständig|komplett|rein|ausschließlich|dauerhaft|totalement|entièrement|complètement|intégralement|full|totalmente|completamente|íntegramente|w pełni|całkowicie|volledig|helt|fuldt)(?:e[nrs]?)?${small} ${home}`,
+  `télétravail (?:total|complet|intégral|permanent|à 100 ?%)|teletrabajo (?:total|completo)`,
+  `(?:trabajo|empleo|puesto|trabalho|vaga|lavoro) (?:100 ?% |en |da )?remot[oa]|praca (?:w 100 ?% )?zdalna|du arbeitest (?:zu 100 ?% )?(?:remote|von zu ?hause)`,
+]);
+
 /** In the order in which they are tried: "Homeoffice ist nicht möglich" before "Homeoffice möglich". */
 export const workModeWords = {
   "on-site": word([
@@ -44,12 +51,7 @@ export const workModeWords = {
     `möglichkeit(?:en)? (?:zum|zur|für|von|auf|zu) (?:\\p{L}+en )?${home}|home[- ]?office[- ]?(?:möglichkeit|option|anteil|tag)\\p{L}*|home[- ]?office (?:ist |nach absprache |teilweise |tageweise |anteilig )*möglich`,
     `(?:télétravail|teletrabajo|teletrabalho) (?:est |es |é )?(?:possible|posible|possível)|możliwość (?:częściowej )?pracy zdalnej|mogelijkheid (?:tot|om) (?:\\p{L}+ )?thuis\\p{L}*`,
   ]),
-  remote: `${notTheirs}${word([
-    `100 ?%(?:ig(?:e[nrs]?)?)?${small} ${home}`,
-    `(?:vollständig|komplett|rein|ausschließlich|dauerhaft|totalement|entièrement|complètement|intégralement|full|totalmente|completamente|íntegramente|w pełni|całkowicie|volledig|helt|fuldt)(?:e[nrs]?)?${small} ${home}`,
-    `télétravail (?:total|complet|intégral|permanent|à 100 ?%)|teletrabajo (?:total|completo)`,
-    `(?:trabajo|empleo|puesto|trabalho|vaga|lavoro) (?:100 ?% |en |da )?remot[oa]|praca (?:w 100 ?% )?zdalna|du arbeitest (?:zu 100 ?% )?(?:remote|von zu ?hause)`,
-  ])}`,
+  remote: `(?=${remote})${notTheirs}${remote}`,
 } as const;
 
 /** Beginnings of the words of these phrases. */
