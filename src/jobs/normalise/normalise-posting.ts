@@ -5,7 +5,7 @@ import type { ResolvedLocation } from "../../places/resolve-location.ts";
 import type { Evidence, FactName, Posting, RawPosting, RejectionReason } from "../posting.ts";
 import { readArrangements } from "./arrangements.ts";
 import { cleanCompany } from "./company.ts";
-import { readClosesAt, readPostedAt } from "../../text/days.ts";
+import { type DayOrder, readClosesAt, readPostedAt } from "../../text/days.ts";
 import { readDescription } from "./description.ts";
 import { readEmploymentTypes } from "./employment-type.ts";
 import { readLanguage } from "./language.ts";
@@ -16,6 +16,7 @@ import { coerceRawPosting } from "./coerce-raw-posting.ts";
 import { readStatedConditions } from "./stated-conditions.ts";
 import { readSkills } from "./skills.ts";
 import { cleanTitle } from "./title.ts";
+import { requisition } from "./title-noise.ts";
 import { cleanApplyAddress, findOnlyContact } from "./apply-address.ts";
 import { cleanWebAddress } from "./web-address.ts";
 import { readWorkMode } from "./work-mode.ts";
@@ -58,9 +59,12 @@ export function normalisePosting(
   const locations = coerced.locations.map((location) => plainLine(location, 200)).filter(Boolean);
   const description = readDescription({ html: coerced.descriptionHtml, text: coerced.descriptionText });
   const where = resolveLocations(
-    { ...coerced, locations, title: rawTitle, description: description.text },
+    // In "Baker (Job ID 1234)", ID is not Idaho.
+    { ...coerced, locations, title: rawTitle.replace(requisition, " "), description: description.text },
     context.gazetteer,
   );
+  const country = onlyCountry(where);
+  const dayOrder = country === "US" ? "month-first" : "day-first";
   const title = cleanTitle(rawTitle, { locations, requisitionId });
   const text = description.text.slice(0, readForFacts);
   const {
@@ -73,7 +77,7 @@ export function normalisePosting(
   const stated = {
     workMode: readWorkMode(where.workMode, { ...coerced, locations, title: rawTitle }, text),
     level: readLevel(coerced.level, rawTitle),
-    pay: readPostingPay(coerced, rawTitle, text, onlyCountry(where)),
+    pay: readPostingPay(coerced, rawTitle, text, country),
     years: readYears(text),
     ...readStatedConditions(text),
   };
@@ -117,8 +121,8 @@ export function normalisePosting(
     }),
     department: labelOrNull(coerced.department, 120),
     language,
-    postedAt: readPostedAt(coerced.postedAt, context.now),
-    closesAt: readClosingDate(coerced, context.now),
+    postedAt: readPostedAt(coerced.postedAt, context.now, dayOrder),
+    closesAt: readClosingDate(coerced, context.now, dayOrder),
     requisitionId,
   };
   return { ok: true, posting };
@@ -133,9 +137,9 @@ function evidenceOf(
 }
 
 /** Many sites write the day of publication where no closing date is set. Such a date says nothing. */
-function readClosingDate({ closesAt, postedAt }: RawPosting, now: Date): Date | null {
-  const closes = readClosesAt(closesAt, now);
-  const posted = readPostedAt(postedAt, now);
+function readClosingDate({ closesAt, postedAt }: RawPosting, now: Date, dayOrder: DayOrder): Date | null {
+  const closes = readClosesAt(closesAt, now, dayOrder);
+  const posted = readPostedAt(postedAt, now, dayOrder);
   const isPublication = closes !== null && posted !== null && dayOf(closes) === dayOf(posted);
   return isPublication ? null : closes;
 }

@@ -2,6 +2,7 @@ import { hash as digest } from "node:crypto";
 import { foldText } from "../../text/fold-text.ts";
 import { companyKey } from "../normalise/company.ts";
 import type { Place } from "../../places/place.ts";
+import { withoutTracking } from "../normalise/web-address.ts";
 import { payInTitle } from "../normalise/title-noise.ts";
 import { companyNotStated, type Posting } from "../posting.ts";
 import { placesKey } from "./all-places.ts";
@@ -58,15 +59,14 @@ function wordsOf(text: string): string[] {
   return words.map((word) => word.replace(/\.+$/, "")).filter((word) => word !== "");
 }
 
-const decoration =
-  /^(utm_.*|gclid|fbclid|ref|referrer|source|src|gh_src|lever-source|campaign|trk.*|mc_.*)$/i;
+const decoration = /^(?:ref|referrer|source|src|gh_src|lever-source|campaign)$/i;
 
 /**
  * Returns the address without scheme, "www", tracking and trailing slash; null when it identifies no single posting.
  */
 export function urlKey(url: string | null): string | null {
   if (!url || !/^https?:/i.test(url) || !URL.canParse(url)) return null;
-  const { host, pathname, searchParams } = new URL(url);
+  const { host, pathname, searchParams } = new URL(withoutTracking(url));
   const kept = [...searchParams]
     .filter(([name]) => !decoration.test(name))
     .sort(([a], [b]) => a.localeCompare(b));
