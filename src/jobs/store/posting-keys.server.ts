@@ -8,7 +8,7 @@ import { companyNotStated, type Posting } from "../posting.ts";
 import { placesKey } from "./all-places.ts";
 
 /** Raise this when postings are understood differently. The next crawl of a source then stores them again. */
-const understandingVersion = 9;
+const understandingVersion = 10;
 
 function hash(text: string): string {
   return digest("sha256", text, "base64url").slice(0, 22);
@@ -40,22 +40,34 @@ const sameWord: Readonly<Record<string, string>> = {
   jnr: "junior",
 };
 
+/** Words that are also written as two: "Frontend" and "Front-end". */
+const closedCompound =
+  /(?<!\p{L})(?:(?:front|back)(?=end(?!\p{L}))|full(?=(?:stack|time)(?!\p{L}))|part(?=time(?!\p{L}))|e(?=commerce(?!\p{L}))|cyber(?=security(?!\p{L}))|(?:health|home|child|after|house|gate|store|book)(?=(?:care|sales|keep(?:er|ing))(?!\p{L})))/gu;
+/** "Verkäufer/in", "Analyst:in", "Leiter*innen": both genders in one German word. */
+const bothGenders = /(?<=\p{Ll}{3})(?:[/:*_·]-?in(?:nen)?|\((?:in|innen)\))(?!\p{L})/gu;
+
 /**
  * Returns the words of a title, independent of their order and of the dot after an abbreviation: "Sr." and "Sr". Pay and
  * the names of the places are left out, because not every board repeats them in the title.
  */
 export function titleKey(title: string, places: readonly Place[]): string {
-  const all = wordsOf(title.replace(payInTitle, " "));
+  const all = wordsOf(title.replace(payInTitle, " ").replace(bothGenders, ""));
   const ofPlaces = new Set(
     places.flatMap(({ name, regionCode }) => [...wordsOf(name), regionCode?.toLowerCase()]),
   );
   const telling = all.filter((word) => !ofPlaces.has(word));
   const words = telling.length > 0 ? telling : all;
-  return [...new Set(words.map((word) => sameWord[word] ?? word))].sort().join(" ");
+  const distinct = new Set(words.map((word) => sameWord[word] ?? word));
+  // "Verkäufer / Verkäuferin" is "Verkäufer".
+  const kept = [...distinct].filter((word) => !(word.endsWith("in") && distinct.has(word.slice(0, -2))));
+  return kept.sort().join(" ");
 }
 
 function wordsOf(text: string): string[] {
-  const words = foldText(text).match(/[\p{L}\p{N}+#.]+/gu) ?? [];
+  const words =
+    foldText(text)
+      .replace(closedCompound, "$& ")
+      .match(/[\p{L}\p{N}+#.]+/gu) ?? [];
   return words.map((word) => word.replace(/\.+$/, "")).filter((word) => word !== "");
 }
 

@@ -69,7 +69,7 @@ const columnNames: Record<CorpusField, readonly string[]> = {
     "location joblocation locations formattedlocation locationname joblocationraw locationraw place workplace",
     "worklocation joblocationaddress location.name location.displayname location.text joblocation.name office offices",
     "dutystation area ort arbeitsort standort lieu lieutravail lugar ubicacion localizacao lokalizacja miejsce locatie",
-    "plaats standplaats sede localidad lieudetravail lugardetrabajo localdetrabalho lokalizacjapracy",
+    "positionlocationdisplay plaats standplaats sede localidad lieudetravail lugardetrabajo localdetrabalho lokalizacjapracy",
     "candidaterequiredlocation jobgeo joblocation.address",
   ),
   address: words("workaddress address fulladdress streetaddress joblocation.address.streetaddress district"),
@@ -100,7 +100,7 @@ const columnNames: Record<CorpusField, readonly string[]> = {
     "requirements jobrequirements jobrequirement jobrequirment qualifications requiredqual requiredqualifications",
     "minimumqualrequirements minimumqualifications minqualifications preferredqualifications preferredskills",
     "candidaterequirements requirementssummary anforderungen profil profile experiencerequirements",
-    "educationrequirements highlights.qualifications",
+    "qualificationsummary educationrequirements highlights.qualifications",
   ),
   education: words(
     "education educationqualification educationlevel requirededucation educationallevel qualificationlevel",
@@ -138,7 +138,7 @@ const columnNames: Record<CorpusField, readonly string[]> = {
   url: words(
     "url joburl link joblink detailurl pageurl posturl postingurl jobpostingurl vacancyurl adurl sourceurl canonicalurl",
     "absoluteurl hostedurl permalink href website redirecturl advertiserurl joblinkurl refs.landingpage landingpage",
-    "jobhref linkurl lien lienduposte urldeloffre enlace liga webadresse odnosnik collegamento",
+    "jobhref linkurl positionuri lien lienduposte urldeloffre enlace liga webadresse odnosnik collegamento",
   ),
   applyUrl: words(
     "joburldirect directurl applyurl bewerbungslink bewerbungsurl liencandidature applicationurl applylink applicationlink applyuri howtoapplyurl",

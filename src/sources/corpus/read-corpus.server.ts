@@ -34,6 +34,11 @@ export type CorpusOptions = {
 const listKeys = [
   ...usualListKeys,
   "jobs_results",
+  "SearchResult",
+  "SearchResultItems",
+  "result",
+  "response",
+  "edges",
   "hits",
   "children",
   "postings",
@@ -113,7 +118,7 @@ async function* readJson(
 }
 
 function readRecord(record: JsonObject, text: string, map: ColumnMap): RecordResult {
-  const columns = columnsOf(record);
+  const columns = columnsOf(unwrapped(record));
   if (Object.keys(map).length === 0) {
     if (isHiringPost(columns)) return withExcerpt(readHiringPost(columns, isCityName), text);
     const isStructured = [record["hiringOrganization"], record["jobLocation"]].some(
@@ -125,6 +130,20 @@ function readRecord(record: JsonObject, text: string, map: ColumnMap): RecordRes
     }
   }
   return withExcerpt(readCorpusRecord(columns, map), text);
+}
+
+/** Some services wrap each record: `{ "node": { "title": … } }`, `{ "id": 1, "attributes": { "title": … } }`. */
+function unwrapped(record: JsonObject): JsonObject {
+  if (hasTitle(record)) return record;
+  const [inner, ...more] = Object.values(record).filter((value) => isObject(value) && hasTitle(value));
+  return isObject(inner) && more.length === 0 ? { ...record, ...inner } : record;
+}
+
+function hasTitle(record: JsonObject): boolean {
+  return Object.entries(record).some(
+    ([name, value]) =>
+      typeof value === "string" && /^(?:job|position|vacancy|posting)?title$/.test(columnKey(name)),
+  );
 }
 
 async function* readLines(

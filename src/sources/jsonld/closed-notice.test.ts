@@ -19,6 +19,8 @@ test.each([
   "Position filled",
   "Job expired",
   "We’ve filled this role.",
+  "Sorry, this one’s gone. See our other jobs.",
+  "We are no longer hiring for this role.",
   "The role at Quayside Depots is no longer accepting applications.",
   "Diese Stelle ist leider bereits besetzt.",
   "Die Stellenanzeige ist nicht mehr verfügbar",

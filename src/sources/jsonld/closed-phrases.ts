@@ -25,6 +25,8 @@ const english = [
   `(?:this )?${jobs} (?:is |has been |has )?(?:now |already )?(?:filled|closed|expired|withdrawn|no longer available|unavailable)`,
   "(?:no longer available|expired|closed|filled|inactive|archived) (?:job|position|vacancy|role|posting|advert)",
   `we(?:'ve| have) (?:now |already )?filled (?:this|the) ${jobs}`,
+  `we(?:'re| are) (?:${then}){0,2}no longer (?:hiring|recruiting|looking)(?: (?:for|to fill) (?:this|the) .{1,60})?`,
+  `(?:sorry )?this (?:one|${jobs})(?:'s| is| has)(?: already| now)? (?:gone|taken)`,
   `(?:you can no longer|it is no longer possible to) apply(?: (?:for|to) (?:this|the) .{1,60})?`,
   `(?:recruitment|hiring)(?: (?:for|to) (?:this|the) .{1,60})? (?:is|has) (?:${then})?(?:closed|complete|completed|ended|finished)`,
   `this ${jobs} has (?:gone|been snapped up)`,

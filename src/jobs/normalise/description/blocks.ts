@@ -17,7 +17,7 @@ export type Cell = { isHeading: boolean; blocks: Block[] };
 /** Characters that are bullets at the beginning of any line. */
 const surely = "[•●▪■◦‣⁃∙➤►▸✓✔☑◆◇❖]";
 /** Characters that are bullets only in a group: "- John" may be a signature, "* conditions apply" a footnote. */
-const perhaps = "(?:[-–—*·+]|o(?= [A-Z]))(?=\\s)";
+const perhaps = "(?:[-–—*·+]|o(?= [A-Z])|\\d{1,2}[.)](?=\\s+\\p{L}))(?=\\s)";
 const bullet = new RegExp(`^(?:(?:${surely}|${perhaps})\\s*)+`, "u");
 const sureBullet = new RegExp(`^${surely}`, "u");
 
@@ -81,5 +81,6 @@ export function gatherBullets(blocks: Block[]): Block[] {
 
 function listOf(lines: Line[]): Block {
   const items = lines.map((line): Block[] => [{ kind: "paragraph", lines: [withoutBullet(line)] }]);
-  return { kind: "list", ordered: false, items, typed: true };
+  const ordered = lines.every(({ text }) => /^\d/.test(text));
+  return { kind: "list", ordered, items, typed: true };
 }
