@@ -337,6 +337,11 @@ describe("line ends and marks that were lost or written twice", () => {
       "<ol><li>Cook soup</li><li>Bake rolls</li><li>Clean</li></ol>",
     ],
     ["Pay day is the\n1. of May", "<p>1. of May</p>"],
+    [
+      "Steps\n1. 20 minutes of talk\n2. Bake rolls",
+      "<ol><li>20 minutes of talk</li><li>Bake rolls</li></ol>",
+    ],
+    ["2. Bake rolls\n3. Clean", "2. Bake rolls"],
     ["See www.norvik.example/jobs.", 'See <a href="https://www.norvik.example/jobs"'],
     [
       "Norvik is a hotel.ResponsibilitiesCook the lunch.QualificationsTwo years of cooking.",

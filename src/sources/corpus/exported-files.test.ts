@@ -114,6 +114,7 @@ describe("readCorpus with files that people export", () => {
   it("shows what a column says about visas, and reads no board's record as a post of Hacker News", async () => {
     const raw = await readOne({ title: "Cook", company: "A", sponsorship: "Does Not Offer Sponsorship" });
     expect(raw.descriptionHtml).toContain("Does Not Offer Sponsorship");
+    expect(raw.descriptionHtml).not.toMatch(/visa sponsorship/i);
     expect((await readOne({ title: "Cook", company: "A", sponsorship: "Other" })).descriptionHtml).toBeNull();
     const board = { id: "1", text: "Security | Cook", createdAt: 1, hostedUrl: "https://jobs.lever.co/a/1" };
     expect(await reasons(JSON.stringify([board]), "jobs.json")).toEqual(["no-title"]);

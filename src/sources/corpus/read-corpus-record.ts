@@ -120,7 +120,8 @@ function sectionsOf(columns: RecordColumns, map: ColumnMap, tags: readonly strin
     section("Education", "education"),
     section("Benefits", "benefits"),
     {
-      heading: "Visa sponsorship",
+      // The words "visa sponsorship" in the heading would be read as an offer.
+      heading: "Right to work",
       texts: columnValues(columns, "sponsorship", map)
         .flatMap(listIn)
         .filter((text) => /\p{L}{2} \p{L}{2}/u.test(text)),

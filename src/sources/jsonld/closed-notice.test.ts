@@ -21,6 +21,7 @@ test.each([
   "We’ve filled this role.",
   "Sorry, this one’s gone. See our other jobs.",
   "We are no longer hiring for this role.",
+  "Recruitment for this position is on hold.",
   "The role at Quayside Depots is no longer accepting applications.",
   "Diese Stelle ist leider bereits besetzt.",
   "Die Stellenanzeige ist nicht mehr verfügbar",

@@ -26,6 +26,7 @@ const english = [
   "(?:no longer available|expired|closed|filled|inactive|archived) (?:job|position|vacancy|role|posting|advert)",
   `we(?:'ve| have) (?:now |already )?filled (?:this|the) ${jobs}`,
   `we(?:'re| are) (?:${then}){0,2}no longer (?:hiring|recruiting|looking)(?: (?:for|to fill) (?:this|the) .{1,60})?`,
+  `(?:recruitment|hiring)(?: (?:for|to) (?:this|the) .{1,60})? (?:is|has been) (?:${then})?(?:on hold|paused|suspended)`,
   `(?:sorry )?this (?:one|${jobs})(?:'s| is| has)(?: already| now)? (?:gone|taken)`,
   `(?:you can no longer|it is no longer possible to) apply(?: (?:for|to) (?:this|the) .{1,60})?`,
   `(?:recruitment|hiring)(?: (?:for|to) (?:this|the) .{1,60})? (?:is|has) (?:${then})?(?:closed|complete|completed|ended|finished)`,

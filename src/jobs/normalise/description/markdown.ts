@@ -11,7 +11,7 @@ const boldLine = /^[^\S\n]*\*\*([^*\n]{1,80}?)[^\S\n]*:?\*\*:?[^\S\n]*$/gmu;
 const marked = new Marked({ gfm: true, breaks: true, async: false, tokenizer: { code: () => undefined } });
 
 /** A heading that lost the line end before it: "rolls.### Your tasks". */
-const gluedHeading = /(?<=[^\s#])[^\S\n]*(#{2,6} (?=\S))/gu;
+const gluedHeading = /(?<=[^\s#])[^\S\n]*(#{2,6} (?=\S[^\n]{0,80}$))/gmu;
 /** Two bold texts that touch: "**Paris****Remote**". */
 const touchingBold = /(?<=[^\s*])\*{4}(?=[^\s*])/gu;
 /** Punctuation that was escaped twice: "R\\\\&D". */
