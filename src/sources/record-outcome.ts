@@ -22,14 +22,14 @@ const longestId = 200;
 export function posting(fields: PostingFields): RecordOutcome {
   const { title, company } = fields;
   if (fields.externalId === null) return refused("no-id", "The record has no id.", null);
+  if (title === null) return refused("no-title", "The record has no title.", fields.externalId);
+  if (company === null) return refused("no-company", "The record names no employer.", fields.externalId);
   const externalId = boundedId(fields.externalId);
-  if (title === null) return refused("no-title", "The record has no title.", externalId);
-  if (company === null) return refused("no-company", "The record names no employer.", externalId);
   return { ok: true, raw: { ...nothingStated, ...fields, externalId, title, company } };
 }
 
 export function refused(reason: RejectionReason, detail: string, externalId: string | null): RecordOutcome {
-  return { ok: false, reason, detail, externalId };
+  return { ok: false, reason, detail, externalId: externalId === null ? null : boundedId(externalId) };
 }
 
 export function unreadable(detail: string, text: string): RecordResult {

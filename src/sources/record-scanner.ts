@@ -11,7 +11,7 @@ export type RecordScanner = {
 };
 
 type ScannerOptions = {
-  /** Keys of a wrapper object that may hold the list of records: `["jobs", "data"]`. */
+  /** Keys of a wrapper object that may hold the list of records, or one more object with it: `["jobs", "data"]`. */
   listKeys: readonly string[];
   /** Characters. A longer record is reported as too large and not kept. */
   maxRecord: number;
@@ -49,6 +49,8 @@ export function createRecordScanner({ listKeys, maxRecord }: ScannerOptions): Re
   /** Whether the scanner is inside an object that is known to only wrap the list. */
   let inWrapper = false;
   let key = "";
+  /** The key of the object that is open inside the outermost one. */
+  let wrapperKey = "";
   let collectingKey = false;
   let candidate: Candidate | null = null;
   let start = 0;
@@ -103,7 +105,10 @@ export function createRecordScanner({ listKeys, maxRecord }: ScannerOptions): Re
   }
 
   function open(bracket: string, at: number) {
-    const listUnderKey = bracket === "[" && depth === 1 && listKeys.includes(key) && lists.length === 0;
+    const isInWrapper = depth === 2 && brackets[1] === "{" && listKeys.includes(wrapperKey);
+    const listUnderKey =
+      bracket === "[" && (depth === 1 || isInWrapper) && listKeys.includes(key) && lists.length === 0;
+    if (depth === 1) wrapperKey = key;
     if (candidate === null) {
       if (isRecordPosition()) {
         if (bracket === "[" && lists.length < maxNestedLists) lists.push(depth + 1);
@@ -176,7 +181,7 @@ export function createRecordScanner({ listKeys, maxRecord }: ScannerOptions): Re
     if (isSpace || character === "," || character === "\uFEFF") return;
     if (character === '"') {
       inString = true;
-      collectingKey = depth === 1;
+      collectingKey = depth === 1 || depth === 2;
       if (collectingKey) key = "";
       if (candidate === null && isRecordPosition()) begin("string", at);
     } else if (character === "{" || character === "[") open(character, at);

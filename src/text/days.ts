@@ -11,25 +11,32 @@ const closesAhead = 5 * 366 * day;
  * Reads the publication date of a posting. Null when unreadable, before 2000 or more than two days ahead of `now`.
  *
  * @param now the time of the crawl, which "3 days ago" and dates without a year refer to
- * @param order the usual one where the job is, if the date can be read in it
+ * @param likely the order of day and month where both are possible. The other one is read if this one is in the future.
  */
-export function readPostedAt(value: string | number | null, now: Date, order?: DayOrder): Date | null {
-  const last = now.getTime() + postedAhead;
-  return dateWithin(last, [readMoment(value, now, "past", order), readMoment(value, now, "past")]);
+export function readPostedAt(
+  value: string | number | null,
+  now: Date,
+  likely: DayOrder = "day-first",
+): Date | null {
+  const other: DayOrder = likely === "day-first" ? "month-first" : "day-first";
+  const times = [likely, other].map((order) => readMoment(value, now, { lean: "past", likely: order }));
+  const time = times.find((one) => one !== null && one >= earliest && one <= now.getTime() + postedAhead);
+  return time === undefined || time === null ? null : new Date(time);
 }
 
 /**
  * Reads when a posting closes, which may be in the past. Null when unreadable, before 2000 or more than five years
  * ahead.
+ *
+ * @param likely the order of day and month where both are possible
  */
-export function readClosesAt(value: string | number | null, now: Date, order?: DayOrder): Date | null {
-  const last = now.getTime() + closesAhead;
-  return dateWithin(last, [readMoment(value, now, "future", order), readMoment(value, now, "future")]);
-}
-
-function dateWithin(last: number, readings: readonly (number | null)[]): Date | null {
-  const time = readings.find((one) => one !== null && one >= earliest && one <= last);
-  return time === undefined || time === null ? null : new Date(time);
+export function readClosesAt(
+  value: string | number | null,
+  now: Date,
+  likely: DayOrder = "day-first",
+): Date | null {
+  const time = readMoment(value, now, { lean: "future", likely });
+  return time !== null && time >= earliest && time <= now.getTime() + closesAhead ? new Date(time) : null;
 }
 
 /**
@@ -38,8 +45,7 @@ function dateWithin(last: number, readings: readonly (number | null)[]): Date | 
 function readMoment(
   value: string | number | null,
   now: Date,
-  lean: "past" | "future",
-  order?: DayOrder,
+  { lean, likely }: { lean: "past" | "future"; likely: DayOrder },
 ): number | null {
   if (typeof value === "number") return fromEpoch(value);
   const text = value?.trim().slice(0, 80).toLowerCase() ?? "";
@@ -47,7 +53,7 @@ function readMoment(
   return (
     (/^\d{9,17}$/.test(text) ? fromEpoch(Number(text)) : null) ??
     fromIso(text) ??
-    fromNumbers(text, order) ??
+    fromNumbers(text, null, likely) ??
     fromWords(text, now, lean) ??
     fromRelative(text, now)
   );
@@ -135,10 +141,10 @@ export function parseDay(
 }
 
 /**
- * "13/11/2019" and "13.11.2019": day first, as Reed and most of the world write, unless only month first can be or the
- * order is known.
+ * "13/11/2019" and "13.11.2019". If the order is not known, the likely one is read, or else the other. Dates with dots
+ * are day first.
  */
-function fromNumbers(text: string, order?: DayOrder): number | null {
+function fromNumbers(text: string, order: DayOrder | null, likely: DayOrder = "day-first"): number | null {
   const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text);
   if (yearFirst) return fromParts(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
   const match = numbers.exec(text);
@@ -148,7 +154,9 @@ function fromNumbers(text: string, order?: DayOrder): number | null {
   if (order && match[2] !== ".") {
     return order === "day-first" ? fromParts(year, second, first) : fromParts(year, first, second);
   }
-  return fromParts(year, second, first) ?? fromParts(year, first, second);
+  const readings = [fromParts(year, second, first), fromParts(year, first, second)];
+  if (likely === "month-first" && match[2] !== ".") readings.reverse();
+  return readings.find((time) => time !== null) ?? null;
 }
 
 const fullYear = (written: string): number => (written.length === 2 ? 2000 : 0) + Number(written);

@@ -24,6 +24,28 @@ export async function delistUnseen(
 }
 
 /**
+ * Delists postings of a source that it says are closed.
+ *
+ * @returns how many were live.
+ */
+export async function delistClosed(
+  db: Database,
+  { source, externalIds }: { source: string; externalIds: readonly string[] },
+  now: Date,
+): Promise<number> {
+  if (externalIds.length === 0) return 0;
+  const closed = await db
+    .selectFrom("postings")
+    .select("id")
+    .where("source", "=", source)
+    .where("gone_at", "is", null)
+    .where("external_id", "in", externalIds)
+    .execute();
+  const ids = closed.map((posting) => posting.id);
+  return markGone(db, ids, now);
+}
+
+/**
  * Records that live postings of a source are still listed although they were not read again.
  *
  * @param externalIds ids of the postings; all if omitted.

@@ -320,3 +320,33 @@ test("text has no markup and every word of the HTML", () => {
     { numRuns: numberOfRuns(1000) },
   );
 });
+
+describe("line ends and marks that were lost or written twice", () => {
+  test.each([
+    [
+      "Bake **rolls** every day.### **Your tasks:**\n\n* R\\\\&D\n* well\\\\-known rolls",
+      "<p>Bake <strong>rolls</strong> every day.</p><h3><strong>Your tasks:</strong></h3><ul><li>R&amp;D</li><li>well-known rolls</li></ul>",
+    ],
+    [
+      "**Leeds****Remote** and **more**",
+      "<p><strong>Leeds</strong> <strong>Remote</strong> and <strong>more</strong></p>",
+    ],
+    ["About us\\nWe bake.\\n\\nYour tasks:\\n- Soup\\n- Salad", "Soup</li><li>Salad</li></ul>"],
+    [
+      "Steps\n1. Cook soup\n2. Bake rolls\n3) Clean",
+      "<ol><li>Cook soup</li><li>Bake rolls</li><li>Clean</li></ol>",
+    ],
+    ["Pay day is the\n1. of May", "<p>1. of May</p>"],
+    [
+      "Steps\n1. 20 minutes of talk\n2. Bake rolls",
+      "<ol><li>20 minutes of talk</li><li>Bake rolls</li></ol>",
+    ],
+    ["2. Bake rolls\n3. Clean", "2. Bake rolls"],
+    ["See www.norvik.example/jobs.", 'See <a href="https://www.norvik.example/jobs"'],
+    [
+      "Norvik is a hotel.ResponsibilitiesCook the lunch.QualificationsTwo years of cooking.",
+      "<p>Norvik is a hotel.</p><h3>Responsibilities</h3><p>Cook the lunch.</p><h3>Qualifications</h3>",
+    ],
+    ["We use SkillsMatrix and JobSkills at work.", "<p>We use SkillsMatrix and JobSkills at work.</p>"],
+  ])("%j", (published, expected) => expect(text(published)).toContain(expected));
+});

@@ -55,7 +55,18 @@ export function htmlToText(html: string): string {
   return writePlainText(htmlBlocks(html));
 }
 
-function blocksOf({ html, text, escaped }: PublishedDescription): Block[] {
+/** Line ends written as two characters, "\\n", which JSON that was encoded twice has. */
+const writtenLineEnd = /\\r\\n|\\[nr](?![a-z]{2,}\\)/g;
+
+/** A text of several written line ends and no real one lost them to an encoding. */
+function withLineEnds(text: string | null): string | null {
+  if (text === null || /\n/.test(text.trim())) return text;
+  return (text.match(writtenLineEnd)?.length ?? 0) > 1 ? text.replaceAll(writtenLineEnd, "\n") : text;
+}
+
+function blocksOf(published: PublishedDescription): Block[] {
+  const { escaped } = published;
+  const [html, text] = [withLineEnds(published.html), withLineEnds(published.text)];
   if (html !== null && html.trim() !== "") {
     const source = unescaped(escaped === true ? decodeHTML(html) : html);
     return anyTag.test(source) ? htmlBlocks(source) : textBlocks(decoded(source));

@@ -309,3 +309,20 @@ test("long hostile values are processed in bounded time", () => {
     if (result.ok) expectFit(result.posting);
   }
 });
+
+test("a date that both orders allow is read in the order of the country", () => {
+  const day = (locations: string[], postedAt: string, closesAt: string | null = null) => {
+    const { postedAt: posted, closesAt: closes } = understood({ locations, postedAt, closesAt });
+    return [posted, closes].map((date) => date?.toISOString().slice(0, 10) ?? null);
+  };
+  expect(day(["Dayton, OH"], "03/04/2026", "10/05/2026")).toEqual(["2026-03-04", "2026-10-05"]);
+  expect(day(["Leeds, UK"], "03/04/2026", "10/05/2026")).toEqual(["2026-04-03", "2026-05-10"]);
+  // An advert was not published in the future.
+  expect(day(["Leeds, UK"], "03/12/2026")).toEqual(["2026-03-12", null]);
+  expect(day(["Dayton, OH"], "12/03/2026")).toEqual(["2026-03-12", null]);
+});
+
+test("the id of a job in its title is not Idaho", () => {
+  for (const title of ["Baker - Job ID 1234567", "Baker (Job ID: 4567)", "Baker - Requisition ID - 88123"])
+    expect(understood({ title }).places).toEqual([]);
+});

@@ -6,7 +6,7 @@ import type { ResolvedLocation } from "../../places/resolve-location.ts";
 import type { Evidence, FactName, Posting, RawPosting, RejectionReason } from "../posting.ts";
 import { readArrangements } from "./arrangements.ts";
 import { cleanCompany } from "./company.ts";
-import { readClosesAt, readPostedAt, type DayOrder } from "../../text/days.ts";
+import { type DayOrder, readClosesAt, readPostedAt } from "../../text/days.ts";
 import { readDescription } from "./description.ts";
 import { readEmploymentTypes } from "./employment-type.ts";
 import { readLanguage } from "./language.ts";
@@ -17,7 +17,7 @@ import { coerceRawPosting } from "./coerce-raw-posting.ts";
 import { readStatedConditions } from "./stated-conditions.ts";
 import { readSkills } from "./skills.ts";
 import { cleanTitle } from "./title.ts";
-import { placeholderTitle } from "./title-noise.ts";
+import { placeholderTitle, requisition } from "./title-noise.ts";
 import { cleanApplyAddress, findOnlyContact } from "./apply-address.ts";
 import { cleanWebAddress } from "./web-address.ts";
 import { readWorkMode } from "./work-mode.ts";
@@ -62,7 +62,8 @@ export function normalisePosting(
   const locations = coerced.locations.map((location) => plainLine(location, 200)).filter(Boolean);
   const description = readDescription({ html: coerced.descriptionHtml, text: coerced.descriptionText });
   const found = resolveLocations(
-    { ...coerced, locations, title: rawTitle, description: description.text },
+    // In "Baker (Job ID 1234)", ID is not Idaho.
+    { ...coerced, locations, title: rawTitle.replace(requisition, " "), description: description.text },
     context.gazetteer,
   );
   if (description.text.length < shortestAdvert && placeholderTitle.test(rawTitle))
@@ -79,7 +80,7 @@ export function normalisePosting(
   const workMode = readWorkMode(found.workMode, { ...coerced, locations, title: rawTitle }, text);
   const where = withDescribedResidence(found, workMode?.value ?? null, text, context.gazetteer);
   const country = onlyCountry(where);
-  const order: DayOrder | undefined = country === "US" ? "month-first" : undefined;
+  const dayOrder = country === "US" ? "month-first" : "day-first";
   const stated = {
     workMode,
     level: readLevel(coerced.level, rawTitle),
@@ -127,8 +128,8 @@ export function normalisePosting(
     }),
     department: labelOrNull(coerced.department, 120),
     language,
-    postedAt: readPostedAt(coerced.postedAt, context.now, order),
-    closesAt: readClosingDate(coerced, context.now, order),
+    postedAt: readPostedAt(coerced.postedAt, context.now, dayOrder),
+    closesAt: readClosingDate(coerced, context.now, dayOrder),
     requisitionId,
   };
   return { ok: true, posting };
@@ -143,13 +144,9 @@ function evidenceOf(
 }
 
 /** Many sites write the day of publication where no closing date is set. Such a date says nothing. */
-function readClosingDate(
-  { closesAt, postedAt }: RawPosting,
-  now: Date,
-  order: DayOrder | undefined,
-): Date | null {
-  const closes = readClosesAt(closesAt, now, order);
-  const posted = readPostedAt(postedAt, now, order);
+function readClosingDate({ closesAt, postedAt }: RawPosting, now: Date, dayOrder: DayOrder): Date | null {
+  const closes = readClosesAt(closesAt, now, dayOrder);
+  const posted = readPostedAt(postedAt, now, dayOrder);
   const isPublication = closes !== null && posted !== null && dayOf(closes) === dayOf(posted);
   return isPublication ? null : closes;
 }

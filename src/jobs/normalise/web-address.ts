@@ -14,3 +14,17 @@ export function cleanWebAddress(published: string | null): string | null {
   if (!url || url.username !== "" || url.password !== "" || !url.hostname.includes(".")) return null;
   return url.href.length <= limit ? url.href : null;
 }
+
+/** Parameters that never say which page is shown. */
+const tracking = /^(?:utm_.*|gclid|fbclid|msclkid|trk.*|trackingid|refid|mc_.*)$/i;
+
+/** Returns the address without parameters for tracking. LinkedIn names a job in the path alone. */
+export function withoutTracking(address: string): string {
+  const url = URL.parse(address);
+  if (url === null) return address;
+  const isWhole = /(?:^|\.)linkedin\.com$/.test(url.hostname) && url.pathname.startsWith("/jobs/view/");
+  const names = [...url.searchParams.keys()].filter((name) => isWhole || tracking.test(name));
+  if (names.length === 0) return address;
+  for (const name of names) url.searchParams.delete(name);
+  return url.href;
+}

@@ -289,6 +289,18 @@ describe("titles that differ by town, pay or marks", () => {
     expect(await jobs()).toHaveLength(2);
   });
 
+  test.each([
+    ["Frontend Engineer", "Front-End Engineer"],
+    ["Full Stack Developer", "Fullstack Developer"],
+    ["Verkäufer/in", "Verkäufer"],
+    ["Data Analyst:in", "Data Analyst"],
+    ["Verkäufer / Verkäuferin", "Verkäufer*innen"],
+  ])("%s and %s are the same job", async (title, other) => {
+    await store(board, [{ title }]);
+    await store(aggregator, [{ title: other }], later);
+    expect(await jobs()).toHaveLength(1);
+  });
+
   test("a title that is only a town keeps it", async () => {
     await store(board, [{ title: "Denver" }, { title: "Denver $20/h" }]);
     expect(await jobs()).toHaveLength(1);

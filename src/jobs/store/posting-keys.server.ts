@@ -2,6 +2,7 @@ import { hash as digest } from "node:crypto";
 import { foldText } from "../../text/fold-text.ts";
 import { companyKey } from "../normalise/company.ts";
 import type { Place } from "../../places/place.ts";
+import { withoutTracking } from "../normalise/web-address.ts";
 import { payInTitle } from "../normalise/title-noise.ts";
 import { companyNotStated, type Posting } from "../posting.ts";
 import { placesKey } from "./all-places.ts";
@@ -39,34 +40,45 @@ const sameWord: Readonly<Record<string, string>> = {
   jnr: "junior",
 };
 
+/** Words that are also written as two: "Frontend" and "Front-end". */
+const closedCompound =
+  /(?<!\p{L})(?:(?:front|back)(?=end(?!\p{L}))|full(?=(?:stack|time)(?!\p{L}))|part(?=time(?!\p{L}))|e(?=commerce(?!\p{L}))|cyber(?=security(?!\p{L}))|(?:health|home|child|after|house|gate|store|book)(?=(?:care|sales|keep(?:er|ing))(?!\p{L})))/gu;
+/** "Verkäufer/in", "Analyst:in", "Leiter*innen": both genders in one German word. */
+const bothGenders = /(?<=\p{Ll}{3})(?:[/:*_·]-?in(?:nen)?|\((?:in|innen)\))(?!\p{L})/gu;
+
 /**
  * Returns the words of a title, independent of their order and of the dot after an abbreviation: "Sr." and "Sr". Pay and
  * the names of the places are left out, because not every board repeats them in the title.
  */
 export function titleKey(title: string, places: readonly Place[]): string {
-  const all = wordsOf(title.replace(payInTitle, " "));
+  const all = wordsOf(title.replace(payInTitle, " ").replace(bothGenders, ""));
   const ofPlaces = new Set(
     places.flatMap(({ name, regionCode }) => [...wordsOf(name), regionCode?.toLowerCase()]),
   );
   const telling = all.filter((word) => !ofPlaces.has(word));
   const words = telling.length > 0 ? telling : all;
-  return [...new Set(words.map((word) => sameWord[word] ?? word))].sort().join(" ");
+  const distinct = new Set(words.map((word) => sameWord[word] ?? word));
+  // "Verkäufer / Verkäuferin" is "Verkäufer".
+  const kept = [...distinct].filter((word) => !(word.endsWith("in") && distinct.has(word.slice(0, -2))));
+  return kept.sort().join(" ");
 }
 
 function wordsOf(text: string): string[] {
-  const words = foldText(text).match(/[\p{L}\p{N}+#.]+/gu) ?? [];
+  const words =
+    foldText(text)
+      .replace(closedCompound, "$& ")
+      .match(/[\p{L}\p{N}+#.]+/gu) ?? [];
   return words.map((word) => word.replace(/\.+$/, "")).filter((word) => word !== "");
 }
 
-const decoration =
-  /^(utm_.*|gclid|fbclid|ref|referrer|source|src|gh_src|lever-source|campaign|trk.*|mc_.*)$/i;
+const decoration = /^(?:ref|referrer|source|src|gh_src|lever-source|campaign)$/i;
 
 /**
  * Returns the address without scheme, "www", tracking and trailing slash; null when it identifies no single posting.
  */
 export function urlKey(url: string | null): string | null {
   if (!url || !/^https?:/i.test(url) || !URL.canParse(url)) return null;
-  const { host, pathname, searchParams } = new URL(url);
+  const { host, pathname, searchParams } = new URL(withoutTracking(url));
   const kept = [...searchParams]
     .filter(([name]) => !decoration.test(name))
     .sort(([a], [b]) => a.localeCompare(b));

@@ -1,25 +1,23 @@
-import type { RawPay } from "../../jobs/posting.ts";
 import { amountOf } from "../json-fields.ts";
-import type { ColumnMap } from "./column-names.ts";
+import { isAmount, payOfEnds, type StatedPay } from "../stated-pay.ts";
+import type { ColumnMap, CorpusField } from "./column-names.ts";
 import { firstText, wordsIn } from "./column-values.ts";
 import { type RecordColumns, columnValues } from "./record-columns.ts";
 
 /** Reads pay from columns for the lower and the upper end, or from one column with a figure or words. */
-export function corpusPay(
-  columns: RecordColumns,
-  map: ColumnMap,
-): { pay: RawPay | null; payText: string | null } {
+export function corpusPay(columns: RecordColumns, map: ColumnMap): StatedPay {
   const stated = columnValues(columns, "salary", map);
   const payText = stated.map(wordsIn).find((words) => words !== null && !isFigure(words)) ?? null;
   const currency = firstText(columns, "currency", map);
   const period = firstText(columns, "salaryPeriod", map);
-  const min = firstAmount(columnValues(columns, "salaryMin", map), period);
-  const max = firstAmount(columnValues(columns, "salaryMax", map), period);
-  if (min !== null || max !== null) return { pay: { min, max, currency, period, predicted: false }, payText };
+  const unit = { currency, period, predicted: false };
+  const end = (field: CorpusField) => columnValues(columns, field, map).find(isAmount);
+  const range = payOfEnds([end("salaryMin"), end("salaryMax")], unit);
+  if (range !== null) return { pay: range.pay, payText: range.payText ?? payText };
   const single = firstAmount(stated, period);
   // "15,000 ETB Monthly" in one column says more than 15000 in another.
   if (single === null || (payText !== null && currency === null)) return { pay: null, payText };
-  return { pay: { min: single, max: single, currency, period, predicted: false }, payText };
+  return { pay: { min: single, max: single, ...unit }, payText };
 }
 
 function isFigure(words: string): boolean {

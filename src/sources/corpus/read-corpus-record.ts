@@ -1,4 +1,5 @@
 import { companyNotStated } from "../../jobs/posting.ts";
+import { withoutTracking } from "../../jobs/normalise/web-address.ts";
 import { descriptionFrom, type DescriptionSection, unescapedHtml } from "../description-sections.ts";
 import { fingerprint } from "../fingerprint.ts";
 import { momentOf } from "../json-fields.ts";
@@ -18,7 +19,9 @@ const hashedDescription = 2000;
 export function readCorpusRecord(columns: RecordColumns, map: ColumnMap): RecordOutcome {
   const words = (field: CorpusField) => firstText(columns, field, map);
   const title = titleOf(columns, map);
-  const company = words("company") ?? companyNotStated;
+  const stated = locationsOf(columns, map);
+  const card = stated.length === 0 ? cardLine(words("company")) : null;
+  const company = card?.company ?? words("company") ?? companyNotStated;
   const url = words("url");
   const tags = columnValues(columns, "skills", map).flatMap(tagsIn);
   const types = listIn(columnValue(columns, "type", map)).filter((type) => !isEmpty(type));
@@ -27,10 +30,12 @@ export function readCorpusRecord(columns: RecordColumns, map: ColumnMap): Record
     described && withoutPageFooter(described),
     sectionsOf(columns, map, tags),
   );
-  const locations = locationsOf(columns, map);
+  const locations = card?.locations ?? stated;
   const text = description.descriptionHtml ?? description.descriptionText ?? "";
   const externalId =
-    words("id") ?? url ?? contentHash([title, company, ...locations, text.slice(0, hashedDescription)]);
+    words("id") ??
+    (url && withoutTracking(url)) ??
+    contentHash([title, company, ...locations, text.slice(0, hashedDescription)]);
   if (isClosedRecord(columns, map))
     return refused("closed", "The record says that it is closed.", externalId);
   return posting({
@@ -63,11 +68,30 @@ function titleOf(columns: RecordColumns, map: ColumnMap): string | null {
 }
 
 function locationsOf(columns: RecordColumns, map: ColumnMap): string[] {
-  const stated = columnValues(columns, "location", map).map((value) => listIn(value).flatMap(splitPlaces));
+  const stated = columnValues(columns, "location", map).map((value) =>
+    partsOfOne(listIn(value)).flatMap(splitPlaces),
+  );
   const locations = stated.find((places) => places.length > 0);
   if (locations !== undefined) return [...new Set(locations)];
   const town = joinPlace([firstText(columns, "city", map), firstText(columns, "region", map)]);
   return splitPlaces(town ?? firstText(columns, "address", map));
+}
+
+/** One place whose parts are the entries of a list: Aurora, IL and US. */
+function partsOfOne(entries: string[]): string[] {
+  const [, region = "", country = ""] = entries;
+  const isOne =
+    entries.length === 3 &&
+    /^[A-Z]{2}$/.test(region) &&
+    /^(?:USA?|U\.S\.A?\.?|United States|Canada)$/.test(country);
+  return isOne ? [entries.join(", ")] : entries;
+}
+
+/** The line of a job card that has the employer and the place: "Northbeck · Leeds, UK (Hybrid)". */
+function cardLine(company: string | null): { company: string; locations: string[] } | null {
+  const [, name, place] =
+    /^([^·]{2,80}?)\s+·\s+([^·]*(?:,[^·]*|\((?:remote|hybrid|on-?site)\)\s*))$/iu.exec(company ?? "") ?? [];
+  return name && place ? { company: name, locations: splitPlaces(place) } : null;
 }
 
 /** Reads flags, columns for the work mode, and labels such as "Onsite - Full Time", in that order. */
@@ -95,6 +119,13 @@ function sectionsOf(columns: RecordColumns, map: ColumnMap, tags: readonly strin
     { heading: "Skills", texts: tags.filter((tag) => tag.length > longestTag) },
     section("Education", "education"),
     section("Benefits", "benefits"),
+    {
+      // The words "visa sponsorship" in the heading would be read as an offer.
+      heading: "Right to work",
+      texts: columnValues(columns, "sponsorship", map)
+        .flatMap(listIn)
+        .filter((text) => /\p{L}{2} \p{L}{2}/u.test(text)),
+    },
     section("About the company", "about"),
   ];
 }

@@ -6,6 +6,7 @@ import { readJobPosting } from "../jsonld/read-job-posting.ts";
 import { type JsonRecord, longestRecord, parseRecord, readJsonStream } from "../read-json-body.ts";
 import { excerptOf, refused, unreadable, withExcerpt } from "../record-outcome.ts";
 import { type ColumnMap, columnKey } from "./column-names.ts";
+import { withDayOrder } from "./day-order.ts";
 import { csvRows, type CsvRow } from "../../text/tables/csv-rows.ts";
 import { decodeBytes, UnreadableFile } from "../../text/tables/decode-bytes.server.ts";
 import {
@@ -30,9 +31,27 @@ export type CorpusOptions = {
   onColumns?: (columns: ColumnUse[]) => void;
 };
 
-const listKeys = [...usualListKeys, "hits", "children", "postings", "records", "rows", "vacancies", "offers"];
+const listKeys = [
+  ...usualListKeys,
+  "jobs_results",
+  "SearchResult",
+  "SearchResultItems",
+  "result",
+  "response",
+  "edges",
+  "hits",
+  "children",
+  "postings",
+  "records",
+  "rows",
+  "vacancies",
+  "offers",
+];
 /** Rows above the header: titles and notes of an export. */
 const maxRowsAboveHeader = 10;
+/** The last rows of an export: "Total: 12", "Exported on 3 May". */
+const footerRow =
+  /^(?:(?:grand )?total|sum|count|export(?:ed|iert)?|generated|source|end of|last updated|printed|stand|gesamt|summe|erstellt|quelle|généré)\b.*(?:\d|:)/iu;
 /** A sheet of Excel has at most a million rows. */
 const workbookLimits: TableLimits = {
   file: 50_000_000,
@@ -47,7 +66,14 @@ const workbookLimits: TableLimits = {
  * or Windows-1252, or an Excel workbook. Text streams, so memory does not grow with the file. Every record gives one result, good or bad. A
  * file that cannot be read at all gives one failed result. Throws only when `stream` fails.
  */
-export async function* readCorpus(
+export function readCorpus(
+  stream: AsyncIterable<Uint8Array>,
+  options: CorpusOptions,
+): AsyncGenerator<RecordResult> {
+  return withDayOrder(readRecords(stream, options));
+}
+
+async function* readRecords(
   stream: AsyncIterable<Uint8Array>,
   { fileName, map = {}, onColumns = () => {} }: CorpusOptions,
 ): AsyncGenerator<RecordResult> {
@@ -92,7 +118,7 @@ async function* readJson(
 }
 
 function readRecord(record: JsonObject, text: string, map: ColumnMap): RecordResult {
-  const columns = columnsOf(record);
+  const columns = columnsOf(unwrapped(record));
   if (Object.keys(map).length === 0) {
     if (isHiringPost(columns)) return withExcerpt(readHiringPost(columns, isCityName), text);
     const isStructured = [record["hiringOrganization"], record["jobLocation"]].some(
@@ -104,6 +130,20 @@ function readRecord(record: JsonObject, text: string, map: ColumnMap): RecordRes
     }
   }
   return withExcerpt(readCorpusRecord(columns, map), text);
+}
+
+/** Some services wrap each record: `{ "node": { "title": … } }`, `{ "id": 1, "attributes": { "title": … } }`. */
+function unwrapped(record: JsonObject): JsonObject {
+  if (hasTitle(record)) return record;
+  const [inner, ...more] = Object.values(record).filter((value) => isObject(value) && hasTitle(value));
+  return isObject(inner) && more.length === 0 ? { ...record, ...inner } : record;
+}
+
+function hasTitle(record: JsonObject): boolean {
+  return Object.entries(record).some(
+    ([name, value]) =>
+      typeof value === "string" && /^(?:job|position|vacancy|posting)?title$/.test(columnKey(name)),
+  );
 }
 
 async function* readLines(
@@ -188,7 +228,11 @@ function readRow(
     return unreadable(`${cells.length} cells where the header has ${header.length}.`, text);
   }
   const record = Object.fromEntries(header.map((name, index) => [name, cells[index] ?? ""]));
-  return readRecord(record, text, map);
+  const result = readRecord(record, text, map);
+  const isAlone = cells.filter((cell) => cell.trim() !== "").length === 1;
+  return result.ok && isAlone && footerRow.test(result.raw.title)
+    ? withExcerpt(refused("not-an-opening", "A total or a note.", result.raw.externalId), text)
+    : result;
 }
 
 async function* jsonLines(pieces: AsyncIterable<string>): AsyncGenerator<JsonRecord> {

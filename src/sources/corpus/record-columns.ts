@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "../../platform/json/json-object.ts";
-import { type ColumnMap, columnKey, columnNames, type CorpusField, corpusFields } from "./column-names.ts";
+import { type ColumnMap, columnKey, namesOf, type CorpusField, corpusFields } from "./column-names.ts";
 
 /** The values of one record by `columnKey`. Nested fields have dotted keys. */
 export type RecordColumns = ReadonlyMap<string, unknown>;
@@ -28,7 +28,7 @@ export function columnValue(columns: RecordColumns, field: CorpusField, map: Col
 /** Returns the non-empty values of all columns with this meaning, best first. */
 export function columnValues(columns: RecordColumns, field: CorpusField, map: ColumnMap): unknown[] {
   const mapped = map[field];
-  const names = mapped === undefined ? columnNames[field] : [columnKey(mapped)];
+  const names = mapped === undefined ? namesOf(field) : [columnKey(mapped)];
   const values: unknown[] = [];
   for (const name of names) {
     const value = columns.get(name);
@@ -48,7 +48,7 @@ export function describeColumns(columns: readonly string[], map: ColumnMap = {})
       (field) => map[field] !== undefined && columnKey(map[field]) === key,
     );
     if (mappedField !== undefined) return { column, field: mappedField, mapped: true };
-    const field = corpusFields.find((name) => map[name] === undefined && columnNames[name].includes(key));
+    const field = corpusFields.find((name) => map[name] === undefined && namesOf(name).includes(key));
     return { column, field: field ?? null, mapped: false };
   });
 }

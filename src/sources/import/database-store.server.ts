@@ -1,3 +1,4 @@
+import { delistClosed } from "../../jobs/freshness/delist.server.ts";
 import { findSource } from "../../jobs/find-source.server.ts";
 import type { RecordResult } from "../../jobs/posting.ts";
 import { ensureSource, type SourceRecord } from "../../jobs/source-record.server.ts";
@@ -9,7 +10,10 @@ import type { ImportStore } from "./run-import.server.ts";
 import type { ImportSource } from "./source-of-import.ts";
 import type { UnderstandingThreads } from "./understanding-threads.server.ts";
 
-/** Stores imported postings in the index, each under its source. The caller closes the database. */
+/**
+ * Stores imported postings in the index, each under its source, and delists those that the file says are closed. The
+ * caller closes the database.
+ */
 export function databaseStore(
   db: Database,
   { clock, understand }: { clock: Clock; understand: UnderstandingThreads["understand"] },
@@ -26,13 +30,26 @@ export function databaseStore(
       const now = clock();
       const known = await findKnownIds(db, row.name, idsOf(records));
       const understood = await understand({ records, now: readAt ?? now, known });
-      return () => storeUnderstood(db, row, understood, now);
+      return async () => {
+        const stored = await storeUnderstood(db, row, understood, now);
+        const externalIds = closedIdsOf(records);
+        return { ...stored, gone: await delistClosed(db, { source: row.name, externalIds }, now) };
+      };
     },
   };
 }
 
 function idsOf(records: readonly RecordResult[]): string[] {
   return records.flatMap((result) => (result.ok ? result.raw.externalId : []));
+}
+
+/** The ids of records that are closed or hidden and are in no open record of the batch. */
+function closedIdsOf(records: readonly RecordResult[]): string[] {
+  const open = new Set(idsOf(records));
+  return records.flatMap((result) => {
+    const isClosed = !result.ok && (result.reason === "closed" || result.reason === "unlisted");
+    return isClosed && result.externalId !== null && !open.has(result.externalId) ? result.externalId : [];
+  });
 }
 
 /**

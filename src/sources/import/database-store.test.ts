@@ -168,6 +168,34 @@ it("counts relative dates from the moment at which the file was recorded", async
   ]);
 });
 
+it("closes the stored postings that a later file says are closed, and no others", async () => {
+  const write = (states: string[]) =>
+    writeFileSync(
+      file,
+      [
+        "id,title,company,active",
+        ...states.map((state, id) => `${id},Trade ${id},Crumb & Sons ${id},${state}`),
+        "9,Baker,Never Stored,false",
+      ].join("\n"),
+    );
+  write(["true", "true", "true"]);
+  await run();
+  said = "";
+  write(["true", "false", "false"]);
+  await run();
+  expect(said).toMatch(/unchanged +1\nclosed +2\n/);
+  const stored = database.db.selectFrom("postings").select(["external_id", "gone_at"]).orderBy("external_id");
+  expect(await stored.execute()).toEqual([
+    { external_id: "0", gone_at: null },
+    { external_id: "1", gone_at: now },
+    { external_id: "2", gone_at: now },
+  ]);
+  said = "";
+  write(["true", "true", "false"]);
+  await run();
+  expect(said).toMatch(/updated +1\nunchanged +1\nrejected/);
+});
+
 it("counts every record of a file, also those that repeat an id in one batch", async () => {
   writeTrades([...trades.slice(0, 3), [1, "Trade one"], [1, "Trade uno"]]);
   await run();

@@ -26,6 +26,7 @@ export function tallyReport(tally: ImportTally, dryRun: boolean): string {
           ["added", tally.added],
           ["updated", tally.updated],
           ["unchanged", tally.unchanged],
+          ...(tally.gone > 0 ? [["closed", tally.gone] satisfies [string, number]] : []),
           ...(tally.repeated > 0 ? [["repeated ids", tally.repeated] satisfies [string, number]] : []),
         ] satisfies [string, number][])),
     ["rejected", rejectedCount(tally)],

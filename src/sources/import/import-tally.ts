@@ -16,6 +16,8 @@ export type StoredBatch = {
   unchanged: number;
   /** Records whose id occurs again later in the batch. */
   repeated: number;
+  /** Stored postings that a record of the batch says are closed. */
+  gone: number;
   rejected: readonly Omit<RejectedRecord, "file">[];
 };
 
@@ -28,6 +30,7 @@ export type ImportTally = {
   updated: number;
   unchanged: number;
   repeated: number;
+  gone: number;
   rejectedBy: Map<RejectionReason, number>;
   /** The first rejected records, to be listed. */
   rejected: RejectedRecord[];
@@ -43,6 +46,7 @@ export function emptyTally(): ImportTally {
     updated: 0,
     unchanged: 0,
     repeated: 0,
+    gone: 0,
     rejectedBy: new Map(),
     rejected: [],
   };
@@ -55,6 +59,7 @@ export function addBatch(tally: ImportTally, file: string, count: number, batch:
   tally.updated += batch.updated;
   tally.unchanged += batch.unchanged;
   tally.repeated += batch.repeated;
+  tally.gone += batch.gone;
   for (const record of batch.rejected) {
     tally.rejectedBy.set(record.reason, (tally.rejectedBy.get(record.reason) ?? 0) + 1);
     if (tally.rejected.length < maxListed) tally.rejected.push({ ...record, file });
@@ -68,7 +73,7 @@ export function countOnly(batch: readonly RecordResult[]): StoredBatch {
     const { externalId, reason, detail, excerpt } = result;
     return [{ externalId, reason, detail, excerpt }];
   });
-  return { added: 0, updated: 0, unchanged: 0, repeated: 0, rejected };
+  return { added: 0, updated: 0, unchanged: 0, repeated: 0, gone: 0, rejected };
 }
 
 export function rejectedCount(tally: ImportTally): number {

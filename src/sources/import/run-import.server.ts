@@ -28,7 +28,7 @@ export type ImportStore = {
     batch: RecordResult[],
     readAt: Date | null,
   ): Promise<() => Promise<StoredBatch>>;
-  /** Called once after an import that added or updated postings. */
+  /** Called once after an import that added, updated or closed postings. */
   afterChange(): Promise<void>;
   close(): Promise<void>;
 };
@@ -93,7 +93,7 @@ export async function runImport(argv: readonly string[], environment: ImportEnvi
       signal: environment.signal,
     });
     progress.clear();
-    if (tally.added + tally.updated > 0) await opened.afterChange();
+    if (tally.added + tally.updated + tally.gone > 0) await opened.afterChange();
     say(tallyReport(tally, wanted.dryRun));
     say(rejectedReport(tally));
     if (environment.signal.aborted)

@@ -53,6 +53,7 @@ function run(
               updated: 0,
               unchanged: 0,
               repeated,
+              gone: 0,
               rejected,
             });
           }),

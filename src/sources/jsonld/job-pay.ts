@@ -1,9 +1,6 @@
 import { isObject, type JsonObject } from "../../platform/json/json-object.ts";
-import type { RawPay } from "../../jobs/posting.ts";
-import { amountOf, textOf } from "../json-fields.ts";
+import { isAmount, payOfEnds, type StatedPay } from "../stated-pay.ts";
 import { property, properties, textProperty } from "./schema-fields.ts";
-
-type StatedPay = { pay: RawPay | null; payText: string | null };
 
 /** Reads `baseSalary` as a number, text, a MonetaryAmount or a PriceSpecification, else `estimatedSalary`. */
 export function schemaPay(node: JsonObject): StatedPay {
@@ -17,7 +14,7 @@ function firstPay(node: JsonObject, name: string, predicted: boolean): StatedPay
   for (const salary of properties(node, name)) {
     const stated = isObject(salary)
       ? rangeOf(salary, currency, predicted)
-      : amountOrWords([salary, salary], { currency, period: null, predicted });
+      : payOfEnds([salary, salary], { currency, period: null, predicted });
     if (stated !== null) return stated;
   }
   return { pay: null, payText: null };
@@ -30,7 +27,7 @@ function rangeOf(salary: JsonObject, currency: string | null, predicted: boolean
   const exact = [property(quantity, "value"), value, property(salary, "salary")].find(isAmount);
   const end = (names: readonly string[]) =>
     names.map((name) => property(quantity, name)).find(isAmount) ?? exact;
-  return amountOrWords([end(["minValue", "minSalary"]), end(["maxValue", "maxSalary"])], {
+  return payOfEnds([end(["minValue", "minSalary"]), end(["maxValue", "maxSalary"])], {
     currency: textProperty(salary, "currency") ?? textProperty(quantity, "currency") ?? currency,
     period:
       textProperty(quantity, "unitText") ??
@@ -38,21 +35,4 @@ function rangeOf(salary: JsonObject, currency: string | null, predicted: boolean
       textProperty(salary, "duration"),
     predicted,
   });
-}
-
-/** True for a positive number, also in words: "45k", "€35.000 - €42.000 per year". */
-function isAmount(value: unknown): boolean {
-  if (amountOf(value) !== null) return true;
-  return typeof value === "string" && /[1-9]/.test(value) && !/^\s*[-−]/.test(value);
-}
-
-/** Returns both ends as figures. If one of them is written in words, returns the words, next to the unit. */
-function amountOrWords(ends: [unknown, unknown], unit: Omit<RawPay, "min" | "max">): StatedPay | null {
-  const [min = null, max = null] = ends.map((end) => amountOf(end, unit.period));
-  const words = [...new Set(ends.filter((end) => isAmount(end)).map((end) => textOf(end) ?? ""))];
-  if (words.length === 0) return null;
-  const isInFigures = ends.every((end) => !isAmount(end) || amountOf(end) !== null);
-  if (isInFigures) return { pay: { min, max, ...unit }, payText: null };
-  const hasUnit = unit.currency !== null || unit.period !== null || unit.predicted;
-  return { pay: hasUnit ? { min: null, max: null, ...unit } : null, payText: words.join(" - ") };
 }

@@ -1,3 +1,4 @@
+import { withLinks } from "./cell-links.ts";
 import { csvRows } from "./csv-rows.ts";
 import { decodeBytes, UnreadableFile } from "./decode-bytes.server.ts";
 import { readWorkbook } from "./read-workbook.ts";
@@ -69,7 +70,10 @@ function readSheets(bytes: Uint8Array, isColumn: (name: string) => boolean, limi
   if (!read.ok) {
     return refused("unreadable", "The file is no Excel workbook that can be read. Save it as .xlsx or CSV.");
   }
-  const tables = read.sheets.map((rows) => ({ rows, headerAt: headerIn(rows, isColumn) }));
+  const tables = read.sheets.map((sheet) => {
+    const headerAt = headerIn(sheet.rows, isColumn);
+    return { rows: withLinks(sheet, headerAt), headerAt };
+  });
   const best = tables.find(({ headerAt }) => headerAt !== null) ?? tables.find(({ rows }) => rows.length > 0);
   return best ? { ok: true, ...best } : refused("empty", "The file is empty.");
 }

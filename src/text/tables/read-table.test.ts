@@ -102,4 +102,38 @@ describe("readTable", () => {
     expect(await read(zipSync({ "a.txt": strToU8("hello") }))).toMatchObject({ reason: "unreadable" });
     expect(await read(" \n")).toMatchObject({ reason: "empty" });
   });
+
+  it("reads the addresses behind the cells of a workbook, also of a formula", async () => {
+    const texts = (...cells: string[]) =>
+      `<row>${cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join("")}</row>`;
+    const relations = (address: string) =>
+      `<Relationships><Relationship Id="rId1" Target="${address}" TargetMode="External"/></Relationships>`;
+    const rels = "xl/worksheets/_rels/sheet1.xml.rels";
+    const linked = (sheetRows: string, ref: string) =>
+      `${sheetRows}</sheetData><hyperlinks><hyperlink ref="${ref}" r:id="rId1"/></hyperlinks><sheetData>`;
+    const byColumn = workbook(
+      { Jobs: linked(texts("Title", "Job link") + texts("Baker", "Apply here"), "B2") },
+      { [rels]: relations("https://n.example/1") },
+    );
+    expect(await read(byColumn)).toMatchObject({ rows: [{}, ["Baker", "https://n.example/1"]] });
+    const byTitle = workbook(
+      { Jobs: linked(texts("Title", "Company") + texts("Baker", "Crumb"), "A2") },
+      { [rels]: relations("https://n.example/2") },
+    );
+    expect(await read(byTitle)).toMatchObject({
+      rows: [
+        ["Title", "Company", "Link"],
+        ["Baker", "Crumb", "https://n.example/2"],
+      ],
+    });
+    const formula = `<row><c t="inlineStr"><is><t>Baker</t></is></c><c t="str"><f>HYPERLINK("https://n.example/3?a=1&amp;b=2","View")</f><v>View</v></c></row>`;
+    expect(await read(workbook({ Jobs: texts("Title", "URL") + formula }))).toMatchObject({
+      rows: [{}, ["Baker", "https://n.example/3?a=1&b=2"]],
+    });
+    const script = workbook(
+      { Jobs: linked(texts("Title", "Job link") + texts("Baker", "Apply"), "B2") },
+      { [rels]: relations("javascript:alert(1)") },
+    );
+    expect(await read(script)).toMatchObject({ rows: [{}, ["Baker", "Apply"]] });
+  });
 });

@@ -2,15 +2,19 @@ import { Parser } from "htmlparser2";
 import { workbookDay } from "./workbook-day.ts";
 import { openZip, type ZipLimits } from "./open-zip.ts";
 
-/** Rows of cells, one list per visible sheet, in the order of the workbook. */
+/** Rows of cells, and the addresses behind cells by the index of their row. */
+export type Sheet = { rows: string[][]; links: CellLink[] };
+export type CellLink = { row: number; column: number; address: string };
+
+/** The visible sheets in the order of the workbook. */
 export type WorkbookResult =
-  | { ok: true; sheets: string[][][] }
+  | { ok: true; sheets: Sheet[] }
   | { ok: false; reason: "broken" | "too-large" | "too-many-rows" };
 
 export type WorkbookLimits = ZipLimits & { rows: number; columns: number; cells: number };
 
 const partsRead =
-  /^\/?xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i;
+  /^\/?xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/(?:_rels\/)?[^/]+\.xml(?:\.rels)?)$/i;
 /** Numbers of the date formats that every spreadsheet program knows without a definition. */
 const builtInDates = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 30, 36, 45, 46, 47, 50, 57]);
 
@@ -29,14 +33,16 @@ export function readWorkbook(bytes: Uint8Array, limits: WorkbookLimits): Workboo
     dateStyles: readDateStyles(part("xl/styles.xml")),
     is1904,
   };
-  const sheets: string[][][] = [];
+  const sheets: Sheet[] = [];
   const left = { rows: limits.rows, cells: limits.cells, columns: limits.columns };
   for (const id of ids) {
-    const xml = part(targets.get(id) ?? "");
+    const name = fromWorkbook(targets.get(id) ?? "");
+    const xml = part(name);
     if (xml === "") continue;
-    const rows = readSheet(xml, context, left);
-    if (rows === null) return { ok: false, reason: "too-many-rows" };
-    sheets.push(rows);
+    const addresses = readTargets(part(name.replace(/([^/]+)$/, "_rels/$1.rels")));
+    const sheet = readSheet(xml, { ...context, addresses }, left);
+    if (sheet === null) return { ok: false, reason: "too-many-rows" };
+    sheets.push(sheet);
   }
   return sheets.length === 0 ? { ok: false, reason: "broken" } : { ok: true, sheets };
 }
@@ -76,11 +82,16 @@ function readSheetList(xml: string): { sheets: string[]; is1904: boolean } {
     open: (name, attributes) => {
       if (name === "workbookPr") is1904 = /^(?:1|true)$/.test(attributes["date1904"] ?? "");
       if (name !== "sheet" || /hidden/i.test(attributes["state"] ?? "")) return;
-      const id = Object.entries(attributes).find(([key]) => key.endsWith(":id"))?.[1];
-      if (id !== undefined) sheets.push(id);
+      const id = attributeNamed(attributes, "id");
+      if (id !== "") sheets.push(id);
     },
   });
   return { sheets, is1904 };
+}
+
+/** The value of an attribute with a prefix, such as "r:id"; "" if there is none. */
+function attributeNamed(attributes: Attributes, name: string): string {
+  return Object.entries(attributes).find(([key]) => key.endsWith(`:${name}`))?.[1] ?? "";
 }
 
 function readTargets(xml: string): Map<string, string> {
@@ -88,10 +99,14 @@ function readTargets(xml: string): Map<string, string> {
   parseXml(xml, {
     open: (name, { Id, Target = "" }) => {
       if (name !== "Relationship" || Id === undefined) return;
-      targets.set(Id, Target.startsWith("/") ? Target : `xl/${Target.replace(/^\.\//, "")}`);
+      targets.set(Id, Target);
     },
   });
   return targets;
+}
+
+function fromWorkbook(target: string): string {
+  return target.startsWith("/") ? target : `xl/${target.replace(/^\.\//, "")}`;
 }
 
 /** The texts that cells refer to by number. Phonetic hints (`rPh`) are not part of the text. */
@@ -143,15 +158,28 @@ function isDateFormat(code: string): boolean {
   return /[yd]|m.*h|h.*m|mmm/i.test(plain) && !/general/i.test(plain);
 }
 
-type SheetContext = { shared: readonly string[]; dateStyles: ReadonlySet<number>; is1904: boolean };
+type SheetContext = {
+  shared: readonly string[];
+  dateStyles: ReadonlySet<number>;
+  is1904: boolean;
+  /** Addresses of links by the id of their relationship. */
+  addresses: ReadonlyMap<string, string>;
+};
+
+const linkFormula = /^\s*HYPERLINK\(\s*"(https?:\/\/[^"]+)"/i;
 
 /** Returns the rows of a sheet that are not empty, or null if it has more rows or cells than `left`. */
 function readSheet(
   xml: string,
   context: SheetContext,
   left: { rows: number; columns: number; cells: number },
-): string[][] | null {
+): Sheet | null {
   const rows: string[][] = [];
+  const rowAt = new Map<number, number>();
+  const links: CellLink[] = [];
+  let rowNumber = 0;
+  let formula = "";
+  let isFormula = false;
   let row: string[] = [];
   let cell: Attributes = {};
   let column = 0;
@@ -161,18 +189,35 @@ function readSheet(
   let isBeyond = false;
   parseXml(xml, {
     open: (name, attributes) => {
-      if (name === "row") row = [];
+      if (name === "row") {
+        row = [];
+        rowNumber = Number(attributes["r"]) || rowNumber + 1;
+      }
+      isFormula = name === "f";
+      if (name === "hyperlink") {
+        const address = context.addresses.get(attributeNamed(attributes, "id")) ?? "";
+        const [, digits = ""] = /^[A-Z]+(\d+)/.exec(attributes["ref"] ?? "") ?? [];
+        const at = rowAt.get(Number(digits));
+        const place = columnOf(attributes["ref"]);
+        if (at !== undefined && place !== null && /^https?:\/\//i.test(address))
+          links.push({ row: at, column: place, address });
+      }
       if (name === "c") {
         cell = attributes;
         parts = [];
+        formula = "";
         column = columnOf(attributes["r"]) ?? row.length;
       }
       if (name === "rPh") isHint = true;
       isValue = name === "v" || (name === "t" && !isHint);
     },
-    text: (text) => isValue && !isBeyond && parts.push(text),
+    text: (text) => {
+      if (isValue && !isBeyond) parts.push(text);
+      if (isFormula && !isBeyond) formula += text;
+    },
     close: (name) => {
       isValue = false;
+      isFormula = false;
       if (name === "rPh") isHint = false;
       if (isBeyond) return;
       if (name === "c") {
@@ -182,14 +227,17 @@ function readSheet(
         if (isBeyond) return;
         while (row.length < column) row.push("");
         row[column] = value;
+        const address = linkFormula.exec(formula)?.[1];
+        if (address !== undefined) links.push({ row: rows.length, column, address });
       }
       if (name === "row" && row.length > 0) {
         isBeyond = --left.rows < 0;
+        rowAt.set(rowNumber, rows.length);
         rows.push(row);
       }
     },
   });
-  return isBeyond ? null : rows;
+  return isBeyond ? null : { rows, links };
 }
 
 /** "C7" → 2. */

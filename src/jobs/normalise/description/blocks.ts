@@ -17,7 +17,7 @@ export type Cell = { isHeading: boolean; blocks: Block[] };
 /** Characters that are bullets at the beginning of any line. */
 const surely = "[•●▪■◦‣⁃∙➤►▸✓✔☑◆◇❖]";
 /** Characters that are bullets only in a group: "- John" may be a signature, "* conditions apply" a footnote. */
-const perhaps = "(?:[-–—*·+]|o(?= [A-Z]))(?=\\s)";
+const perhaps = "(?:[-–—*·+]|o(?= [A-Z])|\\d{1,2}[.)](?=\\s+[\\p{L}\\p{N}]))(?=\\s)";
 const bullet = new RegExp(`^(?:(?:${surely}|${perhaps})\\s*)+`, "u");
 const sureBullet = new RegExp(`^${surely}`, "u");
 
@@ -51,7 +51,9 @@ export function gatherBullets(blocks: Block[]): Block[] {
   const gathered: Block[] = [];
   let run: Line[] = [];
   const endRun = () => {
-    const isList = run.length > 1 || (run[0] !== undefined && sureBullet.test(run[0].text));
+    // A list would count from 1.
+    const startsLate = /^(?!1[.)])\d/.test(run[0]?.text ?? "");
+    const isList = (run.length > 1 && !startsLate) || (run[0] !== undefined && sureBullet.test(run[0].text));
     if (isList) gathered.push(listOf(run));
     else if (run.length > 0) gathered.push({ kind: "paragraph", lines: run });
     run = [];
@@ -81,5 +83,6 @@ export function gatherBullets(blocks: Block[]): Block[] {
 
 function listOf(lines: Line[]): Block {
   const items = lines.map((line): Block[] => [{ kind: "paragraph", lines: [withoutBullet(line)] }]);
-  return { kind: "list", ordered: false, items, typed: true };
+  const ordered = lines.every(({ text }) => /^\d/.test(text));
+  return { kind: "list", ordered, items, typed: true };
 }

@@ -1,7 +1,8 @@
 import { escapeAttribute, escapeText } from "entities";
 import { safeHref } from "./safe-href.ts";
 
-const address = /https?:\/\/[^\s<>"“”]+|(?<![\w@.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+(?![\w@])/giu;
+const address =
+  /https?:\/\/[^\s<>"“”]+|(?<![\w@./-])www\.[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/[^\s<>"“”]*)?|(?<![\w@.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+(?![\w@])/giu;
 /** Marks after an address that belong to the sentence. */
 const trailing = /(?:[.,;:!?*'’”»\]}]|&\w+;)+$/u;
 
@@ -11,12 +12,13 @@ export const linkTag = (href: string): string =>
 
 /** Writes a text as HTML in which web and mail addresses are links. */
 export function linkAddresses(text: string): string {
-  if (!/:\/\/|@/.test(text)) return escapeText(text);
+  if (!/:\/\/|@|www\./i.test(text)) return escapeText(text);
   let html = "";
   let done = 0;
   for (const { 0: found, index } of text.matchAll(address)) {
     const written = withoutMarks(found);
-    const href = safeHref(written.includes("://") ? written : `mailto:${written}`);
+    const isWeb = /^www\./i.test(written) || written.includes("://");
+    const href = safeHref(isWeb ? written.replace(/^www\./i, "https://$&") : `mailto:${written}`);
     if (href === null) continue;
     html += `${escapeText(text.slice(done, index))}${linkTag(href)}${escapeText(written)}</a>`;
     done = index + written.length;

@@ -18,6 +18,10 @@ const gluedLabel = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}+(?: \p{L}+){0,2}:)/gu;
 const touchingLabel =
   /(?<=[\p{L}\p{N}).])(?=(?:Duration|Location|Salary|Job (?:Type|Title|Location|Description)|Employment Type|Position Type|Work Type|Start Date|Pay Rate|Compensation|Requirements|Responsibilities|Qualifications|Benefits|Skills|Department|Industry|Experience|Education)[\p{L} ]{0,12}:)(?<!\b(?:Job|Work|Pay|Position))/gu;
 
+/** "bread.ResponsibilitiesCook the lunch": headings that touch the words on both sides. */
+const gluedHeading =
+  /(?<=\p{Ll}[.!?):]?)(?:(?:Key |Job |Main |Required )?(?:Responsibilities|Requirements|Qualifications|Benefits|Duties|Skills)|Job Description|About (?:Us|You)|What We Offer|What You(?:'ll|’ll| Will) Do)(?=\p{Lu}\p{Ll}|\p{Lu} \p{Ll})/gu;
+
 /** "applications- Analyze": items whose line breaks were lost. */
 const gluedItem = /(?<=[\p{L}\p{N}.):])(?=- \p{Lu})/gu;
 
@@ -32,8 +36,9 @@ const capitalsBeforeColon = new RegExp(`(?<=\\s)(?:${topics}):`, "giu");
 /** A heading in capitals at the beginning of a sentence: "Key Responsibilities Lead the team". */
 const headingInCapitals = new RegExp(`(?<=^|[.!?:;)•\\n]\\s{0,3})(?:${topics})(?= \\p{Lu})`, "giu");
 
-/** True for a line in which labels of facts touch the words before them. */
-export const hasTouchingLabels = (line: string): boolean => line.search(touchingLabel) !== -1;
+/** True for a line in which labels of facts or headings touch the words before them. */
+export const hasTouchingLabels = (line: string): boolean =>
+  line.search(touchingLabel) !== -1 || line.search(gluedHeading) !== -1;
 
 /**
  * Splits a text whose lines were joined into lines again: before and after headings that adverts use, and at seams
@@ -44,6 +49,7 @@ export const hasTouchingLabels = (line: string): boolean => line.search(touching
 export function splitRunOn(line: string): string[] {
   const labels = [...line.matchAll(touchingLabel)];
   const isShort = line.length < minRunOn;
+  const glued = [...line.matchAll(gluedHeading)];
   const seams =
     line.length < minSeams
       ? []
@@ -51,9 +57,10 @@ export function splitRunOn(line: string): string[] {
   const cuts = new Map<number, number>();
   for (const match of line.matchAll(headingBeforeColon)) cuts.set(match.index, match.index + match[0].length);
   if (isShort && cuts.size < minHeadings) {
-    if (labels.length === 0 && seams.length === 0) return [line];
+    if (labels.length === 0 && seams.length === 0 && glued.length === 0) return [line];
     cuts.clear();
   }
+  for (const match of glued) cuts.set(match.index, match.index + match[0].length);
   for (const pattern of isShort ? [] : [headingInCapitals, capitalsBeforeColon]) {
     for (const match of line.matchAll(pattern)) {
       if (isTitleCase(match[0])) cuts.set(match.index, match.index + match[0].length);

@@ -22,7 +22,16 @@ const signs = [
   "author",
   "kids",
 ];
-const elsewhere = ["title", "company", "jobtitle", "position", "companyname"];
+const elsewhere = [
+  "title",
+  "company",
+  "jobtitle",
+  "position",
+  "companyname",
+  "hostedurl",
+  "applyurl",
+  "joburl",
+];
 
 /** True for a record of a "Who is hiring" thread: it has a text and a time, but no columns for title or company. */
 export function isHiringPost(columns: RecordColumns): boolean {
