@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import type { ApplicationFields } from "../application.ts";
 import { applicationLimits } from "../application-limits.ts";
-import "../application-tables.ts";
+import type { ApplicationsTable } from "../application-tables.ts";
 import type { Stage, StageKind } from "../stage.ts";
 import { ensureStages } from "../stages/list-stages.server.ts";
 import { newColumnsOf } from "./application-columns.ts";
@@ -31,12 +31,43 @@ export type AddOutcome =
   /** This job has an application already. */
   | { ok: false; reason: "known"; id: string };
 
-/** Adds an application at the top of a stage. */
+/** A form that is sent twice arrives again within this time. */
+const againMs = 10_000;
+
+/**
+ * Adds an application at the top of a stage. The same facts within seconds are a form that was sent twice, and are one
+ * application.
+ */
 export async function addApplication(db: Database, add: NewApplication): Promise<AddOutcome> {
   return db.transaction().execute(async (tx) => {
     await lockApplications(tx, add.personId);
-    return insertApplication(tx, add);
+    const again = await addedJustNow(tx, add);
+    return again === null ? insertApplication(tx, add) : { ok: true, id: again };
   });
+}
+
+async function addedJustNow(tx: Database, add: NewApplication): Promise<string | null> {
+  const { personId, fields, jobId = null, now } = add;
+  const stage = findStage(await ensureStages(tx, personId), add.stage);
+  if (!stage) return null;
+  const columns = Object.entries({ ...newColumnsOf(fields), stage_id: stage.id, job_id: jobId });
+  const row = await tx
+    .selectFrom("applications")
+    .where("user_id", "=", personId)
+    .where("deleted_at", "is", null)
+    .where("created_at", ">", new Date(now.getTime() - againMs))
+    // Nothing has happened to it since.
+    .whereRef("updated_at", "=", "created_at")
+    .where((is) =>
+      is.and(
+        columns.map(([column, value]) =>
+          is(column as keyof ApplicationsTable, "is not distinct from", value),
+        ),
+      ),
+    )
+    .select("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** Adds an application within a transaction that holds the lock. */
