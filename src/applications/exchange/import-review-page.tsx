@@ -7,6 +7,7 @@ import { SelectField } from "../../ui/select-field.tsx";
 import { Table } from "../../ui/table.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { exchangeColumns } from "./exchange-columns.ts";
+import { wholeDay } from "../zone/format-day.ts";
 import type { ImportReview, Part, ReviewedRow } from "./review-import.server.ts";
 
 /** Shows how a file is understood before anything is stored. The person corrects it, and imports it. */
@@ -123,7 +124,7 @@ export function ImportReviewPage({ review }: { review: ImportReview }) {
                   </th>
                   <td>{row.stage}</td>
                   <td className="only-wide-cell">
-                    {row.appliedAt ?? <span className="muted">Not known</span>}
+                    {row.appliedAt ? wholeDay(row.appliedAt) : <span className="muted">Not known</span>}
                   </td>
                 </tr>
               ))}
@@ -204,7 +205,7 @@ function KnownRows({ known }: { known: ImportReview["known"] }) {
 }
 
 function RowText({ row: { title, company, place, stage, appliedAt, link } }: { row: ReviewedRow }) {
-  const facts = [company, place, stage, appliedAt && `sent on ${appliedAt}`, link].filter(Boolean);
+  const facts = [company, place, stage, appliedAt && `sent on ${wholeDay(appliedAt)}`, link].filter(Boolean);
   return (
     <>
       {title}
