@@ -5,6 +5,7 @@ import "../application-tables.ts";
 import type { Stage, StageKind } from "../stage.ts";
 import { fitText } from "../store/fit-text.ts";
 import { lockApplications } from "../store/lock-applications.server.ts";
+import { openIn } from "../store/move-application.server.ts";
 import { recordMove } from "../store/record-move.server.ts";
 import { toUuid } from "../../platform/database/uuid.ts";
 import { ensureStages } from "./list-stages.server.ts";
@@ -90,7 +91,7 @@ async function removeStage(
     .updateTable("applications")
     .where("user_id", "=", personId)
     .where("stage_id", "=", stage.id)
-    .set({ stage_id: to.id, moved_at: now, updated_at: now })
+    .set({ ...openIn(to), stage_id: to.id, moved_at: now, updated_at: now })
     .returning("id")
     .execute();
   for (const { id } of moved) await recordMove(tx, { personId, id, from: stage, to, now });

@@ -186,12 +186,43 @@ test("an application that is moved back to an open stage has no outcome", async 
   const rejected = { outcome: "rejected", outcomeReason: "Too junior", payDiscussed: "" } as const;
   await closeApplication(database.db, { personId: ana, id, fields: rejected, now: later });
   expect(await read(ana, id)).toMatchObject({ outcome: "rejected", stage: { kind: "closed" } });
-  await move(ana, id, "interview");
+  const moved = await move(ana, id, "interview");
+  expect(moved).toMatchObject({ removed: { outcome: "rejected", hasReason: true } });
   expect(await read(ana, id)).toMatchObject({
     outcome: null,
     outcomeReason: "Too junior",
     stage: { kind: "interview" },
   });
+  expect(await move(ana, id, "applied")).toMatchObject({ removed: null });
+});
+
+test("the form of a new application that is sent twice within ten seconds adds one", async () => {
+  const ana = await addPerson(database.db);
+  const send = async (more: { title?: string; notes?: string; kind?: StageKind } = {}, seconds = 0) => {
+    const { kind = "applied", ...other } = more;
+    const added = await addApplication(database.db, {
+      personId: ana,
+      fields: { ...fields, link: "https://example.com/jobs/1", applyBy: null, ...other },
+      stage: { kind },
+      now: new Date(now.getTime() + 1000 * seconds),
+    });
+    return added.ok ? added.id : added.reason;
+  };
+  const ids = await Promise.all([send(), send(), send({}, 1), send({}, 9)]);
+  expect(new Set(ids).size).toBe(1);
+  const eve = await addPerson(database.db);
+  expect(await add(eve)).not.toBe(ids[0]);
+  const others = [
+    ...ids.slice(0, 1),
+    await send({ title: "Data Engineer" }),
+    await send({ notes: "Another team" }),
+    await send({ kind: "saved" }),
+    await send({}, 11),
+  ];
+  expect(new Set(others).size).toBe(5);
+  // A deleted one is not found again.
+  await deleteApplication(database.db, { personId: ana, id: others[4] ?? "", now });
+  expect(await send({}, 12)).not.toBe(others[4]);
 });
 
 test("a deleted application is not listed, can be restored, and is erased after some time", async () => {
@@ -243,7 +274,8 @@ test("an account holds a limited number of applications", async () => {
     from applications, generate_series(2, ${applicationLimits.applications}::int)
     where user_id = ${ana}
   `.execute(database.db);
-  const one = { personId: ana, fields, stage: { kind: "saved" as const }, now };
+  const other = { ...fields, title: "One more" };
+  const one = { personId: ana, fields: other, stage: { kind: "saved" as const }, now };
   expect(await addApplication(database.db, one)).toEqual({ ok: false, reason: "full" });
 });
 

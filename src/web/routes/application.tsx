@@ -90,9 +90,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const toast = { title: "Not saved", message, destructive: true };
     return redirectWithToast(page, toast, config);
   }
-  const { deleted, saved, hash } = outcome;
+  const { deleted, saved, message = application.title, hash } = outcome;
   const query = deleted ? `?${new URLSearchParams({ [deleted.kind]: deleted.id })}` : "";
-  const toast = saved ? { title: saved, message: application.title } : undefined;
+  const toast = saved ? { title: saved, message } : undefined;
   return redirectWithToast(page + query + (hash && !deleted ? `#${hash}` : ""), toast, config);
 }
 

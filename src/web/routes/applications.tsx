@@ -3,6 +3,7 @@ import "../../applications/applications.css";
 import { readTrackerAddress } from "../../applications/board/board-address.ts";
 import { cardsMore, readBoard } from "../../applications/board/read-board.server.ts";
 import { TrackerIntro } from "../../applications/intro.tsx";
+import { removedOutcomeText } from "../../applications/outcome.ts";
 import { listStages } from "../../applications/stages/list-stages.server.ts";
 import { deleteApplication, restoreApplication } from "../../applications/store/delete-application.server.ts";
 import { moveApplication } from "../../applications/store/move-application.server.ts";
@@ -83,9 +84,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const before = fieldText(form, "before") || null;
   const moved = await moveApplication(db, { personId, id, stageId: fieldText(form, "stage"), before, now });
   // With an error status, the page would not reload its data and still show the card.
-  if (form.get("at") === "once") return { ok: moved.ok };
+  const removed = moved.ok && moved.removed ? removedOutcomeText(moved.removed) : "";
+  if (form.get("at") === "once") return { ok: moved.ok, removed };
   if (!moved.ok) return back("/applications", "Not moved", gone, true);
-  return back("/applications", "Moved", `The application is in ${moved.to.name}.`);
+  return back("/applications", "Moved", `The application is in ${moved.to.name}. ${removed}`.trim());
 }
 
 const gone = "It was changed or deleted in another tab. The page shows how things are now.";
@@ -99,6 +101,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   const tell = (message: string) => showToast({ tone: "bad", title: "Not moved", message });
   const answer = await whenUnreachable(serverAction, () => tell(serverUnreachableText));
   if ("ok" in answer && !answer.ok) tell(gone);
+  if ("ok" in answer && answer.removed !== "")
+    showToast({ tone: "good", title: "Outcome removed", message: answer.removed });
   return answer;
 }
 
