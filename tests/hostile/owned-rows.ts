@@ -218,7 +218,6 @@ export const ownedRows: Record<string, readonly Attempt[] | NothingOwned> = {
       path: "/applications/import",
       form: { do: "import", id: await idIn("application_imports", owner) },
     })),
-    changes(() => ({ method: "POST", path: "/applications/import", form: { do: "cancel" } })),
   ],
   "applications/export/:format": [
     reads(() => ({ path: "/applications/export/csv" })),

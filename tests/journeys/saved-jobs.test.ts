@@ -116,6 +116,7 @@ test("saved, applied and hidden jobs are marked in lists, and hidden ones come b
     const job = await db
       .selectFrom("jobs")
       .where("company", "=", "Gauge & Dial")
+      .where("title", "=", "Ferry Captain")
       .select("id")
       .executeTakeFirstOrThrow();
     const owner = { personId: person.id, now: new Date() };

@@ -167,7 +167,8 @@ async function fillApplications(db: Database, { id: personId, name }: SignedInAc
     personId,
     fileName: `Applications of ${name}.csv`,
     table: { names: ["Title", "Company"], rows: [[`Cook, as told to ${name}`, `Inn of ${name}`]] },
-    now,
+    // It waits for an hour of the site's clock.
+    now: new Date(),
   });
   await rememberTimeZone(db, personId, "Europe/Berlin");
   return added.id;

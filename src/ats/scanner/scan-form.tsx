@@ -99,8 +99,8 @@ export function ScanForm(props: ScanFormProps) {
       </fieldset>
       <p className="meta scan-privacy">
         What you scan, a file, a text or the PDF of your CV, is sent to this site, read in memory and
-        forgotten with the answer. It is not stored, not logged and not passed on. Of an advert on a board,
-        only the board’s public list is requested.
+        forgotten with the answer. It is not stored, not logged and not passed on. Of an advert elsewhere,
+        only its page or the board’s public list is requested.
       </p>
       <div className="cluster">
         <Button type="submit" look="primary" size="lg" busy={isScanning}>

@@ -15,10 +15,10 @@ export function scanProblemText(problem: ScanProblem): string {
 
 /** The reasons why an advert was not read. */
 export const advertProblems = {
-  "unknown-site":
-    "This is not the address of a job on this site or on a board that it reads. Paste the text of the advert instead.",
+  "unknown-site": "We cannot read a job at this address. Paste the text of the advert instead.",
   "not-listed": "This board does not list the job any more. Paste the text of the advert instead.",
-  "no-answer": "The board did not answer. Paste the text of the advert, or try again later.",
+  "no-answer":
+    "The site did not answer, or does not let us read it. Paste the text of the advert, or try again later.",
 } as const;
 
 export type AdvertProblem = keyof typeof advertProblems;

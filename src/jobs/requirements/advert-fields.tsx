@@ -24,7 +24,7 @@ export function AdvertFields({ typed, errors, hint, optional }: AdvertFieldsProp
       <InputField
         label="Or its address"
         optional
-        hint="A job on this site, or on a board that it reads, such as Greenhouse, Lever or Ashby"
+        hint="A job on this site, on a board such as Greenhouse, Lever or Ashby, or on a page with job data"
         error={errors.address}
         name="address"
         inputMode="url"
