@@ -155,7 +155,7 @@ async function restoreStage(
       moved_at: set
         .selectFrom("application_events")
         .whereRef("application_events.application_id", "=", "applications.id")
-        .select(sql<Date>`coalesce(max(at), applications.moved_at)`.as("at")),
+        .select(sql<Date | null>`max(at) filter (where is_dated)`.as("at")),
     }))
     .execute();
   return { ok: true };

@@ -17,6 +17,7 @@ export const applicationsData = {
   },
 
   async erase(tx: Database, { id }: { id: string }): Promise<void> {
+    await tx.deleteFrom("application_changes").where("user_id", "=", id).execute();
     await tx.deleteFrom("applications").where("user_id", "=", id).execute();
   },
 };

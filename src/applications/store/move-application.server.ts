@@ -58,6 +58,8 @@ export async function moveWithin(tx: Database, move: Move): Promise<MoveOutcome>
       ...(isMoved && {
         ...datesOf(to, row, await todayOf(tx, personId, now)),
         ...opened,
+        // A person who moves an archived application to an open stage goes on with it.
+        ...(to.kind !== "closed" && { archived_at: null }),
         stage_id: to.id,
         moved_at: now,
         updated_at: now,

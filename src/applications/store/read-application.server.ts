@@ -39,6 +39,7 @@ function applicationsOf(db: Database, personId: string, isDeleted = false) {
       "applications.created_at as createdAt",
       "applications.updated_at as updatedAt",
       "applications.moved_at as movedAt",
+      "applications.archived_at as archivedAt",
       "application_stages.id as stageId",
       "application_stages.name as stageName",
       "application_stages.kind as stageKind",

@@ -37,7 +37,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const now = clock();
   const zone = await readTimeZone(db, personId);
   const today = dayIn(now, zone);
-  const hasEnded = application.outcome !== null || application.stage.kind === "closed";
+  const { outcome, stage, archivedAt } = application;
+  const hasEnded = outcome !== null || stage.kind === "closed" || archivedAt !== null;
   const sendsMail = config.smtp !== undefined;
   const job = application.jobId === null ? null : await readJob(db, application.jobId);
   return {
