@@ -82,6 +82,37 @@ test("without scripts, rows and the whole page are changed and undone by the sam
   await expect.poll(() => rows(page)).toEqual(["Cook", "Nurse", "Porter"]);
 });
 
+test("our own JSON comes back whole, and a move back says that it removed the outcome, without scripts too", async () => {
+  const page = await withThreeApplications({ javaScriptEnabled: false });
+  const { request } = page.context();
+  await page.getByRole("link", { name: "Nurse" }).click();
+  await page.getByLabel("Outcome", { exact: true }).selectOption({ label: "Rejected by them" });
+  await press(page, "Save outcome");
+  await page.getByLabel("Stage").selectOption({ label: "Interview" });
+  await press(page, "Move");
+  await page.getByText("so its outcome “Rejected by them” was removed").waitFor();
+  await page.getByLabel("Remind me to").fill("Follow up");
+  await page.getByLabel("Day", { exact: true }).fill("2031-05-01");
+  await press(page, "Add reminder");
+  const exported = async () => (await request.get("/applications/export/json")).json();
+  const before = await exported();
+  await page.goto(table);
+  await page.getByLabel("All on this page").check();
+  await press(page, "Delete");
+  await page.getByText("3 applications can be restored for 30 days.").waitFor();
+  await page.goto("/applications/exchange");
+  const buffer = Buffer.from(JSON.stringify(before));
+  await page.getByLabel("File").setInputFiles({ name: "a.json", mimeType: "application/json", buffer });
+  await press(page, "Read the file");
+  await page.getByText("1 reminder").waitFor();
+  if (process.env["LOOK"]) await page.screenshot({ path: "/tmp/t2-review.png", fullPage: true });
+  await press(page, "Import 3 applications");
+  await page.getByText("3 applications were imported.").waitFor();
+  expect(await exported()).toEqual(before);
+  await press(page, "Undo");
+  await page.getByText("3 applications were deleted.").waitFor();
+});
+
 test("on a phone, rows can be chosen, and the bar stays in sight", async () => {
   const page = await withThreeApplications({ viewport: { width: 360, height: 740 } });
   await page.getByLabel("Choose Porter").check();

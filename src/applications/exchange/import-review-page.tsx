@@ -85,6 +85,24 @@ export function ImportReviewPage({ review }: { review: ImportReview }) {
             Read again
           </Button>
         </section>
+        {review.parts && review.parts.length > 0 && (
+          <section aria-labelledby="parts-heading">
+            <h2 className="h-card" id="parts-heading">
+              With the applications
+            </h2>
+            <p className="muted">
+              The file is our own export. What it has of history, reminders, interviews and offers is imported
+              with its applications, as it was.
+            </p>
+            <ul className="import-list">
+              {review.parts.map((part) => (
+                <li key={part.name}>
+                  {number(part.count)} {part.name}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {stages.count > 0 && (
           <List heading="Stages" part={stages} show={({ words, stage }) => `“${words}” becomes ${stage}`} />
         )}

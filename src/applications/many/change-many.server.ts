@@ -6,7 +6,7 @@ import { ensureStages } from "../stages/list-stages.server.ts";
 import { findStage } from "../store/add-application.server.ts";
 import { lockApplications } from "../store/lock-applications.server.ts";
 import { moveWithin } from "../store/move-application.server.ts";
-import { storeChange, type Before } from "./done-changes.server.ts";
+import { changedJustNow, storeChange, type Before } from "./done-changes.server.ts";
 import type { ManyChange } from "./many-change.ts";
 
 export type ChangeMany = {
@@ -43,7 +43,10 @@ export async function changeMany(
       if (to) return stageId !== to.id;
       return change.do === "delete" || (archivedAt === null) === (change.do === "archive");
     });
-    if (before.length === 0) return { ok: false, reason: "nothing" };
+    if (before.length === 0) {
+      const again = await changedJustNow(tx, { personId, what: change.do, to, ids: chosen, now });
+      return again === null ? { ok: false, reason: "nothing" } : { ok: true, id: again };
+    }
     if (to)
       // The first one ends up on top.
       for (const { id } of before.toReversed())

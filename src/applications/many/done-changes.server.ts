@@ -72,6 +72,28 @@ export async function readChange(
     : null;
 }
 
+/** A form that is sent twice arrives again within this time. */
+const againMs = 10_000;
+
+/** The id of the change that the same form made a moment ago; null if there is none. */
+export async function changedJustNow(
+  tx: Database,
+  asked: { personId: string; what: ManyChange; to: Stage | null; ids: readonly string[]; now: Date },
+): Promise<string | null> {
+  const { personId, what, to, ids, now } = asked;
+  const last = await tx
+    .selectFrom("application_changes")
+    .where("user_id", "=", personId)
+    .where("what", "=", what)
+    .where("at", ">", new Date(now.getTime() - againMs))
+    .select("id")
+    .orderBy("at", "desc")
+    .executeTakeFirst();
+  const change = last && (await readChange(tx, { personId, id: last.id }));
+  const isSame = change?.to?.id === to?.id && change?.before.every(({ id }) => ids.includes(id));
+  return change && isSame ? change.id : null;
+}
+
 /** Reads a change that can be undone, as the page shows it; null if it was undone or is too old. */
 export async function readDoneChange(
   db: Database,

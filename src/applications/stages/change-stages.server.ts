@@ -54,6 +54,8 @@ async function addStage(
 ): Promise<StageOutcome> {
   const name = nameOf(added.name);
   if (name === "") return { ok: false, reason: "no-name" };
+  // A form that is sent twice adds one stage.
+  if (stages.some((one) => one.name === name && one.kind === added.kind)) return { ok: true };
   if (stages.length >= applicationLimits.stages) return { ok: false, reason: "full" };
   const stage = await tx
     .insertInto("application_stages")

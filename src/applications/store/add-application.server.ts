@@ -16,10 +16,21 @@ export type NewApplication = {
   /** The stage, or a kind: then the first stage of that kind. */
   stage: { id: string } | { kind: StageKind };
   jobId?: number | null;
-  /** For a row of a file: the day on which another tracker added it, or null if the file does not say it. */
-  addedOn?: string | null;
-  importId?: string;
+  /** For a row of a file. */
+  file?: FromFile;
   now: Date;
+};
+
+/** What a file says about an application. Null is a moment that it does not say. */
+export type FromFile = {
+  importId: string;
+  addedAt: Date | null;
+  updatedAt: Date | null;
+  /** Since when it has been in its stage. */
+  movedAt: Date | null;
+  archivedAt: Date | null;
+  /** Whether the file has a history, which the caller stores. */
+  hasHistory: boolean;
 };
 
 export type AddOutcome =
@@ -72,7 +83,7 @@ async function addedJustNow(tx: Database, add: NewApplication): Promise<string |
 
 /** Adds an application within a transaction that holds the lock. */
 export async function insertApplication(tx: Database, add: NewApplication): Promise<AddOutcome> {
-  const { personId, fields, jobId = null, addedOn = null, now } = add;
+  const { personId, fields, jobId = null, file, now } = add;
   const stage = findStage(await ensureStages(tx, personId), add.stage);
   if (!stage) return { ok: false, reason: "no-stage" };
   const known = jobId === null ? null : await applicationOfJob(tx, personId, jobId);
@@ -85,20 +96,22 @@ export async function insertApplication(tx: Database, add: NewApplication): Prom
       // An application that is added to a stage of this kind was sent today, unless its owner says otherwise or it comes
       // from a file, of which nothing is assumed.
       applied_at:
-        fields.appliedAt ??
-        (stage.kind === "applied" && add.addedOn === undefined ? await todayOf(tx, personId, now) : null),
+        fields.appliedAt ?? (stage.kind === "applied" && !file ? await todayOf(tx, personId, now) : null),
       user_id: personId,
       stage_id: stage.id,
       position: await topOf(tx, personId, stage.id),
       job_id: jobId,
-      created_at: addedOn === null ? now : new Date(`${addedOn}T12:00Z`),
-      updated_at: now,
-      moved_at: now,
-      import_id: add.importId ?? null,
+      created_at: file?.addedAt ?? now,
+      updated_at: file?.updatedAt ?? now,
+      moved_at: file ? file.movedAt : now,
+      archived_at: file?.archivedAt ?? null,
+      import_id: file?.importId ?? null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await recordMove(tx, { personId, id, from: null, to: stage, now });
+  if (file?.hasHistory) return { ok: true, id };
+  const isDated = !file || file.movedAt !== null;
+  await recordMove(tx, { personId, id, from: null, to: stage, now: file?.movedAt ?? now, isDated });
   return { ok: true, id };
 }
 
@@ -108,7 +121,12 @@ export function findStage(stages: readonly Stage[], wanted: NewApplication["stag
   );
 }
 
-async function applicationOfJob(tx: Database, personId: string, jobId: number): Promise<string | null> {
+/** The id of a person's application for a job; null if there is none. */
+export async function applicationOfJob(
+  tx: Database,
+  personId: string,
+  jobId: number,
+): Promise<string | null> {
   const row = await tx
     .selectFrom("applications")
     .where("user_id", "=", personId)

@@ -8,6 +8,8 @@ import "../../jobs/jobs-tables.ts";
 import { applicationLimits, longest } from "../application-limits.ts";
 import "../application-tables.ts";
 import type { StageKind } from "../stage.ts";
+import { addInterview } from "../interviews/change-interviews.server.ts";
+import { changeStages } from "../stages/change-stages.server.ts";
 import { listStages } from "../stages/list-stages.server.ts";
 import { addApplication } from "./add-application.server.ts";
 import { closeApplication } from "./close-application.server.ts";
@@ -277,6 +279,53 @@ test("an account holds a limited number of applications", async () => {
   const other = { ...fields, title: "One more" };
   const one = { personId: ana, fields: other, stage: { kind: "saved" as const }, now };
   expect(await addApplication(database.db, one)).toEqual({ ok: false, reason: "full" });
+});
+
+test("requests that arrive at once do not exceed the limit", async () => {
+  const { db } = database;
+  const ana = await addPerson(db);
+  await add(ana);
+  await sql`
+    insert into applications (user_id, stage_id, position, title, company, created_at, updated_at, moved_at)
+    select user_id, stage_id, position, title, company, created_at, updated_at, moved_at
+    from applications, generate_series(2, ${applicationLimits.applications - 1}::int)
+    where user_id = ${ana}
+  `.execute(db);
+  const stage = { kind: "saved" as const };
+  const added = await Promise.all(
+    [1, 2, 3, 4].map((count) =>
+      addApplication(db, { personId: ana, fields: { ...fields, title: `New ${count}` }, stage, now }),
+    ),
+  );
+  expect(added.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test("a reminder, an interview and a stage that are sent twice at once are one", async () => {
+  const { db } = database;
+  const ana = await addPerson(db);
+  const of = { personId: ana, applicationId: await add(ana) };
+  const agreed = {
+    timeZone: "Europe/Berlin",
+    minutes: 45,
+    kind: "Video",
+    withWhom: "",
+    place: "",
+    notes: "",
+  };
+  const stage = { do: "add", name: "Second call", kind: "interview" } as const;
+  const twice = <T>(send: () => Promise<T>) => Promise.all([send(), send()]);
+  await twice(() => addReminder(db, { ...of, dueAt: later, text: "Call" }));
+  await twice(() => addInterview(db, { ...of, fields: { ...agreed, startsAt: later } }));
+  await twice(() => changeStages(db, { personId: ana, change: stage, now }));
+  const [stored] = (await exported(applicationsData.export(db, { id: ana }))) as {
+    reminders: unknown[];
+    interviews: unknown[];
+  }[];
+  expect([stored?.reminders.length, stored?.interviews.length]).toEqual([1, 1]);
+  expect((await listStages(db, ana)).filter(({ name }) => name === "Second call")).toHaveLength(1);
+  // Another time is another reminder.
+  await addReminder(db, { ...of, dueAt: now, text: "Call" });
+  expect(await exported(applicationsData.export(db, { id: ana }))).toMatchObject([{ reminders: [{}, {}] }]);
 });
 
 test("the export contains the applications that can be restored, the stages and the settings of the board", async () => {

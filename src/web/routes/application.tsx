@@ -54,7 +54,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     zones,
     sendsMail,
     deleted: deletedPart(url.searchParams),
-    history: history.map(({ at, ...line }) => ({ ...line, when: formatInZone(at, zone, today) })),
+    history: history.map(({ at, isDated, ...line }) => ({
+      ...line,
+      when: isDated ? formatInZone(at, zone, today) : "Day not known",
+    })),
     reminders: reminders.map(({ id, text, dueAt, doneAt, mailedAt }) => ({
       id,
       text,
