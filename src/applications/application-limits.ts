@@ -4,6 +4,8 @@ export const applicationLimits = {
   /** Bytes of all descriptions, notes and letters together. */
   bytes: 100_000_000,
   stages: 20,
+  /** Applications that are changed at once: those of a page of the table. */
+  together: 50,
   /** Reminders and interviews of one application. */
   entries: 50,
 } as const;

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { ManyChange } from "./many/many-change.ts";
 import type { Outcome } from "./outcome.ts";
 import type { StageKind } from "./stage.ts";
 
@@ -46,8 +47,10 @@ export type ApplicationsTable = {
   letter_text: Generated<string>;
   created_at: Date;
   updated_at: Date;
-  moved_at: Date;
+  /** Null if the day is unknown, for a row of a file. */
+  moved_at: Date | null;
   deleted_at: Date | null;
+  archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   import_id: string | null;
 };
 
@@ -62,6 +65,8 @@ export type ApplicationEventsTable = {
   to_stage_id: string | null;
   to_name: string;
   to_kind: StageKind;
+  /** Whether `at` is known. Otherwise it is the moment of the import. */
+  is_dated: Generated<boolean>;
 };
 
 export type ApplicationRemindersTable = {
@@ -127,6 +132,15 @@ export type ApplicationImportsTable = {
   created_at: Date;
 };
 
+/** `content` is JSON; see many/done-changes.server.ts. */
+export type ApplicationChangesTable = {
+  id: Generated<string>;
+  user_id: string;
+  what: ManyChange;
+  at: Date;
+  content: string;
+};
+
 declare module "../platform/database/tables.ts" {
   interface Tables {
     application_stages: ApplicationStagesTable;
@@ -137,5 +151,6 @@ declare module "../platform/database/tables.ts" {
     tracker_settings: TrackerSettingsTable;
     application_imports: ApplicationImportsTable;
     application_offers: ApplicationOffersTable;
+    application_changes: ApplicationChangesTable;
   }
 }

@@ -37,5 +37,8 @@ export type Application = ApplicationFields & {
   jobId: number | null;
   createdAt: Date;
   updatedAt: Date;
-  movedAt: Date;
+  /** When its stage last changed; null if the file that it came from does not say it. */
+  movedAt: Date | null;
+  /** When its owner archived it. */
+  archivedAt: Date | null;
 };

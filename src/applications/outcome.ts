@@ -9,6 +9,15 @@ export const outcomes = {
 
 export type Outcome = keyof typeof outcomes;
 
+/** An outcome that a move to an open stage removed, and whether its owner had written a reason, which stays. */
+export type RemovedOutcome = { outcome: Outcome; hasReason: boolean };
+
+/** Says that a move removed the outcome. */
+export function removedOutcomeText({ outcome, hasReason }: RemovedOutcome): string {
+  const kept = hasReason ? " The reason that you wrote stays." : "";
+  return `It is open again, so its outcome “${outcomes[outcome]}” was removed.${kept}`;
+}
+
 export function isOutcome(value: unknown): value is Outcome {
   return typeof value === "string" && Object.hasOwn(outcomes, value);
 }

@@ -20,6 +20,8 @@ function boardAfterSearch(words: string, count: number): string {
           nextUp={[]}
           stages={columns}
           deleted={null}
+          changed={null}
+          archived={0}
           cardsMore={60}
           columns={columns}
           table={null}

@@ -9,6 +9,7 @@ import "../../src/applications/application-tables.ts";
 import { newOffer } from "../../src/applications/offers/offer.ts";
 import { keepImport } from "../../src/applications/exchange/waiting-import.server.ts";
 import { offerColumns } from "../../src/applications/offers/store-offer.server.ts";
+import { changeMany } from "../../src/applications/many/change-many.server.ts";
 import { rememberTimeZone } from "../../src/applications/zone/time-zone.server.ts";
 import { addApplication } from "../../src/applications/store/add-application.server.ts";
 import "../../src/contact/contact-tables.ts";
@@ -170,6 +171,7 @@ async function fillApplications(db: Database, { id: personId, name }: SignedInAc
     // It waits for an hour of the site's clock.
     now: new Date(),
   });
+  await changeMany(db, { personId, ids: [added.id], change: { do: "archive" }, now });
   await rememberTimeZone(db, personId, "Europe/Berlin");
   return added.id;
 }

@@ -32,7 +32,7 @@ export type CardFacts = {
   applyBy: string | null;
   outcome: Outcome | null;
   outcomeReason: string;
-  movedAt: Date;
+  movedAt: Date | null;
   reminder: { dueAt: Date; text: string } | null;
   /** The next interview, or else the last one. */
   interview: { startsAt: Date; timeZone: string; kind: string } | null;

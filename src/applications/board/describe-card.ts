@@ -41,6 +41,7 @@ export function cardFooter(facts: CardFacts, { now, zone }: Moment): string {
   if (kind === "interview" && interview) return interview.kind;
   if (kind === "offer" && offer) return offer.worth;
   if (kind === "closed" && (outcome || outcomeReason)) return outcome ? outcomes[outcome] : outcomeReason;
+  if (!movedAt) return "";
   const days = daysBetween(dayIn(movedAt, zone), dayIn(now, zone));
   if (days > 0) return daysText(days);
   return kind === "saved" ? "Saved today" : "Moved today";

@@ -31,6 +31,7 @@ export async function readBoard(
     .selectFrom("applications")
     .where("user_id", "=", personId)
     .where("deleted_at", "is", null)
+    .where("archived_at", "is", null)
     .$if(words !== "", (select) => select.where(matchesWords(words)))
     .select(["id", "stage_id"])
     .select([

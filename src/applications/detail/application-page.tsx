@@ -1,4 +1,4 @@
-import { ExternalLink, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, ExternalLink, Trash2 } from "lucide-react";
 import { Form, Link } from "react-router";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -53,7 +53,7 @@ export type ApplicationPageProps = {
 
 export function ApplicationPage(props: ApplicationPageProps) {
   const { application, stages, job, today, zone, refusal, deleted } = props;
-  const { id, title, company, place, stage, link, outcome, outcomeReason } = application;
+  const { id, title, company, place, stage, link, outcome, outcomeReason, archivedAt } = application;
   const refused = (form: string) => (refusal?.form === form ? refusal : null);
   const badInterview = refused("interview");
   const forms = useUnsavedText();
@@ -91,7 +91,11 @@ export function ApplicationPage(props: ApplicationPageProps) {
             />
             <Button>Move</Button>
           </Form>
-          <Form method="post" action="/applications">
+          <Form method="post" action="/applications" className="cluster">
+            <Button look="quiet" name={archivedAt ? "unarchive" : "archive"} value={id}>
+              <Icon of={archivedAt ? ArchiveRestore : Archive} size="sm" />
+              {archivedAt ? "Unarchive" : "Archive"}
+            </Button>
             <Button look="quiet" name="delete" value={id}>
               <Icon of={Trash2} size="sm" />
               Delete
@@ -99,6 +103,11 @@ export function ApplicationPage(props: ApplicationPageProps) {
           </Form>
         </div>
       </header>
+      {archivedAt && (
+        <Notice>
+          <strong>Archived.</strong> It is hidden from the board and the table, and stays in the figures.
+        </Notice>
+      )}
       {outcome && (
         <Notice>
           <strong>{outcomes[outcome]}.</strong> {outcomeReason}
@@ -124,7 +133,7 @@ export function ApplicationPage(props: ApplicationPageProps) {
             today={today}
             zone={zone}
             sendsMail={props.sendsMail}
-            hasEnded={outcome !== null || stage.kind === "closed"}
+            hasEnded={outcome !== null || stage.kind === "closed" || archivedAt !== null}
             errors={refused("reminder-add")?.errors ?? {}}
           />
           <InterviewsSection

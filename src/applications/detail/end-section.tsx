@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { InputField } from "../../ui/input-field.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import type { Application } from "../application.ts";
 import { longest } from "../application-limits.ts";
@@ -18,6 +19,9 @@ export function EndSection({ application, errors }: EndSectionProps) {
   return (
     <section className="tracker-panel" id="outcome" aria-labelledby="outcome-heading">
       <h2 id="outcome-heading">Pay and outcome</h2>
+      {outcome === null && outcomeReason !== "" && stage.kind !== "closed" && (
+        <Notice>The application is open, so it has no outcome. The reason that you wrote is kept.</Notice>
+      )}
       <Form method="post" className="tform" preventScrollReset>
         <input type="hidden" name="do" value="end" />
         <div className="tform-wide">
@@ -57,7 +61,7 @@ export function EndSection({ application, errors }: EndSectionProps) {
       </Form>
       <p className="meta">
         An outcome moves the application to your first closed stage. “Still open” moves it back to the stage
-        it came from.
+        it came from. A move to an open stage removes the outcome, and the reason stays.
       </p>
     </section>
   );

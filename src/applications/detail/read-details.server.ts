@@ -14,7 +14,7 @@ export type Reminder = {
 };
 
 /** One line of the history of stages. */
-export type HistoryLine = { id: number; at: Date; from: string | null; to: string };
+export type HistoryLine = { id: number; at: Date; isDated: boolean; from: string | null; to: string };
 
 export type ApplicationDetails = {
   application: Application;
@@ -35,7 +35,7 @@ export async function readDetails(
     .selectFrom("application_events")
     .where("user_id", "=", personId)
     .where("application_id", "=", id)
-    .select(["id", "at", "from_name as from", "to_name as to"])
+    .select(["id", "at", "from_name as from", "to_name as to", "is_dated as isDated"])
     .orderBy("at", "desc")
     .orderBy("id", "desc")
     .execute();

@@ -30,7 +30,8 @@ export function ExchangePage({ calendar, siteUrl, productName, finished, problem
           Export
         </h2>
         <p className="muted">
-          CSV opens in any spreadsheet. JSON has the history, reminders and interviews, too.
+          CSV opens in any spreadsheet. JSON has the history, reminders, interviews and offers, too, and can
+          be imported again with all of them.
         </p>
         <div className="cluster">
           <a className="btn btn-secondary" href="/applications/export/csv" download>

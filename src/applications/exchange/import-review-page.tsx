@@ -7,6 +7,7 @@ import { SelectField } from "../../ui/select-field.tsx";
 import { Table } from "../../ui/table.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { exchangeColumns } from "./exchange-columns.ts";
+import { wholeDay } from "../zone/format-day.ts";
 import type { ImportReview, Part, ReviewedRow } from "./review-import.server.ts";
 
 /** Shows how a file is understood before anything is stored. The person corrects it, and imports it. */
@@ -84,6 +85,24 @@ export function ImportReviewPage({ review }: { review: ImportReview }) {
             Read again
           </Button>
         </section>
+        {review.parts && review.parts.length > 0 && (
+          <section aria-labelledby="parts-heading">
+            <h2 className="h-card" id="parts-heading">
+              With the applications
+            </h2>
+            <p className="muted">
+              The file is our own export. What it has of history, reminders, interviews and offers is imported
+              with its applications, as it was.
+            </p>
+            <ul className="import-list">
+              {review.parts.map((part) => (
+                <li key={part.name}>
+                  {number(part.count)} {part.name}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {stages.count > 0 && (
           <List heading="Stages" part={stages} show={({ words, stage }) => `“${words}” becomes ${stage}`} />
         )}
@@ -123,7 +142,7 @@ export function ImportReviewPage({ review }: { review: ImportReview }) {
                   </th>
                   <td>{row.stage}</td>
                   <td className="only-wide-cell">
-                    {row.appliedAt ?? <span className="muted">Not known</span>}
+                    {row.appliedAt ? wholeDay(row.appliedAt) : <span className="muted">Not known</span>}
                   </td>
                 </tr>
               ))}
@@ -204,7 +223,7 @@ function KnownRows({ known }: { known: ImportReview["known"] }) {
 }
 
 function RowText({ row: { title, company, place, stage, appliedAt, link } }: { row: ReviewedRow }) {
-  const facts = [company, place, stage, appliedAt && `sent on ${appliedAt}`, link].filter(Boolean);
+  const facts = [company, place, stage, appliedAt && `sent on ${wholeDay(appliedAt)}`, link].filter(Boolean);
   return (
     <>
       {title}

@@ -25,9 +25,14 @@ export type SortedRows = {
 
 /**
  * Sorts the rows of a file into new and known ones. A row is known if an application or an earlier row has its title,
- * company and link. Without a link, the day of sending tells two applications for equal jobs apart.
+ * company and link. Without a link, the day of sending tells two applications for equal jobs apart. Rows of our own
+ * export are never twins of each other.
  */
-export function sortRows(rows: readonly ExchangeRow[], applications: readonly Known[]): SortedRows {
+export function sortRows(
+  rows: readonly ExchangeRow[],
+  applications: readonly Known[],
+  isOwn = false,
+): SortedRows {
   const sorted: SortedRows = { ready: [], known: [], incomplete: [] };
   const byKey = new Map<string, { same: Known; sameAt: number | null }>();
   const remember = (same: Known, sameAt: number | null) => {
@@ -41,7 +46,7 @@ export function sortRows(rows: readonly ExchangeRow[], applications: readonly Kn
     else if (found) sorted.known.push({ at, ...found });
     else {
       sorted.ready.push(at);
-      remember({ ...fields, stage: row.stage ?? "" }, at);
+      if (!isOwn) remember({ ...fields, stage: row.stage ?? "" }, at);
     }
   }
   return sorted;

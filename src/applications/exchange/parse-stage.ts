@@ -123,14 +123,19 @@ const meaningOf = (words: string): Meaning | undefined => {
 };
 
 /**
- * Finds the stage that a file names: the one with this name, or the first with the same meaning. A row without a stage
- * is "applied" if it has a date of sending, and "saved" otherwise.
+ * Finds the stage that a file names: the one with this name, or the first of its kind, or with the same meaning. A row
+ * without a stage is "applied" if it has a date of sending, and "saved" otherwise.
  */
-export function parseStage(words: string, stages: readonly Stage[], isSent: boolean): Stage | null {
+export function parseStage(
+  words: string,
+  stages: readonly Stage[],
+  isSent: boolean,
+  named?: StageKind | null,
+): Stage | null {
   const plain = words.trim().toLowerCase();
-  const named = stages.find(({ name }) => name.toLowerCase() === plain);
-  if (named) return named;
-  const kind = meaningOf(words)?.kind ?? (isSent ? "applied" : "saved");
+  const equal = stages.find(({ name }) => name.toLowerCase() === plain);
+  if (equal) return equal;
+  const kind = named ?? meaningOf(words)?.kind ?? (isSent ? "applied" : "saved");
   return stages.find((stage) => stage.kind === kind) ?? null;
 }
 

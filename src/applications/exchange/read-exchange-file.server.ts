@@ -1,13 +1,15 @@
-import { isObject } from "../../platform/json/json-object.ts";
+import { isObject, type JsonObject } from "../../platform/json/json-object.ts";
 import { parseJson } from "../../platform/json/parse-json.ts";
 import { readTable } from "../../text/tables/read-table.server.ts";
 import { withoutFormulaGuard } from "../../platform/csv/write-csv.ts";
 import { longest } from "../application-limits.ts";
 import { guessUse, plainName } from "./column-use.ts";
+import { exchangeColumns } from "./exchange-columns.ts";
 import { plainCellText } from "./other-trackers.ts";
+import { isOwnRecord, readOwnRecord, type OwnRecord } from "./own-record.ts";
 
-/** A table as plain texts. Every row has a cell for each name. */
-export type ExchangeTable = { names: string[]; rows: string[][] };
+/** A table as plain texts. Every row has a cell for each name. Our own export has a record for each row, too. */
+export type ExchangeTable = { names: string[]; rows: string[][]; records?: OwnRecord[] };
 
 export type ExchangeFile =
   | { ok: true; table: ExchangeTable }
@@ -16,6 +18,8 @@ export type ExchangeFile =
 
 const maxRows = 5_000;
 const maxColumns = 200;
+/** Reminders that a file may add. Those of one day come in one mail. */
+const maxReminders = 2_000;
 /** Characters of a table, which waits in the database for its review. */
 const maxCharacters = 12_000_000;
 const limits = {
@@ -35,6 +39,8 @@ export async function readExchangeFile(bytes: Uint8Array): Promise<ExchangeFile>
   if (typeof read === "string") return refuse(read);
   if (read.rows.length > maxRows) return refuse(tooMany);
   if (read.rows.length === 0) return refuse("The file has no row below the names of its columns.");
+  // Our own export has its texts as they are.
+  if (read.records) return { ok: true, table: read };
   const plain = read.names.map(plainName);
   let characters = 0;
   const rows = read.rows.map((cells) =>
@@ -82,6 +88,7 @@ function jsonTable(content: string): ExchangeTable | string {
     return "This is no JSON file of applications. Export the list as CSV and try again.";
   if (list.length > maxRows) return tooMany;
   const records = list.filter(isObject);
+  if (records.some(isOwnRecord)) return ownTable(records);
   // Lists, such as the history, are no cells.
   const isCell = (value: unknown) => asText(value) !== "";
   const names = [
@@ -93,6 +100,19 @@ function jsonTable(content: string): ExchangeTable | string {
   ];
   if (names.length > maxColumns) return "The file has more than 200 columns. Leave some of them out.";
   return { names, rows: records.map((record) => names.map((name) => asText(record[name]))) };
+}
+
+/** The table of our own export: the columns that have a text. Applications that were deleted are left out. */
+function ownTable(all: readonly JsonObject[]): ExchangeTable | string {
+  const listed = all.filter((record) => record["isDeleted"] !== true);
+  const keys = Object.entries(exchangeColumns).filter(([key]) =>
+    listed.some((record) => asText(record[key]) !== ""),
+  );
+  const records = listed.map(readOwnRecord);
+  if (records.reduce((sum, { reminders }) => sum + reminders.length, 0) > maxReminders)
+    return "The file has more than 2,000 reminders. Split it into parts.";
+  const rows = listed.map((record) => keys.map(([key]) => asText(record[key]).slice(0, longest.description)));
+  return { names: keys.map(([, heading]) => heading), rows, records };
 }
 
 function asText(value: unknown): string {

@@ -2,9 +2,9 @@ import type { Database } from "../../platform/database/tables.ts";
 import { ensureStages } from "../stages/list-stages.server.ts";
 import { outcomes } from "../outcome.ts";
 import type { ColumnUse } from "./column-use.ts";
-import type { ExchangeRow } from "./exchange-columns.ts";
 import { listKnown } from "./import-applications.server.ts";
 import { fieldsOf, sortRows, type Known } from "./known-rows.ts";
+import type { OwnRecord } from "./own-record.ts";
 import { parseStage } from "./parse-stage.ts";
 import type { DaysOfFile, UnreadDay } from "./read-days.ts";
 import { understandTable, type ImportChoices } from "./understand-table.ts";
@@ -24,6 +24,8 @@ export type ImportReview = {
   /** Rows without title or company, from 1. */
   incomplete: Part<number>;
   known: Part<{ at: number; row: ReviewedRow; same: ReviewedRow; sameRow: number | null }>;
+  /** What comes with the applications of our own export; null for any other file. */
+  parts: { name: string; count: number }[] | null;
   ready: number;
   first: ReviewedRow[];
 };
@@ -43,11 +45,14 @@ export async function reviewImport(
 ): Promise<ImportReview> {
   const { table, choices } = waiting;
   const { rows, unread, order, unclear } = understandTable(table, choices, now);
-  const sorted = sortRows(rows, await listKnown(db, personId));
+  const sorted = sortRows(rows, await listKnown(db, personId), table.records !== undefined);
   const stages = await ensureStages(db, personId);
-  const describe = (row: ExchangeRow | undefined): ReviewedRow => {
+  const describe = (at: number): ReviewedRow => {
+    const row = rows[at];
     const fields = row && fieldsOf(row);
-    const stage = parseStage(row?.stage ?? "", stages, (fields?.appliedAt ?? null) !== null)?.name ?? "";
+    const isSent = (fields?.appliedAt ?? null) !== null;
+    const kind = table.records?.[at]?.history.at(-1)?.kind;
+    const stage = parseStage(row?.stage ?? "", stages, isSent, kind)?.name ?? "";
     const end = fields?.outcome ? `, ${outcomes[fields.outcome].toLowerCase()}` : "";
     return {
       title: fields?.title ?? "",
@@ -59,7 +64,7 @@ export async function reviewImport(
     };
   };
   const named = new Map(
-    rows.flatMap((row) => (row.stage && fieldsOf(row) ? [[row.stage, row] as const] : [])),
+    rows.flatMap((row, at) => (row.stage && fieldsOf(row) ? [[row.stage, at] as const] : [])),
   );
   return {
     id: waiting.id,
@@ -73,19 +78,37 @@ export async function reviewImport(
     chosenOrder: choices.order,
     days: { order, unclear },
     unread: partOf(unread),
-    stages: partOf([...named].map(([words, row]) => ({ words, stage: describe(row).stage }))),
+    stages: partOf([...named].map(([words, at]) => ({ words, stage: describe(at).stage }))),
     incomplete: partOf(sorted.incomplete.map((at) => at + 1)),
     known: partOf(
       sorted.known.map(({ at, same, sameAt }) => ({
         at,
-        row: describe(rows[at]),
-        same: sameAt === null ? same : describe(rows[sameAt]),
+        row: describe(at),
+        same: sameAt === null ? same : describe(sameAt),
         sameRow: sameAt === null ? null : sameAt + 1,
       })),
     ),
+    parts: table.records ? partsOf(table.records) : null,
     ready: sorted.ready.length,
-    first: sorted.ready.slice(0, 5).map((at) => describe(rows[at])),
+    first: sorted.ready.slice(0, 5).map(describe),
   };
+}
+
+/** Counts the parts of an export, with the word for one or for more. */
+function partsOf(records: readonly OwnRecord[]): NonNullable<ImportReview["parts"]> {
+  const total = (count: (record: OwnRecord) => number) =>
+    records.reduce((sum, record) => sum + count(record), 0);
+  const counted: [count: number, one: string, more: string][] = [
+    [total(({ history }) => history.length), "line of history", "lines of history"],
+    [total(({ reminders }) => reminders.length), "reminder", "reminders"],
+    [total(({ interviews }) => interviews.length), "interview", "interviews"],
+    [total(({ offer }) => (offer ? 1 : 0)), "offer", "offers"],
+    [total(({ archivedAt }) => (archivedAt ? 1 : 0)), "archived application", "archived applications"],
+    [total(({ unread }) => unread), "part that could not be read", "parts that could not be read"],
+  ];
+  return counted.flatMap(([count, one, more]) =>
+    count === 0 ? [] : [{ count, name: count === 1 ? one : more }],
+  );
 }
 
 /** The first three different texts of a column, shortened. */

@@ -47,6 +47,22 @@ export async function restoreImport(db: Database, { personId, id }: Owned): Prom
       .select((select) => select.fn.max<Date | null>("i.deleted_at").as("last"))
       .executeTakeFirstOrThrow();
     if (!last) return;
+    // Another application may have been added for the same job since.
+    await tx
+      .updateTable("applications")
+      .where("user_id", "=", personId)
+      .where("import_id", "=", toUuid(id))
+      .where("deleted_at", "=", last)
+      .where("job_id", "in", (taken) =>
+        taken
+          .selectFrom("applications as other")
+          .where("other.user_id", "=", personId)
+          .where("other.deleted_at", "is", null)
+          .where("other.job_id", "is not", null)
+          .select("other.job_id"),
+      )
+      .set({ job_id: null })
+      .execute();
     await tx
       .updateTable("applications")
       .where("user_id", "=", personId)

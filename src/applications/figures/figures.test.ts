@@ -22,8 +22,10 @@ test("counts how far applications got, how long stages took, and which source an
   const ana = await addPerson(opened.db);
   const stages = await listStages(opened.db, ana);
   const stageId = (kind: StageKind) => stages.find((stage) => stage.kind === kind)?.id ?? "";
+  let number = 0;
   const add = async (source: string, cvTitle: string) => {
-    const fields = { title: "Analyst", company: "Tallyho", source, cvTitle };
+    number += 1;
+    const fields = { title: `Analyst ${number}`, company: "Tallyho", source, cvTitle };
     const added = await addApplication(opened.db, {
       personId: ana,
       fields,

@@ -33,22 +33,27 @@ export async function readFigures(
   };
 }
 
-/** A stay lasts until the next move, or until now. Stays in closed stages do not count. */
+/**
+ * A stay lasts until the next move, or until now. Stays in closed stages do not count, nor do those whose begin or end
+ * is not known.
+ */
 async function readTimes(db: Database, personId: string, now: Date): Promise<StageTime[]> {
   const { rows } = await sql<StageTime>`
     with stays as (
       select e.to_stage_id as stage, e.application_id,
-        extract(epoch from coalesce(lead(e.at) over (partition by e.application_id order by e.at, e.id), ${now}) - e.at) as seconds
+        extract(epoch from coalesce(lead(e.at) over moves, ${now}) - e.at) as seconds,
+        e.is_dated and lead(e.is_dated, 1, true) over moves as is_known
       from application_events e
       join applications a on a.id = e.application_id
       where e.user_id = ${personId} and a.deleted_at is null
+      window moves as (partition by e.application_id order by e.at, e.id)
     )
     select s.name,
       (percentile_cont(0.5) within group (order by seconds) / 86400)::float8 as "medianDays",
       count(distinct application_id)::int as applications
     from stays
     join application_stages s on s.id = stays.stage and s.user_id = ${personId} and s.deleted_at is null
-    where s.kind <> 'closed'
+    where s.kind <> 'closed' and is_known
     group by s.id, s.name, s.position
     order by s.position
   `.execute(db);

@@ -10,10 +10,11 @@ export function addInterview(
   db: Database,
   { fields, ...of }: { personId: string; applicationId: string; fields: InterviewFields },
 ): Promise<EntryOutcome> {
-  const row = { user_id: of.personId, application_id: of.applicationId, ...columnsOf(fields) };
+  const row = { user_id: of.personId, application_id: of.applicationId, ...interviewColumns(fields) };
   return addEntry(db, {
     ...of,
     table: "application_interviews",
+    row,
     insert: (tx) =>
       tx.insertInto("application_interviews").values(row).returning("id").executeTakeFirstOrThrow(),
   });
@@ -24,7 +25,7 @@ export async function editInterview(
   db: Database,
   { fields, ...one }: OneInterview & { fields: InterviewFields },
 ): Promise<boolean> {
-  const change = changeOf(db, one).set(columnsOf(fields)).where("deleted_at", "is", null);
+  const change = changeOf(db, one).set(interviewColumns(fields)).where("deleted_at", "is", null);
   return (await change.executeTakeFirst()).numUpdatedRows > 0n;
 }
 
@@ -49,7 +50,15 @@ const changeOf = (db: Database, { personId, id }: OneInterview) =>
     .where("id", "=", toUuid(id))
     .set((set) => ({ revision: set("revision", "+", 1) }));
 
-function columnsOf({ startsAt, timeZone, minutes, kind, withWhom, place, notes }: InterviewFields) {
+export function interviewColumns({
+  startsAt,
+  timeZone,
+  minutes,
+  kind,
+  withWhom,
+  place,
+  notes,
+}: InterviewFields) {
   return {
     starts_at: startsAt,
     time_zone: timeZone,

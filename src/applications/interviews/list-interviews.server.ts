@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import "../application-tables.ts";
-import { isOpen } from "../store/is-open.server.ts";
 import { toUuid } from "../../platform/database/uuid.ts";
 import type { Interview } from "./interview.ts";
 
@@ -33,7 +32,11 @@ export async function listInterviews(
     .select(["i.id", "i.starts_at as startsAt", "i.time_zone as timeZone", "i.minutes", "i.kind"])
     .select(["i.with_whom as withWhom", "i.place", "i.notes", "i.revision"])
     .select(["a.id as applicationId", "a.title", "a.company"])
-    .select(sql<Date | null>`case when not ${isOpen} then a.moved_at end`.as("endedAt"))
+    .select(
+      sql<Date | null>`case when a.outcome is not null or s.kind = 'closed' then coalesce(a.moved_at, a.updated_at) else a.archived_at end`.as(
+        "endedAt",
+      ),
+    )
     .orderBy("i.starts_at")
     .execute();
 }

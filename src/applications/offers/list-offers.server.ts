@@ -57,6 +57,7 @@ export async function listOpenings(
     .leftJoin("application_offers as o", "o.application_id", "a.id")
     .where("a.user_id", "=", personId)
     .where("a.deleted_at", "is", null)
+    .where("a.archived_at", "is", null)
     .where("s.kind", "=", "offer")
     .where("o.application_id", "is", null)
     .select(["a.id", "a.title", "a.company"])

@@ -19,6 +19,7 @@ export function addReminder(db: Database, { dueAt, text, ...of }: NewReminder): 
   return addEntry(db, {
     ...of,
     table: "application_reminders",
+    row,
     insert: (tx) =>
       tx.insertInto("application_reminders").values(row).returning("id").executeTakeFirstOrThrow(),
   });

@@ -20,6 +20,7 @@ export function listSavedJobs(
     .innerJoin("application_stages", "application_stages.id", "applications.stage_id")
     .where("applications.user_id", "=", personId)
     .where("applications.deleted_at", "is", null)
+    .where("applications.archived_at", "is", null)
     .where("application_stages.kind", "=", "saved")
     .select(["applications.id", "applications.job_id as jobId", "applications.title", "applications.company"])
     .select(["applications.place", "applications.link", "applications.notes"])

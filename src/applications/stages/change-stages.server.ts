@@ -5,6 +5,7 @@ import "../application-tables.ts";
 import type { Stage, StageKind } from "../stage.ts";
 import { fitText } from "../store/fit-text.ts";
 import { lockApplications } from "../store/lock-applications.server.ts";
+import { openIn } from "../store/move-application.server.ts";
 import { recordMove } from "../store/record-move.server.ts";
 import { toUuid } from "../../platform/database/uuid.ts";
 import { ensureStages } from "./list-stages.server.ts";
@@ -53,6 +54,8 @@ async function addStage(
 ): Promise<StageOutcome> {
   const name = nameOf(added.name);
   if (name === "") return { ok: false, reason: "no-name" };
+  // A form that is sent twice adds one stage.
+  if (stages.some((one) => one.name === name && one.kind === added.kind)) return { ok: true };
   if (stages.length >= applicationLimits.stages) return { ok: false, reason: "full" };
   const stage = await tx
     .insertInto("application_stages")
@@ -90,7 +93,7 @@ async function removeStage(
     .updateTable("applications")
     .where("user_id", "=", personId)
     .where("stage_id", "=", stage.id)
-    .set({ stage_id: to.id, moved_at: now, updated_at: now })
+    .set({ ...openIn(to), stage_id: to.id, moved_at: now, updated_at: now })
     .returning("id")
     .execute();
   for (const { id } of moved) await recordMove(tx, { personId, id, from: stage, to, now });
@@ -154,7 +157,7 @@ async function restoreStage(
       moved_at: set
         .selectFrom("application_events")
         .whereRef("application_events.application_id", "=", "applications.id")
-        .select(sql<Date>`coalesce(max(at), applications.moved_at)`.as("at")),
+        .select(sql<Date | null>`max(at) filter (where is_dated)`.as("at")),
     }))
     .execute();
   return { ok: true };

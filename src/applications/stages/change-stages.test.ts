@@ -50,6 +50,21 @@ test("the applications of a removed stage move to another one of its kind, and t
   });
 });
 
+test("a removed open stage leaves no outcome in another open stage, and a closed one keeps it", async () => {
+  const { db } = opened;
+  const ana = await addPerson(db);
+  const removed = async (kind: "interview" | "closed") => {
+    await change(ana, { do: "add", name: "Second", kind });
+    const stage = { id: await idOf(ana, "Second") };
+    const fields = { title: kind, company: "Clinic", outcome: "rejected", outcomeReason: "Cost" } as const;
+    const added = await addApplication(db, { personId: ana, fields, stage, now });
+    await change(ana, { do: "remove", ...stage });
+    return readApplication(db, { personId: ana, id: added.ok ? added.id : "" });
+  };
+  expect(await removed("interview")).toMatchObject({ outcome: null, outcomeReason: "Cost" });
+  expect(await removed("closed")).toMatchObject({ outcome: "rejected", outcomeReason: "Cost" });
+});
+
 test("a restored stage gets its applications back, except for those that were moved since", async () => {
   const { db } = opened;
   const ana = await addPerson(db);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import type { ApplicationFields } from "../application.ts";
 import { applicationLimits } from "../application-limits.ts";
-import "../application-tables.ts";
+import type { ApplicationsTable } from "../application-tables.ts";
 import type { Stage, StageKind } from "../stage.ts";
 import { ensureStages } from "../stages/list-stages.server.ts";
 import { newColumnsOf } from "./application-columns.ts";
@@ -16,10 +16,21 @@ export type NewApplication = {
   /** The stage, or a kind: then the first stage of that kind. */
   stage: { id: string } | { kind: StageKind };
   jobId?: number | null;
-  /** For a row of a file: the day on which another tracker added it, or null if the file does not say it. */
-  addedOn?: string | null;
-  importId?: string;
+  /** For a row of a file. */
+  file?: FromFile;
   now: Date;
+};
+
+/** What a file says about an application. Null is a moment that it does not say. */
+export type FromFile = {
+  importId: string;
+  addedAt: Date | null;
+  updatedAt: Date | null;
+  /** Since when it has been in its stage. */
+  movedAt: Date | null;
+  archivedAt: Date | null;
+  /** Whether the file has a history, which the caller stores. */
+  hasHistory: boolean;
 };
 
 export type AddOutcome =
@@ -31,17 +42,48 @@ export type AddOutcome =
   /** This job has an application already. */
   | { ok: false; reason: "known"; id: string };
 
-/** Adds an application at the top of a stage. */
+/** A form that is sent twice arrives again within this time. */
+const againMs = 10_000;
+
+/**
+ * Adds an application at the top of a stage. The same facts within seconds are a form that was sent twice, and are one
+ * application.
+ */
 export async function addApplication(db: Database, add: NewApplication): Promise<AddOutcome> {
   return db.transaction().execute(async (tx) => {
     await lockApplications(tx, add.personId);
-    return insertApplication(tx, add);
+    const again = await addedJustNow(tx, add);
+    return again === null ? insertApplication(tx, add) : { ok: true, id: again };
   });
+}
+
+async function addedJustNow(tx: Database, add: NewApplication): Promise<string | null> {
+  const { personId, fields, jobId = null, now } = add;
+  const stage = findStage(await ensureStages(tx, personId), add.stage);
+  if (!stage) return null;
+  const columns = Object.entries({ ...newColumnsOf(fields), stage_id: stage.id, job_id: jobId });
+  const row = await tx
+    .selectFrom("applications")
+    .where("user_id", "=", personId)
+    .where("deleted_at", "is", null)
+    .where("created_at", ">", new Date(now.getTime() - againMs))
+    // Nothing has happened to it since.
+    .whereRef("updated_at", "=", "created_at")
+    .where((is) =>
+      is.and(
+        columns.map(([column, value]) =>
+          is(column as keyof ApplicationsTable, "is not distinct from", value),
+        ),
+      ),
+    )
+    .select("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** Adds an application within a transaction that holds the lock. */
 export async function insertApplication(tx: Database, add: NewApplication): Promise<AddOutcome> {
-  const { personId, fields, jobId = null, addedOn = null, now } = add;
+  const { personId, fields, jobId = null, file, now } = add;
   const stage = findStage(await ensureStages(tx, personId), add.stage);
   if (!stage) return { ok: false, reason: "no-stage" };
   const known = jobId === null ? null : await applicationOfJob(tx, personId, jobId);
@@ -54,20 +96,22 @@ export async function insertApplication(tx: Database, add: NewApplication): Prom
       // An application that is added to a stage of this kind was sent today, unless its owner says otherwise or it comes
       // from a file, of which nothing is assumed.
       applied_at:
-        fields.appliedAt ??
-        (stage.kind === "applied" && add.addedOn === undefined ? await todayOf(tx, personId, now) : null),
+        fields.appliedAt ?? (stage.kind === "applied" && !file ? await todayOf(tx, personId, now) : null),
       user_id: personId,
       stage_id: stage.id,
       position: await topOf(tx, personId, stage.id),
       job_id: jobId,
-      created_at: addedOn === null ? now : new Date(`${addedOn}T12:00Z`),
-      updated_at: now,
-      moved_at: now,
-      import_id: add.importId ?? null,
+      created_at: file?.addedAt ?? now,
+      updated_at: file?.updatedAt ?? now,
+      moved_at: file ? file.movedAt : now,
+      archived_at: file?.archivedAt ?? null,
+      import_id: file?.importId ?? null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await recordMove(tx, { personId, id, from: null, to: stage, now });
+  if (file?.hasHistory) return { ok: true, id };
+  const isDated = !file || file.movedAt !== null;
+  await recordMove(tx, { personId, id, from: null, to: stage, now: file?.movedAt ?? now, isDated });
   return { ok: true, id };
 }
 
@@ -77,7 +121,12 @@ export function findStage(stages: readonly Stage[], wanted: NewApplication["stag
   );
 }
 
-async function applicationOfJob(tx: Database, personId: string, jobId: number): Promise<string | null> {
+/** The id of a person's application for a job; null if there is none. */
+export async function applicationOfJob(
+  tx: Database,
+  personId: string,
+  jobId: number,
+): Promise<string | null> {
   const row = await tx
     .selectFrom("applications")
     .where("user_id", "=", personId)

@@ -17,6 +17,7 @@ export const applicationsData = {
   },
 
   async erase(tx: Database, { id }: { id: string }): Promise<void> {
+    await tx.deleteFrom("application_changes").where("user_id", "=", id).execute();
     await tx.deleteFrom("applications").where("user_id", "=", id).execute();
   },
 };
@@ -64,7 +65,7 @@ async function partsOf(db: Database, personId: string, id: string) {
     .selectFrom("application_events")
     .where("user_id", "=", personId)
     .where("application_id", "=", id)
-    .select(["at", "from_name as from", "to_name as to"])
+    .select(["at", "from_name as from", "to_name as to", "to_kind as kind", "is_dated as isDated"])
     .orderBy("at")
     .orderBy("id")
     .execute();

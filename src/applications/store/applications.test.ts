@@ -8,6 +8,8 @@ import "../../jobs/jobs-tables.ts";
 import { applicationLimits, longest } from "../application-limits.ts";
 import "../application-tables.ts";
 import type { StageKind } from "../stage.ts";
+import { addInterview } from "../interviews/change-interviews.server.ts";
+import { changeStages } from "../stages/change-stages.server.ts";
 import { listStages } from "../stages/list-stages.server.ts";
 import { addApplication } from "./add-application.server.ts";
 import { closeApplication } from "./close-application.server.ts";
@@ -186,12 +188,43 @@ test("an application that is moved back to an open stage has no outcome", async 
   const rejected = { outcome: "rejected", outcomeReason: "Too junior", payDiscussed: "" } as const;
   await closeApplication(database.db, { personId: ana, id, fields: rejected, now: later });
   expect(await read(ana, id)).toMatchObject({ outcome: "rejected", stage: { kind: "closed" } });
-  await move(ana, id, "interview");
+  const moved = await move(ana, id, "interview");
+  expect(moved).toMatchObject({ removed: { outcome: "rejected", hasReason: true } });
   expect(await read(ana, id)).toMatchObject({
     outcome: null,
     outcomeReason: "Too junior",
     stage: { kind: "interview" },
   });
+  expect(await move(ana, id, "applied")).toMatchObject({ removed: null });
+});
+
+test("the form of a new application that is sent twice within ten seconds adds one", async () => {
+  const ana = await addPerson(database.db);
+  const send = async (more: { title?: string; notes?: string; kind?: StageKind } = {}, seconds = 0) => {
+    const { kind = "applied", ...other } = more;
+    const added = await addApplication(database.db, {
+      personId: ana,
+      fields: { ...fields, link: "https://example.com/jobs/1", applyBy: null, ...other },
+      stage: { kind },
+      now: new Date(now.getTime() + 1000 * seconds),
+    });
+    return added.ok ? added.id : added.reason;
+  };
+  const ids = await Promise.all([send(), send(), send({}, 1), send({}, 9)]);
+  expect(new Set(ids).size).toBe(1);
+  const eve = await addPerson(database.db);
+  expect(await add(eve)).not.toBe(ids[0]);
+  const others = [
+    ...ids.slice(0, 1),
+    await send({ title: "Data Engineer" }),
+    await send({ notes: "Another team" }),
+    await send({ kind: "saved" }),
+    await send({}, 11),
+  ];
+  expect(new Set(others).size).toBe(5);
+  // A deleted one is not found again.
+  await deleteApplication(database.db, { personId: ana, id: others[4] ?? "", now });
+  expect(await send({}, 12)).not.toBe(others[4]);
 });
 
 test("a deleted application is not listed, can be restored, and is erased after some time", async () => {
@@ -243,8 +276,56 @@ test("an account holds a limited number of applications", async () => {
     from applications, generate_series(2, ${applicationLimits.applications}::int)
     where user_id = ${ana}
   `.execute(database.db);
-  const one = { personId: ana, fields, stage: { kind: "saved" as const }, now };
+  const other = { ...fields, title: "One more" };
+  const one = { personId: ana, fields: other, stage: { kind: "saved" as const }, now };
   expect(await addApplication(database.db, one)).toEqual({ ok: false, reason: "full" });
+});
+
+test("requests that arrive at once do not exceed the limit", async () => {
+  const { db } = database;
+  const ana = await addPerson(db);
+  await add(ana);
+  await sql`
+    insert into applications (user_id, stage_id, position, title, company, created_at, updated_at, moved_at)
+    select user_id, stage_id, position, title, company, created_at, updated_at, moved_at
+    from applications, generate_series(2, ${applicationLimits.applications - 1}::int)
+    where user_id = ${ana}
+  `.execute(db);
+  const stage = { kind: "saved" as const };
+  const added = await Promise.all(
+    [1, 2, 3, 4].map((count) =>
+      addApplication(db, { personId: ana, fields: { ...fields, title: `New ${count}` }, stage, now }),
+    ),
+  );
+  expect(added.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test("a reminder, an interview and a stage that are sent twice at once are one", async () => {
+  const { db } = database;
+  const ana = await addPerson(db);
+  const of = { personId: ana, applicationId: await add(ana) };
+  const agreed = {
+    timeZone: "Europe/Berlin",
+    minutes: 45,
+    kind: "Video",
+    withWhom: "",
+    place: "",
+    notes: "",
+  };
+  const stage = { do: "add", name: "Second call", kind: "interview" } as const;
+  const twice = <T>(send: () => Promise<T>) => Promise.all([send(), send()]);
+  await twice(() => addReminder(db, { ...of, dueAt: later, text: "Call" }));
+  await twice(() => addInterview(db, { ...of, fields: { ...agreed, startsAt: later } }));
+  await twice(() => changeStages(db, { personId: ana, change: stage, now }));
+  const [stored] = (await exported(applicationsData.export(db, { id: ana }))) as {
+    reminders: unknown[];
+    interviews: unknown[];
+  }[];
+  expect([stored?.reminders.length, stored?.interviews.length]).toEqual([1, 1]);
+  expect((await listStages(db, ana)).filter(({ name }) => name === "Second call")).toHaveLength(1);
+  // Another time is another reminder.
+  await addReminder(db, { ...of, dueAt: now, text: "Call" });
+  expect(await exported(applicationsData.export(db, { id: ana }))).toMatchObject([{ reminders: [{}, {}] }]);
 });
 
 test("the export contains the applications that can be restored, the stages and the settings of the board", async () => {

@@ -63,6 +63,7 @@ export async function eraseDeletedApplications(db: Database, now: Date): Promise
   const before = new Date(now.getTime() - daysToRestore * 24 * 60 * 60 * 1000);
   for (const table of ["application_reminders", "application_interviews"] as const)
     await db.deleteFrom(table).where("deleted_at", "<", before).execute();
+  await db.deleteFrom("application_changes").where("at", "<", before).execute();
   await db.deleteFrom("application_stages").where("deleted_at", "<", before).execute();
   await db.deleteFrom("applications").where("deleted_at", "<", before).execute();
 }

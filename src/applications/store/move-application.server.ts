@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import "../application-tables.ts";
+import type { RemovedOutcome } from "../outcome.ts";
 import type { Stage } from "../stage.ts";
 import { ensureStages } from "../stages/list-stages.server.ts";
 import { findStage, topOf } from "./add-application.server.ts";
@@ -19,7 +20,7 @@ export type Move = {
 };
 
 export type MoveOutcome =
-  | { ok: true; from: Stage; to: Stage }
+  | { ok: true; from: Stage; to: Stage; removed: RemovedOutcome | null }
   /** The application or the stage does not exist. */
   | { ok: false; reason: "not-found" };
 
@@ -41,12 +42,13 @@ export async function moveWithin(tx: Database, move: Move): Promise<MoveOutcome>
     .where("user_id", "=", personId)
     .where("id", "=", toUuid(id))
     .where("deleted_at", "is", null)
-    .select(["stage_id", "applied_at", "replied_at"])
+    .select(["stage_id", "applied_at", "replied_at", "outcome", "outcome_reason"])
     .executeTakeFirst();
   const from = row && findStage(stages, { id: row.stage_id });
   if (!row || !from || !to) return { ok: false, reason: "not-found" };
   const position = await placeFor(tx, move);
   const isMoved = from.id !== to.id;
+  const opened = isMoved ? openIn(to) : {};
   await tx
     .updateTable("applications")
     .where("user_id", "=", personId)
@@ -55,8 +57,9 @@ export async function moveWithin(tx: Database, move: Move): Promise<MoveOutcome>
       position,
       ...(isMoved && {
         ...datesOf(to, row, await todayOf(tx, personId, now)),
-        // Back in an open stage, the application has not ended: its reminders are mailed again.
-        ...(to.kind !== "closed" && { outcome: null }),
+        ...opened,
+        // A person who moves an archived application to an open stage goes on with it.
+        ...(to.kind !== "closed" && { archived_at: null }),
         stage_id: to.id,
         moved_at: now,
         updated_at: now,
@@ -64,8 +67,13 @@ export async function moveWithin(tx: Database, move: Move): Promise<MoveOutcome>
     })
     .execute();
   if (isMoved) await recordMove(tx, { personId, id, from, to, now });
-  return { ok: true, from, to };
+  const { outcome, outcome_reason: reason } = row;
+  const removed = "outcome" in opened && outcome !== null ? { outcome, hasReason: reason !== "" } : null;
+  return { ok: true, from, to, removed };
 }
+
+/** What a stage changes besides dates: in an open stage, an application has not ended, and its reminders are mailed. */
+export const openIn = ({ kind }: Stage) => (kind === "closed" ? {} : { outcome: null });
 
 /** The days that a move records: when the application was sent or answered, unless its owner has entered them. */
 function datesOf(

@@ -13,14 +13,15 @@ export async function readApplication(
   return row ? toApplication(row) : null;
 }
 
-/** Reads all applications of a person, newest first, with their texts: those on the board, or the deleted ones. */
+/** Reads all applications of a person in the order of the board, with their texts, or all that were deleted. */
 export async function readApplications(
   db: Database,
   personId: string,
   { isDeleted = false } = {},
 ): Promise<Application[]> {
   const rows = await applicationsOf(db, personId, isDeleted)
-    .orderBy("applications.created_at", "desc")
+    .orderBy("application_stages.position")
+    .orderBy("applications.position")
     .orderBy("applications.id")
     .execute();
   return rows.map(toApplication);
@@ -39,6 +40,7 @@ function applicationsOf(db: Database, personId: string, isDeleted = false) {
       "applications.created_at as createdAt",
       "applications.updated_at as updatedAt",
       "applications.moved_at as movedAt",
+      "applications.archived_at as archivedAt",
       "application_stages.id as stageId",
       "application_stages.name as stageName",
       "application_stages.kind as stageKind",

@@ -5,9 +5,17 @@ import type { Stage } from "../stage.ts";
 /** Adds a line to the history of an application's stages. */
 export async function recordMove(
   tx: Database,
-  move: { personId: string; id: string; from: Pick<Stage, "name"> | null; to: Stage; now: Date },
+  move: {
+    personId: string;
+    id: string;
+    from: Pick<Stage, "name"> | null;
+    to: Stage;
+    now: Date;
+    /** Whether `now` is the moment of the move. A file may name a stage without its day. */
+    isDated?: boolean;
+  },
 ): Promise<void> {
-  const { personId, id, from, to, now } = move;
+  const { personId, id, from, to, now, isDated = true } = move;
   await tx
     .insertInto("application_events")
     .values({
@@ -18,6 +26,7 @@ export async function recordMove(
       to_stage_id: to.id,
       to_name: to.name,
       to_kind: to.kind,
+      is_dated: isDated,
     })
     .execute();
 }

@@ -26,7 +26,7 @@ export async function restoreJob(
     .updateTable("applications")
     .where("user_id", "=", personId)
     .where("id", "=", last.id)
-    .set({ deleted_at: null, updated_at: now })
+    .set({ deleted_at: null, archived_at: null, updated_at: now })
     .execute();
   const stage = findStage(await ensureStages(tx, personId), { kind });
   if (stage) await moveWithin(tx, { personId, id: last.id, stageId: stage.id, before: null, now });

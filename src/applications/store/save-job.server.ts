@@ -10,7 +10,7 @@ import { lockApplications } from "./lock-applications.server.ts";
 import { restoreJob } from "./restore-job.server.ts";
 
 export type SaveJobOutcome =
-  /** `isNew` is false if the person already had an application for the job, which is then unchanged. */
+  /** `isNew` is false if the person already had an application for the job. */
   | { ok: true; id: string; isNew: boolean }
   /** There is no such job. */
   | { ok: false; reason: "no-job" }
@@ -25,7 +25,7 @@ type SaveJob = {
   now: Date;
 };
 
-/** Saves a job: adds an application for it to the first stage. Saving it again changes nothing. */
+/** Saves a job: adds an application for it to the first stage. Saving it again only brings it back from the archive. */
 export function saveJob(db: Database, save: SaveJob): Promise<SaveJobOutcome> {
   return addJob(db, save, "saved");
 }
@@ -48,7 +48,15 @@ export async function addJob(
     const fields = { ...posting, notes };
     const added = await insertApplication(tx, { personId, fields, stage: { kind }, jobId, now });
     if (added.ok) return { ok: true, id: added.id, isNew: true };
-    if (added.reason === "known") return { ok: true, id: added.id, isNew: false };
+    if (added.reason === "known") {
+      await tx
+        .updateTable("applications")
+        .where("user_id", "=", personId)
+        .where("id", "=", added.id)
+        .set({ archived_at: null })
+        .execute();
+      return { ok: true, id: added.id, isNew: false };
+    }
     if (added.reason === "full") return { ok: false, reason: "full" };
     throw new Error(`no stage means ${kind}`);
   });

@@ -37,9 +37,14 @@ export async function readFunnel(
     .selectFrom("applications")
     .where("user_id", "=", personId)
     .where("deleted_at", "is", null)
-    .select((select) => select.fn.min<Date | null>("created_at").as("at"))
+    .select((select) => [
+      select.fn.min<Date | null>("created_at").as("added"),
+      select.fn.min<string | null>("applied_at").as("sent"),
+    ])
     .executeTakeFirstOrThrow();
+  // A file may know the day of sending alone.
+  const days = [first.added && dayIn(first.added, zone), first.sent].filter((day) => day !== null);
   const atLeast = (step: number) =>
     rows.filter((row) => row.step >= step).reduce((sum, { count }) => sum + count, 0);
-  return { since: first.at && dayIn(first.at, zone), counts: [0, 1, 2, 3, 4].map(atLeast) };
+  return { since: days.toSorted()[0] ?? null, counts: [0, 1, 2, 3, 4].map(atLeast) };
 }

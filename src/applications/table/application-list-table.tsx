@@ -4,21 +4,32 @@ import { Icon } from "../../ui/icon.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { Table } from "../../ui/table.tsx";
 import { CardNext } from "../board/board-card.tsx";
+import { ManyForm, RowCheck } from "../many/many-form.tsx";
+import type { Stage } from "../stage.ts";
 import type { TablePage } from "./list-applications.server.ts";
 import { tablePath, type SortKey, type TableQuery } from "./table-address.ts";
 
 /** The orders that begin with the highest value. */
 const newestFirst: readonly SortKey[] = ["updated", "applied"];
 
+type ApplicationListTableProps = { query: TableQuery; found: TablePage; stages: readonly Stage[] };
+
 /** All applications as rows, sorted and filtered by the address. */
-export function ApplicationListTable({ query, found }: { query: TableQuery; found: TablePage }) {
+export function ApplicationListTable({ query, found, stages }: ApplicationListTableProps) {
   const { rows, total, page, pages } = found;
   return (
-    <>
+    <ManyForm
+      key={rows.map(({ id }) => id).join()}
+      action={tablePath(query)}
+      stages={stages}
+      archived={query.archived}
+      ids={rows.map(({ id }) => id)}
+    >
       <Table
         className="row-heads tracker-table tracker-rows"
         caption={`${total} ${total === 1 ? "application" : "applications"}`}
         columns={[
+          { heading: <span className="sr">Choose</span>, className: "many-cell" },
           sortColumn(query, "title", "Title"),
           sortColumn(query, "company", "Company"),
           sortColumn(query, "stage", "Stage"),
@@ -30,6 +41,9 @@ export function ApplicationListTable({ query, found }: { query: TableQuery; foun
       >
         {rows.map((row) => (
           <tr key={row.id}>
+            <td className="many-cell">
+              <RowCheck id={row.id} title={row.title} />
+            </td>
             <th scope="row">
               <Link className="link" to={`/applications/${row.id}`}>
                 {row.title}
@@ -46,7 +60,7 @@ export function ApplicationListTable({ query, found }: { query: TableQuery; foun
         ))}
       </Table>
       <Pager page={page} pages={pages} linkTo={(to) => tablePath({ ...query, page: to })} />
-    </>
+    </ManyForm>
   );
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
+import { applicationLimits } from "../application-limits.ts";
 import "../application-tables.ts";
 import type { ApplicationCard } from "../board/application-card.ts";
 import { cardFooter, nextThing } from "../board/describe-card.ts";
@@ -12,7 +13,7 @@ import { readTimeZone } from "../zone/time-zone.server.ts";
 import { dayIn } from "../../platform/clock/zoned-time.ts";
 import type { SortKey, TableQuery } from "./table-address.ts";
 
-const pageSize = 50;
+const pageSize = applicationLimits.together;
 
 export type TableRow = Pick<ApplicationCard, "id" | "title" | "company" | "place" | "next" | "foot"> & {
   stage: Stage;
@@ -37,12 +38,13 @@ export async function listApplications(
   db: Database,
   { personId, query, now }: { personId: string; query: TableQuery; now: Date },
 ): Promise<TablePage> {
-  const { words, stage, sort, reversed } = query;
+  const { words, stage, archived, sort, reversed } = query;
   const found = db
     .selectFrom("applications as a")
     .innerJoin("application_stages as s", "s.id", "a.stage_id")
     .where("a.user_id", "=", personId)
     .where("a.deleted_at", "is", null)
+    .where("a.archived_at", archived ? "is not" : "is", null)
     .$if(words !== "", (select) => select.where(matchesWords(words)))
     .$if(stage !== "", (select) => select.where("a.stage_id", "=", toUuid(stage)));
   const { total } = await found
@@ -84,4 +86,16 @@ export async function listApplications(
       };
     }),
   };
+}
+
+/** Counts the applications that a person has archived. */
+export async function countArchived(db: Database, personId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("applications")
+    .where("user_id", "=", personId)
+    .where("deleted_at", "is", null)
+    .where("archived_at", "is not", null)
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
 }

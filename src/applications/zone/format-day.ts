@@ -5,9 +5,14 @@ const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 
 /** Formats a day: "26 Nov", with the year if it is not that of `today`. Both are like "2026-11-26". */
 export function shortDay(day: string, today: string): string {
+  const whole = wholeDay(day);
+  return day.slice(0, 4) === today.slice(0, 4) ? whole.slice(0, -5) : whole;
+}
+
+/** Formats a day with its year: "26 Nov 2026". */
+export function wholeDay(day: string): string {
   const [year = "", month = "", date = ""] = day.split("-");
-  const words = `${Number(date)} ${months[Number(month) - 1] ?? ""}`;
-  return year === today.slice(0, 4) ? words : `${words} ${year}`;
+  return `${Number(date)} ${months[Number(month) - 1] ?? ""} ${year}`;
 }
 
 /** Formats a day near today: "Today", "Tomorrow", "Yesterday", "Thu 26 Nov", or with the year. */

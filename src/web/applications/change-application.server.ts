@@ -13,6 +13,7 @@ import {
   reminderChanges,
 } from "../../applications/reminders/change-reminders.server.ts";
 import { longest } from "../../applications/application-limits.ts";
+import { removedOutcomeText } from "../../applications/outcome.ts";
 import { closeApplication } from "../../applications/store/close-application.server.ts";
 import { editApplication } from "../../applications/store/edit-application.server.ts";
 import { fitText } from "../../applications/store/fit-text.ts";
@@ -29,7 +30,13 @@ import type { Database } from "../../platform/database/tables.ts";
 
 /** The result of a form on the page of an application: where to go next, or why it was refused. */
 export type ChangeOutcome =
-  | { ok: true; hash?: string; saved?: string; deleted?: { kind: "reminder" | "interview"; id: string } }
+  | {
+      ok: true;
+      hash?: string;
+      saved?: string;
+      message?: string;
+      deleted?: { kind: "reminder" | "interview"; id: string };
+    }
   | { ok: false; refusal: RefusedForm }
   | { ok: false; refusal: null };
 
@@ -56,7 +63,12 @@ export async function changeApplication(db: Database, change: Change): Promise<C
     case "stage": {
       const stageId = fieldText(form, "stage");
       const moved = await moveApplication(db, { personId, id, stageId, before: null, now });
-      return done(moved.ok, "Moved");
+      if (!moved.ok) return { ok: false, refusal: null };
+      return {
+        ok: true,
+        saved: "Moved",
+        ...(moved.removed && { message: removedOutcomeText(moved.removed) }),
+      };
     }
     case "facts": {
       const read = readFactsForm(form);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { analystAdvert, analystCv } from "../../../tests/support/letter-cv.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { listStages } from "../../applications/stages/list-stages.server.ts";
 import { addApplication } from "../../applications/store/add-application.server.ts";
 import { readApplication } from "../../applications/store/read-application.server.ts";
 import { deleteStoredLetter } from "../../letters/account-storage/delete-stored-letter.server.ts";
@@ -53,6 +54,22 @@ test("notes from another device are not overwritten before the person has seen t
   const seen = refused.ok ? "" : (refused.refusal?.typed["seen"] ?? "");
   expect(await save("Ask about nights. Bring papers.", seen)).toMatchObject({ ok: true });
   expect((await read())?.notes).toBe("Ask about nights. Bring papers.");
+});
+
+test("a move back to an open stage says that the outcome was removed, and the reason stays", async () => {
+  const { personId, read, send } = await openApplication();
+  await send({ do: "end", outcome: "rejected", outcomeReason: "Too junior" });
+  const stages = await listStages(opened.db, personId);
+  const stage = (kind: string) => stages.find((one) => one.kind === kind)?.id ?? "";
+  expect(await send({ do: "stage", stage: stage("interview") })).toMatchObject({
+    ok: true,
+    saved: "Moved",
+    message:
+      "It is open again, so its outcome “Rejected by them” was removed. The reason that you wrote stays.",
+  });
+  expect(await read()).toMatchObject({ outcome: null, outcomeReason: "Too junior" });
+  const moved = await send({ do: "stage", stage: stage("offer") });
+  expect(moved).not.toHaveProperty("message");
 });
 
 test("the answer names the part of the page that was saved", async () => {

@@ -37,7 +37,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const now = clock();
   const zone = await readTimeZone(db, personId);
   const today = dayIn(now, zone);
-  const hasEnded = application.outcome !== null || application.stage.kind === "closed";
+  const { outcome, stage, archivedAt } = application;
+  const hasEnded = outcome !== null || stage.kind === "closed" || archivedAt !== null;
   const sendsMail = config.smtp !== undefined;
   const job = application.jobId === null ? null : await readJob(db, application.jobId);
   return {
@@ -53,7 +54,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     zones,
     sendsMail,
     deleted: deletedPart(url.searchParams),
-    history: history.map(({ at, ...line }) => ({ ...line, when: formatInZone(at, zone, today) })),
+    history: history.map(({ at, isDated, ...line }) => ({
+      ...line,
+      when: isDated ? formatInZone(at, zone, today) : "Day not known",
+    })),
     reminders: reminders.map(({ id, text, dueAt, doneAt, mailedAt }) => ({
       id,
       text,
@@ -90,9 +94,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const toast = { title: "Not saved", message, destructive: true };
     return redirectWithToast(page, toast, config);
   }
-  const { deleted, saved, hash } = outcome;
+  const { deleted, saved, message = application.title, hash } = outcome;
   const query = deleted ? `?${new URLSearchParams({ [deleted.kind]: deleted.id })}` : "";
-  const toast = saved ? { title: saved, message: application.title } : undefined;
+  const toast = saved ? { title: saved, message } : undefined;
   return redirectWithToast(page + query + (hash && !deleted ? `#${hash}` : ""), toast, config);
 }
 

@@ -61,7 +61,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (what !== "import" || unclear) return redirect(again, 303);
   if (!(await takeImport(db, { personId, id }))) return redirect(exchange, 303);
   const keep = new Set(form.getAll("keep").map(Number));
-  const { added, full } = await importApplications(db, { personId, rows, keep, importId: id, now });
+  const { added, full } = await importApplications(db, {
+    personId,
+    rows,
+    records: table.records,
+    keep,
+    importId: id,
+    now,
+  });
   const path = `${exchange}?${new URLSearchParams({ imported: id })}`;
   if (full === 0) return redirect(path, 303);
   return back(path, "Your board is full", `${added} were added, ${full} were left out.`, true);

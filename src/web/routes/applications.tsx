@@ -3,18 +3,21 @@ import "../../applications/applications.css";
 import { readTrackerAddress } from "../../applications/board/board-address.ts";
 import { cardsMore, readBoard } from "../../applications/board/read-board.server.ts";
 import { TrackerIntro } from "../../applications/intro.tsx";
+import { removedOutcomeText } from "../../applications/outcome.ts";
 import { listStages } from "../../applications/stages/list-stages.server.ts";
 import { deleteApplication, restoreApplication } from "../../applications/store/delete-application.server.ts";
 import { moveApplication } from "../../applications/store/move-application.server.ts";
+import { readDoneChange } from "../../applications/many/done-changes.server.ts";
 import { readFunnel } from "../../applications/summary/read-funnel.server.ts";
 import { readNextUp } from "../../applications/summary/read-next-up.server.ts";
-import { listApplications } from "../../applications/table/list-applications.server.ts";
+import { countArchived, listApplications } from "../../applications/table/list-applications.server.ts";
 import { readTableQuery } from "../../applications/table/table-address.ts";
 import { TrackerPage } from "../../applications/tracker-page.tsx";
 import { readTimeZone, rememberTimeZone } from "../../applications/zone/time-zone.server.ts";
 import { dayIn } from "../../platform/clock/zoned-time.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
+import { changeManyApplications } from "../applications/change-many-applications.server.ts";
 import { redirectWithToast } from "../redirect-with-toast.server.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
@@ -45,6 +48,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     funnel: await readFunnel(db, { personId, zone }),
     nextUp: await readNextUp(db, { personId, zone, now, limit: nextUpLimit }),
     deleted: url.searchParams.get("deleted"),
+    changed: await readDoneChange(db, { personId, id: url.searchParams.get("changed") ?? "" }),
+    archived: await countArchived(db, personId),
     cardsMore,
   };
   if (address.view === "table") {
@@ -55,8 +60,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { page: { ...page, columns: await readBoard(db, { personId, query: address, now }), table: null } };
 }
 
-/** Moves, deletes or restores an application. A move by script answers without a page. */
-export async function action({ request, context }: Route.ActionArgs) {
+/** Changes one or several applications. A move by script answers without a page. */
+export async function action({ request, context, url }: Route.ActionArgs) {
   const { config, db, clock } = context.get(servicesContext);
   const form = await request.formData();
   const viewer = await requireViewerForAction("Not changed", { request, context });
@@ -66,6 +71,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const back = (path: string, title: string, message: string, destructive = false) =>
     redirectWithToast(path, { title, message, destructive }, config);
 
+  const many = await changeManyApplications(db, { personId, form, params: url.searchParams, now });
+  if (many) return redirectWithToast(many.path, many.toast, config);
   const restored = fieldText(form, "restore");
   if (restored !== "") {
     const outcome = await restoreApplication(db, { personId, id: restored });
@@ -83,9 +90,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const before = fieldText(form, "before") || null;
   const moved = await moveApplication(db, { personId, id, stageId: fieldText(form, "stage"), before, now });
   // With an error status, the page would not reload its data and still show the card.
-  if (form.get("at") === "once") return { ok: moved.ok };
+  const removed = moved.ok && moved.removed ? removedOutcomeText(moved.removed) : "";
+  if (form.get("at") === "once") return { ok: moved.ok, removed };
   if (!moved.ok) return back("/applications", "Not moved", gone, true);
-  return back("/applications", "Moved", `The application is in ${moved.to.name}.`);
+  return back("/applications", "Moved", `The application is in ${moved.to.name}. ${removed}`.trim());
 }
 
 const gone = "It was changed or deleted in another tab. The page shows how things are now.";
@@ -99,6 +107,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   const tell = (message: string) => showToast({ tone: "bad", title: "Not moved", message });
   const answer = await whenUnreachable(serverAction, () => tell(serverUnreachableText));
   if ("ok" in answer && !answer.ok) tell(gone);
+  if ("ok" in answer && answer.removed !== "")
+    showToast({ tone: "good", title: "Outcome removed", message: answer.removed });
   return answer;
 }
 
