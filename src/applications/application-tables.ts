@@ -117,16 +117,6 @@ export type ApplicationOffersTable = {
   answer_by: Day | null;
 };
 
-/** `content` and `choices` are JSON; see exchange/waiting-import.server.ts. */
-export type ApplicationImportsTable = {
-  user_id: string;
-  id: Generated<string>;
-  file_name: string;
-  content: string;
-  choices: string;
-  created_at: Date;
-};
-
 declare module "../platform/database/tables.ts" {
   interface Tables {
     application_stages: ApplicationStagesTable;
@@ -135,7 +125,6 @@ declare module "../platform/database/tables.ts" {
     application_reminders: ApplicationRemindersTable;
     application_interviews: ApplicationInterviewsTable;
     tracker_settings: TrackerSettingsTable;
-    application_imports: ApplicationImportsTable;
     application_offers: ApplicationOffersTable;
   }
 }

@@ -7,7 +7,7 @@ import "../../src/account/deletion/deletion-tables.ts";
 import { linkTask } from "../../src/account/links/link-task.server.ts";
 import "../../src/applications/application-tables.ts";
 import { newOffer } from "../../src/applications/offers/offer.ts";
-import { keepImport } from "../../src/applications/exchange/waiting-import.server.ts";
+import { applicationImports } from "../../src/applications/exchange/column-use.ts";
 import { offerColumns } from "../../src/applications/offers/store-offer.server.ts";
 import { rememberTimeZone } from "../../src/applications/zone/time-zone.server.ts";
 import { addApplication } from "../../src/applications/store/add-application.server.ts";
@@ -31,6 +31,7 @@ import { logEvent } from "../../src/network/log-event.server.ts";
 import { planStep } from "../../src/network/plan-step.server.ts";
 import { addContact } from "../../src/network/save-contact.server.ts";
 import { noFacts } from "../../src/network/contact.ts";
+import { keepImport } from "../../src/table-import/waiting-import.server.ts";
 import { analystAdvert, analystCv } from "./letter-cv.ts";
 import type { SignedInAccount } from "./test-accounts.ts";
 import type { TestDatabase } from "./test-database.ts";
@@ -163,7 +164,7 @@ async function fillApplications(db: Database, { id: personId, name }: SignedInAc
     .insertInto("application_offers")
     .values({ ...of, ...offerColumns(newOffer("EUR")) })
     .execute();
-  await keepImport(db, {
+  await keepImport(db, applicationImports, {
     personId,
     fileName: `Applications of ${name}.csv`,
     table: { names: ["Title", "Company"], rows: [[`Cook, as told to ${name}`, `Inn of ${name}`]] },
