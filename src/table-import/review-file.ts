@@ -42,7 +42,7 @@ export function reviewFile<Use extends string>(
     })),
     chosenOrder: choices.order,
     days: { order, unclear },
-    unread: partOf(unread),
+    unread: partOf(unread.map((one) => ({ ...one, text: shortened(one.text) }))),
     incomplete: partOf(incomplete.map((at) => at + 1)),
   };
 }
@@ -51,9 +51,14 @@ export function reviewFile<Use extends string>(
 function examplesOf(rows: readonly string[][], at: number): string[] {
   const found = new Set<string>();
   for (const cells of rows) {
-    const text = (cells[at] ?? "").replaceAll(/\s+/g, " ").slice(0, 60);
+    const text = shortened(cells[at] ?? "");
     if (text !== "") found.add(text);
     if (found.size === 3) break;
   }
   return [...found];
+}
+
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ");
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }

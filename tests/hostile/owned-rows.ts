@@ -56,6 +56,10 @@ async function waitingImport(list: "applications" | "contacts", { db, id }: Owne
   const rows = db.selectFrom("waiting_imports").where("user_id", "=", id).where("list", "=", list);
   return (await rows.select("id").executeTakeFirstOrThrow()).id;
 }
+async function contactImport({ db, id }: Owner): Promise<string> {
+  const rows = db.selectFrom("contact_import_changes").where("user_id", "=", id).select("import_id");
+  return (await rows.executeTakeFirstOrThrow()).import_id;
+}
 async function stageOf(kind: StageKind, { db, id }: Owner): Promise<string> {
   const rows = db
     .selectFrom("application_stages")
@@ -330,7 +334,18 @@ export const ownedRows: Record<string, readonly Attempt[] | NothingOwned> = {
     })),
   ],
   "contacts/new": nothing,
-  "contacts/import": nothing,
+  "contacts/import": [
+    posts(() => "/contacts/import")(async (owner) => ({ do: "undo", import: await contactImport(owner) })),
+    posts(() => "/contacts/import")(async (owner) => ({ do: "restore", import: await contactImport(owner) })),
+  ],
+  "contacts/import/check": [
+    reads(() => ({ path: "/contacts/import/check" })),
+    changes(async (owner) => ({
+      method: "POST",
+      path: "/contacts/import/check",
+      form: { do: "import", id: await waitingImport("contacts", owner), take: "0" },
+    })),
+  ],
   "contacts/export.csv": [
     reads(() => ({ path: "/contacts/export.csv" })),
     reads(async (owner) => ({ path: `/contacts/export.csv?id=${await contact(owner)}` })),

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { hideCompany, hideJob } from "../../src/alerts/hidden/hide.server.ts";
 import { saveSearch } from "../../src/alerts/searches/save-search.server.ts";
 import { changeSettings } from "../../src/account/settings/change-settings.server.ts";
@@ -26,6 +26,8 @@ import { createMailer, mailTask } from "../../src/platform/mail/mailer.server.ts
 import "../../src/platform/mail/outbox-tables.ts";
 import "../../src/tools/waiting-list/waiting-list-tables.ts";
 import { createTasks } from "../../src/platform/queue/tasks.server.ts";
+import { importPeople } from "../../src/network/import/import-people.server.ts";
+import { peopleImports } from "../../src/network/import/people-columns.ts";
 import { linkApplication } from "../../src/network/link-application.server.ts";
 import { logEvent } from "../../src/network/log-event.server.ts";
 import { planStep } from "../../src/network/plan-step.server.ts";
@@ -140,6 +142,19 @@ async function fillContacts(
   await planStep(db, { ...one, step: { text: `Write to ${name}`, on: "2026-11-20" } });
   await logEvent(db, { ...one, event: { kind: "met", on: "2026-11-01", note: `Met ${name}` } });
   await linkApplication(db, { ...one, applicationId });
+  await importPeople(db, {
+    personId,
+    people: [{ ...facts, phone: "0113 496 0000" }],
+    choices: { taken: new Set(), known: new Map([[0, "complete"]]) },
+    importId: randomUUID(),
+    now,
+  });
+  await keepImport(db, peopleImports, {
+    personId,
+    fileName: `Friends of ${name}.csv`,
+    table: { names: ["Name"], rows: [[`Tom, a friend of ${name}`]] },
+    now: new Date(),
+  });
 }
 
 async function fillApplications(db: Database, { id: personId, name }: SignedInAccount): Promise<string> {
