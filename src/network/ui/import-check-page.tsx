@@ -39,7 +39,7 @@ export function PeopleImportCheckPage({ review }: { review: PeopleReview }) {
         )
       }
     >
-      {known.count > 0 && (
+      {lacks.length === 0 && known.count > 0 && (
         <KnownRows
           known={known}
           lead="They have the email, or the name and company, of one of your people or of an earlier row. Completing adds what is missing and replaces nothing."
@@ -49,7 +49,7 @@ export function PeopleImportCheckPage({ review }: { review: PeopleReview }) {
           ))}
         </KnownRows>
       )}
-      {atCompanies.length + others.length > 0 && (
+      {lacks.length === 0 && atCompanies.length + others.length > 0 && (
         <section aria-labelledby="new-heading">
           <h2 className="h-card" id="new-heading">
             New people
@@ -100,10 +100,11 @@ function KnownPersonRow({ known: { at, person, same, sameRow, adds } }: { known:
       <SelectField
         label={`Row ${at + 1}, ${person.name}`}
         name={`known-${at}`}
+        hint={adds.length > 0 ? `Completing adds: ${adds.join(", ")}` : "It has nothing new."}
         defaultValue={adds.length > 0 ? "complete" : ""}
       >
         <option value="">Leave out</option>
-        {adds.length > 0 && <option value="complete">Complete with: {adds.join(", ").toLowerCase()}</option>}
+        {adds.length > 0 && <option value="complete">Complete</option>}
         <option value="add">Add as another person</option>
       </SelectField>
     </li>
