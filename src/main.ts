@@ -8,10 +8,9 @@ import { readSiteSecret } from "./account/site-secret.server.ts";
 import { createLanguageModel } from "./ai/language-model.server.ts";
 import { createLetterWriter } from "./letters/write/letter-writer.server.ts";
 import { createExchangeReader } from "./applications/exchange/exchange-reader.server.ts";
-import { createPeopleReader } from "./network/import/people-reader.server.ts";
+import { createPeopleReader, largestPeopleFile } from "./network/import/people-reader.server.ts";
 import { createBoundedWork } from "./platform/load/bounded-work.server.ts";
 import { createCvScanner } from "./ats/cv-scanner.server.ts";
-import { largestPeopleRequest } from "./network/import/read-people-file.ts";
 import { largestScanRequest } from "./ats/scanner/largest-scan-request.ts";
 import { largestCvRequest } from "./cv/document/document-limits.ts";
 import { createCvRenderer } from "./cv/render/cv-renderer.server.ts";
@@ -233,8 +232,8 @@ const served = await serve({
       ? largestCvRequest
       : /^\/(?:tools\/(?:ats-scanner|cover-letter(?:\.data)?$)|applications\/exchange)/.test(path)
         ? largestScanRequest
-        : path.startsWith("/contacts/import")
-          ? largestPeopleRequest
+        : /^\/contacts\/import(?:\.data)?$/.test(path)
+          ? largestPeopleFile + 64 * 1024
           : /^\/(api\/)?auth\b/.test(path)
             ? 64 * 1024
             : undefined,

@@ -12,7 +12,7 @@ import type { AlertTools } from "./alerts/run/alert-tools.ts";
 import { alertTask, sendDueAlerts } from "./alerts/run/send-due-alerts.server.ts";
 import { defineCountAfterImport } from "./jobs/landing/count-after-import.ts";
 import { countLandingPages } from "./jobs/landing/count-landing-pages.server.ts";
-import { deleteExpiredImports } from "./applications/exchange/waiting-import.server.ts";
+import { deleteExpiredImports } from "./table-import/waiting-import.server.ts";
 import { mailReminders, type MailReminders } from "./applications/reminders/mail-reminders.server.ts";
 import { writeReminderMail } from "./applications/reminders/reminder-mail.server.ts";
 import { eraseDeletedApplications } from "./applications/store/delete-application.server.ts";

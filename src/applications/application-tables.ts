@@ -122,16 +122,6 @@ export type ApplicationOffersTable = {
   answer_by: Day | null;
 };
 
-/** `content` and `choices` are JSON; see exchange/waiting-import.server.ts. */
-export type ApplicationImportsTable = {
-  user_id: string;
-  id: Generated<string>;
-  file_name: string;
-  content: string;
-  choices: string;
-  created_at: Date;
-};
-
 /** `content` is JSON; see many/done-changes.server.ts. */
 export type ApplicationChangesTable = {
   id: Generated<string>;
@@ -149,7 +139,6 @@ declare module "../platform/database/tables.ts" {
     application_reminders: ApplicationRemindersTable;
     application_interviews: ApplicationInterviewsTable;
     tracker_settings: TrackerSettingsTable;
-    application_imports: ApplicationImportsTable;
     application_offers: ApplicationOffersTable;
     application_changes: ApplicationChangesTable;
   }

@@ -1,4 +1,5 @@
 import type { Database } from "../platform/database/tables.ts";
+import { parseJson } from "../platform/json/parse-json.ts";
 import { readContact } from "./read-contact.server.ts";
 import "./contacts-tables.ts";
 
@@ -6,7 +7,7 @@ import "./contacts-tables.ts";
 export const contactsData = {
   name: "contacts",
   holds:
-    "The people in your network, with next steps, notes, what happened and the applications they are part of, and those that you deleted in the last days.",
+    "The people in your network, with next steps, notes, what happened and the applications they are part of, what imports changed in the last days, and those that you deleted in them.",
 
   async *export(db: Database, { id: personId }: { id: string }): AsyncGenerator {
     const rows = await db
@@ -27,6 +28,13 @@ export const contactsData = {
         .where("contact_id", "=", id)
         .select("application_id")
         .execute();
+      const changes = await db
+        .selectFrom("contact_import_changes")
+        .where("user_id", "=", personId)
+        .where("contact_id", "=", id)
+        .select(["before", "after", "created_at as changedAt"])
+        .orderBy("created_at")
+        .execute();
       yield {
         ...facts,
         dueOn,
@@ -34,6 +42,11 @@ export const contactsData = {
         deletedAt: deleted_at,
         events: events.map(({ id: __, ...event }) => event),
         applications: applications.map(({ application_id }) => application_id),
+        changedByImports: changes.map(({ changedAt, ...change }) => ({
+          changedAt,
+          before: parseJson(change.before),
+          after: parseJson(change.after),
+        })),
       };
     }
   },

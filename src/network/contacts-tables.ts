@@ -24,6 +24,19 @@ export type ContactsTable = {
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
+  /** The import that added it. */
+  import_id: string | null;
+};
+
+/** `before` and `after` are JSON: the facts of a contact that an import changed. */
+export type ContactImportChangesTable = {
+  contact_id: string;
+  import_id: string;
+  user_id: string;
+  before: string;
+  after: string;
+  undone: Generated<boolean>;
+  created_at: Date;
 };
 
 export type ContactEventsTable = {
@@ -46,6 +59,7 @@ export type ContactApplicationsTable = {
 declare module "../platform/database/tables.ts" {
   interface Tables {
     contacts: ContactsTable;
+    contact_import_changes: ContactImportChangesTable;
     contact_events: ContactEventsTable;
     contact_applications: ContactApplicationsTable;
   }

@@ -51,9 +51,10 @@ export async function readDeletedName(
   return row?.name ?? null;
 }
 
-/** Erases contacts and log entries that were deleted too long ago to be restored. */
+/** Erases contacts and log entries that were deleted too long ago to be restored, and what old imports changed. */
 export async function eraseDeletedContacts(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - daysToRestore * 24 * 60 * 60 * 1000);
   await db.deleteFrom("contacts").where("deleted_at", "<", before).execute();
   await db.deleteFrom("contact_events").where("deleted_at", "<", before).execute();
+  await db.deleteFrom("contact_import_changes").where("created_at", "<", before).execute();
 }

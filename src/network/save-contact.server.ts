@@ -18,7 +18,7 @@ export async function addContact(
 ): Promise<AddContactOutcome> {
   const columns = factColumns(facts);
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${personId}`}, 0))`.execute(tx);
+    await lockContacts(tx, personId);
     const known = await tx
       .selectFrom("contacts")
       .where("user_id", "=", personId)
@@ -58,6 +58,11 @@ export async function changeContact(
     .where("deleted_at", "is", null)
     .executeTakeFirst();
   return changed.numUpdatedRows > 0n;
+}
+
+/** Keeps other changes of the number of a person's contacts waiting until the transaction ends. */
+export async function lockContacts(tx: Database, personId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${personId}`}, 0))`.execute(tx);
 }
 
 /** Counts a person's contacts, without the deleted ones. */

@@ -120,11 +120,11 @@ export function dayOrderOf(column: readonly string[]): DayOrder | "unclear" | nu
  * (a day in Excel). Returns null for other texts, among them relative ones such as "yesterday".
  *
  * @param order of the column, from `dayOrderOf`
- * @param lean the side of `now` for a day without a year
+ * @param lean the side of `now` for a day without a year; null if such a day is not read
  */
 export function parseDay(
   text: string,
-  { order, now, lean }: { order: DayOrder; now: Date; lean: "past" | "future" },
+  { order, now, lean }: { order: DayOrder; now: Date; lean: "past" | "future" | null },
 ): string | null {
   const plain = text.trim().slice(0, 80).toLowerCase();
   const serial = /^\d{5}(?:\.\d+)?$/.test(plain) ? workbookDay(Math.floor(Number(plain))) : null;
@@ -175,13 +175,13 @@ const monthFirst =
   /(?<!\p{L})(?<month>\p{L}{3,10})\.?[ -]+(?<date>\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:,?[ -]+(?<year>\d{4})|(?:-|, ?|,? ')(?<short>\d{2})(?![\d:]))?/gu;
 
 /** "March 19, 2026", "19. März 2026", "Tue, 19 Mar 2026 10:00:00 GMT", "Posted 10 May". */
-function fromWords(text: string, now: Date, lean: "past" | "future"): number | null {
+function fromWords(text: string, now: Date, lean: "past" | "future" | null): number | null {
   for (const match of [...text.matchAll(dayFirst), ...text.matchAll(monthFirst)]) {
     const { date, month: name = "", short, year = short } = match.groups ?? {};
     const month = months.findIndex((pattern) => pattern.test(name)) + 1;
     if (month === 0) continue;
     if (year !== undefined) return fromParts(fullYear(year), month, Number(date));
-    return nearestYear(month, Number(date), now, lean);
+    return lean && nearestYear(month, Number(date), now, lean);
   }
   return null;
 }

@@ -86,6 +86,7 @@ export default [
   route("contacts", "routes/contacts.tsx"),
   route("contacts/new", "routes/contacts-new.tsx"),
   route("contacts/import", "routes/contacts-import.tsx"),
+  route("contacts/import/check", "routes/contacts-import-check.tsx"),
   ...["csv", "vcf"].map((kind) =>
     route(`contacts/export.${kind}`, "routes/contacts-export.ts", { id: `contacts-export/${kind}` }),
   ),

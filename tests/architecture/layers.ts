@@ -4,12 +4,13 @@ import { isTest } from "./source-tree.ts";
 /** The domains that a domain may import. A domain that is not listed may import none. */
 export const allowedDomains: Readonly<Record<string, readonly string[]>> = {
   alerts: ["jobs"],
-  applications: ["cv", "jobs", "tools"],
+  applications: ["cv", "jobs", "table-import", "tools"],
   ats: ["cv", "jobs", "match"],
   cv: ["ai"],
   jobs: ["occupations", "places"],
   letters: ["ai", "cv", "jobs", "match"],
   match: ["cv", "jobs"],
+  network: ["table-import"],
   sources: ["jobs", "places"],
   tools: ["ai", "jobs", "match", "occupations"],
 };

@@ -2,6 +2,7 @@ import "../../src/cv/account-storage/cv-tables.ts";
 import "../../src/applications/application-tables.ts";
 import "../../src/network/contacts-tables.ts";
 import "../../src/alerts/alert-tables.ts";
+import "../../src/table-import/waiting-import.server.ts";
 import { deleteContact } from "../../src/network/delete-contact.server.ts";
 import type { StageKind } from "../../src/applications/stage.ts";
 import { articleSlugs } from "../../src/resources/categories.ts";
@@ -44,17 +45,20 @@ const security = (form: Record<string, string>): RouteRequest => ({
   form,
 });
 
-type OwnedTable =
-  | "contacts"
-  | "applications"
-  | "application_imports"
-  | "application_reminders"
-  | "application_interviews";
+type OwnedTable = "contacts" | "applications" | "application_reminders" | "application_interviews";
 
 /** The id of the first row of the owner in a table. */
 async function idIn(table: OwnedTable, { db, id }: Owner): Promise<string> {
   const rows = db.selectFrom(table).where("user_id", "=", id).select("id").orderBy("id");
   return (await rows.executeTakeFirstOrThrow()).id;
+}
+async function waitingImport(list: "applications" | "contacts", { db, id }: Owner): Promise<string> {
+  const rows = db.selectFrom("waiting_imports").where("user_id", "=", id).where("list", "=", list);
+  return (await rows.select("id").executeTakeFirstOrThrow()).id;
+}
+async function contactImport({ db, id }: Owner): Promise<string> {
+  const rows = db.selectFrom("contact_import_changes").where("user_id", "=", id).select("import_id");
+  return (await rows.executeTakeFirstOrThrow()).import_id;
 }
 async function stageOf(kind: StageKind, { db, id }: Owner): Promise<string> {
   const rows = db
@@ -216,7 +220,7 @@ export const ownedRows: Record<string, readonly Attempt[] | NothingOwned> = {
     changes(async (owner) => ({
       method: "POST",
       path: "/applications/import",
-      form: { do: "import", id: await idIn("application_imports", owner) },
+      form: { do: "import", id: await waitingImport("applications", owner) },
     })),
   ],
   "applications/export/:format": [
@@ -330,7 +334,18 @@ export const ownedRows: Record<string, readonly Attempt[] | NothingOwned> = {
     })),
   ],
   "contacts/new": nothing,
-  "contacts/import": nothing,
+  "contacts/import": [
+    posts(() => "/contacts/import")(async (owner) => ({ do: "undo", import: await contactImport(owner) })),
+    posts(() => "/contacts/import")(async (owner) => ({ do: "restore", import: await contactImport(owner) })),
+  ],
+  "contacts/import/check": [
+    reads(() => ({ path: "/contacts/import/check" })),
+    changes(async (owner) => ({
+      method: "POST",
+      path: "/contacts/import/check",
+      form: { do: "import", id: await waitingImport("contacts", owner), take: "0" },
+    })),
+  ],
   "contacts/export.csv": [
     reads(() => ({ path: "/contacts/export.csv" })),
     reads(async (owner) => ({ path: `/contacts/export.csv?id=${await contact(owner)}` })),

@@ -52,13 +52,19 @@ test("people are added, planned for and imported in a browser without JavaScript
   await page.goto("/contacts/import");
   await page.getByLabel("File").setInputFiles(file);
   await page.getByRole("button", { name: "Read the file" }).click();
-  await expect
-    .poll(() => page.getByRole("table").innerText())
-    .toMatch(/Same email as Ines Marchetti[^]*Priya Raman[^]*New/);
-  await page.getByText("1 row without a name").click();
-  await page.getByText("Row 3, Fieldnote Health: no name in this row").waitFor();
+  await page.getByRole("heading", { name: "Check the import" }).waitFor();
+  await expect.poll(() => page.locator(".import-known").innerText()).toMatch(/Ines M\.[^]*Ines Marchetti/);
+  expect(await page.getByLabel("Row 1, Ines M.").inputValue()).toBe("complete");
+  await expect.poll(() => page.getByRole("table").innerText()).toMatch(/Priya Raman\s+Northbeck Energy/);
+  await page.getByText("1 row without a name").waitFor();
+  await page.getByText("Row 3", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Import the chosen people" }).click();
-  expect(await toastSays(page, "Import finished")).toBe("1 added, 1 merged.");
+  await page.getByText("1 person was added and 1 person was completed.").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("1 person was deleted and 1 person was set back.").waitFor();
+  await expect.poll(() => rows(page)).toHaveLength(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("1 person was added and 1 person was completed.").waitFor();
   await expect
     .poll(() => rows(page))
     .toEqual([
@@ -144,6 +150,43 @@ test("a phone and the keyboard: find, note, move, delete, undo and export", asyn
   await expect
     .poll(() => page.getByRole("region", { name: "Next up" }).innerText())
     .toMatch(/Thank her for the call, Ines Marchetti\s+Yesterday/);
+  await page.close();
+});
+
+test("a file is checked before it is imported: columns, order of days, people who are there already", async () => {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/contacts/import");
+  const csv =
+    "Wer,Company,Email,E-mail 2 Address,Connected On\nAna Brandt,Orchard,ana@x.example,ana@y.example,3/4/2025\nBo Lind,,ask,,soon\npriya raman,Northbeck Energy,,,\n";
+  await page
+    .getByLabel("File")
+    .setInputFiles({ name: "mine.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await page.getByText("Choose below which column has the name.").waitFor();
+  await page.getByText("“3/4/2025” (Connected on LinkedIn) can be read in two ways.").waitFor();
+  expect(await page.getByRole("button", { name: /^Import/ }).count()).toBe(0);
+  expect(await page.getByRole("table").count()).toBe(0);
+  await page.getByLabel("Wer").selectOption("Name");
+  await page.getByLabel("Dates such as").selectOption("day-first");
+  await page.getByRole("button", { name: "Read again" }).click();
+  await page.getByRole("button", { name: "Import 2 people" }).waitFor();
+  await page.getByText("Row 2, Connected on LinkedIn: “soon”").waitFor();
+  await page.getByText("Row 1, Email: “ana@y.example”").waitFor();
+  await page.getByText("Row 2, Email: “ask”").waitFor();
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 780 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.getByLabel("Take Bo Lind").uncheck();
+  await page.getByLabel("Row 3, priya raman").selectOption("Add as another person");
+  await page.getByRole("button", { name: "Import 2 people" }).click();
+  await page.getByText("2 people were added.").waitFor();
+  await page.getByRole("link", { name: "Ana Brandt" }).click();
+  await page.getByText("LinkedIn, 2025-04-03").waitFor();
+  await page.goBack();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("2 people were deleted.").waitFor();
+  await expect.poll(() => rows(page)).toHaveLength(2);
   await page.close();
 });
 

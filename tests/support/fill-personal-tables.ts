@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { hideCompany, hideJob } from "../../src/alerts/hidden/hide.server.ts";
 import { saveSearch } from "../../src/alerts/searches/save-search.server.ts";
 import { changeSettings } from "../../src/account/settings/change-settings.server.ts";
@@ -7,7 +7,7 @@ import "../../src/account/deletion/deletion-tables.ts";
 import { linkTask } from "../../src/account/links/link-task.server.ts";
 import "../../src/applications/application-tables.ts";
 import { newOffer } from "../../src/applications/offers/offer.ts";
-import { keepImport } from "../../src/applications/exchange/waiting-import.server.ts";
+import { applicationImports } from "../../src/applications/exchange/column-use.ts";
 import { offerColumns } from "../../src/applications/offers/store-offer.server.ts";
 import { changeMany } from "../../src/applications/many/change-many.server.ts";
 import { rememberTimeZone } from "../../src/applications/zone/time-zone.server.ts";
@@ -27,11 +27,14 @@ import { createMailer, mailTask } from "../../src/platform/mail/mailer.server.ts
 import "../../src/platform/mail/outbox-tables.ts";
 import "../../src/tools/waiting-list/waiting-list-tables.ts";
 import { createTasks } from "../../src/platform/queue/tasks.server.ts";
+import { importPeople } from "../../src/network/import/import-people.server.ts";
+import { peopleImports } from "../../src/network/import/people-columns.ts";
 import { linkApplication } from "../../src/network/link-application.server.ts";
 import { logEvent } from "../../src/network/log-event.server.ts";
 import { planStep } from "../../src/network/plan-step.server.ts";
 import { addContact } from "../../src/network/save-contact.server.ts";
 import { noFacts } from "../../src/network/contact.ts";
+import { keepImport } from "../../src/table-import/waiting-import.server.ts";
 import { analystAdvert, analystCv } from "./letter-cv.ts";
 import type { SignedInAccount } from "./test-accounts.ts";
 import type { TestDatabase } from "./test-database.ts";
@@ -140,6 +143,19 @@ async function fillContacts(
   await planStep(db, { ...one, step: { text: `Write to ${name}`, on: "2026-11-20" } });
   await logEvent(db, { ...one, event: { kind: "met", on: "2026-11-01", note: `Met ${name}` } });
   await linkApplication(db, { ...one, applicationId });
+  await importPeople(db, {
+    personId,
+    people: [{ ...facts, phone: "0113 496 0000" }],
+    choices: { taken: new Set(), known: new Map([[0, "complete"]]) },
+    importId: randomUUID(),
+    now,
+  });
+  await keepImport(db, peopleImports, {
+    personId,
+    fileName: `Friends of ${name}.csv`,
+    table: { names: ["Name"], rows: [[`Tom, a friend of ${name}`]] },
+    now: new Date(),
+  });
 }
 
 async function fillApplications(db: Database, { id: personId, name }: SignedInAccount): Promise<string> {
@@ -164,7 +180,7 @@ async function fillApplications(db: Database, { id: personId, name }: SignedInAc
     .insertInto("application_offers")
     .values({ ...of, ...offerColumns(newOffer("EUR")) })
     .execute();
-  await keepImport(db, {
+  await keepImport(db, applicationImports, {
     personId,
     fileName: `Applications of ${name}.csv`,
     table: { names: ["Title", "Company"], rows: [[`Cook, as told to ${name}`, `Inn of ${name}`]] },

@@ -1,16 +1,15 @@
+import { columnFinder, type ImportList } from "../../table-import/import-table.ts";
 import { exchangeColumns, otherNames, type ExchangeKey } from "./exchange-columns.ts";
 import { partColumns } from "./other-trackers.ts";
 
 /** What a column is read as: a column of ours, a part of one, or nothing. */
 export type ColumnUse = ExchangeKey | "part" | "";
 
-const keyOfName = new Map(
-  (Object.keys(exchangeColumns) as ExchangeKey[]).flatMap((key) =>
-    [exchangeColumns[key].toLowerCase(), key.toLowerCase(), ...(otherNames[key] ?? [])].map(
-      (name) => [name, key] as const,
-    ),
-  ),
-);
+const keys = Object.keys(exchangeColumns) as ExchangeKey[];
+const names = Object.fromEntries(
+  keys.map((key) => [key, [exchangeColumns[key], key, ...(otherNames[key] ?? [])]]),
+) as Record<ExchangeKey, string[]>;
+const find = columnFinder<ExchangeKey>(names);
 
 /** Normalises the name of a column: "Job Title", "job_title" and "jobTitle" become "job title". */
 export function plainName(name: string): string {
@@ -21,17 +20,13 @@ export function plainName(name: string): string {
     .toLowerCase();
 }
 
-/** Recognises a column by its name, whatever its spelling. */
-export function exchangeKeyOf(name: string): ExchangeKey | null {
-  const plain = plainName(name);
-  return keyOfName.get(plain) ?? keyOfName.get(plain.replaceAll(" ", "")) ?? null;
-}
-
 /** Guesses by its name what a column is read as. */
 export function guessUse(name: string): ColumnUse {
-  return exchangeKeyOf(name) ?? (partColumns.has(plainName(name)) ? "part" : "");
+  return find(name)?.key ?? (partColumns.has(plainName(name)) ? "part" : "");
 }
 
-export function isColumnUse(text: string): text is ColumnUse {
-  return text === "" || text === "part" || Object.hasOwn(exchangeColumns, text);
-}
+export const applicationImports: ImportList<ColumnUse> = {
+  name: "applications",
+  isUse: (text): text is ColumnUse => text === "" || text === "part" || Object.hasOwn(exchangeColumns, text),
+  guessUses: (all) => all.map(guessUse),
+};

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { BoundedWork } from "../../platform/load/bounded-work.server.ts";
 import { createFileReader, type FileReader } from "../../platform/load/file-reader.server.ts";
-import type { ExchangeFile } from "./read-exchange-file.server.ts";
+import type { ImportFile } from "../../table-import/read-import-table.server.ts";
 
-export type ExchangeReader = FileReader<ExchangeFile>;
+export type ExchangeReader = FileReader<ImportFile>;
 
 /** Reads files of applications. */
 export function createExchangeReader(work: BoundedWork): ExchangeReader {

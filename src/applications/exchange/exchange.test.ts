@@ -1,10 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { exchangeKeyOf } from "./column-use.ts";
+import type { ImportChoices } from "../../table-import/import-table.ts";
+import { readDays } from "../../table-import/read-days.ts";
+import { applicationImports, guessUse, type ColumnUse } from "./column-use.ts";
+import type { ExchangeRow } from "./exchange-columns.ts";
 import { sortRows, type Known } from "./known-rows.ts";
 import { readExchangeFile } from "./read-exchange-file.server.ts";
-import { guessChoices, understandTable, type ImportChoices } from "./understand-table.ts";
-import { readDays } from "./read-days.ts";
+import { dayColumns, understandTable } from "./understand-table.ts";
 import { parseOutcome, parseStage } from "./parse-stage.ts";
 import { stageKinds } from "../stage.ts";
 import { writeCsv } from "../../platform/csv/write-csv.ts";
@@ -13,11 +15,11 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const now = new Date("2026-11-29T12:00:00Z");
 
 /** Reads a file and understands it, with the given choices or as guessed. */
-async function understand(text: string, choices: Partial<ImportChoices> = {}) {
+async function understand(text: string, choices: Partial<ImportChoices<ColumnUse>> = {}) {
   const read = await readExchangeFile(bytes(text));
   if (!read.ok) return read;
   const { table } = read;
-  const all = { ...guessChoices(table), ...choices };
+  const all = { uses: applicationImports.guessUses(table.names), order: null, ...choices };
   const left = table.names.filter((_, at) => all.uses[at] === "");
   return { left, ...understandTable(table, all, now) };
 }
@@ -30,9 +32,12 @@ test.each([
   ["Date Applied", "appliedAt"],
   ["List Name", "stage"],
   ["Job Post URL", "link"],
-  ["Excitement", null],
+  ["Excitement", ""],
+  ["Salary (gross)", ""],
+  ["E-Mail", ""],
+  ["Company:", "company"],
 ])("the column %j is %j", (name, key) => {
-  expect(exchangeKeyOf(name)).toBe(key);
+  expect(guessUse(name)).toBe(key);
 });
 
 test("reads a file with semicolons and columns of another tracker, and names the columns that it left out", async () => {
@@ -132,34 +137,37 @@ test("LinkedIn's applications have their days, and are sent", async () => {
   });
 });
 
+const daysOf = (rows: ExchangeRow[], chosen: ImportChoices<ColumnUse>["order"] = null) =>
+  readDays(rows, dayColumns, { chosen, now });
+
 test("the whole column decides the order of day and month, and then the other columns of days", () => {
   const british = [{ appliedAt: "28/10/2026" }, { appliedAt: "03/11/2026" }, { appliedAt: "13/11/2026" }];
-  expect(readDays(british, null, now)).toMatchObject({
+  expect(daysOf(british)).toMatchObject({
     rows: [{ appliedAt: "2026-10-28" }, { appliedAt: "2026-11-03" }, { appliedAt: "2026-11-13" }],
   });
-  expect(readDays([{ appliedAt: "3/11/2026", createdAt: "28/10/2026" }], null, now)).toMatchObject({
+  expect(daysOf([{ appliedAt: "3/11/2026", createdAt: "28/10/2026" }])).toMatchObject({
     rows: [{ appliedAt: "2026-11-03", createdAt: "2026-10-28" }],
   });
 });
 
 test("days that can be read in two ways are left out until the person chooses the order", () => {
   const rows = [{ appliedAt: "3/4/2026" }, { appliedAt: "2026-05-06" }];
-  expect(readDays(rows, null, now)).toEqual({
+  expect(daysOf(rows)).toEqual({
     rows: [{}, { appliedAt: "2026-05-06" }],
     unread: [],
     order: null,
     unclear: { column: "Sent on", example: "3/4/2026" },
   });
-  expect(readDays(rows, "day-first", now)).toMatchObject({
+  expect(daysOf(rows, "day-first")).toMatchObject({
     rows: [{ appliedAt: "2026-04-03" }, {}],
     unclear: null,
   });
-  expect(readDays(rows, "month-first", now)).toMatchObject({ rows: [{ appliedAt: "2026-03-04" }, {}] });
+  expect(daysOf(rows, "month-first")).toMatchObject({ rows: [{ appliedAt: "2026-03-04" }, {}] });
 });
 
 test("texts that are no day, and days of sending in the future, are left out and named", () => {
   const rows = [{ appliedAt: "soon" }, { appliedAt: "2026-12-24" }, { applyBy: "2026-12-24" }];
-  expect(readDays(rows, null, now)).toEqual({
+  expect(daysOf(rows)).toEqual({
     rows: [{}, {}, { applyBy: "2026-12-24" }],
     unread: [
       { row: 1, column: "Sent on", text: "soon" },

@@ -1,48 +1,24 @@
 import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
+import { chooseColumns, keepImport, readWaitingImport } from "../../table-import/waiting-import.server.ts";
 import "../application-tables.ts";
+import { applicationImports } from "./column-use.ts";
 import { importApplications, listKnown } from "./import-applications.server.ts";
 import { reviewImport } from "./review-import.server.ts";
 import { readFinishedImport, restoreImport, undoImport } from "./undo-import.server.ts";
-import {
-  chooseColumns,
-  deleteExpiredImports,
-  keepImport,
-  readWaitingImport,
-  takeImport,
-} from "./waiting-import.server.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());
 const now = new Date("2026-11-29T12:00:00Z");
-const inAnHour = new Date("2026-11-29T13:00:01Z");
 const table = { names: ["Title", "Company", "Sent on"], rows: [["Cook\0", "Inn", "3/4/2026"]] };
-
-test("a file waits for an hour, one for each person, and is taken once", async () => {
-  const { db } = database;
-  const [personId, other] = [await addPerson(db), await addPerson(db)];
-  await keepImport(db, { personId, fileName: "old.csv", table, now });
-  await keepImport(db, { personId, fileName: "a.csv", table, now });
-  const waiting = await readWaitingImport(db, { personId, now });
-  expect(waiting).toMatchObject({ fileName: "a.csv", table });
-  const id = waiting?.id ?? "";
-  expect(await readWaitingImport(db, { personId: other, now })).toBeNull();
-  expect(await takeImport(db, { personId: other, id })).toBe(false);
-  expect(await readWaitingImport(db, { personId, now: inAnHour })).toBeNull();
-  expect(await takeImport(db, { personId, id })).toBe(true);
-  expect(await takeImport(db, { personId, id })).toBe(false);
-  await keepImport(db, { personId, fileName: "a.csv", table, now });
-  await deleteExpiredImports(db, inAnHour);
-  expect(await readWaitingImport(db, { personId, now })).toBeNull();
-});
 
 test("a review says what is unclear, and follows the choices", async () => {
   const { db } = database;
   const personId = await addPerson(db);
-  await keepImport(db, { personId, fileName: "a.csv", table, now });
+  await keepImport(db, applicationImports, { personId, fileName: "a.csv", table, now });
   const review = async () => {
-    const waiting = await readWaitingImport(db, { personId, now });
+    const waiting = await readWaitingImport(db, applicationImports, { personId, now });
     if (!waiting) throw new Error("no file waits");
     return reviewImport(db, { personId, waiting, now });
   };

@@ -28,7 +28,9 @@ import { readExchangeFile } from "./read-exchange-file.server.ts";
 import { reviewImport } from "./review-import.server.ts";
 import { understandTable } from "./understand-table.ts";
 import { readFinishedImport, restoreImport, undoImport } from "./undo-import.server.ts";
-import { keepImport, readWaitingImport } from "./waiting-import.server.ts";
+import { keepImport, readWaitingImport } from "../../table-import/waiting-import.server.ts";
+import { ownRecordsOf } from "./own-record.ts";
+import { applicationImports } from "./column-use.ts";
 
 let opened: TestDatabase;
 let job = 0;
@@ -105,12 +107,17 @@ async function upload(personId: string, content: unknown, now = yearLater) {
   const { db } = opened;
   const read = await readExchangeFile(new TextEncoder().encode(JSON.stringify(content)));
   if (!read.ok) throw new Error(read.problem);
-  await keepImport(db, { personId, fileName: "applications.json", table: read.table, now });
-  const waiting = await readWaitingImport(db, { personId, now });
+  await keepImport(db, applicationImports, {
+    personId,
+    fileName: "applications.json",
+    table: read.table,
+    now,
+  });
+  const waiting = await readWaitingImport(db, applicationImports, { personId, now });
   if (!waiting) throw new Error("no file waits");
   const { table, choices, id } = waiting;
   const { rows } = understandTable(table, choices, now);
-  const file = { personId, rows, records: table.records, importId: id, keep: new Set<number>(), now };
+  const file = { personId, rows, records: ownRecordsOf(table), importId: id, keep: new Set<number>(), now };
   return { review: await reviewImport(db, { personId, waiting, now }), file };
 }
 

@@ -1,3 +1,4 @@
+import type { ImportTable } from "../../table-import/import-table.ts";
 import * as z from "zod";
 import { isTimeZone } from "../../platform/clock/zoned-time.ts";
 import { isObject, type JsonObject } from "../../platform/json/json-object.ts";
@@ -104,4 +105,9 @@ export function readOwnRecord(record: JsonObject): OwnRecord {
   const offered = isObject(record["offer"]) ? offer.safeParse(record["offer"]) : null;
   if (offered && !offered.success) unread += 1;
   return { ...facts.parse(record), history, reminders, interviews, offer: offered?.data ?? null, unread };
+}
+
+/** The records of a table of our own export; undefined for any other. Only `readExchangeFile` writes them. */
+export function ownRecordsOf({ records }: ImportTable): readonly OwnRecord[] | undefined {
+  return records as readonly OwnRecord[] | undefined;
 }

@@ -1,92 +1,46 @@
 import { isObject, type JsonObject } from "../../platform/json/json-object.ts";
 import { parseJson } from "../../platform/json/parse-json.ts";
-import { readTable } from "../../text/tables/read-table.server.ts";
-import { withoutFormulaGuard } from "../../platform/csv/write-csv.ts";
+import type { ImportTable } from "../../table-import/import-table.ts";
+import {
+  fileTooLarge,
+  largestFile,
+  maxColumns,
+  maxRows,
+  readSheet,
+  tidyTable,
+  tooManyColumns,
+  tooManyRows,
+  type ImportFile,
+} from "../../table-import/read-import-table.server.ts";
 import { longest } from "../application-limits.ts";
 import { guessUse, plainName } from "./column-use.ts";
 import { exchangeColumns } from "./exchange-columns.ts";
 import { plainCellText } from "./other-trackers.ts";
-import { isOwnRecord, readOwnRecord, type OwnRecord } from "./own-record.ts";
+import { isOwnRecord, readOwnRecord } from "./own-record.ts";
 
-/** A table as plain texts. Every row has a cell for each name. Our own export has a record for each row, too. */
-export type ExchangeTable = { names: string[]; rows: string[][]; records?: OwnRecord[] };
-
-export type ExchangeFile =
-  | { ok: true; table: ExchangeTable }
-  /** `problem` says what is wrong with the file and what to do. */
-  | { ok: false; problem: string };
-
-const maxRows = 5_000;
-const maxColumns = 200;
 /** Reminders that a file may add. Those of one day come in one mail. */
 const maxReminders = 2_000;
-/** Characters of a table, which waits in the database for its review. */
-const maxCharacters = 12_000_000;
-const limits = {
-  file: 5_000_000,
-  unpacked: 20_000_000,
-  rows: maxRows + 12,
-  columns: maxColumns,
-  cells: 300_000,
-};
-
-const tooMany = "The file has more than 5,000 rows. Split it into parts.";
 
 /** Reads a table of applications from a CSV file or workbook of any tracker, or from our own JSON. */
-export async function readExchangeFile(bytes: Uint8Array): Promise<ExchangeFile> {
-  if (bytes.length > limits.file) return refuse("The file is larger than 5 MB. Split it into parts.");
-  const read = isJson(bytes) ? jsonTable(new TextDecoder().decode(bytes)) : await sheetTable(bytes);
-  if (typeof read === "string") return refuse(read);
-  if (read.rows.length > maxRows) return refuse(tooMany);
-  if (read.rows.length === 0) return refuse("The file has no row below the names of its columns.");
+export async function readExchangeFile(bytes: Uint8Array): Promise<ImportFile> {
+  const read = isJson(bytes) ? jsonTable(bytes) : await readSheet(bytes, (name) => guessUse(name) !== "");
   // Our own export has its texts as they are.
-  if (read.records) return { ok: true, table: read };
-  const plain = read.names.map(plainName);
-  let characters = 0;
-  const rows = read.rows.map((cells) =>
-    plain.map((name, at) => {
-      const cell = (cells[at] ?? "").trim().slice(0, 5 * longest.description);
-      const text = withoutFormulaGuard(plainCellText(name, cell)).trim().slice(0, longest.description);
-      characters += text.length;
-      return text;
-    }),
-  );
-  if (characters > maxCharacters) return refuse("The file has too much text. Split it into parts.");
-  return { ok: true, table: withoutEmptyColumns({ names: read.names, rows }) };
-}
-
-const refuse = (problem: string): ExchangeFile => ({ ok: false, problem });
-
-/** Leaves out columns that have neither a name nor a text. */
-function withoutEmptyColumns({ names, rows }: ExchangeTable): ExchangeTable {
-  const isUsed = names.map((name, at) => name !== "" || rows.some((cells) => cells[at] !== ""));
-  const used = <T>(list: readonly T[]) => list.filter((_, at) => isUsed[at]);
-  return { names: used(names), rows: rows.map(used) };
+  if (typeof read !== "string" && read.records && read.rows.length > 0) return { ok: true, table: read };
+  const plainText = (column: string, cell: string) => plainCellText(plainName(column), cell);
+  return tidyTable(read, { longest: longest.description, plainText });
 }
 
 /** Whether the first character other than space is a bracket, as in JSON. */
 const isJson = (bytes: Uint8Array) =>
   /^\ufeff?\s*[[{]/.test(new TextDecoder().decode(bytes.subarray(0, 200)));
 
-/** The first row has the names of the columns if no row has a known one. */
-async function sheetTable(bytes: Uint8Array): Promise<ExchangeTable | string> {
-  const table = await readTable(bytes, (name) => guessUse(name) !== "", limits);
-  if (!table.ok) return table.reason === "too-many" ? tooMany : table.detail;
-  const { rows } = table;
-  const headerAt = table.headerAt ?? 0;
-  const body = rows.slice(headerAt + 1);
-  const header = rows[headerAt] ?? [];
-  const width = body.reduce((widest, cells) => Math.max(widest, cells.length), header.length);
-  const names = Array.from({ length: width }, (_, at) => (header[at] ?? "").trim());
-  return { names, rows: body };
-}
-
-function jsonTable(content: string): ExchangeTable | string {
-  const parsed = parseJson(content);
+function jsonTable(bytes: Uint8Array): ImportTable | string {
+  if (bytes.length > largestFile) return fileTooLarge;
+  const parsed = parseJson(new TextDecoder().decode(bytes));
   const list = isObject(parsed) && "applications" in parsed ? parsed["applications"] : parsed;
   if (!Array.isArray(list))
     return "This is no JSON file of applications. Export the list as CSV and try again.";
-  if (list.length > maxRows) return tooMany;
+  if (list.length > maxRows) return tooManyRows;
   const records = list.filter(isObject);
   if (records.some(isOwnRecord)) return ownTable(records);
   // Lists, such as the history, are no cells.
@@ -98,12 +52,12 @@ function jsonTable(content: string): ExchangeTable | string {
       ),
     ),
   ];
-  if (names.length > maxColumns) return "The file has more than 200 columns. Leave some of them out.";
+  if (names.length > maxColumns) return tooManyColumns;
   return { names, rows: records.map((record) => names.map((name) => asText(record[name]))) };
 }
 
 /** The table of our own export: the columns that have a text. Applications that were deleted are left out. */
-function ownTable(all: readonly JsonObject[]): ExchangeTable | string {
+function ownTable(all: readonly JsonObject[]): ImportTable | string {
   const listed = all.filter((record) => record["isDeleted"] !== true);
   const keys = Object.entries(exchangeColumns).filter(([key]) =>
     listed.some((record) => asText(record[key]) !== ""),

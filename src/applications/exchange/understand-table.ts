@@ -1,23 +1,22 @@
-import type { DayOrder } from "../../text/days.ts";
-import { guessUse, plainName, type ColumnUse } from "./column-use.ts";
-import type { ExchangeRow } from "./exchange-columns.ts";
+import type { ImportChoices, ImportTable } from "../../table-import/import-table.ts";
+import { readDays, type DayColumn, type DaysOfFile } from "../../table-import/read-days.ts";
+import { plainName, type ColumnUse } from "./column-use.ts";
+import { exchangeColumns, type ExchangeKey, type ExchangeRow } from "./exchange-columns.ts";
 import { readParts } from "./other-trackers.ts";
-import { readDays, type DaysOfFile } from "./read-days.ts";
-import type { ExchangeTable } from "./read-exchange-file.server.ts";
 
-/** What each column is read as, and the order of day and month; null as the columns show. */
-export type ImportChoices = { uses: ColumnUse[]; order: DayOrder | null };
-
-export function guessChoices({ names }: Pick<ExchangeTable, "names">): ImportChoices {
-  return { uses: names.map(guessUse), order: null };
-}
+export const dayColumns: readonly DayColumn<ExchangeKey>[] = [
+  { key: "applyBy", heading: exchangeColumns.applyBy, lean: "future" },
+  { key: "appliedAt", heading: exchangeColumns.appliedAt, lean: "past" },
+  { key: "repliedAt", heading: exchangeColumns.repliedAt, lean: "past" },
+  { key: "createdAt", heading: exchangeColumns.createdAt, lean: "past" },
+];
 
 /** Reads the rows of a table as chosen. Of several columns for one field, the first with a text counts. */
 export function understandTable(
-  { names, rows }: ExchangeTable,
-  { uses, order }: ImportChoices,
+  { names, rows }: ImportTable,
+  { uses, order }: ImportChoices<ColumnUse>,
   now: Date,
-): DaysOfFile {
+): DaysOfFile<ExchangeKey> {
   const plain = names.map(plainName);
   const read = rows.map((cells) => {
     const parts = cells.flatMap((cell, at): [string, string][] =>
@@ -30,5 +29,5 @@ export function understandTable(
     }
     return row;
   });
-  return readDays(read, order, now);
+  return readDays(read, dayColumns, { chosen: order, now });
 }

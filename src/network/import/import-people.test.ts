@@ -1,11 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { noFacts } from "../contact.ts";
 import { listContacts } from "../list-contacts.server.ts";
 import { readContact } from "../read-contact.server.ts";
-import { addContact } from "../save-contact.server.ts";
-import { importPeople } from "./import-people.server.ts";
+import { addContact, changeContact } from "../save-contact.server.ts";
+import { importPeople, type PeopleChoices } from "./import-people.server.ts";
+import { readPeopleImport, restorePeopleImport, undoPeopleImport } from "./undo-people-import.server.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const person = (name: string, facts = {}) => ({ ...noFacts, name, ...facts });
@@ -17,37 +19,91 @@ beforeEach(async () => {
   personId = await addPerson(database.db);
 });
 
-test("adds new people, merges known ones by address or by name and company, and adds no person twice", async () => {
-  const { db } = database;
+const all = (known: [number, "complete" | "add"][], ...taken: number[]): PeopleChoices => ({
+  taken: new Set(taken),
+  known: new Map(known),
+});
+const shown = async () =>
+  (await listContacts(database.db, personId)).map(({ name, email }) => `${name} ${email}`).toSorted();
+
+async function addInes(): Promise<string> {
   const facts = person("Ines Marchetti", { email: "ines@tallyho.example", notes: "Mine" });
-  const ines = await addContact(db, { personId, facts, now });
-  await addContact(db, { personId, facts: person("Tom Aldous", { company: "Ridgeline" }), now });
-  const people = [
-    person("I. Marchetti", { email: "INES@tallyho.example", role: "Head", notes: "Theirs" }),
-    person("tom aldous", { company: "RIDGELINE", email: "tom@ridgeline.example" }),
-    person("Tom Aldous", { company: "Elsewhere" }),
-    person("Priya Raman"),
-    person("Priya Raman", { phone: "1" }),
-  ];
-  const report = () => importPeople(db, { personId, people, now });
-  expect(await report()).toEqual({ added: 2, merged: 3, same: 0, full: 0 });
-  expect(await report()).toEqual({ added: 0, merged: 0, same: 5, full: 0 });
-  expect(ines.ok && (await readContact(db, { personId, id: ines.id }))).toMatchObject({
-    name: "Ines Marchetti",
-    role: "Head",
-    notes: "Mine",
-  });
-  expect((await listContacts(db, personId)).map(({ name, email }) => `${name} ${email}`).toSorted()).toEqual([
-    "Ines Marchetti ines@tallyho.example",
-    "Priya Raman ",
-    "Tom Aldous ",
-    "Tom Aldous tom@ridgeline.example",
-  ]);
+  const added = await addContact(database.db, { personId, facts, now });
+  if (!added.ok) throw new Error("the contact was refused");
+  return added.id;
+}
+const facts = (id: string) => readContact(database.db, { personId, id });
+
+const people = [
+  person("I. Marchetti", { email: "INES@tallyho.example", role: "Head", phone: "1", notes: "Theirs" }),
+  null,
+  person("Priya Raman"),
+  person("Priya Raman", { email: "p@x.example" }),
+  person("Tom Aldous"),
+];
+
+test("imports the chosen rows: adds, completes without replacing anything, or keeps both", async () => {
+  const { db } = database;
+  const id = await addInes();
+  const one = { personId, people, now };
+  const choices = all(
+    [
+      [0, "complete"],
+      [3, "complete"],
+    ],
+    1,
+    2,
+  );
+  const run = (chosen: PeopleChoices) =>
+    importPeople(db, { ...one, choices: chosen, importId: randomUUID() });
+  expect(await run(choices)).toEqual({ added: 1, completed: 1, full: 0 });
+  expect(await facts(id)).toMatchObject({ name: "Ines Marchetti", role: "Head", phone: "1", notes: "Mine" });
+  expect(await shown()).toEqual(["Ines Marchetti ines@tallyho.example", "Priya Raman p@x.example"]);
+  expect(await run(choices)).toEqual({ added: 0, completed: 0, full: 0 });
+  expect(await run(all([[0, "add"]]))).toEqual({ added: 1, completed: 0, full: 0 });
+  expect(await shown()).toHaveLength(3);
+});
+
+test("a row that completes an earlier row is left out with it", async () => {
+  const choices = all([[3, "complete"]]);
+  const report = await importPeople(database.db, { personId, people, choices, importId: randomUUID(), now });
+  expect(report).toEqual({ added: 0, completed: 0, full: 0 });
+});
+
+test("an import is undone and restored as a whole, but not what the person has changed since then", async () => {
+  const { db } = database;
+  const [id, importId] = [await addInes(), randomUUID()];
+  await importPeople(db, { personId, people, choices: all([[0, "complete"]], 2, 4), importId, now });
+  const done = { id: importId, added: 2, completed: 1, isUndone: false };
+  expect(await readPeopleImport(db, { personId, id: importId })).toEqual(done);
+
+  const stranger = await addPerson(db);
+  const of = { personId, id: importId, now };
+  await undoPeopleImport(db, { ...of, personId: stranger });
+  expect(await readPeopleImport(db, { personId: stranger, id: importId })).toBeNull();
+  expect(await readPeopleImport(db, { personId, id: "no id" })).toBeNull();
+  expect(await shown()).toHaveLength(3);
+
+  const before = await facts(id);
+  if (!before) throw new Error("the contact is gone");
+  await changeContact(db, { personId, id, facts: { ...before, phone: "2" }, now });
+  await undoPeopleImport(db, of);
+  expect(await readPeopleImport(db, { personId, id: importId })).toEqual({ ...done, isUndone: true });
+  expect(await shown()).toEqual(["Ines Marchetti ines@tallyho.example"]);
+  expect(await facts(id)).toMatchObject({ role: "", phone: "2", notes: "Mine" });
+  await restorePeopleImport(db, { ...of, personId: stranger });
+  expect(await shown()).toHaveLength(1);
+  await restorePeopleImport(db, of);
+  expect(await readPeopleImport(db, { personId, id: importId })).toEqual(done);
+  expect(await shown()).toHaveLength(3);
+  expect(await facts(id)).toMatchObject({ role: "Head", phone: "2" });
 });
 
 test("two imports at the same time add each person once", async () => {
-  const people = Array.from({ length: 300 }, (_, index) => person(`Person ${index}`));
-  const run = () => importPeople(database.db, { personId, people, now });
+  const many = Array.from({ length: 300 }, (_, index) => person(`Person ${index}`));
+  const choices = all([], ...many.keys());
+  const run = () =>
+    importPeople(database.db, { personId, people: many, choices, importId: randomUUID(), now });
   const reports = await Promise.all([run(), run()]);
   expect(reports.map(({ added }) => added).toSorted((one, other) => one - other)).toEqual([0, 300]);
   expect(await listContacts(database.db, personId)).toHaveLength(300);

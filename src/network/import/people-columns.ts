@@ -1,13 +1,33 @@
-import type { RawPerson } from "./imported-person.ts";
+import { columnFinder, type ImportList } from "../../table-import/import-table.ts";
 
-type Column = keyof RawPerson | "given" | "middle" | "family" | "connectedOn";
+/** The columns that are read, with their headings in the review. */
+export const peopleColumns = {
+  name: "Name",
+  given: "First name",
+  middle: "Middle name",
+  family: "Last name",
+  company: "Company",
+  role: "Role",
+  metThrough: "Met through",
+  connectedOn: "Connected on LinkedIn",
+  email: "Email",
+  phone: "Phone",
+  links: "Links",
+  canHelp: "Can help with",
+  touchWeeks: "Keep in touch (weeks)",
+  notes: "Notes",
+} as const;
+
+export type PeopleColumn = keyof typeof peopleColumns;
+
+/** What a column is read as: a column of ours, or nothing. */
+export type PeopleUse = PeopleColumn | "";
 
 /**
- * The columns of lists of people, by their names in lower case without punctuation, the best first: those of our own
- * export, of LinkedIn's Connections.csv, and of the address books of Google, Outlook and Apple, in English, German, French
- * and Spanish.
+ * The names of the columns in lists of people, the best first: those of our own export, of LinkedIn's Connections.csv, and
+ * of the address books of Google, Outlook and Apple, in English, German, French and Spanish.
  */
-const names: Record<Column, string> = {
+const names: Record<PeopleColumn, string> = {
   name: "name, full name, display name, file as, contact name, nom complet, nombre completo",
   given: "first name, given name, vorname, prénom, nombre",
   middle: "middle name, additional name, weitere vornamen, deuxième prénom, segundo nombre",
@@ -29,30 +49,42 @@ const names: Record<Column, string> = {
   connectedOn: "connected on",
 };
 
-const columns = new Map(
-  Object.entries(names).flatMap(([column, all]) =>
-    all.split(", ").map((name, rank) => [name, { column: column as Column, rank }] as const),
-  ),
+const find = columnFinder(
+  Object.fromEntries(Object.entries(names).map(([key, all]) => [key, all.split(", ")])) as Record<
+    PeopleColumn,
+    string[]
+  >,
 );
 
-/** Finds the indexes of each known column in a row of headings, the best heading first. */
-export function findColumns(headings: readonly string[]): Map<Column, number[]> {
-  const known = headings.flatMap((heading, index) => {
-    const plain = heading
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-      .trim();
-    const column = columns.get(plain);
-    return column ? [{ ...column, index }] : [];
+/** Columns of which a person can have several. All of them are read. */
+export const joinedColumns: ReadonlySet<PeopleUse> = new Set(["email", "phone", "links", "notes"]);
+
+/** The place of a column among those for the same use: the best first, and those with unknown names last. */
+export const rankOf = (name: string): number => find(name)?.rank ?? 1_000;
+
+/** Guesses by their names what columns are read as. Of several columns for one use, the best is read. */
+function guessUses(all: readonly string[]): PeopleUse[] {
+  const found = all.map((name) => find(name));
+  const keys = new Set(found.map((one) => one?.key));
+  // "Name;Vorname"
+  const isFamily = keys.has("given") && !keys.has("family");
+  return found.map((one, at): PeopleUse => {
+    if (!one) return "";
+    const isBetter = (other: typeof one | null, otherAt: number) =>
+      other?.key === one.key && (other.rank < one.rank || (other.rank === one.rank && otherAt < at));
+    if (!joinedColumns.has(one.key) && found.some(isBetter)) return "";
+    return one.key === "name" && isFamily ? "family" : one.key;
   });
-  const byColumn = Map.groupBy(
-    known.toSorted((one, other) => one.rank - other.rank),
-    ({ column }) => column,
-  );
-  return new Map([...byColumn].map(([column, all]) => [column, all.map(({ index }) => index)]));
 }
 
-/** Whether the headings include a name. */
-export function namesPeople(found: ReadonlyMap<Column, readonly number[]>): boolean {
-  return found.has("name") || found.has("given") || (found.has("family") && found.size > 1);
-}
+export const isPeopleColumn = (name: string): boolean => find(name) !== null;
+
+export const peopleImports: ImportList<PeopleUse> = {
+  name: "contacts",
+  isUse: (text): text is PeopleUse => text === "" || Object.hasOwn(peopleColumns, text),
+  guessUses,
+};
+
+/** Whether some column has a name, or a part of one. */
+export const hasName = (uses: readonly PeopleUse[]): boolean =>
+  uses.some((use) => use === "name" || use === "given" || use === "family");

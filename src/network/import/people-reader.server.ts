@@ -1,14 +1,12 @@
 import { join } from "node:path";
 import type { BoundedWork } from "../../platform/load/bounded-work.server.ts";
-import {
-  createFileReader,
-  type FileReader,
-  type FileResult,
-} from "../../platform/load/file-reader.server.ts";
-import type { PeopleFile } from "./read-people-file.ts";
+import { createFileReader, type FileReader } from "../../platform/load/file-reader.server.ts";
+import type { ImportFile } from "../../table-import/read-import-table.server.ts";
 
-export type PeopleFileResult = FileResult<PeopleFile>;
-export type PeopleReader = FileReader<PeopleFile>;
+export type PeopleReader = FileReader<ImportFile>;
+
+/** Maximum size of a file of people, in bytes: vCards have pictures. */
+export const largestPeopleFile = 8_000_000;
 
 /** Reads files of people. */
 export function createPeopleReader(work: BoundedWork): PeopleReader {

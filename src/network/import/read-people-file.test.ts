@@ -4,17 +4,23 @@ import type { ContactFacts } from "../contact.ts";
 import { cleanSingleLine, cleanNote } from "../clean-text.ts";
 import { writePeopleCsv } from "../export/write-people-csv.ts";
 import { writeVcards } from "../export/write-vcards.ts";
-import { maxPeople } from "./imported-person.ts";
-import { readPeopleFile } from "./read-people-file.ts";
+import { peopleImports } from "./people-columns.ts";
+import { readPeopleFile } from "./read-people-file.server.ts";
+import { understandPeople } from "./understand-people.ts";
 
-const read = (text: string) => {
-  const file = readPeopleFile(new TextEncoder().encode(text));
-  if (!file.ok) throw new Error(file.reason);
-  return file;
-};
+const now = new Date("2026-11-29T12:00:00Z");
 
-test("reads LinkedIn's connections, after the notes at the start", () => {
-  const { people, refused } = read(`Notes:
+/** Reads a file and understands it as guessed. */
+async function read(file: string | Uint8Array, order: "day-first" | "month-first" | null = null) {
+  const result = await readPeopleFile(typeof file === "string" ? new TextEncoder().encode(file) : file);
+  if (!result.ok) throw new Error(result.problem);
+  const { table } = result;
+  const uses = peopleImports.guessUses(table.names);
+  return { uses, ...understandPeople(table, { uses, order }, now) };
+}
+
+test("reads LinkedIn's connections, after the notes at the start", async () => {
+  const { people } = await read(`Notes:
 "When exporting your connection data, you may notice that some of the email addresses are missing."
 
 First Name,Last Name,URL,Email Address,Company,Position,Connected On
@@ -24,7 +30,6 @@ Tom,Aldous,https://www.linkedin.com/in/tom,tom@ridgeline.example,"Ridgeline Wate
 `);
   expect(people).toMatchObject([
     {
-      row: 1,
       name: "Priya Raman",
       company: "Northbeck Energy",
       role: "Senior analyst",
@@ -32,40 +37,99 @@ Tom,Aldous,https://www.linkedin.com/in/tom,tom@ridgeline.example,"Ridgeline Wate
       metThrough: "LinkedIn, 2024-03-12",
       email: "",
     },
-    { row: 2, name: "Tom Aldous", company: "Ridgeline Water, Ltd", email: "tom@ridgeline.example" },
-  ]);
-  expect(refused).toEqual([{ row: 3, company: "Fieldnote Health", reason: "no-name" }]);
-});
-
-test("the whole column decides the order of day and month of connections", () => {
-  const metThrough = (...days: string[]) =>
-    read(`Name,Connected On\n${days.map((day, at) => `Person ${at},"${day}"`).join("\n")}`).people.map(
-      (person) => person.metThrough,
-    );
-  expect(metThrough("03/04/2025", "3/31/25")).toEqual(["LinkedIn, 2025-03-04", "LinkedIn, 2025-03-31"]);
-  expect(metThrough("03/04/2025", "31/3/25")).toEqual(["LinkedIn, 2025-04-03", "LinkedIn, 2025-03-31"]);
-  expect(metThrough("03/04/2025", "7 May", "2025-05-07")).toEqual([
-    "LinkedIn, 03/04/2025",
-    "LinkedIn, 7 May",
-    "LinkedIn, 2025-05-07",
+    { name: "Tom Aldous", company: "Ridgeline Water, Ltd", email: "tom@ridgeline.example" },
+    null,
   ]);
 });
 
-test("reads the CSV of an address book, with semicolons too", () => {
+test("the whole column decides the order of day and month of connections, or else the person", async () => {
+  const connected = (order: "day-first" | null, ...days: string[]) =>
+    read(`Name,Connected On\n${days.map((day, at) => `Person ${at},"${day}"`).join("\n")}`, order);
+  const metThrough = async (...days: string[]) =>
+    (await connected(null, ...days)).people.map((person) => person?.metThrough);
+  expect(await metThrough("03/04/2025", "3/31/25")).toEqual(["LinkedIn, 2025-03-04", "LinkedIn, 2025-03-31"]);
+  expect(await metThrough("03/04/2025", "31/3/25")).toEqual(["LinkedIn, 2025-04-03", "LinkedIn, 2025-03-31"]);
+  const column = "Connected on LinkedIn";
+  expect(await connected(null, "03/04/2025", "7 May", "2025-05-07", "2027-01-01")).toMatchObject({
+    people: [
+      { metThrough: "" },
+      { metThrough: "" },
+      { metThrough: "LinkedIn, 2025-05-07" },
+      { metThrough: "" },
+    ],
+    unclear: { column, example: "03/04/2025" },
+    unread: [
+      { row: 2, column, text: "7 May" },
+      { row: 4, column, text: "2027-01-01" },
+    ],
+  });
+  expect(await connected("day-first", "03/04/2025")).toMatchObject({
+    people: [{ metThrough: "LinkedIn, 2025-04-03" }],
+    unclear: null,
+  });
+});
+
+test("names each text that is not imported", async () => {
+  const long = "y".repeat(210);
+  const { people, unread } = await read(
+    "Name,Company,Email,E-mail 2 Address,Phone,Links,Keep in touch (weeks)\n" +
+      `Ines,${long},ask me,INES@x.example; ines@y.example,1 ::: 2,no link\u0020here,often\n` +
+      "Tom,,tom@x.example,TOM@x.example,,www.x.example,4\n",
+  );
+  expect(people).toMatchObject([
+    {
+      name: "Ines",
+      company: long.slice(0, 200),
+      email: "INES@x.example",
+      phone: "1",
+      links: "",
+      touchWeeks: null,
+    },
+    { name: "Tom", email: "tom@x.example", links: "https://www.x.example", touchWeeks: 4 },
+  ]);
+  expect(unread.map(({ row, column, text }) => `${row} ${column}: ${text}`)).toEqual([
+    "1 Email: ask",
+    "1 Email: me",
+    "1 Email: ines@y.example",
+    "1 Company: …yyyyyyyyyy",
+    "1 Phone: 2",
+    "1 Links: no link here",
+    "1 Keep in touch (weeks): often",
+  ]);
+});
+
+test("a row with an address alone has the address as its name", async () => {
+  expect((await read("Name,Email\n,ines@x.example\n")).people).toMatchObject([{ name: "ines@x.example" }]);
+});
+
+test("reads a workbook", async () => {
+  const { strToU8, zipSync } = await import("fflate");
+  const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+  const row = (...cells: string[]) => `<row>${cells.map(cell).join("")}</row>`;
+  const parts = {
+    "xl/workbook.xml": `<workbook xmlns:r="r"><sheets><sheet name="a" r:id="rId1"/></sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>`,
+    "xl/worksheets/sheet1.xml": `<worksheet><sheetData>${row("Name", "Firma")}${row("Inès", "Tallyho")}</sheetData></worksheet>`,
+  };
+  const bytes = zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])));
+  expect((await read(bytes)).people).toMatchObject([{ name: "Inès", company: "Tallyho" }]);
+});
+
+test("reads the CSV of an address book, with semicolons too", async () => {
   expect(
-    read("Name;E-mail 1 - Value;Organization 1 - Name\nInès Marchetti;ines@tallyho.example;Tallyho").people,
+    (await read("Name;E-mail 1 - Value;Organization 1 - Name\nInès Marchetti;ines@tallyho.example;Tallyho"))
+      .people,
   ).toMatchObject([{ name: "Inès Marchetti", email: "ines@tallyho.example", company: "Tallyho" }]);
-  expect(read("name\nAnn\nBen\n").people.map(({ name }) => name)).toEqual(["Ann", "Ben"]);
+  expect((await read("name\nAnn\nBen\n")).people.map((one) => one?.name)).toEqual(["Ann", "Ben"]);
 });
 
-test("reads what Excel saves in German: Windows-1252, semicolons, line breaks in quotes and missing names", () => {
+test("reads what Excel saves in German: Windows-1252, semicolons, line breaks in quotes and missing names", async () => {
   const text =
     "sep=;\r\nName;Vorname;Firma;E-Mail-Adresse;Mobiltelefon;Notizen\r\n" +
     'Müller;Jürgen;Weiß & Söhne;j@weiss.example;+49 171 5551234;"Köln;\r\nnach 17 Uhr"\r\n' +
     ";;Ohne Namen AG;;;\r\n";
-  const file = readPeopleFile(Buffer.from(text, "latin1"));
-  if (!file.ok) throw new Error(file.reason);
-  expect(file.people).toMatchObject([
+  const { people } = await read(Buffer.from(text, "latin1"));
+  expect(people).toMatchObject([
     {
       name: "Jürgen Müller",
       company: "Weiß & Söhne",
@@ -73,8 +137,8 @@ test("reads what Excel saves in German: Windows-1252, semicolons, line breaks in
       phone: "+49 171 5551234",
       notes: "Köln;\nnach 17 Uhr",
     },
+    null,
   ]);
-  expect(file.refused).toEqual([{ row: 2, company: "Ohne Namen AG", reason: "no-name" }]);
 });
 
 test.each([
@@ -83,12 +147,14 @@ test.each([
     "Hélène Lefèvre",
   ],
   ["Nombre;Apellidos;Empresa;Puesto;Correo electrónico\nBegoña;Núñez;Cie;Chef;h@x.example", "Begoña Núñez"],
-])("reads the headings of %s", (text, name) => {
-  expect(read(text).people).toMatchObject([{ name, company: "Cie", role: "Chef", email: "h@x.example" }]);
+])("reads the headings of %s", async (text, name) => {
+  expect((await read(text)).people).toMatchObject([
+    { name, company: "Cie", role: "Chef", email: "h@x.example" },
+  ]);
 });
 
-test("takes the first address and telephone that is there, and no title of a person as the role", () => {
-  const { people } = read(
+test("takes the first address and telephone that is there, and no title of a person as the role", async () => {
+  const { people } = await read(
     "Title,First Name,Last Name,Job Title,Business Phone,Home Phone,E-mail 1 - Value\n" +
       "Dr.,Aoife,Byrne,Ward Sister,,0113 496 0000,a@x.example ::: old@x.example\n",
   );
@@ -97,8 +163,8 @@ test("takes the first address and telephone that is there, and no title of a per
   ]);
 });
 
-test("reads vCards of each version: folded lines, groups, escapes and the preferred address", () => {
-  const { people } = read(
+test("reads vCards of each version: folded lines, groups, escapes and the preferred address", async () => {
+  const { people, unread } = await read(
     [
       "BEGIN:VCARD",
       "VERSION:3.0",
@@ -142,32 +208,35 @@ test("reads vCards of each version: folded lines, groups, escapes and the prefer
     { name: "Daniel Okafor", phone: "+44-20-7946-0000", links: "https://example.org/a;b" },
     { name: "Jørgen Sørensen" },
     { name: "Ana", notes: "one;" },
+    null,
   ]);
+  expect(unread).toEqual([{ row: 1, column: "Email", text: "old@example.org" }]);
 });
 
-test("says why a file gives no people", () => {
-  const reasonOf = (bytes: Uint8Array | string) => {
-    const file = readPeopleFile(typeof bytes === "string" ? new TextEncoder().encode(bytes) : bytes);
-    return file.ok ? null : file.reason;
-  };
-  expect(reasonOf("")).toBe("empty");
-  expect(reasonOf("PK\u0003\u0004rest")).toBe("archive");
-  expect(reasonOf(Uint8Array.of(1, 0, 2))).toBe("not-text");
-  expect(reasonOf("colour,size\nred,3\n")).toBe("no-people");
+test.each([
+  ["", "is empty"],
+  ["PK\u0003\u0004rest", "is an archive. Unpack it and choose Connections.csv"],
+  [Uint8Array.of(1, 0, 2), "is binary"],
+  ["name\n", "no row below"],
+  [`name\n${"Ann\n".repeat(5_001)}`, "more than 5,000 rows"],
+  [`BEGIN:VCARD\n${"NOTE:x\n".repeat(400_001)}`, "too many lines"],
+  [new Uint8Array(8_000_001), "larger than 8 MB"],
+])("refuses file %#", async (file, problem) => {
+  const bytes = typeof file === "string" ? new TextEncoder().encode(file) : file;
+  expect(await readPeopleFile(bytes)).toEqual({ ok: false, problem: expect.stringContaining(problem) });
 });
 
-test("reads a limited number of people, and says how many were left out", () => {
-  const { people, cut } = read(
-    `name\n${Array.from({ length: maxPeople + 7 }, (_, i) => `Person ${i}`).join("\n")}`,
-  );
-  expect([people.length, cut]).toEqual([maxPeople, 7]);
+test("the person says what a column is that has no known name", async () => {
+  const file = await readPeopleFile(new TextEncoder().encode("Wer,Wo\nInès,Tallyho\n"));
+  if (!file.ok) throw new Error(file.problem);
+  expect(peopleImports.guessUses(file.table.names)).toEqual(["", ""]);
+  const { people } = understandPeople(file.table, { uses: ["name", "company"], order: null }, now);
+  expect(people).toMatchObject([{ name: "Inès", company: "Tallyho" }]);
 });
 
-test("reads Windows-1252 and UTF-16 as spreadsheets write them", () => {
-  const latin = Uint8Array.from("Name\nJos\u00e9\n", (letter) => letter.charCodeAt(0));
+test("reads UTF-16 as spreadsheets write it", async () => {
   const wide = Buffer.from("\ufeffName\tCompany\nJosé\tTallyho\n", "utf16le");
-  for (const bytes of [latin, wide])
-    expect(readPeopleFile(bytes)).toMatchObject({ ok: true, people: [{ name: "José" }] });
+  expect((await read(wide)).people).toMatchObject([{ name: "José", company: "Tallyho" }]);
 });
 
 const line = fc.string({ unit: "grapheme", maxLength: 60 }).map(cleanSingleLine);
@@ -184,24 +253,24 @@ const facts: fc.Arbitrary<ContactFacts> = fc.record({
   touchWeeks: fc.constant(null),
 });
 
-test("reads back our own vCards", () => {
-  fc.assert(
-    fc.property(fc.array(facts, { minLength: 1, maxLength: 4 }), (people) => {
-      expect(read(writeVcards(people)).people).toMatchObject(people);
+test("reads back our own vCards", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(facts, { minLength: 1, maxLength: 4 }), async (people) => {
+      expect((await read(writeVcards(people))).people).toMatchObject(people);
     }),
   );
 });
 
-test("reads back our own CSV", () => {
-  fc.assert(
-    fc.property(fc.array(facts, { minLength: 1, maxLength: 4 }), (people) => {
+test("reads back our own CSV", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(facts, { minLength: 1, maxLength: 4 }), async (people) => {
       const rows = people.map((one) => ({ ...one, next: null, lastOn: null }));
-      expect(read(writePeopleCsv(rows)).people).toMatchObject(people);
+      expect((await read(writePeopleCsv(rows))).people).toMatchObject(people);
     }),
   );
 });
 
-test("never fails, whatever the text or bytes", () => {
+test("never fails, whatever the text or bytes", async () => {
   const anyText = fc.oneof(
     fc.string({ unit: "binary", maxLength: 300 }),
     fc
@@ -223,6 +292,7 @@ test("never fails, whatever the text or bytes", () => {
       )
       .map((parts) => parts.join("")),
   );
-  fc.assert(fc.property(anyText, (text) => void readPeopleFile(new TextEncoder().encode(text))));
-  fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => void readPeopleFile(bytes)));
+  const readAny = async (bytes: Uint8Array) => void (await readPeopleFile(bytes));
+  await fc.assert(fc.asyncProperty(anyText, (text) => readAny(new TextEncoder().encode(text))));
+  await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), readAny));
 });

@@ -1,4 +1,5 @@
-import { splitRefused, toImported, type RawPerson, type ReadPeople } from "./imported-person.ts";
+import type { ImportTable } from "../../table-import/import-table.ts";
+import { peopleColumns } from "./people-columns.ts";
 import { readCardLine, type CardLine } from "./read-card-line.ts";
 
 /** Whether a text looks like a file of vCards. */
@@ -6,8 +7,14 @@ export function holdsVcards(text: string): boolean {
   return /^\s*BEGIN:VCARD\s*$/im.test(text);
 }
 
-/** Reads the people in a file of vCards of version 2.1 (as telephones write it), 3.0 (RFC 2426) or 4.0 (RFC 6350). */
-export function readVcards(text: string): ReadPeople {
+const columns = ["name", "company", "role", "email", "phone", "links", "notes"] as const;
+type CardColumn = (typeof columns)[number];
+
+/**
+ * Reads a table of the people in a file of vCards of version 2.1 (as telephones write it), 3.0 (RFC 2426) or 4.0
+ * (RFC 6350).
+ */
+export function readVcards(text: string): ImportTable {
   const cards: CardLine[][] = [];
   let card: CardLine[] | null = null;
   for (const line of unfold(text)) {
@@ -20,7 +27,11 @@ export function readVcards(text: string): ReadPeople {
       if (read) card?.push(read);
     }
   }
-  return splitRefused(cards.map((lines, index) => toImported(index + 1, personOf(lines))));
+  const rows = cards.map((lines) => {
+    const person = personOf(lines);
+    return columns.map((column) => person[column]);
+  });
+  return { names: columns.map((column) => peopleColumns[column]), rows };
 }
 
 /** Joins folded lines. In quoted-printable, a line that ends with "=" continues, too. */
@@ -36,18 +47,23 @@ function unfold(text: string): string[] {
   return lines;
 }
 
-function personOf(lines: readonly CardLine[]): RawPerson {
-  const best = (name: string) =>
-    lines.filter((line) => line.name === name).toSorted((one, other) => one.rank - other.rank)[0];
+function personOf(lines: readonly CardLine[]): Record<CardColumn, string> {
+  const allOf = (name: string) =>
+    lines.filter((line) => line.name === name).toSorted((one, other) => one.rank - other.rank);
+  const best = (name: string) => allOf(name)[0];
   const text = (name: string) => best(name)?.parts.join(" ") ?? "";
+  const values = (name: string, scheme: RegExp) =>
+    allOf(name)
+      .map(({ parts }) => parts.join(" ").replace(scheme, ""))
+      .join("\n");
   const [family = "", given = "", middle = ""] = best("N")?.parts ?? [];
   const links = lines.filter(({ name }) => name === "URL" || name === "X-SOCIALPROFILE");
   return {
     name: text("FN") || [given, middle, family].filter((part) => part !== "").join(" "),
     company: best("ORG")?.parts[0] ?? "",
     role: text("TITLE") || text("ROLE"),
-    email: text("EMAIL").replace(/^mailto:/i, ""),
-    phone: text("TEL").replace(/^tel:/i, ""),
+    email: values("EMAIL", /^mailto:/i),
+    phone: values("TEL", /^tel:/i),
     links: links.map(({ parts }) => parts.join(";")).join("\n"),
     notes: best("NOTE")?.parts.join(";") ?? "",
   };

@@ -1,53 +1,74 @@
 import { expect, test } from "vitest";
 import { noFacts } from "../contact.ts";
-import { toImported } from "./imported-person.ts";
-import { readImportForm } from "./read-import-form.ts";
+import { readPeopleChoices } from "./import-people.server.ts";
+import { peopleImports } from "./people-columns.ts";
 import { reviewPeople } from "./review-people.ts";
 
-const person = (row: number, facts: object) => ({ ...noFacts, name: `Person ${row}`, row, ...facts });
-
-test("lists people at the companies of applications first, and marks those who are already contacts", () => {
-  const review = reviewPeople(
+const names = ["Name", "Company", "Email", "Phone"];
+const choices = { uses: peopleImports.guessUses(names), order: null };
+const now = new Date("2026-11-29T12:00:00Z");
+const review = (rows: string[][], mine: { contacts?: object[]; companies?: string[] } = {}) =>
+  reviewPeople(
+    { id: "1", fileName: "people.csv", table: { names, rows }, choices },
     {
-      people: [
-        person(1, { company: "Elsewhere" }),
-        person(2, { company: "Tallyho, Inc." }),
-        person(3, { company: "TALLYHO", email: "ines@tallyho.example" }),
-        person(4, { company: "Acme" }),
-      ],
-      refused: [{ row: 5, company: "", reason: "no-name" }],
-      cut: 0,
-    },
-    {
-      fileName: "people.csv",
-      known: [
-        { name: "Ines", company: "Tallyho", email: "INES@tallyho.example" },
-        { name: "person 4", company: "acme", email: "" },
-      ],
-      companies: ["Tallyho", ""],
+      contacts: (mine.contacts ?? []).map((facts) => ({ ...noFacts, ...facts })),
+      companies: mine.companies ?? [],
+      now,
     },
   );
-  const shown = (all: typeof review.others) =>
-    all.map(({ person: { row }, same }) => [row, same?.by, same?.name]);
-  expect(shown(review.atCompanies)).toEqual([
-    [2, undefined, undefined],
-    [3, "email", "Ines"],
-  ]);
-  expect(shown(review.others)).toEqual([
-    [1, undefined, undefined],
-    [4, "name", "person 4"],
-  ]);
+
+test("new people at the companies of applications are apart from the others", () => {
+  const rows = [
+    ["Person 1", "Elsewhere", "", ""],
+    ["Person 2", "Tallyho, Inc.", "", ""],
+    ["", "No name", "", "1"],
+  ];
+  expect(review(rows, { companies: ["Tallyho", ""] })).toMatchObject({
+    atCompanies: [{ at: 1, name: "Person 2" }],
+    others: [{ at: 0, name: "Person 1" }],
+    incomplete: { count: 1, first: [3] },
+  });
 });
 
-test("reads the chosen people as they were reviewed, and refuses any other form", () => {
-  const ines = toImported(7, { name: "Ines", links: "linkedin.com/in/ines" });
+test("people who are known are next to their twin, those with new facts first", () => {
+  const rows = [
+    ["Tom Aldous", "Ridgeline", "", ""],
+    ["I. Marchetti", "Tallyho", "INES@tallyho.example", "0113 496 0000"],
+    ["Priya Raman", "", "", ""],
+    ["priya raman", "", "p@x.example", ""],
+  ];
+  const contacts = [
+    { name: "Ines Marchetti", email: "ines@tallyho.example", phone: "1" },
+    { name: "Tom Aldous", company: "RIDGELINE" },
+  ];
+  const { known, others } = review(rows, { contacts });
+  expect(others).toMatchObject([{ name: "Priya Raman" }]);
+  expect(known).toMatchObject({
+    count: 3,
+    first: [
+      { at: 1, same: { name: "Ines Marchetti" }, sameRow: null, by: "email", adds: ["Company"] },
+      { at: 3, same: { name: "Priya Raman" }, sameRow: 3, by: "name", adds: ["Email"] },
+      { at: 0, same: { name: "Tom Aldous" }, sameRow: null, adds: [] },
+    ],
+  });
+});
+
+test("reads the choices of a form, and ignores others", () => {
   const form = new FormData();
-  form.set("people", JSON.stringify([ines, person(8, {})]));
   form.append("take", "7");
-  form.append("take", "99");
-  expect(readImportForm(form)).toEqual([ines]);
-  for (const rubbish of ["", "{", "[1]", '[{"row":1,"name":{}}]']) {
-    form.set("people", rubbish);
-    expect(readImportForm(form)).toBeNull();
-  }
+  form.append("take", "x");
+  for (const [name, value] of [
+    ["known-1", "complete"],
+    ["known-2", "add"],
+    ["known-3", ""],
+    ["known-x", "add"],
+    ["known-4", "rubbish"],
+  ] as const)
+    form.append(name, value);
+  const { taken, known } = readPeopleChoices(form);
+  expect([taken.has(7), taken.has(0)]).toEqual([true, false]);
+  expect([...known]).toEqual([
+    [1, "complete"],
+    [2, "add"],
+  ]);
 });

@@ -6,77 +6,52 @@ import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ToolHead } from "../../ui/tool-head.tsx";
-import type { PeopleReview } from "../import/review-people.ts";
-import { ImportTable } from "./import-table.tsx";
 import { NetworkBreadcrumb } from "./people-page.tsx";
 
-type ImportPageProps = {
-  review: PeopleReview | null;
-  /** Why a file was refused. */
-  problem: { title: string; message: string } | null;
-};
-
-/** Imports people in two steps: choose a file, then choose the people. */
-export function PeopleImportPage({ review, problem }: ImportPageProps) {
-  const read = review ? review.atCompanies.length + review.others.length : 0;
-  return (
-    <div className="app people-page">
-      <NetworkBreadcrumb />
-      <ToolHead
-        title="Import people"
-        lead={
-          review
-            ? `${review.fileName}, ${read.toLocaleString("en-GB")} ${read === 1 ? "person" : "people"} read`
-            : "From LinkedIn, an address book or a spreadsheet."
-        }
-      />
-      {problem && (
-        <Notice tone="bad" announce="at-once">
-          <strong>{problem.title}</strong> {problem.message}
-        </Notice>
-      )}
-      <div className={review ? "import-lay" : undefined}>
-        {review && <ImportTable key={review.fileName} review={review} />}
-        <ChooseFile isFirst={review === null} />
-      </div>
-    </div>
-  );
-}
-
-function ChooseFile({ isFirst }: { isFirst: boolean }) {
+/** Chooses a file of people, which is reviewed on the next page. */
+export function PeopleImportPage({ problem }: { problem: string | null }) {
   const submit = useSubmit();
   const hydrated = useHydrated();
   const busy = useNavigation().formMethod === "POST";
   return (
-    <Form method="post" encType="multipart/form-data" className="drop">
-      <b>{isFirst ? "Choose a file" : "Another file"}</b>
-      <p className="muted">
-        CSV, vCard, or the Connections file that LinkedIn lets you download. You choose the people before
-        anything is saved, and the file itself is not kept.
-      </p>
-      <Field label="File">
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            type="file"
-            name="file"
-            accept=".csv,.tsv,.txt,.vcf,text/csv,text/vcard"
-            required
-            onChange={(event) => {
-              if (event.currentTarget.files?.length) void submit(event.currentTarget.form);
-            }}
-          />
-        )}
-      </Field>
-      {/* With JavaScript, choosing a file submits the form. */}
-      {!hydrated && (
-        <Button>
-          <Icon of={Upload} size="sm" />
-          Read the file
-        </Button>
+    <div className="app people-page">
+      <NetworkBreadcrumb />
+      <ToolHead title="Import people" lead="From LinkedIn, an address book or a spreadsheet." />
+      {problem && (
+        <Notice tone="bad" announce="at-once">
+          <strong>Nothing was imported.</strong> {problem}
+        </Notice>
       )}
-      {hydrated && <output className="meta">{busy ? "Reading..." : ""}</output>}
-    </Form>
+      <Form method="post" encType="multipart/form-data" className="drop">
+        <b>Choose a file</b>
+        <p className="muted">
+          CSV, Excel, vCard, or the Connections file that LinkedIn lets you download. You check the columns,
+          the dates and the people before anything is stored. The file itself is deleted after an hour.
+        </p>
+        <Field label="File">
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              type="file"
+              name="file"
+              accept=".csv,.tsv,.txt,.vcf,.xlsx,text/csv,text/vcard"
+              required
+              onChange={(event) => {
+                if (event.currentTarget.files?.length) void submit(event.currentTarget.form);
+              }}
+            />
+          )}
+        </Field>
+        {/* With JavaScript, choosing a file submits the form. */}
+        {!hydrated && (
+          <Button>
+            <Icon of={Upload} size="sm" />
+            Read the file
+          </Button>
+        )}
+        {hydrated && <output className="meta">{busy ? "Reading..." : ""}</output>}
+      </Form>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { ToolHead } from "../../ui/tool-head.tsx";
 import { UndoNotice } from "../../ui/undo-notice.tsx";
+import type { FinishedPeopleImport } from "../import/undo-people-import.server.ts";
 import { PeopleList } from "./people-list.tsx";
 import type { PeopleView } from "./people-view.ts";
 
@@ -16,13 +17,15 @@ type PeoplePageProps = {
   total: number;
   /** The contact that was just deleted. */
   deleted?: { id: string; name: string } | null;
+  /** The import that has just ended or was undone. */
+  imported?: FinishedPeopleImport | null;
   /** The id of the person next to the list. */
   open?: string;
   children?: ReactNode;
 };
 
 /** The Network Relationship Manager: the list of people, and one of them next to it. */
-export function PeoplePage({ people, total, deleted, open, children }: PeoplePageProps) {
+export function PeoplePage({ people, total, deleted, imported, open, children }: PeoplePageProps) {
   return (
     <div className="app people-page">
       <Breadcrumb above={[{ name: "Tools", path: "/tools" }]} here="Network Relationship Manager" />
@@ -59,6 +62,17 @@ export function PeoplePage({ people, total, deleted, open, children }: PeoplePag
       {deleted && (
         <UndoNotice action="/contacts" field="id" id={deleted.id}>
           <b>{deleted.name}</b> is deleted.
+        </UndoNotice>
+      )}
+      {imported && (
+        <UndoNotice
+          action="/contacts/import"
+          field="import"
+          id={imported.id}
+          name="do"
+          value={imported.isUndone ? "restore" : "undo"}
+        >
+          {importedText(imported)}
         </UndoNotice>
       )}
       {total === 0 ? (
@@ -101,6 +115,18 @@ function NobodyYet() {
       Begin with the last three people who answered you. A name is enough.
     </Empty>
   );
+}
+
+/** @example "2 people were added and 1 person was completed." */
+function importedText({ added, completed, isUndone }: FinishedPeopleImport): string {
+  const were = (number: number, done: string) =>
+    number > 0 && `${number.toLocaleString("en-GB")} ${number === 1 ? "person was" : "people were"} ${done}`;
+  const parts = [
+    were(added, isUndone ? "deleted" : "added"),
+    were(completed, isUndone ? "set back" : "completed"),
+  ];
+  const end = isUndone ? " They can be restored for 30 days." : "";
+  return `${parts.filter(Boolean).join(" and ")}.${end}`;
 }
 
 function headText(total: number, due: number): string {

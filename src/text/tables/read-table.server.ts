@@ -104,7 +104,7 @@ async function readCsv(
     rows.push(values);
     cells += values.length;
     if (rows.length > limits.rows || cells > limits.cells || values.length > limits.columns) return tooMany();
-    if (headerAt === null && rows.length <= maxRowsAboveHeader) headerAt = headerIn(rows, isColumn);
+    if (rows.length <= maxRowsAboveHeader) headerAt = headerIn(rows, isColumn);
   }
   return { ok: true, rows, headerAt };
 }

@@ -45,6 +45,7 @@ describe("readTable", () => {
       headerAt: 0,
     });
     expect(await read("My search\n\nTitle;Company\nBaker;Müller, Sons")).toMatchObject({ headerAt: 1 });
+    expect(await read("Title\nMy search\nTitle;Company\nBaker;Müller, Sons")).toMatchObject({ headerAt: 2 });
   });
 
   it("reads UTF-16 with and without its mark, and Windows-1252", async () => {

@@ -2,15 +2,15 @@ import { randomBytes } from "node:crypto";
 import { data, redirect } from "react-router";
 import "../../applications/applications.css";
 import { readCalendarKey, setCalendarKey } from "../../applications/calendar/calendar-key.server.ts";
+import { applicationImports } from "../../applications/exchange/column-use.ts";
 import { ExchangePage } from "../../applications/exchange/exchange-page.tsx";
 import {
   readFinishedImport,
   restoreImport,
   undoImport,
 } from "../../applications/exchange/undo-import.server.ts";
-import { keepImport } from "../../applications/exchange/waiting-import.server.ts";
 import { newId } from "../../account/new-id.ts";
-import { chosenFile } from "../../platform/forms/chosen-file.ts";
+import { receiveImport } from "../../table-import/receive-import.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
@@ -49,22 +49,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     else await restoreImport(db, { personId, id });
     return redirect(`/applications/exchange?${new URLSearchParams({ imported: id })}`, 303);
   }
-  const refuse = (problem: string) => data({ problem }, { status: 422 });
-  const file = chosenFile(form);
-  if (!file) return refuse("Choose a file first.");
-  const by = { client: personId, signal: request.signal };
-  const read = await exchangeReader.read(new Uint8Array(await file.arrayBuffer()), by);
-  if (!read.ok) return refuse("problem" in read ? read.problem : notRead[read.reason]);
-  await keepImport(db, { personId, fileName: file.name, table: read.table, now });
-  return redirect("/applications/import", 303);
+  const upload = { form, signal: request.signal, personId, now };
+  const problem = await receiveImport(db, applicationImports, exchangeReader, upload);
+  return problem === null ? redirect("/applications/import", 303) : data({ problem }, { status: 422 });
 }
-
-const notRead = {
-  slow: "Reading the file took too long, so it was stopped. Split it into parts.",
-  crashed: "Reading the file needs too much memory. Split it into parts.",
-  "too-often": "You have read a lot of files in the last minute. Wait a minute and choose it again.",
-  busy: "Too many files are being read. Wait a few seconds and choose it again.",
-} as const;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {

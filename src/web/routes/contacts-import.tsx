@@ -1,14 +1,9 @@
-import { data } from "react-router";
-import { listReferences } from "../../applications/store/list-references.server.ts";
-import type { PeopleImportCounts } from "../../network/import/import-people.server.ts";
-import { importPeople } from "../../network/import/import-people.server.ts";
-import { readImportForm } from "../../network/import/read-import-form.ts";
-import { peopleFileProblemText } from "../../network/import/people-file-problem-text.ts";
-import { largestPeopleFile } from "../../network/import/read-people-file.ts";
-import { reviewPeople, type PeopleReview } from "../../network/import/review-people.ts";
-import { listContacts } from "../../network/list-contacts.server.ts";
+import { data, redirect } from "react-router";
+import { peopleImports } from "../../network/import/people-columns.ts";
+import { restorePeopleImport, undoPeopleImport } from "../../network/import/undo-people-import.server.ts";
 import { PeopleImportPage } from "../../network/ui/import-page.tsx";
-import { redirectWithToast } from "../redirect-with-toast.server.ts";
+import { fieldText } from "../../platform/forms/field-text.ts";
+import { receiveImport } from "../../table-import/receive-import.server.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { servicesContext } from "../services.ts";
@@ -27,55 +22,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return null;
 }
 
-type Answer = { review: PeopleReview | null; problem: { title: string; message: string } | null };
-
-/** Reads a file and answers with the people to choose from. The second form imports the chosen ones. */
+/** Reads a file for its review, or undoes an import. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, config, clock, peopleReader } = context.get(servicesContext);
+  const { db, clock, peopleReader } = context.get(servicesContext);
   const form = await request.formData();
-  const person = await requireViewerForAction("Nothing imported", { request, context });
-  const refuse = (title: string, message: string) => {
-    const answer: Answer = { review: null, problem: { title, message } };
-    return data(answer, { status: 422 });
-  };
-  if (form.get("intent") === "import") {
-    const people = readImportForm(form);
-    if (!people) return refuse("The list could not be read.", "Choose the file again. Nothing was imported.");
-    if (people.length === 0)
-      return refuse("Nobody was chosen.", "Choose the file again, then tick the people.");
-    const report = await importPeople(db, { personId: person.id, people, now: clock() });
-    const toast = { title: "Import finished", message: importCountsText(report) };
-    return redirectWithToast("/contacts", toast, config);
+  const { id: personId } = await requireViewerForAction("Nothing imported", { request, context });
+  const what = fieldText(form, "do");
+  const now = clock();
+  if (what === "undo" || what === "restore") {
+    const id = fieldText(form, "import");
+    await (what === "undo" ? undoPeopleImport : restorePeopleImport)(db, { personId, id, now });
+    return redirect(`/contacts?${new URLSearchParams({ imported: id })}`, 303);
   }
-  const file = form.get("file");
-  if (!(file instanceof File) || (file.size === 0 && file.name === ""))
-    return refuse("No file was chosen.", "Choose a CSV or vCard file.");
-  const fileName = file.name.slice(0, 100);
-  if (file.size > largestPeopleFile)
-    return refuse(
-      `“${fileName}” is too large.`,
-      "Split it into files of less than 8 MB. Nothing was imported.",
-    );
-  const by = { client: person.id, signal: request.signal };
-  const read = await peopleReader.read(new Uint8Array(await file.arrayBuffer()), by);
-  if (!read.ok) return refuse(`“${fileName}” is not a list of people.`, peopleFileProblemText(read.reason));
-  const [known, applications] = await Promise.all([
-    listContacts(db, person.id),
-    listReferences(db, person.id),
-  ]);
-  const companies = applications.map(({ company }) => company);
-  const answer: Answer = { review: reviewPeople(read, { fileName, known, companies }), problem: null };
-  return data(answer, { status: 200 });
-}
-
-function importCountsText({ added, merged, same, full }: PeopleImportCounts): string {
-  const parts = [
-    `${added} added`,
-    merged > 0 && `${merged} merged`,
-    same > 0 && `${same} there already`,
-    full > 0 && `${full} left out, because your network is full`,
-  ];
-  return `${parts.filter(Boolean).join(", ")}.`;
+  const upload = { form, signal: request.signal, personId, now };
+  const problem = await receiveImport(db, peopleImports, peopleReader, upload);
+  return problem === null ? redirect("/contacts/import/check", 303) : data({ problem }, { status: 422 });
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -86,5 +47,5 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function ContactsImport({ actionData }: Route.ComponentProps) {
-  return <PeopleImportPage review={actionData?.review ?? null} problem={actionData?.problem ?? null} />;
+  return <PeopleImportPage problem={actionData?.problem ?? null} />;
 }

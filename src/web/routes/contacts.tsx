@@ -1,4 +1,5 @@
 import { readDeletedName, restoreContact } from "../../network/delete-contact.server.ts";
+import { readPeopleImport } from "../../network/import/undo-people-import.server.ts";
 import { NetworkIntro } from "../../network/ui/network-intro.tsx";
 import { PeoplePage } from "../../network/ui/people-page.tsx";
 import { fieldText } from "../../platform/forms/field-text.ts";
@@ -24,7 +25,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { people, total } = await readPeople(services, personId, url.searchParams);
   const id = url.searchParams.get("deleted") ?? "";
   const name = await readDeletedName(services.db, { personId, id });
-  return { page: { people, total, deleted: name === null ? null : { id, name } } };
+  const deleted = name === null ? null : { id, name };
+  const importId = url.searchParams.get("imported");
+  const imported = importId === null ? null : await readPeopleImport(services.db, { personId, id: importId });
+  return { page: { people, total, deleted, imported } };
 }
 
 /** Restores a deleted contact. */

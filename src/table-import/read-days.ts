@@ -1,15 +1,19 @@
-import { dayOrderOf, parseDay, type DayOrder } from "../../text/days.ts";
-import { exchangeColumns, type ExchangeRow } from "./exchange-columns.ts";
+import { dayOrderOf, parseDay, type DayOrder } from "../text/days.ts";
+import type { UnreadValue } from "./import-table.ts";
 
-const dayColumns = ["applyBy", "appliedAt", "repliedAt", "createdAt"] as const;
+export type DayColumn<Key extends string> = {
+  key: Key;
+  heading: string;
+  /** The side of today for a day without a year; null if such a day is not read. Only "future" days may be ahead. */
+  lean: "past" | "future" | null;
+};
 
-/** A text in a column of days that is no day, by its row from 1 and the heading of the column. */
-export type UnreadDay = { row: number; column: string; text: string };
+type Row<Key extends string> = Partial<Record<Key, string>>;
 
-export type DaysOfFile = {
+export type DaysOfFile<Key extends string> = {
   /** With ISO days only. */
-  rows: ExchangeRow[];
-  unread: UnreadDay[];
+  rows: Row<Key>[];
+  unread: UnreadValue[];
   /** The order of days such as 03/04/2026; null if there are none. */
   order: DayOrder | null;
   /** A day that can be read in two ways. Such days are left out until the person chooses the order. */
@@ -22,8 +26,12 @@ export type DaysOfFile = {
  *
  * @param chosen the order that the person chose, or null
  */
-export function readDays(rows: readonly ExchangeRow[], chosen: DayOrder | null, now: Date): DaysOfFile {
-  const found = dayColumns.map((key) => [key, dayOrderOf(rows.map((row) => row[key] ?? ""))] as const);
+export function readDays<Key extends string>(
+  rows: readonly Row<Key>[],
+  columns: readonly DayColumn<Key>[],
+  { chosen, now }: { chosen: DayOrder | null; now: Date },
+): DaysOfFile<Key> {
+  const found = columns.map(({ key }) => [key, dayOrderOf(rows.map((row) => row[key] ?? ""))] as const);
   const decided = new Set(
     found.flatMap(([, order]) => (order === null || order === "unclear" ? [] : [order])),
   );
@@ -32,23 +40,21 @@ export function readDays(rows: readonly ExchangeRow[], chosen: DayOrder | null, 
   const orders = new Map(found.map(([key, order]) => [key, chosen ?? (order === "unclear" ? other : order)]));
   const unclearKey = other === null && found.find(([, order]) => order === "unclear")?.[0];
   const tomorrow = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
-  const unread: UnreadDay[] = [];
-  let unclear: DaysOfFile["unclear"] = null;
+  const unread: UnreadValue[] = [];
+  let unclear: DaysOfFile<Key>["unclear"] = null;
   const read = rows.map((row, at) => {
-    const days = { ...row };
-    for (const key of dayColumns) {
+    const days: Partial<Record<string, string>> = { ...row };
+    for (const { key, heading: column, lean } of columns) {
       const text = row[key] ?? "";
       if (text === "") continue;
-      const column = exchangeColumns[key];
       const order = orders.get(key) ?? null;
       delete days[key];
       if (order === null && unclearKey && dayOrderOf([text]) !== null) {
         unclear ??= { column, example: text };
         continue;
       }
-      const lean = key === "applyBy" ? "future" : "past";
       const day = parseDay(text, { order: order ?? "day-first", now, lean });
-      if (day !== null && (key === "applyBy" || day <= tomorrow)) days[key] = day;
+      if (day !== null && (lean === "future" || day <= tomorrow)) days[key] = day;
       else unread.push({ row: at + 1, column, text });
     }
     return days;
