@@ -8,8 +8,8 @@ import { waitingImportData } from "./applications/exchange/waiting-import.server
 import { contactData } from "./contact/contact-data.server.ts";
 import { contactsData } from "./network/contacts-data.server.ts";
 import { publicCvData } from "./cv/publish/public-cv-data.server.ts";
-import { cvData } from "./cv/account-storage/cv-data.server.ts";
-import { letterData } from "./letters/account-storage/letter-data.server.ts";
+import { cvData } from "./cv/account/cv-account-kind.server.ts";
+import { letterData } from "./letters/letter-account-kind.server.ts";
 import type { Config } from "./platform/config/config.ts";
 import { waitingListData } from "./tools/waiting-list/waiting-list-data.server.ts";
 import { mailData } from "./platform/mail/mail-data.server.ts";
