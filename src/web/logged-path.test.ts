@@ -41,6 +41,7 @@ const impersonal = [
   "og/*",
   "api/auth/*",
   "sitemaps/:name",
+  "documents/:kind",
   "*",
 ];
 
