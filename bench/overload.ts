@@ -149,7 +149,7 @@ async function timedSignIn(url: string, account: Account): Promise<OverloadAnswe
 }
 
 async function save(url: string, cookie: string): Promise<OverloadAnswer> {
-  const answer = await timed(`${url}/cv-builder/account/${randomUUID()}`, {
+  const answer = await timed(`${url}/documents/cv/${randomUUID()}`, {
     method: "PUT",
     headers: { origin: url, cookie, "content-type": "application/json" },
     body: JSON.stringify({ title: "Mine", revision: 0, document: newCvDocument(randomUUID) }),

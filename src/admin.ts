@@ -6,7 +6,7 @@ import { accountFigures } from "./account/commands/account-figures.server.ts";
 import { readSiteSecret } from "./account/site-secret.server.ts";
 import { contactCommands } from "./contact/commands/contact-commands.server.ts";
 import { contactFigures } from "./contact/commands/contact-figures.server.ts";
-import { cvFigures } from "./cv/account-storage/cv-figures.server.ts";
+import { cvFigures } from "./cv/account/cv-figures.server.ts";
 import { loadGazetteer } from "./places/gazetteer.server.ts";
 import { personalData } from "./personal-data.server.ts";
 import { systemClock as clock } from "./platform/clock/clock.ts";

@@ -17,6 +17,8 @@ test.each([
   ["//cv//amara-osei", "/cv/:name"],
   ["/og/cv/amara-osei.png", "/og/cv/:name"],
   ["/cv-builder/account/41b6/versions/7", "/cv-builder/account/:id"],
+  ["/documents/cv/41b6/versions/7", "/documents/:kind/:id"],
+  ["/documents/letter", "/documents/letter"],
   ["/applications", "/applications"],
   ["/applications/offers", "/applications/offers"],
   ["/applications/calendar/secret.ics", "/applications/calendar/:file"],
@@ -39,6 +41,7 @@ const impersonal = [
   "og/*",
   "api/auth/*",
   "sitemaps/:name",
+  "documents/:kind",
   "*",
 ];
 

@@ -2,6 +2,7 @@
 const personal: readonly (readonly [RegExp, string])[] = [
   [/^\/cv\/./, "/cv/:name"],
   [/^\/og\/cv\/./, "/og/cv/:name"],
+  [/^\/documents\/[^/]+\/./, "/documents/:kind/:id"],
   [/^\/cv-builder\/account\/./, "/cv-builder/account/:id"],
   [/^\/tools\/cover-letter\/account\/./, "/tools/cover-letter/account/:id"],
   [/^\/saved-searches\/feed\/./, "/saved-searches/feed/:key"],

@@ -273,7 +273,7 @@ async function publishLongCv(context: BrowserContext, origin: string): Promise<v
   cv.personal.fullName = longWord;
   cv.personal.headline = longWord;
   const id = randomUUID();
-  const saved = await context.request.put(`/cv-builder/account/${id}`, {
+  const saved = await context.request.put(`/documents/cv/${id}`, {
     headers: { origin },
     data: { title: longWord, revision: 0, document: cv },
   });

@@ -4,12 +4,12 @@ import { isTest } from "./source-tree.ts";
 /** The domains that a domain may import. A domain that is not listed may import none. */
 export const allowedDomains: Readonly<Record<string, readonly string[]>> = {
   alerts: ["jobs"],
-  applications: ["cv", "jobs", "table-import", "tools"],
-  ats: ["cv", "jobs", "match"],
-  cv: ["ai"],
+  applications: ["cv", "documents", "jobs", "table-import", "tools"],
+  ats: ["cv", "documents", "jobs", "match"],
+  cv: ["ai", "documents"],
   jobs: ["occupations", "places"],
-  letters: ["ai", "cv", "jobs", "match"],
-  match: ["cv", "jobs"],
+  letters: ["ai", "cv", "documents", "jobs", "match"],
+  match: ["cv", "documents", "jobs"],
   network: ["table-import"],
   sources: ["jobs", "places"],
   tools: ["ai", "jobs", "match", "occupations"],

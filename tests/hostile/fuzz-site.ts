@@ -149,8 +149,8 @@ async function makeThings({ site }: World, session: Session): Promise<string[]> 
       headers: { ...headers, "content-type": "application/json" },
       body: JSON.stringify(value),
     });
-  await put(`/cv-builder/account/${cv}`, { title: "CV", revision: 0, document });
-  await put(`/cv-builder/account/${cv}/versions/${version}`, {
+  await put(`/documents/cv/${cv}`, { title: "CV", revision: 0, document });
+  await put(`/documents/cv/${cv}/versions/${version}`, {
     name: "First",
     at: "2026-11-22T10:00:00Z",
     document,

@@ -1,4 +1,4 @@
-import "../../src/cv/account-storage/cv-tables.ts";
+import "../../src/documents/account/document-tables.ts";
 import "../../src/applications/application-tables.ts";
 import "../../src/network/contacts-tables.ts";
 import "../../src/alerts/alert-tables.ts";
@@ -10,7 +10,8 @@ import type { Database } from "../../src/platform/database/tables.ts";
 import { sampleCv } from "../support/sample-cvs.ts";
 import { goodPassword, type SignedInAccount } from "../support/test-accounts.ts";
 import type { RouteRequest } from "./call-route.ts";
-import { readStoredLetter } from "../../src/letters/account-storage/read-stored-letter.server.ts";
+import { readStoredDocument } from "../../src/documents/account/documents.server.ts";
+import { letterAccountKind } from "../../src/letters/letter-account-kind.server.ts";
 import { moveApplication } from "../../src/applications/store/move-application.server.ts";
 
 /** The owner of the rows, whose tables are filled by `fillPersonalTables`. */
@@ -36,8 +37,8 @@ const nothing: NothingOwned = { names: "nothing of a person" };
 const secret: NothingOwned = { names: "a secret from a mail" };
 const open: NothingOwned = { names: "what anyone may see" };
 
-const cv = "/cv-builder/account/cv";
-const letter = "/tools/cover-letter/account/letter";
+const cv = "/documents/cv/cv";
+const letter = "/documents/letter/letter";
 const document = sampleCv("amara");
 const security = (form: Record<string, string>): RouteRequest => ({
   method: "POST",
@@ -265,21 +266,20 @@ export const ownedRows: Record<string, readonly Attempt[] | NothingOwned> = {
   "cv-builder/tailor": nothing,
   "cv-builder/preview": nothing,
   "cv-builder/file": nothing,
-  "cv-builder/account": [reads(() => ({ path: "/cv-builder/account" }))],
-  "cv-builder/account/:id": [
+  "documents/:kind": [reads(() => ({ path: "/documents/cv" })), reads(() => ({ path: "/documents/letter" }))],
+  "documents/:kind/:id/*": [
     reads(() => ({ path: cv })),
     changes(async ({ db, id }) => {
       const { revision } = await db
-        .selectFrom("cvs")
+        .selectFrom("documents")
         .where("person_id", "=", id)
+        .where("kind", "=", "cv")
         .select("revision")
         .executeTakeFirstOrThrow();
       return { method: "PUT", path: cv, json: { title: "Taken", revision, document } };
     }),
     changes(() => ({ method: "DELETE", path: cv })),
-  ],
-  "cv-builder/account/:id/versions": [reads(() => ({ path: `${cv}/versions` }))],
-  "cv-builder/account/:id/versions/:version": [
+    reads(() => ({ path: `${cv}/versions` })),
     reads(() => ({ path: `${cv}/versions/version` })),
     changes(() => ({
       method: "PUT",
@@ -287,7 +287,15 @@ export const ownedRows: Record<string, readonly Attempt[] | NothingOwned> = {
       json: { name: "Taken", at: "2026-11-22T10:00:00Z", document },
     })),
     changes(() => ({ method: "DELETE", path: `${cv}/versions/version` })),
+    reads(() => ({ path: letter })),
+    changes(async ({ db, id }) => {
+      const stored = await readStoredDocument(db, letterAccountKind, id, "letter");
+      return { method: "PUT", path: letter, json: { ...stored, title: "Taken" } };
+    }),
+    changes(() => ({ method: "DELETE", path: letter })),
   ],
+  "cv-builder/account/*": nothing,
+  "tools/cover-letter/account/*": nothing,
   "cv-builder/public": [
     reads(() => ({ path: "/cv-builder/public" })),
     changes(() => ({
@@ -308,19 +316,6 @@ export const ownedRows: Record<string, readonly Attempt[] | NothingOwned> = {
   "tools/cover-letter": nothing,
   "tools/cover-letter/advert": nothing,
   "tools/cover-letter/file": nothing,
-  "tools/cover-letter/account": [reads(() => ({ path: "/tools/cover-letter/account" }))],
-  "tools/cover-letter/account/:id": [
-    reads(() => ({ path: letter })),
-    changes(async ({ db, id }) => {
-      const stored = await readStoredLetter(db, id, "letter");
-      return {
-        method: "PUT",
-        path: letter,
-        json: { revision: stored?.revision, file: { ...stored, title: "Taken" } },
-      };
-    }),
-    changes(() => ({ method: "DELETE", path: letter })),
-  ],
   ...Object.fromEntries(articleSlugs.map((slug) => [`resources/${slug}`, nothing])),
   contact: nothing,
 

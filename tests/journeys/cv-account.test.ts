@@ -17,14 +17,15 @@ async function openBuilder(context: BrowserContext): Promise<Page> {
 async function inAccount(
   context: BrowserContext,
 ): Promise<{ id: string; title: string; revision: number }[]> {
-  const answer = await context.request.get("/cv-builder/account");
-  return ((await answer.json()) as { cvs: { id: string; title: string; revision: number }[] }).cvs;
+  const answer = await context.request.get("/documents/cv");
+  return ((await answer.json()) as { documents: { id: string; title: string; revision: number }[] })
+    .documents;
 }
 
 async function storedName(context: BrowserContext): Promise<string> {
   const [first] = await inAccount(context);
   if (!first) return "";
-  const answer = await context.request.get(`/cv-builder/account/${first.id}`);
+  const answer = await context.request.get(`/documents/cv/${first.id}`);
   const stored = (await answer.json()) as { document: { personal: { fullName: string } } };
   return stored.document.personal.fullName;
 }
@@ -110,7 +111,7 @@ test("a named version syncs to another browser, is restored there, and is remove
   await here.getByLabel("Full name").fill("Amara Osei");
   await expect.poll(() => storedName(first)).toBe("Amara Osei");
   const [cv] = await inAccount(first);
-  const address = `/cv-builder/account/${cv?.id}/versions`;
+  const address = `/documents/cv/${cv?.id}/versions`;
   await expect
     .poll(async () => (await versionsAt(first, address)).map(({ name }) => name))
     .toContain("As sent");
@@ -157,7 +158,7 @@ test("the addresses of an account's CVs answer only their owner", async () => {
   await page.getByLabel("Full name").fill("Ana");
   await expect.poll(async () => (await inAccount(hers)).length).toBe(1);
   const [cv] = await inAccount(hers);
-  const address = `/cv-builder/account/${cv?.id}`;
+  const address = `/documents/cv/${cv?.id}`;
   expect((await other.request.get(address)).status()).toBe(404);
   expect((await fetch(world.site.url + address)).status).toBe(401);
   const put = { title: "Taken", revision: 1, document: {} };

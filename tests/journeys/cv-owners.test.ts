@@ -25,12 +25,12 @@ async function signIn(page: Page, { email, password }: Account): Promise<void> {
 type Stored = { id: string; name: string };
 
 async function inAccount(context: BrowserContext): Promise<Stored[]> {
-  const answered = (await (await context.request.get("/cv-builder/account")).json()) as {
-    cvs: { id: string }[];
+  const answered = (await (await context.request.get("/documents/cv")).json()) as {
+    documents: { id: string }[];
   };
   return Promise.all(
-    answered.cvs.map(async ({ id }) => {
-      const answer = await context.request.get(`/cv-builder/account/${id}`);
+    answered.documents.map(async ({ id }) => {
+      const answer = await context.request.get(`/documents/cv/${id}`);
       const { document } = (await answer.json()) as { document: { personal: { fullName: string } } };
       return { id, name: document.personal.fullName };
     }),
@@ -68,7 +68,7 @@ test("at a shared browser the next person sees no CV of one whose session ended 
   await expect.poll(() => namesInAccount(shared)).toEqual(["Ana, synced"]);
   const [synced] = await inAccount(shared);
   // A second CV, edited where the account cannot be reached.
-  await page.route("**/cv-builder/account**", (route) => route.abort());
+  await page.route("**/documents/cv**", (route) => route.abort());
   await page.locator(".cv-switcher").click();
   await page.getByRole("button", { name: "New CV" }).click();
   await expect.poll(() => field(page, "Full name").inputValue()).toBe("");
@@ -79,7 +79,7 @@ test("at a shared browser the next person sees no CV of one whose session ended 
       new Promise<string[]>((resolve) => {
         const opening = indexedDB.open("cv-builder");
         opening.onsuccess = () => {
-          const reading = opening.result.transaction("cvs").objectStore("cvs").getAllKeys();
+          const reading = opening.result.transaction("documents").objectStore("documents").getAllKeys();
           reading.onsuccess = () => resolve(reading.result as string[]);
         };
       }),
@@ -165,7 +165,7 @@ test("each kind of refusal has its own sentence, and a text that is too long for
   await expect.poll(() => page.locator(".cv-fields").getByText("This field is full").count()).toBe(0);
 
   let answer: { status: number; body: string } | null = null;
-  await page.route("**/cv-builder/account/*", (route) =>
+  await page.route("**/documents/cv/*", (route) =>
     route.request().method() === "PUT" ? (answer ? route.fulfill(answer) : route.abort()) : route.continue(),
   );
   const says = async (next: typeof answer, words: string) => {
@@ -182,7 +182,7 @@ test("each kind of refusal has its own sentence, and a text that is too long for
   await says({ status: 500, body: "" }, "because of a fault of ours");
   await says({ status: 503, body: "" }, "The site has a problem at the moment.");
   await says(null, "The site cannot be reached.");
-  await page.unroute("**/cv-builder/account/*");
+  await page.unroute("**/documents/cv/*");
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await page.getByText("The site cannot be reached.").waitFor({ state: "detached" });
   await context.close();

@@ -116,7 +116,7 @@ test("a null character in a multipart form is refused, too", async () => {
 test("a null character in the title of a CV or the name of a version is refused with 422 and a sentence", async () => {
   errorLines();
   const document = sampleCv("amara");
-  const path = `/cv-builder/account/${randomUUID()}`;
+  const path = `/documents/cv/${randomUUID()}`;
   const put = (at: string, value: object) =>
     send(at, { method: "PUT", type: json, body: JSON.stringify(value), signedIn: true });
   const titled = await put(path, { title: "A\u0000", revision: 0, document });

@@ -65,8 +65,8 @@ test("a newcomer brings a Word CV, sees its score, tailors it to a job and downl
   await page.getByRole("button", { name: "Add to my account" }).click();
   await expect
     .poll(async () => {
-      const answer = await visitor.request.get("/cv-builder/account");
-      return ((await answer.json()) as { cvs: unknown[] }).cvs.length;
+      const answer = await visitor.request.get("/documents/cv");
+      return ((await answer.json()) as { documents: unknown[] }).documents.length;
     })
     .toBeGreaterThan(0);
   await expect.poll(() => field(page, "Headline").inputValue()).toMatch(/analyst/i);

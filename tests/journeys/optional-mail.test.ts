@@ -29,7 +29,7 @@ async function unsubscribeInMailbox({ headers }: ReceivedMail): Promise<Response
 }
 
 async function putCv(context: BrowserContext) {
-  const saved = await context.request.put(`/cv-builder/account/${randomUUID()}`, {
+  const saved = await context.request.put(`/documents/cv/${randomUUID()}`, {
     headers: { origin: world.site.url },
     data: { title: "Data, one page", revision: 0, document: sampleCv("amara") },
   });

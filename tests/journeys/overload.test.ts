@@ -68,7 +68,7 @@ describe.each(databases)("when too many search at once, on the %s database", (da
       } while (!saved.signal.aborted);
       return answers;
     });
-    const save = fetch(`${site.url}/cv-builder/account/${randomUUID()}`, {
+    const save = fetch(`${site.url}/documents/cv/${randomUUID()}`, {
       method: "PUT",
       headers: { origin: site.url, cookie, "content-type": "application/json" },
       body: JSON.stringify({ title: "Mine", revision: 0, document: newCvDocument(randomUUID) }),

@@ -51,7 +51,7 @@ test("a public CV prints without the interface", async () => {
   const id = randomUUID();
   const headers = { origin: world.site.url };
   const data = { title: "CV", revision: 0, document: sampleCv("amara") };
-  await context.request.put(`/cv-builder/account/${id}`, { headers, data });
+  await context.request.put(`/documents/cv/${id}`, { headers, data });
   const form = { cv: id, slug: "amara-on-paper", showContacts: "on" };
   await context.request.post("/cv-builder/public", { headers, form, maxRedirects: 0 });
   const page = await context.newPage();

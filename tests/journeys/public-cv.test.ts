@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 /** Stores a CV in the owner's account. */
 async function store(document: CvDocument): Promise<void> {
-  const answer = await owner.request.put("/cv-builder/account/one", {
+  const answer = await owner.request.put("/documents/cv/one", {
     headers: { origin: world.site.url },
     data: { title: "Data", revision: 0, document },
   });

@@ -1,9 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import type { Database } from "../../src/platform/database/tables.ts";
-import * as list from "../../src/web/routes/cv-account-list.ts";
-import * as one from "../../src/web/routes/cv-account-one.ts";
-import * as version from "../../src/web/routes/cv-account-version.ts";
-import * as versions from "../../src/web/routes/cv-account-versions.ts";
+import * as list from "../../src/web/routes/account-documents.ts";
+import * as one from "../../src/web/routes/account-document.ts";
 import { servicesContext, type RequestServices } from "../../src/web/services.ts";
 
 type Route = {
@@ -24,7 +22,7 @@ export type AccountRoutes = {
   requests: string[];
 };
 
-/** The addresses of an account's CVs, served by the site's own routes. */
+/** The addresses of an account's documents, served by the site's own routes. */
 export function fetchAccountRoutes(db: Database, now: () => Date): AccountRoutes {
   let signedIn: string | null = null;
   let instead: Instead | null = null;
@@ -39,13 +37,13 @@ export function fetchAccountRoutes(db: Database, now: () => Date): AccountRoutes
       requests.push(`${request.method} ${url.pathname}`);
       const given = await instead?.(request);
       if (given) return given;
-      const [id = "", , versionId = ""] = url.pathname.split("/").slice(3).map(decodeURIComponent);
+      const [kind = "", id = "", ...more] = url.pathname.split("/").slice(2).map(decodeURIComponent);
       const context = new RouterContextProvider();
       const viewer = () => Promise.resolve(signedIn === null ? null : { id: signedIn });
       context.set(servicesContext, { db, clock: now, viewer } as unknown as RequestServices);
-      const route: Route =
-        versionId !== "" ? version : url.pathname.endsWith("/versions") ? versions : id === "" ? list : one;
-      const args = { request, url, params: { id, version: versionId }, context } as never;
+      const route: Route = id === "" ? list : one;
+      const params = { kind, id, "*": more.join("/") };
+      const args = { request, url, params, context } as never;
       const answer = request.method === "GET" ? route.loader(args) : route.action?.(args);
       // As the site does: a response that a route throws is its answer, and any other error is a 500.
       const thrown = (error: unknown) =>

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { cvAccountKind } from "../../src/cv/account/cv-account-kind.server.ts";
 import { hideCompany, hideJob } from "../../src/alerts/hidden/hide.server.ts";
 import { saveSearch } from "../../src/alerts/searches/save-search.server.ts";
 import { changeSettings } from "../../src/account/settings/change-settings.server.ts";
@@ -16,9 +17,8 @@ import "../../src/contact/contact-tables.ts";
 import { newCvDocument } from "../../src/cv/document/new-cv-document.ts";
 import "../../src/cv/publish/public-cv-tables.ts";
 import { publishCv } from "../../src/cv/publish/publish-cv.server.ts";
-import { storeCv } from "../../src/cv/account-storage/store-cv.server.ts";
-import "../../src/cv/account-storage/cv-tables.ts";
-import "../../src/letters/account-storage/letter-tables.ts";
+import { storeDocument } from "../../src/documents/account/store-document.server.ts";
+import "../../src/documents/account/document-tables.ts";
 import { firstChoices } from "../../src/letters/letter.ts";
 import { writeLetter } from "../../src/letters/write/write-letter.ts";
 import type { Database } from "../../src/platform/database/tables.ts";
@@ -194,14 +194,15 @@ async function fillApplications(db: Database, { id: personId, name }: SignedInAc
 
 async function fillLetters(db: Database, { id, name }: SignedInAccount): Promise<void> {
   await db
-    .insertInto("letters")
+    .insertInto("documents")
     .values({
       person_id: id,
       id: "letter",
+      kind: "letter",
       title: `Letter of ${name}`,
-      document: JSON.stringify({ letter: writtenLetter(name), advert: analystAdvert(), versions: [] }),
+      document: JSON.stringify({ letter: writtenLetter(name), advert: analystAdvert() }),
       job_id: null,
-      cv_id: "cv",
+      score: null,
       revision: 1,
       changed_at: now,
     })
@@ -218,12 +219,19 @@ function writtenLetter(name: string) {
 async function fillCvs(db: Database, { id: personId, name }: SignedInAccount): Promise<void> {
   const document = newCvDocument(() => "row");
   document.personal.summary = `I am ${name}.`;
-  await storeCv(db, { personId, id: "cv", title: `CV of ${name}`, document, revision: 0, now });
+  await storeDocument(db, cvAccountKind, {
+    personId,
+    id: "cv",
+    title: `CV of ${name}`,
+    document,
+    revision: 0,
+    now,
+  });
   await db
-    .insertInto("cv_versions")
+    .insertInto("document_versions")
     .values({
       person_id: personId,
-      cv_id: "cv",
+      document_id: "cv",
       id: "version",
       name: `First of ${name}`,
       document: JSON.stringify(document),

@@ -1,15 +1,20 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import type { CvDocument } from "../../src/cv/document/cv-document.ts";
+import { cvKind } from "../../src/cv/document/cv-kind.ts";
 import { newCvDocument } from "../../src/cv/document/new-cv-document.ts";
-import { openCvDatabase, type CvDatabase } from "../../src/cv/local/cv-database.ts";
+import type { FieldAddress } from "../../src/cv/edit/field-address.ts";
+import { openDocuments, type LocalDocuments } from "../../src/documents/local/database.ts";
 
-/** An empty local CV database. Databases opened afterwards are in the same browser. */
-export async function newBrowserDatabase(): Promise<CvDatabase> {
+/** The CVs in a browser. */
+export type LocalCvs = LocalDocuments<CvDocument, FieldAddress>;
+
+/** An empty browser. Databases opened afterwards are in the same one. */
+export async function newBrowserDatabase(): Promise<LocalCvs> {
   globalThis.indexedDB = new IDBFactory();
-  const db = await openCvDatabase();
-  if (!db) throw new Error("no IndexedDB");
-  return db;
+  const cvs = await openDocuments(cvKind);
+  if (!cvs) throw new Error("no IndexedDB");
+  return cvs;
 }
 
 /** A CV with only a name. */

@@ -5,8 +5,8 @@ import { publicCvData } from "../../cv/publish/public-cv-data.server.ts";
 import { publishCv } from "../../cv/publish/publish-cv.server.ts";
 import { countView } from "../../cv/publish/read-public-cv.server.ts";
 import { newCvDocument } from "../../cv/document/new-cv-document.ts";
-import { cvData } from "../../cv/account-storage/cv-data.server.ts";
-import { storeCv } from "../../cv/account-storage/store-cv.server.ts";
+import { cvAccountKind, cvData } from "../../cv/account/cv-account-kind.server.ts";
+import { storeDocument } from "../../documents/account/store-document.server.ts";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { collect } from "../../../tests/support/collect.ts";
 import { testAccounts, type TestAccounts } from "../../../tests/support/test-accounts.ts";
@@ -66,7 +66,7 @@ async function storeCvs(count: number): Promise<void> {
   document.personal.summary = randomBytes(12_000).toString("base64");
   for (let nth = 1; nth <= count; nth += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one save of a person after the other
-    await storeCv(database.db, {
+    await storeDocument(database.db, cvAccountKind, {
       personId: ana.id,
       id: `cv-${nth}`,
       title: `CV ${nth}`,

@@ -1,5 +1,6 @@
-import { listStoredCvs } from "../../cv/account-storage/list-stored-cvs.server.ts";
-import { listStoredVersions } from "../../cv/account-storage/list-stored-versions.server.ts";
+import { listStoredDocuments } from "../../documents/account/documents.server.ts";
+import { listStoredVersions } from "../../documents/account/versions.server.ts";
+import { cvAccountKind } from "../../cv/account/cv-account-kind.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { CvOption } from "./sent-section.tsx";
 
@@ -9,8 +10,8 @@ const maxVersions = 20;
 /** Lists the CVs of an account with their named versions, to choose the one that was sent. */
 export async function listCvChoices(db: Database, personId: string): Promise<CvOption[]> {
   const choices: CvOption[] = [];
-  for (const { id, title } of await listStoredCvs(db, personId)) {
-    const listed = await listStoredVersions(db, personId, id);
+  for (const { id, title } of await listStoredDocuments(db, cvAccountKind, personId)) {
+    const listed = await listStoredVersions(db, cvAccountKind, personId, id);
     const named = (listed?.versions ?? []).flatMap(({ id: version, name }) =>
       name === null ? [] : [{ id: version, name }],
     );

@@ -1,6 +1,7 @@
-import { readStoredCv } from "../../cv/account-storage/read-stored-cv.server.ts";
-import { readStoredVersion } from "../../cv/account-storage/read-stored-version.server.ts";
-import { storeVersion } from "../../cv/account-storage/store-version.server.ts";
+import { readStoredDocument } from "../../documents/account/documents.server.ts";
+import { readStoredVersion } from "../../documents/account/versions.server.ts";
+import { storeVersion } from "../../documents/account/versions.server.ts";
+import { cvAccountKind } from "../../cv/account/cv-account-kind.server.ts";
 import { scoreCv } from "../../cv/score/score-cv.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { ApplicationFields } from "../application.ts";
@@ -26,19 +27,20 @@ export async function recordSentCv(db: Database, chosen: Chosen): Promise<SentCv
   if (choice === "") return { cvId: null, cvVersion: null, cvTitle: "", cvScore: null };
   const at = choice.lastIndexOf("|");
   const [cv, version] = [choice.slice(0, at), choice.slice(at + 1)];
-  const stored = await readStoredCv(db, personId, cv);
+  const stored = await readStoredDocument(db, cvAccountKind, personId, cv);
   if (!stored) return null;
   if (version !== "now") {
-    const kept = version === "" ? null : await readStoredVersion(db, { personId, cv, id: version });
+    const kept =
+      version === "" ? null : await readStoredVersion(db, cvAccountKind, { personId, of: cv, id: version });
     if (version !== "" && !kept) return null;
     const title = kept?.name ? `${stored.title}: ${kept.name}` : stored.title;
     const { score } = scoreCv(kept?.document ?? stored.document);
     return { cvId: cv, cvVersion: kept?.id ?? null, cvTitle: title, cvScore: score };
   }
   const name = `Sent to ${company}`;
-  const kept = await storeVersion(db, {
+  const kept = await storeVersion(db, cvAccountKind, {
     personId,
-    cv,
+    of: cv,
     version: { id: newId, name, at: now.toISOString(), document: stored.document },
   });
   // The CV itself is recorded if there is no room for another version.

@@ -1,4 +1,4 @@
-import { findTailoredCv } from "../../cv/account-storage/find-tailored-cv.server.ts";
+import { findDocumentOf } from "../../documents/account/documents.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { editApplication } from "../store/edit-application.server.ts";
 import { readApplication } from "../store/read-application.server.ts";
@@ -17,9 +17,9 @@ export async function recordTailoredCv(db: Database, note: NoteTailoredCv): Prom
   const { personId, id, newId, now } = note;
   const application = await readApplication(db, { personId, id });
   if (!application || application.jobId === null || application.cvId !== null) return;
-  const cv = await findTailoredCv(db, personId, String(application.jobId));
+  const cv = await findDocumentOf(db, { name: "cv" }, personId, { id: null, jobId: application.jobId });
   if (!cv) return;
-  const choice = `${cv}|now`;
+  const choice = `${cv.id}|now`;
   const sent = await recordSentCv(db, { personId, choice, company: application.company, newId, now });
   if (sent) await editApplication(db, { personId, id, fields: sent, now });
 }

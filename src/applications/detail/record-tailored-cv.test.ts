@@ -1,10 +1,11 @@
+import { cvAccountKind } from "../../cv/account/cv-account-kind.server.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { readStoredCv } from "../../cv/account-storage/read-stored-cv.server.ts";
-import { storeCv } from "../../cv/account-storage/store-cv.server.ts";
+import { readStoredDocument } from "../../documents/account/documents.server.ts";
+import { storeDocument } from "../../documents/account/store-document.server.ts";
 import type { CvDocument } from "../../cv/document/cv-document.ts";
 import { newCvDocument } from "../../cv/document/new-cv-document.ts";
 import { newVariant } from "../../cv/variant/new-variant.ts";
@@ -40,7 +41,14 @@ const tailoredTo = (jobId: number) =>
 async function store(personId: string, cvs: Record<string, CvDocument>): Promise<void> {
   for (const [id, document] of Object.entries(cvs))
     // oxlint-disable-next-line no-await-in-loop -- saved one after the other, as a browser does
-    await storeCv(opened.db, { personId, id, title: `CV ${id}`, document, revision: 0, now });
+    await storeDocument(opened.db, cvAccountKind, {
+      personId,
+      id,
+      title: `CV ${id}`,
+      document,
+      revision: 0,
+      now,
+    });
 }
 
 async function applied(personId: string, jobId: number): Promise<string> {
@@ -70,8 +78,15 @@ test("the CV that was tailored to the job is recorded as a version of its own", 
   const sent = scoreCv(tailoredTo(cook)).score;
   const later = { ...tailoredTo(cook), personal: { ...master.personal, fullName: "Ana Lima" } };
   expect(scoreCv(later).score).not.toBe(sent);
-  const { revision = 0 } = (await readStoredCv(opened.db, ana, "cook")) ?? {};
-  await storeCv(opened.db, { personId: ana, id: "cook", title: "CV", document: later, revision, now });
+  const { revision = 0 } = (await readStoredDocument(opened.db, cvAccountKind, ana, "cook")) ?? {};
+  await storeDocument(opened.db, cvAccountKind, {
+    personId: ana,
+    id: "cook",
+    title: "CV",
+    document: later,
+    revision,
+    now,
+  });
   const board = await readBoard(opened.db, { personId: ana, query: { words: "", more: null }, now });
   const cards = board.flatMap((column) => column.cards);
   expect(cards.find((card) => card.id === id)?.cvScore).toBe(sent);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { SavedJobChoice, type SavedJobOption } from "../../jobs/saved/saved-job-choice.tsx";
 import { CvFileFields } from "../../cv/read/cv-file-fields.tsx";
-import type { Owner } from "../../cv/local/local-cv.ts";
+import type { Owner } from "../../documents/local/local-document.ts";
 import { AdvertFields } from "../../jobs/requirements/advert-fields.tsx";
 import { readChosenCv } from "../../match/ui/chosen-cv.ts";
 import { CvChoice } from "../../match/ui/cv-choice.tsx";

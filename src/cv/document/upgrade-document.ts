@@ -1,5 +1,6 @@
+import { contentVersions } from "../../documents/document-kind.ts";
 import type { CvDocument } from "./cv-document.ts";
-import { isSameJson } from "./is-same-json.ts";
+import { isSameJson } from "../../platform/json/is-same-json.ts";
 import { defaultLayout, usuallyHidden } from "./new-cv-document.ts";
 import { readLook } from "./read-look.ts";
 import { upgradeTexts } from "./upgrade-texts.ts";
@@ -19,7 +20,7 @@ const upgrades: readonly ((document: Stored) => Stored)[] = [
 ];
 
 /** The version of documents that this code writes. */
-export const documentVersion = 4 satisfies CvDocument["version"];
+export const documentVersion = contentVersions.cv satisfies CvDocument["version"];
 
 /** Whether a document comes from code that knows every part of today's documents. */
 export function isCurrentVersion(stored: unknown): boolean {

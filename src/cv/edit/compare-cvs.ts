@@ -1,6 +1,6 @@
 import type { CvDocument, RowListKey } from "../document/cv-document.ts";
 import { sectionKinds } from "../document/section-fields.ts";
-import { isSameJson } from "../document/is-same-json.ts";
+import { isSameJson } from "../../platform/json/is-same-json.ts";
 import { rowsOf, type AnyRow } from "./row-lists.ts";
 
 /** One difference between two states of a CV. */

@@ -1,23 +1,11 @@
 import type { CustomSection, CvDocument, CvTranslation, Personal } from "../document/cv-document.ts";
 import { normaliseSectionOrder } from "../document/normalise-section-order.ts";
 import { firstSections, sectionKinds } from "../document/section-fields.ts";
-import { isSameJson } from "../document/is-same-json.ts";
+import { isSameJson } from "../../platform/json/is-same-json.ts";
 import type { FieldAddress } from "./field-address.ts";
-import { mergeLists, type MergeSides } from "./merge-lists.ts";
+import type { Conflict, MergeSides } from "../../documents/document-kind.ts";
+import { mergeLists } from "../../documents/merge-lists.ts";
 import type { AnyRow } from "./row-lists.ts";
-
-/** A text that two edits changed differently. The later text wins; `other` is kept for the user to review. */
-export type Conflict = {
-  address: FieldAddress;
-  other: string;
-  /** The tab that wrote `other`, or "account" for another device. Unknown in conflicts of older pages. */
-  by?: string | undefined;
-};
-
-/** Names the author of the other texts. */
-export function withAuthor(by: string | undefined, conflicts: readonly Conflict[]): Conflict[] {
-  return conflicts.map((conflict) => ({ ...conflict, by }));
-}
 
 /**
  * Merges two edits of the same base document, by row and field. If both changed the same text, the later text wins and
@@ -25,11 +13,11 @@ export function withAuthor(by: string | undefined, conflicts: readonly Conflict[
  */
 export function merge({ base, later, earlier }: MergeSides<CvDocument>): {
   document: CvDocument;
-  conflicts: Conflict[];
+  conflicts: Conflict<FieldAddress>[];
 } {
   if (later === base || earlier === later) return { document: earlier, conflicts: [] };
   if (earlier === base) return { document: later, conflicts: [] };
-  const conflicts: Conflict[] = [];
+  const conflicts: Conflict<FieldAddress>[] = [];
 
   function mergeRecord<R extends object>(
     prefix: string,

@@ -3,11 +3,11 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { newCvDocument } from "../document/new-cv-document.ts";
-import type { Owner } from "../local/local-cv.ts";
+import type { Owner } from "../../documents/local/local-document.ts";
 import { EditorScreen } from "./editor-screen.tsx";
 import { PlainBuilder } from "./no-js/plain-builder.tsx";
 import type { PlainFormResult } from "./no-js/read-plain-form.ts";
-import { useOpenWorkspace, type OpenedWorkspace } from "./session/use-open-workspace.ts";
+import { useCvWorkspace, type OpenedWorkspace } from "./session/use-cv-workspace.ts";
 import { WorkspaceProvider, useWorkspaceState } from "./session/workspace-context.ts";
 import { SessionProvider } from "./session/session-context.ts";
 import { TipCards } from "./tip-cards.tsx";
@@ -32,7 +32,7 @@ export function CvBuilderPage(props: CvBuilderPageProps) {
 }
 
 function OpeningCvs({ owner, plain, onTryAgain }: CvBuilderPageProps & { onTryAgain: () => void }) {
-  const { opened, hasFailed } = useOpenWorkspace(owner);
+  const { opened, hasFailed } = useCvWorkspace(owner);
   if (!opened) return hasFailed ? <UnopenedCvs onTryAgain={onTryAgain} /> : <WaitingCv plain={plain} />;
   return (
     <WorkspaceProvider value={opened.workspace}>

@@ -1,5 +1,5 @@
 import type { RowListKey } from "../document/cv-document.ts";
-import type { EditTarget } from "../edit/edit-history.ts";
+import type { EditTarget } from "../edit/edit-target.ts";
 import type { SectionKind } from "../sections/sections.ts";
 
 type StepDescription = {

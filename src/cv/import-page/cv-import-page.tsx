@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { Owner } from "../local/local-cv.ts";
+import type { Owner } from "../../documents/local/local-document.ts";
 import { ChooseFile } from "./choose-file.tsx";
 import { ImportReview } from "./import-review.tsx";
 import { useImport } from "./use-import.ts";

@@ -1,8 +1,9 @@
 import type { CvDocument } from "../document/cv-document.ts";
-import { addCv } from "../local/change-cvs.ts";
-import { openCvDatabase } from "../local/cv-database.ts";
-import { listCvs } from "../local/list-cvs.ts";
-import type { Owner } from "../local/local-cv.ts";
+import { cvKind } from "../document/cv-kind.ts";
+import { addDocument } from "../../documents/local/change-documents.ts";
+import { openDocuments } from "../../documents/local/database.ts";
+import { listDocuments } from "../../documents/local/read-document.ts";
+import type { Owner } from "../../documents/local/local-document.ts";
 import type { BrowserEnv } from "../editor/session/browser-env.ts";
 import { nextTitle } from "../editor/session/next-title.ts";
 
@@ -11,12 +12,13 @@ export async function saveImportedCv(
   document: CvDocument,
   { owner, title, now, newId }: { owner: Owner; title: string } & Pick<BrowserEnv, "now" | "newId">,
 ): Promise<string | null> {
-  const db = await openCvDatabase();
-  if (!db) return null;
+  const cvs = await openDocuments(cvKind);
+  if (!cvs) return null;
   const id = newId();
-  const list = await listCvs(db, owner);
-  const saved = await addCv(db, {
+  const list = await listDocuments(cvs, owner);
+  const saved = await addDocument(cvs, {
     id,
+    kind: cvKind.name,
     owner,
     title: nextTitle(list, title),
     document,
@@ -24,6 +26,6 @@ export async function saveImportedCv(
     revision: 0,
     conflicts: [],
   });
-  db.close();
+  cvs.db.close();
   return saved.ok ? id : null;
 }

@@ -7,7 +7,7 @@ import { personalFields } from "../sections/personal.ts";
 import { profiles as profileRows } from "../sections/profiles.ts";
 import { sections as allSections, type SectionKind } from "../sections/sections.ts";
 import { schemaAddress } from "./foothold-extension.ts";
-import { isSameJson } from "../document/is-same-json.ts";
+import { isSameJson } from "../../platform/json/is-same-json.ts";
 import { readMarks, takeMarks, type RowMarks as RowsFound } from "./row-marks.ts";
 import { isLinkedIn, readPhoto } from "./read-photo.ts";
 import { keepOriginal, readRow } from "./row-lens.ts";

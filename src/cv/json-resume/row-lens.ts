@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from "../../platform/json/json-object.ts";
 import { extensionKey, type FieldLens, type JsonResumeField } from "../sections/field-lens.ts";
-import { isSameJson } from "../document/is-same-json.ts";
+import { isSameJson } from "../../platform/json/is-same-json.ts";
 
 type Fields<Field extends string> = Readonly<Record<Field, JsonResumeField>>;
 

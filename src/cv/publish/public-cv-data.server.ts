@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../account-storage/cv-tables.ts";
+import { listStoredDocuments } from "../../documents/account/documents.server.ts";
 import "./public-cv-tables.ts";
 
 /**
@@ -14,11 +14,8 @@ export function publicCvData({ publicUrl }: { publicUrl: string }) {
     async export(db: Database, { id }: { id: string }): Promise<unknown> {
       const shown = await db
         .selectFrom("public_cvs")
-        .innerJoin("cvs", (join) =>
-          join.onRef("cvs.person_id", "=", "public_cvs.person_id").onRef("cvs.id", "=", "public_cvs.cv_id"),
-        )
-        .where("public_cvs.person_id", "=", id)
-        .select(["slug", "title", "published_at", "views", "indexable", "show_contacts"])
+        .where("person_id", "=", id)
+        .select(["cv_id", "slug", "published_at", "views", "indexable", "show_contacts"])
         .executeTakeFirst();
       const reserved = await db
         .selectFrom("former_cv_addresses")
@@ -26,12 +23,13 @@ export function publicCvData({ publicUrl }: { publicUrl: string }) {
         .select(["slug", "reserved_until"])
         .orderBy("reserved_until", "desc")
         .execute();
+      const cvs = shown ? await listStoredDocuments(db, { name: "cv" }, id) : [];
       const address = (slug: string) => `${publicUrl}/cv/${slug}`;
       return {
         shown: shown
           ? {
               address: address(shown.slug),
-              cv: shown.title,
+              cv: cvs.find((cv) => cv.id === shown.cv_id)?.title,
               shownSince: shown.published_at,
               views: shown.views,
               searchEnginesMayListIt: shown.indexable,
@@ -48,4 +46,9 @@ export function publicCvData({ publicUrl }: { publicUrl: string }) {
       await tx.deleteFrom("public_cvs").where("person_id", "=", id).execute();
     },
   };
+}
+
+/** Erases the settings of a public CV that was deleted a moment ago. */
+export async function eraseDeletedPublication(tx: Database, personId: string): Promise<void> {
+  await tx.deleteFrom("deleted_publications").where("person_id", "=", personId).execute();
 }

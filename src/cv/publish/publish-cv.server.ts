@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../account-storage/cv-tables.ts";
-import { lockCvs } from "../account-storage/lock-cvs.server.ts";
+import { findDocumentOf, lockDocuments } from "../../documents/account/documents.server.ts";
 import { isFreeFor, lockAddresses, releaseAddress, reserveAddress } from "./former-addresses.server.ts";
 import "./public-cv-tables.ts";
 
@@ -27,13 +26,8 @@ export async function publishCv(
 ): Promise<PublishOutcome> {
   const { cvId, slug, indexable, showContacts } = publication;
   return db.transaction().execute(async (tx): Promise<PublishOutcome> => {
-    await lockCvs(tx, personId);
-    const cv = await tx
-      .selectFrom("cvs")
-      .where("person_id", "=", personId)
-      .where("id", "=", cvId)
-      .select("id")
-      .executeTakeFirst();
+    await lockDocuments(tx, personId);
+    const cv = await findDocumentOf(tx, { name: "cv" }, personId, { id: cvId, jobId: null });
     if (!cv) return { ok: false, reason: "no-such-cv" };
     await lockAddresses(tx);
     if (!(await isFreeFor(tx, { personId, slug, now }))) return { ok: false, reason: "taken" };

@@ -2,9 +2,9 @@ import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { newCvDocument } from "../document/new-cv-document.ts";
-import { deleteStoredCv } from "../account-storage/delete-stored-cv.server.ts";
-import { cvData } from "../account-storage/cv-data.server.ts";
-import { storeCv } from "../account-storage/store-cv.server.ts";
+import { deleteStoredDocument } from "../../documents/account/store-document.server.ts";
+import { cvAccountKind, cvData } from "../account/cv-account-kind.server.ts";
+import { storeDocument } from "../../documents/account/store-document.server.ts";
 import { isFormerAddress, listFormerAddresses } from "./former-addresses.server.ts";
 import { publishCv } from "./publish-cv.server.ts";
 import { readSlug, suggestSlug } from "./public-slug.ts";
@@ -39,7 +39,15 @@ async function storeCvOf(
     linkedIn: "https://l.example",
   });
   document.sections.references = [{ id: "r", name: "Grace", reference: "Good." }];
-  await storeCv(database.db, { personId, id: "one", title: "Data", document, revision: 0, now, ...more });
+  await storeDocument(database.db, cvAccountKind, {
+    personId,
+    id: "one",
+    title: "Data",
+    document,
+    revision: 0,
+    now,
+    ...more,
+  });
 }
 
 const publish = (
@@ -54,7 +62,7 @@ const publish = (
   });
 
 const remove = (personId: string) =>
-  deleteStoredCv(database.db, { personId, id: "one", revision: null, now });
+  deleteStoredDocument(database.db, cvAccountKind, { personId, id: "one", now }, null);
 
 const eraseAccount = (personId: string) =>
   database.db.transaction().execute(async (tx) => {

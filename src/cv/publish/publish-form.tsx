@@ -5,10 +5,10 @@ import { Check } from "../../ui/check.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import type { StoredCvListing } from "../account-storage/stored-cv.ts";
+import type { StoredListing } from "../../documents/account/stored-document.ts";
 
 type PublishFormProps = {
-  cvs: readonly Pick<StoredCvListing, "id" | "title">[];
+  cvs: readonly Pick<StoredListing, "id" | "title">[];
   /** The current settings, or those last submitted. */
   chosen: { cv: string; slug: string; indexable: boolean; showContacts: boolean };
   /** Null when no CV is public. */

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import type { CvDocument } from "../document/cv-document.ts";
-import { readStoredCv } from "../account-storage/read-stored-cv.server.ts";
+import { readStoredDocument } from "../../documents/account/documents.server.ts";
+import { cvAccountKind } from "../account/cv-account-kind.server.ts";
 import type { Publication } from "./publish-cv.server.ts";
 import "./public-cv-tables.ts";
 import { withoutContacts } from "./without-contacts.ts";
@@ -19,7 +20,7 @@ export async function readPublicCv(db: Database, slug: string): Promise<PublicCv
     .where("slug", "=", slug)
     .select(["person_id", "cv_id", "indexable", "show_contacts"])
     .executeTakeFirst();
-  const stored = row && (await readStoredCv(db, row.person_id, row.cv_id));
+  const stored = row && (await readStoredDocument(db, cvAccountKind, row.person_id, row.cv_id));
   if (!row || !stored) return null;
   const { document } = stored;
   return {

@@ -1,8 +1,9 @@
+import { cvAccountKind } from "../account/cv-account-kind.server.ts";
 import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { newCvDocument } from "../document/new-cv-document.ts";
-import { storeCv } from "../account-storage/store-cv.server.ts";
+import { storeDocument } from "../../documents/account/store-document.server.ts";
 import { publishCv } from "./publish-cv.server.ts";
 import { countView, readPublication, readPublicCv } from "./read-public-cv.server.ts";
 
@@ -19,7 +20,7 @@ async function publishedCv(slug: string, showContacts: boolean): Promise<string>
     { id: "mail", network: "E-mail", username: "", shownAs: "", url: "mailto:hidden@example.com" },
     { id: "code", network: "GitHub", username: "", shownAs: "", url: "https://github.com/ada" },
   ];
-  await storeCv(db, { personId, id: "one", title: "Data", document, revision: 0, now });
+  await storeDocument(db, cvAccountKind, { personId, id: "one", title: "Data", document, revision: 0, now });
   await publishCv(db, { personId, publication: { cvId: "one", slug, indexable: false, showContacts }, now });
   return personId;
 }

@@ -1,5 +1,5 @@
 import type { CvDocument } from "../document/cv-document.ts";
-import { isSameJson } from "../document/is-same-json.ts";
+import { isSameJson } from "../../platform/json/is-same-json.ts";
 import type { FieldAddress } from "../edit/field-address.ts";
 import { merge } from "../edit/merge.ts";
 import { mergeTokens } from "./merge-tokens.ts";

@@ -19,7 +19,7 @@ function write(choices: Partial<LetterChoices> = {}): Letter {
 const byId = (letter: Letter, id: string) => sentencesOf(letter).find((one) => one.id === id);
 
 test("a changed sentence is the person's own and stays when the letter is written again", () => {
-  const edited = changeSentence(write(), "years", "  I have counted  things since 2021. ");
+  const edited = changeSentence(write(), "years", "  I have counted  things since 2021. ", "");
   expect(byId(edited, "years")).toMatchObject({ text: "I have counted things since 2021.", isYours: true });
   const again = keepYours(write({ tone: "formal" }), edited);
   expect(byId(again, "years")?.text).toBe("I have counted things since 2021.");

@@ -1,12 +1,36 @@
-import type { Letter, LetterParagraph, LetterSentence } from "../letter.ts";
+import { sentencesOf, type Letter, type LetterParagraph, type LetterSentence } from "../letter.ts";
 
-/** Replaces the text of a sentence with the person's own. Its sources stay for comparison. */
-export function changeSentence(letter: Letter, id: string, text: string): Letter {
+/**
+ * Replaces the text of a sentence with the person's own. Its sources stay for comparison. If another device has changed
+ * the sentence since the person began to write, its text stays as a sentence after this one.
+ *
+ * @param from the text when the person began to write
+ */
+export function changeSentence(letter: Letter, id: string, text: string, from: string): Letter {
   const clean = text.replace(/\s+/gu, " ").trim();
-  if (clean === "") return leaveOut(letter, id);
-  return mapSentences(letter, (one) =>
-    one.id === id && one.text !== clean ? { ...one, text: clean, isYours: true } : one,
-  );
+  const before = sentencesOf(letter).find((one) => one.id === id);
+  if (!before || before.text === clean) return letter;
+  const isElsewhere = before.isYours && before.text !== from;
+  if (clean === "") return isElsewhere ? letter : leaveOut(letter, id);
+  const changed = { ...before, text: clean, isYours: true };
+  const replacing = isElsewhere ? [changed, { ...before, id: otherTextId(before) }] : [changed];
+  return {
+    ...letter,
+    paragraphs: letter.paragraphs.map((one) => ({
+      ...one,
+      sentences: one.sentences.flatMap((sentence) => (sentence.id === id ? replacing : [sentence])),
+    })),
+  };
+}
+
+/**
+ * Returns the id of a text that another device wrote for the same sentence. It is the same in every browser, so that a
+ * text is added only once.
+ */
+export function otherTextId({ id, text }: Pick<LetterSentence, "id" | "text">): string {
+  let hash = 0;
+  for (const letter of text) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return `${id.slice(0, 400)}:other-${hash.toString(36)}`;
 }
 
 /** Leaves a sentence out, even if the letter is written again. */

@@ -1,17 +1,19 @@
 import { use, useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { ModelContext } from "../../ai/ui/model-context.ts";
+import type { CvDocument } from "../../cv/document/cv-document.ts";
 import { browserEnv } from "../../cv/editor/session/browser-env.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Segments } from "../../ui/segments.tsx";
+import { useStore } from "../../ui/store/use-store.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { jobClosedText } from "../advert/job-closed-text.ts";
 import { addSentence, changeSentence, keepYours, leaveOut } from "../edit/edit-letter.ts";
 import { wordCount, sentencesOf, type Letter, type LetterChoices } from "../letter.ts";
-import { withVersion } from "../letter-file.ts";
+import type { LetterSession, LetterWorkspace } from "../letter-kind.ts";
 import { phraseLabels } from "../phrases/phrase-labels.ts";
 import { writeLetter } from "../write/write-letter.ts";
 import { AddSentence } from "./add-sentence.tsx";
@@ -19,28 +21,32 @@ import { AskedList } from "./asked-list.tsx";
 import { ChoiceFields, WishFields } from "./choice-fields.tsx";
 import { CvLines } from "./cv-lines.tsx";
 import { DownloadLetter } from "./download-letter.tsx";
+import { LetterConflicts } from "./letter-conflicts.tsx";
 import { LetterFrame } from "./letter-frame.tsx";
 import type { LetterPageProps } from "./letter-page.tsx";
 import { LetterSheet, type SheetView } from "./letter-sheet.tsx";
 import { SavedLetter } from "./saved-letter.tsx";
 import { SentenceNote } from "./sentence-note.tsx";
-import type { LetterWorkspace, OpenLetter } from "./use-letter-workspace.ts";
 import { modelBasis } from "./model-basis.ts";
 import { LetterVersions } from "./letter-versions.tsx";
 import { letterProblems } from "./labels.ts";
 
 type LetterEditorProps = Pick<LetterPageProps, "owner" | "tracked"> & {
-  open: OpenLetter;
+  session: LetterSession;
   workspace: LetterWorkspace;
+  /** The letter's CV; null if it is not in this browser. The letter can then be edited, but not written again. */
+  document: CvDocument | null;
   onClose: () => void;
 };
 
 const wide = "(min-width: 64rem)";
 
 /** The open letter: how it is written, its text, and the source of each sentence. */
-export function LetterEditor({ open, owner, tracked, workspace, onClose }: LetterEditorProps) {
-  const { file, document } = open;
-  const { letter } = file;
+export function LetterEditor({ session, document, owner, tracked, workspace, onClose }: LetterEditorProps) {
+  const {
+    document: { letter, advert },
+    history,
+  } = useStore(session);
   const [shown, setShown] = useState<string | null>(null);
   const [pinned, setPinned] = useState<string | null>(null);
   const [presses, setPresses] = useState(0);
@@ -70,13 +76,14 @@ export function LetterEditor({ open, owner, tracked, workspace, onClose }: Lette
     if (presses > 0) editor.current?.querySelector<HTMLElement>(".note h2")?.focus();
   }, [presses]);
 
-  const change = (next: Letter): void => workspace.change({ ...file, letter: next });
+  const change = (make: (before: Letter) => Letter): void =>
+    session.edit("letter", (before) => ({ ...before, letter: make(before.letter) }));
   /** Writes the letter again. The person's own sentences stay. */
   function rewrite(choices: Partial<LetterChoices>): void {
     if (!document) return;
     const result = writeLetter({
       cv: { ...letter.cv, document },
-      advert: file.advert,
+      advert,
       choices: { ...letter.choices, ...choices },
       now: browserEnv.now(),
     });
@@ -84,8 +91,8 @@ export function LetterEditor({ open, owner, tracked, workspace, onClose }: Lette
       showToast({ tone: "bad", title: "The letter stays as it is", message: letterProblems[result.reason] });
       return;
     }
-    const kept = withVersion(file, browserEnv.now());
-    workspace.change({ ...kept, letter: keepYours(result.letter, letter) });
+    void workspace.saveVersion(null);
+    change((before) => keepYours(result.letter, before));
   }
 
   return (
@@ -93,12 +100,18 @@ export function LetterEditor({ open, owner, tracked, workspace, onClose }: Lette
       letter={letter}
       actions={
         <div className="cluster">
-          <SavedLetter saved={workspace.saved} owner={owner} />
+          <SavedLetter workspace={workspace} session={session} />
+          {history.past.length > 0 && (
+            <Button look="quiet" onClick={() => session.undo()}>
+              Undo
+            </Button>
+          )}
           <LetterVersions
-            file={file}
-            onRestore={(restored) =>
-              workspace.change({ ...withVersion(file, browserEnv.now()), letter: restored })
-            }
+            workspace={workspace}
+            onRestore={(restored) => {
+              void workspace.saveVersion(null);
+              session.edit("letter", () => restored);
+            }}
           />
           <Button look="quiet" onClick={onClose}>
             Change job or CV
@@ -123,6 +136,7 @@ export function LetterEditor({ open, owner, tracked, workspace, onClose }: Lette
           </p>
         )}
       </details>
+      <LetterConflicts session={session} />
       {letter.isNamesOnly && (
         <Notice tone="info">
           <strong>Your CV is in another language than the letter.</strong> The letter uses only names, posts
@@ -177,7 +191,12 @@ export function LetterEditor({ open, owner, tracked, workspace, onClose }: Lette
             {host !== null && ` The language model at ${host} gets a sentence only when you ask it.`}
           </p>
           {sheet === "text" && (
-            <AddSentence onAdd={(text) => change(addSentence(letter, `yours:${browserEnv.newId()}`, text))} />
+            <AddSentence
+              onAdd={(text) => {
+                const id = `yours:${browserEnv.newId()}`;
+                change((before) => addSentence(before, id, text));
+              }}
+            />
           )}
         </div>
         <div className="letter-notes" aria-live="polite">
@@ -187,9 +206,9 @@ export function LetterEditor({ open, owner, tracked, workspace, onClose }: Lette
               sentence={sentence}
               number={at + 1}
               actions={{
-                onChange: (text) => change(changeSentence(letter, sentence.id, text)),
+                onChange: (text, from) => change((before) => changeSentence(before, sentence.id, text, from)),
                 onLeaveOut: () => {
-                  change(leaveOut(letter, sentence.id));
+                  change((before) => leaveOut(before, sentence.id));
                   closeNote();
                 },
                 onSayDifferently:
@@ -201,7 +220,7 @@ export function LetterEditor({ open, owner, tracked, workspace, onClose }: Lette
                         });
                       }
                     : null,
-                basis: () => modelBasis(open),
+                basis: () => modelBasis(advert, document),
                 onClose: closeNote,
               }}
             />

@@ -1,27 +1,36 @@
 import { useState } from "react";
-import type { Owner } from "../../cv/local/local-cv.ts";
 import { browserEnv } from "../../cv/editor/session/browser-env.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatDay } from "../../ui/format-time.ts";
-import type { LocalLetter } from "../local/letter-database.ts";
-import type { LetterWorkspace } from "./use-letter-workspace.ts";
-
-type LetterListProps = { letters: readonly LocalLetter[]; owner: Owner; workspace: LetterWorkspace };
+import type { DocumentListing } from "../../documents/local/local-document.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { useStore } from "../../ui/store/use-store.ts";
+import type { LetterWorkspace } from "../letter-kind.ts";
 
 /** The letters of the person, the latest first. */
-export function LetterList({ letters, owner, workspace }: LetterListProps) {
+export function LetterList({ workspace }: { workspace: LetterWorkspace }) {
+  const { list: letters, deleted } = useStore(workspace);
   const [now] = useState(browserEnv.now);
-  const [asked, setAsked] = useState<LocalLetter | null>(null);
-  if (letters.length === 0) return null;
-  const unclaimed = owner === null ? 0 : letters.filter((letter) => letter.owner === null).length;
+  const [asked, setAsked] = useState<DocumentListing | null>(null);
+  const unclaimed = letters.filter(({ isUnclaimed }) => isUnclaimed);
+  const notice = deleted && (
+    <Notice tone="info" announce="politely">
+      “{deleted.document.title}” is deleted.{" "}
+      <Button size="sm" look="secondary" onClick={() => void workspace.undoRemove()}>
+        Undo
+      </Button>
+    </Notice>
+  );
+  if (letters.length === 0) return notice;
   return (
     <section className="letter-list" aria-labelledby="letter-list">
       <h2 id="letter-list">Your letters</h2>
+      {notice}
       <ul>
         {letters.map((letter) => (
           <li key={letter.id}>
-            <button type="button" className="link" onClick={() => workspace.openLetter(letter.id)}>
+            <button type="button" className="link" onClick={() => void workspace.open(letter.id)}>
               {letter.title}
             </button>
             <span className="meta">Changed on {formatDay(new Date(letter.changedAt), now)}</span>
@@ -36,10 +45,14 @@ export function LetterList({ letters, owner, workspace }: LetterListProps) {
           </li>
         ))}
       </ul>
-      {unclaimed > 0 && (
+      {unclaimed.length > 0 && (
         <p className="meta">
-          {unclaimed === 1 ? "One letter is" : `${unclaimed} letters are`} only in this browser.{" "}
-          <Button look="secondary" size="sm" onClick={() => void workspace.claim()}>
+          {unclaimed.length === 1 ? "One letter is" : `${unclaimed.length} letters are`} only in this browser.{" "}
+          <Button
+            look="secondary"
+            size="sm"
+            onClick={() => void workspace.claim(unclaimed.map(({ id }) => id))}
+          >
             Add to my account
           </Button>
         </p>

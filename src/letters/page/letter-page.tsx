@@ -1,6 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
 import type { CvDocument } from "../../cv/document/cv-document.ts";
-import type { Owner } from "../../cv/local/local-cv.ts";
+import type { Owner } from "../../documents/local/local-document.ts";
 import type { SavedJobOption } from "../../jobs/saved/saved-job-choice.tsx";
 import { GoneJobNotice } from "../../jobs/ui/gone-job-notice.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";

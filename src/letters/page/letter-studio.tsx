@@ -1,29 +1,67 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { openWorkspace } from "../../documents/session/workspace.ts";
+import { useOpenWorkspace } from "../../documents/session/use-open-workspace.ts";
+import type { SyncStatusStore } from "../../documents/sync/sync-status.ts";
+import type { CvDocument } from "../../cv/document/cv-document.ts";
+import { mayHaveCvs } from "../../match/own/may-have-cvs.ts";
+import { readOwnCvs, type OwnCv } from "../../match/own/own-cvs.ts";
+import { useStore } from "../../ui/store/use-store.ts";
 import { browserEnv } from "../../cv/editor/session/browser-env.ts";
 import { readChosenCv, rememberChosenCv } from "../../match/ui/chosen-cv.ts";
 import { CvChoice } from "../../match/ui/cv-choice.tsx";
 import { GoneJobNotice } from "../../jobs/ui/gone-job-notice.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import type { LetterFile } from "../letter-file.ts";
-import { letterTitle } from "../letter-file.ts";
+import { letterTitle, type LetterDocument } from "../letter-document.ts";
+import { letterKind, type LetterTarget, type LetterWorkspace } from "../letter-kind.ts";
+import type { Letter } from "../letter.ts";
+import type { LetterAddress } from "../merge-letters.ts";
 import { writeFirstLetter } from "../write/write-first-letter.ts";
 import { fetchAdvert } from "./fetch-advert.ts";
 import { LetterEditor } from "./letter-editor.tsx";
 import { LetterFrame } from "./letter-frame.tsx";
 import { LetterList } from "./letter-list.tsx";
-import type { LetterPageProps } from "./letter-page.tsx";
+import type { LetterPageProps, WrittenLetter } from "./letter-page.tsx";
 import { readStartForm, type StartFormValues as Sent } from "./read-start-form.ts";
 import { SavedJobChoice } from "../../jobs/saved/saved-job-choice.tsx";
 import { StartForm, type StartProblems } from "./start-form.tsx";
-import { useLetterWorkspace, type OpenLetter } from "./use-letter-workspace.ts";
 import { letterProblems } from "./labels.ts";
+
+type OpenedLetters = { workspace: LetterWorkspace; cvs: readonly OwnCv[] };
 
 /** Letters in the browser: the form to begin a letter, the list of letters, and the editor of the open letter. */
 export default function LetterStudio(props: LetterPageProps) {
+  const { owner } = props;
+  const { now, newId, fetch } = browserEnv;
+  const open = useCallback(
+    async (sync: SyncStatusStore): Promise<OpenedLetters> => {
+      const workspace = openWorkspace<LetterDocument, LetterAddress, LetterTarget>({
+        kind: letterKind,
+        now,
+        newId,
+        owner,
+        sync,
+        wanted: null,
+      });
+      const hasCvs = await mayHaveCvs(owner);
+      const cvs = hasCvs ? await readOwnCvs(owner, browserEnv).catch(() => []) : [];
+      return { workspace: await workspace, cvs };
+    },
+    [owner, now, newId],
+  );
+  const { opened } = useOpenWorkspace({ kind: letterKind, owner, fetch, now, open });
+  if (opened) return <Letters {...props} {...opened} />;
+  return (
+    <LetterFrame letter={null}>
+      <SkeletonRows rows={6} />
+    </LetterFrame>
+  );
+}
+
+function Letters({ workspace, cvs, ...props }: LetterPageProps & OpenedLetters) {
   const { owner, advert, written, isGone } = props;
-  const workspace = useLetterWorkspace(owner, written);
+  const { session } = useStore(workspace);
   const [search, setSearch] = useSearchParams();
   // Problems found in the browser are shown until the server answers another form.
   const [found, setFound] = useState<{ after: StartProblems; problems: StartProblems } | null>(null);
@@ -32,33 +70,35 @@ export default function LetterStudio(props: LetterPageProps) {
   const [isOther, setIsOther] = useState(false);
   const [chosenCv, setChosenCv] = useState<string>();
   const asked = search.get("letter");
-  const { open, cvs, letters, openLetter } = workspace;
   const jobId = advert?.job.id ?? null;
 
+  const isOpen = session !== null;
   useEffect(() => {
-    if (!letters || open || isOther) return;
-    // Continues an earlier letter for this job.
-    const wanted = asked ?? letters.find(({ letter }) => jobId !== null && letter.job.id === jobId)?.id;
-    if (wanted) openLetter(wanted);
-  }, [letters, open, asked, jobId, isOther, openLetter]);
+    if (isOpen || isOther || written) return;
+    void findLetter(workspace, asked, jobId).then((id) => (id === null ? undefined : workspace.open(id)));
+  }, [workspace, isOpen, asked, jobId, isOther, written]);
 
-  if (!letters || !cvs)
-    return (
-      <LetterFrame letter={null}>
-        <SkeletonRows rows={6} />
-      </LetterFrame>
-    );
-  if (open)
+  // Stores a letter that the server wrote in this browser.
+  const taken = useRef<WrittenLetter>(undefined);
+  useEffect(() => {
+    if (!written || taken.current === written) return;
+    taken.current = written;
+    const { letter, advert: about } = written;
+    void workspace.add({ letter, advert: about }, letterTitle(letter));
+  }, [workspace, written]);
+
+  if (session)
     return (
       <LetterEditor
-        key={open.file.id}
-        open={open}
+        key={session.id}
+        session={session}
+        document={cvOf(session.read().document.letter, { cvs, written })}
         owner={owner}
         workspace={workspace}
         tracked={props.tracked}
         onClose={() => {
           setIsOther(true);
-          workspace.close();
+          workspace.closeDocument();
           setSearch({}, { replace: true, preventScrollReset: true });
         }}
       />
@@ -113,21 +153,13 @@ export default function LetterStudio(props: LetterPageProps) {
         title: "The letter is in the language of your CV",
         message: "The advert is in another one. You can choose it under “How it is written”.",
       });
-    const file: LetterFile = {
-      id: browserEnv.newId(),
-      title: letterTitle(letter),
-      letter,
-      advert: named,
-      versions: [],
-    };
-    const opened: OpenLetter = { file, document: cv.document };
-    await workspace.add(opened);
+    await workspace.add({ letter, advert: named }, letterTitle(letter));
   }
 
   return (
     <LetterFrame letter={null}>
       {isGone && <GoneJobNotice instead="Paste its advert instead." />}
-      <LetterList letters={letters} owner={owner} workspace={workspace} />
+      <LetterList workspace={workspace} />
       <StartForm
         typed={props.typed}
         choices={props.choices}
@@ -161,4 +193,30 @@ export default function LetterStudio(props: LetterPageProps) {
       />
     </LetterFrame>
   );
+}
+
+/** Finds the letter that the address names, or else an earlier letter for the job. */
+async function findLetter(
+  workspace: LetterWorkspace,
+  asked: string | null,
+  jobId: string | null,
+): Promise<string | null> {
+  if (asked !== null) return asked;
+  if (jobId === null) return null;
+  for (const { id } of workspace.read().list) {
+    // oxlint-disable-next-line no-await-in-loop -- stops at the first; a person has few letters
+    const other = await workspace.readOther(id);
+    if (other?.document.letter.job.id === jobId) return id;
+  }
+  return null;
+}
+
+/** Returns the CV that a letter is about. The CV of a letter that the server wrote may be in no browser. */
+function cvOf(
+  { cv }: Letter,
+  { cvs, written }: { cvs: readonly OwnCv[]; written: WrittenLetter | null },
+): CvDocument | null {
+  const own = cvs.find(({ id }) => id === cv.id);
+  if (own) return own.document;
+  return written?.letter.cv.id === cv.id && written.letter.cv.title === cv.title ? written.document : null;
 }

@@ -1,20 +1,33 @@
 import { ChevronDown } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { DocumentVersion } from "../../documents/local/local-document.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu } from "../../ui/menu.tsx";
-import { wordCount, type Letter } from "../letter.ts";
-import type { LetterFile } from "../letter-file.ts";
+import type { LetterDocument } from "../letter-document.ts";
+import type { LetterWorkspace } from "../letter-kind.ts";
+import { wordCount } from "../letter.ts";
 
 const time = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
-/** Earlier versions of the letter to return to. The current text then becomes a version, too. */
-export function LetterVersions({
-  file,
-  onRestore,
-}: {
-  file: LetterFile;
-  onRestore: (letter: Letter) => void;
-}) {
-  if (file.versions.length === 0) return null;
+type LetterVersionsProps = {
+  workspace: LetterWorkspace;
+  onRestore: (document: LetterDocument) => void;
+};
+
+/** Earlier versions of the open letter to return to. The current text then becomes a version, too. */
+export function LetterVersions({ workspace, onRestore }: LetterVersionsProps) {
+  const [versions, setVersions] = useState<readonly DocumentVersion<LetterDocument>[]>([]);
+  useEffect(() => {
+    let left = false;
+    const load = () => void workspace.versions().then((found) => left || setVersions(found));
+    load();
+    const unwatch = workspace.watchVersions(load);
+    return () => {
+      left = true;
+      unwatch();
+    };
+  }, [workspace]);
+  if (versions.length === 0) return null;
   return (
     <Menu
       buttonClassName="btn btn-quiet"
@@ -25,10 +38,10 @@ export function LetterVersions({
         </>
       }
     >
-      {file.versions.map(({ at, letter }) => (
-        <button key={at} type="button" className="menu-choice" onClick={() => onRestore(letter)}>
+      {versions.map(({ id: version, at, document }) => (
+        <button key={version} type="button" className="menu-choice" onClick={() => onRestore(document)}>
           {time.format(new Date(at))}
-          <span className="meta">{wordCount(letter)} words</span>
+          <span className="meta">{wordCount(document.letter)} words</span>
         </button>
       ))}
     </Menu>

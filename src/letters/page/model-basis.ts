@@ -1,10 +1,11 @@
+import type { CvDocument } from "../../cv/document/cv-document.ts";
 import { textWithoutContacts } from "../../cv/export/text-without-contacts.ts";
-import type { OpenLetter } from "./use-letter-workspace.ts";
+import type { LetterAdvert } from "../advert/letter-advert.ts";
 
 /** The lines of the CV and the advert that a language model may base its answer on. */
-export function modelBasis({ file: { advert }, document }: OpenLetter): { cv: string; context: string } {
+export function modelBasis(advert: LetterAdvert, cv: CvDocument | null): { cv: string; context: string } {
   return {
-    cv: document ? textWithoutContacts(document) : "",
+    cv: cv ? textWithoutContacts(cv) : "",
     context: [
       `${advert.job.title}, ${advert.job.company}`,
       ...advert.requirements.map(({ line }) => line.text),

@@ -1,5 +1,5 @@
 import type { Letter } from "../letter.ts";
-import { readLetter } from "../read-letter-file.ts";
+import { readLetter } from "../read-letter.ts";
 
 /** Checks whether a request comes from a page with JavaScript. */
 export function isJson(request: Request): boolean {

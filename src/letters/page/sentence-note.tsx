@@ -14,7 +14,8 @@ type SentenceNoteProps = {
   number: number;
   /** Null if nothing can be changed, for example without JavaScript. */
   actions: {
-    onChange: (text: string) => void;
+    /** `from` is the text when the person began to write. */
+    onChange: (text: string, from: string) => void;
     onLeaveOut: () => void;
     /** Null for a sentence that has only one wording. */
     onSayDifferently: (() => void) | null;
@@ -35,6 +36,7 @@ const ModelPanel = lazy(() =>
 /** The source of a sentence, with the actions for the sentence. */
 export function SentenceNote({ sentence, number, actions }: SentenceNoteProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [from, setFrom] = useState(sentence.text);
   const model = use(ModelContext);
   const [isAsking, setIsAsking] = useState(false);
   const unsupported = unsupportedFigures(typed ?? sentence.text, sentence);
@@ -75,7 +77,14 @@ export function SentenceNote({ sentence, number, actions }: SentenceNoteProps) {
       )}
       {actions && typed === null && !isAsking && (
         <div className="cluster">
-          <Button look="quiet" size="sm" onClick={() => setTyped(sentence.text)}>
+          <Button
+            look="quiet"
+            size="sm"
+            onClick={() => {
+              setTyped(sentence.text);
+              setFrom(sentence.text);
+            }}
+          >
             Edit
           </Button>
           {actions.onSayDifferently && (
@@ -84,7 +93,14 @@ export function SentenceNote({ sentence, number, actions }: SentenceNoteProps) {
             </Button>
           )}
           {model && (
-            <Button look="quiet" size="sm" onClick={() => setIsAsking(true)}>
+            <Button
+              look="quiet"
+              size="sm"
+              onClick={() => {
+                setIsAsking(true);
+                setFrom(sentence.text);
+              }}
+            >
               Ask the language model
             </Button>
           )}
@@ -104,7 +120,7 @@ export function SentenceNote({ sentence, number, actions }: SentenceNoteProps) {
             basis={actions.basis}
             fetch={model.fetch}
             onAccept={(text) => {
-              actions.onChange(text);
+              actions.onChange(text, from);
               closePanel();
             }}
             onClose={closePanel}
@@ -116,7 +132,7 @@ export function SentenceNote({ sentence, number, actions }: SentenceNoteProps) {
           label={`Text of sentence ${number}`}
           typed={typed}
           onType={setTyped}
-          onSave={actions.onChange}
+          onSave={(text) => actions.onChange(text, from)}
           save="Keep sentence"
         />
       )}

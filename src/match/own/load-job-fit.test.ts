@@ -1,12 +1,13 @@
+import { cvKind } from "../../cv/document/cv-kind.ts";
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storageInMemory } from "../../../tests/support/storage-in-memory.ts";
 import { newCvDocument } from "../../cv/document/new-cv-document.ts";
 import { setField } from "../../cv/edit/set-field.ts";
-import { addCv } from "../../cv/local/change-cvs.ts";
-import { openCvDatabase } from "../../cv/local/cv-database.ts";
-import type { Owner } from "../../cv/local/local-cv.ts";
+import { addDocument } from "../../documents/local/change-documents.ts";
+import { openDocuments } from "../../documents/local/database.ts";
+import type { Owner } from "../../documents/local/local-document.ts";
 import { loadJobFit } from "./load-job-fit.ts";
 import type { OwnCvsContext } from "./own-cvs.ts";
 
@@ -23,8 +24,8 @@ const context = {
   now: () => new Date("2026-11-22T12:00:00Z"),
   fetch: async (address: string) => {
     asked.push(address);
-    return address === "/cv-builder/account"
-      ? Response.json({ person: "ann", cvs: [] })
+    return address === "/documents/cv"
+      ? Response.json({ person: "ann", documents: [], shown: null })
       : Response.json(requirements);
   },
 } as unknown as OwnCvsContext;
@@ -37,13 +38,22 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function storeCv(id: string, owner: Owner, summary: string): Promise<void> {
-  const db = await openCvDatabase();
+  const db = await openDocuments(cvKind);
   if (!db) throw new Error("No database");
   let last = 0;
   const empty = newCvDocument(() => `${id}${++last}`);
   const document = setField(empty, "personal/summary", summary);
-  await addCv(db, { id, owner, title: id, document, changedAt: id, revision: 1, conflicts: [] });
-  db.close();
+  await addDocument(db, {
+    id,
+    kind: "cv",
+    owner,
+    title: id,
+    document,
+    changedAt: id,
+    revision: 1,
+    conflicts: [],
+  });
+  db.db.close();
 }
 
 test("each CV in the browser is compared, and only the requirements are fetched", async () => {
@@ -61,5 +71,5 @@ test("CVs of another account in this browser are not compared", async () => {
   await storeCv("1-bens", "ben", "I use Excel every day.");
   expect(await loadJobFit("7", null, context)).toEqual([]);
   expect(await loadJobFit("7", "ann", context)).toEqual([]);
-  expect(asked).toEqual(["/cv-builder/account"]);
+  expect(asked).toEqual(["/documents/cv"]);
 });

@@ -1,10 +1,11 @@
+import { cvKind } from "../../cv/document/cv-kind.ts";
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storageInMemory } from "../../../tests/support/storage-in-memory.ts";
 import { newCvDocument } from "../../cv/document/new-cv-document.ts";
 import { setField } from "../../cv/edit/set-field.ts";
-import { openCvDatabase } from "../../cv/local/cv-database.ts";
+import { openDocuments } from "../../documents/local/database.ts";
 import { loadListFit } from "./load-list-fit.ts";
 import type { OwnCvsContext } from "./own-cvs.ts";
 
@@ -26,13 +27,14 @@ function contextAnswering(answer: object, asked: string[] = []): OwnCvsContext {
 }
 
 async function storeCv(skill: string): Promise<void> {
-  const db = await openCvDatabase();
+  const db = await openDocuments(cvKind);
   let last = 0;
   const empty = newCvDocument(() => `r${++last}`);
   const row = empty.sections.skills[0]?.id ?? "";
   const document = setField(empty, `skills/${row}/name`, skill);
-  await db?.put("cvs", {
+  await db?.db.put("documents", {
     id: "1",
+    kind: "cv",
     owner: null,
     title: "Mine",
     document,
@@ -40,7 +42,7 @@ async function storeCv(skill: string): Promise<void> {
     revision: 1,
     conflicts: [],
   });
-  db?.close();
+  db?.db.close();
 }
 
 const asks = (skill: string) => [{ kind: "skill", skills: [skill] }];

@@ -1,4 +1,4 @@
-import type { Owner } from "../../cv/local/local-cv.ts";
+import type { Owner } from "../../documents/local/local-document.ts";
 import type { JobSummary } from "../../jobs/job-summary.ts";
 import type { Asked } from "../../jobs/requirements/requirement.ts";
 import { readCvFacts } from "../facts/cv-facts.ts";

@@ -1,4 +1,4 @@
-import type { Owner } from "../../cv/local/local-cv.ts";
+import type { Owner } from "../../documents/local/local-document.ts";
 
 /**
  * Whether this browser may have a CV of the person, so that only people with a CV load the comparison. True for a

@@ -1,9 +1,10 @@
 import type { CvDocument } from "../../cv/document/cv-document.ts";
-import { openAccountCvs } from "../../cv/local/account-cvs.ts";
-import { openCvDatabase } from "../../cv/local/cv-database.ts";
-import { listCvs } from "../../cv/local/list-cvs.ts";
-import type { Owner } from "../../cv/local/local-cv.ts";
-import { readLocalCv } from "../../cv/local/read-local-cv.ts";
+import { cvKind } from "../../cv/document/cv-kind.ts";
+import { openAccountDocuments } from "../../documents/sync/account-client.ts";
+import { openDocuments } from "../../documents/local/database.ts";
+import { listDocuments } from "../../documents/local/read-document.ts";
+import type { Owner } from "../../documents/local/local-document.ts";
+import { readDocument } from "../../documents/local/read-document.ts";
 
 export type OwnCv = { id: string; title: string; document: CvDocument };
 
@@ -25,20 +26,20 @@ export async function readOwnCvs(owner: Owner, { fetch, now }: OwnCvsContext): P
 }
 
 async function readCvsHere(owner: Owner, now: Date): Promise<OwnCv[]> {
-  const db = await openCvDatabase();
-  if (!db) return [];
+  const stored = await openDocuments(cvKind);
+  if (!stored) return [];
   try {
-    const listed = (await listCvs(db, owner)).slice(0, most);
-    const read = await Promise.all(listed.map(({ id }) => readLocalCv(db, id, { owner, now })));
+    const listed = (await listDocuments(stored, owner)).slice(0, most);
+    const read = await Promise.all(listed.map(({ id }) => readDocument(stored, id, { owner, now })));
     return read.flatMap((cv) => (cv ? [{ id: cv.id, title: cv.title, document: cv.document }] : []));
   } finally {
-    db.close();
+    stored.db.close();
   }
 }
 
 async function readCvsOfAccount(owner: string, fetch: typeof globalThis.fetch): Promise<OwnCv[]> {
-  const account = openAccountCvs(fetch, owner);
-  const { cvs } = await account.list();
-  const read = await Promise.all(cvs.slice(0, most).map(({ id }) => account.get(id)));
+  const account = openAccountDocuments(cvKind, fetch, owner);
+  const { documents } = await account.list();
+  const read = await Promise.all(documents.slice(0, most).map(({ id }) => account.get(id)));
   return read.flatMap((cv) => (cv ? [{ id: cv.id, title: cv.title, document: cv.document }] : []));
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storageInMemory } from "../../../tests/support/storage-in-memory.ts";
 import { newCvDocument } from "../../cv/document/new-cv-document.ts";
 import { openCvWorkspace, type CvWorkspace } from "../../cv/editor/session/cv-workspace.ts";
-import { createSyncStatus } from "../../cv/local/sync-status.ts";
+import { createSyncStatus } from "../../documents/sync/sync-status.ts";
 import { openVariant } from "./open-variant.ts";
 
 const lead = { id: "7", title: "Clinical Lead", company: "Calder", path: "/jobs/7" };

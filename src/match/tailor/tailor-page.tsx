@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { VariantJob } from "../../cv/document/cv-document.ts";
 import { SessionProvider } from "../../cv/editor/session/session-context.ts";
-import { useOpenWorkspace } from "../../cv/editor/session/use-open-workspace.ts";
+import { useCvWorkspace } from "../../cv/editor/session/use-cv-workspace.ts";
 import {
   WorkspaceProvider,
   useWorkspace,
   useWorkspaceState,
 } from "../../cv/editor/session/workspace-context.ts";
-import type { Owner } from "../../cv/local/local-cv.ts";
+import type { Owner } from "../../documents/local/local-document.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -36,7 +36,7 @@ export function TailorPage(props: TailorPageProps) {
 }
 
 function OpeningCv(props: TailorPageProps) {
-  const { opened, hasFailed } = useOpenWorkspace(props.owner);
+  const { opened, hasFailed } = useCvWorkspace(props.owner);
   if (hasFailed)
     return (
       <Notice tone="bad" announce="at-once">

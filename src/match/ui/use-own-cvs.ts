@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Owner } from "../../cv/local/local-cv.ts";
+import type { Owner } from "../../documents/local/local-document.ts";
 import { mayHaveCvs } from "../own/may-have-cvs.ts";
 import type { OwnCv } from "../own/own-cvs.ts";
 

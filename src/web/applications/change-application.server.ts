@@ -22,7 +22,8 @@ import { changedNotesText, writeNotes } from "../../applications/store/write-not
 import { readTimeZone } from "../../applications/zone/time-zone.server.ts";
 import { momentAt } from "../../platform/clock/zoned-time.ts";
 import type { Application } from "../../applications/application.ts";
-import { readStoredLetter } from "../../letters/account-storage/read-stored-letter.server.ts";
+import { readStoredDocument } from "../../documents/account/documents.server.ts";
+import { letterAccountKind } from "../../letters/letter-account-kind.server.ts";
 import { letterText } from "../../letters/files/letter-text.ts";
 import { linkApplication } from "../../network/link-application.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
@@ -150,13 +151,13 @@ async function noteSent(
   const sent = isSame ? {} : await recordSentCv(db, { personId, choice, company, newId, now });
   if (!sent) return refuse("sent", { typed: {}, errors: { cv: "This CV is no longer in your account." } });
   const letterId = fieldText(form, "letter");
-  const letter = letterId === "" ? null : await readStoredLetter(db, personId, letterId);
+  const letter = letterId === "" ? null : await readStoredDocument(db, letterAccountKind, personId, letterId);
   if (letterId !== "" && !letter)
     return refuse("sent", { typed: {}, errors: { letter: "This letter is no longer in your account." } });
   const fields = {
     ...sent,
     ...(letter
-      ? { letterId, letterText: fitText(letterText(letter.letter), longest.letterText) }
+      ? { letterId, letterText: fitText(letterText(letter.document.letter), longest.letterText) }
       : { letterText: fieldText(form, "letterText") }),
   };
   const isEdited = await editApplication(db, { personId, id, fields, now });

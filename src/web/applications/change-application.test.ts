@@ -6,8 +6,8 @@ import { testDatabase, type TestDatabase } from "../../../tests/support/test-dat
 import { listStages } from "../../applications/stages/list-stages.server.ts";
 import { addApplication } from "../../applications/store/add-application.server.ts";
 import { readApplication } from "../../applications/store/read-application.server.ts";
-import { deleteStoredLetter } from "../../letters/account-storage/delete-stored-letter.server.ts";
-import { storeLetter } from "../../letters/account-storage/store-letter.server.ts";
+import { deleteStoredDocument, storeDocument } from "../../documents/account/store-document.server.ts";
+import { letterAccountKind } from "../../letters/letter-account-kind.server.ts";
 import { letterText } from "../../letters/files/letter-text.ts";
 import { firstChoices } from "../../letters/letter.ts";
 import { writeLetter } from "../../letters/write/write-letter.ts";
@@ -87,13 +87,14 @@ test("a letter that was sent is kept as it was, also when the letter is deleted"
   const written = writeLetter({ cv, advert, choices: firstChoices, now });
   if (!written.ok) throw new Error(written.reason);
   const { letter } = written;
-  const file = { id: "one", title: "Analyst", letter, advert, versions: [] };
-  await storeLetter(db, { personId, file, revision: 0, now });
+  const place = { personId, id: "one", now };
+  const stored = { ...place, title: "Analyst", document: { letter, advert }, revision: 0 };
+  await storeDocument(db, letterAccountKind, stored);
 
   const sent = { do: "sent", cv: "", letterText: "", letter: "one" };
   expect(await send(sent)).toMatchObject({ ok: true, saved: "CV and letter saved" });
   expect((await read())?.letterText).toBe(letterText(letter));
-  await deleteStoredLetter(db, personId, "one");
+  await deleteStoredDocument(db, letterAccountKind, place, null);
   expect((await read())?.letterText).toBe(letterText(letter));
   expect(await send(sent)).toMatchObject({
     ok: false,

@@ -1,5 +1,5 @@
 import { listActivity } from "../../account/activity/list-activity.server.ts";
-import { readLatestCv } from "../../cv/account-storage/read-latest-cv.server.ts";
+import { readLatestCv } from "../../cv/account/read-latest-cv.server.ts";
 import type { NextUp } from "../../applications/summary/next-up.ts";
 import { readNextUp } from "../../applications/summary/read-next-up.server.ts";
 import { readTimeZone } from "../../applications/zone/time-zone.server.ts";

@@ -9,7 +9,7 @@ import { listStages } from "../../applications/stages/list-stages.server.ts";
 import { formatInZone } from "../../applications/zone/format-day.ts";
 import { readTimeZone, rememberTimeZone } from "../../applications/zone/time-zone.server.ts";
 import { dayIn, localTimeOf } from "../../platform/clock/zoned-time.ts";
-import { findLetterOf } from "../../letters/account-storage/find-letter-of.server.ts";
+import { findDocumentOf } from "../../documents/account/documents.server.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
 import { listLinks } from "../../network/link-application.server.ts";
 import { listContacts } from "../../network/list-contacts.server.ts";
@@ -46,7 +46,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     stages: await listStages(db, personId),
     notesHtml: renderMarkdown(application.notes),
     cvs: await listCvChoices(db, personId),
-    letter: await findLetterOf(db, personId, application),
+    letter: await findDocumentOf(db, { name: "letter" }, personId, {
+      id: application.letterId,
+      jobId: application.jobId,
+    }),
     people: peopleOfApplication(await listContacts(db, personId), await listLinks(db, personId), application),
     job: job && { path: job.path, isGone: job.goneAt !== null },
     today,

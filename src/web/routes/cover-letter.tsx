@@ -1,7 +1,7 @@
 import { data, useRouteLoaderData } from "react-router";
 import { ModelContext } from "../../ai/ui/model-context.ts";
 import { listMarkedJobs } from "../../applications/store/list-marked-jobs.server.ts";
-import { listStoredCvs } from "../../cv/account-storage/list-stored-cvs.server.ts";
+import { listStoredDocuments } from "../../documents/account/documents.server.ts";
 import { jobClosedText } from "../../letters/advert/job-closed-text.ts";
 import { firstChoices, type LetterChoices } from "../../letters/letter.ts";
 import { LetterPage, type WrittenLetter } from "../../letters/page/letter-page.tsx";
@@ -54,7 +54,7 @@ async function listOwn({ db, viewer }: RequestServices): Promise<{
   const person = await viewer();
   if (!person) return { accountCvs: [], tracked: {} };
   const marked = await listMarkedJobs(db, person.id);
-  const cvs = await listStoredCvs(db, person.id);
+  const cvs = await listStoredDocuments(db, { name: "cv" }, person.id);
   return {
     accountCvs: cvs.map(({ id, title }) => ({ id, title })),
     tracked: Object.fromEntries([...marked].map(([jobId, { id }]) => [jobId, id])),

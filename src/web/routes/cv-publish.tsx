@@ -8,7 +8,7 @@ import { suggestSlug } from "../../cv/publish/public-slug.ts";
 import { readPublication } from "../../cv/publish/read-public-cv.server.ts";
 import { readPublishForm } from "../../cv/publish/read-publish-form.ts";
 import { withdrawCv } from "../../cv/publish/withdraw-cv.server.ts";
-import { listStoredCvs } from "../../cv/account-storage/list-stored-cvs.server.ts";
+import { listStoredDocuments } from "../../documents/account/documents.server.ts";
 import type { FormErrors } from "../../platform/forms/read-form.ts";
 import { tellCvIsShown } from "../cv/tell-cv-is-shown.server.ts";
 import { redirectWithToast } from "../redirect-with-toast.server.ts";
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const person = await requireViewer(context, url);
   const { db, config, clock } = context.get(servicesContext);
   const [cvs, publication, settings, former] = await Promise.all([
-    listStoredCvs(db, person.id),
+    listStoredDocuments(db, { name: "cv" }, person.id),
     readPublication(db, person.id),
     readSettings(db, person.id),
     listFormerAddresses(db, person.id, clock()),

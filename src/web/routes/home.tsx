@@ -1,4 +1,4 @@
-import { countStoredCvs } from "../../cv/account-storage/count-stored-cvs.server.ts";
+import { countStoredCvs } from "../../cv/account/cv-figures.server.ts";
 import { readHomeFigures } from "../../jobs/read-home-figures.server.ts";
 import { JobMarksProvider } from "../../jobs/saved/job-marks.tsx";
 import { content } from "../content.server.ts";

@@ -99,8 +99,13 @@ export function useSession(viewer: SignedIn | null | undefined, arrived: boolean
  * @param owner the account that is signed in now; null for a visitor, because the next person may be somebody else
  */
 async function removeCvs(owner: string | null): Promise<void> {
-  const { removeOtherAccounts } = await import("../../cv/local/remove-other-accounts.ts");
-  const { removeOthersLetters } = await import("../../letters/local/remove-others-letters.ts");
-  const { deleteOfflinePage } = await import("../../cv/local/delete-offline-page.ts");
-  await Promise.all([removeOtherAccounts(owner), removeOthersLetters(owner), deleteOfflinePage()]);
+  const { removeOtherAccounts } = await import("../../documents/local/remove-other-accounts.ts");
+  await Promise.all([removeOtherAccounts(owner), deleteOfflinePage()]);
+}
+
+/** Forgets the kept page of the builder, which names the person who was signed in. */
+async function deleteOfflinePage(): Promise<void> {
+  if (typeof caches === "undefined") return;
+  const cache = await caches.open("cv-builder");
+  await cache.delete("/cv-builder");
 }

@@ -1,5 +1,6 @@
 import { scanProblemText } from "../../ats/scanner/scan-problem-text.ts";
-import { readStoredCv } from "../../cv/account-storage/read-stored-cv.server.ts";
+import { readStoredDocument } from "../../documents/account/documents.server.ts";
+import { cvAccountKind } from "../../cv/account/cv-account-kind.server.ts";
 import type { CvDocument } from "../../cv/document/cv-document.ts";
 import type { StartFormValues } from "../../letters/page/read-start-form.ts";
 import { letterProblems } from "../../letters/page/labels.ts";
@@ -18,7 +19,10 @@ export async function receiveLetterCv(
 ): Promise<LetterCvResult> {
   if (!file && typed.text === "") {
     const viewer = await services.viewer();
-    const stored = viewer && typed.cv !== "" ? await readStoredCv(services.db, viewer.id, typed.cv) : null;
+    const stored =
+      viewer && typed.cv !== ""
+        ? await readStoredDocument(services.db, cvAccountKind, viewer.id, typed.cv)
+        : null;
     return stored ? { ok: true, cv: stored } : { ok: false, status: 422, problem: letterProblems["no-cv"] };
   }
   const scan = await scanSentCv({ file, text: typed.text }, services, signal);

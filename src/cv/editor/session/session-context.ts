@@ -4,7 +4,7 @@ import type { FieldAddress } from "../../edit/field-address.ts";
 import { rowsOf } from "../../edit/row-lists.ts";
 import { readField } from "../../edit/set-field.ts";
 import { writeText } from "../../edit/write-text.ts";
-import type { CvSession, SessionState } from "./cv-session.ts";
+import type { CvSession, SessionState } from "../../document/cv-kind.ts";
 
 const SessionContext = createContext<CvSession | null>(null);
 

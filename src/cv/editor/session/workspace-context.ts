@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import { useStore } from "../../../ui/store/use-store.ts";
-import type { SyncStatus } from "../../local/sync-status.ts";
+import type { SyncStatus } from "../../../documents/sync/sync-status.ts";
 import type { CvWorkspace, WorkspaceState } from "./cv-workspace.ts";
 
 const WorkspaceContext = createContext<CvWorkspace | null>(null);

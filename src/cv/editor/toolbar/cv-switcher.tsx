@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { fileParts } from "../files/file-parts.ts";
-import type { CvListing } from "../../local/local-cv.ts";
+import type { DocumentListing } from "../../../documents/local/local-document.ts";
 import { useWorkspace, useWorkspaceState } from "../session/workspace-context.ts";
 
 const VersionsDialog = lazy(async () => ({ default: (await fileParts.versionsDialog()).VersionsDialog }));
@@ -26,7 +26,7 @@ export function CvSwitcher() {
       () => setAsked(question),
       () => showToast({ tone: "bad", title: "Not now", message: "Try again once you are online." }),
     );
-  const isOutside = (cv: Pick<CvListing, "owner">) => workspace.owner !== null && cv.owner === null;
+  const isOutside = (cv: Pick<DocumentListing, "owner">) => workspace.owner !== null && cv.owner === null;
   const open = list.find(({ id }) => id === session.id);
   return (
     <>

@@ -1,8 +1,9 @@
+import { cvKind } from "../../document/cv-kind.ts";
 import { useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { openAccountCvs } from "../../local/account-cvs.ts";
-import type { Owner } from "../../local/local-cv.ts";
+import { openAccountDocuments } from "../../../documents/sync/account-client.ts";
+import type { Owner } from "../../../documents/local/local-document.ts";
 import { useWorkspace } from "../session/workspace-context.ts";
 
 type DeleteDialogProps = {
@@ -73,7 +74,7 @@ function usePublicPage(owner: Owner, id: string): PublicPage {
   const [page, setPage] = useState<PublicPage>({ state: "unknown" });
   useEffect(() => {
     if (owner === null) return;
-    openAccountCvs(fetch, owner)
+    openAccountDocuments(cvKind, fetch, owner)
       .list()
       .then(({ shown }) =>
         setPage(shown?.id === id ? { state: "public", path: shown.path } : { state: "private" }),

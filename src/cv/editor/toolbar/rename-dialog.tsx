@@ -2,7 +2,7 @@ import { useState, type FormEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { InputField } from "../../../ui/input-field.tsx";
-import { storeLimits } from "../../account-storage/stored-cv.ts";
+import { longestTitle } from "../../../documents/account/stored-document.ts";
 
 type RenameDialogProps = { title: string; onClose: () => void; onRename: (title: string) => void };
 
@@ -33,7 +33,7 @@ export function RenameDialog({ title, onClose, onRename }: RenameDialogProps) {
           label="Name"
           hint="Only you see it. It is on no page and in no file."
           value={typed}
-          maxLength={storeLimits.title}
+          maxLength={longestTitle}
           required
           onChange={(event) => setTyped(event.target.value)}
         />

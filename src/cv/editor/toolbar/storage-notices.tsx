@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import type { Conflict } from "../../edit/merge.ts";
+import type { CvConflict } from "../../document/cv-kind.ts";
 import { readField } from "../../edit/set-field.ts";
 import { fileParts } from "../files/file-parts.ts";
 import { useCvFile } from "../files/use-cv-file.ts";
@@ -78,7 +78,7 @@ function DeletedNotice() {
   if (!deleted) return null;
   return (
     <Notice announce="politely">
-      <p>“{deleted.cv.title}” is deleted.</p>
+      <p>“{deleted.document.title}” is deleted.</p>
       <p className="cluster">
         <Button size="sm" onClick={() => void workspace.undoRemove()}>
           Undo
@@ -93,7 +93,7 @@ function DeletedNotice() {
 
 /** Says who wrote which text: this tab, another tab or another device. */
 function conflictText(
-  { address, other, by }: Conflict,
+  { address, other, by }: CvConflict,
   present: string,
   tab: string,
   plain: (markdown: string) => string,

@@ -1,4 +1,4 @@
-import type { SyncOutcome, SyncProblem } from "../../local/sync-cvs.ts";
+import type { SyncOutcome, SyncProblem } from "../../../documents/sync/sync-documents.ts";
 
 /** Messages for when nothing can be synced and this browser has changes that the account does not have. */
 export const syncStoppedTexts: Record<NonNullable<SyncOutcome["stopped"]>, string> = {
@@ -15,7 +15,7 @@ export function syncProblemText(
   title: string,
   { part, reason }: Pick<SyncProblem, "part" | "reason">,
 ): string {
-  const words = part === "cv" ? cvProblemTexts : versionProblemTexts;
+  const words = part === "document" ? cvProblemTexts : versionProblemTexts;
   return words[reason](`“${title}”`);
 }
 

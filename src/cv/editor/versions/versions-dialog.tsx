@@ -1,10 +1,11 @@
+import type { CvDocument } from "../../document/cv-document.ts";
 import { useEffect, useState, type FormEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { InputField } from "../../../ui/input-field.tsx";
 import { compareCvs } from "../../edit/compare-cvs.ts";
-import type { CvVersion } from "../../local/local-cv.ts";
-import { versionLimits } from "../../account-storage/stored-version.ts";
+import type { DocumentVersion } from "../../../documents/local/local-document.ts";
+import { longestTitle } from "../../../documents/account/stored-document.ts";
 import { useWorkspace } from "../session/workspace-context.ts";
 import { useCvDocument, useCvSession } from "../session/session-context.ts";
 import { describeChange } from "./describe-change.ts";
@@ -18,7 +19,7 @@ const maxShown = 30;
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const workspace = useWorkspace();
   const session = useCvSession();
-  const [versions, setVersions] = useState<readonly CvVersion[] | null>(null);
+  const [versions, setVersions] = useState<readonly DocumentVersion<CvDocument>[] | null>(null);
   const [name, setName] = useState("");
   const [open, setOpen] = useState<string | null>(null);
 
@@ -41,7 +42,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
     setVersions(await workspace.versions());
   }
 
-  async function remove(version: CvVersion) {
+  async function remove(version: DocumentVersion<CvDocument>) {
     await workspace.removeVersion(version);
     setVersions(await workspace.versions());
   }
@@ -58,7 +59,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
           label="Name the present state"
           hint="Others are kept by themselves, about every ten minutes of work."
           value={name}
-          maxLength={versionLimits.name}
+          maxLength={longestTitle}
           placeholder="As sent to Northbeck"
           onChange={(event) => setName(event.target.value)}
         />
@@ -112,7 +113,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** Lists what has changed since a version. */
-function Differences({ version }: { version: CvVersion }) {
+function Differences({ version }: { version: DocumentVersion<CvDocument> }) {
   const document = useCvDocument();
   const changes = compareCvs(version.document, document);
   if (changes.length === 0) return <p className="meta">Nothing is different now.</p>;

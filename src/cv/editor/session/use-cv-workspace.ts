@@ -1,0 +1,42 @@
+import { useCallback, useState, type ComponentType } from "react";
+import { useSearchParams } from "react-router";
+import type { Owner } from "../../../documents/local/local-document.ts";
+import { useOpenWorkspace } from "../../../documents/session/use-open-workspace.ts";
+import type { SyncStatusStore } from "../../../documents/sync/sync-status.ts";
+import { cvKind } from "../../document/cv-kind.ts";
+import { showAccountCvsToast } from "../toolbar/show-account-cvs-toast.ts";
+import { browserEnv } from "./browser-env.ts";
+import { openCvWorkspace, type CvWorkspace } from "./cv-workspace.ts";
+
+export type OpenedWorkspace = {
+  workspace: CvWorkspace;
+  /** Components for people with an account; null for visitors, who do not load them. */
+  account: { ClaimDialog: ComponentType; SyncNotices: ComponentType } | null;
+};
+
+/** Opens the local CVs that a person may see: the one that the address names, or the latest. */
+export function useCvWorkspace(owner: Owner): { opened: OpenedWorkspace | null; hasFailed: boolean } {
+  const [parameters] = useSearchParams();
+  const [wanted] = useState(() => parameters.get("cv"));
+  const open = useCallback(
+    async (sync: SyncStatusStore): Promise<OpenedWorkspace> => {
+      const [workspace, account] = await Promise.all([
+        openCvWorkspace(browserEnv, { wanted, owner, sync }),
+        owner === null ? null : loadAccountParts(),
+      ]);
+      return { workspace, account };
+    },
+    [wanted, owner],
+  );
+  const { fetch, now } = browserEnv;
+  const tellOthers = owner === null ? showAccountCvsToast : undefined;
+  return useOpenWorkspace({ kind: cvKind, owner, fetch, now, open, ...(tellOthers && { tellOthers }) });
+}
+
+async function loadAccountParts(): Promise<OpenedWorkspace["account"]> {
+  const [{ ClaimDialog }, { SyncNotices }] = await Promise.all([
+    import("../toolbar/claim-dialog.tsx"),
+    import("../toolbar/sync-notices.tsx"),
+  ]);
+  return { ClaimDialog, SyncNotices };
+}

@@ -1,0 +1,307 @@
+import * as fc from "fast-check";
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { addPerson } from "../../tests/support/add-person.ts";
+import { fetchAccountRoutes, type AccountRoutes } from "../../tests/support/fetch-account-routes.ts";
+import { analystAdvert, analystCv } from "../../tests/support/letter-cv.ts";
+import { storageInMemory } from "../../tests/support/storage-in-memory.ts";
+import { testDatabase } from "../../tests/support/test-database.ts";
+import { cvKind } from "../cv/document/cv-kind.ts";
+import { newCvDocument } from "../cv/document/new-cv-document.ts";
+import { changeSentence, leaveOut } from "../letters/edit/edit-letter.ts";
+import { letterKind } from "../letters/letter-kind.ts";
+import { firstChoices, sentencesOf } from "../letters/letter.ts";
+import { writeLetter } from "../letters/write/write-letter.ts";
+import type { DocumentKind } from "./document-kind.ts";
+import { addDocument, deleteDocument } from "./local/change-documents.ts";
+import { openDocuments, type LocalDocuments } from "./local/database.ts";
+import { readDocument } from "./local/read-document.ts";
+import type { DocumentMessage } from "./local/tab-channel.ts";
+import { openDocumentSession, type DocumentSession } from "./session/document-session.ts";
+import { openAccountDocuments } from "./sync/account-client.ts";
+import { syncDocuments } from "./sync/sync-documents.ts";
+import { syncVersions } from "./sync/sync-versions.ts";
+
+const database = await testDatabase();
+afterAll(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  await database.close();
+});
+// Tabs save only when the test says so.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+
+/** A kind, and how a person writes in one of its places. */
+type Written<Content> = {
+  kind: DocumentKind<Content>;
+  begin: () => Content;
+  places: number;
+  write: (content: Content, place: number, word: string) => Content;
+  /** Removes a place, as a person does who no longer wants its text. */
+  remove: (content: Content, place: number) => Content;
+};
+
+const cvs: Written<ReturnType<typeof newCvDocument>> = {
+  kind: cvKind as DocumentKind<ReturnType<typeof newCvDocument>>,
+  begin() {
+    let count = 0;
+    return newCvDocument(() => `r${(count += 1)}`);
+  },
+  places: 3,
+  write(content, place, word) {
+    const { personal, sections } = content;
+    if (place < 2) {
+      const field = place === 0 ? "headline" : "summary";
+      return { ...content, personal: { ...personal, [field]: `${personal[field]} ${word}` } };
+    }
+    const skills = sections.skills.map((row, at) =>
+      at === 0 ? { ...row, name: `${row.name} ${word}` } : row,
+    );
+    const added = { ...(sections.skills[0] ?? { id: "", name: "" }), id: word, name: word };
+    const rows = skills.length === 0 ? [added] : skills;
+    return { ...content, sections: { ...sections, skills: rows as typeof sections.skills } };
+  },
+  remove: (content) => ({
+    ...content,
+    sections: { ...content.sections, skills: content.sections.skills.slice(1) },
+  }),
+};
+
+function begunLetter() {
+  const cv = { id: "cv", title: "Data", document: analystCv() };
+  const advert = analystAdvert();
+  const result = writeLetter({ cv, advert, choices: firstChoices, now: new Date("2026-11-22T12:00:00Z") });
+  if (!result.ok) throw new Error(result.reason);
+  return { letter: result.letter, advert };
+}
+
+const letters: Written<ReturnType<typeof begunLetter>> = {
+  kind: letterKind as unknown as DocumentKind<ReturnType<typeof begunLetter>>,
+  begin: begunLetter,
+  places: 4,
+  write(content, place, word) {
+    if (place === 0) {
+      const { choices } = content.letter;
+      const reason = `${choices.reason} ${word}`.trim();
+      return { ...content, letter: { ...content.letter, choices: { ...choices, reason } } };
+    }
+    const sentence = sentencesOf(content.letter)[place - 1];
+    if (!sentence) return content;
+    const { id, text } = sentence;
+    return { ...content, letter: changeSentence(content.letter, id, `${text} ${word}`, text) };
+  },
+  remove(content, place) {
+    const sentence = sentencesOf(content.letter)[place];
+    return sentence ? { ...content, letter: leaveOut(content.letter, sentence.id) } : content;
+  },
+};
+
+type Step =
+  | { do: "write"; device: number; tab: number; place: number }
+  | { do: "remove"; device: number; tab: number; place: number }
+  | { do: "save" | "crash" | "open"; device: number; tab: number }
+  | { do: "delete"; device: number }
+  /** `requests`: how many reach the site; `isHeard`: whether the answer of the last one arrives. */
+  | { do: "sync"; device: number; requests: number; isHeard: boolean };
+
+const device = fc.nat(1);
+const tab = fc.nat(1);
+const place = fc.nat(3);
+const steps = fc.array(
+  fc.oneof(
+    { weight: 6, arbitrary: fc.record({ do: fc.constant("write" as const), device, tab, place }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant("remove" as const), device, tab, place }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        do: fc.constantFrom("save" as const, "crash" as const, "open" as const),
+        device,
+        tab,
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant("delete" as const), device }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        do: fc.constant("sync" as const),
+        device,
+        requests: fc.constantFrom(1, 2, 3, 99),
+        isHeard: fc.boolean(),
+      }),
+    },
+  ),
+  { maxLength: 30 },
+);
+
+/** A browser with its tabs. */
+type Device<Content> = {
+  documents: LocalDocuments<Content>;
+  factory: IDBFactory;
+  storage: Storage;
+  tabs: (DocumentSession<Content> | null)[];
+};
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** Plays the steps, syncs everything, and returns the words that a person wrote and that are nowhere. */
+async function play<Content>(
+  { kind, begin, places, write, remove }: Written<Content>,
+  script: readonly Step[],
+): Promise<{ lost: string[]; documents: unknown[] }> {
+  const ana = await addPerson(database.db);
+  const now = () => new Date("2026-11-22T12:00:00Z");
+  const site: AccountRoutes = fetchAccountRoutes(database.db, now);
+  site.signIn(ana);
+  const content = begin();
+  let [ids, words] = [0, 0];
+  /** Words that must not be lost. */
+  const alive = new Set<string>();
+  const devices: Device<Content>[] = [];
+  for (let at = 0; at < 2; at += 1) {
+    const factory = new IDBFactory();
+    globalThis.indexedDB = factory;
+    const documents = await openDocuments(kind);
+    if (!documents) throw new Error("no IndexedDB");
+    devices.push({ documents, factory, storage: storageInMemory(), tabs: [null, null] });
+  }
+
+  const use = (at: number): Device<Content> => {
+    const used = devices[at];
+    if (!used) throw new Error("no such device");
+    globalThis.indexedDB = used.factory;
+    vi.stubGlobal("localStorage", used.storage);
+    return used;
+  };
+  const tellTabs = (of: Device<Content>, message: DocumentMessage) => {
+    for (const one of of.tabs) one?.hear(message);
+  };
+  const open = async (of: Device<Content>, at: number) => {
+    const local = await readDocument(of.documents, "one", { owner: ana, now: now() });
+    const id = `tab ${(ids += 1)}`;
+    of.tabs[at] =
+      local &&
+      openDocumentSession<Content, string, string>({
+        kind,
+        db: of.documents.db,
+        local,
+        tab: id,
+        now,
+        newId: () => `id ${(ids += 1)}`,
+        tell: (message) => of.tabs.forEach((one) => one && one.tab !== id && one.hear(message)),
+      });
+  };
+  const sync = async (of: Device<Content>, requests: number, isHeard: boolean) => {
+    let left = requests;
+    const fetch = async (...request: Parameters<typeof site.fetch>) => {
+      left -= 1;
+      const answer = left > 0 || isHeard ? await site.fetch(...request) : null;
+      if (left === 0 && !isHeard) await site.fetch(...request);
+      if (left < 0 || !answer || (left === 0 && !isHeard)) throw new TypeError("Failed to fetch");
+      return answer;
+    };
+    const context = {
+      documents: of.documents,
+      account: openAccountDocuments(kind, fetch, ana),
+      now,
+      tell: (message: DocumentMessage) => tellTabs(of, message),
+      refusals: new Map<string, never>(),
+      report(error: unknown) {
+        throw error;
+      },
+    };
+    const { seen, stopped } = await syncDocuments(context);
+    if (seen && !stopped) await syncVersions(context, seen);
+    await settle();
+  };
+
+  const first = use(0);
+  const local = { id: "one", kind: kind.name, owner: ana, title: "One", document: content, revision: 1 };
+  await addDocument(first.documents, { ...local, changedAt: now().toISOString(), conflicts: [] });
+  await sync(first, 99, true);
+  await sync(use(1), 99, true);
+  for (const [at, one] of devices.entries()) {
+    use(at);
+    await open(one, 0);
+    await open(one, 1);
+  }
+
+  for (const step of script) {
+    const of = use(step.device);
+    if (step.do === "sync") await sync(of, step.requests, step.isHeard);
+    else if (step.do === "delete") {
+      // What this browser shows is deleted on purpose. Its tabs say that it is gone.
+      const shown = JSON.stringify([
+        await of.documents.db.get("documents", "one"),
+        ...of.tabs.map((one) => one?.read().document),
+        Object.entries(of.storage),
+      ]);
+      for (const word of alive) if (shown.includes(word)) alive.delete(word);
+      await deleteDocument(of.documents, "one");
+      of.tabs = [null, null];
+    } else if (step.do === "open") {
+      of.tabs[step.tab]?.saveNow();
+      await settle();
+      of.tabs[step.tab]?.close();
+      await open(of, step.tab);
+    } else {
+      const session = of.tabs[step.tab];
+      if (!session) continue;
+      if (step.do === "save") session.saveNow();
+      else if (step.do === "crash") of.tabs[step.tab] = null;
+      else if (step.do === "write") {
+        const word = `w${(words += 1)}w`;
+        session.edit("text", (before) => write(before, step.place % places, word));
+        if (JSON.stringify(session.read().document).includes(word)) alive.add(word);
+      } else if (step.do === "remove") {
+        const before = JSON.stringify(session.read().document);
+        session.edit("text", (shown) => remove(shown, step.place % places));
+        const after = JSON.stringify(session.read().document);
+        // A person sees the words that they remove.
+        for (const word of alive) if (before.includes(word) && !after.includes(word)) alive.delete(word);
+      }
+      await settle();
+    }
+  }
+
+  for (const [at, one] of devices.entries()) {
+    use(at);
+    for (const session of one.tabs) {
+      session?.saveNow();
+      await settle();
+      session?.close();
+    }
+    // The next visit takes over the drafts of killed tabs.
+    await readDocument(one.documents, "one", { owner: ana, now: now() });
+  }
+  for (let round = 0; round < 3; round += 1)
+    for (const [at, one] of devices.entries()) {
+      use(at);
+      await sync(one, 99, true);
+    }
+  const rows = await Promise.all(devices.map((one) => one.documents.db.get("documents", "one")));
+  const found = JSON.stringify(rows);
+  return {
+    lost: [...alive].filter((word) => !found.includes(word)),
+    documents: rows.map((row) => row?.document ?? null),
+  };
+}
+
+test.each([
+  ["CVs", cvs as unknown as Written<never>],
+  ["letters", letters as unknown as Written<never>],
+])(
+  "%s: on two devices with two tabs each, offline, killed and deleted, no written word is lost",
+  async (_, written) => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (script) => {
+        const { lost, documents } = await play(written, script as Step[]);
+        expect(lost).toEqual([]);
+        expect(documents[0]).toEqual(documents[1]);
+      }),
+      { numRuns: 60 },
+    );
+  },
+);

@@ -1,0 +1,20 @@
+import type { LetterAdvert } from "./advert/letter-advert.ts";
+import type { Letter } from "./letter.ts";
+
+/** A letter as it is stored, in a browser or an account. */
+export type LetterDocument = {
+  letter: Letter;
+  /** The advert, so that the letter can be written again. */
+  advert: LetterAdvert;
+};
+
+/** Maximum bytes of a request with a letter. */
+export const largestLetter = 900_000;
+
+/** Names a letter after its job. */
+export function letterTitle({ job }: Pick<Letter, "job">): string {
+  return [job.title, job.company]
+    .filter((text) => text !== "")
+    .join(", ")
+    .slice(0, 200);
+}
