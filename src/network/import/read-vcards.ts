@@ -3,7 +3,7 @@ import { readCardLine, type CardLine } from "./read-card-line.ts";
 
 /** Whether a text looks like a file of vCards. */
 export function holdsVcards(text: string): boolean {
-  return /^\s*BEGIN:VCARD\s*$/im.test(text);
+  return /^[^\S\r\n]*BEGIN:VCARD\s*$/im.test(text);
 }
 
 /** Reads the people in a file of vCards of version 2.1 (as telephones write it), 3.0 (RFC 2426) or 4.0 (RFC 6350). */

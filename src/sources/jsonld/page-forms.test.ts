@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { growth, linear } from "../../../tests/support/growth.ts";
 import { jsonld } from "./jsonld.ts";
 
 const address = { board: "https://norvik.example/jobs/7", companyName: null };
@@ -163,4 +164,27 @@ describe("microdata and RDFa", () => {
 test("a region that names several places is not part of the place", () => {
   const json = `{"@type": "JobPosting", "title": "Planner", "jobLocation": {"address": {"addressLocality": "Dorking", "addressRegion": "Zürich / Schaffhausen", "addressCountry": "GB"}}}`;
   expect(read(script(json))).toMatchObject([{ raw: { locations: ["Dorking, GB"] } }]);
+});
+
+test.each([
+  "<b>",
+  "<div>",
+  "<p>",
+  "<li><ul>",
+  "<svg>",
+  "<a href=x>",
+  "</p>",
+  "<",
+  "<!--",
+  "&amp;",
+  " ",
+  "\n",
+  "a. ",
+  "closed ",
+  '<i itemprop="title">',
+])("a page of twice the length takes about twice as long: %j", (unit) => {
+  expect(growth((text) => read(page(text)), unit, 100_000)).toBeLessThan(linear);
+  expect(growth((text) => read(script(`{${parts.rest}, "title": "${text}`)), unit, 50_000)).toBeLessThan(
+    linear,
+  );
 });
