@@ -30,3 +30,6 @@ export const longest = {
 
 /** Days for which a deleted application can be restored. */
 export const daysToRestore = 30;
+
+/** Maximum size of a file of applications, in bytes. */
+export const largestExchangeFile = 5_000_000;

@@ -14,3 +14,9 @@ export const contactLimits = {
 
 /** Days for which a deleted contact or log entry can be restored. */
 export const daysToRestore = 30;
+
+/** Maximum size of a file of people, in bytes. */
+export const largestPeopleFile = 8 * 1024 * 1024;
+
+/** Maximum size of a request that imports people, in bytes: a file, or its people as the text of a form. */
+export const largestPeopleRequest = 2 * largestPeopleFile;

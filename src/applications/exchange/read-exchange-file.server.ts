@@ -2,7 +2,7 @@ import { isObject } from "../../platform/json/json-object.ts";
 import { parseJson } from "../../platform/json/parse-json.ts";
 import { readTable } from "../../text/tables/read-table.server.ts";
 import { withoutFormulaGuard } from "../../platform/csv/write-csv.ts";
-import { longest } from "../application-limits.ts";
+import { largestExchangeFile, longest } from "../application-limits.ts";
 import { guessUse, plainName } from "./column-use.ts";
 import { plainCellText } from "./other-trackers.ts";
 
@@ -19,7 +19,7 @@ const maxColumns = 200;
 /** Characters of a table, which waits in the database for its review. */
 const maxCharacters = 12_000_000;
 const limits = {
-  file: 5_000_000,
+  file: largestExchangeFile,
   unpacked: 20_000_000,
   rows: maxRows + 12,
   columns: maxColumns,

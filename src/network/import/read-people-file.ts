@@ -6,12 +6,6 @@ export type PeopleFile =
   | ({ ok: true; kind: "vcard" | "csv" } & ReadPeople)
   | { ok: false; reason: "empty" | "archive" | "not-text" | "no-people" | "too-long" };
 
-/** Maximum size of a file of people, in bytes. */
-export const largestPeopleFile = 8 * 1024 * 1024;
-
-/** Maximum size of a request that imports people, in bytes: a file, or its people as the text of a form. */
-export const largestPeopleRequest = 2 * largestPeopleFile;
-
 /** Reads a list of people from a file: vCards, a CSV with headings, or LinkedIn's Connections.csv. */
 export function readPeopleFile(bytes: Uint8Array): PeopleFile {
   if (bytes.length === 0) return { ok: false, reason: "empty" };

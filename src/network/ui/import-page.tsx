@@ -1,3 +1,4 @@
+import { fileSizeFault } from "../../platform/forms/chosen-file.ts";
 import { Upload } from "lucide-react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { Button } from "../../ui/button.tsx";
@@ -6,6 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ToolHead } from "../../ui/tool-head.tsx";
+import { largestPeopleFile } from "../contact-limits.ts";
 import type { PeopleReview } from "../import/review-people.ts";
 import { ImportTable } from "./import-table.tsx";
 import { NetworkBreadcrumb } from "./people-page.tsx";
@@ -63,8 +65,10 @@ function ChooseFile({ isFirst }: { isFirst: boolean }) {
             name="file"
             accept=".csv,.tsv,.txt,.vcf,text/csv,text/vcard"
             required
-            onChange={(event) => {
-              if (event.currentTarget.files?.length) void submit(event.currentTarget.form);
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              currentTarget.setCustomValidity(fileSizeFault(file, largestPeopleFile, "Split it into parts."));
+              if (file && currentTarget.reportValidity()) void submit(currentTarget.form);
             }}
           />
         )}

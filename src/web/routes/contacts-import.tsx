@@ -4,7 +4,7 @@ import type { PeopleImportCounts } from "../../network/import/import-people.serv
 import { importPeople } from "../../network/import/import-people.server.ts";
 import { readImportForm } from "../../network/import/read-import-form.ts";
 import { peopleFileProblemText } from "../../network/import/people-file-problem-text.ts";
-import { largestPeopleFile } from "../../network/import/read-people-file.ts";
+import { largestPeopleFile } from "../../network/contact-limits.ts";
 import { reviewPeople, type PeopleReview } from "../../network/import/review-people.ts";
 import { listContacts } from "../../network/list-contacts.server.ts";
 import { PeopleImportPage } from "../../network/ui/import-page.tsx";
