@@ -14,3 +14,6 @@ export const contactLimits = {
 
 /** Days for which a deleted contact or log entry can be restored. */
 export const daysToRestore = 30;
+
+/** Maximum size of a file of people, in bytes: vCards have pictures. */
+export const largestPeopleFile = 8_000_000;

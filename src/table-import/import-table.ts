@@ -8,6 +8,9 @@ export type ImportTable = {
   records?: readonly unknown[];
 };
 
+/** Maximum size of a CSV file or workbook, in bytes. */
+export const largestTableFile = 5_000_000;
+
 /** What each column is read as, and the order of day and month; null as the columns show. */
 export type ImportChoices<Use extends string> = { uses: Use[]; order: DayOrder | null };
 

@@ -1,6 +1,6 @@
 import { readTable } from "../text/tables/read-table.server.ts";
 import { withoutFormulaGuard } from "../platform/csv/write-csv.ts";
-import type { ImportTable } from "./import-table.ts";
+import { largestTableFile, type ImportTable } from "./import-table.ts";
 
 export type ImportFile =
   | { ok: true; table: ImportTable }
@@ -11,9 +11,8 @@ export const maxRows = 5_000;
 export const maxColumns = 200;
 /** Characters of a table, which waits in the database for its review. */
 const maxCharacters = 12_000_000;
-export const largestFile = 5_000_000;
 const limits = {
-  file: largestFile,
+  file: largestTableFile,
   unpacked: 20_000_000,
   rows: maxRows + 12,
   columns: maxColumns,
@@ -32,7 +31,7 @@ export async function readSheet(
   bytes: Uint8Array,
   isColumn: (name: string) => boolean,
 ): Promise<ImportTable | string> {
-  if (bytes.length > largestFile) return fileTooLarge;
+  if (bytes.length > largestTableFile) return fileTooLarge;
   const table = await readTable(bytes, isColumn, limits);
   if (!table.ok) return table.reason === "too-many" ? tooManyRows : table.detail;
   const { rows } = table;

@@ -1,8 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { sharedBrowser } from "../support/shared.ts";
+import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
+import { addPlainApplication } from "../support/plain-application.ts";
+import { sharedBrowser, sharedSiteWithMail } from "../support/shared.ts";
 
 const browser = sharedBrowser();
+const world = sharedSiteWithMail();
 
 /** Opens a page as Windows shows it in high contrast. */
 async function open(path: string): Promise<Page> {
@@ -104,3 +107,84 @@ test("in high contrast the bright band and the chosen theme have system colours"
   expect(colours.theme).toEqual(colours.highlight);
   await page.close();
 });
+
+/** Texts that have less than this contrast with what is behind them: texts on their own colour have 1. */
+const readable = 3;
+
+/**
+ * Lists the visible texts that contrast too little with the nearest background behind them, in the colours that the
+ * browser computes. Texts of disabled controls may be faint.
+ */
+const faintTexts = (page: Page) =>
+  page.evaluate((least) => {
+    const channels = (colour: string) => (/\(([^)]*)\)/.exec(colour)?.[1] ?? "").split(/[ ,/]+/).map(Number);
+    const luminance = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const groundOf = (element: Element | null): string => {
+      if (element === null) return "rgb(255, 255, 255)";
+      const { backgroundColor } = getComputedStyle(element);
+      return (channels(backgroundColor)[3] ?? 1) > 0 ? backgroundColor : groundOf(element.parentElement);
+    };
+    const faint = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      const text = texts.currentNode.textContent?.trim() ?? "";
+      if (
+        !element ||
+        text === "" ||
+        !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
+        continue;
+      if (element.closest("script, style, [disabled], [aria-disabled='true'], .visually-hidden")) continue;
+      const { color } = getComputedStyle(element);
+      const ground = groundOf(element);
+      const [light = 0, dark = 0] = [luminance(color), luminance(ground)].toSorted(
+        (one, other) => other - one,
+      );
+      const contrast = (light + 0.05) / (dark + 0.05);
+      if (contrast < least)
+        faint.add(`"${text.slice(0, 40)}" in .${element.className}: ${color} on ${ground}`);
+    }
+    return [...faint];
+  }, readable);
+
+test.each(["light", "dark"] as const)(
+  "in high contrast no text has its own colour behind it: %s",
+  async (colorScheme) => {
+    const person = await registerOnSite(world);
+    const context = await signedInBrowser(world, person, {
+      viewport: { width: 1440, height: 900 },
+      forcedColors: "active",
+      colorScheme,
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    await addPlainApplication(context, world.site.url, { title: "Tour Planner", company: "Northbeck" });
+    await page.goto("/jobs");
+    const job = (await page.locator(".job h3 a").first().getAttribute("href")) ?? "";
+    const faint: Record<string, string[]> = {};
+    for (const path of [
+      "/",
+      "/jobs",
+      job,
+      "/cv-builder",
+      "/applications",
+      "/applications?view=table",
+      "/profile",
+      "/settings",
+    ]) {
+      await page.goto(path);
+      if (path === "/cv-builder") await page.locator(".paper canvas").first().waitFor();
+      const found = await faintTexts(page);
+      if (found.length > 0) faint[path] = found;
+    }
+    expect(faint).toEqual({});
+    await context.close();
+  },
+);

@@ -110,7 +110,7 @@ test.each(withScripts)(
     await expect.poll(() => page.url()).toBe(`${world.site.url}/jobs?q=nurse`);
     await leave(page);
     await page.goto(address);
-    await page.getByRole("heading", { name: "Your email is confirmed" }).waitFor();
+    await page.getByRole("heading", { name: "This address has an account" }).waitFor();
     await main(page).getByRole("link", { name: "Sign In" }).click();
     await page.waitForURL("**/auth?returnUrl=%2Fjobs%3Fq%3Dnurse");
     expect(await page.getByText("Just registered?").count()).toBe(0);
@@ -215,7 +215,7 @@ test("a phone that did not sign up chooses a password and is signed in; the comp
   expect(await toastSays(phone, "Email confirmed")).toBe("You are now signed in as Amara Osei");
   await expect.poll(() => phone.url()).toBe(`${world.site.url}/roadmap`);
   await computer.goto(address);
-  await computer.getByRole("heading", { name: "Your email is confirmed" }).waitFor();
+  await computer.getByRole("heading", { name: "This address has an account" }).waitFor();
   await computer.getByRole("banner").getByRole("link", { name: "Sign In" }).first().waitFor();
   await Promise.all([computer.context().close(), phone.context().close()]);
 });
@@ -311,6 +311,6 @@ test("a program may open the mail's link: only the button confirms", async () =>
   await toastSays(page, "Email confirmed");
   await leave(page);
   await page.goto(address);
-  await page.getByRole("heading", { name: "Your email is confirmed" }).waitFor();
+  await page.getByRole("heading", { name: "This address has an account" }).waitFor();
   await page.context().close();
 });

@@ -167,6 +167,30 @@ test.each(withScripts)(
   },
 );
 
+test("the link of a taken address says that there is an account, and leads to its recovery", async () => {
+  const page = await visit();
+  const email = newAddress();
+  await register(page, email);
+  await follow(page, "Confirm this address");
+  await press(page, "Confirm my email");
+  await toastSays(page, "Email confirmed");
+  const other = await visit();
+  await register(other, email);
+  await follow(other, "Confirm this address");
+  await other.getByRole("heading", { name: "This address has an account" }).waitFor();
+  await expect
+    .poll(() =>
+      other
+        .getByRole("main")
+        .getByText(/confirmed/i)
+        .count(),
+    )
+    .toBe(0);
+  await follow(other, "Choose a new password");
+  await other.waitForURL("**/auth/recover**");
+  await Promise.all([page.context().close(), other.context().close()]);
+});
+
 test("an account is deleted without mail: the password, then the page that asks once more", async () => {
   const page = await visit();
   const email = newAddress();

@@ -1,3 +1,5 @@
+import { fileSizeFault } from "../../platform/forms/chosen-file.ts";
+import { largestTableFile } from "../../table-import/import-table.ts";
 import { Download, RotateCcw } from "lucide-react";
 import { Form, Link } from "react-router";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
@@ -77,6 +79,11 @@ export function ExchangePage({ calendar, siteUrl, productName, finished, problem
             name="file"
             accept=".csv,.tsv,.txt,.json,.xlsx,text/csv,application/json"
             required
+            onChange={({ currentTarget }) =>
+              currentTarget.setCustomValidity(
+                fileSizeFault(currentTarget.files?.[0], largestTableFile, "Split it into parts."),
+              )
+            }
           />
           <Button look="primary" name="do" value="read">
             Read the file

@@ -1,9 +1,8 @@
 import { isObject, type JsonObject } from "../../platform/json/json-object.ts";
 import { parseJson } from "../../platform/json/parse-json.ts";
-import type { ImportTable } from "../../table-import/import-table.ts";
+import { largestTableFile, type ImportTable } from "../../table-import/import-table.ts";
 import {
   fileTooLarge,
-  largestFile,
   maxColumns,
   maxRows,
   readSheet,
@@ -35,7 +34,7 @@ const isJson = (bytes: Uint8Array) =>
   /^\ufeff?\s*[[{]/.test(new TextDecoder().decode(bytes.subarray(0, 200)));
 
 function jsonTable(bytes: Uint8Array): ImportTable | string {
-  if (bytes.length > largestFile) return fileTooLarge;
+  if (bytes.length > largestTableFile) return fileTooLarge;
   const parsed = parseJson(new TextDecoder().decode(bytes));
   const list = isObject(parsed) && "applications" in parsed ? parsed["applications"] : parsed;
   if (!Array.isArray(list))

@@ -1,14 +1,9 @@
+import { fileSizeFault } from "../../platform/forms/chosen-file.ts";
 import { Field } from "../../ui/field.tsx";
 import { TextareaField } from "../../ui/textarea-field.tsx";
 import { limits } from "./limits.ts";
 
 const formats = ".pdf,.docx,.odt,.rtf,.txt,.md,.html,.htm,.json,application/pdf";
-
-/** The browser shows it beside the field and sends nothing, so that what was typed stays. */
-const sizeFault = (file: File | undefined): string =>
-  file && file.size > limits.file
-    ? `This file has ${Math.ceil(file.size / 1_000_000)} MB, and ${limits.file / 1_000_000} MB is the most. Choose a smaller one, or paste the text.`
-    : "";
 
 /** A CV as a file or as text. A browser never gives a chosen file again, so only the text is kept. */
 export function CvFileFields({ text }: { text: string }) {
@@ -27,7 +22,13 @@ export function CvFileFields({ text }: { text: string }) {
             name="file"
             accept={formats}
             onChange={({ currentTarget }) =>
-              currentTarget.setCustomValidity(sizeFault(currentTarget.files?.[0]))
+              currentTarget.setCustomValidity(
+                fileSizeFault(
+                  currentTarget.files?.[0],
+                  limits.file,
+                  "Choose a smaller one, or paste the text.",
+                ),
+              )
             }
           />
         )}

@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { createMarkupParser } from "../../text/markup-parser.ts";
 import { styleWithin, wordListLevel, type HtmlStyle } from "./html-styles.ts";
 import { readHref } from "./read-href.ts";
 import { deepestLevel, type RichBlock, type RichText } from "./rich-text.ts";
@@ -46,7 +46,7 @@ export function readHtml(html: string): RichText {
     if (name === "ul" || name === "ol" || name === "li") start(0);
     else if (blocks.has(name)) startWithin(0);
   };
-  const parser = new Parser({
+  const parser = createMarkupParser({
     onopentag(name, attributes) {
       if (name === "ul" || name === "ol") {
         lists += 1;

@@ -5,9 +5,6 @@ import type { ImportFile } from "../../table-import/read-import-table.server.ts"
 
 export type PeopleReader = FileReader<ImportFile>;
 
-/** Maximum size of a file of people, in bytes: vCards have pictures. */
-export const largestPeopleFile = 8_000_000;
-
 /** Reads files of people. */
 export function createPeopleReader(work: BoundedWork): PeopleReader {
   return createFileReader(join(import.meta.dirname, "people-thread.ts"), work);

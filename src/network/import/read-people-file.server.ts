@@ -2,7 +2,7 @@ import { readSheet, tidyTable, type ImportFile } from "../../table-import/read-i
 import { isWorkbook } from "../../text/tables/read-table.server.ts";
 import { contactLimits } from "../contact-limits.ts";
 import { isPeopleColumn } from "./people-columns.ts";
-import { largestPeopleFile } from "./people-reader.server.ts";
+import { largestPeopleFile } from "../contact-limits.ts";
 import { holdsVcards, readVcards } from "./read-vcards.ts";
 
 /** Reads a table of people from vCards, a CSV file or a workbook, such as LinkedIn's Connections.csv. */

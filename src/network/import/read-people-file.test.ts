@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { growth, linear } from "../../../tests/support/growth.ts";
 import type { ContactFacts } from "../contact.ts";
 import { cleanSingleLine, cleanNote } from "../clean-text.ts";
 import { writePeopleCsv } from "../export/write-people-csv.ts";
@@ -295,4 +296,30 @@ test("never fails, whatever the text or bytes", async () => {
   const readAny = async (bytes: Uint8Array) => void (await readPeopleFile(bytes));
   await fc.assert(fc.asyncProperty(anyText, (text) => readAny(new TextEncoder().encode(text))));
   await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), readAny));
+});
+
+test.each([
+  " ",
+  "\n",
+  "\r",
+  "a",
+  "@",
+  ".",
+  ",",
+  ";",
+  '"',
+  "=",
+  "\\",
+  "a;",
+  'a="',
+  "\n ",
+  "=\n",
+  "BEGIN:VCARD\n",
+])("a file of twice the length takes about twice as long: %j", (unit) => {
+  const readFile = (text: string) => readPeopleFile(new TextEncoder().encode(text));
+  const table = (text: string) => readFile(`Name,Company,Connected On\nAna Alder,${text},\n`);
+  const card = (text: string) =>
+    readFile(`BEGIN:VCARD\nFN:Ana\nNOTE;ENCODING=QUOTED-PRINTABLE:${text}\n${text}\nEND:VCARD\n`);
+  expect(growth(table, unit, 40_000)).toBeLessThan(linear);
+  expect(growth(card, unit, 40_000)).toBeLessThan(linear);
 });

@@ -4,7 +4,7 @@ import { readCardLine, type CardLine } from "./read-card-line.ts";
 
 /** Whether a text looks like a file of vCards. */
 export function holdsVcards(text: string): boolean {
-  return /^\s*BEGIN:VCARD\s*$/im.test(text);
+  return /^[^\S\r\n]*BEGIN:VCARD\s*$/im.test(text);
 }
 
 const columns = ["name", "company", "role", "email", "phone", "links", "notes"] as const;

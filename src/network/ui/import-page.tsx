@@ -1,3 +1,4 @@
+import { fileSizeFault } from "../../platform/forms/chosen-file.ts";
 import { Upload } from "lucide-react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { Button } from "../../ui/button.tsx";
@@ -6,6 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ToolHead } from "../../ui/tool-head.tsx";
+import { largestPeopleFile } from "../contact-limits.ts";
 import { NetworkBreadcrumb } from "./people-page.tsx";
 
 /** Chooses a file of people, which is reviewed on the next page. */
@@ -37,8 +39,12 @@ export function PeopleImportPage({ problem }: { problem: string | null }) {
               name="file"
               accept=".csv,.tsv,.txt,.vcf,.xlsx,text/csv,text/vcard"
               required
-              onChange={(event) => {
-                if (event.currentTarget.files?.length) void submit(event.currentTarget.form);
+              onChange={({ currentTarget }) => {
+                const file = currentTarget.files?.[0];
+                currentTarget.setCustomValidity(
+                  fileSizeFault(file, largestPeopleFile, "Split it into parts."),
+                );
+                if (file && currentTarget.reportValidity()) void submit(currentTarget.form);
               }}
             />
           )}

@@ -28,7 +28,13 @@ export const backupCommands: CommandGroup<BackupCommandServices> = {
             problem: 'This site uses PostgreSQL. Run: pg_dump --format=custom "$DATABASE_URL" > site.dump',
           };
         const options = { folder: dumpsOf(config), keep: Number.POSITIVE_INFINITY, now: clock() };
-        const folder = await rotateDumps(dump, options);
+        let folder: string;
+        try {
+          folder = await rotateDumps(dump, options);
+        } catch (error) {
+          const why = error instanceof Error ? error.message : String(error);
+          return { ok: false, problem: `The copy was not made: ${why}. Run the command again.` };
+        }
         const name = folder.slice(dumpsOf(config).length + 1);
         return {
           ok: true,

@@ -75,3 +75,10 @@ it("refuses what is no copy, and names the commands of PostgreSQL", async () => 
   expect((await admin(["backup"], {})).said).toContain("pg_dump --format=custom");
   expect((await admin(["restore", "x"], { databaseUrl: "postgresql://x" })).said).toContain("pg_restore");
 });
+
+it("says why a copy was not made", async () => {
+  const dump = () => Promise.reject(new Error("ENOSPC: no space left on device"));
+  const { status, said } = await admin(["backup"], { dump });
+  expect(status).toBe(1);
+  expect(said).toBe("The copy was not made: ENOSPC: no space left on device. Run the command again.\n");
+});

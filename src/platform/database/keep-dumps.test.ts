@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createLog } from "../log/log.ts";
+import { dumpFolder } from "./embedded/dump-folder.server.ts";
 import { rotateDumps } from "./rotate-dumps.server.ts";
 import { openDatabase } from "./open-database.server.ts";
 import type { OpenedDatabase } from "./open-database.server.ts";
@@ -63,4 +64,20 @@ it("removes nothing when the new dump fails", async () => {
   });
   await expect(failing).rejects.toThrow("disk full");
   expect(await readdir(dumps)).toHaveLength(2);
+});
+
+it("leaves no copy when so much was written that its log no longer reaches back to its start", async () => {
+  const live = await open(join(folder, "overtaken"));
+  const target = join(folder, "copy");
+  // The log has no file of this name any more.
+  const labelfile = "START WAL LOCATION: 0/1 (file 0000000100000000000000FF)";
+  const executeSql = async (text: string) => {
+    const answer = await live.executeSql(text);
+    return text.includes("pg_backup_stop") ? { rows: [{ labelfile }] } : answer;
+  };
+  await expect(dumpFolder(executeSql, join(folder, "overtaken", "pgdata"), target)).rejects.toThrow(
+    "not whole",
+  );
+  await live.close();
+  expect((await readdir(folder)).filter((name) => name.startsWith("copy"))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { growth, linear } from "../../../tests/support/growth.ts";
 import { jsonld } from "./jsonld.ts";
 
 const address = { board: "https://norvik.example/jobs/7", companyName: null };
@@ -175,4 +176,27 @@ test("a meta element names the place only if the posting states none", () => {
   expect(read(posting(""))).toMatchObject([{ raw: { locations: ["Kassel~Hesse~Germany"] } }]);
   const stated = `, "jobLocation": {"address": {"addressLocality": "Leeds"}}`;
   expect(read(posting(stated))).toMatchObject([{ raw: { locations: ["Leeds"] } }]);
+});
+
+test.each([
+  "<b>",
+  "<div>",
+  "<p>",
+  "<li><ul>",
+  "<svg>",
+  "<a href=x>",
+  "</p>",
+  "<",
+  "<!--",
+  "&amp;",
+  " ",
+  "\n",
+  "a. ",
+  "closed ",
+  '<i itemprop="title">',
+])("a page of twice the length takes about twice as long: %j", (unit) => {
+  expect(growth((text) => read(page(text)), unit, 100_000)).toBeLessThan(linear);
+  expect(growth((text) => read(script(`{${parts.rest}, "title": "${text}`)), unit, 50_000)).toBeLessThan(
+    linear,
+  );
 });

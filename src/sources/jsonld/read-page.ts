@@ -1,5 +1,5 @@
 import { decodeHTML } from "entities";
-import { Parser } from "htmlparser2";
+import { createMarkupParser } from "../../text/markup-parser.ts";
 import type { JsonObject } from "../../platform/json/json-object.ts";
 import { mendJson } from "../mend-json.ts";
 import { type JsonRecord, readJsonBody } from "../read-json-body.ts";
@@ -32,7 +32,7 @@ export function readPage(html: string, pageUrl: string | null): Page {
   let place: string | undefined;
   const visible = collectVisibleWords();
   const marked = collectItems(html, pageUrl);
-  const parser: Parser = new Parser({
+  const parser = createMarkupParser({
     onopentag(name, attributes) {
       visible.open(name, attributes);
       marked.open(name, attributes, parser.endIndex + 1);

@@ -69,12 +69,15 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
   if (link?.state === "used") {
     return (
       <AuthStep
-        title="Your email is confirmed"
-        lead="This link has been used. Sign in with your password to go on."
+        title="This address has an account"
+        lead="Sign in with its password to go on, or choose a new password."
       >
         <div className="cluster">
           <ButtonLink look="primary" to={authAddress("login", returnUrl)}>
             Sign In
+          </ButtonLink>
+          <ButtonLink look="secondary" to={stepAddress("/auth/recover", returnUrl)}>
+            Choose a new password
           </ButtonLink>
         </div>
       </AuthStep>

@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { createMarkupParser } from "../../../text/markup-parser.ts";
 
 export type HtmlNode = string | HtmlElement;
 
@@ -40,13 +40,14 @@ export function parseHtml(html: string): HtmlElement {
   const open: HtmlElement[] = [root];
   let beyond = 0;
   let dropped = 0;
-  const parser = new Parser({
+  const parser = createMarkupParser({
     onopentag(tag, attributes) {
       if (dropped > 0 || droppedTags.has(tag)) dropped++;
       else if (open.length > deepest) beyond++;
       else {
         const element: HtmlElement = { tag, href: attributes["href"] ?? null, children: [], hasBlock: false };
         open.at(-1)?.children.push(element);
+        if (isBlock(tag)) for (const around of open) around.hasBlock = true;
         open.push(element);
       }
     },
@@ -60,11 +61,7 @@ export function parseHtml(html: string): HtmlElement {
     onclosetag() {
       if (dropped > 0) dropped--;
       else if (beyond > 0) beyond--;
-      else if (open.length > 1) {
-        const closed = open.pop();
-        const parent = open.at(-1);
-        if (closed && parent && (closed.hasBlock || isBlock(closed.tag))) parent.hasBlock = true;
-      }
+      else if (open.length > 1) open.pop();
     },
   });
   parser.end(html);

@@ -28,12 +28,20 @@ export async function dumpFolder(executeSql: ExecuteSql, folder: string, target:
     await writeFile(join(unfinished, "backup_label"), label);
     await copy(join(folder, "pg_wal"), join(unfinished, "pg_wal"), () => true);
     const first = /\(file ([\dA-F]+)\)/.exec(label)?.[1] ?? "";
-    await stat(join(unfinished, "pg_wal", first));
+    if (!(await exists(join(unfinished, "pg_wal", first))))
+      throw new Error("so much was written meanwhile that the copy is not whole");
     await rename(unfinished, target);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
   }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function copy(from: string, to: string, isWanted: (path: string) => boolean): Promise<void> {

@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { createMarkupParser } from "../../../text/markup-parser.ts";
 import { commentHeader } from "./clean-role.ts";
 
 /** Real posts have far fewer lines. More would only cost time. */
@@ -14,7 +14,7 @@ const breaks = new Set(["p", "pre", "br", "li", "ul", "div"]);
 export function linesOfPost(html: string): string[] {
   const parts: string[] = [];
   let isInLink = false;
-  const parser = new Parser({
+  const parser = createMarkupParser({
     onopentag(name, { href }) {
       if (breaks.has(name)) parts.push("\n");
       else if (name === "a" && href !== undefined) {
