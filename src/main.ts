@@ -229,7 +229,7 @@ const served = await serve({
   handlers: [health, site],
   // A CV may carry a photo. Other forms are short.
   bodyLimit: (path) =>
-    path.startsWith("/cv-builder/")
+    /^\/(?:cv-builder|documents)\//.test(path)
       ? largestCvRequest
       : /^\/(?:tools\/(?:ats-scanner|cover-letter(?:\.data)?$)|applications\/exchange)/.test(path)
         ? largestScanRequest
