@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { rest, saved, startNurseCv, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
+import { saved, startNurseCv, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
 
 const { newVisitor, openBuilder, visitor } = visitCvBuilder();
 
@@ -54,7 +54,6 @@ test("changes of the master flow in, and the person decides where both changed",
   await page.getByRole("link", { name: "Tailor this CV", exact: true }).click();
   await headline(page).fill("Ward Sister, leading 26 nurses");
   await differences(page).getByText("1 change.").waitFor();
-  await rest(page);
   await saved(page);
   const variant = page.url();
 
@@ -62,7 +61,6 @@ test("changes of the master flow in, and the person decides where both changed",
   await page.getByRole("tab", { name: "Personal Info" }).waitFor();
   await headline(page).fill("Matron");
   await page.getByRole("textbox", { name: "Phone" }).fill("555 0100");
-  await rest(page);
   await saved(page);
   await page.goto(variant);
   await differences(page).getByText("One needs your decision.").waitFor();

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { numberOfRuns } from "../../../tests/support/full-run.ts";
+import { eachNth, numberOfRuns } from "../../../tests/support/full-run.ts";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import { workModes } from "../../places/work-mode.ts";
 import { experienceLevels, jobTypes, nothingStated, payPeriods } from "../posting.ts";
@@ -289,7 +289,7 @@ test("reading a cleaned title and description again changes nothing", () => {
       for (const fact of ["years", "degree", "visa", "shift"] as const)
         expect(again[fact]).toBe(posting[fact]);
     }),
-    { numRuns: 500 },
+    { numRuns: numberOfRuns(500) },
   );
 });
 
@@ -299,7 +299,7 @@ test("long hostile values are processed in bounded time", () => {
     " ", "(", "<", "&", "<b>", "- ", "$1 ", "1,", "1 000 ", "a-", "remote, ", "(m/w/", "senior ", "R, ", "• ", "&lt;", "https://", "и", "\n",
     "assistant to the director of ", "staff a, ", "from $", "per ", "<li><ul>", "<table><tr><td>", "Berlin, ", "Berlin / ",
   ];
-  for (const unit of units) {
+  for (const unit of eachNth(2, units)) {
     const long = unit.repeat(Math.ceil(200_000 / unit.length));
     const raw = Object.fromEntries(
       Object.keys(plain).map((key) => [key, key === "locations" || key === "tags" ? [long] : `x${long}`]),
