@@ -4,6 +4,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
 import { spendData } from "../support/save-data.ts";
 import { field, saved, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
+import { oneVariant } from "../support/full-run.ts";
 
 spendData();
 
@@ -147,10 +148,12 @@ test("a click on a text of the page focuses its field", async () => {
     .toBe("personal/fullName");
 });
 
-test.each([
-  ["a desk", { width: 1440, height: 900 }],
-  ["a phone", { width: 360, height: 780 }],
-])("on %s nothing in the open builder shuts people out", async (_, viewport) => {
+test.each(
+  oneVariant(0, [
+    ["a desk", { width: 1440, height: 900 }],
+    ["a phone", { width: 360, height: 780 }],
+  ] as const),
+)("on %s nothing in the open builder shuts people out", async (_, viewport) => {
   const narrow = await newVisitor({ viewport });
   const page = await openBuilder("/cv-builder?step=experience", narrow);
   await page.evaluate(axe.source);
