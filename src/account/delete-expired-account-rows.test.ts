@@ -1,10 +1,9 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import {
   goodPassword,
   signedInAccount,
-  testAccounts,
+  accountsOfFile,
   visitFrom,
-  type TestAccounts,
 } from "../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../tests/support/test-database.ts";
 import { resendConfirmation } from "./resend-confirmation.server.ts";
@@ -13,13 +12,7 @@ import { deleteExpiredAccountRows } from "./delete-expired-account-rows.server.t
 
 const database = await testDatabase();
 afterAll(() => database.close());
-let site: TestAccounts;
-beforeEach(async () => {
-  await database.db.deleteFrom("users").execute();
-  await database.db.deleteFrom("pending_sign_ups").execute();
-  await database.db.deleteFrom("attempts").execute();
-  site = testAccounts(database);
-});
+const site = accountsOfFile(database);
 
 const day = 86_400;
 const tables = ["users", "attempts", "sessions", "pending_sign_ups", "known_browsers"] as const;

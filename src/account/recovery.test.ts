@@ -1,11 +1,10 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import {
   goodPassword,
   signedInAccount,
-  testAccounts,
+  accountsOfFile,
   tokenMailed,
   visitFrom,
-  type TestAccounts,
 } from "../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../tests/support/test-database.ts";
 import { limitRules } from "./rate-limits/limit-rules.ts";
@@ -17,12 +16,7 @@ import { signIn } from "./sign-in.server.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());
-let site: TestAccounts;
-beforeEach(async () => {
-  await database.db.deleteFrom("users").execute();
-  await database.db.deleteFrom("attempts").execute();
-  site = testAccounts(database);
-});
+const site = accountsOfFile(database);
 
 const email = "ana@example.com";
 const fresh = "eleven small harbours";

@@ -3,9 +3,8 @@ import {
   cookiesSet,
   goodPassword,
   signedInAccount,
-  testAccounts,
+  accountsOfFile,
   visitFrom,
-  type TestAccounts,
 } from "../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../tests/support/test-database.ts";
 import { totpCode } from "../../tests/support/totp-code.ts";
@@ -17,15 +16,12 @@ import { verifySecondStep } from "./verify-second-step.server.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());
-let site: TestAccounts;
+const site = accountsOfFile(database);
 /** The cookies of a browser from which the owner has signed in before. */
 let owned: string;
 let uri: string;
 let codes: string[];
 beforeEach(async () => {
-  await database.db.deleteFrom("users").execute();
-  await database.db.deleteFrom("attempts").execute();
-  site = testAccounts(database);
   ({ cookie: owned, uri, codes } = await turnOnTwoStep(site, await signedInAccount(site, { email })));
 });
 

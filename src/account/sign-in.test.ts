@@ -1,13 +1,13 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import {
   cookiesSet,
   firefox,
   goodPassword,
   signedInAccount,
   testAccounts,
+  accountsOfFile,
   tokenMailed,
   visitFrom,
-  type TestAccounts,
 } from "../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../tests/support/test-database.ts";
 import { limitRules } from "./rate-limits/limit-rules.ts";
@@ -22,12 +22,7 @@ import { signUp } from "./sign-up.server.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());
-let site: TestAccounts;
-beforeEach(async () => {
-  await database.db.deleteFrom("users").execute();
-  await database.db.deleteFrom("attempts").execute();
-  site = testAccounts(database);
-});
+const site = accountsOfFile(database);
 
 const email = "ana@example.com";
 const enter = (password = goodPassword, visit = visitFrom(), address = email) =>

@@ -1,13 +1,12 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import {
   cookiesSet,
   firefox,
   goodPassword,
   signedInAccount,
-  testAccounts,
+  accountsOfFile,
   tokenMailed,
   visitFrom,
-  type TestAccounts,
 } from "../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../tests/support/test-database.ts";
 import { confirmAddress } from "./confirm-address.server.ts";
@@ -24,13 +23,7 @@ import type { RequestContext } from "./request-context.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());
-let site: TestAccounts;
-beforeEach(async () => {
-  await database.db.deleteFrom("users").execute();
-  await database.db.deleteFrom("pending_sign_ups").execute();
-  await database.db.deleteFrom("attempts").execute();
-  site = testAccounts(database);
-});
+const site = accountsOfFile(database);
 
 const email = "ana@example.com";
 const ana = { name: "Ana Sousa", email, password: goodPassword, returnUrl: "/" };

@@ -8,6 +8,7 @@ import { maxPlaces, resolveLocations } from "./resolve-location.ts";
 import { suggestPlaces } from "./suggest-places.ts";
 import { findCities } from "./find-cities.ts";
 import { understandLocation } from "./understand-location.ts";
+import { numberOfRuns } from "../../tests/support/full-run.ts";
 
 const gazetteer = loadGazetteer();
 const nothing = { country: null, remote: null, workMode: null, remoteRegions: [], title: "" };
@@ -54,7 +55,7 @@ test("any published text is resolved without an error", () => {
         mentionedDistricts(title, resolved.places, gazetteer);
       },
     ),
-    { numRuns: 400 },
+    { numRuns: numberOfRuns(400) },
   );
 });
 
@@ -66,7 +67,7 @@ test("any typed text is understood without an error", () => {
       expect(cityIds.length).toBe(new Set(cityIds).size);
       expect(understood.unknown.every((words) => words !== "")).toBe(true);
     }),
-    { numRuns: 400 },
+    { numRuns: numberOfRuns(400) },
   );
 });
 
@@ -76,7 +77,7 @@ test("the same text always gives the same result", () => {
       const published = { ...nothing, locations };
       expect(resolveLocations(published, gazetteer)).toEqual(resolveLocations(published, gazetteer));
     }),
-    { numRuns: 100 },
+    { numRuns: numberOfRuns(100) },
   );
 });
 

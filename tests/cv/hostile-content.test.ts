@@ -6,7 +6,7 @@ import { linesToMarkdown, paragraphsToMarkdown } from "../../src/cv/document/pla
 import { rowFields, sectionKinds } from "../../src/cv/document/section-fields.ts";
 import { toPage } from "../../src/cv/view-model/to-page.ts";
 import { openTypst } from "../../src/cv/render/typst-engine.server.ts";
-import { isFullRun } from "../support/full-run.ts";
+import { eachNth, isFullRun } from "../support/full-run.ts";
 import { pageOf, readDrawing } from "../support/engines.ts";
 import { extractPdfText } from "../support/extract-pdf-text.ts";
 import { sampleCv } from "../support/sample-cvs.ts";
@@ -88,7 +88,7 @@ test.each([
   ["PDF", "(a) Tj ET endstream endobj 1 0 obj << /JS (app.alert(1)) >> %%EOF"],
   ["JSON", '{"data": "\\u0000", "a": [1,2} "}'],
 ])("%s is printed as written", async (_, text) => {
-  for (const template of unlike) {
+  for (const template of eachNth(2, unlike)) {
     const drawn = await draw(everywhere(text, template));
     expect(drawn.missing).toEqual([]);
     // The description is a bullet, so the file contains its whole text.
@@ -128,7 +128,8 @@ test.each([
   ["lone surrogates, NUL and noncharacters", "\ud83d\0\uffff\ufdd0x\udfff".repeat(50)],
   ["letters of every kind", String.fromCodePoint(...Array.from({ length: 200 }, (__, i) => 0x21 + i * 131))],
 ])("%s: a file with pages", async (_, text) => {
-  for (const template of unlike) expect((await draw(everywhere(text, template))).pages).toBeGreaterThan(0);
+  for (const template of eachNth(2, unlike.toReversed()))
+    expect((await draw(everywhere(text, template))).pages).toBeGreaterThan(0);
 });
 
 test("a CV that is too large is refused with a reason", () => {
@@ -170,7 +171,7 @@ test("draws a name of 20,000 letters", async () => {
 });
 
 test("draws an empty CV in every template", async () => {
-  for (const template of names) {
+  for (const template of eachNth(3, names)) {
     const cv = newCvDocument(newId);
     const drawn = await draw({ ...cv, look: { ...cv.look, template } });
     expect(drawn).toMatchObject({ pages: 1, missing: [] });

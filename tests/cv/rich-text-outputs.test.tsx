@@ -20,6 +20,7 @@ import { writeRichText } from "../../src/cv/rich-text/write-rich-text.ts";
 import type { CvPage } from "../../src/cv/view-model/cv-page.ts";
 import { toPage } from "../../src/cv/view-model/to-page.ts";
 import { extractPdfText } from "../support/extract-pdf-text.ts";
+import { numberOfRuns } from "../support/full-run.ts";
 
 const typst = openTypst();
 let ids = 0;
@@ -94,7 +95,7 @@ test("text, Markdown, Word, the public page and JSON Resume lose no word", async
       expect(readRichText(resume.document.sections.experience[0]?.description ?? "")).toEqual(text);
       expect(readRichText(resume.document.personal.summary)).toEqual(text);
     }),
-    { numRuns: 100 },
+    { numRuns: numberOfRuns(100) },
   );
 });
 

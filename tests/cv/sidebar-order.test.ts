@@ -5,6 +5,7 @@ import { openTypst } from "../../src/cv/render/typst-engine.server.ts";
 import { extractPdfText, hasPoppler } from "../support/extract-pdf-text.ts";
 import { notFoundOnPage } from "../support/find-in-order.ts";
 import { sampleCv, type SamplePerson } from "../support/sample-cvs.ts";
+import { eachNth } from "../support/full-run.ts";
 
 const typst = openTypst();
 
@@ -13,9 +14,12 @@ const typst = openTypst();
 const people: SamplePerson[] = ["amara", "noa", "chen"];
 const looks = lookBounds.spacing.flatMap((spacing) => pageSizes.map((pageSize) => ({ spacing, pageSize })));
 
-test
-  .runIf(hasPoppler())
-  .each(people.flatMap((person) => looks.map((look, index) => ({ person, ...look, index }))))(
+test.runIf(hasPoppler()).each(
+  eachNth(
+    5,
+    people.flatMap((person) => looks.map((look, index) => ({ person, ...look, index }))),
+  ),
+)(
   "two columns are read one after the other: $person, $spacing, $pageSize",
   async ({ person, spacing, pageSize, index }) => {
     const cv = sampleCv(person);

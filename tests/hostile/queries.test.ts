@@ -191,6 +191,6 @@ test("any search gives a valid result", { timeout: 120_000 }, async () => {
   );
   await fc.assert(
     fc.asyncProperty(anySearch, (parameters) => expectAnswer(asked(parameters))),
-    { numRuns: opened.kind === "embedded" ? 700 : 150 },
+    { numRuns: numberOfRuns(opened.kind === "embedded" ? 700 : 500) },
   );
 });

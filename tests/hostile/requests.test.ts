@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import routes from "../../src/web/routes.ts";
+import { numberOfRuns } from "../support/full-run.ts";
 import { openSiteWithMail } from "../support/site-with-mail.ts";
 import { fuzzedSite, fuzzSite } from "./fuzz-site.ts";
 import { routeDictionary } from "./route-dictionary.ts";
@@ -17,7 +18,7 @@ test("the dictionary has every route, and the fields that forms read", () => {
 });
 
 // `npm run bench -- --only fuzz` sends 20,000.
-const requests = Number(process.env["FUZZ_REQUESTS"] ?? 1_500);
+const requests = Number(process.env["FUZZ_REQUESTS"] ?? numberOfRuns(2_500));
 const seed = Number(process.env["FUZZ_SEED"] ?? 20261122);
 
 test(

@@ -7,6 +7,7 @@ import { pdfOf } from "../../src/cv/read/pdf/sample-pdf.ts";
 import { sharedBrowser } from "../support/shared.ts";
 import { saved } from "../support/visit-cv-builder.ts";
 import { violations } from "../accessibility/look-at-page.ts";
+import { oneVariant } from "../support/full-run.ts";
 
 const browser = sharedBrowser();
 let folder = "";
@@ -50,10 +51,12 @@ async function scan(page: Page, file: string): Promise<void> {
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const result = (page: Page) => page.getByRole("region", { name: "Result" });
 
-test.each([
-  ["with", true],
-  ["without", false],
-])("%s JavaScript: scan a CV against an advert, mend it, scan again", async (_, javaScriptEnabled) => {
+test.each(
+  oneVariant(0, [
+    ["with", true],
+    ["without", false],
+  ] as const),
+)("%s JavaScript: scan a CV against an advert, mend it, scan again", async (_, javaScriptEnabled) => {
   const page = await openScanner(javaScriptEnabled);
   await page.getByLabel("Text of the advert").fill("Analyst\n\nRequirements\n- SQL\n- Kubernetes\n");
   await scan(page, "cv.txt");

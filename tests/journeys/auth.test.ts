@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { signOut } from "../support/account-menu.ts";
-import { eachNth, isFullRun } from "../support/full-run.ts";
+import { oneVariant } from "../support/full-run.ts";
 import { sharedSiteWithMail } from "../support/shared.ts";
 import { toastSays } from "../support/toast-says.ts";
 
@@ -12,8 +12,8 @@ const scripts: [string, boolean][] = [
   ["without", false],
 ];
 /** With and without JavaScript. By default the tests take turns. */
-const withScripts = eachNth(2, scripts);
-const withoutScripts = isFullRun ? scripts : scripts.slice(1);
+const withScripts = oneVariant(0, scripts);
+const withoutScripts = oneVariant(1, scripts);
 
 const password = "seven quiet lighthouses";
 let people = 0;

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { sharedBrowser } from "../support/shared.ts";
+import { oneVariant } from "../support/full-run.ts";
 
 const browser = sharedBrowser();
 
@@ -11,10 +12,12 @@ async function visit(settings: BrowserContextOptions): Promise<Page> {
 
 const notice = (page: Page) => page.locator("main .notice").innerText();
 
-test.each([
-  ["with", true],
-  ["without", false],
-])(
+test.each(
+  oneVariant(1, [
+    ["with", true],
+    ["without", false],
+  ] as const),
+)(
   "a fault is reported %s JavaScript: put right what is wrong, lose nothing, learn the reference",
   async (_, javaScriptEnabled) => {
     const page = await visit({ javaScriptEnabled });

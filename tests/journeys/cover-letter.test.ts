@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { signOut } from "../support/account-menu.ts";
 import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
 import { extractPdfText } from "../support/extract-pdf-text.ts";
-import { eachNth } from "../support/full-run.ts";
+import { oneVariant } from "../support/full-run.ts";
 import { sharedSiteWithMail } from "../support/shared.ts";
 import { startNurseCv, visitCvBuilder } from "../support/visit-cv-builder.ts";
 
@@ -18,7 +18,7 @@ const pastedAdvert = "Senior Data Analyst\n\nRequirements:\n- 3+ years of experi
 const paper = (page: Page) => page.getByRole("article", { name: "The letter" });
 const sentence = (page: Page, words: RegExp) => paper(page).getByRole("link", { name: words });
 
-test.each(eachNth(2, [1440, 360]))(
+test.each(oneVariant(0, [1440, 360]))(
   "at %i px: a letter from a CV and a job, its sources, edits and files",
   async (width) => {
     const someone = await newVisitor({ viewport: { width, height: 800 } });

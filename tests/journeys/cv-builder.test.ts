@@ -3,7 +3,8 @@ import axe from "axe-core";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
 import { spendData } from "../support/save-data.ts";
-import { field, rest, saved, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
+import { field, saved, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
+import { oneVariant } from "../support/full-run.ts";
 
 spendData();
 
@@ -33,7 +34,6 @@ test("a CV is written, previewed, kept over a reload and downloaded as a PDF wit
   await expect.poll(() => page.locator(".chip-name").allInnerTexts()).toEqual(["SQL"]);
   await page.getByRole("img", { name: "Page 1 of 1 of the CV of Zoë Müller-Okafor" }).waitFor();
   await saved(page);
-  await rest(page);
 
   await page.reload();
   await expect.poll(() => page.locator(".chip-name").allInnerTexts()).toEqual(["SQL", "Python"]);
@@ -105,7 +105,7 @@ test("a photo is off until one is chosen, and its metadata is removed", async ()
   await expect.poll(() => shown.getAttribute("src")).toMatch(/^data:image\/jpeg;base64,/);
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
   await expect.poll(() => page.getByLabel("Show it on the page").isChecked()).toBe(true);
-  await rest(page);
+  await saved(page);
   await page.reload();
   await page.getByRole("button", { name: "Remove photo" }).click();
   await expect.poll(() => shown.count()).toBe(0);
@@ -148,10 +148,12 @@ test("a click on a text of the page focuses its field", async () => {
     .toBe("personal/fullName");
 });
 
-test.each([
-  ["a desk", { width: 1440, height: 900 }],
-  ["a phone", { width: 360, height: 780 }],
-])("on %s nothing in the open builder shuts people out", async (_, viewport) => {
+test.each(
+  oneVariant(0, [
+    ["a desk", { width: 1440, height: 900 }],
+    ["a phone", { width: 360, height: 780 }],
+  ] as const),
+)("on %s nothing in the open builder shuts people out", async (_, viewport) => {
   const narrow = await newVisitor({ viewport });
   const page = await openBuilder("/cv-builder?step=experience", narrow);
   await page.evaluate(axe.source);

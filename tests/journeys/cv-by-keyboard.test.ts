@@ -4,6 +4,7 @@ import { getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
 import { extractPdfText } from "../support/extract-pdf-text.ts";
 import { saved, visitCvBuilder } from "../support/visit-cv-builder.ts";
+import { oneVariant } from "../support/full-run.ts";
 
 const { newVisitor, openBuilder } = visitCvBuilder();
 
@@ -36,10 +37,12 @@ async function press(page: Page, name: RegExp, key: "Tab" | "Shift+Tab" = "Tab")
   await page.keyboard.press("Enter");
 }
 
-test.each([
-  { width: 360, colorScheme: "dark" },
-  { width: 1440, colorScheme: "light" },
-] as const)(
+test.each(
+  oneVariant(0, [
+    { width: 360, colorScheme: "dark" },
+    { width: 1440, colorScheme: "light" },
+  ] as const),
+)(
   "by keyboard alone at $width px: sample, text from Word, template, one page, PDF",
   async ({ width, colorScheme }) => {
     const visitor = await newVisitor({ viewport: { width, height: 800 }, colorScheme });

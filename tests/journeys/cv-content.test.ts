@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { field, rest, saved, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
+import { field, saved, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
 
 const { openBuilder, visitor, newVisitor } = visitCvBuilder();
 
@@ -100,7 +100,6 @@ test("a CV is written in two languages, and changed entries are marked until the
   await expect.poll(() => textOf(page)).toContain("Berufserfahrung\n\nDatenanalystin, Meadow Clinics");
 
   await saved(page);
-  await rest(page);
   const again = await openBuilder("/cv-builder", visitor());
   await again.getByRole("button", { name: "Write side by side" }).click();
   await expect.poll(() => field(again, "Position, Deutsch").inputValue()).toBe("Datenanalystin");

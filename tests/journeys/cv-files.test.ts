@@ -4,7 +4,14 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
 import { samplePhoto } from "../support/sample-photo.ts";
 import { spendData } from "../support/save-data.ts";
-import { field, saved, step, titleOf, visitCvBuilder } from "../support/visit-cv-builder.ts";
+import {
+  field,
+  requestsOfDataSaver,
+  saved,
+  step,
+  titleOf,
+  visitCvBuilder,
+} from "../support/visit-cv-builder.ts";
 
 spendData();
 
@@ -89,22 +96,12 @@ test("soon after opening, every kind of file is made without a network, and file
 
 test("a browser with data saving loads no part before it is needed", async () => {
   const page = await visitor().newPage();
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
-  await page.goto("/cv-builder?step=skills");
-  await field(page, "Skill").fill("SQL");
-  await saved(page);
-  await page.waitForLoadState("networkidle");
-  // Longer than the idle time of a page.
-  await page.waitForTimeout(2_500);
-  const fetched = await page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .map(({ name }) => name)
-      .join(" "),
-  );
-  expect(fetched).not.toMatch(/to-docx|import-cv/);
+  const work = async () => {
+    await field(page, "Skill").fill("SQL");
+    await saved(page);
+  };
+  const requests = await requestsOfDataSaver(page, { path: "/cv-builder?step=skills", work });
+  expect(requests.filter((path) => /cache-builder|to-docx|import-cv/.test(path))).toEqual([]);
 });
 
 test("a downloaded file can be imported again, as a separate CV", async () => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { spendData } from "../support/save-data.ts";
 import { sharedSiteWithJobs } from "../support/shared.ts";
-import { field, rest, saved, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
+import { field, requestsOfDataSaver, saved, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
 
 spendData();
 
@@ -42,7 +42,6 @@ async function beginOffline(page: Page): Promise<void> {
   await field(page, "Full name").fill("Amara Osei");
   await step(page, "Skills");
   await field(page, "Skill").fill("Welding");
-  await rest(page);
   await saved(page);
   await page.getByText("Drawn in this browser").waitFor();
   await expect.poll(() => page.locator("canvas[data-drawing]").count()).toBe(1);
@@ -86,15 +85,13 @@ test("the same after the builder was opened by a link of another page", async ()
 
 test("a browser with data saving keeps nothing", async () => {
   const page = await visitor().newPage();
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
-  await page.goto("/cv-builder");
-  await page.getByText("Drawn by this site’s server").waitFor();
-  await field(page, "Full name").fill("Amara Osei");
-  await saved(page);
-  // Longer than the page waits before it keeps files.
-  await page.waitForTimeout(4_000);
+  const work = async () => {
+    await page.getByText("Drawn by this site’s server").waitFor();
+    await field(page, "Full name").fill("Amara Osei");
+    await saved(page);
+  };
+  const requests = await requestsOfDataSaver(page, { path: "/cv-builder", work });
+  expect(requests.filter((path) => path.includes("cache-builder"))).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
@@ -109,7 +106,7 @@ test("the builder reloads without a network, in every tab, and keeps what is typ
   await expect.poll(() => field(page, "Full name").inputValue()).toBe("Amara Osei");
   await step(page, "Skills");
   await field(page, "Skill").fill("Welding");
-  await rest(page);
+  await saved(page);
   await page.reload();
   await page.getByRole("button", { name: "Welding", exact: true }).waitFor();
   await visitor().setOffline(false);

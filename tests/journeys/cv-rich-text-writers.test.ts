@@ -3,7 +3,7 @@ import type { CDPSession, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { extractPdfText } from "../support/extract-pdf-text.ts";
 import { spendData } from "../support/save-data.ts";
-import { field, rest, saved, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
+import { field, saved, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
 
 spendData();
 
@@ -55,7 +55,7 @@ test("two tabs write in one long text: each sees the other’s words, bold stays
   const both = /^We Cut waits by <strong>half<\/strong>\|(<strong>)?Wrote a poster/;
   await expect.poll(() => htmlOf(one)).toMatch(both);
   await expect.poll(() => htmlOf(other)).toMatch(both);
-  await rest(one);
+  await saved(one);
   await one.reload();
   await step(one, "Experience");
   await expect.poll(() => htmlOf(one)).toMatch(both);
@@ -69,7 +69,7 @@ test("two tabs write in one long text: each sees the other’s words, bold stays
   await descriptionOf(one).click();
   await one.keyboard.press("Control+End");
   await one.keyboard.type(" from here");
-  await rest(one);
+  await saved(one);
   await deaf.keyboard.press("Control+End");
   await deaf.keyboard.type(" from there");
   await deaf

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { field, rest, saved, visitCvBuilder } from "../support/visit-cv-builder.ts";
+import { field, saved, visitCvBuilder } from "../support/visit-cv-builder.ts";
 
 const { openBuilder } = visitCvBuilder();
 
@@ -51,7 +51,7 @@ test("a skill that is being typed is saved, and a group keeps its name and its s
   await page.getByRole("button", { name: "Add a group" }).click();
   await field(page, "Name of the group").fill("Tools");
   await field(page, "Tools skill").pressSequentially("Hammer,Saw,");
-  await rest(page);
+  await saved(page);
   await page.reload();
   await expect.poll(() => chips(page)).toEqual(["Half a wo", "Hammer", "Saw"]);
   await page.getByRole("button", { name: "Remove Hammer" }).click();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { field, saved, step, titleOf, visitCvBuilder } from "../support/visit-cv-builder.ts";
+import { oneVariant } from "../support/full-run.ts";
 
 const { newVisitor, openBuilder } = visitCvBuilder();
 
@@ -17,37 +18,40 @@ async function press(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test.each([1440, 360])("by keyboard at %i px: a sample is chosen, renamed and downloaded", async (width) => {
-  const visitor = await newVisitor({ viewport: { width, height: 800 } });
-  const page = await openBuilder("/cv-builder?step=skills", visitor);
-  await press(page, /^Start from$/);
-  await dialog(page).waitFor();
-  await expect.poll(() => dialog(page).getByText("Sample", { exact: true }).count()).toBe(8);
-  await press(page, /^Electrician/);
-  await dialog(page).waitFor({ state: "hidden" });
-  await isIn(page, "personal/fullName");
-  await expect.poll(() => titleOf(page)).toBe("Electrician (sample)");
-  await expect.poll(() => field(page, "Full name").inputValue()).toBe("Emil Sample");
-  await notice(page).waitFor();
-  // A sample is not ready to send, however complete it is.
-  await expect.poll(() => page.getByText("Ready to send").count()).toBe(0);
-  await step(page, "Experience");
-  await notice(page).waitFor();
+test.each(oneVariant(0, [1440, 360]))(
+  "by keyboard at %i px: a sample is chosen, renamed and downloaded",
+  async (width) => {
+    const visitor = await newVisitor({ viewport: { width, height: 800 } });
+    const page = await openBuilder("/cv-builder?step=skills", visitor);
+    await press(page, /^Start from$/);
+    await dialog(page).waitFor();
+    await expect.poll(() => dialog(page).getByText("Sample", { exact: true }).count()).toBe(8);
+    await press(page, /^Electrician/);
+    await dialog(page).waitFor({ state: "hidden" });
+    await isIn(page, "personal/fullName");
+    await expect.poll(() => titleOf(page)).toBe("Electrician (sample)");
+    await expect.poll(() => field(page, "Full name").inputValue()).toBe("Emil Sample");
+    await notice(page).waitFor();
+    // A sample is not ready to send, however complete it is.
+    await expect.poll(() => page.getByText("Ready to send").count()).toBe(0);
+    await step(page, "Experience");
+    await notice(page).waitFor();
 
-  await step(page, "Personal Info");
-  await field(page, "Full name").focus();
-  await page.keyboard.press("Control+A");
-  await page.keyboard.type("Owen Price");
-  await notice(page).waitFor({ state: "hidden" });
-  await expect.poll(() => page.getByText("Ready to send").count()).toBe(1);
-  await saved(page);
-  await page.keyboard.press("Shift+Tab");
-  await page.getByRole("button", { name: "Download", exact: true }).focus();
-  await page.keyboard.press("Enter");
-  const [download] = await Promise.all([page.waitForEvent("download"), press(page, /^Plain text/)]);
-  expect(download.suggestedFilename()).toBe("Owen-Price-CV.txt");
-  await visitor.close();
-});
+    await step(page, "Personal Info");
+    await field(page, "Full name").focus();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("Owen Price");
+    await notice(page).waitFor({ state: "hidden" });
+    await expect.poll(() => page.getByText("Ready to send").count()).toBe(1);
+    await saved(page);
+    await page.keyboard.press("Shift+Tab");
+    await page.getByRole("button", { name: "Download", exact: true }).focus();
+    await page.keyboard.press("Enter");
+    const [download] = await Promise.all([page.waitForEvent("download"), press(page, /^Plain text/)]);
+    expect(download.suggestedFilename()).toBe("Owen-Price-CV.txt");
+    await visitor.close();
+  },
+);
 
 test("a copy and an empty page are CVs of their own, and the dialog closes without a change", async () => {
   const page = await openBuilder();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { field, rest, saved, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
+import { field, saved, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
 
 const { openBuilder, visitor } = visitCvBuilder();
 
@@ -12,7 +12,7 @@ test("two tabs on one CV: each edit appears in the other, and both are kept", as
   await Promise.all([field(one, "Email").fill("amara@example.com"), field(other, "Phone").fill("0142")]);
   await expect.poll(() => field(one, "Phone").inputValue()).toBe("0142");
   await expect.poll(() => field(other, "Email").inputValue()).toBe("amara@example.com");
-  await rest(one);
+  await saved(one);
   await one.reload();
   await expect.poll(() => field(one, "Phone").inputValue()).toBe("0142");
   await expect.poll(() => field(one, "Email").inputValue()).toBe("amara@example.com");
@@ -27,7 +27,7 @@ test("two tabs that open together on the first visit create one CV between them"
   await Promise.all([step(one, "Experience"), step(other, "Experience")]);
   await field(one, "Company").fill("Northbeck");
   await expect.poll(() => field(other, "Company").inputValue()).toBe("Northbeck");
-  await rest(one);
+  await saved(one);
   const third = await openBuilder();
   await third.locator(".cv-switcher").click();
   await expect.poll(() => third.locator(".menu button").filter({ hasText: "My CV" }).count()).toBe(1);
@@ -43,7 +43,7 @@ test("two tabs edit the same field: one text wins, the other is offered and neve
   await deaf.goto("/cv-builder");
   await expect.poll(() => field(deaf, "Full name").inputValue()).toBe("A");
   await field(one, "Location").fill("Denver");
-  await rest(one);
+  await saved(one);
   await field(deaf, "Location").fill("Leeds");
   await deaf.getByText("Another tab wrote “Denver” where this one has “Leeds”.").waitFor();
   // The tab that wrote the other text is told that it was its own.
@@ -56,7 +56,7 @@ test("two tabs edit the same field: one text wins, the other is offered and neve
   await expect.poll(() => field(deaf, "Location").inputValue()).toBe("Leeds");
   await deaf.getByRole("button", { name: "Use the other" }).click();
   await expect.poll(() => field(deaf, "Location").inputValue()).toBe("Denver");
-  await rest(deaf);
+  await saved(deaf);
   await deaf.reload();
   await expect.poll(() => field(deaf, "Location").inputValue()).toBe("Denver");
   await expect.poll(() => deaf.getByText("Another tab wrote").count()).toBe(0);

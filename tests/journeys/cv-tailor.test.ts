@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { rest, saved, startNurseCv, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
+import { saved, startNurseCv, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
+import { oneVariant } from "../support/full-run.ts";
 
 const { newVisitor, openBuilder, visitor } = visitCvBuilder();
 
@@ -12,40 +13,43 @@ async function openNurseJob(page: Page): Promise<void> {
 const headline = (page: Page) => page.getByRole("textbox", { name: "Headline" });
 const differences = (page: Page) => page.getByRole("region", { name: "Difference to the master" });
 
-test.each([1440, 360])("at %i px: a CV is compared with a job, tailored and downloaded", async (width) => {
-  const someone = await newVisitor({ viewport: { width, height: 800 } });
-  const page = await openBuilder("/cv-builder", someone);
-  await startNurseCv(page);
-  await openNurseJob(page);
-  const fit = page.getByRole("region", { name: "How your CV fits" });
-  await fit.getByText(/of \d+ things asked for/).waitFor();
-  const lines = page.getByRole("region", { name: "What they ask, and where you say it" });
-  await expect.poll(() => lines.getByText(/Ward Sister, Harbour View Hospital/).count()).toBeGreaterThan(0);
+test.each(oneVariant(1, [1440, 360]))(
+  "at %i px: a CV is compared with a job, tailored and downloaded",
+  async (width) => {
+    const someone = await newVisitor({ viewport: { width, height: 800 } });
+    const page = await openBuilder("/cv-builder", someone);
+    await startNurseCv(page);
+    await openNurseJob(page);
+    const fit = page.getByRole("region", { name: "How your CV fits" });
+    await fit.getByText(/of \d+ things asked for/).waitFor();
+    const lines = page.getByRole("region", { name: "What they ask, and where you say it" });
+    await expect.poll(() => lines.getByText(/Ward Sister, Harbour View Hospital/).count()).toBeGreaterThan(0);
 
-  await fit.getByRole("link", { name: "Tailor this CV" }).click();
-  await page.getByRole("heading", { name: "For Community Nurse" }).waitFor();
-  await headline(page).fill("Ward Sister and community nurse");
-  await page.getByRole("checkbox", { name: /^Staff Nurse, Elderly Care/ }).uncheck();
-  await differences(page).getByText("2 changes.").waitFor();
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await fit.getByRole("link", { name: "Tailor this CV" }).click();
+    await page.getByRole("heading", { name: "For Community Nurse" }).waitFor();
+    await headline(page).fill("Ward Sister and community nurse");
+    await page.getByRole("checkbox", { name: /^Staff Nurse, Elderly Care/ }).uncheck();
+    await differences(page).getByText("2 changes.").waitFor();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
-  await page.getByRole("button", { name: "Download" }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: /^Plain text/ }).click(),
-  ]);
-  const text = await readDownload(await download.createReadStream());
-  expect(text).toContain("Ward Sister and community nurse");
-  expect(text).not.toContain("Elderly Care");
+    await page.getByRole("button", { name: "Download" }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: /^Plain text/ }).click(),
+    ]);
+    const text = await readDownload(await download.createReadStream());
+    expect(text).toContain("Ward Sister and community nurse");
+    expect(text).not.toContain("Elderly Care");
 
-  // The variant is found again, and the master is as it was.
-  await page.reload();
-  await differences(page).getByText("2 changes.").waitFor();
-  await page.getByRole("link", { name: "Nurse (sample)" }).click();
-  await page.getByRole("tab", { name: "Personal Info" }).waitFor();
-  await expect.poll(() => headline(page).inputValue()).toBe("Ward Sister, Acute Medicine");
-  await someone.close();
-});
+    // The variant is found again, and the master is as it was.
+    await page.reload();
+    await differences(page).getByText("2 changes.").waitFor();
+    await page.getByRole("link", { name: "Nurse (sample)" }).click();
+    await page.getByRole("tab", { name: "Personal Info" }).waitFor();
+    await expect.poll(() => headline(page).inputValue()).toBe("Ward Sister, Acute Medicine");
+    await someone.close();
+  },
+);
 
 test("changes of the master flow in, and the person decides where both changed", async () => {
   const page = await openBuilder();
@@ -54,7 +58,6 @@ test("changes of the master flow in, and the person decides where both changed",
   await page.getByRole("link", { name: "Tailor this CV", exact: true }).click();
   await headline(page).fill("Ward Sister, leading 26 nurses");
   await differences(page).getByText("1 change.").waitFor();
-  await rest(page);
   await saved(page);
   const variant = page.url();
 
@@ -62,7 +65,6 @@ test("changes of the master flow in, and the person decides where both changed",
   await page.getByRole("tab", { name: "Personal Info" }).waitFor();
   await headline(page).fill("Matron");
   await page.getByRole("textbox", { name: "Phone" }).fill("555 0100");
-  await rest(page);
   await saved(page);
   await page.goto(variant);
   await differences(page).getByText("One needs your decision.").waitFor();

@@ -6,6 +6,7 @@ import { signOut } from "../support/account-menu.ts";
 import { registerOnSite, signedInBrowser, type Account } from "../support/accounts-on-site.ts";
 import { sessionCookie } from "../support/session-cookie.ts";
 import { sharedSiteWithMail } from "../support/shared.ts";
+import { oneVariant } from "../support/full-run.ts";
 
 const world = sharedSiteWithMail();
 let account: Account;
@@ -85,7 +86,7 @@ const isSignedOut = async (page: Page) => {
   await expect.poll(() => page.locator("body").innerText()).not.toMatch(/Amara Osei|person-\d+@example\.com/);
 };
 
-test.each([true, false])(
+test.each(oneVariant(0, [true, false]))(
   "after signing out, Back shows nothing of the person (JavaScript: %s)",
   async (javaScriptEnabled) => {
     const context = await signedInBrowser(world, account, { javaScriptEnabled });

@@ -1,14 +1,17 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { sharedBrowser } from "../support/shared.ts";
+import { oneVariant } from "../support/full-run.ts";
 
 const browser = sharedBrowser();
 
-test.each([
-  ["a desk", { width: 1440, height: 900 }],
-  ["a tablet", { width: 768, height: 1024 }],
-  ["a phone", { width: 360, height: 780 }],
-])("the tips below the CV builder and the footer stay where they are on %s", async (_, viewport) => {
+test.each(
+  oneVariant(2, [
+    ["a desk", { width: 1440, height: 900 }],
+    ["a tablet", { width: 768, height: 1024 }],
+    ["a phone", { width: 360, height: 780 }],
+  ] as const),
+)("the tips below the CV builder and the footer stay where they are on %s", async (_, viewport) => {
   const page = await browser.newPage({ baseURL: inject("siteUrl"), viewport });
   // Text takes other room once the page's own font is there, which is another matter.
   await page.route(/\.woff2$/, (route) => route.abort());

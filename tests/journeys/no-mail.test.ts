@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { eachNth, isFullRun } from "../support/full-run.ts";
+import { oneVariant } from "../support/full-run.ts";
 import { sharedBrowser } from "../support/shared.ts";
 import { startServer, type RunningSite } from "../support/start-server.ts";
 import { toastSays } from "../support/toast-says.ts";
@@ -25,8 +25,8 @@ const scripts = [
   ["without", false],
 ] as const;
 /** With and without JavaScript. By default the tests take turns. */
-const withScripts = eachNth(2, scripts);
-const withoutScripts = isFullRun ? scripts : scripts.slice(1);
+const withScripts = oneVariant(0, scripts);
+const withoutScripts = oneVariant(1, scripts);
 
 async function visit(javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled });

@@ -11,6 +11,7 @@ import { addPlainApplication } from "../support/plain-application.ts";
 import { sharedSiteWithMail } from "../support/shared.ts";
 import { withSiteDatabase } from "../support/site-database.ts";
 import { toastSays } from "../support/toast-says.ts";
+import { oneVariant } from "../support/full-run.ts";
 
 const world = sharedSiteWithMail();
 let secret: string;
@@ -254,10 +255,12 @@ test("after five exports in an hour a page says when the next can be made", asyn
   await context.close();
 });
 
-test.each([
-  ["with", true],
-  ["without", false],
-])("an account is deleted by password, mail and button: %s JavaScript", async (_, javaScriptEnabled) => {
+test.each(
+  oneVariant(1, [
+    ["with", true],
+    ["without", false],
+  ] as const),
+)("an account is deleted by password, mail and button: %s JavaScript", async (_, javaScriptEnabled) => {
   const context = await signIn({ javaScriptEnabled });
   const page = await context.newPage();
   await page.goto("/profile");

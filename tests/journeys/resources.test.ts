@@ -2,15 +2,18 @@ import { expect, inject, test } from "vitest";
 import { paint, violations } from "../accessibility/look-at-page.ts";
 import { spendData } from "../support/save-data.ts";
 import { sharedBrowser } from "../support/shared.ts";
+import { oneVariant } from "../support/full-run.ts";
 
 spendData();
 
 const browser = sharedBrowser();
 
-test.each([
-  ["with", true],
-  ["without", false],
-])("%s JavaScript a person finds a guide, reads it, and goes on to a tool", async (_, javaScriptEnabled) => {
+test.each(
+  oneVariant(0, [
+    ["with", true],
+    ["without", false],
+  ] as const),
+)("%s JavaScript a person finds a guide, reads it, and goes on to a tool", async (_, javaScriptEnabled) => {
   const context = await browser.newContext({
     baseURL: inject("siteUrl"),
     javaScriptEnabled,
@@ -66,10 +69,12 @@ test("the footer leads to the four topics, each with its four guides", async () 
   await context.close();
 });
 
-test.each([
-  ["with", true],
-  ["without", false],
-])("%s JavaScript the small tools of guides answer in their guide", async (_, javaScriptEnabled) => {
+test.each(
+  oneVariant(1, [
+    ["with", true],
+    ["without", false],
+  ] as const),
+)("%s JavaScript the small tools of guides answer in their guide", async (_, javaScriptEnabled) => {
   const context = await browser.newContext({ baseURL: inject("siteUrl"), javaScriptEnabled });
   const page = await context.newPage();
   const tool = page.locator("#try");

@@ -1,12 +1,15 @@
 import { expect, inject, test } from "vitest";
 import { sharedBrowser } from "../support/shared.ts";
+import { oneVariant } from "../support/full-run.ts";
 
 const browser = sharedBrowser();
 
-test.each([
-  ["with", true],
-  ["without", false],
-])(
+test.each(
+  oneVariant(1, [
+    ["with", true],
+    ["without", false],
+  ] as const),
+)(
   "%s JavaScript a pay is converted, the market is looked at, and the address keeps it all",
   async (_, javaScriptEnabled) => {
     const context = await browser.newContext({

@@ -5,6 +5,7 @@ import { sharedSiteWithMail } from "../support/shared.ts";
 import { toastSays } from "../support/toast-says.ts";
 import { totpCode } from "../support/totp-code.ts";
 import { nextCode } from "../support/two-step-account.ts";
+import { oneVariant } from "../support/full-run.ts";
 
 const world = sharedSiteWithMail();
 const security = "/settings/security";
@@ -73,10 +74,12 @@ test("set up a second time in a stale tab, it answers 409 and says that it is on
   await context.close();
 });
 
-test.each([
-  ["with", true],
-  ["without", false],
-])("an owner who cannot get a code says so when recovering: %s JavaScript", async (_, javaScriptEnabled) => {
+test.each(
+  oneVariant(1, [
+    ["with", true],
+    ["without", false],
+  ] as const),
+)("an owner who cannot get a code says so when recovering: %s JavaScript", async (_, javaScriptEnabled) => {
   const account = await registerOnSite(world);
   const owner = await signedInBrowser(world, account);
   await turnOn(await owner.newPage(), account.password);

@@ -66,7 +66,7 @@ const random = (limit: number) => Math.floor(Math.random() * limit);
 const name = "a process killed at random points of sending reminders loses no mail and repeats none";
 test(name, { timeout: 300_000 }, async () => {
   const dataDir = await newDataFolder("tables");
-  const kills = Array.from({ length: isFullRun ? 8 : 4 }, (_, nth) => ({
+  const kills = Array.from({ length: isFullRun ? 8 : 2 }, (_, nth) => ({
     work: nth % 2 === 0 ? "reminders" : "contacts",
     mail: 1 + random(3),
     // From the words of a mail until the next person.

@@ -14,6 +14,16 @@ export function oneOfEachRow<Cell>(rows: readonly (readonly Cell[])[]): readonly
   return rows.flatMap((row, at) => (isFullRun ? row : row.slice(at % row.length, (at % row.length) + 1)));
 }
 
+/**
+ * All variants of a browser test in a full run: widths, light and dark, with and without JavaScript. Else one of them, so
+ * that each page is seen once.
+ *
+ * @param nth the place of that one; different tests choose different ones
+ */
+export function oneVariant<Variant>(nth: number, variants: readonly Variant[]): readonly Variant[] {
+  return isFullRun ? variants : variants.slice(nth, nth + 1);
+}
+
 /** How often a property with many runs is tried: this often in a full run, and else a fifth of that. */
 export function numberOfRuns(all: number): number {
   return isFullRun ? all : Math.ceil(all / 5);

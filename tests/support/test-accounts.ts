@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { beforeEach } from "vitest";
 import "../../src/account/account-tables.ts";
 import { createAccounts, type Accounts, type AccountsFrom } from "../../src/account/accounts.server.ts";
 import { createPasswordWork } from "../../src/account/passwords/password-work.server.ts";
@@ -23,6 +24,8 @@ export type TestAccounts = {
   pass: (seconds: number) => void;
 };
 
+type SiteOfAccounts = { sendsMail?: boolean; costlyPasswords?: boolean };
+
 /**
  * Accounts on a test database that collect their mail instead of sending it. Requested links are issued immediately.
  * `accounts.afterResponse.settled()` waits for them.
@@ -34,7 +37,7 @@ export type TestAccounts = {
 export function testAccounts(
   { db }: Pick<AccountsFrom, "db">,
   publicUrl = "http://localhost:3000",
-  { sendsMail = true, costlyPasswords = false }: { sendsMail?: boolean; costlyPasswords?: boolean } = {},
+  { sendsMail = true, costlyPasswords = false }: SiteOfAccounts = {},
 ): TestAccounts {
   const mails: Mail[] = [];
   const printed: string[] = [];
@@ -93,6 +96,31 @@ export function localVisit(): RequestContext {
 
 export const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 export const goodPassword = "seven quiet lighthouses";
+
+/**
+ * Accounts for the tests of a file, as `testAccounts` makes them. Each test begins with new ones, and without people,
+ * unconfirmed registrations and attempts in the database.
+ *
+ * @example
+ * const database = await testDatabase();
+ * afterAll(() => database.close());
+ * const site = accountsOfFile(database);
+ * test("…", async () => {
+ *   const { cookie } = await signedInAccount(site);
+ */
+export function accountsOfFile(
+  database: Pick<AccountsFrom, "db">,
+  settings: SiteOfAccounts = {},
+): Readonly<TestAccounts> {
+  const site = {} as TestAccounts;
+  beforeEach(async () => {
+    for (const table of ["users", "pending_sign_ups", "verifications", "attempts"] as const)
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await database.db.deleteFrom(table).execute();
+    Object.assign(site, testAccounts(database, undefined, settings));
+  });
+  return site;
+}
 
 /** Returns the token in the newest mail to an address. */
 export function tokenMailed(mails: readonly Mail[], email: string): string {

@@ -36,6 +36,28 @@ export function visitCvBuilder() {
   };
 }
 
+/**
+ * Opens the form in a browser that saves data, where the clock goes on by a minute once `work` is done. Returns the paths
+ * of all requests: a page that loads something for later has asked for it by then.
+ */
+export async function requestsOfDataSaver(
+  page: Page,
+  { path, work }: { path: string; work: () => Promise<void> },
+): Promise<string[]> {
+  const paths: string[] = [];
+  page.context().on("request", (request) => paths.push(new URL(request.url()).pathname));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.clock.install();
+  await page.goto(path);
+  await work();
+  await page.clock.runFor(60_000);
+  // A request that began earlier is reported earlier.
+  await page.evaluate(() => fetch("/robots.txt").then(() => undefined));
+  return paths;
+}
+
 export const field = (page: Page, label: string) =>
   page.locator(".cv-form").getByLabel(label, { exact: true });
 /** Opens a tab of the form. The code of the last one, Skills, may be loaded first: until then, its buttons move. */
@@ -45,11 +67,13 @@ export async function step(page: Page, name: string): Promise<void> {
 }
 export const titleOf = (page: Page) => page.locator(".cv-title").innerText();
 
-/** Waits until the typed text is saved. */
+/** Waits until all typed text is saved: a draft stays in localStorage until a save has its text (save-draft.ts). */
 export const saved = (page: Page) =>
-  page.waitForFunction(() => document.querySelector(".saved")?.textContent?.startsWith("Saved"));
-/** Longer than the delay between the last key and a save, by the page's own clock: both are late on a busy machine. */
-export const rest = (page: Page) => page.evaluate(() => new Promise<void>((done) => setTimeout(done, 700)));
+  page.waitForFunction(
+    () =>
+      document.querySelector(".saved")?.textContent?.startsWith("Saved") &&
+      !Object.keys(localStorage).some((key) => key.startsWith("cv-unsaved/")),
+  );
 
 /** Pastes into the focused field, as from these types of the clipboard. */
 export async function paste(page: Page, data: Record<string, string>) {
@@ -72,6 +96,5 @@ export async function startNurseCv(page: Page): Promise<void> {
   // The sample fills the form a moment later.
   await expect.poll(() => name.inputValue()).not.toBe("");
   await name.fill("Amara Osei");
-  await rest(page);
   await saved(page);
 }

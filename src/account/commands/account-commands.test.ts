@@ -1,12 +1,11 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { exported } from "../../../tests/support/exported.ts";
 import { runCommand } from "../../../tests/support/run-command.ts";
 import {
   goodPassword,
   signedInAccount,
-  testAccounts,
+  accountsOfFile,
   visitFrom,
-  type TestAccounts,
 } from "../../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { personalData } from "../../personal-data.server.ts";
@@ -18,13 +17,7 @@ import { accountCommands } from "./account-commands.server.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());
-let site: TestAccounts;
-beforeEach(async () => {
-  await database.db.deleteFrom("users").execute();
-  await database.db.deleteFrom("pending_sign_ups").execute();
-  await database.db.deleteFrom("attempts").execute();
-  site = testAccounts(database);
-});
+const site = accountsOfFile(database);
 
 const handlers = personalData({ publicUrl: "http://localhost:3000" });
 

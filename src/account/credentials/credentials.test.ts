@@ -3,9 +3,8 @@ import {
   cookiesSet,
   goodPassword,
   signedInAccount,
-  testAccounts,
+  accountsOfFile,
   visitFrom,
-  type TestAccounts,
 } from "../../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { totpCode } from "../../../tests/support/totp-code.ts";
@@ -22,10 +21,9 @@ import { beginTwoStep, confirmTwoStep, endTwoStep, renewRecoveryCodes } from "./
 
 const database = await testDatabase();
 afterAll(() => database.close());
-let site: TestAccounts;
+const site = accountsOfFile(database);
 let ana: Awaited<ReturnType<typeof signedInAccount>>;
 beforeEach(async () => {
-  site = testAccounts(database);
   ana = await signedInAccount(site);
 });
 

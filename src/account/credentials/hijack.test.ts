@@ -3,11 +3,10 @@ import {
   cookiesSet,
   goodPassword,
   signedInAccount,
-  testAccounts,
+  accountsOfFile,
   tokenMailed,
   visitFrom,
   type SignedInAccount,
-  type TestAccounts,
 } from "../../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { nextCode, turnOnTwoStep } from "../../../tests/support/two-step-account.ts";
@@ -24,13 +23,9 @@ import { addPasskey, beginPasskey, listPasskeys, removePasskey } from "./passkey
 
 const database = await testDatabase();
 afterAll(() => database.close());
-let site: TestAccounts;
+const site = accountsOfFile(database);
 let ana: SignedInAccount;
 beforeEach(async () => {
-  await database.db.deleteFrom("users").execute();
-  await database.db.deleteFrom("verifications").execute();
-  await database.db.deleteFrom("attempts").execute();
-  site = testAccounts(database);
   ana = await signedInAccount(site);
 });
 

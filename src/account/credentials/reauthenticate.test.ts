@@ -3,10 +3,9 @@ import {
   cookiesSet,
   goodPassword,
   signedInAccount,
-  testAccounts,
+  accountsOfFile,
   visitFrom,
   type SignedInAccount,
-  type TestAccounts,
 } from "../../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { turnOnTwoStep } from "../../../tests/support/two-step-account.ts";
@@ -17,10 +16,9 @@ import { reauthenticate } from "./reauthenticate.server.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());
-let site: TestAccounts;
+const site = accountsOfFile(database);
 let ana: SignedInAccount;
 beforeEach(async () => {
-  site = testAccounts(database);
   ana = await signedInAccount(site);
 });
 

@@ -1,10 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
-import {
-  signedInAccount,
-  testAccounts,
-  visitFrom,
-  type TestAccounts,
-} from "../../../tests/support/test-accounts.ts";
+import { signedInAccount, accountsOfFile, visitFrom } from "../../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { createLog } from "../../platform/log/log.ts";
 import { createTasks } from "../../platform/queue/tasks.server.ts";
@@ -17,11 +12,10 @@ import { defineLinkTask, linkTask } from "./link-task.server.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());
-let site: TestAccounts;
+const site = accountsOfFile(database);
 let accounts: Accounts;
 let tasks: ReturnType<typeof createTasks>;
 beforeEach(async () => {
-  site = testAccounts(database);
   await startQueue();
 });
 afterEach(() => tasks.stop(1_000));

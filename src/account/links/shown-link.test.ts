@@ -1,12 +1,12 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import {
   cookiesSet,
   goodPassword,
   localVisit,
   signedInAccount,
   testAccounts,
+  accountsOfFile,
   visitFrom,
-  type TestAccounts,
 } from "../../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { chooseNewPassword } from "../choose-new-password.server.ts";
@@ -21,13 +21,7 @@ import type { RequestLinkResult } from "./request-link.server.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());
-let site: TestAccounts;
-beforeEach(async () => {
-  await database.db.deleteFrom("users").execute();
-  await database.db.deleteFrom("pending_sign_ups").execute();
-  await database.db.deleteFrom("attempts").execute();
-  site = testAccounts(database, "http://localhost:3000", { sendsMail: false });
-});
+const site = accountsOfFile(database, { sendsMail: false });
 
 const email = "ana@example.com";
 const wish = { name: "Ana Sousa", email, password: goodPassword, returnUrl: "/" };

@@ -2,10 +2,9 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import {
   goodPassword,
   signedInAccount,
-  testAccounts,
+  accountsOfFile,
   visitFrom,
   type SignedInAccount,
-  type TestAccounts,
 } from "../../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { limitRules } from "../rate-limits/limit-rules.ts";
@@ -16,11 +15,9 @@ import { createPasswordWork, type PasswordClient, type PasswordWork } from "./pa
 
 const database = await testDatabase();
 afterAll(() => database.close());
-let site: TestAccounts;
+const site = accountsOfFile(database, { costlyPasswords: true });
 let ana: SignedInAccount;
 beforeEach(async () => {
-  await database.db.deleteFrom("attempts").execute();
-  site = testAccounts(database, undefined, { costlyPasswords: true });
   ana = await signedInAccount(site);
 });
 

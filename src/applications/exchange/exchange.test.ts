@@ -10,6 +10,7 @@ import { dayColumns, understandTable } from "./understand-table.ts";
 import { parseOutcome, parseStage } from "./parse-stage.ts";
 import { stageKinds } from "../stage.ts";
 import { writeCsv } from "../../platform/csv/write-csv.ts";
+import { numberOfRuns } from "../../../tests/support/full-run.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const now = new Date("2026-11-29T12:00:00Z");
@@ -119,6 +120,7 @@ test("a file with any text in its cells can be read back", async () => {
       );
       expect(await understand(text)).toMatchObject({ rows: [{ title, company }] });
     }),
+    { numRuns: numberOfRuns(100) },
   );
 });
 

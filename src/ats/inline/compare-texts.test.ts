@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { compareTexts } from "./compare-texts.ts";
+import { numberOfRuns } from "../../../tests/support/full-run.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const cv = `Amara Osei
@@ -24,5 +25,6 @@ test("any two texts are compared without an error", () => {
     fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (one, other) => {
       expect(compareTexts(one, other, now).keywords).toBeInstanceOf(Array);
     }),
+    { numRuns: numberOfRuns(100) },
   );
 });

@@ -8,6 +8,7 @@ import type { CvPage, Run } from "../view-model/cv-page.ts";
 import { toPage } from "../view-model/to-page.ts";
 import { toMarkdown } from "./to-markdown.ts";
 import { toText } from "./to-text.ts";
+import { numberOfRuns } from "../../../tests/support/full-run.ts";
 
 const commonMark = { async: false, gfm: false } as const;
 
@@ -141,7 +142,7 @@ test("text and Markdown contain every field of any document, in order", () => {
       expectInOrder(toText(page), texts);
       expectInOrder(markdownText(toMarkdown(page)), texts);
     }),
-    { numRuns: 60 },
+    { numRuns: numberOfRuns(100) },
   );
 });
 

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { cutFont } from "./cut-font.server.ts";
 import { familyOf, fontFamilyNames, fontFilesOf, publishedFilesOf } from "./font-families.ts";
 import { covers, readCoverage } from "./read-coverage.ts";
+import { eachNth } from "../../../tests/support/full-run.ts";
 
 const cut = fontFamilyNames
   .filter((name) => !familyOf(name).whole)
@@ -12,7 +13,9 @@ const cut = fontFamilyNames
   );
 
 test("each font file is what `npm run cv-fonts` makes of the published one", () => {
-  const others = cut.filter(({ file, from }) => !readFileSync(file).equals(cutFont(readFileSync(from))));
+  const others = eachNth(4, cut).filter(
+    ({ file, from }) => !readFileSync(file).equals(cutFont(readFileSync(from))),
+  );
   expect(others.map(({ file }) => basename(file))).toEqual([]);
 });
 

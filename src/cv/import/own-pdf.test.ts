@@ -7,6 +7,7 @@ import { attachedResume } from "../json-resume/to-json-resume.ts";
 import { toPage } from "../view-model/to-page.ts";
 import { openTypst } from "../render/typst-engine.server.ts";
 import { readCvFile } from "./read-cv-file.ts";
+import { numberOfRuns } from "../../../tests/support/full-run.ts";
 
 test("a PDF of this site is read back as the CV that it was made from", { timeout: 120_000 }, () => {
   const engine = openTypst();
@@ -24,6 +25,6 @@ test("a PDF of this site is read back as the CV that it was made from", { timeou
       expect(reading.from).toBe("own-pdf");
       expect(comparableCv(reading.document)).toEqual(comparableCv(withoutHidden(document)));
     }),
-    { numRuns: 25 },
+    { numRuns: numberOfRuns(50) },
   );
 });

@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { samplePhoto } from "../../../tests/support/sample-photo.ts";
 import { readCvFile } from "./read-cv-file.ts";
+import { numberOfRuns } from "../../../tests/support/full-run.ts";
 
 let count = 0;
 const newId = () => `id-${(count += 1)}`;
@@ -360,5 +361,6 @@ test("any bytes are read or refused, and never throw", () => {
     fc.property(heads, fc.uint8Array({ maxLength: 300 }), (head, bytes) => {
       readCvFile(new Uint8Array([...strToU8(head), ...bytes]), newId);
     }),
+    { numRuns: numberOfRuns(100) },
   );
 });

@@ -8,6 +8,7 @@ import { newCvDocument, newRow } from "../document/new-cv-document.ts";
 import { fromJsonResume } from "./from-json-resume.ts";
 import { toBlocks } from "../view-model/to-blocks.ts";
 import { toJsonResume } from "./to-json-resume.ts";
+import { numberOfRuns } from "../../../tests/support/full-run.ts";
 
 function newIds(): () => string {
   let count = 0;
@@ -63,6 +64,7 @@ test("a document survives export to JSON Resume and import", () => {
       const resume = JSON.parse(JSON.stringify(toJsonResume(document))) as unknown;
       expect(comparableCv(read(resume))).toEqual(comparableCv(document));
     }),
+    { numRuns: numberOfRuns(100) },
   );
 });
 
@@ -181,6 +183,7 @@ test("writes only properties of the schema, with the required types", () => {
       const { foothold: _, ...resume } = toJsonResume(document);
       for (const [name, value] of Object.entries(resume)) expectFits(value, schemaOf(schema, name), name);
     }),
+    { numRuns: numberOfRuns(100) },
   );
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { joinParagraphs } from "./layout/join-paragraphs.ts";
 import { readLines } from "./read-lines.ts";
 import { lineText, plainTextLine, type TextLine } from "./text-line.ts";
+import { numberOfRuns } from "../../../tests/support/full-run.ts";
 
 const words =
   "Ana|Ruiz|Experience|EDUCATION|Skills:|Sprachen|Data Analyst|Acme Ltd|University of Leeds|BSc|Statistics|Denver, CO|Lyon, France|2019|03/2021 –|Present|seit 2020|May – Aug 2021|ana@example.com|+44 113 496 0142|https://example.org/a|linkedin.com/in/ana|·|,|–|(|)|:|Grade: 1,7|English (native)|职务经历|学歴|المهارات|“|•|Python, SQL; dbt|Led the move of two shops without a day of closure.|at".split(
@@ -61,7 +62,7 @@ test("every value is in the text, and every date is of a year in it", () => {
         expect(places[pointer]?.page).toBe(1);
       }
     }),
-    { numRuns: 400 },
+    { numRuns: numberOfRuns(400) },
   );
 });
 

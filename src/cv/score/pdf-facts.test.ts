@@ -9,16 +9,16 @@ import { pdfFacts } from "./pdf-facts.ts";
 import { fileRules } from "./rules/file-rules.ts";
 import { sampleCv } from "./sample-cv.ts";
 import { scoreCv } from "./score-cv.ts";
+import { oneOfEachRow } from "../../../tests/support/full-run.ts";
 
 const typst = openTypst();
 const photo = samplePhoto(300, 400);
 
-test.each(
-  (Object.keys(templates) as TemplateName[]).flatMap((template) => [
-    { template, photo: null },
-    { template, photo },
-  ]),
-)(
+const cells = (Object.keys(templates) as TemplateName[]).map((template) => [
+  { template, photo: null },
+  { template, photo },
+]);
+test.each(oneOfEachRow(cells))(
   "the builder finds in a CV what a scan finds in its PDF: $template, photo $photo.length",
   async ({ template, photo: given }) => {
     const document = sampleCv((cv) => {

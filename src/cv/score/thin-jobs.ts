@@ -27,11 +27,16 @@ export function recentPosts({ posts, newestMonth }: CvContents): Post[] {
 export const tellingLines = ({ lines }: Post): number =>
   lines.filter(({ words, isRepeated }) => !isRepeated && words.length >= 3).length;
 
-/** Whether a job has the lines of a newest one, and no post but an apprenticeship has only one. Dates do not matter. */
+/**
+ * Whether a job has the lines of a newest one, and no post but an apprenticeship has only one. Neither dates nor the order
+ * of posts matter: a line that two posts share counts for both.
+ */
 export function areLinesSpread({ posts, jobs }: CvContents): boolean {
+  const ownLines = ({ lines }: Post) =>
+    new Set(lines.filter(({ words }) => words.length >= 3).map(({ words }) => words.join(" "))).size;
   return (
-    jobs.some((job) => tellingLines(job) >= ofNewest) &&
-    posts.every((post) => isApprenticeship(post) || tellingLines(post) !== 1)
+    jobs.some((job) => ownLines(job) >= ofNewest) &&
+    posts.every((post) => isApprenticeship(post) || ownLines(post) !== 1)
   );
 }
 

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { planSync, type AccountState, type KnownState, type LocalState } from "./plan-sync.ts";
+import { numberOfRuns } from "../../../tests/support/full-run.ts";
 
 const here = (changed = false): LocalState[] => [{ id: "a", changed }];
 const at = (revision: number): { id: string; revision: number }[] => [{ id: "a", revision }];
@@ -100,6 +101,6 @@ test("two browsers and an account converge, and no text is lost", () => {
         );
       for (const side of sides) expect(texts(side.cvs)).toEqual(texts(account));
     }),
-    { numRuns: 400 },
+    { numRuns: numberOfRuns(400) },
   );
 });

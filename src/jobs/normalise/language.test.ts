@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { readLanguage } from "./language.ts";
+import { numberOfRuns } from "../../../tests/support/full-run.ts";
 
 test.each([
   [
@@ -81,6 +82,6 @@ test("any text gives two letters or null", () => {
     fc.property(fc.string({ unit: "binary", minLength: 100, maxLength: 600 }), (text) => {
       expect(readLanguage(text) ?? "xx").toMatch(/^[a-z]{2}$/);
     }),
-    { numRuns: 200 },
+    { numRuns: numberOfRuns(200) },
   );
 });

@@ -291,7 +291,7 @@ test("reading a cleaned title and description again changes nothing", () => {
       for (const fact of ["years", "degree", "visa", "shift"] as const)
         expect(again[fact]).toBe(posting[fact]);
     }),
-    { numRuns: 500 },
+    { numRuns: numberOfRuns(500) },
   );
 });
 

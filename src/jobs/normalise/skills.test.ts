@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readSkills } from "./skills.ts";
 import { spellings } from "./skills/skill-index.ts";
+import { numberOfRuns } from "../../../tests/support/full-run.ts";
 
 const inText = (text: string) => readSkills({ tags: [], title: "", text });
 
@@ -119,7 +120,7 @@ test("any text gives at most 30 distinct canonical skills", () => {
       expect(new Set(skills).size).toBe(skills.length);
       for (const skill of skills) expect(names.has(skill)).toBe(true);
     }),
-    { numRuns: 500 },
+    { numRuns: numberOfRuns(500) },
   );
 });
 

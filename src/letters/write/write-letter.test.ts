@@ -16,6 +16,7 @@ import {
 } from "../letter.ts";
 import { writeFirstLetter } from "./write-first-letter.ts";
 import { writeLetter } from "./write-letter.ts";
+import { numberOfRuns } from "../../../tests/support/full-run.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const setPhrases = ["apply", "points", "close", "thanks", "attached"];
@@ -251,6 +252,6 @@ test("any CV gives a letter whose statements all have a source in it", () => {
           if (!setPhrases.includes(id)) expect(sources.length).toBeGreaterThan(0);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: numberOfRuns(100) },
   );
 });

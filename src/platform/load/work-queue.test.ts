@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { createWorkQueue, type WorkQueueOptions } from "./work-queue.ts";
+import { numberOfRuns } from "../../../tests/support/full-run.ts";
 
 /** A queue with its own clock, and work that ends when the test says so. */
 function queueWithClock(options: Partial<WorkQueueOptions> = {}) {
@@ -155,6 +156,6 @@ it("answers every request, never exceeds its concurrency and never starves a cli
       for (let i = 0; i < 80; i++) await finishOne();
       expect(await Promise.all(answers)).toHaveLength(answers.length);
     }),
-    { numRuns: 200 },
+    { numRuns: numberOfRuns(200) },
   );
 });

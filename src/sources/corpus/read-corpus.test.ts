@@ -8,6 +8,7 @@ import { companyNotStated, type RecordResult } from "../../jobs/posting.ts";
 import { readCorpus } from "./read-corpus.server.ts";
 import type { ColumnMap } from "./column-names.ts";
 import type { ColumnUse } from "./record-columns.ts";
+import { eachNth } from "../../../tests/support/full-run.ts";
 
 async function* once(bytes: Uint8Array) {
   yield bytes;
@@ -391,7 +392,7 @@ describe("readCorpus", () => {
   });
 
   it("handles hostile repetition in reasonable time", async () => {
-    for (const piece of [
+    const pieces = [
       " ",
       "<p",
       ",",
@@ -408,7 +409,8 @@ describe("readCorpus", () => {
       '<a href="',
       "(",
       "or ",
-    ]) {
+    ];
+    for (const piece of eachNth(3, pieces)) {
       const text = `x${piece.repeat(200_000 / piece.length)}x`;
       const record = {
         title: "Baker",

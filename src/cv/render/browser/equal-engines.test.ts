@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { openEngineHere, pageOf, readDrawing } from "../../../../tests/support/engines.ts";
 import { extractPdfText } from "../../../../tests/support/extract-pdf-text.ts";
-import { isFullRun } from "../../../../tests/support/full-run.ts";
+import { numberOfRuns } from "../../../../tests/support/full-run.ts";
 import { sampleCv, samplePeople } from "../../../../tests/support/sample-cvs.ts";
 import type { CvDocument } from "../../document/cv-document.ts";
 import { anyLook } from "../../document/any-cv-document.ts";
@@ -109,6 +109,6 @@ test("after any edit, the differences from the last drawing give the whole page"
         expect(readDrawing(whole, serverReader)).toEqual(pages);
       }
     }),
-    { numRuns: isFullRun ? 15 : 6 },
+    { numRuns: numberOfRuns(15) },
   );
 }, 240_000);

@@ -16,17 +16,23 @@ const isShouted = (text: string): boolean => {
   );
 };
 
-/** Returns the lines that repeat another, or whose first word too many other lines have. */
-function repeated(lines: readonly CvStatement[]): Set<CvStatement> {
+/**
+ * Returns the lines of lists that say what another line says, or whose first word too many other lines have. The order
+ * of the statements does not change their number: a line that repeats another does not count for the first words.
+ */
+function repeated(statements: readonly CvStatement[]): CvStatement[] {
+  const textOf = ({ words }: CvStatement) => words.join(" ");
+  const said = new Set(statements.filter(({ isSentence }) => isSentence).map(textOf));
   const starts = new Map<string, number>();
-  const again = new Set<CvStatement>();
-  for (const line of lines) {
+  return statements.filter((line) => {
+    if (line.isSentence) return false;
+    if (said.has(textOf(line))) return true;
+    said.add(textOf(line));
     const [start = ""] = line.words;
     const count = (starts.get(start) ?? 0) + 1;
     starts.set(start, count);
-    if (line.isRepeated || count > maxAlike) again.add(line);
-  }
-  return again;
+    return count > maxAlike;
+  });
 }
 
 /** The form of lines, in every language. */
@@ -53,12 +59,11 @@ export const formRules: readonly ScoreRule[] = [
     citation: citations.harvard,
     after: "achievements",
     judge: ({ contents: { statements } }) => {
-      const listed = statements.filter(({ isSentence }) => !isSentence);
-      const again = repeated(listed);
       if (statements.length === 0) return null;
+      const again = repeated(statements);
       // A third of all lines is as bad as it gets.
-      const share = Math.max(0, 1 - again.size / Math.max(statements.length / 3, 1));
-      return { share, places: [...again].map(findingPlaceOf) };
+      const share = Math.max(0, 1 - again.length / Math.max(statements.length / 3, 1));
+      return { share, places: again.map(findingPlaceOf) };
     },
   },
   {

@@ -6,6 +6,7 @@ import { understandLocation } from "../../../places/understand-location.ts";
 import { typedFacts } from "../filters/fact-terms.ts";
 import { emptySearch, type SearchQuery } from "./search-query.ts";
 import { understandText } from "./understand-text.ts";
+import { numberOfRuns } from "../../../../tests/support/full-run.ts";
 
 const gazetteer = loadGazetteer();
 const vocabulary = loadVocabulary();
@@ -373,7 +374,7 @@ test("any text is understood without an error", () => {
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (typed) => {
       expect(understand(typed).query.keywords.length).toBeLessThanOrEqual(typed.length);
     }),
-    { numRuns: 200 },
+    { numRuns: numberOfRuns(200) },
   );
 });
 
