@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { importArguments } from "../../../tests/support/import-arguments.ts";
 import { databaseStore } from "./database-store.server.ts";
 import { runImport } from "./run-import.server.ts";
 import { startUnderstanding, type UnderstandingThreads } from "./understanding-threads.server.ts";
@@ -41,7 +42,8 @@ function run(
 ) {
   const store = databaseStore(database.background, { clock: () => now, understand: threads.understand });
   let batches = 0;
-  return runImport(["postings", file, ...options], {
+  const wanted = importArguments(["postings", file, ...options], now);
+  return runImport(wanted.ok ? wanted.arguments : expect.fail(), {
     clock: () => now,
     output: { write: (text: string) => (said += text) },
     signal: stop.signal,
