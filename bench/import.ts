@@ -92,7 +92,7 @@ async function runCommand(
   postings: number,
 ): Promise<{ rate: number; megabytes: number }> {
   const begun = performance.now();
-  const program = spawnProgram("src/import.ts", ["postings", file], {
+  const program = spawnProgram("src/cli.ts", ["import", "postings", file], {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
   });

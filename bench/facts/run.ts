@@ -14,7 +14,7 @@ import { loadGazetteer } from "../../src/places/gazetteer.server.ts";
 import type { Gazetteer } from "../../src/places/gazetteer.ts";
 import type { Place } from "../../src/places/place.ts";
 import { understandLocation } from "../../src/places/understand-location.ts";
-import { readFile } from "../../src/sources/print-facts/print-facts.server.ts";
+import { readFile } from "../../src/sources/print-facts/normalise-command.server.ts";
 import { printTable } from "../measure.ts";
 import { addToScore, measures, noScore, type Score } from "./score.ts";
 import type { TruthEntry, TruthPay } from "./truth.ts";

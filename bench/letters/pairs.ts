@@ -15,7 +15,7 @@ import { loadVocabulary } from "../../src/occupations/load-vocabulary.server.ts"
 import { occupationNames } from "../../src/occupations/occupation-names.ts";
 import { loadGazetteer } from "../../src/places/gazetteer.server.ts";
 import type { Posting } from "../../src/jobs/posting.ts";
-import { readFile } from "../../src/sources/print-facts/print-facts.server.ts";
+import { readFile } from "../../src/sources/print-facts/normalise-command.server.ts";
 
 export type Cv = { name: string; document: CvDocument };
 export type Pair = { cv: Cv; advert: LetterAdvert; posting: Posting };

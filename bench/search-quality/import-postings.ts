@@ -35,9 +35,10 @@ export async function importPostings(
     signal: new AbortController().signal,
     openStore: () => Promise.resolve({ ok: true as const, opened: store }),
   };
-  await runImport(["postings", join(dataFolder, "postings")], world);
+  const plain = { map: {}, dryRun: false, name: null, readAt: null, payUnit: null };
+  await runImport({ ...plain, source: "postings", path: join(dataFolder, "postings") }, world);
   const feeds = await readdir(join(dataFolder, "feeds"));
   for (const adapter of feeds.toSorted())
-    await runImport([adapter, join(dataFolder, "feeds", adapter)], world);
+    await runImport({ ...plain, source: adapter, path: join(dataFolder, "feeds", adapter) }, world);
   await sql`vacuum analyze`.execute(background);
 }

@@ -6,9 +6,7 @@ import { dottedName, nameOf, referredNames, walk } from "./walk-syntax.ts";
 export const allowed = {
   "process.env": [
     "src/main.ts",
-    "src/import.ts",
-    "src/admin.ts",
-    "src/understand.ts",
+    "src/cli.ts",
     // Passes the environment on to the bundler.
     "src/platform/bundle/ensure-build.server.ts",
     // Sets NODE_ENV, by which React chooses its build.

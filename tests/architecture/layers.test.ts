@@ -27,7 +27,7 @@ test.each([
   ["src/text/fold-text.ts", "../platform/log/log.ts", "text must not know platform"],
   ["src/platform/log/log.ts", "../../text/fold-text.ts", "platform must not know text"],
   ["src/web/root.tsx", "../main.ts", "nothing imports main"],
-  ["src/sources/import/run-import.server.ts", "../../import.ts", "nothing imports main"],
+  ["src/sources/import/run-import.server.ts", "../../cli.ts", "nothing imports main"],
   ["src/web/root.tsx", "../tasks.ts", "web must not know tasks"],
   ["src/jobs/posting.ts", "../../tests/support/invented-posting.ts", "outside the layers"],
   ["src/jobs/posting.test.ts", "../main.ts", "nothing imports main"],

@@ -25,21 +25,11 @@ export function partOf(path: string): Part | null {
   const [root, folder = "", ...rest] = path.split("/");
   if (root !== "src") return null;
   if (rest.length === 0) {
-    // The site and the commands. Each composes its dependencies, and nothing imports them.
-    if (
-      [
-        "main.ts",
-        "import.ts",
-        "admin.ts",
-        "normalise.ts",
-        "understand.ts",
-        "read-cv.ts",
-        "score-cv.ts",
-      ].includes(folder)
-    )
-      return { layer: "main", domain: null };
-    // Code that several of them compose in the same way.
-    if (["tasks.ts", "personal-data.server.ts"].includes(folder)) return { layer: "tasks", domain: null };
+    // The site and the command line. Each composes its dependencies, and nothing imports them.
+    if (["main.ts", "cli.ts"].includes(folder)) return { layer: "main", domain: null };
+    // What they compose of several domains.
+    if (["tasks.ts", "personal-data.server.ts", "operator-services.server.ts"].includes(folder))
+      return { layer: "tasks", domain: null };
     return null;
   }
   if (folder === "web" || folder === "ui" || folder === "platform" || folder === "text") {
@@ -50,7 +40,7 @@ export function partOf(path: string): Part | null {
 
 const mayKnow: Record<Part["layer"], readonly Part["layer"][]> = {
   main: ["tasks", "web", "domain", "ui", "platform", "text"],
-  tasks: ["domain", "platform"],
+  tasks: ["tasks", "domain", "platform"],
   web: ["web", "domain", "ui", "platform", "text"],
   domain: ["domain", "ui", "platform", "text"],
   ui: ["ui"],

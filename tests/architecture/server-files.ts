@@ -9,12 +9,7 @@ const serverPackage =
 /** Programs: the entry points of processes and threads. Nothing imports them, so they cannot reach a browser. */
 export const programs: ReadonlySet<string> = new Set([
   "src/main.ts",
-  "src/import.ts",
-  "src/admin.ts",
-  "src/normalise.ts",
-  "src/understand.ts",
-  "src/read-cv.ts",
-  "src/score-cv.ts",
+  "src/cli.ts",
   "src/platform/database/embedded/backend-thread.ts",
   "src/cv/fonts/cut-fonts.ts",
   "src/applications/exchange/exchange-thread.ts",

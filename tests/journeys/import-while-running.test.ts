@@ -15,7 +15,10 @@ afterAll(() => site.stop());
 
 /** Runs the import command on the data folder of the running site and waits for its end. */
 async function runImport(...words: string[]): Promise<{ code: number | null; said: string }> {
-  const program = spawnProgram("src/import.ts", words, { DATA_DIR: site.dataDir, DATABASE_URL: "" });
+  const program = spawnProgram("src/cli.ts", ["import", ...words], {
+    DATA_DIR: site.dataDir,
+    DATABASE_URL: "",
+  });
   const [code] = await once(program.process, "close");
   return { code: code as number | null, said: program.said() };
 }
@@ -102,7 +105,10 @@ describe("when the site is killed", () => {
     );
     await writeFile(file, ["id,title,company,description", ...rows].join("\n"));
     const words = ["postings", file];
-    const program = spawnProgram("src/import.ts", words, { DATA_DIR: site.dataDir, DATABASE_URL: "" });
+    const program = spawnProgram("src/cli.ts", ["import", ...words], {
+      DATA_DIR: site.dataDir,
+      DATABASE_URL: "",
+    });
     await program.says(/Columns:/);
     await moment();
     site.signal("SIGKILL");

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const startImport = (): Program =>
-  spawnProgram("src/import.ts", ["postings", file], { DATA_DIR: folder, DATABASE_URL: "" });
+  spawnProgram("src/cli.ts", ["import", "postings", file], { DATA_DIR: folder, DATABASE_URL: "" });
 
 const counted = (said: string, label: string): number =>
   Number(new RegExp(`^${label} +([\\d,]+)$`, "m").exec(said)?.[1]?.replaceAll(",", ""));

@@ -1,5 +1,5 @@
-import type { CommandGroup } from "../../src/platform/command-line/command.ts";
-import { runProgram, type ExitStatus } from "../../src/platform/command-line/run-program.ts";
+import { withServices, type CommandGroup, type ExitStatus } from "../../src/platform/command-line/command.ts";
+import { runProgram } from "../../src/platform/command-line/run-program.server.ts";
 
 export type CommandRun = { status: ExitStatus; said: string; complained: string };
 
@@ -14,11 +14,14 @@ export async function runCommand<Services>(
   ...words: string[]
 ): Promise<CommandRun> {
   const run = { said: "", complained: "" };
-  const program = { call: "npm run admin --", purpose: "", groups: [group], examples: [], notes: [] };
+  const close = () => Promise.resolve();
+  const withTheirs = withServices(group, () => Promise.resolve({ ok: true, services, close }));
+  const groups = [{ name: group.name, load: () => Promise.resolve(withTheirs) }];
+  const program = { call: "npm run admin --", purpose: "", groups, examples: [], notes: [] };
   const status = await runProgram(program, words, {
     output: { write: (text) => (run.said += text) },
     errors: { write: (text) => (run.complained += text) },
-    open: () => Promise.resolve({ ok: true, services, close: () => Promise.resolve() }),
+    signal: new AbortController().signal,
   });
   return { status, ...run };
 }

@@ -1,4 +1,4 @@
-import { foldLine } from "../../text/fold-line.ts";
+import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
 import type { CalendarEntry } from "./calendar-entry.ts";
 
 /** Writes entries as an iCalendar file (RFC 5545). Times are in UTC, which every calendar shows in its own zone. */
@@ -6,54 +6,38 @@ export function writeCalendar(
   entries: readonly CalendarEntry[],
   { name, productName, now }: { name: string; productName: string; now: Date },
 ): string {
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    `PRODID:-//${escapeText(productName)}//Applications//EN`,
-    "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
-    `X-WR-CALNAME:${escapeText(name)}`,
-    ...entries.flatMap((entry) => eventLines(entry, now)),
-    "END:VCALENDAR",
-  ];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
+  const calendar = ical({
+    name: printable(name),
+    prodId: { company: printable(productName), product: "Applications" },
+    scale: "GREGORIAN",
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  for (const entry of entries)
+    calendar.createEvent({
+      id: entry.uid,
+      stamp: now,
+      sequence: entry.revision,
+      ...when(entry),
+      summary: printable(entry.title),
+      description: printable(entry.description) || null,
+      location: printable(entry.place),
+    });
+  return `${calendar.toString()}\r\n`;
 }
 
-function eventLines(entry: CalendarEntry, now: Date): string[] {
-  const { uid, title, description, place, revision } = entry;
-  return [
-    "BEGIN:VEVENT",
-    `UID:${uid}`,
-    `DTSTAMP:${utc(now)}`,
-    `SEQUENCE:${revision}`,
-    ...whenLines(entry),
-    `SUMMARY:${escapeText(title)}`,
-    ...(description === "" ? [] : [`DESCRIPTION:${escapeText(description)}`]),
-    ...(place === "" ? [] : [`LOCATION:${escapeText(place)}`]),
-    "END:VEVENT",
-  ];
-}
-
-function whenLines(entry: CalendarEntry): string[] {
+function when(entry: CalendarEntry) {
   if ("day" in entry) {
-    const next = new Date(Date.parse(`${entry.day}T00:00Z`) + 24 * 60 * 60 * 1000);
-    return [
-      `DTSTART;VALUE=DATE:${entry.day.replaceAll("-", "")}`,
-      `DTEND;VALUE=DATE:${next.toISOString().slice(0, 10).replaceAll("-", "")}`,
-      "TRANSP:TRANSPARENT",
-    ];
+    const start = new Date(entry.day);
+    const end = new Date(start.getTime() + 24 * 60 * 60 * 1000);
+    return { start, end, allDay: true, transparency: ICalEventTransparency.TRANSPARENT };
   }
-  const end = new Date(entry.startsAt.getTime() + entry.minutes * 60_000);
-  return [`DTSTART:${utc(entry.startsAt)}`, `DTEND:${utc(end)}`];
+  return { start: entry.startsAt, end: new Date(entry.startsAt.getTime() + entry.minutes * 60_000) };
 }
 
-/** "20261126T143000Z" */
-const utc = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
-
-function escapeText(text: string): string {
+/** The library leaves control characters and half characters as they are, which calendars refuse. */
+function printable(text: string): string {
   return text
     .toWellFormed()
-    .replaceAll(/[\\;,]/g, String.raw`\$&`)
-    .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
-    .replaceAll(/\p{Cc}/gu, " ");
+    .replaceAll(/\r\n?/g, "\n")
+    .replaceAll(/[^\n\P{Cc}]/gu, " ");
 }

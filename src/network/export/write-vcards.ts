@@ -1,4 +1,3 @@
-import { foldLine } from "../../text/fold-line.ts";
 import type { ContactFacts } from "../contact.ts";
 
 /** Writes people as vCards of version 4.0 (RFC 6350). */
@@ -35,4 +34,25 @@ function writeVcard({
 
 function escape(text: string): string {
   return text.replaceAll(/[\\,;]/g, "\\$&").replaceAll("\n", "\\n");
+}
+
+const longestLine = 75;
+
+/**
+ * Breaks a line of a vCard (RFC 6350) that is longer than 75 bytes, never inside a character. Each further line begins
+ * with a space.
+ */
+function foldLine(line: string): string {
+  let folded = "";
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > longestLine) {
+      folded += "\r\n ";
+      bytes = 1;
+    }
+    folded += character;
+    bytes += size;
+  }
+  return folded;
 }

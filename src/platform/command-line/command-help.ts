@@ -1,15 +1,16 @@
-import { commandItself, type Command, type CommandGroup } from "./command.ts";
+import { commandItself, type Command, type CommandGroup, type Operand } from "./command.ts";
 
 /** A line for a terminal of 80 columns. */
 const width = 80;
 
 /** How a program is called, its purpose, and its groups of commands. */
-export type Program<Services> = {
+export type Program = {
   /** "npm run admin --" */
   call: string;
   /** One or two sentences. */
   purpose: string;
-  groups: readonly CommandGroup<Services>[];
+  /** A group is loaded when it is called or explained, so that a command does not load the code of all. */
+  groups: readonly { name: string; load: () => Promise<CommandGroup<null>> }[];
   /** Examples in the overview, without the `call` before them. */
   examples: readonly string[];
   /** Closing paragraphs of the overview. */
@@ -22,8 +23,8 @@ const everyOption: [string, string][] = [
 ];
 
 /** The overview: all groups of commands, with examples. */
-export function overviewHelp<Services>(program: Program<Services>): string {
-  const { call, purpose, groups, examples, notes } = program;
+export function overviewHelp(program: Program, groups: readonly CommandGroup<null>[]): string {
+  const { call, purpose, examples, notes } = program;
   const sections = groups.map((group) => [
     `${group.name}: ${group.summary}`,
     ...(commandItself(group) ? [] : commandLines(group)),
@@ -38,25 +39,19 @@ export function overviewHelp<Services>(program: Program<Services>): string {
   ]);
 }
 
-export function groupHelp<Services>(
-  { call }: Pick<Program<Services>, "call">,
-  group: CommandGroup<Services>,
-): string {
+export function groupHelp({ call }: Pick<Program, "call">, group: CommandGroup<null>): string {
   return paragraphs([
     [`${group.name}: ${group.summary}`],
     commandLines(group),
-    [
-      "Examples:",
-      ...group.commands.flatMap(({ examples }) => examples.map((example) => `  ${call} ${example}`)),
-    ],
+    ["Examples:", ...group.commands.flatMap(({ examples }) => exampleLines(call, group, examples))],
   ]);
 }
 
 /** One command: its words, its options, examples. */
-export function commandHelp<Services>(
-  { call }: Pick<Program<Services>, "call">,
-  group: CommandGroup<Services>,
-  command: Command<Services>,
+export function commandHelp(
+  { call }: Pick<Program, "call">,
+  group: CommandGroup<null>,
+  command: Command<null>,
 ): string {
   const { operands = [], options = {}, destroys, details, summary, examples } = command;
   const own = Object.entries(options).map(([name, { value, description }]): [string, string] => [
@@ -66,23 +61,38 @@ export function commandHelp<Services>(
   const confirm: [string, string][] =
     destroys === undefined ? [] : [["--yes", "really do it; without it nothing is done"]];
   return paragraphs([
-    [`  ${[call, group.name, usageOf(command)].join(" ").trimEnd()}`],
+    [`  ${lineOf(call, group, usageOf(command))}`],
     wrapped(`${summary}.${details === undefined ? "" : ` ${details}`}`),
     operands.length === 0
       ? []
       : definitions(operands.map(({ name, description }) => [`<${name}>`, description])),
     ["Options:", ...definitions([...own, ...confirm, ...everyOption])],
-    ["Examples:", ...examples.map((example) => `  ${call} ${example}`)],
+    ["Examples:", ...exampleLines(call, group, examples)],
   ]);
 }
 
+/** The line to type for the words of a group: "npm run admin -- stats --json" or "npm run import -- --help" */
+export function lineOf(call: string, { name, script }: CommandGroup<null>, words: string): string {
+  return `${script ?? `${call} ${name}`} ${words}`.trimEnd();
+}
+
+function exampleLines(call: string, group: CommandGroup<null>, examples: readonly string[]): string[] {
+  return examples.map((example) => `  ${lineOf(call, group, example.slice(group.name.length + 1))}`);
+}
+
 /** "delete <address> --yes" */
-function usageOf<Services>({ name, operands = [], destroys }: Command<Services>): string {
-  const words = [name, ...operands.map((operand) => `<${operand.name}>`)];
+function usageOf({ name, operands = [], destroys }: Command<null>): string {
+  const words = [name, ...operands.map(operandUsage)];
   return [...words, ...(destroys === undefined ? [] : ["--yes"])].filter((word) => word !== "").join(" ");
 }
 
-function commandLines<Services>(group: CommandGroup<Services>): string[] {
+/** "<file…>", "[<place>]" */
+function operandUsage({ name, isOptional, isRepeated }: Operand): string {
+  const word = `<${name}${isRepeated ? "…" : ""}>`;
+  return isOptional ? `[${word}]` : word;
+}
+
+function commandLines(group: CommandGroup<null>): string[] {
   return definitions(group.commands.map((command) => [usageOf(command), command.summary]));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Program } from "./command-help.ts";
-import type { CommandGroup } from "./command.ts";
-import { runProgram } from "./run-program.ts";
+import { withServices, type CommandGroup } from "./command.ts";
+import { runProgram } from "./run-program.server.ts";
 
 type Shop = { sold: string[] };
 
@@ -42,24 +42,46 @@ const boats: CommandGroup<Shop> = {
     },
   ],
 };
-const program: Program<Shop> = {
-  call: "harbour",
-  purpose: "Looks after a harbour.",
-  groups: [boats],
-  examples: ["boats list --limit 5"],
-  notes: ["Works at night."],
+const post: CommandGroup<Shop> = {
+  name: "post",
+  script: "npm run post --",
+  summary: "the post of the harbour",
+  commands: [
+    {
+      name: "",
+      summary: "Posts letters",
+      operands: [{ name: "letter", description: "what to post", isRepeated: true }],
+      options: { to: { value: "address", description: "where to" }, stamp: { description: "with a stamp" } },
+      examples: ["post one two --to Leeds"],
+      run(input, _shop, { output }) {
+        output.write(`${input.operands("letter").join("+")} to ${input.options("to").join("+")}\n`);
+        return Promise.resolve({ ok: true, status: input.isOn("stamp") ? 0 : 1 });
+      },
+    },
+  ],
 };
 
 async function run(...words: string[]) {
   const shop: Shop = { sold: [] };
   let [said, complained, opened] = ["", "", 0];
+  const open = () => {
+    opened += 1;
+    return Promise.resolve({ ok: true as const, services: shop, close: async () => void (opened -= 1) });
+  };
+  const program: Program = {
+    call: "harbour",
+    purpose: "Looks after a harbour.",
+    groups: [boats, post].map((group) => ({
+      name: group.name,
+      load: () => Promise.resolve(withServices(group, open)),
+    })),
+    examples: ["boats list --limit 5"],
+    notes: ["Works at night."],
+  };
   const status = await runProgram(program, words, {
     output: { write: (text) => (said += text) },
     errors: { write: (text) => (complained += text) },
-    open: () => {
-      opened += 1;
-      return Promise.resolve({ ok: true, services: shop, close: async () => void (opened -= 1) });
-    },
+    signal: new AbortController().signal,
   });
   expect(opened).toBe(0);
   return { status, said, complained, sold: shop.sold };
@@ -93,7 +115,7 @@ describe("help", () => {
 
 describe("wrong words print a sentence and exit with status 2", () => {
   test.each([
-    [["ships"], 'There is no group "ships". There are: boats. For help: harbour --help'],
+    [["ships"], 'There is no group "ships". There are: boats, post. For help: harbour --help'],
     [["boats", "paint"], 'boats has no command "paint". It has: list, sell. For help: harbour boats --help'],
     [["--loud"], "There is no option --loud. For help: harbour --help"],
     [["boats", "list", "--loud=1"], "There is no option --loud here. For help: harbour boats list --help"],
@@ -114,6 +136,27 @@ describe("wrong words print a sentence and exit with status 2", () => {
 
   test("control characters in wrong words do not reach the terminal", async () => {
     expect((await run("\u001b[2J")).complained).not.toContain("\u001b");
+  });
+});
+
+describe("a group that is one command", () => {
+  test("takes repeated words and options in any order, and writes its own output", async () => {
+    const words = ["--to", "Leeds", "one", "two", "--to=York", "--", "--three"];
+    expect(await run("post", ...words)).toMatchObject({ status: 1, said: "one+two+--three to Leeds+York\n" });
+    expect(await run("post", ...words.slice(0, 3), "--stamp", "--json")).toMatchObject({
+      status: 0,
+      said: "one to Leeds\n",
+    });
+  });
+
+  test("is explained by the script that calls it", async () => {
+    const { said } = await run("post", "--help");
+    expect(said).toContain("  npm run post -- <letter…>\n");
+    expect(said).toContain("  npm run post -- one two --to Leeds");
+    expect(await run("post")).toMatchObject({
+      status: 2,
+      complained: "A word is missing: <letter>, what to post. For help: npm run post -- --help\n",
+    });
   });
 });
 

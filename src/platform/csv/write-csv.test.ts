@@ -12,6 +12,11 @@ test("each row is a line, with quotes where they are needed", () => {
   );
 });
 
+test.each(["two\nlines", "two\rlines", "\n #", 'a "quote"'])("%j is one cell in quotes", (title) => {
+  const cell = title.replaceAll('"', '""');
+  expect(writeCsv(columns, [{ title, notes: "" }])).toBe(`\uFEFFTitle,Notes\r\n"${cell}",\r\n`);
+});
+
 test("the apostrophe of a formula is removed again, and others stay", () => {
   expect(["'=A1", "''=A1", "'tis", "=A1"].map(withoutFormulaGuard)).toEqual(["=A1", "'=A1", "'tis", "=A1"]);
 });

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { runProgram } from "../command-line/run-program.ts";
+import { runCommand } from "../../../tests/support/run-command.ts";
 import { createLog } from "../log/log.ts";
 import { backupCommands, restoreCommands } from "./backup-commands.server.ts";
 import { openDatabase, type OpenedDatabase } from "./open-database.server.ts";
@@ -24,26 +24,14 @@ async function admin(
   words: string[],
   { dump, databaseUrl }: { dump?: OpenedDatabase["dump"]; databaseUrl?: string },
 ) {
-  let said = "";
-  const write = (text: string) => (said += text);
-  const program = {
-    call: "npm run admin --",
-    purpose: "",
-    groups: [backupCommands, restoreCommands],
-    examples: [],
-    notes: [],
-  };
   const services = {
     config: { dataDir, databaseUrl },
     clock: () => new Date("2026-01-31T03:15:00Z"),
     dump,
   };
-  const status = await runProgram(program, words, {
-    output: { write },
-    errors: { write },
-    open: () => Promise.resolve({ ok: true as const, services, close: () => Promise.resolve() }),
-  });
-  return { status, said };
+  const group = words[0] === "backup" ? backupCommands : restoreCommands;
+  const { status, said, complained } = await runCommand(group, services, ...words);
+  return { status, said: said + complained };
 }
 
 it("backs up the database of a running site through its socket, and restores it once the site is stopped", async () => {

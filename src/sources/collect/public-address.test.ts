@@ -28,6 +28,9 @@ it.each([
   "64:ff9b::7f00:1",
   "2002:7f00:1::",
   "2001:db8::1",
+  "::127.0.0.1",
+  "fec0::1",
+  "fe80::1%eth0",
 ])("takes %s for private", (address) => expect(isPublicAddress(address)).toBe(false));
 
 it("PRIVATE_SOURCES allows exactly the addresses it names, in any notation", () => {

@@ -1,7 +1,7 @@
-import { parseArgs } from "node:util";
-import { adapterNamed, adapters } from "../adapters.ts";
+import { adapterNamed } from "../adapters.ts";
 import type { PayUnit } from "../../jobs/posting.ts";
-import { type ColumnMap, type CorpusField, corpusFields } from "../corpus/column-names.ts";
+import type { CommandInput } from "../../platform/command-line/command.ts";
+import { type ColumnMap, corpusFields } from "../corpus/column-names.ts";
 import { parsePayUnit, payUnitProblem } from "./parse-pay-unit.ts";
 
 export type ImportArguments = {
@@ -22,62 +22,28 @@ export type ImportArguments = {
 /** The parsed arguments, or a problem described for the person at the command line. */
 export type ParsedArguments = { ok: true; arguments: ImportArguments } | { ok: false; problem: string };
 
-const usage = `npm run import -- <source> <file or folder> [--name <name>] [--map <field>=<column>,…] [--read-at <date>]
-               [--pay <unit>] [--dry-run]
-
-  <source>     postings (a data set: JSON lines, JSON, CSV or TSV, plain or gzipped), or the kind of feed:
-               ${adapters.map(({ name }) => name).join(", ")}
-  --name       how the data set is called, or which employer the board belongs to
-  --map        columns that are not recognised by their name: --map title=Bezeichnung,company=Firma
-               Fields: ${fieldsInLines()}
-  --read-at    when the file was recorded: --read-at 2021-05-12. "3 days ago" and "10 May" in it count from then.
-               Without it, they count from now, or from the end of the year in the name of the file
-  --pay        currency and period of amounts that state none: --pay "PLN month". What an advert states stays
-  --dry-run    read and count, store nothing`;
-
-/** @example parseImportArguments(["postings", "jobs.csv", "--map", "title=Position", "--dry-run"], now) */
-export function parseImportArguments(argv: readonly string[], now: Date): ParsedArguments {
-  let parsed;
-  try {
-    parsed = parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: {
-        map: { type: "string", multiple: true },
-        name: { type: "string" },
-        "read-at": { type: "string" },
-        pay: { type: "string" },
-        "dry-run": { type: "boolean", default: false },
-        help: { type: "boolean", short: "h", default: false },
-      },
-    });
-  } catch (error) {
-    return wrong(error instanceof Error ? error.message : "These arguments do not fit.");
-  }
-  const { values, positionals } = parsed;
-  if (values.help) return { ok: false, problem: usage };
-  const [source, path, ...more] = positionals;
-  if (source === undefined || path === undefined) return wrong("Name a source and a file or folder.");
-  if (more.length > 0) return wrong(`One file or folder at a time; also given: ${more.join(" ")}`);
+/** Reads the words of the import command. */
+export function readImportArguments(input: CommandInput, now: Date): ParsedArguments {
+  const [source, path] = [input.operand("source"), input.operand("file or folder")];
   if (source !== "postings" && adapterNamed(source) === undefined)
     return wrong(`There is no source "${source}".`);
-  const map = parseMap(values.map ?? []);
-  if (!map.ok) return wrong(map.problem);
+  const map = parseMap(input.options("map"));
+  if (!map.ok) return map;
   if (source !== "postings" && Object.keys(map.map).length > 0)
     return wrong("--map is for data sets (postings) only.");
-  const readAt = parseReadAt(values["read-at"], now);
+  const readAt = parseReadAt(input.option("read-at"), now);
   if (readAt === "wrong") return wrong("--read-at takes a past date or moment: --read-at 2021-05-12.");
-  const payUnit = values.pay === undefined ? null : parsePayUnit(values.pay);
-  if (values.pay !== undefined && payUnit === null) return wrong(payUnitProblem);
-  const name = values.name?.trim() ?? "";
+  const pay = input.option("pay");
+  const payUnit = pay === undefined ? null : parsePayUnit(pay);
+  if (pay !== undefined && payUnit === null) return wrong(payUnitProblem);
   return {
     ok: true,
     arguments: {
       source: source.toLowerCase(),
       path,
       map: map.map,
-      dryRun: values["dry-run"],
-      name: name === "" ? null : name,
+      dryRun: input.isOn("dry-run"),
+      name: input.option("name")?.trim() || null,
       readAt,
       payUnit,
     },
@@ -104,7 +70,7 @@ function parseMap(texts: readonly string[]): { ok: true; map: ColumnMap } | { ok
     if (known === undefined) {
       return {
         ok: false,
-        problem: `--map knows no field "${field.trim()}". Fields: ${corpusFields.join(", ")}`,
+        problem: `--map knows no field "${field.trim()}". Fields: ${corpusFields.join(", ")}.`,
       };
     }
     if (column.join("=").trim() === "") return { ok: false, problem: `--map ${known}=… lacks the column.` };
@@ -114,15 +80,5 @@ function parseMap(texts: readonly string[]): { ok: true; map: ColumnMap } | { ok
 }
 
 function wrong(problem: string): ParsedArguments {
-  return { ok: false, problem: `${problem}\n\n${usage}` };
-}
-
-function fieldsInLines(): string {
-  const lines: CorpusField[][] = [[]];
-  for (const field of corpusFields) {
-    const line = lines.at(-1) ?? [];
-    if ([...line, field].join(", ").length > 80) lines.push([field]);
-    else line.push(field);
-  }
-  return lines.map((line) => line.join(", ")).join(`,\n${" ".repeat(23)}`);
+  return { ok: false, problem };
 }

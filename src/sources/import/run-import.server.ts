@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import type { Clock } from "../../platform/clock/clock.ts";
+import type { CommandOutcome, CommandTerminal } from "../../platform/command-line/command.ts";
 import type { RecordResult } from "../../jobs/posting.ts";
 import { dataSetNames } from "./data-set-names.server.ts";
-import { type ImportArguments, parseImportArguments } from "./import-arguments.server.ts";
+import type { ImportArguments } from "./import-arguments.server.ts";
 import { importFiles } from "./import-files.server.ts";
 import { columnsReport, rejectedReport, tallyReport } from "./import-report.ts";
 import { countOnly, type ImportTally, rejectedCount, type StoredBatch } from "./import-tally.ts";
@@ -33,43 +34,29 @@ export type ImportStore = {
   close(): Promise<void>;
 };
 
-/** Everything the command takes from its environment. */
-export type ImportEnvironment = {
+/** Everything an import takes from its environment. */
+export type ImportEnvironment = CommandTerminal & {
   /** Opens the store for the postings. Not called in a dry run. */
   openStore(): Promise<{ ok: true; opened: ImportStore } | { ok: false; problem: string }>;
-  output: { write(text: string): unknown; isTTY?: boolean };
   clock: Clock;
-  /** Asks to stop. The current batch is finished. */
-  signal: AbortSignal;
 };
 
 const lineEveryMs = 5000;
 const redrawEveryMs = 100;
 
 /**
- * `import <source> <file or folder>`: reads recorded feeds and data sets into the index. Repeating it is harmless,
- * because known postings are recognised by their ids.
- *
- * @returns The exit status: 0, or 1 when nothing could be read or stored.
+ * Reads recorded feeds and data sets into the index. Repeating it is harmless, because known postings are recognised by
+ * their ids. The status is 1 when nothing could be read. When asked to stop, it finishes the current batch.
  */
-export async function runImport(argv: readonly string[], environment: ImportEnvironment): Promise<number> {
+export async function runImport(
+  wanted: ImportArguments,
+  environment: ImportEnvironment,
+): Promise<CommandOutcome> {
   const say = (text: string) => environment.output.write(text === "" ? "" : `${text}\n`);
-  const parsed = parseImportArguments(argv, environment.clock());
-  if (!parsed.ok) {
-    say(parsed.problem);
-    return argv.includes("--help") || argv.includes("-h") ? 0 : 1;
-  }
-  const wanted = parsed.arguments;
   const input = await inputFiles(wanted.path);
-  if (!input.ok) {
-    say(input.problem);
-    return 1;
-  }
+  if (!input.ok) return input;
   const opening = wanted.dryRun ? { ok: true as const, opened: dryStore } : await environment.openStore();
-  if (!opening.ok) {
-    say(opening.problem);
-    return 1;
-  }
+  if (!opening.ok) return opening;
   const { opened } = opening;
   try {
     const bytesTotal = input.files.reduce((sum, { size }) => sum + size, 0);
@@ -98,7 +85,7 @@ export async function runImport(argv: readonly string[], environment: ImportEnvi
     say(rejectedReport(tally));
     if (environment.signal.aborted)
       say("Stopped. To go on, run the same command again: what is stored is recognised.");
-    return wasAnythingRead(tally) ? 0 : 1;
+    return { ok: true, status: wasAnythingRead(tally) ? 0 : 1 };
   } finally {
     await opened.close();
   }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { importArguments } from "../../../tests/support/import-arguments.ts";
 import type { RecordResult } from "../../jobs/posting.ts";
 import { runImport } from "./run-import.server.ts";
 import { type ImportSource, sourceOfImport } from "./source-of-import.ts";
@@ -31,11 +32,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs the command with a store that records its batches, each taking `batchMs`. */
-function run(
+async function run(
   argv: string[],
   { isTTY = false, batchMs = 0, lookAhead = 2, repeated = 0, afterBatch = () => {} } = {},
 ) {
-  return runImport(argv, {
+  const read = importArguments(argv, new Date(now));
+  if (!read.ok) return 2;
+  const outcome = await runImport(read.arguments, {
     openStore: () => {
       const opened = {
         batchSize: 200,
@@ -72,6 +75,9 @@ function run(
     clock: () => new Date(now),
     signal: stop.signal,
   });
+  if (outcome.ok && "status" in outcome) return outcome.status;
+  written += outcome.ok ? "" : outcome.problem;
+  return 1;
 }
 
 function file(name: string, content: string | Uint8Array): string {
@@ -189,20 +195,18 @@ describe("runImport", () => {
     expect(written).toMatch(/there is no such file/);
     expect(await run(["postings", folder])).toBe(1);
     expect(written).toMatch(/no files in/);
-    expect(await run(["nosuch", folder])).toBe(1);
-    expect(await run(["--help"])).toBe(0);
     expect(source).toBeNull();
   });
 
   it("reports why the store cannot be opened", async () => {
-    const path = file("a.csv", csv);
-    const status = await runImport(["postings", path], {
+    const wanted = importArguments(["postings", file("a.csv", csv)], new Date(0));
+    const outcome = await runImport(wanted.ok ? wanted.arguments : expect.fail(), {
       openStore: () => Promise.resolve({ ok: false, problem: "The database is in use." }),
       output: { write: (text: string) => (written += text) },
       clock: () => new Date(0),
       signal: stop.signal,
     });
-    expect([status, written]).toEqual([1, "The database is in use.\n"]);
+    expect([outcome, written]).toEqual([{ ok: false, problem: "The database is in use." }, ""]);
   });
 
   it("stores in batches of 200 and lists a thousand of many rejected records", async () => {

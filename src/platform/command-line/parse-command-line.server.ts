@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import type { Command, CommandInput } from "./command.ts";
 
 /** Options that every command knows. */
@@ -18,57 +19,55 @@ export function parseCommandLine<Services>(
   words: readonly string[],
 ): ParsedCommandLine {
   const { operands = [], options = {} } = command;
-  const given = new Map<string, string | true>();
+  const kinds = Object.entries(options).map(([name, { value }]) => {
+    return [name, { type: value === undefined ? ("boolean" as const) : ("string" as const) }] as const;
+  });
+  const { tokens } = parseArgs({
+    args: [...words],
+    options: Object.fromEntries(kinds),
+    allowPositionals: true,
+    // Our sentences say what is wrong in place of the parser's.
+    strict: false,
+    tokens: true,
+  });
+  const given = new Map<string, string[]>();
   const plain: string[] = [];
-  const rest = [...words];
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (word === "--") {
-      plain.push(...rest.splice(0));
-      break;
-    }
-    if (!word.startsWith("-") || word === "-") {
-      plain.push(word);
-      continue;
-    }
-    const [name, inline] = splitOption(word);
+  for (const token of tokens) {
+    if (token.kind === "positional") plain.push(token.value);
+    if (token.kind !== "option") continue;
+    const { name, rawName, value } = token;
     const option = options[name];
-    if (option === undefined && !everywhere.has(name))
-      return wrong(`There is no option ${word.split("=")[0]} here.`);
+    if (option === undefined && !everywhere.has(name)) return wrong(`There is no option ${rawName} here.`);
+    const values = given.get(name) ?? [];
+    given.set(name, values);
     if (option?.value === undefined) {
-      if (inline !== undefined) return wrong(`--${name} takes no value.`);
-      given.set(name, true);
+      if (value !== undefined) return wrong(`--${name} takes no value.`);
       continue;
     }
-    const value = inline ?? rest.shift();
     if (value === undefined || value === "")
       return wrong(`--${name} needs a value: --${name} <${option.value}>.`);
     if (option.isNumber && !isCount(value))
       return wrong(`--${name} needs a whole number from 1 to ${maxNumber}.`);
-    given.set(name, value);
+    values.push(value);
   }
 
   const missing = operands[plain.length];
-  if (missing !== undefined) return wrong(`A word is missing: <${missing.name}>, ${missing.description}.`);
-  const extra = plain.slice(operands.length);
+  if (missing !== undefined && !missing.isOptional)
+    return wrong(`A word is missing: <${missing.name}>, ${missing.description}.`);
+  const extra = operands.at(-1)?.isRepeated ? [] : plain.slice(operands.length);
   if (extra.length > 0) return wrong(`One word too many: ${extra.join(" ")}.`);
 
-  const option = (name: string) => {
-    const value = given.get(name);
-    return typeof value === "string" ? value : undefined;
-  };
+  const wordsOf = (name: string) => plain.slice(operands.findIndex((operand) => operand.name === name));
+  const option = (name: string) => given.get(name)?.at(-1);
   const input: CommandInput = {
-    operand: (name) => plain[operands.findIndex((operand) => operand.name === name)] ?? "",
+    operand: (name) => wordsOf(name)[0] ?? "",
+    operands: wordsOf,
     option,
+    options: (name) => given.get(name) ?? [],
     number: (name, otherwise) => Number(option(name) ?? otherwise),
     isOn: (name) => given.has(name),
   };
   return { ok: true, input, isConfirmed: given.has("yes") };
-}
-
-function splitOption(word: string): [string, string | undefined] {
-  const bare = word === "-h" ? "help" : word.replace(/^--?/, "");
-  const at = bare.indexOf("=");
-  return at === -1 ? [bare, undefined] : [bare.slice(0, at), bare.slice(at + 1)];
 }
 
 function isCount(text: string): boolean {

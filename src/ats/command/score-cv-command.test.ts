@@ -7,8 +7,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { toJsonResume } from "../../cv/json-resume/to-json-resume.ts";
 import { scoreCv } from "../../cv/score/score-cv.ts";
 import { sampleCv } from "../../cv/score/sample-cv.ts";
+import { runCommand } from "../../../tests/support/run-command.ts";
 import { openScanThread } from "../open-scan-thread.server.ts";
-import { scoreCvFile } from "./score-cv-file.server.ts";
+import { scoreCvCommand } from "./score-cv-command.server.ts";
 
 const scanner = openScanThread();
 const now = new Date("2026-11-22T12:00:00Z");
@@ -40,12 +41,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function run(...args: string[]): Promise<{ code: number; printed: string }> {
-  let printed = "";
-  const write = (part: string) => {
-    printed += part;
-  };
-  return { code: await scoreCvFile(args, { scanner, write, now }), printed };
+async function run(...words: string[]): Promise<{ code: number; printed: string }> {
+  const openScanner = () => ({ ...scanner, close: () => Promise.resolve() });
+  const ran = await runCommand(scoreCvCommand, { clock: () => now, openScanner }, "score-cv", ...words);
+  return { code: ran.status, printed: ran.said };
 }
 
 test("a text file is read and scored, with the line of each finding", async () => {
@@ -77,18 +76,20 @@ test("a JSON Resume is scored without reading", async () => {
 test.each([
   [["cv.exe"], 1, "program"],
   [["nothing.pdf"], 1, "does not exist"],
-  [[], 2, "score-cv"],
   [["cv.txt", "--posting", "nothing.txt"], 2, "posting"],
-  [["cv.txt", "--unknown"], 2, "score-cv"],
 ])("%j ends with %i and the reason", async (args, code, reason) => {
   const ended = await run(...args.map((arg) => (arg.startsWith("--") ? arg : path(arg))));
   expect(ended.code).toBe(code);
   expect(JSON.parse(ended.printed)).toMatchObject({ score: 0, reason: expect.stringContaining(reason) });
 });
 
+test.each([[[]], [["cv.txt", "--unknown"]], [["cv.txt", "other.txt"]]])("%j is refused", async (words) => {
+  expect(await run(...words)).toEqual({ code: 2, printed: "" });
+});
+
 test("two processes give the same score", async () => {
-  const program = join(import.meta.dirname, "../../score-cv.ts");
-  const start = () => promisify(execFile)(process.execPath, [program, path("cv.txt")]);
+  const program = join(import.meta.dirname, "../../cli.ts");
+  const start = () => promisify(execFile)(process.execPath, [program, "score-cv", path("cv.txt")]);
   const [one, other] = await Promise.all([start(), start()]);
   expect(one.stdout).toBe(other.stdout);
   expect(one.stdout).toBe((await run(path("cv.txt"))).printed);

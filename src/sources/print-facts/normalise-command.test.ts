@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { loadGazetteer } from "../../places/gazetteer.server.ts";
-import { printFacts } from "./print-facts.server.ts";
+import { runCommand } from "../../../tests/support/run-command.ts";
+import { normaliseCommand } from "./normalise-command.server.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -11,14 +11,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function run(...argv: string[]) {
-  const written: string[] = [];
-  const status = await printFacts(argv, {
-    now: new Date("2026-09-01T00:00:00Z"),
-    gazetteer: loadGazetteer,
-    output: { write: (text) => written.push(text) },
-  });
-  return { status, text: written.join("") };
+async function run(...words: string[]) {
+  const clock = () => new Date("2026-09-01T00:00:00Z");
+  const { status, said, complained } = await runCommand(normaliseCommand, { clock }, "normalise", ...words);
+  return { status, text: said, complained };
 }
 
 const linesOf = (text: string) =>
@@ -77,8 +73,12 @@ test("fills in the unit of pay that the operator names, and says so", async () =
 });
 
 test("says what is wrong with the arguments", async () => {
-  expect(await run("nowhere", folder)).toMatchObject({ status: 1 });
-  expect((await run()).text).toMatch(/^npm run -s normalise -- /);
-  expect((await run("postings", folder, "--pay", "money")).text).toMatch(/^npm run -s normalise -- /);
-  expect((await run("postings", join(folder, "missing.jsonl"))).text).toMatch(/no such file/);
+  const refusal = async (...words: string[]) => {
+    const { status, complained } = await run(...words);
+    return `${status} ${complained}`;
+  };
+  expect(await refusal("nowhere", folder)).toMatch(/^2 There is no source "nowhere"\. For help: npm run -s/);
+  expect(await refusal()).toMatch(/^2 A word is missing: <source>/);
+  expect(await refusal("postings", folder, "--pay", "money")).toMatch(/^2 --pay takes/);
+  expect(await refusal("postings", join(folder, "missing.jsonl"))).toMatch(/^1 .*no such file/);
 });
