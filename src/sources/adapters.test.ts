@@ -51,6 +51,16 @@ const record = fc.dictionary(keys, fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.co
   noNullPrototype: true,
 });
 
+/** Adapters that read the usual field names. All others have the same readers of JSON, XML and pages. */
+const plain = ["greenhouse", "lever", "ashby", "remotive", "arbeitnow", "remoteok", "jsonld"].flatMap(
+  (name) => adapterNamed(name) ?? [],
+);
+
+/** Recorded lists. Other files are pages of single postings, robots.txt, and answers of other addresses. */
+function listFiles(name: string): string[] {
+  return dataFiles(`feeds/${name}`).filter((path) => !/_detail|robots\.txt$/.test(path));
+}
+
 describe("every adapter", () => {
   it("is found by its name", () => {
     for (const adapter of adapters) expect(adapterNamed(adapter.name)).toBe(adapter);
@@ -84,32 +94,36 @@ describe("every adapter", () => {
       );
     });
 
-    it(`${adapter.name} passes hostile values on without judging them or failing`, () => {
-      const hostile = {
-        id: "x".repeat(5000),
-        slug: "x",
-        title: "<script>alert(1)</script>Cook",
-        text: "<script>alert(1)</script>Cook",
-        position: "<script>alert(1)</script>Cook",
-        company_name: "Kvarner Lines",
-        company: "Kvarner Lines",
-        hiringOrganization: "Kvarner Lines",
-        "@type": "JobPosting",
-        first_published: "9999-12-31",
-        datePosted: "9999-12-31",
-        salary_min: -1,
-        salaryRange: { min: -5, max: -1 },
-      };
-      const [result] = adapter.read(JSON.stringify([hostile]), {
-        board: "kvarner",
-        companyName: "Kvarner Lines",
-      });
-      expect(result).toMatchObject({ ok: true, raw: { company: "Kvarner Lines", pay: null } });
-      expect(result?.ok === true && result.raw.externalId.length).toBeLessThanOrEqual(200);
-    });
+    it.runIf(plain.includes(adapter))(
+      `${adapter.name} passes hostile values on without judging them or failing`,
+      () => {
+        const hostile = {
+          id: "x".repeat(5000),
+          slug: "x",
+          title: "<script>alert(1)</script>Cook",
+          text: "<script>alert(1)</script>Cook",
+          position: "<script>alert(1)</script>Cook",
+          company_name: "Kvarner Lines",
+          company: "Kvarner Lines",
+          hiringOrganization: "Kvarner Lines",
+          "@type": "JobPosting",
+          first_published: "9999-12-31",
+          datePosted: "9999-12-31",
+          salary_min: -1,
+          salaryRange: { min: -5, max: -1 },
+        };
+        const [result] = adapter.read(JSON.stringify([hostile]), {
+          board: "kvarner",
+          companyName: "Kvarner Lines",
+        });
+        expect(result).toMatchObject({ ok: true, raw: { company: "Kvarner Lines", pay: null } });
+        expect(result?.ok === true && result.raw.externalId.length).toBeLessThanOrEqual(200);
+      },
+    );
 
-    it.each(dataFiles(`feeds/${adapter.name}`))(`${adapter.name} reads every posting in %s`, (path) => {
-      const records = adapter.read(readFileSync(path, "utf8"), anyBoard);
+    it.each(listFiles(adapter.name))(`${adapter.name} reads every posting in %s`, (path) => {
+      const board = adapter.boardAt(new URL(adapter.exampleAddress)) ?? "";
+      const records = adapter.read(readFileSync(path, "utf8"), { board, companyName: null });
       expect(records.length).toBeGreaterThan(0);
       expect(records.filter((result) => !result.ok)).toEqual([]);
     });
@@ -138,7 +152,7 @@ describe("hostile repetition", () => {
   ];
   const length = 400_000;
 
-  for (const adapter of adapters) {
+  for (const adapter of plain) {
     it(`of any piece does not keep ${adapter.name} busy`, () => {
       for (const piece of pieces) {
         const text = `x${piece.repeat(length / piece.length)}x`;

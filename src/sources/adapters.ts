@@ -1,5 +1,16 @@
 import { arbeitnow } from "./arbeitnow/arbeitnow.ts";
 import { ashby } from "./ashby/ashby.ts";
+import { workday } from "./adapters/workday/workday.ts";
+import { oracle } from "./adapters/oracle/oracle.ts";
+import { workable } from "./adapters/workable/workable.ts";
+import { recruitee } from "./adapters/recruitee/recruitee.ts";
+import { teamtailor } from "./adapters/teamtailor/teamtailor.ts";
+import { personio } from "./adapters/personio/personio.ts";
+import { pinpoint } from "./adapters/pinpoint/pinpoint.ts";
+import { breezy } from "./adapters/breezy/breezy.ts";
+import { manatal } from "./adapters/manatal/manatal.ts";
+import { rippling } from "./adapters/rippling/rippling.ts";
+import { eightfold } from "./adapters/eightfold/eightfold.ts";
 import type { FeedAdapter } from "./feed-adapter.ts";
 import { greenhouse } from "./greenhouse/greenhouse.ts";
 import { jsonld } from "./jsonld/jsonld.ts";
@@ -15,6 +26,17 @@ export const adapters: readonly FeedAdapter[] = [
   remotive,
   arbeitnow,
   remoteok,
+  workday,
+  oracle,
+  workable,
+  recruitee,
+  teamtailor,
+  personio,
+  breezy,
+  pinpoint,
+  eightfold,
+  rippling,
+  manatal,
   jsonld,
 ];
 

@@ -1,13 +1,8 @@
 import type { JsonObject } from "../../platform/json/json-object.ts";
 import { wholeSite } from "../adapter.ts";
-import { countEntries, feedAdapter, usualListKeys } from "../feed-adapter.ts";
+import { feedAdapter, type RecordReading } from "../feed-adapter.ts";
 import { flagOf, momentOf, textOf, textsOf } from "../json-fields.ts";
 import { splitPlaces } from "../place-words.ts";
-import { posting, type RecordOutcome } from "../record-outcome.ts";
-
-const pageSize = 100;
-/** Far more pages than the feed has. A feed that never ends is an error. */
-const maxPages = 50;
 
 /** Arbeitnow's public feed, mostly German jobs. Pages are numbered upwards; `links.next` is never followed. */
 export const arbeitnow = feedAdapter({
@@ -24,14 +19,15 @@ export const arbeitnow = feedAdapter({
   exampleAddress: "https://www.arbeitnow.com",
   boardAt: ({ hostname }) => (/^(?:www\.)?arbeitnow\.com$/.test(hostname) ? "" : null),
   defaultBoards: [wholeSite],
-  pageUrl: (_, page) =>
-    page >= maxPages ? null : `https://www.arbeitnow.com/api/job-board-api?page=${page + 1}`,
-  hasMore: (body, page) => page + 1 < maxPages && countEntries(body, usualListKeys) >= pageSize,
+  pageUrl: (_, page) => `https://www.arbeitnow.com/api/job-board-api?page=${page + 1}`,
+  pageSize: 100,
+  // Far more pages than the feed has. A feed that never ends is an error.
+  maxPages: 50,
   readRecord,
 });
 
-function readRecord(record: JsonObject): RecordOutcome {
-  return posting({
+function readRecord(record: JsonObject): RecordReading {
+  return {
     externalId: textOf(record["slug"]),
     title: textOf(record["title"]),
     company: textOf(record["company_name"]),
@@ -43,5 +39,5 @@ function readRecord(record: JsonObject): RecordOutcome {
     // Seconds since 1970.
     postedAt: momentOf(record["created_at"]),
     tags: textsOf(record["tags"]),
-  });
+  };
 }

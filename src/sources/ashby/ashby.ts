@@ -1,13 +1,12 @@
 import type { JsonObject } from "../../platform/json/json-object.ts";
 import type { RawPay } from "../../jobs/posting.ts";
-import type { BoardAddress } from "../adapter.ts";
+import { boardAdapter } from "../board-adapter.ts";
 import { boardAddresses } from "../board-address.ts";
-import { companyOfBoard } from "../board-company.ts";
-import { feedAdapter } from "../feed-adapter.ts";
+import type { RecordReading } from "../feed-adapter.ts";
 import { amountOf, flagOf, listOf, momentOf, objectOf, textOf, textsOf } from "../json-fields.ts";
 import { spanPay } from "../pay-span.ts";
 import { joinPlace } from "../place-words.ts";
-import { posting, type RecordOutcome, refused } from "../record-outcome.ts";
+import { refused } from "../record-outcome.ts";
 import { defaultBoards } from "./default-boards.ts";
 
 const boardAt = boardAddresses({
@@ -17,30 +16,21 @@ const boardAt = boardAddresses({
 });
 
 /** Ashby job board API. One slow response holds the whole board. */
-export const ashby = feedAdapter({
+export const ashby = boardAdapter({
   name: "ashby",
   label: "Ashby",
   homepage: "https://www.ashbyhq.com",
-  policy: {
-    attribution: { text: "Published by the employer on Ashby", url: "https://www.ashbyhq.com" },
-    applyPolicy: "employer",
-    // Its terms do not mention this, so the postings are shown but not offered to other search engines.
-    allowsJsonLd: false,
-    minInterval: 10_800,
-    followLinks: false,
-  },
+  // Its terms do not mention this, so the postings are shown but not offered to other search engines.
+  allowsJsonLd: false,
   exampleAddress: "https://jobs.ashbyhq.com/acme",
   boardAt,
   defaultBoards,
-  pageUrl: ({ board }, page) =>
-    page > 0 || board === ""
-      ? null
-      : `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(board)}?includeCompensation=true`,
-  hasMore: () => false,
+  boardUrl: (board) =>
+    `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(board)}?includeCompensation=true`,
   readRecord,
 });
 
-function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
+function readRecord(record: JsonObject): RecordReading {
   const externalId = textOf(record["id"]);
   if (record["isListed"] === false) {
     return refused("unlisted", "The employer does not list this posting on its board.", externalId);
@@ -54,10 +44,10 @@ function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
   const workMode = isAlsoRemote ? null : workplace;
   // A hybrid job may carry `isRemote: true`, so the workplace type takes precedence.
   const remote = workplace === null ? flagOf(record["isRemote"]) : isAlsoRemote ? null : isRemote;
-  return posting({
+  return {
     externalId,
     title: textOf(record["title"]),
-    company: companyOfBoard({ boardAt, defaultBoards }, address, url ?? textOf(record["applyUrl"])),
+    company: null,
     url,
     applyUrl: textOf(record["applyUrl"]),
     locations: offices.map(({ place }) => place ?? ""),
@@ -76,7 +66,7 @@ function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
       : payOf(objectOf(record["compensation"]))),
     postedAt: momentOf(record["publishedAt"]),
     department: textOf(record["department"]) ?? textOf(record["team"]),
-  });
+  };
 }
 
 type Office = { place: string | null; label: string | null; country: string | null; region: string | null };

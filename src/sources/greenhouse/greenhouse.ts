@@ -1,14 +1,13 @@
 import type { JsonObject } from "../../platform/json/json-object.ts";
 import { decodeHTML } from "entities";
 import type { RawPay } from "../../jobs/posting.ts";
-import type { BoardAddress } from "../adapter.ts";
+import { boardAdapter } from "../board-adapter.ts";
 import { boardAddresses } from "../board-address.ts";
-import { companyOfBoard } from "../board-company.ts";
-import { feedAdapter } from "../feed-adapter.ts";
+import type { RecordReading } from "../feed-adapter.ts";
 import { amountOf, listOf, momentOf, objectOf, textOf } from "../json-fields.ts";
 import { spanPay } from "../pay-span.ts";
 import { isModeOnly, splitPlaces } from "../place-words.ts";
-import { posting, type RecordOutcome, refused } from "../record-outcome.ts";
+import { refused } from "../record-outcome.ts";
 import { defaultBoards } from "./default-boards.ts";
 
 const boardAt = boardAddresses({
@@ -18,41 +17,34 @@ const boardAt = boardAddresses({
 });
 
 /** Greenhouse job board API. One answer holds the whole board. A board on its European service is `eu:{token}`. */
-export const greenhouse = feedAdapter({
+export const greenhouse = boardAdapter({
   name: "greenhouse",
   label: "Greenhouse",
   homepage: "https://www.greenhouse.com",
-  policy: {
-    attribution: { text: "Published by the employer on Greenhouse", url: "https://www.greenhouse.com" },
-    applyPolicy: "employer",
-    allowsJsonLd: true,
-    minInterval: 3600,
-    followLinks: false,
-  },
+  allowsJsonLd: true,
+  minInterval: 3600,
   exampleAddress: "https://boards.greenhouse.io/acme",
   boardAt,
   defaultBoards,
-  pageUrl({ board }, page) {
-    if (page > 0 || board === "") return null;
+  boardUrl(board) {
     const host = board.startsWith("eu:") ? "boards-api.eu.greenhouse.io" : "boards-api.greenhouse.io";
     const token = encodeURIComponent(board.replace(/^eu:/, ""));
     return `https://${host}/v1/boards/${token}/jobs?content=true&pay_transparency=true`;
   },
-  hasMore: () => false,
   readRecord,
 });
 
-function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
+function readRecord(record: JsonObject): RecordReading {
   const url = textOf(record["absolute_url"]);
   const externalId = textOf(record["id"]);
   // Null only for prospect posts ("join our talent pool"). Trimmed recordings leave the field out.
   if (record["internal_job_id"] === null) {
     return refused("not-an-opening", "A prospect post without an opening behind it.", externalId);
   }
-  return posting({
+  return {
     externalId,
     title: textOf(record["title"]),
-    company: textOf(record["company_name"]) ?? companyOfBoard({ boardAt, defaultBoards }, address, url),
+    company: textOf(record["company_name"]),
     url,
     ...whereabouts(record),
     employmentTypes: metadataValues(record, /^(?:employment|time|job|contract|worker) ?type$|^commitment$/i),
@@ -63,7 +55,7 @@ function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
     closesAt: momentOf(record["application_deadline"]),
     department: departmentOf(record["departments"]),
     requisitionId: textOf(record["requisition_id"]),
-  });
+  };
 }
 
 /** `location.name` may hold only a work mode. The cities are then in `offices`. */

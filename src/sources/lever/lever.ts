@@ -1,13 +1,11 @@
 import type { JsonObject } from "../../platform/json/json-object.ts";
 import { escapeText } from "entities";
 import type { RawPay } from "../../jobs/posting.ts";
-import type { BoardAddress } from "../adapter.ts";
+import { boardAdapter } from "../board-adapter.ts";
 import { boardAddresses } from "../board-address.ts";
-import { companyOfBoard } from "../board-company.ts";
-import { countEntries, feedAdapter, usualListKeys } from "../feed-adapter.ts";
+import type { RecordReading } from "../feed-adapter.ts";
 import { amountOf, listOf, momentOf, objectOf, textOf, textsOf } from "../json-fields.ts";
 import { splitPlaces } from "../place-words.ts";
-import { posting, type RecordOutcome } from "../record-outcome.ts";
 import { defaultBoards } from "./default-boards.ts";
 
 const pageSize = 100;
@@ -19,40 +17,34 @@ const boardAt = boardAddresses({
 });
 
 /** Lever postings API. A board on Lever's European service is written `eu:{site}`. */
-export const lever = feedAdapter({
+export const lever = boardAdapter({
   name: "lever",
   label: "Lever",
   homepage: "https://www.lever.co",
-  policy: {
-    attribution: { text: "Published by the employer on Lever", url: "https://www.lever.co" },
-    applyPolicy: "employer",
-    allowsJsonLd: true,
-    minInterval: 3600,
-    followLinks: false,
-  },
+  allowsJsonLd: true,
+  minInterval: 3600,
   exampleAddress: "https://jobs.lever.co/acme",
   boardAt,
   defaultBoards,
-  pageUrl({ board }, page) {
-    if (board === "") return null;
+  pageSize,
+  boardUrl(board, page) {
     const host = board.startsWith("eu:") ? "api.eu.lever.co" : "api.lever.co";
     const site = encodeURIComponent(board.replace(/^eu:/, ""));
     return `https://${host}/v0/postings/${site}?mode=json&skip=${page * pageSize}&limit=${pageSize}`;
   },
-  hasMore: (body) => countEntries(body, usualListKeys) >= pageSize,
   readRecord,
 });
 
-function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
+function readRecord(record: JsonObject): RecordReading {
   const categories = objectOf(record["categories"]);
   const url = textOf(record["hostedUrl"]);
   const mode = textOf(record["workplaceType"]);
   const workMode = mode?.toLowerCase() === "unspecified" ? null : mode;
   const all = textsOf(categories["allLocations"]);
-  return posting({
+  return {
     externalId: textOf(record["id"]),
     title: textOf(record["text"]),
-    company: companyOfBoard({ boardAt, defaultBoards }, address, url ?? textOf(record["applyUrl"])),
+    company: null,
     url,
     applyUrl: textOf(record["applyUrl"]),
     locations: all.length > 0 ? all : splitPlaces(textOf(categories["location"])),
@@ -67,7 +59,7 @@ function readRecord(record: JsonObject, address: BoardAddress): RecordOutcome {
     postedAt: momentOf(record["createdAt"]),
     department: textOf(categories["department"]) ?? textOf(categories["team"]),
     tags: textsOf(record["tags"]),
-  });
+  };
 }
 
 /** Joins the parts of a posting's text: an introduction, titled lists, a closing part and a text on pay. */

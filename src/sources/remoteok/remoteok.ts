@@ -1,11 +1,10 @@
 import type { JsonObject } from "../../platform/json/json-object.ts";
 import type { RawPay } from "../../jobs/posting.ts";
 import { wholeSite } from "../adapter.ts";
-import { feedAdapter } from "../feed-adapter.ts";
+import { feedAdapter, type RecordReading } from "../feed-adapter.ts";
 import { amountOf, momentOf, textOf, textsOf } from "../json-fields.ts";
 import { mendMojibake } from "../../text/mend-mojibake.ts";
 import { splitPlaces } from "../place-words.ts";
-import { posting, type RecordOutcome } from "../record-outcome.ts";
 
 /** Remote OK's public feed. Its terms require a followed link to its page and its name, and forbid its logo. */
 export const remoteok = feedAdapter({
@@ -24,17 +23,16 @@ export const remoteok = feedAdapter({
   exampleAddress: "https://remoteok.com",
   boardAt: ({ hostname }) => (/^(?:www\.)?remoteok\.com$/.test(hostname) ? "" : null),
   defaultBoards: [wholeSite],
-  pageUrl: (_, page) => (page > 0 ? null : "https://remoteok.com/api"),
-  hasMore: () => false,
+  pageUrl: () => "https://remoteok.com/api",
   readRecord,
 });
 
-function readRecord(record: JsonObject): RecordOutcome | null {
+function readRecord(record: JsonObject): RecordReading | null {
   // The first element of the list is a legal notice, not a posting.
   if (textOf(record["legal"]) !== null && record["position"] === undefined) return null;
   const mended = (key: string) => mendMojibake(textOf(record[key]));
   const description = mended("description");
-  return posting({
+  return {
     externalId: textOf(record["id"]),
     title: mended("position"),
     company: mended("company"),
@@ -46,7 +44,7 @@ function readRecord(record: JsonObject): RecordOutcome | null {
     pay: payOf(record),
     postedAt: momentOf(record["date"]) ?? momentOf(record["epoch"]),
     tags: textsOf(record["tags"]),
-  });
+  };
 }
 
 /**

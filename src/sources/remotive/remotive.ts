@@ -1,8 +1,7 @@
 import type { JsonObject } from "../../platform/json/json-object.ts";
 import { wholeSite } from "../adapter.ts";
-import { feedAdapter } from "../feed-adapter.ts";
+import { feedAdapter, type RecordReading } from "../feed-adapter.ts";
 import { momentOf, textOf, textsOf } from "../json-fields.ts";
-import { posting, type RecordOutcome } from "../record-outcome.ts";
 
 /** Remotive's public feed of remote jobs. Its terms require a link and its name, and at most 4 crawls a day. */
 export const remotive = feedAdapter({
@@ -19,13 +18,12 @@ export const remotive = feedAdapter({
   exampleAddress: "https://remotive.com",
   boardAt: ({ hostname }) => (/^(?:www\.)?remotive\.com$/.test(hostname) ? "" : null),
   defaultBoards: [wholeSite],
-  pageUrl: (_, page) => (page > 0 ? null : "https://remotive.com/api/remote-jobs"),
-  hasMore: () => false,
+  pageUrl: () => "https://remotive.com/api/remote-jobs",
   readRecord,
 });
 
-function readRecord(record: JsonObject): RecordOutcome {
-  return posting({
+function readRecord(record: JsonObject): RecordReading {
+  return {
     externalId: textOf(record["id"]),
     title: textOf(record["title"]),
     company: textOf(record["company_name"]),
@@ -38,7 +36,7 @@ function readRecord(record: JsonObject): RecordOutcome {
     postedAt: momentOf(record["publication_date"]),
     department: textOf(record["category"]),
     tags: textsOf(record["tags"]),
-  });
+  };
 }
 
 /** "LATAM, Europe, USA" names three regions. */
