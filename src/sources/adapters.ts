@@ -11,6 +11,22 @@ import { breezy } from "./adapters/breezy/breezy.ts";
 import { manatal } from "./adapters/manatal/manatal.ts";
 import { rippling } from "./adapters/rippling/rippling.ts";
 import { eightfold } from "./adapters/eightfold/eightfold.ts";
+import { icims } from "./adapters/icims/icims.ts";
+import { jazzhr } from "./adapters/jazzhr/jazzhr.ts";
+import { paylocity } from "./adapters/paylocity/paylocity.ts";
+import { join } from "./adapters/join/join.ts";
+import { phenom } from "./adapters/phenom/phenom.ts";
+import { ukg } from "./adapters/ukg/ukg.ts";
+import { gem } from "./adapters/gem/gem.ts";
+import { comeet } from "./adapters/comeet/comeet.ts";
+import { hibob } from "./adapters/hibob/hibob.ts";
+import { softgarden } from "./adapters/softgarden/softgarden.ts";
+import { successfactors } from "./adapters/successfactors/successfactors.ts";
+import { neogov } from "./adapters/neogov/neogov.ts";
+import { usajobs } from "./adapters/usajobs/usajobs.ts";
+import { himalayas } from "./adapters/himalayas/himalayas.ts";
+import { jobicy } from "./adapters/jobicy/jobicy.ts";
+import { themuse } from "./adapters/themuse/themuse.ts";
 import type { FeedAdapter } from "./feed-adapter.ts";
 import { greenhouse } from "./greenhouse/greenhouse.ts";
 import { jsonld } from "./jsonld/jsonld.ts";
@@ -37,6 +53,22 @@ export const adapters: readonly FeedAdapter[] = [
   eightfold,
   rippling,
   manatal,
+  icims,
+  jazzhr,
+  paylocity,
+  join,
+  phenom,
+  ukg,
+  gem,
+  comeet,
+  hibob,
+  softgarden,
+  successfactors,
+  neogov,
+  usajobs,
+  himalayas,
+  jobicy,
+  themuse,
   jsonld,
 ];
 

@@ -22,9 +22,9 @@ export function companyOfBoard(
 /** "northwind.wd5.myworkdayjobs.com", "careers-northwind.icims.com" and "jobs.northwind.com" are called "northwind". */
 function nameInHost(token: string): string {
   const labels = token.split(".");
-  if (labels.length < 3) return token;
   const [first = "", second = ""] = labels;
-  const name = /^(?:www|careers?|jobs?|apply|recruiting|join|work)$/i.test(first) ? second : first;
+  const isPart = /^(?:www|careers?|jobs?|apply|recruiting|join|work)$/i.test(first);
+  const name = labels.length < 3 ? token : isPart ? second : first;
   return name.replace(/^(?:careers?|jobs?)-/i, "");
 }
 

@@ -26,7 +26,7 @@ export function jsonDetails(parts: {
   };
 }
 
-/** Details in a web page with schema.org data. The list's own id, title and employer stay. */
+/** Details in a web page with schema.org data. The list's own id, title, day and employer stay. */
 export function pageDetails(url: DetailPages["url"]): DetailPages {
   return {
     url,
@@ -38,7 +38,9 @@ export function pageDetails(url: DetailPages["url"]): DetailPages {
       if (!found.ok) return { ...found, externalId: listed.externalId };
       const { externalId: _id, title: _title, company, url: _url, ...facts } = found.raw;
       const isNamed = address.companyName === null && company !== companyNotStated;
-      return { ok: true, raw: completed(listed, isNamed ? { ...facts, company } : facts) };
+      // Pages state the hour in the wrong zone more often than lists do.
+      const postedAt = listed.postedAt ?? facts.postedAt;
+      return { ok: true, raw: completed(listed, { ...facts, postedAt, ...(isNamed ? { company } : {}) }) };
     },
   };
 }
