@@ -30,7 +30,7 @@ export function boardAdapter(parts: BoardParts): FeedAdapter {
   } = parts;
 
   function withCompany(reading: RecordReading, address: BoardAddress): RecordReading {
-    if ("reason" in reading || reading.company !== null) return reading;
+    if ("ok" in reading || reading.company !== null) return reading;
     const page = reading.url ?? reading.applyUrl ?? null;
     return { ...reading, company: companyOfBoard({ boardAt: rest.boardAt, defaultBoards }, address, page) };
   }

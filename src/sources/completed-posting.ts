@@ -3,7 +3,7 @@ import type { JsonObject } from "../platform/json/json-object.ts";
 import type { BoardAddress, DetailPages } from "./adapter.ts";
 import { jsonld } from "./jsonld/jsonld.ts";
 import { parseRecord } from "./read-json-body.ts";
-import { type Refusal, refused, withExcerpt } from "./record-outcome.ts";
+import { refused, withExcerpt } from "./record-outcome.ts";
 
 /** The facts that the page of a posting adds to the list. */
 type AddedFacts = Partial<Omit<RawPosting, "externalId">>;
@@ -11,7 +11,7 @@ type AddedFacts = Partial<Omit<RawPosting, "externalId">>;
 /** Details that a service answers as JSON. `read` returns null for an answer of another shape. */
 export function jsonDetails(parts: {
   url: DetailPages["url"];
-  read: (record: JsonObject, listed: RawPosting, address: BoardAddress) => AddedFacts | Refusal | null;
+  read: (record: JsonObject, listed: RawPosting, address: BoardAddress) => AddedFacts | null;
 }): DetailPages {
   return {
     url: parts.url,
@@ -20,7 +20,6 @@ export function jsonDetails(parts: {
       if (!parsed.ok) return withExcerpt(refused(parsed.reason, parsed.detail, listed.externalId), body);
       const facts = parts.read(parsed.record, listed, address);
       if (facts === null) return notAsExpected("Its answer has no posting.", listed, body);
-      if ("reason" in facts) return withExcerpt(facts, body);
       return { ok: true, raw: completed(listed, facts) };
     },
   };

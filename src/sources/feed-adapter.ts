@@ -3,7 +3,7 @@ import type { JsonObject } from "../platform/json/json-object.ts";
 import type { Adapter, BoardAddress } from "./adapter.ts";
 import { joinRows } from "./join-rows.ts";
 import { type JsonRecord, readJsonBody } from "./read-json-body.ts";
-import { posting, type PostingFields, type Refusal, withExcerpt } from "./record-outcome.ts";
+import { posting, type PostingFields, type RecordOutcome, refused, withExcerpt } from "./record-outcome.ts";
 
 /** An adapter that can also read single records, so that a large file is read as a stream. */
 export type FeedAdapter = Adapter & {
@@ -16,7 +16,7 @@ export type FeedAdapter = Adapter & {
 };
 
 /** What a record says: the facts of a posting, or why it is none. */
-export type RecordReading = PostingFields | Refusal;
+export type RecordReading = PostingFields | RecordOutcome;
 
 export type FeedParts = Omit<
   FeedAdapter,
@@ -62,7 +62,7 @@ export function feedAdapter(parts: FeedParts): FeedAdapter {
     if (!entry.ok) return [{ ...entry, externalId: null }];
     const reading = readRecord(entry.record, address);
     const readings = reading === null ? [] : [reading].flat();
-    return readings.map((one) => withExcerpt("reason" in one ? one : posting(one), entry.text));
+    return readings.map((one) => withExcerpt(outcomeOf(one), entry.text));
   }
   function read(body: string, address: BoardAddress): RecordResult[] {
     const results = [...records(body)].flatMap((entry) => readEntry(entry, address));
@@ -78,6 +78,16 @@ export function feedAdapter(parts: FeedParts): FeedAdapter {
     readEntry,
     read,
   };
+}
+
+/** The mark of postings that a service writes itself, to show a new customer how its board will look. */
+const sampleMark = /[([]\s*sample\s*[)\]]\s*$/i;
+
+function outcomeOf(reading: RecordReading): RecordOutcome {
+  if ("ok" in reading) return reading;
+  return reading.title !== null && sampleMark.test(reading.title)
+    ? refused("not-an-opening", "A sample that the service wrote.", reading.externalId)
+    : posting(reading);
 }
 
 /** Counts records up to a limit. */

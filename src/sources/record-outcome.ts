@@ -2,10 +2,9 @@ import { nothingStated, type RawPosting, type RecordResult, type RejectionReason
 import { fingerprint } from "./fingerprint.ts";
 
 /** The result of an adapter for one record, before the record's text is added as an excerpt. */
-export type RecordOutcome = { ok: true; raw: RawPosting } | Refusal;
-
-/** Why a record is not a posting. */
-export type Refusal = { ok: false; reason: RejectionReason; detail: string; externalId: string | null };
+export type RecordOutcome =
+  | { ok: true; raw: RawPosting }
+  | { ok: false; reason: RejectionReason; detail: string; externalId: string | null };
 
 /** The facts that a record states. */
 export type PostingFields = Partial<Omit<RawPosting, "externalId" | "title" | "company">> & {
@@ -14,27 +13,23 @@ export type PostingFields = Partial<Omit<RawPosting, "externalId" | "title" | "c
   company: string | null;
 };
 
-/** The mark of postings that a service writes itself, to show a new customer how its board will look. */
-const sampleMark = /[([]\s*sample\s*[)\]]\s*$/i;
-
 const longestExcerpt = 500;
 const longestId = 200;
 
 /**
  * Builds a posting from the facts that a source states. Missing facts become null or empty. A record without id, title
- * or company is refused with that reason, and so is a sample.
+ * or company is refused with that reason.
  */
 export function posting(fields: PostingFields): RecordOutcome {
   const { title, company } = fields;
   if (fields.externalId === null) return refused("no-id", "The record has no id.", null);
   const externalId = boundedId(fields.externalId);
   if (title === null) return refused("no-title", "The record has no title.", externalId);
-  if (sampleMark.test(title)) return refused("not-an-opening", "A sample of the service.", externalId);
   if (company === null) return refused("no-company", "The record names no employer.", externalId);
   return { ok: true, raw: { ...nothingStated, ...fields, externalId, title, company } };
 }
 
-export function refused(reason: RejectionReason, detail: string, externalId: string | null): Refusal {
+export function refused(reason: RejectionReason, detail: string, externalId: string | null): RecordOutcome {
   return { ok: false, reason, detail, externalId };
 }
 
