@@ -25,7 +25,8 @@ export function xmlRecords(
   const records: JsonRecord[] = [];
   const open: Open[] = [];
   let outermost: string | null = null;
-  let isCut = false;
+  /** Whether the elements that close now were open at the end of the body. */
+  let isOver = false;
   let depth = 0;
   const parser = new Parser(
     {
@@ -39,12 +40,11 @@ export function xmlRecords(
         const element = open.at(-1);
         if (element) element.text += text;
       },
-      onclosetag(tag, isImplied) {
+      onclosetag(tag) {
         depth--;
-        if (isImplied) isCut = true;
         if (open.at(-1)?.name !== tag) return;
         const element = open.pop();
-        if (!element || isImplied) return;
+        if (!element || isOver) return;
         const parent = open.at(-1);
         if (parent) add(parent.fields, tag, valueOf(element));
         else
@@ -57,12 +57,15 @@ export function xmlRecords(
     },
     { xmlMode: true },
   );
-  parser.end(body);
+  parser.write(body);
+  const isCut = depth !== 0;
+  isOver = true;
+  parser.end();
   if (outermost !== root) {
     const detail = `The answer is not a feed with <${root}>.`;
     return [{ ok: false, reason: "unreadable", detail, excerpt: excerptOf(body) }];
   }
-  if (isCut || depth !== 0) {
+  if (isCut) {
     const excerpt = excerptOf(body.slice(-500));
     records.push({ ok: false, reason: "truncated", detail: "The feed breaks off.", excerpt });
   }
@@ -81,6 +84,8 @@ function valueOf({ fields, text }: Open): unknown {
 }
 
 function add(fields: JsonObject, name: string, value: unknown): void {
+  // Not a field of a feed, and it would change what the others are.
+  if (name === "__proto__") return;
   const before = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (before === undefined) fields[name] = value;
   else fields[name] = Array.isArray(before) ? [...before, value] : [before, value];

@@ -9,7 +9,7 @@ import { objectInPage, objectsInPage } from "../../page-parts.ts";
 import { joinPlace } from "../../place-words.ts";
 import { readJsonBody } from "../../read-json-body.ts";
 
-const nextData = /id="__NEXT_DATA__"[^>]*>(?:\s*<script[^>]*>)?/;
+const nextData = /id="__NEXT_DATA__"[^>]{0,200}>(?:\s{0,50}<script[^>]{0,200}>)?/;
 
 /** JOIN. The page of a company has five postings, and each posting's page has the text. */
 export const join = boardAdapter({
