@@ -1,5 +1,5 @@
-import { arbeitnow } from "./arbeitnow/arbeitnow.ts";
-import { ashby } from "./ashby/ashby.ts";
+import { arbeitnow } from "./adapters/arbeitnow/arbeitnow.ts";
+import { ashby } from "./adapters/ashby/ashby.ts";
 import { workday } from "./adapters/workday/workday.ts";
 import { oracle } from "./adapters/oracle/oracle.ts";
 import { workable } from "./adapters/workable/workable.ts";
@@ -28,11 +28,11 @@ import { himalayas } from "./adapters/himalayas/himalayas.ts";
 import { jobicy } from "./adapters/jobicy/jobicy.ts";
 import { themuse } from "./adapters/themuse/themuse.ts";
 import type { FeedAdapter } from "./feed-adapter.ts";
-import { greenhouse } from "./greenhouse/greenhouse.ts";
+import { greenhouse } from "./adapters/greenhouse/greenhouse.ts";
 import { jsonld } from "./jsonld/jsonld.ts";
-import { lever } from "./lever/lever.ts";
-import { remoteok } from "./remoteok/remoteok.ts";
-import { remotive } from "./remotive/remotive.ts";
+import { lever } from "./adapters/lever/lever.ts";
+import { remoteok } from "./adapters/remoteok/remoteok.ts";
+import { remotive } from "./adapters/remotive/remotive.ts";
 
 /** All adapters. An address belongs to the first that recognises it, so one that reads any page is last. */
 export const adapters: readonly FeedAdapter[] = [

@@ -7,7 +7,7 @@ import { isPublicAddress } from "./collect/public-address.server.ts";
 import { readPostingAt } from "./read-posting-at.server.ts";
 import type { PoliteFetch } from "./collect/polite-fetch.server.ts";
 
-const body = await readFile(new URL("lever/lever.fixture.json", import.meta.url), "utf8");
+const body = await readFile(new URL("adapters/lever/lever.fixture.json", import.meta.url), "utf8");
 const [first] = JSON.parse(body) as { id: string; text: string }[];
 const signal = new AbortController().signal;
 

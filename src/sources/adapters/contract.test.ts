@@ -36,9 +36,11 @@ function* changed(value: unknown, replacement: unknown): Generator {
   }
 }
 
-it("every adapter of this folder is listed and has a case", () => {
+it("every adapter of this folder is listed, and has a case here or a test of its own", () => {
   const folders = globSync("*/", { cwd: folder.pathname }).map((path) => path.replace(/\/$/, ""));
-  expect(contractCases.map(({ name }) => name).toSorted()).toEqual(folders.toSorted());
+  const tested = globSync("*/*.test.ts", { cwd: folder.pathname }).map((path) => path.split("/")[0] ?? "");
+  const cases = contractCases.map(({ name }) => name);
+  expect([...cases, ...tested].toSorted()).toEqual(folders.toSorted());
   for (const name of folders) expect(adapterNamed(name), name).toBeDefined();
 });
 

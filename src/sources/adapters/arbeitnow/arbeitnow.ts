@@ -1,8 +1,8 @@
-import type { JsonObject } from "../../platform/json/json-object.ts";
-import { wholeSite } from "../adapter.ts";
-import { feedAdapter, type RecordReading } from "../feed-adapter.ts";
-import { flagOf, momentOf, textOf, textsOf } from "../json-fields.ts";
-import { splitPlaces } from "../place-words.ts";
+import type { JsonObject } from "../../../platform/json/json-object.ts";
+import { wholeSite } from "../../adapter.ts";
+import { feedAdapter, type RecordReading } from "../../feed-adapter.ts";
+import { flagOf, momentOf, textOf, textsOf } from "../../json-fields.ts";
+import { splitPlaces } from "../../place-words.ts";
 
 /** Arbeitnow's public feed, mostly German jobs. Pages are numbered upwards; `links.next` is never followed. */
 export const arbeitnow = feedAdapter({

@@ -1,10 +1,10 @@
-import type { JsonObject } from "../../platform/json/json-object.ts";
-import type { RawPay } from "../../jobs/posting.ts";
-import { wholeSite } from "../adapter.ts";
-import { feedAdapter, type RecordReading } from "../feed-adapter.ts";
-import { amountOf, momentOf, textOf, textsOf } from "../json-fields.ts";
-import { mendMojibake } from "../../text/mend-mojibake.ts";
-import { splitPlaces } from "../place-words.ts";
+import type { JsonObject } from "../../../platform/json/json-object.ts";
+import type { RawPay } from "../../../jobs/posting.ts";
+import { wholeSite } from "../../adapter.ts";
+import { feedAdapter, type RecordReading } from "../../feed-adapter.ts";
+import { amountOf, momentOf, textOf, textsOf } from "../../json-fields.ts";
+import { mendMojibake } from "../../../text/mend-mojibake.ts";
+import { splitPlaces } from "../../place-words.ts";
 
 /** Remote OK's public feed. Its terms require a followed link to its page and its name, and forbid its logo. */
 export const remoteok = feedAdapter({

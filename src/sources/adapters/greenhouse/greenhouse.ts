@@ -1,13 +1,13 @@
-import type { JsonObject } from "../../platform/json/json-object.ts";
+import type { JsonObject } from "../../../platform/json/json-object.ts";
 import { decodeHTML } from "entities";
-import type { RawPay } from "../../jobs/posting.ts";
-import { boardAdapter } from "../board-adapter.ts";
-import { boardAddresses } from "../board-address.ts";
-import type { RecordReading } from "../feed-adapter.ts";
-import { amountOf, listOf, momentOf, objectOf, textOf } from "../json-fields.ts";
-import { spanPay } from "../pay-span.ts";
-import { isModeOnly, splitPlaces } from "../place-words.ts";
-import { refused } from "../record-outcome.ts";
+import type { RawPay } from "../../../jobs/posting.ts";
+import { boardAdapter } from "../../board-adapter.ts";
+import { boardAddresses } from "../../board-address.ts";
+import type { RecordReading } from "../../feed-adapter.ts";
+import { amountOf, listOf, momentOf, objectOf, textOf } from "../../json-fields.ts";
+import { spanPay } from "../../pay-span.ts";
+import { isModeOnly, splitPlaces } from "../../place-words.ts";
+import { refused } from "../../record-outcome.ts";
 import { defaultBoards } from "./default-boards.ts";
 
 const boardAt = boardAddresses({

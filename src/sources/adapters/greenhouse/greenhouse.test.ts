@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { BoardAddress } from "../adapter.ts";
+import type { BoardAddress } from "../../adapter.ts";
 import { greenhouse } from "./greenhouse.ts";
 
 const body = readFileSync(new URL("greenhouse.fixture.json", import.meta.url), "utf8");

@@ -1,11 +1,11 @@
-import type { JsonObject } from "../../platform/json/json-object.ts";
+import type { JsonObject } from "../../../platform/json/json-object.ts";
 import { escapeText } from "entities";
-import type { RawPay } from "../../jobs/posting.ts";
-import { boardAdapter } from "../board-adapter.ts";
-import { boardAddresses } from "../board-address.ts";
-import type { RecordReading } from "../feed-adapter.ts";
-import { amountOf, listOf, momentOf, objectOf, textOf, textsOf } from "../json-fields.ts";
-import { splitPlaces } from "../place-words.ts";
+import type { RawPay } from "../../../jobs/posting.ts";
+import { boardAdapter } from "../../board-adapter.ts";
+import { boardAddresses } from "../../board-address.ts";
+import type { RecordReading } from "../../feed-adapter.ts";
+import { amountOf, listOf, momentOf, objectOf, textOf, textsOf } from "../../json-fields.ts";
+import { splitPlaces } from "../../place-words.ts";
 import { defaultBoards } from "./default-boards.ts";
 
 const pageSize = 100;

@@ -1,4 +1,4 @@
-import type { BoardAddress } from "../adapter.ts";
+import type { BoardAddress } from "../../adapter.ts";
 
 /** Public boards of employers in many trades and countries. A board that has moved answers 404 and is not read again. */
 export const defaultBoards: readonly BoardAddress[] = [

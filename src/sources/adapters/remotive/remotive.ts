@@ -1,7 +1,7 @@
-import type { JsonObject } from "../../platform/json/json-object.ts";
-import { wholeSite } from "../adapter.ts";
-import { feedAdapter, type RecordReading } from "../feed-adapter.ts";
-import { momentOf, textOf, textsOf } from "../json-fields.ts";
+import type { JsonObject } from "../../../platform/json/json-object.ts";
+import { wholeSite } from "../../adapter.ts";
+import { feedAdapter, type RecordReading } from "../../feed-adapter.ts";
+import { momentOf, textOf, textsOf } from "../../json-fields.ts";
 
 /** Remotive's public feed of remote jobs. Its terms require a link and its name, and at most 4 crawls a day. */
 export const remotive = feedAdapter({
