@@ -52,6 +52,21 @@ const record = fc.dictionary(keys, fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.co
   noNullPrototype: true,
 });
 
+/** Adapters that read the usual field names. All others have the same readers of JSON, XML and pages. */
+const plain = ["greenhouse", "lever", "ashby", "remotive", "arbeitnow", "remoteok", "jsonld"].flatMap(
+  (name) => adapterNamed(name) ?? [],
+);
+
+/** Recorded lists. Other files are pages of single postings, robots.txt, shortened, or answers of other addresses. */
+function listFiles(name: string): string[] {
+  return dataFiles(`feeds/${name}`).filter(
+    (path) =>
+      !/_detail|robots\.txt$|careerops_search|company-page|page-empty|missing_fields|successfactors.*html$|\/gem\//.test(
+        path,
+      ),
+  );
+}
+
 describe("every adapter", () => {
   it("is found by its name", () => {
     for (const adapter of adapters) expect(adapterNamed(adapter.name)).toBe(adapter);
@@ -85,32 +100,35 @@ describe("every adapter", () => {
       );
     });
 
-    it(`${adapter.name} passes hostile values on without judging them or failing`, () => {
-      const hostile = {
-        id: "x".repeat(5000),
-        slug: "x",
-        title: "<script>alert(1)</script>Cook",
-        text: "<script>alert(1)</script>Cook",
-        position: "<script>alert(1)</script>Cook",
-        company_name: "Kvarner Lines",
-        company: "Kvarner Lines",
-        hiringOrganization: "Kvarner Lines",
-        "@type": "JobPosting",
-        first_published: "9999-12-31",
-        datePosted: "9999-12-31",
-        salary_min: -1,
-        salaryRange: { min: -5, max: -1 },
-      };
-      const [result] = adapter.read(JSON.stringify([hostile]), {
-        board: "kvarner",
-        companyName: "Kvarner Lines",
-      });
-      expect(result).toMatchObject({ ok: true, raw: { company: "Kvarner Lines", pay: null } });
-      expect(result?.ok === true && result.raw.externalId.length).toBeLessThanOrEqual(200);
-    });
+    it.runIf(plain.includes(adapter))(
+      `${adapter.name} passes hostile values on without judging them or failing`,
+      () => {
+        const hostile = {
+          id: "x".repeat(5000),
+          slug: "x",
+          title: "<script>alert(1)</script>Cook",
+          text: "<script>alert(1)</script>Cook",
+          position: "<script>alert(1)</script>Cook",
+          company_name: "Kvarner Lines",
+          company: "Kvarner Lines",
+          hiringOrganization: "Kvarner Lines",
+          "@type": "JobPosting",
+          first_published: "9999-12-31",
+          datePosted: "9999-12-31",
+          salary_min: -1,
+          salaryRange: { min: -5, max: -1 },
+        };
+        const [result] = adapter.read(JSON.stringify([hostile]), {
+          board: "kvarner",
+          companyName: "Kvarner Lines",
+        });
+        expect(result).toMatchObject({ ok: true, raw: { company: "Kvarner Lines", pay: null } });
+        expect(result?.ok === true && result.raw.externalId.length).toBeLessThanOrEqual(200);
+      },
+    );
 
-    it.each(dataFiles(`feeds/${adapter.name}`))(`${adapter.name} reads every posting in %s`, (path) => {
-      const records = adapter.read(readFileSync(path, "utf8"), anyBoard);
+    it.each(listFiles(adapter.name))(`${adapter.name} reads every posting in %s`, (path) => {
+      const records = adapter.read(readFileSync(path, "utf8"), { board: "", companyName: "Kvarner Lines" });
       expect(records.length).toBeGreaterThan(0);
       expect(records.filter((result) => !result.ok)).toEqual([]);
     });
@@ -139,7 +157,7 @@ describe("hostile repetition", () => {
   ];
   const length = 400_000;
 
-  for (const [nth, adapter] of adapters.entries()) {
+  for (const [nth, adapter] of plain.entries()) {
     it(`of any piece does not keep ${adapter.name} busy`, () => {
       // By default the adapters take turns with the pieces.
       for (const piece of pieces.filter((_, at) => isFullRun || (at + nth) % 4 === 0)) {

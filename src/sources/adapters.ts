@@ -1,11 +1,38 @@
-import { arbeitnow } from "./arbeitnow/arbeitnow.ts";
-import { ashby } from "./ashby/ashby.ts";
+import { arbeitnow } from "./adapters/arbeitnow/arbeitnow.ts";
+import { ashby } from "./adapters/ashby/ashby.ts";
+import { workday } from "./adapters/workday/workday.ts";
+import { oracle } from "./adapters/oracle/oracle.ts";
+import { workable } from "./adapters/workable/workable.ts";
+import { recruitee } from "./adapters/recruitee/recruitee.ts";
+import { teamtailor } from "./adapters/teamtailor/teamtailor.ts";
+import { personio } from "./adapters/personio/personio.ts";
+import { pinpoint } from "./adapters/pinpoint/pinpoint.ts";
+import { breezy } from "./adapters/breezy/breezy.ts";
+import { manatal } from "./adapters/manatal/manatal.ts";
+import { rippling } from "./adapters/rippling/rippling.ts";
+import { eightfold } from "./adapters/eightfold/eightfold.ts";
+import { icims } from "./adapters/icims/icims.ts";
+import { jazzhr } from "./adapters/jazzhr/jazzhr.ts";
+import { paylocity } from "./adapters/paylocity/paylocity.ts";
+import { join } from "./adapters/join/join.ts";
+import { phenom } from "./adapters/phenom/phenom.ts";
+import { ukg } from "./adapters/ukg/ukg.ts";
+import { gem } from "./adapters/gem/gem.ts";
+import { comeet } from "./adapters/comeet/comeet.ts";
+import { hibob } from "./adapters/hibob/hibob.ts";
+import { softgarden } from "./adapters/softgarden/softgarden.ts";
+import { successfactors } from "./adapters/successfactors/successfactors.ts";
+import { neogov } from "./adapters/neogov/neogov.ts";
+import { usajobs } from "./adapters/usajobs/usajobs.ts";
+import { himalayas } from "./adapters/himalayas/himalayas.ts";
+import { jobicy } from "./adapters/jobicy/jobicy.ts";
+import { themuse } from "./adapters/themuse/themuse.ts";
 import type { FeedAdapter } from "./feed-adapter.ts";
-import { greenhouse } from "./greenhouse/greenhouse.ts";
+import { greenhouse } from "./adapters/greenhouse/greenhouse.ts";
 import { jsonld } from "./jsonld/jsonld.ts";
-import { lever } from "./lever/lever.ts";
-import { remoteok } from "./remoteok/remoteok.ts";
-import { remotive } from "./remotive/remotive.ts";
+import { lever } from "./adapters/lever/lever.ts";
+import { remoteok } from "./adapters/remoteok/remoteok.ts";
+import { remotive } from "./adapters/remotive/remotive.ts";
 
 /** All adapters. An address belongs to the first that recognises it, so one that reads any page is last. */
 export const adapters: readonly FeedAdapter[] = [
@@ -15,6 +42,33 @@ export const adapters: readonly FeedAdapter[] = [
   remotive,
   arbeitnow,
   remoteok,
+  workday,
+  oracle,
+  workable,
+  recruitee,
+  teamtailor,
+  personio,
+  breezy,
+  pinpoint,
+  eightfold,
+  rippling,
+  manatal,
+  icims,
+  jazzhr,
+  paylocity,
+  join,
+  phenom,
+  ukg,
+  gem,
+  comeet,
+  hibob,
+  softgarden,
+  successfactors,
+  neogov,
+  usajobs,
+  himalayas,
+  jobicy,
+  themuse,
   jsonld,
 ];
 

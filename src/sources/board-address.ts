@@ -33,6 +33,47 @@ export function boardAddresses({ pages, api, inEurope }: BoardHosts): (url: URL)
   };
 }
 
+/**
+ * Returns a function that reads the board from the path of an address, for a service with one host for all boards. The
+ * groups of the first pattern that fits are the board, joined by ":".
+ *
+ * @example pathBoards({ "jobs.gem.com": /^\/([^/]+)/ })(new URL("https://jobs.gem.com/acme/123")) // "acme"
+ */
+export function pathBoards(paths: Readonly<Record<string, RegExp>>): (url: URL) => string | null {
+  return ({ hostname, pathname }) => {
+    const found = Object.hasOwn(paths, hostname) ? paths[hostname]?.exec(pathname) : null;
+    const board = found?.slice(1).filter(Boolean).map(decoded).join(":") ?? "";
+    return board === "" || board.length > longestBoard ? null : board;
+  };
+}
+
+/** Hosts of a service itself, which are no boards. */
+const ownHosts =
+  /^(?:www|app|api|apply|help|support|blog|status|developers?|docs|info|login|static|cdn|assets)$/i;
+
+/**
+ * Returns a function that reads the board from a host name, for a service on which each employer has its own:
+ * `https://acme.recruitee.com` is "acme".
+ *
+ * @param domain the part that all boards share: "recruitee.com"
+ * @param feedPath the path of the feed. On any other host, it shows that the host is an employer's own for a board of
+ *   the service. Such a board is the whole host: "jobs.acme.example".
+ */
+export function hostBoards(domain: string, feedPath?: RegExp): (url: URL) => string | null {
+  return ({ hostname, pathname }) => {
+    if (hostname.length > longestBoard || hostname === domain) return null;
+    if (!hostname.endsWith(`.${domain}`)) return feedPath?.test(pathname) === true ? hostname : null;
+    const tenant = hostname.slice(0, -domain.length - 1);
+    if (ownHosts.test(tenant)) return null;
+    return tenant.includes(".") ? hostname : tenant;
+  };
+}
+
+/** Returns the host of a board that `hostBoards` read. */
+export function hostOfBoard(board: string, domain: string): string {
+  return board.includes(".") ? board : `${board}.${domain}`;
+}
+
 /** When an employer embeds a board in its own site, the query names the board: `/embed/job_board?for=acme`. */
 function boardOfPage({ pathname, searchParams }: URL): string | null {
   const [, first = ""] = pathname.split("/");

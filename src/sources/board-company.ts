@@ -14,9 +14,18 @@ export function companyOfBoard(
   const page = pageUrl === null ? null : URL.parse(pageUrl);
   const board = address.board === "" ? page && boardAt(page) : address.board;
   if (board === null) return null;
-  const token = board.replace(/^eu:/, "");
+  const token = board.replace(/^eu:/, "").split(":")[0] ?? "";
   const known = defaultBoards.find((one) => sameToken(one.board, token));
-  return known?.companyName ?? readableToken(token);
+  return known?.companyName ?? readableToken(nameInHost(token));
+}
+
+/** "northwind.wd5.myworkdayjobs.com", "careers-northwind.icims.com" and "jobs.northwind.com" are called "northwind". */
+function nameInHost(token: string): string {
+  const labels = token.split(".");
+  const [first = "", second = ""] = labels;
+  const isPart = /^(?:www|careers?|jobs?|apply|recruiting|join|work)$/i.test(first);
+  const name = labels.length < 3 ? token : isPart ? second : first;
+  return name.replace(/^(?:careers?|jobs?)-/i, "");
 }
 
 function sameToken(one: string, other: string): boolean {

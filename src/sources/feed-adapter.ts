@@ -1,44 +1,101 @@
-import type { JsonObject } from "../platform/json/json-object.ts";
 import type { RecordResult } from "../jobs/posting.ts";
+import type { JsonObject } from "../platform/json/json-object.ts";
 import type { Adapter, BoardAddress } from "./adapter.ts";
+import { joinRows } from "./join-rows.ts";
 import { type JsonRecord, readJsonBody } from "./read-json-body.ts";
-import { type RecordOutcome, withExcerpt } from "./record-outcome.ts";
+import { posting, type PostingFields, type RecordOutcome, refused, withExcerpt } from "./record-outcome.ts";
 
 /** An adapter that can also read single records, so that a large file is read as a stream. */
 export type FeedAdapter = Adapter & {
   /** Keys under which the feed, or a recording of it, wraps the list of records. */
   listKeys: readonly string[];
+  /** True when a record is understood only together with the rest of the body, so that it is never streamed. */
+  readsWholeBody: boolean;
   /** Returns the records of one list entry: several if it holds several postings, none for a notice. */
   readEntry(entry: JsonRecord, address: BoardAddress): RecordResult[];
 };
 
-type FeedParts = Omit<FeedAdapter, "read" | "readEntry" | "listKeys"> & {
+/** What a record says: the facts of a posting, or why it is none. */
+export type RecordReading = PostingFields | RecordOutcome;
+
+export type FeedParts = Omit<
+  FeedAdapter,
+  "read" | "readEntry" | "listKeys" | "readsWholeBody" | "hasMore"
+> & {
   listKeys?: readonly string[];
-  /** Reads one record. Returns null for an entry that is neither a posting nor an error, such as a legal notice. */
-  readRecord: (record: JsonObject, address: BoardAddress) => RecordOutcome | null;
+  /** Number of records of a full page. Absent when one answer holds all. */
+  pageSize?: number;
+  /** The number of pages that are read. Absent when the feed ends by itself. */
+  maxPages?: number;
+  /** By default, true after a full page. */
+  hasMore?: (body: string, page: number) => boolean;
+  /** Finds the records of a body that is not a JSON list. */
+  recordsIn?: (body: string) => Iterable<JsonRecord>;
+  /** True when the feed has one row for each place of a posting. */
+  hasRowPerPlace?: boolean;
+  /**
+   * Reads one record. Returns several readings for a record that holds several postings, and null for an entry that is
+   * neither a posting nor an error, such as a legal notice.
+   */
+  readRecord: (record: JsonObject, address: BoardAddress) => RecordReading | readonly RecordReading[] | null;
 };
 
 /** Wrapper keys seen in recordings of all kinds of feeds. */
 export const usualListKeys = ["jobs", "data", "postings", "results", "items"] as const;
 
 /** Makes an adapter from a function that reads one record. */
-export function feedAdapter({ readRecord, listKeys = usualListKeys, ...rest }: FeedParts): FeedAdapter {
+export function feedAdapter(parts: FeedParts): FeedAdapter {
+  const {
+    readRecord,
+    listKeys = usualListKeys,
+    pageSize,
+    maxPages,
+    recordsIn,
+    hasRowPerPlace,
+    ...rest
+  } = parts;
+  const records = recordsIn ?? ((body: string) => readJsonBody(body, listKeys));
+  const hasPages = pageSize !== undefined || rest.hasMore !== undefined;
+  const pages = hasPages ? (maxPages ?? Infinity) : 1;
+
   function readEntry(entry: JsonRecord, address: BoardAddress): RecordResult[] {
     if (!entry.ok) return [{ ...entry, externalId: null }];
-    const outcome = readRecord(entry.record, address);
-    return outcome === null ? [] : [withExcerpt(outcome, entry.text)];
+    const reading = readRecord(entry.record, address);
+    const readings = reading === null ? [] : [reading].flat();
+    return readings.map((one) => withExcerpt(outcomeOf(one), entry.text));
+  }
+  function read(body: string, address: BoardAddress): RecordResult[] {
+    const results = [...records(body)].flatMap((entry) => readEntry(entry, address));
+    return hasRowPerPlace ? joinRows(results) : results;
   }
   return {
+    hasMore: (body, page) =>
+      pageSize !== undefined && page + 1 < pages && countOf(records(body), pageSize) >= pageSize,
     ...rest,
+    pageUrl: (address, page) => (page < pages ? rest.pageUrl(address, page) : null),
     listKeys,
+    readsWholeBody: recordsIn !== undefined || hasRowPerPlace === true,
     readEntry,
-    read: (body, address) => [...readJsonBody(body, listKeys)].flatMap((entry) => readEntry(entry, address)),
+    read,
   };
 }
 
-/** Counts the entries of a body. A feed with pages has more while a page comes back full. */
-export function countEntries(body: string, listKeys: readonly string[]): number {
+/** The mark of postings that a service writes itself, to show a new customer how its board will look. */
+const sampleMark = /[([]\s*sample\s*[)\]]\s*$/i;
+
+function outcomeOf(reading: RecordReading): RecordOutcome {
+  if ("ok" in reading) return reading;
+  return reading.title !== null && sampleMark.test(reading.title)
+    ? refused("not-an-opening", "A sample that the service wrote.", reading.externalId)
+    : posting(reading);
+}
+
+/** Counts records up to a limit. */
+function countOf(records: Iterable<unknown>, limit: number): number {
   let count = 0;
-  for (const _ of readJsonBody(body, listKeys)) count++;
+  for (const _ of records) {
+    count++;
+    if (count >= limit) break;
+  }
   return count;
 }

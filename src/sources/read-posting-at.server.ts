@@ -36,19 +36,33 @@ async function readFromBoard({ adapter, board }: Board, typed: string, tools: To
     const url = adapter.pageUrl(address, page);
     if (url === null) break;
     // oxlint-disable-next-line no-await-in-loop -- the next page is needed only if this one lacks the posting
-    const answer = await politeFetch(url, { signal });
+    const answer = await politeFetch(url, { ...adapter.requestExtras?.(address, page), signal });
     if (answer.outcome === "gone") break;
     if (answer.outcome !== "ok") return { ok: false, reason: "no-answer" };
     const found = adapter
       .read(answer.body, address)
       .find((reading) => reading.ok && isAt(reading.raw, typed));
-    if (found?.ok) return { ok: true, raw: found.raw };
+    if (found?.ok) return opened(found.raw, { adapter, board }, tools);
     if (!adapter.hasMore(answer.body, page)) break;
   }
-  return { ok: false, reason: "not-listed" };
+  // A long list may have it on a later page. The posting's own page usually has job data.
+  const read = adapter.detail ? await readFromPage(webAddressOf(typed), tools, false) : null;
+  return read?.ok ? read : { ok: false, reason: "not-listed" };
 }
 
-async function readFromPage(url: string, tools: Tools): Promise<PostingAt> {
+/** Adds what the list of a board does not say. */
+async function opened(listed: RawPosting, { adapter, board }: Board, tools: Tools): Promise<PostingAt> {
+  const address = { board, companyName: null };
+  const url = adapter.detail?.url(listed, address) ?? null;
+  if (!adapter.detail || url === null) return { ok: true, raw: listed };
+  const answer = await tools.politeFetch(url, { signal: tools.signal, bytes: largestPage });
+  if (answer.outcome === "gone") return { ok: false, reason: "not-listed" };
+  const read = answer.outcome === "ok" ? adapter.detail.read(answer.body, listed, address) : null;
+  if (read?.ok === false && read.reason === "closed") return { ok: false, reason: "not-listed" };
+  return { ok: true, raw: read?.ok ? read.raw : listed };
+}
+
+async function readFromPage(url: string, tools: Tools, followsBoards = true): Promise<PostingAt> {
   const answer = await tools.politeFetch(url, { signal: tools.signal, bytes: largestPage });
   if (answer.outcome === "gone") return { ok: false, reason: "not-listed" };
   if (answer.outcome !== "ok") return { ok: false, reason: "no-answer" };
@@ -58,6 +72,7 @@ async function readFromPage(url: string, tools: Tools): Promise<PostingAt> {
   if (found !== null) return { ok: true, raw: found };
   if (readings.some((reading) => reading.ok || reading.reason === "closed"))
     return { ok: false, reason: "not-listed" };
+  if (!followsBoards) return { ok: false, reason: "not-listed" };
   // Many employers show the adverts of their board on a page of their own.
   const [board, ...others] = boardsOnPage(answer.body);
   if (board === undefined || others.length > 0) return { ok: false, reason: "unknown-site" };
@@ -91,8 +106,12 @@ function isAt({ externalId, url, applyUrl }: RawPosting, typed: string): boolean
   });
 }
 
+function webAddressOf(typed: string): string {
+  return /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
+}
+
 function placeOf(address: string): { path: string; query: string[] } | null {
-  const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`);
+  const url = URL.parse(webAddressOf(address));
   if (url === null) return null;
   return {
     path: url.pathname.replace(/\/(?:apply|application)?\/?$/, ""),

@@ -7,7 +7,7 @@ import { isPublicAddress } from "./collect/public-address.server.ts";
 import { readPostingAt } from "./read-posting-at.server.ts";
 import type { PoliteFetch } from "./collect/polite-fetch.server.ts";
 
-const body = await readFile(new URL("lever/lever.fixture.json", import.meta.url), "utf8");
+const body = await readFile(new URL("adapters/lever/lever.fixture.json", import.meta.url), "utf8");
 const [first] = JSON.parse(body) as { id: string; text: string }[];
 const signal = new AbortController().signal;
 
@@ -44,6 +44,41 @@ test("a posting that the board does not list", async () => {
   expect(await readPostingAt("https://jobs.lever.co/acme/0000", { politeFetch, signal })).toEqual({
     ok: false,
     reason: "not-listed",
+  });
+});
+
+test("a posting whose text is on a page of its own is opened", async () => {
+  const [list, detail] = await Promise.all(
+    ["", ".detail"].map((part) =>
+      readFile(new URL(`adapters/rippling/rippling${part}.fixture.json`, import.meta.url), "utf8"),
+    ),
+  );
+  const id = "2f0674e6-0000-4000-8000-000000000001";
+  const politeFetch: PoliteFetch = async (url) => ({
+    ...listed,
+    url,
+    body: (url.endsWith(id) ? detail : list) ?? "",
+  });
+  const found = await readPostingAt(`https://ats.rippling.com/harbourlight/jobs/${id}`, {
+    politeFetch,
+    signal,
+  });
+  expect(found).toMatchObject({ ok: true, raw: { title: "Night Baker", company: "Harbour Light Bakery" } });
+});
+
+test("a posting far down a long list is read from its own page", async () => {
+  const address = "https://harbourlight.wd3.myworkdayjobs.com/en-US/Bakers/job/Whitby/Oven-Fitter_R-88";
+  const list = await readFile(new URL("adapters/workday/workday.fixture.json", import.meta.url), "utf8");
+  const data = JSON.stringify({
+    "@type": "JobPosting",
+    title: "Oven Fitter",
+    hiringOrganization: "Harbour Light",
+  });
+  const page = `<html><head><script type="application/ld+json">${data}</script></head><body></body></html>`;
+  const politeFetch: PoliteFetch = async (url) => ({ ...listed, url, body: url === address ? page : list });
+  expect(await readPostingAt(address, { politeFetch, signal })).toMatchObject({
+    ok: true,
+    raw: { title: "Oven Fitter", company: "Harbour Light" },
   });
 });
 

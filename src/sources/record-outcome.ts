@@ -6,7 +6,8 @@ export type RecordOutcome =
   | { ok: true; raw: RawPosting }
   | { ok: false; reason: RejectionReason; detail: string; externalId: string | null };
 
-type PostingFields = Partial<Omit<RawPosting, "externalId" | "title" | "company">> & {
+/** The facts that a record states. */
+export type PostingFields = Partial<Omit<RawPosting, "externalId" | "title" | "company">> & {
   externalId: string | null;
   title: string | null;
   company: string | null;

@@ -24,7 +24,8 @@ export function sourceOfBoard(
     allows_json_ld: policy.allowsJsonLd,
     follow_links: policy.followLinks,
     min_interval: policy.minInterval,
-    enabled: true,
+    // Until an operator has looked at its first answer.
+    enabled: adapter.isUnverified !== true,
   };
 }
 

@@ -44,7 +44,7 @@ it("imports into a running site: the samples are gone, and occupations have thei
 });
 
 it("imports a feed into a running site, and its jobs are found immediately", async () => {
-  const feed = "src/sources/greenhouse/greenhouse.fixture.json";
+  const feed = "src/sources/adapters/greenhouse/greenhouse.fixture.json";
   const first = await runImport("greenhouse", feed);
   expect(first.code).toBe(0);
   expect(first.said).toMatch(/added\s+2/);

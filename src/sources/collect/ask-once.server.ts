@@ -38,7 +38,12 @@ export type AskLimits = {
   bytes: number;
 };
 
-export type AskRequest = { headers: Record<string, string>; signal?: AbortSignal | undefined; now: Date };
+export type AskRequest = {
+  headers: Record<string, string>;
+  post?: string | undefined;
+  signal?: AbortSignal | undefined;
+  now: Date;
+};
 
 const notText = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|gzip|x-gzip|vnd\.)/i;
 
@@ -46,12 +51,12 @@ const notText = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|gzip|x-g
 export async function askOnce(
   fetch: Fetch,
   url: URL,
-  { headers, signal, now }: AskRequest,
+  { headers, post, signal, now }: AskRequest,
   limits: AskLimits,
 ): Promise<FeedAnswer | { outcome: "redirect"; to: string | null }> {
   const watch = watchSilence(limits, signal);
   try {
-    const answer = await fetch(url, { headers, signal: watch.signal });
+    const answer = await fetch(url, { headers, post, signal: watch.signal });
     watch.heard();
     const { status } = answer;
     if (status === 304) return { outcome: "not-modified" };

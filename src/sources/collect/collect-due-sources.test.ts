@@ -7,7 +7,7 @@ import { seedSamples } from "../../jobs/samples/seed-samples.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { createLog } from "../../platform/log/log.ts";
 import type { FeedAdapter } from "../feed-adapter.ts";
-import { greenhouse } from "../greenhouse/greenhouse.ts";
+import { greenhouse } from "../adapters/greenhouse/greenhouse.ts";
 import { collectDueSources } from "./collect-due-sources.server.ts";
 
 let opened: Awaited<ReturnType<typeof testDatabase>>;

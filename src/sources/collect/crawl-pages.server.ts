@@ -1,3 +1,4 @@
+import type { Clock } from "../../platform/clock/clock.ts";
 import type { Gazetteer } from "../../places/gazetteer.server.ts";
 import { listLiveTitles } from "../../jobs/freshness/list-live-titles.server.ts";
 import type { RecordResult } from "../../jobs/posting.ts";
@@ -8,6 +9,8 @@ import type { PoliteFetch } from "./polite-fetch.server.ts";
 import { isMarkup } from "../jsonld/jsonld.ts";
 import { judgeWithoutMarkup } from "../jsonld/lost-markup.ts";
 import type { FeedAnswer } from "./ask-once.server.ts";
+import { missingText, type ListFigures } from "./missing-postings.ts";
+import { openDetails } from "./read-details.server.ts";
 import { readRecords } from "./read-records.ts";
 import { addTallies, emptyTally, storeRecords, type Tally } from "./store-records.server.ts";
 import type { Trouble } from "./trouble-text.ts";
@@ -16,7 +19,7 @@ import type { Trouble } from "./trouble-text.ts";
 export type CrawlEnd =
   /** Every record of the source was seen. */
   | { kind: "complete"; etag: string | null; lastModified: string | null }
-  /** It was read, but some records were cut off or had no id. Any posting may be among them. */
+  /** It was read, but not whole: records were cut off or had no id, or the list ends before all were listed. */
   | { kind: "partial"; detail: string }
   /** Nothing changed since the last complete crawl. */
   | { kind: "not-modified" }
@@ -34,13 +37,14 @@ type ReadAnswer = Extract<FeedAnswer, { outcome: "ok" }>;
 
 type PagesContext = {
   politeFetch: PoliteFetch;
+  clock: Clock;
   now: Date;
   gazetteer: Gazetteer;
   signal?: AbortSignal | undefined;
 };
 
 /** Far more pages than any real feed has. A feed that never ends is an error. */
-const maxPages = 500;
+const maxPages = 1000;
 
 const unvalidated = { etag: null as string | null, lastModified: null as string | null };
 
@@ -52,6 +56,10 @@ export async function crawlPages(
 ): Promise<CrawledPages> {
   const address = { board: source.board, companyName: source.company_name };
   const progress = { pages: 0, tally: emptyTally, firstFault: null as string | null, ids: new Set<string>() };
+  const figures: ListFigures = { listed: 0, total: null, unopened: 0, fault: null };
+  const readDetails = adapter.detail
+    ? openDetails(db, { source, detail: adapter.detail, address }, context)
+    : null;
   const end = await untilTheEnd();
   return { end, pages: progress.pages, tally: progress.tally };
 
@@ -61,7 +69,8 @@ export async function crawlPages(
       if (url === null && page === 0) return noFeed("It has no address to read.");
       if (url === null) return { kind: "partial", detail: `There is more after page ${page}.` };
       const conditions = page === 0 ? { etag: source.etag, lastModified: source.last_modified } : {};
-      const answer = await context.politeFetch(url, { ...conditions, signal: context.signal });
+      const extras = adapter.requestExtras?.(address, page);
+      const answer = await context.politeFetch(url, { ...conditions, ...extras, signal: context.signal });
       if (answer.outcome === "not-modified") return { kind: "not-modified" };
       if (answer.outcome === "gone") {
         return page === 0
@@ -71,26 +80,41 @@ export async function crawlPages(
       if (answer.outcome !== "ok") return { kind: "trouble", trouble: answer };
 
       progress.pages += 1;
+      if (page === 0) figures.total = adapter.total?.(answer.body) ?? null;
       const hasNew = await storePage(answer.body);
       // Only a source of one page can report that none of it has changed.
       if (!adapter.hasMore(answer.body, page)) return judged(answer, page);
+      if (!hasNew && adapter.endsByRepeating) return judged(answer, page);
       if (!hasNew) return noFeed("Its pages repeat themselves.");
+      if (context.signal?.aborted) return { kind: "trouble", trouble: { outcome: "stopped" } };
     }
     return noFeed(`It has more than ${maxPages} pages.`);
   }
 
-  /** @returns whether the page had a posting that earlier pages did not have. */
+  /** @returns whether the page had a record that earlier pages did not have. */
   async function storePage(body: string): Promise<boolean> {
     const before = progress.ids.size;
-    const records = noticed(readRecords(body, adapter, address));
+    const listed = noticed(readRecords(body, adapter, address));
+    const read = readDetails && (await readDetails([...listed]));
+    const records = read?.records ?? listed;
     progress.tally = addTallies(progress.tally, await storeRecords(db, { source, records }, context));
+    figures.listed = progress.ids.size;
+    if (read !== null) {
+      const { unchanged } = read;
+      progress.tally = addTallies(progress.tally, { ...emptyTally, postings: unchanged, unchanged });
+      figures.unopened += read.unopened;
+      figures.fault ??= read.fault;
+    }
     return progress.ids.size > before;
   }
 
   function* noticed(records: Iterable<RecordResult>): Generator<RecordResult> {
     for (const record of records) {
-      if (record.ok) progress.ids.add(record.raw.externalId);
-      else if (record.externalId === null) progress.firstFault ??= record.detail;
+      const id = record.ok ? record.raw.externalId : record.externalId;
+      // Pages overlap when the list changes while it is read.
+      if (id !== null && progress.ids.has(id)) continue;
+      if (id !== null) progress.ids.add(id);
+      else if (!record.ok) progress.firstFault ??= record.detail;
       yield record;
     }
   }
@@ -99,6 +123,8 @@ export async function crawlPages(
     const { unidentified, postings, closed } = progress.tally;
     const { etag, lastModified } = page === 0 ? answer : unvalidated;
     if (postings === 0 && closed > 0) return { kind: "closed" };
+    const missing = missingText(figures, adapter);
+    if (unidentified === 0 && missing !== null) return { kind: "partial", detail: missing };
     if (unidentified === 0) return { kind: "complete", etag, lastModified };
     const detail = progress.firstFault ?? "A record cannot be identified.";
     if (postings > 0) return { kind: "partial", detail };

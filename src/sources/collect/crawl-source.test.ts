@@ -5,7 +5,7 @@ import { testDatabase } from "../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { FeedAdapter } from "../feed-adapter.ts";
-import { greenhouse } from "../greenhouse/greenhouse.ts";
+import { greenhouse } from "../adapters/greenhouse/greenhouse.ts";
 import { crawlSource } from "./crawl-source.server.ts";
 
 const name = "greenhouse:northbeck";

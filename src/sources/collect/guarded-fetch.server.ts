@@ -6,10 +6,10 @@ import { pipeline, type Readable, type Transform } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { isPublicAddress } from "./public-address.server.ts";
 
-/** Sends one HTTP request. Redirects are returned like other answers. The body is decompressed as it is read. */
+/** Sends one HTTP request: a POST of `post` if there is one, else a GET. Redirects are returned like other answers. The body is decompressed as it is read. */
 export type Fetch = (
   url: URL,
-  init: { headers: Record<string, string>; signal: AbortSignal },
+  init: { headers: Record<string, string>; post?: string | undefined; signal: AbortSignal },
 ) => Promise<FetchedAnswer>;
 
 /** The part of a `Response` that reading a feed needs. Reading a body that breaks off throws. */
@@ -23,7 +23,7 @@ export type FetchedAnswer = {
 export const refusedAddress = "REFUSED_ADDRESS";
 
 /**
- * Creates a GET that only connects to allowed addresses. The address is checked when the connection is made, so that a
+ * Creates a fetch that only connects to allowed addresses. The address is checked when the connection is made, so that a
  * name cannot resolve to one address for the check and another for the request.
  *
  * @param isAllowed by default every address of the open internet.
@@ -36,7 +36,7 @@ export function createGuardedFetch(isAllowed: (address: string) => boolean = isP
   };
   const lookupAllowed = guardedLookup(isAllowed);
 
-  return (url, { headers, signal }) =>
+  return (url, { headers, post, signal }) =>
     new Promise((resolve, reject) => {
       const { protocol } = url;
       if (protocol !== "http:" && protocol !== "https:") throw refused(`${protocol} is not fetched.`);
@@ -45,6 +45,7 @@ export function createGuardedFetch(isAllowed: (address: string) => boolean = isP
         throw refused("The address is not on the open internet.");
       const { request } = protocol === "https:" ? https : http;
       const asked = request(url, {
+        method: post === undefined ? "GET" : "POST",
         agent: agents[protocol],
         headers: { "accept-encoding": "gzip, deflate, br", ...headers },
         lookup: lookupAllowed,
@@ -58,7 +59,7 @@ export function createGuardedFetch(isAllowed: (address: string) => boolean = isP
           body: decompressed(answer),
         }),
       );
-      asked.end();
+      asked.end(post);
     });
 }
 

@@ -1,4 +1,5 @@
 import type { Clock } from "../../platform/clock/clock.ts";
+import type { RequestExtras } from "../adapter.ts";
 import { askOnce, type AskLimits, type FeedAnswer } from "./ask-once.server.ts";
 import type { Fetch } from "./guarded-fetch.server.ts";
 import { createHostLanes, type Lane, type Sleep } from "./host-lanes.ts";
@@ -7,7 +8,12 @@ import { createRobotsRules, type RobotsFile } from "./robots-rules.ts";
 /** Fetches one address. `etag` and `lastModified` come from the last crawl. `bytes` is the limit of the body. */
 export type PoliteFetch = (
   url: string,
-  options?: { etag?: string | null; lastModified?: string | null; signal?: AbortSignal; bytes?: number },
+  options?: RequestExtras & {
+    etag?: string | null;
+    lastModified?: string | null;
+    signal?: AbortSignal;
+    bytes?: number;
+  },
 ) => Promise<FeedAnswer>;
 
 export type PoliteFetchOptions = {
@@ -62,11 +68,17 @@ export function createPoliteFetch(options: PoliteFetchOptions): PoliteFetch {
   const lanes = createHostLanes<FeedAnswer>({ clock, sleep, gapMs: limits.gapMs });
   const judge = createRobotsRules({ clock, userAgent });
 
-  return async function politeFetch(address, { etag, lastModified, signal, bytes = limits.bytes } = {}) {
-    const headers: Record<string, string> = { "user-agent": userAgent, accept: "*/*" };
+  return async function politeFetch(address, wanted = {}) {
+    const { etag, lastModified, json, signal, bytes = limits.bytes } = wanted;
+    const headers: Record<string, string> = { ...wanted.headers, "user-agent": userAgent, accept: "*/*" };
+    const post = json === undefined ? undefined : JSON.stringify(json);
+    if (post !== undefined) {
+      headers["content-type"] = "application/json";
+      headers["accept"] = "application/json";
+    }
     if (etag) headers["if-none-match"] = etag;
     if (lastModified) headers["if-modified-since"] = lastModified;
-    const request = { headers, signal };
+    const request = { headers, post, signal };
     const within = { ...limits, bytes: Math.min(bytes, limits.bytes) };
 
     let url = webAddress(address);
@@ -76,15 +88,23 @@ export function createPoliteFetch(options: PoliteFetchOptions): PoliteFetch {
       const asked: URL = url;
       const answer = await lanes(asked.host, (lane) => askHost(lane, asked, request, within));
       if (answer.outcome !== "redirect") return answer;
+      if (post !== undefined)
+        return { outcome: "bad-content", detail: "It redirects the question elsewhere." };
       url = webAddress(answer.to, asked);
+      if (wanted.staysOnHost && url !== null && url.host !== asked.host)
+        return { outcome: "gone", status: 404 };
     }
     return { outcome: "bad-content", detail: `It redirects more than ${limits.redirects} times.` };
   };
 
-  type Request = { headers: Record<string, string>; signal: AbortSignal | undefined };
+  type Request = {
+    headers: Record<string, string>;
+    post?: string | undefined;
+    signal: AbortSignal | undefined;
+  };
 
-  function ask(lane: Lane<FeedAnswer>, url: URL, { headers, signal }: Request, within: AskLimits) {
-    return lane.request(() => askOnce(fetch, url, { headers, signal, now: clock() }, within), signal);
+  function ask(lane: Lane<FeedAnswer>, url: URL, request: Request, within: AskLimits) {
+    return lane.request(() => askOnce(fetch, url, { ...request, now: clock() }, within), request.signal);
   }
 
   async function askHost(lane: Lane<FeedAnswer>, url: URL, request: Request, within: AskLimits) {

@@ -71,6 +71,33 @@ describe("a request", () => {
     expect(time.slept).toEqual([1000, 1000, 1000]);
   });
 
+  it("posts JSON, and does not follow a redirect with it", async () => {
+    let posted = "";
+    const { peer, read } = await setUp({
+      "/jobs": (request, response) => {
+        request.on("data", (piece: Buffer) => (posted += piece.toString()));
+        request.on("end", () => sends(`{"method":"${request.method}"}`)(request, response));
+      },
+      "/moved": answers(307, { location: "/jobs" }),
+    });
+    const json = { limit: 20, offset: 40 };
+    expect(await read("/jobs", { json })).toMatchObject({ outcome: "ok", body: '{"method":"POST"}' });
+    expect(JSON.parse(posted)).toEqual(json);
+    expect(peer.requests.at(-1)?.headers).toMatchObject({ "content-type": "application/json" });
+    expect(await read("/moved", { json })).toMatchObject({ outcome: "bad-content" });
+  });
+
+  it("takes a redirect to another host for a missing board, where the source says so", async () => {
+    const { peer, read } = await setUp({
+      "/away": (_, response) =>
+        response.writeHead(307, { location: `http://localhost:${peer.port}/home` }).end(),
+      "/here": answers(307, { location: "/jobs" }),
+      "/jobs": sends("[]"),
+    });
+    expect(await read("/away", { staysOnHost: true })).toEqual({ outcome: "gone", status: 404 });
+    expect(await read("/here", { staysOnHost: true })).toMatchObject({ outcome: "ok" });
+  });
+
   it("decompresses the body", async () => {
     const { read } = await setUp({
       "/jobs": (_, response) => response.setHeader("content-encoding", "gzip").end(gzipSync('["Köchin"]')),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { greenhouse } from "../greenhouse/greenhouse.ts";
+import { greenhouse } from "../adapters/greenhouse/greenhouse.ts";
 import { readRecords } from "./read-records.ts";
 
 const address = { board: "northbeck", companyName: "Northbeck Energy" };

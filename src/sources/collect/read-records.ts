@@ -16,6 +16,7 @@ export function* readRecords(
   adapter: FeedAdapter,
   address: BoardAddress,
 ): Generator<RecordResult> {
-  if (body.length <= smallBody || isMarkup(body)) yield* adapter.read(body, address);
+  if (body.length <= smallBody || adapter.readsWholeBody || isMarkup(body))
+    yield* adapter.read(body, address);
   else for (const entry of readJsonBody(body, adapter.listKeys)) yield* adapter.readEntry(entry, address);
 }

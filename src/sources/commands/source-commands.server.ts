@@ -79,6 +79,11 @@ export const sourceCommands: CommandGroup<SourceCommandServices> = {
         const added = await addSource(services.db, wish, services);
         if (!added.ok) return added;
         const { name } = added.source;
+        if (!added.source.enabled)
+          return done(
+            { source: name, added: true },
+            `Added ${name}, switched off: nobody has read a board of ${added.source.label} with this version yet. To try it: npm run admin -- sources enable ${name}, then sources read ${name}. Compare some of its jobs with the employer's page.`,
+          );
         const what = added.onPage === null ? name : `${name}, the board that ${added.onPage} leads to`;
         if (input.isOn("read")) return read(name, services, [`Added ${what}.`]);
         return done(

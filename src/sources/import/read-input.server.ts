@@ -10,7 +10,7 @@ import { readJsonStream } from "../read-json-body.ts";
 import { unreadable } from "../record-outcome.ts";
 import type { ImportArguments } from "./import-arguments.server.ts";
 
-/** Characters. Web pages are read whole, and longer ones are refused. */
+/** Characters. Web pages and some feeds are read whole, and longer ones are refused. */
 const longestPage = 20_000_000;
 
 /**
@@ -54,7 +54,7 @@ async function* readFeed(
   address: BoardAddress,
 ): AsyncGenerator<RecordResult> {
   const { start, pieces } = await withStart(text);
-  if (adapter.name === "jsonld" && isMarkup(start)) {
+  if (adapter.readsWholeBody || isMarkup(start)) {
     yield* readPageFile(adapter, pieces, address);
     return;
   }

@@ -159,7 +159,7 @@ describe("runImport", () => {
   });
 
   it("reads recorded feeds by their adapter, and web pages", async () => {
-    const feed = readFileSync(new URL("../greenhouse/greenhouse.fixture.json", import.meta.url));
+    const feed = readFileSync(new URL("../adapters/greenhouse/greenhouse.fixture.json", import.meta.url));
     expect(await run(["greenhouse", file("board.json", feed)])).toBe(0);
     expect(titles()).toEqual([
       "Head Baker",

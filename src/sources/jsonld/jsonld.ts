@@ -31,6 +31,7 @@ export const jsonld: FeedAdapter = {
   defaultBoards: [],
   readsAnyPage: true,
   listKeys: usualListKeys,
+  readsWholeBody: false,
   pageUrl: ({ board }, page) => (page === 0 ? webPage(board) : null),
   hasMore: () => false,
   readEntry: (entry, address) =>

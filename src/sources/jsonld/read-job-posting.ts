@@ -17,7 +17,7 @@ export function readJobPosting(node: JsonObject, context: PostingContext): Recor
   const title = decoded(textProperty(node, "title") ?? textProperty(node, "name"));
   const company = decoded(employerOf(node)) ?? context.companyName ?? companyNotStated;
   const ownUrl = webAddress(textProperty(node, "url")) ?? webAddress(textOf(node["@id"]));
-  const url = ownUrl ?? context.url;
+  const url = ownUrl ?? webAddress(context.url);
   const workMode = textProperty(node, "jobLocationType");
   const offices = properties(node, "jobLocation");
   const locations = offices.flatMap(placesOf);

@@ -1,0 +1,126 @@
+import { globSync, readFileSync } from "node:fs";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { testDatabase } from "../../../tests/support/test-database.ts";
+import { ensureSource } from "../../jobs/source-record.server.ts";
+import { loadGazetteer } from "../../places/gazetteer.server.ts";
+import { adapterNamed } from "../adapters.ts";
+import type { FeedAnswer } from "../collect/ask-once.server.ts";
+import { crawlSource } from "../collect/crawl-source.server.ts";
+import type { PoliteFetch } from "../collect/polite-fetch.server.ts";
+import { sourceOfBoard } from "../source-of-board.ts";
+import { contractCases } from "./contract-cases.ts";
+
+const folder = new URL(".", import.meta.url);
+const database = await testDatabase();
+const { db } = database;
+afterAll(() => database.close());
+beforeEach(async () => {
+  for (const table of ["postings", "jobs", "sources", "rejected_records"] as const)
+    await db.deleteFrom(table).execute();
+});
+
+function fixture(name: string): string | null {
+  const [file] = globSync(`*/${name}.fixture.*`, { cwd: folder.pathname });
+  return file === undefined ? null : readFileSync(new URL(file, folder), "utf8");
+}
+
+function answered(body: string, url: string): FeedAnswer {
+  return { outcome: "ok", url, body, contentType: null, etag: null, lastModified: null };
+}
+
+const crawled = contractCases.filter(({ isFileOnly }) => !isFileOnly);
+
+describe.each(crawled)("a crawl of $name", ({ name, expected, refused }) => {
+  const adapter = adapterNamed(name);
+  if (adapter === undefined) throw new Error(`There is no adapter ${name}.`);
+  const board = adapter.boardAt(new URL(adapter.exampleAddress)) ?? "";
+  const address = { board, companyName: null };
+  const body = fixture(name) ?? "";
+  const page = fixture(`${name}.detail`);
+
+  /** Crawls the board an hour later. @returns the report, and how many pages of postings were asked for */
+  async function crawl(list: string, at: number, detail: FeedAnswer | null) {
+    const now = new Date(Date.parse("2026-03-10T12:00:00Z") + at * 3_600_000);
+    const lists = new Set(Array.from({ length: 5 }, (_, number) => adapter?.pageUrl(address, number)));
+    let opened = 0;
+    const politeFetch: PoliteFetch = async (url) => {
+      if (lists.has(url)) return answered(list, url);
+      opened += 1;
+      return detail ?? answered(page ?? "", url);
+    };
+    const source = await ensureSource(db, { ...sourceOfBoard(address, adapter ?? never()), enabled: true });
+    const context = { politeFetch, clock: () => now, random: () => 0, gazetteer: loadGazetteer() };
+    const report = await crawlSource(db, { source, adapter: adapter ?? never() }, context);
+    return { ...report, opened };
+  }
+  async function live(): Promise<string[]> {
+    const rows = await db.selectFrom("postings").select("external_id").where("gone_at", "is", null).execute();
+    return rows.map((row) => row.external_id);
+  }
+
+  it("stores the posting, opens it once, and loses it by no broken answer", async () => {
+    const first = await crawl(body, 0, null);
+    expect(first).toMatchObject({ outcome: "read", added: 1, postings: 1 });
+    expect(await live()).toEqual([expected.externalId]);
+    expect(first.opened).toBe(page !== null && adapter.detail?.url(listed(), address) ? 1 : 0);
+
+    const [today, tomorrow] = [await crawl(body, 1, null), await crawl(body, 25, null)];
+    for (const again of [today, tomorrow])
+      expect(again).toMatchObject({ outcome: "read", added: 0, unchanged: 1, gone: 0 });
+    // A known posting is opened on one day in fourteen.
+    expect(Math.min(today.opened, tomorrow.opened)).toBe(0);
+    for (const broken of [body.slice(0, Math.floor(body.length * 0.6)), "<!doctype html>", '{"error":"x"}']) {
+      expect(await crawl(broken, 26, null)).toMatchObject({ gone: 0 });
+      expect(await live()).toEqual([expected.externalId]);
+    }
+  });
+
+  it("is not whole while a posting could not be opened", async () => {
+    if (!adapter.detail || adapter.detail.url(listed(), address) === null) return;
+    const busy = { outcome: "busy" as const, status: 429, retryAt: null };
+    expect(await crawl(body, 0, busy)).toMatchObject({
+      outcome: "partial",
+      added: 0,
+      words:
+        "Read 0 postings, but not all of them: 1 posting was not opened. It is busy (429). No posting was removed.",
+    });
+    expect(await crawl(body, 1, null)).toMatchObject({ outcome: "read", added: 1 });
+    // A posting whose page is gone while the list still has it is closed.
+    const renamed = body.replaceAll("Night Baker", "Day Baker");
+    expect(await crawl(renamed, 2, { outcome: "gone", status: 404 })).toMatchObject({
+      rejected: refused.length + 1,
+    });
+  });
+
+  function listed() {
+    const [first] = adapter?.read(body, address) ?? [];
+    return first?.ok ? first.raw : never();
+  }
+});
+
+it("opens a known posting again once in a fortnight, for changes of its text", async () => {
+  const rippling = adapterNamed("rippling") ?? never();
+  const address = { board: "harbourlight", companyName: null };
+  const source = await ensureSource(db, sourceOfBoard(address, rippling));
+  const start = Date.parse("2026-03-10T12:00:00Z");
+  const opened: number[] = [];
+  for (let day = 0; day < 29; day += 1) {
+    const politeFetch: PoliteFetch = async (url) => {
+      if (url !== rippling.pageUrl(address, 0)) opened.push(day);
+      const isList = url === rippling.pageUrl(address, 0);
+      return answered(fixture(isList ? "rippling" : "rippling.detail") ?? "", url);
+    };
+    const now = new Date(start + day * 86_400_000);
+    const context = { politeFetch, clock: () => now, random: () => 0, gazetteer: loadGazetteer() };
+    // oxlint-disable-next-line no-await-in-loop -- one crawl a day
+    await crawlSource(db, { source, adapter: rippling }, context);
+  }
+  const again = opened.filter((day) => day > 0);
+  expect(opened[0]).toBe(0);
+  expect(again).toHaveLength(2);
+  expect((again[1] ?? 0) - (again[0] ?? 0)).toBe(14);
+});
+
+function never(): never {
+  throw new Error("The fixture has no posting.");
+}

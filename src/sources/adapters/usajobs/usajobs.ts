@@ -1,0 +1,80 @@
+import type { JsonObject } from "../../../platform/json/json-object.ts";
+import { feedAdapter, type RecordReading } from "../../feed-adapter.ts";
+import { amountOf, listOf, momentOf, objectOf, textOf, textsOf } from "../../json-fields.ts";
+import { spanPay } from "../../pay-span.ts";
+import { splitPlaces } from "../../place-words.ts";
+
+/**
+ * USAJOBS, the jobs of the United States' federal agencies. Its interface needs a key, which the site does not have a
+ * setting for yet, so only saved answers are read.
+ */
+export const usajobs = feedAdapter({
+  name: "usajobs",
+  label: "USAJOBS",
+  homepage: "https://www.usajobs.gov",
+  policy: {
+    attribution: { text: "Published on USAJOBS", url: "https://www.usajobs.gov" },
+    applyPolicy: "source",
+    allowsJsonLd: true,
+    minInterval: 86_400,
+    followLinks: true,
+  },
+  isUnverified: true,
+  exampleAddress: "https://www.usajobs.gov",
+  boardAt: ({ hostname }) => (/^(?:www|data)\.usajobs\.gov$/.test(hostname) ? "" : null),
+  defaultBoards: [],
+  pageUrl: () => null,
+  listKeys: ["SearchResultItems"],
+  readRecord: (record) => {
+    const items = objectOf(record["SearchResult"])["SearchResultItems"];
+    return Array.isArray(items) ? items.map((item) => readItem(objectOf(item))) : readItem(record);
+  },
+});
+
+/** "PW" is pay by the piece, not by the week. */
+const periods: Readonly<Record<string, string>> = {
+  PA: "year",
+  PH: "hour",
+  PD: "day",
+  PM: "month",
+  BW: "fortnight",
+};
+
+function readItem(record: JsonObject): RecordReading {
+  const about = objectOf(record["MatchedObjectDescriptor"]);
+  const details = objectOf(objectOf(about["UserArea"])["Details"]);
+  const places = listOf(about["PositionLocation"]).map((place) => textOf(objectOf(place)["LocationName"]));
+  const stated = places.filter((place) => place !== null);
+  const duties = textsOf(details["MajorDuties"]).map((duty) => `<li>${duty}</li>`);
+  const summary = textOf(details["JobSummary"]);
+  return {
+    externalId: textOf(record["MatchedObjectId"]),
+    title: textOf(about["PositionTitle"]),
+    company: textOf(about["OrganizationName"]),
+    // The address states the port 443.
+    url: textOf(about["PositionURI"])?.replace(".gov:443/", ".gov/") ?? null,
+    applyUrl: textsOf(about["ApplyURI"])[0] ?? null,
+    locations:
+      stated.length > 0 ? [...new Set(stated)] : splitPlaces(textOf(about["PositionLocationDisplay"])),
+    country: "US",
+    remote: details["RemoteIndicator"] === true ? true : null,
+    employmentTypes: [...textsOf(about["PositionSchedule"]), ...textsOf(about["PositionOfferingType"])],
+    descriptionHtml:
+      duties.length === 0 ? summary : `<p>${summary ?? ""}</p><h3>Duties</h3><ul>${duties.join("")}</ul>`,
+    pay: spanPay(
+      listOf(about["PositionRemuneration"])
+        .map(objectOf)
+        .filter((range) => Object.hasOwn(periods, textOf(range["RateIntervalCode"]) ?? ""))
+        .map((range) => ({
+          min: amountOf(range["MinimumRange"]),
+          max: amountOf(range["MaximumRange"]),
+          currency: "USD",
+          period: periods[textOf(range["RateIntervalCode"]) ?? ""] ?? null,
+        })),
+    ),
+    postedAt: momentOf(about["PublicationStartDate"]),
+    closesAt: momentOf(about["ApplicationCloseDate"]),
+    department: textOf(about["DepartmentName"]),
+    requisitionId: textOf(about["PositionID"]),
+  };
+}
