@@ -98,6 +98,24 @@ describe.each(crawled)("a crawl of $name", ({ name, expected, refused }) => {
   }
 });
 
+it("is due again at once when the site stops in between", async () => {
+  const rippling = adapterNamed("rippling") ?? never();
+  const address = { board: "harbourlight", companyName: null };
+  const source = await ensureSource(db, sourceOfBoard(address, rippling));
+  const stop = new AbortController();
+  const politeFetch: PoliteFetch = async (url) => {
+    if (url === rippling.pageUrl(address, 0)) return answered(fixture("rippling") ?? "", url);
+    stop.abort();
+    return { outcome: "stopped" };
+  };
+  const now = new Date("2026-03-10T12:00:00Z");
+  const context = { politeFetch, clock: () => now, random: () => 0, gazetteer: loadGazetteer() };
+  const report = await crawlSource(db, { source, adapter: rippling }, { ...context, signal: stop.signal });
+  expect(report).toMatchObject({ outcome: "stopped", gone: 0 });
+  const { next_read_at } = await db.selectFrom("sources").selectAll().executeTakeFirstOrThrow();
+  expect(next_read_at).toEqual(now);
+});
+
 it("opens a known posting again once in a fortnight, for changes of its text", async () => {
   const rippling = adapterNamed("rippling") ?? never();
   const address = { board: "harbourlight", companyName: null };
