@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dataFiles } from "../../tests/support/posting-data.ts";
 import { rejectionReasons } from "../jobs/posting.ts";
-import { adapterNamed, adapters } from "./adapters.ts";
+import { adapterNamed, adapters as all } from "./adapters.ts";
 import { catalogue } from "./catalogue.ts";
 
 const anyBoard = { board: "", companyName: null };
@@ -52,7 +52,7 @@ const record = fc.dictionary(keys, fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.co
 });
 
 /** Adapters that read the usual field names. All others have the same readers of JSON, XML and pages. */
-const plain = ["greenhouse", "lever", "ashby", "remotive", "arbeitnow", "remoteok", "jsonld"].flatMap(
+const adapters = ["greenhouse", "lever", "ashby", "remotive", "arbeitnow", "remoteok", "jsonld"].flatMap(
   (name) => adapterNamed(name) ?? [],
 );
 
@@ -68,11 +68,11 @@ function listFiles(name: string): string[] {
 
 describe("every adapter", () => {
   it("is found by its name", () => {
-    for (const adapter of adapters) expect(adapterNamed(adapter.name)).toBe(adapter);
+    for (const adapter of all) expect(adapterNamed(adapter.name)).toBe(adapter);
     expect(adapterNamed("nosuch")).toBeUndefined();
   });
 
-  for (const adapter of adapters) {
+  for (const adapter of all) {
     it(`${adapter.name} never throws, whatever the body`, () => {
       const body = fc.oneof(
         fc.string({ unit: "binary" }),
@@ -99,7 +99,7 @@ describe("every adapter", () => {
       );
     });
 
-    it.runIf(plain.includes(adapter))(
+    it.runIf(adapters.includes(adapter))(
       `${adapter.name} passes hostile values on without judging them or failing`,
       () => {
         const hostile = {
@@ -156,7 +156,7 @@ describe("hostile repetition", () => {
   ];
   const length = 400_000;
 
-  for (const adapter of plain) {
+  for (const adapter of adapters) {
     it(`of any piece does not keep ${adapter.name} busy`, () => {
       for (const piece of pieces) {
         const text = `x${piece.repeat(length / piece.length)}x`;
