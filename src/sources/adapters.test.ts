@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dataFiles } from "../../tests/support/posting-data.ts";
 import { rejectionReasons } from "../jobs/posting.ts";
-import { adapterNamed, adapters } from "./adapters.ts";
+import { adapterNamed, adapters as all } from "./adapters.ts";
 import { catalogue } from "./catalogue.ts";
 import { isFullRun, numberOfRuns } from "../../tests/support/full-run.ts";
 
@@ -53,7 +53,7 @@ const record = fc.dictionary(keys, fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.co
 });
 
 /** Adapters that read the usual field names. All others have the same readers of JSON, XML and pages. */
-const plain = ["greenhouse", "lever", "ashby", "remotive", "arbeitnow", "remoteok", "jsonld"].flatMap(
+const adapters = ["greenhouse", "lever", "ashby", "remotive", "arbeitnow", "remoteok", "jsonld"].flatMap(
   (name) => adapterNamed(name) ?? [],
 );
 
@@ -69,11 +69,11 @@ function listFiles(name: string): string[] {
 
 describe("every adapter", () => {
   it("is found by its name", () => {
-    for (const adapter of adapters) expect(adapterNamed(adapter.name)).toBe(adapter);
+    for (const adapter of all) expect(adapterNamed(adapter.name)).toBe(adapter);
     expect(adapterNamed("nosuch")).toBeUndefined();
   });
 
-  for (const adapter of adapters) {
+  for (const adapter of all) {
     it(`${adapter.name} never throws, whatever the body`, () => {
       const body = fc.oneof(
         fc.string({ unit: "binary" }),
@@ -100,7 +100,7 @@ describe("every adapter", () => {
       );
     });
 
-    it.runIf(plain.includes(adapter))(
+    it.runIf(adapters.includes(adapter))(
       `${adapter.name} passes hostile values on without judging them or failing`,
       () => {
         const hostile = {
@@ -157,7 +157,7 @@ describe("hostile repetition", () => {
   ];
   const length = 400_000;
 
-  for (const [nth, adapter] of plain.entries()) {
+  for (const [nth, adapter] of adapters.entries()) {
     it(`of any piece does not keep ${adapter.name} busy`, () => {
       // By default the adapters take turns with the pieces.
       for (const piece of pieces.filter((_, at) => isFullRun || (at + nth) % 4 === 0)) {

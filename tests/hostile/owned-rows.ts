@@ -61,6 +61,10 @@ async function contactImport({ db, id }: Owner): Promise<string> {
   const rows = db.selectFrom("contact_import_changes").where("user_id", "=", id).select("import_id");
   return (await rows.executeTakeFirstOrThrow()).import_id;
 }
+async function lastChangeOfMany({ db, id }: Owner): Promise<string> {
+  const rows = db.selectFrom("application_changes").where("user_id", "=", id).orderBy("at", "desc");
+  return (await rows.select("id").executeTakeFirstOrThrow()).id;
+}
 async function stageOf(kind: StageKind, { db, id }: Owner): Promise<string> {
   const rows = db
     .selectFrom("application_stages")
@@ -185,6 +189,8 @@ export const ownedRows: Record<string, readonly Attempt[] | NothingOwned> = {
       stage: await stageOf("interview", owner),
       before: "",
     })),
+    onBoard(async (owner) => ({ many: "archive", ids: await idIn("applications", owner) })),
+    onBoard(async (owner) => ({ undo: await lastChangeOfMany(owner) })),
     onBoard(async (owner) => ({ delete: await idIn("applications", owner) })),
     onBoard(async (owner) => ({ restore: await idIn("applications", owner) })),
   ],
@@ -199,7 +205,7 @@ export const ownedRows: Record<string, readonly Attempt[] | NothingOwned> = {
   "applications/stages": [
     onStages(async (owner) => ({ do: "rename", name: "Taken", id: await stageOf("offer", owner) })),
     onStages(async (owner) => ({ do: "left", id: await stageOf("offer", owner) })),
-    onStages(async () => ({ do: "add", kind: "offer", name: "Taken" })),
+    onStages(async () => ({ do: "add", kind: "offer", name: "Added" })),
     onStages(async (owner) => ({ do: "remove", id: await stageOf("offer", owner) })),
     onStages(async (owner) => ({ restore: await removedStage(owner) })),
   ],
@@ -278,7 +284,6 @@ export const ownedRows: Record<string, readonly Attempt[] | NothingOwned> = {
         .executeTakeFirstOrThrow();
       return { method: "PUT", path: cv, json: { title: "Taken", revision, document } };
     }),
-    changes(() => ({ method: "DELETE", path: cv })),
     reads(() => ({ path: `${cv}/versions` })),
     reads(() => ({ path: `${cv}/versions/version` })),
     changes(() => ({
@@ -287,6 +292,7 @@ export const ownedRows: Record<string, readonly Attempt[] | NothingOwned> = {
       json: { name: "Taken", at: "2026-11-22T10:00:00Z", document },
     })),
     changes(() => ({ method: "DELETE", path: `${cv}/versions/version` })),
+    changes(() => ({ method: "DELETE", path: cv })),
     reads(() => ({ path: letter })),
     changes(async ({ db, id }) => {
       const stored = await readStoredDocument(db, letterAccountKind, id, "letter");

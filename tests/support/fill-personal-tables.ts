@@ -187,7 +187,9 @@ async function fillApplications(db: Database, { id: personId, name }: SignedInAc
     // It waits for an hour of the site's clock.
     now: new Date(),
   });
+  // A change of many that can be undone, after which the application is on the board again.
   await changeMany(db, { personId, ids: [added.id], change: { do: "archive" }, now });
+  await changeMany(db, { personId, ids: [added.id], change: { do: "unarchive" }, now });
   await rememberTimeZone(db, personId, "Europe/Berlin");
   return added.id;
 }

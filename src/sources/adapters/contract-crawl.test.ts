@@ -98,6 +98,64 @@ describe.each(crawled)("a crawl of $name", ({ name, expected, refused }) => {
   }
 });
 
+describe("a list that never ends with a short page", () => {
+  const workday = { ...(adapterNamed("workday") ?? never()), ceiling: 40 };
+  const address = { board: "acme.wd5.myworkdayjobs.com:External", companyName: null };
+  const entry = (at: number) => ({
+    title: `Baker of shift ${at}`,
+    externalPath: `/job/Whitby/Baker_R-${at}`,
+    locationsText: "Whitby",
+    bulletFields: [`R-${at}`],
+  });
+
+  /** Crawls a board of so many postings, whose list begins again after the last. */
+  async function crawlBoard(postings: number, total: number, hour: number) {
+    const politeFetch: PoliteFetch = async (url, options) => {
+      if (!options?.json) return answered(fixture("workday.detail") ?? "", url);
+      const first = Number(options.json["offset"]) % postings;
+      const page = Array.from({ length: Math.min(20, postings - first) }, (_, at) => entry(first + at));
+      return answered(JSON.stringify({ total, jobPostings: page }), url);
+    };
+    const source = await ensureSource(db, sourceOfBoard(address, workday));
+    const now = new Date(Date.parse("2026-03-10T12:00:00Z") + hour * 3_600_000);
+    const context = { politeFetch, clock: () => now, random: () => 0, gazetteer: loadGazetteer() };
+    return crawlSource(db, { source, adapter: workday }, context);
+  }
+
+  it("ends with the first page that has nothing new", async () => {
+    expect(await crawlBoard(20, 20, 0)).toMatchObject({ outcome: "read", pages: 2, postings: 20, added: 20 });
+  });
+
+  it("removes nothing when it ends at the limit of the service, or far before its total", async () => {
+    await crawlBoard(20, 20, 0);
+    const limited = await crawlBoard(40, 40, 1);
+    expect(limited).toMatchObject({ outcome: "partial", added: 20, gone: 0 });
+    expect(limited.words).toContain("Its list ends at 40 postings, and may have more.");
+    const short = await crawlBoard(20, 644, 2);
+    expect(short).toMatchObject({ outcome: "partial", gone: 0 });
+    expect(short.words).toContain("It states 644 postings and lists 20.");
+    expect(await crawlBoard(20, 20, 3)).toMatchObject({ outcome: "read", gone: 20 });
+  });
+});
+
+it("is due again at once when the site stops in between", async () => {
+  const rippling = adapterNamed("rippling") ?? never();
+  const address = { board: "harbourlight", companyName: null };
+  const source = await ensureSource(db, sourceOfBoard(address, rippling));
+  const stop = new AbortController();
+  const politeFetch: PoliteFetch = async (url) => {
+    if (url === rippling.pageUrl(address, 0)) return answered(fixture("rippling") ?? "", url);
+    stop.abort();
+    return { outcome: "stopped" };
+  };
+  const now = new Date("2026-03-10T12:00:00Z");
+  const context = { politeFetch, clock: () => now, random: () => 0, gazetteer: loadGazetteer() };
+  const report = await crawlSource(db, { source, adapter: rippling }, { ...context, signal: stop.signal });
+  expect(report).toMatchObject({ outcome: "stopped", gone: 0 });
+  const { next_read_at } = await db.selectFrom("sources").selectAll().executeTakeFirstOrThrow();
+  expect(next_read_at).toEqual(now);
+});
+
 it("opens a known posting again once in a fortnight, for changes of its text", async () => {
   const rippling = adapterNamed("rippling") ?? never();
   const address = { board: "harbourlight", companyName: null };

@@ -82,11 +82,13 @@ export async function crawlPages(
       progress.pages += 1;
       if (page === 0) figures.total = adapter.total?.(answer.body) ?? null;
       const hasNew = await storePage(answer.body);
+      // Postings that were not opened for this reason are opened by the next crawl, at once.
+      if (readDetails !== null && context.signal?.aborted)
+        return { kind: "trouble", trouble: { outcome: "stopped" } };
       // Only a source of one page can report that none of it has changed.
       if (!adapter.hasMore(answer.body, page)) return judged(answer, page);
       if (!hasNew && adapter.endsByRepeating) return judged(answer, page);
       if (!hasNew) return noFeed("Its pages repeat themselves.");
-      if (context.signal?.aborted) return { kind: "trouble", trouble: { outcome: "stopped" } };
     }
     return noFeed(`It has more than ${maxPages} pages.`);
   }

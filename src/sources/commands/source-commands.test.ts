@@ -81,6 +81,17 @@ test("a board of a service is added without a request, and only once", async () 
   );
 });
 
+test("a board of a service that was never seen is off until the operator enables it", async () => {
+  const { status, said } = await run("add", "https://acme.career.softgarden.de/", "--read");
+  expect(status).toBe(0);
+  expect(said).toContain("Added softgarden:acme, switched off:");
+  expect(said).toContain("sources enable softgarden:acme");
+  expect(JSON.parse((await run("list", "--json")).said)).toMatchObject([
+    { name: "softgarden:acme", isDue: false },
+  ]);
+  expect(await run("enable", "softgarden:acme")).toMatchObject({ status: 0 });
+});
+
 test("a source of the catalogue counts as added", async () => {
   await seedSources(database.db);
   expect((await run("add", "https://job-boards.greenhouse.io/gitlab")).complained).toContain(

@@ -15,7 +15,7 @@ export const pinpoint = boardAdapter({
   homepage: "https://www.pinpointhq.com",
   allowsJsonLd: true,
   exampleAddress: "https://acme.pinpointhq.com",
-  boardAt: hostBoards(domain, /^\/postings\.json$/),
+  boardAt: hostBoards(domain),
   boardUrl: (board) => `https://${hostOfBoard(board, domain)}/postings.json`,
   ceiling: 1000,
   readRecord: (record, { board }) => readPosting(record, board),

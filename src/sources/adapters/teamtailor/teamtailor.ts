@@ -21,7 +21,7 @@ export const teamtailor = boardAdapter({
   label: "Teamtailor",
   homepage: "https://www.teamtailor.com",
   exampleAddress: "https://acme.teamtailor.com",
-  boardAt: hostBoards(domain, /\/jobs\.(?:rss|json)$/),
+  boardAt: hostBoards(domain, /\/jobs\.rss$/),
   boardUrl: (board, page) =>
     `https://${hostOfBoard(board, domain)}/jobs.rss?per_page=${pageSize}&offset=${page * pageSize}`,
   pageSize,
