@@ -38,8 +38,8 @@ export type ExitStatus = 0 | 1 | 2;
 export type CommandOutcome =
   /** `data` is what `--json` prints, `show` the same for people: sentences and tables. */
   | { ok: true; data: unknown; show: readonly (string | TextTable)[] }
-  /** The command has written its output itself, such as one line of JSON for each record. */
-  | { ok: true; status: ExitStatus }
+  /** The command has written its output itself, such as one line of JSON for each record. `--json` adds `data`. */
+  | { ok: true; status: ExitStatus; data?: unknown }
   /** One sentence for the operator: it could not be done, and what to do. `isUsage`: the words were wrong. */
   | { ok: false; problem: string; isUsage?: boolean };
 

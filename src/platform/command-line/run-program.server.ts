@@ -77,7 +77,10 @@ export async function runProgram(
       ? refuse(`${outcome.problem} For help: ${ownHelp}`, 2)
       : refuse(outcome.problem, 1);
   }
-  if ("status" in outcome) return outcome.status;
+  if ("status" in outcome) {
+    if (isJson && outcome.data !== undefined) say(printableJson(outcome.data));
+    return outcome.status;
+  }
   say(isJson ? printableJson(outcome.data) : shown(outcome, environment.output.columns ?? standardWidth));
   return 0;
 }

@@ -91,7 +91,7 @@ async function readIndex() {
 
 it("stores in the order of the file, and keeps the last of several records with one id, even across batches", async () => {
   writeTrades([...trades.slice(0, 12), [3, "Trade three"], ...trades.slice(12)]);
-  expect(await run()).toEqual(done);
+  expect(await run()).toMatchObject(done);
   expect(await storedIds()).toEqual(trades.map(([id]) => id));
   expect(said).toMatch(/added +32\nupdated +1\nunchanged +0/);
   const titles = database.db.selectFrom("postings").select("title").where("external_id", "=", "3");
@@ -110,7 +110,7 @@ it("stops between batches with nothing half stored, and a second run completes t
   expect(await storedIds()).toEqual(trades.slice(0, 10).map(([id]) => id));
   expect(said).toContain("To go on, run the same command again");
   said = "";
-  expect(await run()).toEqual(done);
+  expect(await run()).toMatchObject(done);
   expect(said).toMatch(/added +22\nupdated +0\nunchanged +10/);
   expect(await readIndex()).toEqual(inOneGo);
 });
@@ -124,13 +124,13 @@ it("ends with the error of a batch; earlier batches are stored, later ones are n
   const jobs = await sql<{ jobs: number }>`select count(*) as jobs from jobs`.execute(database.db);
   expect(jobs.rows).toEqual([{ jobs: 10 }]);
 
-  expect(await run()).toEqual(done);
+  expect(await run()).toMatchObject(done);
   expect(await storedIds()).toEqual(trades.map(([id]) => id));
 });
 
 it("keeps every bad record of batches parsed ahead, with its reason", async () => {
   writeTrades(trades.map(([id, title]) => [id, id % 4 === 0 ? "" : title]));
-  expect(await run()).toEqual(done);
+  expect(await run()).toMatchObject(done);
   const rejected = database.db.selectFrom("rejected_records").select(["reason"]).select("external_id");
   const rows = await rejected.orderBy("id").execute();
   expect(rows.map((row) => [Number(row.external_id), row.reason])).toEqual(
@@ -164,7 +164,7 @@ it("counts relative dates from the moment at which the file was recorded", async
     file,
     'id,title,company,posted\n1,Cook,Crumb & Sons,3 days ago\n2,Baker,Crumb & Sons,"Posted 10 May"',
   );
-  expect(await run(() => {}, new AbortController(), ["--read-at", "2021-05-12"])).toEqual(done);
+  expect(await run(() => {}, new AbortController(), ["--read-at", "2021-05-12"])).toMatchObject(done);
   const dates = database.db.selectFrom("postings").select("posted_at").orderBy("external_id");
   expect((await dates.execute()).map((row) => row.posted_at?.toISOString().slice(0, 10))).toEqual([
     "2021-05-09",

@@ -52,7 +52,9 @@ export const importCommand: CommandGroup<{ config: Config; clock: Clock }> = {
         const wanted = readImportArguments(input, clock());
         if (!wanted.ok) return { ...wanted, isUsage: true };
         const openStore = () => openImportStore(config, clock);
-        return runImport(wanted.arguments, { ...terminal, clock, openStore }).catch(failure);
+        // The JSON of the result comes at the end, without the report for people.
+        const output = input.isOn("json") ? { write: () => {} } : terminal.output;
+        return runImport(wanted.arguments, { ...terminal, output, clock, openStore }).catch(failure);
       },
     },
   ],

@@ -85,7 +85,8 @@ export async function runImport(
     say(rejectedReport(tally));
     if (environment.signal.aborted)
       say("Stopped. To go on, run the same command again: what is stored is recognised.");
-    return { ok: true, status: wasAnythingRead(tally) ? 0 : 1 };
+    const data = { ...tally, rejectedBy: Object.fromEntries(tally.rejectedBy) };
+    return { ok: true, status: wasAnythingRead(tally) ? 0 : 1, data };
   } finally {
     await opened.close();
   }

@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { importArguments } from "../../../tests/support/import-arguments.ts";
+import { runCommand } from "../../../tests/support/run-command.ts";
 import type { RecordResult } from "../../jobs/posting.ts";
+import { readConfig } from "../../platform/config/config.ts";
+import { importCommand } from "./import-command.server.ts";
 import { runImport } from "./run-import.server.ts";
 import { type ImportSource, sourceOfImport } from "./source-of-import.ts";
 
@@ -117,6 +120,15 @@ describe("runImport", () => {
     expect(await run(["postings", file("a.csv", csv), "--dry-run"])).toBe(0);
     expect(source).toBeNull();
     expect(written).toMatch(/would be stored +2\nrejected +1/);
+  });
+
+  it("prints only JSON for other programs", async () => {
+    const config = readConfig({});
+    const services = { config: config.ok ? config.config : expect.fail(), clock: () => new Date(0) };
+    const words = ["import", "postings", file("a.csv", csv), "--dry-run", "--json"];
+    const { status, said } = await runCommand(importCommand, services, ...words);
+    expect(status).toBe(0);
+    expect(JSON.parse(said)).toMatchObject({ files: 1, read: 3, rejectedBy: { "no-title": 1 } });
   });
 
   it("reads a folder and its subfolders, sorted, without hidden files", async () => {
