@@ -20,7 +20,6 @@ const pages = [
   "registration that is closed",
   "/unsubscribe?token=broken",
   "/profile/delete/confirm?token=broken",
-  "/tools/ats-scanner",
   "/no-such-page",
   "the review of an import",
 ];
