@@ -11,6 +11,7 @@ import { publicCvData } from "./cv/publish/public-cv-data.server.ts";
 import { cvData } from "./cv/account/cv-account-kind.server.ts";
 import { letterData } from "./letters/letter-account-kind.server.ts";
 import type { Config } from "./platform/config/config.ts";
+import { practiceData } from "./tools/coach/history/practice-account-kind.server.ts";
 import { waitingListData } from "./tools/waiting-list/waiting-list-data.server.ts";
 import { mailData } from "./platform/mail/mail-data.server.ts";
 
@@ -31,6 +32,7 @@ export function personalData(config: Pick<Config, "publicUrl">): readonly Person
     applicationsData,
     boardData(config),
     letterData,
+    practiceData,
     cvData,
     publicCvData(config),
     accountData,

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { numberOfRuns } from "../../tests/support/full-run.ts";
 import { addPerson } from "../../tests/support/add-person.ts";
 import { fetchAccountRoutes, type AccountRoutes } from "../../tests/support/fetch-account-routes.ts";
 import { analystAdvert, analystCv } from "../../tests/support/letter-cv.ts";
@@ -13,6 +14,7 @@ import { changeSentence, leaveOut } from "../letters/edit/edit-letter.ts";
 import { letterKind } from "../letters/letter-kind.ts";
 import { firstChoices, sentencesOf } from "../letters/letter.ts";
 import { writeLetter } from "../letters/write/write-letter.ts";
+import { practiceKind, type PracticeSession } from "../tools/coach/history/practice-kind.ts";
 import type { DocumentKind } from "./document-kind.ts";
 import { addDocument, deleteDocument } from "./local/change-documents.ts";
 import { openDocuments, type LocalDocuments } from "./local/database.ts";
@@ -95,6 +97,27 @@ const letters: Written<ReturnType<typeof begunLetter>> = {
     const sentence = sentencesOf(content.letter)[place];
     return sentence ? { ...content, letter: leaveOut(content.letter, sentence.id) } : content;
   },
+};
+
+const practice: Written<PracticeSession> = {
+  kind: practiceKind,
+  begin: () => ({
+    started: "2026-11-22T12:00:00.000Z",
+    changed: "2026-11-22T12:00:00.000Z",
+    title: "Cook",
+    company: "",
+    ended: false,
+    answers: [],
+  }),
+  places: 3,
+  write(content, place, word) {
+    const questionId = `question ${place}`;
+    const before = content.answers.find((answer) => answer.questionId === questionId);
+    const answer = { questionId, question: "Why?", seconds: 5, spoken: false };
+    const others = content.answers.filter((one) => one !== before);
+    return { ...content, answers: [...others, { ...answer, text: `${before?.text ?? ""} ${word}` }] };
+  },
+  remove: (content) => ({ ...content, answers: content.answers.slice(1) }),
 };
 
 type Step =
@@ -292,6 +315,7 @@ async function play<Content>(
 test.each([
   ["CVs", cvs as unknown as Written<never>],
   ["letters", letters as unknown as Written<never>],
+  ["practice", practice as unknown as Written<never>],
 ])(
   "%s: on two devices with two tabs each, offline, killed and deleted, no written word is lost",
   async (_, written) => {
@@ -301,7 +325,7 @@ test.each([
         expect(lost).toEqual([]);
         expect(documents[0]).toEqual(documents[1]);
       }),
-      { numRuns: 60 },
+      { numRuns: numberOfRuns(300) },
     );
   },
 );

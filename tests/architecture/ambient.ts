@@ -20,7 +20,7 @@ export const allowed = {
     "src/jobs/saved/save-job-button.tsx",
     "src/jobs/saved/saved-jobs-page.tsx",
     "src/jobs/ui/use-previous-visit.ts",
-    "src/cv/editor/session/browser-env.ts",
+    "src/platform/browser/browser-env.ts",
     "src/tools/coach/history/use-history.ts",
     "src/web/offline/reading-worker.ts",
     // Counts down to the end of a session in the browser's own time.
@@ -39,7 +39,7 @@ export const allowed = {
     "src/jobs/saved/move-to-account.ts",
     "src/jobs/ui/pay-currency.ts",
     "src/jobs/ui/use-suggestions.ts",
-    "src/cv/editor/session/browser-env.ts",
+    "src/platform/browser/browser-env.ts",
     "src/cv/render/browser/engine-worker.ts",
     "src/web/session/ask-for-more-time.ts",
     "src/web/session/ask-who-is-signed-in.ts",

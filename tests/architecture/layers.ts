@@ -12,7 +12,7 @@ export const allowedDomains: Readonly<Record<string, readonly string[]>> = {
   match: ["cv", "documents", "jobs"],
   network: ["table-import"],
   sources: ["jobs", "places"],
-  tools: ["ai", "jobs", "match", "occupations"],
+  tools: ["ai", "documents", "jobs", "match", "occupations"],
 };
 
 type Part = {

@@ -25,6 +25,7 @@ test("lists the settings, each with its tab, label and default", () => {
     ["notifications", "Reminders", true],
     ["notifications", "Marketing communications", false],
     ["privacy", "Public profile", false],
+    ["privacy", "Interview practice in my account", false],
     ["privacy", "Analytics tracking", true],
   ]);
 });

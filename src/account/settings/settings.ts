@@ -43,6 +43,15 @@ export const settings = {
     hint: "A page with your name and a CV you choose, for anyone with the link. When it is off, the address does not work.",
     exported: true,
   },
+  practiceInAccount: {
+    group: "privacy",
+    section: "Who sees what",
+    values: onOrOff,
+    default: false,
+    label: "Interview practice in my account",
+    hint: "Your answers to the interview coach are on every device where you sign in. When it is off, they stay in the browser where you gave them, and your account has none.",
+    exported: true,
+  },
   analytics: {
     group: "privacy",
     section: "Who sees what",

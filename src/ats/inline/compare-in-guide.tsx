@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { browserEnv } from "../../cv/editor/session/browser-env.ts";
+import { browserEnv } from "../../platform/browser/browser-env.ts";
 import { importanceLabels, verdictLabels } from "../../match/ui/requirement-text.ts";
 import type { Verdict } from "../../match/verdict.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";

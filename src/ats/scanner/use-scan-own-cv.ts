@@ -37,7 +37,7 @@ async function makePdf(document: CvDocument) {
   try {
     const [{ makeCvFile }, { browserEnv }] = await Promise.all([
       import("../../cv/editor/files/make-cv-file.ts"),
-      import("../../cv/editor/session/browser-env.ts"),
+      import("../../platform/browser/browser-env.ts"),
     ]);
     return await makeCvFile(document, "pdf", browserEnv);
   } catch {

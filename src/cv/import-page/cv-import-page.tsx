@@ -28,7 +28,7 @@ export function CvImportPage({ owner }: ImportPageProps) {
           onDiscard={discard}
           onSave={async (document) => {
             const { saveImportedCv } = await import("./save-imported-cv.ts");
-            const { browserEnv } = await import("../editor/session/browser-env.ts");
+            const { browserEnv } = await import("../../platform/browser/browser-env.ts");
             const title = document.personal.fullName.trim() || state.cv.fileName.replace(/\.\w+$/, "");
             const id = await saveImportedCv(document, { ...browserEnv, owner, title });
             setHasFailed(id === null);

@@ -4,7 +4,7 @@ import { addDocument } from "../../documents/local/change-documents.ts";
 import { openDocuments } from "../../documents/local/database.ts";
 import { listDocuments } from "../../documents/local/read-document.ts";
 import type { Owner } from "../../documents/local/local-document.ts";
-import type { BrowserEnv } from "../editor/session/browser-env.ts";
+import type { BrowserEnv } from "../../platform/browser/browser-env.ts";
 import { nextTitle } from "../editor/session/next-title.ts";
 
 /** Stores an imported CV in this browser. Returns its id, or null if the browser cannot store it. */

@@ -29,7 +29,7 @@ export function useImport() {
       const [{ importFile }, { readFileInBrowser }, { browserEnv }] = await Promise.all([
         import("./import-file.ts"),
         import("../read/browser/read-file-in-browser.ts"),
-        import("../editor/session/browser-env.ts"),
+        import("../../platform/browser/browser-env.ts"),
       ]);
       const result = await importFile(
         file,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FieldAddress } from "../edit/field-address.ts";
 import { writeText } from "../edit/write-text.ts";
 import type { LeftOut } from "../import/import-report.ts";
-import { browserEnv } from "../editor/session/browser-env.ts";
+import { browserEnv } from "../../platform/browser/browser-env.ts";
 import { insertText } from "../import/insert-text.ts";
 import type { ImportedCv } from "../import/imported-cv.ts";
 import { unplacedTexts } from "./unplaced-texts.ts";

@@ -1,7 +1,7 @@
 import { ChevronDown, Download } from "lucide-react";
 import { useState } from "react";
 import { download } from "../../cv/editor/files/download.ts";
-import { browserEnv } from "../../cv/editor/session/browser-env.ts";
+import { browserEnv } from "../../platform/browser/browser-env.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu } from "../../ui/menu.tsx";

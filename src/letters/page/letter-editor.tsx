@@ -2,7 +2,7 @@ import { use, useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { ModelContext } from "../../ai/ui/model-context.ts";
 import type { CvDocument } from "../../cv/document/cv-document.ts";
-import { browserEnv } from "../../cv/editor/session/browser-env.ts";
+import { browserEnv } from "../../platform/browser/browser-env.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { browserEnv } from "../../cv/editor/session/browser-env.ts";
+import { browserEnv } from "../../platform/browser/browser-env.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatDay } from "../../ui/format-time.ts";

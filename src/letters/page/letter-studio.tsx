@@ -7,7 +7,7 @@ import type { CvDocument } from "../../cv/document/cv-document.ts";
 import { mayHaveCvs } from "../../match/own/may-have-cvs.ts";
 import { readOwnCvs, type OwnCv } from "../../match/own/own-cvs.ts";
 import { useStore } from "../../ui/store/use-store.ts";
-import { browserEnv } from "../../cv/editor/session/browser-env.ts";
+import { browserEnv } from "../../platform/browser/browser-env.ts";
 import { readChosenCv, rememberChosenCv } from "../../match/ui/chosen-cv.ts";
 import { CvChoice } from "../../match/ui/cv-choice.tsx";
 import { GoneJobNotice } from "../../jobs/ui/gone-job-notice.tsx";

@@ -2,7 +2,7 @@ import type { RowListKey } from "../../cv/document/cv-document.ts";
 import { addRow } from "../../cv/edit/edit-rows.ts";
 import { setHidden } from "../../cv/edit/hide.ts";
 import { setField } from "../../cv/edit/set-field.ts";
-import { browserEnv } from "../../cv/editor/session/browser-env.ts";
+import { browserEnv } from "../../platform/browser/browser-env.ts";
 import { useCvSession } from "../../cv/editor/session/session-context.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
 import { Button } from "../../ui/button.tsx";

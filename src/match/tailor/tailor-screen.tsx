@@ -4,7 +4,7 @@ import { DownloadMenu } from "../../cv/editor/files/download-menu.tsx";
 import { EditorViewProvider } from "../../cv/editor/editor-view.ts";
 import { useNewEditorView } from "../../cv/editor/use-new-editor-view.ts";
 import { PreviewPane } from "../../cv/editor/preview/preview-pane.tsx";
-import { browserEnv } from "../../cv/editor/session/browser-env.ts";
+import { browserEnv } from "../../platform/browser/browser-env.ts";
 import { useCvDocument, useCvSession } from "../../cv/editor/session/session-context.ts";
 import { SavedState } from "../../cv/editor/toolbar/saved-state.tsx";
 import { useFollowMaster } from "../../cv/variant/use-follow-master.ts";

@@ -45,7 +45,7 @@ async function cvFits(jobId: string, owner: Owner): Promise<CvFit[]> {
     if (!(await mayHaveCvs(owner))) return [];
     const [{ loadJobFit }, { browserEnv }] = await Promise.all([
       import("../own/load-job-fit.ts"),
-      import("../../cv/editor/session/browser-env.ts"),
+      import("../../platform/browser/browser-env.ts"),
     ]);
     return await loadJobFit(jobId, owner, browserEnv);
   } catch {

@@ -35,7 +35,7 @@ async function listFits(ids: string, search: string | null, owner: Owner): Promi
     if (!(await mayHaveCvs(owner))) return none;
     const [{ loadListFit }, { browserEnv }] = await Promise.all([
       import("../own/load-list-fit.ts"),
-      import("../../cv/editor/session/browser-env.ts"),
+      import("../../platform/browser/browser-env.ts"),
     ]);
     const wanted = { ids: ids === "" ? [] : ids.split(","), search };
     return await loadListFit(wanted, { owner, chosen: readChosenCv() }, browserEnv);

@@ -21,7 +21,7 @@ async function ownCvs(owner: Owner): Promise<readonly OwnCv[]> {
     if (!(await mayHaveCvs(owner))) return [];
     const [{ readOwnCvs }, { browserEnv }] = await Promise.all([
       import("../own/own-cvs.ts"),
-      import("../../cv/editor/session/browser-env.ts"),
+      import("../../platform/browser/browser-env.ts"),
     ]);
     return await readOwnCvs(owner, browserEnv);
   } catch {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Form, Link } from "react-router";
+import type { Owner } from "../../documents/local/local-document.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -12,7 +13,7 @@ import { afterAnswer } from "../questions/practice.ts";
 import type { Question } from "../questions/question.ts";
 import { usePractice } from "../questions/use-practice.ts";
 import { CoachSession } from "./coach-session.tsx";
-import { endSession, type SessionHistory } from "./history/session-history.ts";
+import type { SessionHistory } from "./history/session-history.ts";
 import { summarise } from "./history/progress.ts";
 import { PracticePanel } from "./history/practice-panel.tsx";
 import { useHistory } from "./history/use-history.ts";
@@ -34,6 +35,10 @@ type CoachPageProps = {
   /** The answer that a browser without JavaScript sent. */
   sent: { questionId: string; text: string } | null;
   cvLines: readonly QuotedCvLine[];
+  /** The account that is signed in; null for a visitor. */
+  owner: Owner;
+  /** Whether the person keeps their practice in the account, too. */
+  isInAccount: boolean;
   /** Time of the page, in ISO 8601. */
   now: string;
 };
@@ -41,8 +46,9 @@ type CoachPageProps = {
 /** The interview coach: a session of questions, and the practice so far. */
 export function CoachPage(props: CoachPageProps) {
   const { title, job, isGone, questions, at, addressAt, questionsAddress, sent, cvLines, now } = props;
+  const { owner, isInAccount } = props;
   const isHydrated = useHydrated();
-  const { history, add, change, isKept } = useHistory();
+  const { history, add, end, remove, isKept } = useHistory(owner, isInAccount);
   const practice = usePractice(now);
   const [hasEnded, setEnded] = useState(false);
   const question = hasEnded ? undefined : questions?.[at];
@@ -88,7 +94,7 @@ export function CoachPage(props: CoachPageProps) {
               <Button
                 look="secondary"
                 onClick={() => {
-                  change(endSession);
+                  end();
                   setEnded(true);
                 }}
               >
@@ -148,7 +154,13 @@ export function CoachPage(props: CoachPageProps) {
       )}
       {isGone && <GoneJobNotice instead="Type its title instead." />}
       {!question && <StartForm title={title} onStart={() => setEnded(false)} />}
-      <PracticePanel history={history} change={change} isKept={isKept} now={now} />
+      <PracticePanel
+        history={history}
+        onRemove={remove}
+        isKept={isKept}
+        storage={owner === null ? "browser" : isInAccount ? "account" : "own-browser"}
+        now={now}
+      />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { readPublication } from "../../cv/publish/read-public-cv.server.ts";
 import type { AccountKind } from "../../documents/account/account-kind.ts";
 import { letterAccountKind } from "../../letters/letter-account-kind.server.ts";
 import { letterText } from "../../letters/files/letter-text.ts";
+import { practiceAccountKind } from "../../tools/coach/history/practice-account-kind.server.ts";
 import type { LetterDocument } from "../../letters/letter-document.ts";
 
 /** CVs, one of which may be public while the person's setting allows it. */
@@ -37,6 +38,6 @@ const letterKind: AccountKind<LetterDocument> = {
  * it has checked, so callers may treat the content as unknown.
  */
 export function findAccountKind(name: string): AccountKind<unknown> | null {
-  const kind = [cvKind, letterKind].find((one) => one.name === name);
+  const kind = [cvKind, letterKind, practiceAccountKind].find((one) => one.name === name);
   return (kind as AccountKind<unknown> | undefined) ?? null;
 }

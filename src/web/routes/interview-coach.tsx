@@ -1,4 +1,5 @@
 import { data, useRouteLoaderData } from "react-router";
+import { readSettings } from "../../account/settings/read-settings.server.ts";
 import { ModelContext } from "../../ai/ui/model-context.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { useJobFit } from "../../match/ui/use-job-fit.ts";
@@ -18,7 +19,7 @@ import "../../tools/coach/coach.css";
 export const handle: PageHandle = { listed: "sitemap" };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(servicesContext);
+  const { db, clock, viewer } = context.get(servicesContext);
   const parameters = url.searchParams;
   // All questions, so that the coach can ask any question of the other page.
   const { chosen, ...asked } = await readQuestions(db, parameters, {
@@ -27,8 +28,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   });
   const questions = chosen && sessionQuestions(chosen, parameters.get("question"));
   const at = Math.trunc(Number(parameters.get("at") ?? 1)) - 1;
+  const person = await viewer();
+  const settings = person && (await readSettings(db, person.id));
   return {
     ...asked,
+    isInAccount: settings?.practiceInAccount ?? false,
     questions,
     at: questions && at > 0 && at < questions.length ? at : 0,
     now: clock().toISOString(),
@@ -53,7 +57,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function InterviewCoach({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, job, isGone, questions, at, now } = loaderData;
+  const { title, job, isGone, questions, at, now, isInAccount } = loaderData;
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { chosen: fit } = useJobFit(job?.id ?? null, root?.viewer?.id ?? null);
   const about: Record<string, string> = job ? { job: job.id } : title ? { title } : {};
@@ -73,6 +77,8 @@ export default function InterviewCoach({ loaderData, actionData }: Route.Compone
         questionsAddress={`/tools/interview-questions${hasTarget ? `?${new URLSearchParams(about)}` : ""}`}
         sent={actionData ?? null}
         cvLines={fit?.matches.flatMap(({ lines }) => lines) ?? []}
+        owner={root?.viewer?.id ?? null}
+        isInAccount={isInAccount}
         now={now}
       />
     </ModelContext>

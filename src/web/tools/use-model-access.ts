@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { ModelAccess } from "../../ai/ui/model-context.ts";
-import { browserEnv } from "../../cv/editor/session/browser-env.ts";
+import { browserEnv } from "../../platform/browser/browser-env.ts";
 import type { loader as rootLoader } from "../root.tsx";
 
 /** Returns how the page can reach the operator's language model; null on a site without one. */

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { setPendingFile } from "../../import-page/pending-file.ts";
 import { importedCv } from "../../import/imported-cv.ts";
 import { needsPages, readCvFile, refusalTexts } from "../../import/read-cv-file.ts";
-import { browserEnv } from "../session/browser-env.ts";
+import { browserEnv } from "../../../platform/browser/browser-env.ts";
 import type { CvWorkspace } from "../session/cv-workspace.ts";
 import { ImportNotice } from "../start/import-notice.tsx";
 import { showImportReport } from "./import-reports.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { browserEnv } from "../session/browser-env.ts";
+import { browserEnv } from "../../../platform/browser/browser-env.ts";
 import { useCvSession } from "../session/session-context.ts";
 import { download } from "./download.ts";
 import { cvFileKinds, type CvFileKind } from "./cv-file-kinds.ts";

@@ -4,7 +4,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { fileParts } from "../files/file-parts.ts";
-import { browserEnv } from "../session/browser-env.ts";
+import { browserEnv } from "../../../platform/browser/browser-env.ts";
 
 const MonthPicker = lazy(async () => ({ default: (await fileParts.monthPicker()).MonthPicker }));
 

@@ -4,7 +4,7 @@ import { addRow, moveRow, removeRow } from "../../edit/edit-rows.ts";
 import { isHidden, setHidden } from "../../edit/hide.ts";
 import { rowsOf } from "../../edit/row-lists.ts";
 import { useEditorView } from "../editor-view.ts";
-import { browserEnv } from "../session/browser-env.ts";
+import { browserEnv } from "../../../platform/browser/browser-env.ts";
 import { useCvSession } from "../session/session-context.ts";
 import { showListFullToast } from "./show-list-full-toast.ts";
 import { firstFieldsOf, rowFormOf } from "./row-forms.ts";

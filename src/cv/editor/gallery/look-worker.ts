@@ -5,7 +5,7 @@ import { startEngineWorker } from "../../render/browser/start-engine-worker.ts";
 import { createDrawingReader } from "../../render/drawing-reader.ts";
 import type { DrawnPages } from "../../render/drawn-pages.ts";
 import { extentOf } from "../../render/extent-of.ts";
-import { browserEnv } from "../session/browser-env.ts";
+import { browserEnv } from "../../../platform/browser/browser-env.ts";
 import { createDrawInBrowser } from "../preview/draw-in-browser.ts";
 import { createPagePainter } from "../preview/page-painter.ts";
 import { maySpendData } from "../../../ui/may-spend-data.ts";

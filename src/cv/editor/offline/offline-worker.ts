@@ -1,4 +1,4 @@
-import { browserEnv } from "../session/browser-env.ts";
+import { browserEnv } from "../../../platform/browser/browser-env.ts";
 
 // The service worker of the builder. It keeps the page and its files, so that the builder opens without a network. Its
 // scopes are in cache-builder.ts. CVs are in IndexedDB and pass through no cache.

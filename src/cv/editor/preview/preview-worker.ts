@@ -3,7 +3,7 @@ import { isEngineKept } from "../../render/browser/is-engine-kept.ts";
 import type { DrawnPage } from "../../render/drawn-pages.ts";
 import { writeSvg } from "../../render/write-svg.ts";
 import { startEngineWorker } from "../../render/browser/start-engine-worker.ts";
-import { browserEnv } from "../session/browser-env.ts";
+import { browserEnv } from "../../../platform/browser/browser-env.ts";
 import { createDrawInBrowser } from "./draw-in-browser.ts";
 import { findMissing } from "./find-missing.ts";
 import { createPagePainter } from "./page-painter.ts";

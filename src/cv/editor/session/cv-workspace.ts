@@ -9,7 +9,7 @@ import { cvKind, type CvSession } from "../../document/cv-kind.ts";
 import { newCvDocument } from "../../document/new-cv-document.ts";
 import type { EditTarget } from "../../edit/edit-target.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
-import type { BrowserEnv } from "./browser-env.ts";
+import type { BrowserEnv } from "../../../platform/browser/browser-env.ts";
 import { nextTitle } from "./next-title.ts";
 
 type Workspace = DocumentWorkspace<CvDocument, FieldAddress, EditTarget, CvSession>;

@@ -5,7 +5,7 @@ import { useOpenWorkspace } from "../../../documents/session/use-open-workspace.
 import type { SyncStatusStore } from "../../../documents/sync/sync-status.ts";
 import { cvKind } from "../../document/cv-kind.ts";
 import { showAccountCvsToast } from "../toolbar/show-account-cvs-toast.ts";
-import { browserEnv } from "./browser-env.ts";
+import { browserEnv } from "../../../platform/browser/browser-env.ts";
 import { openCvWorkspace, type CvWorkspace } from "./cv-workspace.ts";
 
 export type OpenedWorkspace = {

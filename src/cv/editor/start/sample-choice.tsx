@@ -4,7 +4,7 @@ import { fromJsonResume } from "../../json-resume/from-json-resume.ts";
 import type { Sample } from "../../samples/samples.ts";
 import type { LookDrawer } from "../gallery/look-drawer.ts";
 import { Picture } from "../gallery/picture.tsx";
-import { browserEnv } from "../session/browser-env.ts";
+import { browserEnv } from "../../../platform/browser/browser-env.ts";
 
 /** The width of a picture in CSS pixels. */
 const width = 150;

@@ -8,7 +8,7 @@ import { fromJsonResume } from "../../json-resume/from-json-resume.ts";
 import { samples, type Sample } from "../../samples/samples.ts";
 import { openLookDrawer } from "../gallery/look-drawer.ts";
 import { useEditorView } from "../editor-view.ts";
-import { browserEnv } from "../session/browser-env.ts";
+import { browserEnv } from "../../../platform/browser/browser-env.ts";
 import { nextTitle } from "../session/next-title.ts";
 import { useWorkspace, useWorkspaceState } from "../session/workspace-context.ts";
 import { SampleChoice } from "./sample-choice.tsx";

@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { useMemo, useState } from "react";
+import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -16,13 +17,15 @@ import { Trends } from "./trends.tsx";
 type PracticePanelProps = {
   /** Null before JavaScript runs. */
   history: SessionHistory | null;
-  change: (change: (before: SessionHistory) => SessionHistory) => void;
+  onRemove: (ids: readonly string[]) => void;
   isKept: boolean;
+  /** Where the practice is stored. `own-browser`: in this browser, for the person who is signed in. */
+  storage: "browser" | "own-browser" | "account";
   now: string;
 };
 
 /** The practice so far: curves, sessions, export and deletion. */
-export function PracticePanel({ history, change, isKept, now }: PracticePanelProps) {
+export function PracticePanel({ history, onRemove, isKept, storage, now }: PracticePanelProps) {
   const [opened, setOpened] = useState<Session | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const summaries = useMemo(() => summarise(history ?? [], english), [history]);
@@ -59,8 +62,8 @@ export function PracticePanel({ history, change, isKept, now }: PracticePanelPro
       )}
       {history.length === 0 ? (
         <Empty title="No answers yet" level="h3">
-          Finished answers are listed here, with how your filler words and stories change. They stay in this
-          browser.
+          Finished answers are listed here, with how your filler words and stories change.{" "}
+          {storage === "account" ? "They are in your account." : "They stay in this browser."}
         </Empty>
       ) : (
         <>
@@ -68,12 +71,22 @@ export function PracticePanel({ history, change, isKept, now }: PracticePanelPro
           <SessionTable summaries={summaries} now={now} onOpen={setOpened} />
         </>
       )}
+      {storage !== "browser" && (
+        <p className="meta">
+          {storage === "account"
+            ? "Your practice is in your account, too. "
+            : "Your practice is in this browser only. "}
+          <Link className="link" to="/settings?tab=privacy">
+            {storage === "account" ? "Keep it in this browser only" : "Keep it in your account"}
+          </Link>
+        </p>
+      )}
       <SessionDialog
         session={opened}
         onClose={() => setOpened(null)}
         onDelete={(id) => {
           setOpened(null);
-          change((before) => before.filter((session) => session.id !== id));
+          onRemove([id]);
         }}
       />
       <Dialog
@@ -89,7 +102,7 @@ export function PracticePanel({ history, change, isKept, now }: PracticePanelPro
               look="danger"
               onClick={() => {
                 setDeleting(false);
-                change(() => []);
+                onRemove(history.map(({ id }) => id));
               }}
             >
               Delete all
@@ -98,8 +111,8 @@ export function PracticePanel({ history, change, isKept, now }: PracticePanelPro
         }
       >
         <p>
-          {plural(answers, "answer")} in {plural(history.length, "session")} are deleted from this browser.
-          Nothing else has them.
+          {plural(answers, "answer")} in {plural(history.length, "session")} are deleted
+          {storage === "account" ? ", also in your account." : " from this browser. Nothing else has them."}
         </p>
       </Dialog>
     </section>

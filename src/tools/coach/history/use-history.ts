@@ -1,53 +1,167 @@
-import { useEffect, useState } from "react";
-import { readStored } from "../../../platform/browser/read-stored.ts";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { addDocument, deleteDocument } from "../../../documents/local/change-documents.ts";
+import { openDocuments } from "../../../documents/local/database.ts";
+import type { LocalDocument, Owner } from "../../../documents/local/local-document.ts";
+import { listDocuments } from "../../../documents/local/read-document.ts";
+import { saveDocument } from "../../../documents/local/save-document.ts";
+import {
+  openDocumentChannel,
+  type DocumentChannel,
+  type DocumentMessage,
+} from "../../../documents/local/tab-channel.ts";
+import { createSyncStatus } from "../../../documents/sync/sync-status.ts";
+import { browserEnv } from "../../../platform/browser/browser-env.ts";
+import { practiceKind, type LocalPractice, type PracticeSession } from "./practice-kind.ts";
 import {
   addAnswer,
-  type SessionHistory,
+  endSession,
   type KeptAnswer,
-  readHistory,
   type Session,
+  type SessionHistory,
 } from "./session-history.ts";
-
-const key = "coach-history";
 
 export type HistoryTools = {
   /** Null before JavaScript runs. */
   history: SessionHistory | null;
   /** Adds an answer that was finished just now. */
   add: (about: Pick<Session, "title" | "company">, answer: KeptAnswer) => void;
-  change: (change: (before: SessionHistory) => SessionHistory) => void;
+  /** Ends the newest session, so that the next answer begins another. */
+  end: () => void;
+  remove: (ids: readonly string[]) => void;
   /** False when the browser stores nothing, so that the history ends with the page. */
   isKept: boolean;
 };
 
-/** The person's practice. It stays in this browser, and other tabs see changes. */
-export function useHistory(): HistoryTools {
-  const [history, setHistory] = useState<SessionHistory | null>(null);
+type Stored = LocalDocument<PracticeSession>;
+
+/**
+ * The person's practice. It stays in this browser, and other tabs see changes.
+ *
+ * @param owner the account that is signed in; null for a visitor
+ * @param isInAccount whether the person keeps the practice in their account, too
+ */
+export function useHistory(owner: Owner, isInAccount: boolean): HistoryTools {
+  const [stored, setStored] = useState<readonly Stored[] | null>(null);
   const [isKept, setKept] = useState(true);
+  const practice = useRef<Promise<LocalPractice | null>>(undefined);
+  const channel = useRef<DocumentChannel>(null);
+  const tab = useRef("");
+  const open = useCallback(() => (practice.current ??= openDocuments(practiceKind)), []);
+
+  const load = useCallback(async () => {
+    const documents = await open();
+    setKept(documents !== null);
+    if (documents) setStored(await readAll(documents, owner));
+    else setStored((now) => now ?? []);
+  }, [open, owner]);
+
   useEffect(() => {
-    const load = () => setHistory(readHistory(readStored(key)));
-    load();
-    window.addEventListener("storage", load);
-    return () => window.removeEventListener("storage", load);
-  }, []);
-  function change(make: (before: SessionHistory) => SessionHistory): void {
-    // Another tab may have written since.
-    const next = make(isKept ? readHistory(readStored(key)) : (history ?? []));
-    setHistory(next);
-    try {
-      if (next.length === 0) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      setKept(false);
-    }
-  }
-  return {
-    history,
-    isKept,
-    change,
-    add(about, answer) {
-      const at = { now: new Date().toISOString(), id: crypto.randomUUID() };
-      change((before) => addAnswer(before, about, answer, at));
+    tab.current = browserEnv.newId();
+    channel.current = openDocumentChannel(practiceKind.name, () => void load());
+    void load();
+    let endSync: (() => void) | null = null;
+    let left = false;
+    if (owner !== null && isInAccount)
+      void import("../../../documents/sync/keep-synced.ts").then(async ({ startSync }) => {
+        const { fetch, now } = browserEnv;
+        const end = await startSync(createSyncStatus(), {
+          kind: practiceKind,
+          fetch,
+          now,
+          account: owner,
+          report: (error) => reportError(error),
+        });
+        if (left) end();
+        else endSync = end;
+        await load();
+      });
+    return () => {
+      left = true;
+      endSync?.();
+      channel.current?.close();
+    };
+  }, [load, owner, isInAccount]);
+
+  /** Stores changed sessions, in the browser or else in this page, and tells the other tabs. */
+  const store = useCallback(
+    async (next: readonly { session: Session; before: Stored | undefined }[], gone: readonly string[]) => {
+      const documents = await open();
+      const messages: DocumentMessage[] = gone.map((id) => ({ kind: "deleted", id }));
+      for (const { session, before } of next) {
+        const { id, ...document } = session;
+        const now = browserEnv.now();
+        if (documents && before)
+          await saveDocument(documents, {
+            id,
+            owner,
+            tab: tab.current,
+            edit: before.revision + 1,
+            base: before.document,
+            revision: before.revision,
+            document,
+            title: document.title,
+            met: [],
+            resolved: [],
+            now,
+          });
+        else if (documents)
+          await addDocument(documents, storedOf(session, { owner, changedAt: now.toISOString() }));
+        messages.push({ kind: "listed" });
+      }
+      if (documents) for (const id of gone) await deleteDocument(documents, id);
+      messages.forEach((message) => channel.current?.tell(message));
+      if (documents) await load();
     },
-  };
+    [open, owner, load],
+  );
+
+  return useMemo(() => {
+    const history = stored && stored.map(sessionOf);
+    const change = (make: (before: SessionHistory) => SessionHistory) => {
+      const before = history ?? [];
+      const after = make(before);
+      const changed = after.filter((session) => !before.includes(session));
+      const gone = before.filter(({ id }) => !after.some((session) => session.id === id)).map(({ id }) => id);
+      setStored(
+        after.map((session) => {
+          const was = stored?.find(({ id }) => id === session.id);
+          const { id: _, ...document } = session;
+          return was ? { ...was, document } : storedOf(session, { owner, changedAt: session.changed });
+        }),
+      );
+      void store(
+        changed.map((session) => ({ session, before: stored?.find(({ id }) => id === session.id) })),
+        gone,
+      ).catch(() => setKept(false));
+    };
+    return {
+      history,
+      isKept,
+      add(about, answer) {
+        const at = { now: browserEnv.now().toISOString(), id: browserEnv.newId() };
+        change((before) => addAnswer(before, about, answer, at));
+      },
+      end: () => change(endSession),
+      remove: (ids) => change((before) => before.filter(({ id }) => !ids.includes(id))),
+    };
+  }, [stored, isKept, owner, store]);
+}
+
+const sessionOf = ({ id, document }: Stored): Session => ({ id, ...document });
+
+function storedOf(
+  { id, ...document }: Session,
+  { owner, changedAt }: Pick<Stored, "owner" | "changedAt">,
+): Stored {
+  const { title } = document;
+  return { id, kind: "practice", owner, title, document, changedAt, revision: 1, conflicts: [] };
+}
+
+/** The sessions that a person may see, newest first. */
+async function readAll(documents: LocalPractice, owner: Owner): Promise<Stored[]> {
+  const listed = await listDocuments(documents, owner);
+  const rows = await Promise.all(listed.map(({ id }) => documents.db.get("documents", id)));
+  return (rows as (Stored | undefined)[])
+    .filter((row) => row !== undefined)
+    .toSorted((one, other) => other.document.started.localeCompare(one.document.started));
 }

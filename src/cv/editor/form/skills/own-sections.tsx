@@ -6,7 +6,7 @@ import { showToast } from "../../../../ui/toast/toast-store.ts";
 import { documentLimits } from "../../../document/document-limits.ts";
 import { addCustomSection, removeCustomSection } from "../../../edit/edit-sections.ts";
 import { useEditorView } from "../../editor-view.ts";
-import { browserEnv } from "../../session/browser-env.ts";
+import { browserEnv } from "../../../../platform/browser/browser-env.ts";
 import { useCvSession, useSessionPart } from "../../session/session-context.ts";
 import { CvField } from "../cv-field.tsx";
 import { FormSection } from "../form-section.tsx";

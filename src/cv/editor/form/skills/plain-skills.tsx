@@ -9,7 +9,7 @@ import { setField } from "../../../edit/set-field.ts";
 import { splitSkills } from "../../../edit/split-skills.ts";
 import { writeText } from "../../../edit/write-text.ts";
 import { useEditorView } from "../../editor-view.ts";
-import { browserEnv } from "../../session/browser-env.ts";
+import { browserEnv } from "../../../../platform/browser/browser-env.ts";
 import { useCvSession, useSessionPart } from "../../session/session-context.ts";
 import { showListFullToast } from "../show-list-full-toast.ts";
 import { useLimitNote } from "../use-limit-note.ts";

@@ -4,7 +4,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { addRow } from "../../../edit/edit-rows.ts";
 import { useEditorView } from "../../editor-view.ts";
-import { browserEnv } from "../../session/browser-env.ts";
+import { browserEnv } from "../../../../platform/browser/browser-env.ts";
 import { useCvSession, useSessionPart } from "../../session/session-context.ts";
 import { FormSection } from "../form-section.tsx";
 import { showListFullToast } from "../show-list-full-toast.ts";

@@ -1,9 +1,7 @@
-import type { NewId } from "../../document/new-cv-document.ts";
-
-/** The browser functions that the editor depends on. */
+/** The browser functions that pages depend on. */
 export type BrowserEnv = {
   now: () => Date;
-  newId: NewId;
+  newId: () => string;
   fetch: typeof fetch;
 };
 
