@@ -58,23 +58,21 @@ export function useHistory(owner: Owner, isInAccount: boolean): HistoryTools {
   useEffect(() => {
     tab.current = browserEnv.newId();
     channel.current = openDocumentChannel(practiceKind.name, () => void load());
-    void load();
     let endSync: (() => void) | null = null;
     let left = false;
-    if (owner !== null && isInAccount)
-      void import("../../../documents/sync/keep-synced.ts").then(async ({ startSync }) => {
-        const { fetch, now } = browserEnv;
-        const end = await startSync(createSyncStatus(), {
-          kind: practiceKind,
-          fetch,
-          now,
-          account: owner,
-          report: (error) => reportError(error),
-        });
-        if (left) end();
-        else endSync = end;
-        await load();
-      });
+    async function begin(): Promise<void> {
+      await load();
+      if (owner === null || !isInAccount) return;
+      const { startSync } = await import("../../../documents/sync/keep-synced.ts");
+      const { fetch, now } = browserEnv;
+      const report = (error: unknown) => reportError(error);
+      const status = createSyncStatus();
+      const end = await startSync(status, { kind: practiceKind, fetch, now, account: owner, report });
+      if (left) end();
+      else endSync = end;
+      await load();
+    }
+    void begin().catch((error: unknown) => reportError(error));
     return () => {
       left = true;
       endSync?.();
