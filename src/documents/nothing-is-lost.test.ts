@@ -9,7 +9,7 @@ import { analystAdvert, analystCv } from "../../tests/support/letter-cv.ts";
 import { storageInMemory } from "../../tests/support/storage-in-memory.ts";
 import { testDatabase } from "../../tests/support/test-database.ts";
 import { cvKind } from "../cv/document/cv-kind.ts";
-import { newCvDocument } from "../cv/document/new-cv-document.ts";
+import { newCvDocument, newRow } from "../cv/document/new-cv-document.ts";
 import { changeSentence, leaveOut } from "../letters/edit/edit-letter.ts";
 import { letterKind } from "../letters/letter-kind.ts";
 import { firstChoices, sentencesOf } from "../letters/letter.ts";
@@ -60,9 +60,8 @@ const cvs: Written<ReturnType<typeof newCvDocument>> = {
     const skills = sections.skills.map((row, at) =>
       at === 0 ? { ...row, name: `${row.name} ${word}` } : row,
     );
-    const added = { ...(sections.skills[0] ?? { id: "", name: "" }), id: word, name: word };
-    const rows = skills.length === 0 ? [added] : skills;
-    return { ...content, sections: { ...sections, skills: rows as typeof sections.skills } };
+    const added = { ...newRow("skills", () => word), name: word };
+    return { ...content, sections: { ...sections, skills: skills.length === 0 ? [added] : skills } };
   },
   remove: (content) => ({
     ...content,
@@ -258,8 +257,8 @@ async function play<Content>(
       // What this browser shows is deleted on purpose. Its tabs say that it is gone.
       const shown = JSON.stringify([
         await of.documents.db.get("documents", "one"),
-        ...of.tabs.map((one) => one?.read().document),
-        Object.entries(of.storage),
+        ...of.tabs.map((one) => [one?.read().document, one?.read().conflicts]),
+        Array.from({ length: of.storage.length }, (_, at) => of.storage.getItem(of.storage.key(at) ?? "")),
       ]);
       for (const word of alive) if (shown.includes(word)) alive.delete(word);
       await deleteDocument(of.documents, "one");
@@ -276,8 +275,10 @@ async function play<Content>(
       else if (step.do === "crash") of.tabs[step.tab] = null;
       else if (step.do === "write") {
         const word = `w${(words += 1)}w`;
+        // The page says that the document was deleted, and that what is written now is not stored.
+        const isGone = session.read().failure === "gone";
         session.edit("text", (before) => write(before, step.place % places, word));
-        if (JSON.stringify(session.read().document).includes(word)) alive.add(word);
+        if (!isGone && JSON.stringify(session.read().document).includes(word)) alive.add(word);
       } else if (step.do === "remove") {
         const before = JSON.stringify(session.read().document);
         session.edit("text", (shown) => remove(shown, step.place % places));

@@ -232,6 +232,8 @@ export async function openWorkspace<Content, Address extends Target, Target exte
       if (id === undefined) return;
       const isOpen = session?.id === id;
       if (isOpen) session.close();
+      // With the drafts of tabs, so that an undo brings them back, too.
+      await readLocal(id);
       const removed = documents && (await deleteDocument(documents, id));
       channel.tell({ kind: "deleted", id });
       if (isOpen) {

@@ -207,6 +207,19 @@ test("a CV that is edited while its deletion arrives stays, and no tab is told t
   expect(await inAccount()).toMatchObject({ document: named("Ana, edited") });
 });
 
+test("what a tab has typed and not saved yet wins over a deletion elsewhere", async () => {
+  await edit("one", named("Ana"));
+  await sync();
+  await sync(ana, elsewhere);
+  await deleteDocument(elsewhere, "one");
+  await sync(ana, elsewhere);
+  const draft = { of: "one", owner: ana, tab: "open", edit: 1, version: 4, base: named("Ana") };
+  saveDraft({ ...draft, document: named("Ana, typed just now") });
+  await sync();
+  await sync();
+  expect(await inAccount()).toMatchObject({ document: named("Ana, typed just now") });
+});
+
 test("an edit of a CV that was deleted and created again elsewhere is not lost", async () => {
   // The phone knows the first state, the laptop deletes it, and the tablet creates it again with its own edit.
   await edit("one", named("Ana", "Analyst"));

@@ -1,7 +1,8 @@
 import { withAuthor } from "../document-kind.ts";
 import { keysOf, toStorageFailure, type LocalDocuments } from "../local/database.ts";
-import { deleteDrafts } from "../local/drafts.ts";
+import { deleteDrafts, listDrafts } from "../local/drafts.ts";
 import { isSynced, type LocalDocument } from "../local/local-document.ts";
+import { readDocument } from "../local/read-document.ts";
 import type { DocumentMessage } from "../local/tab-channel.ts";
 import type { StoredDocument } from "../account/stored-document.ts";
 import {
@@ -122,7 +123,7 @@ async function carryOut<Content, Address extends string>(
     const isEdited = stored !== null && (await takeOver(context, person, stored)) === "edited";
     return isEdited ? push(context, person, id, stored.revision) : null;
   }
-  if (step.do === "delete-here") await deleteHere(context, id);
+  if (step.do === "delete-here") await deleteHere(context, person, id);
   // An edit from elsewhere wins over the deletion. The next sync fetches it.
   if (step.do === "delete-there" && (await account.remove(id, step.revision)) === "changed") return null;
   await db.delete("syncBases", id);
@@ -245,11 +246,14 @@ async function remember<Content, Address extends string>(
   await transaction.done;
 }
 
-/** Removes a document that was deleted elsewhere, unless it was just edited here. */
+/** Removes a document that was deleted elsewhere, unless it was just edited here, be it only in a draft of a tab. */
 async function deleteHere<Content, Address extends string>(
-  { documents: { db }, tell }: SyncContext<Content, Address>,
+  { documents, now, tell }: SyncContext<Content, Address>,
+  person: string,
   id: string,
 ): Promise<void> {
+  const { db } = documents;
+  if (listDrafts(id).length > 0) await readDocument(documents, id, { owner: person, now: now() });
   const transaction = db.transaction(["documents", "documentVersions", "syncBases"], "readwrite");
   const local = await transaction.objectStore("documents").get(id);
   const base = await transaction.objectStore("syncBases").get(id);
