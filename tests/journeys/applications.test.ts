@@ -255,7 +255,6 @@ test("a file is checked before it is imported: order of days, columns, rows that
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBeLessThanOrEqual(0);
-    if (process.env["LOOK"]) await page.screenshot({ path: `/tmp/review-${width}.png`, fullPage: true });
   }
   await page.getByRole("button", { name: "Import 1 application", exact: true }).waitFor();
   await page.getByRole("checkbox").check();

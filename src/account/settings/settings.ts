@@ -49,7 +49,7 @@ export const settings = {
     values: onOrOff,
     default: false,
     label: "Interview practice in my account",
-    hint: "Your answers to the interview coach are on every device where you sign in. When it is off, they stay in the browser where you gave them, and your account has none.",
+    hint: "Your answers to the interview coach are on every device where you sign in. When it is off, new answers stay in the browser where you give them.",
     exported: true,
   },
   analytics: {

@@ -34,7 +34,9 @@ export function EndSection({ application, errors }: EndSectionProps) {
             maxLength={longest.payDiscussed}
           />
         </div>
+        {/* A move of the application changes the outcome while the form is open. */}
         <SelectField
+          key={outcome}
           label="Outcome"
           name="outcome"
           defaultValue={outcome ?? ""}

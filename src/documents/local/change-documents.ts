@@ -95,6 +95,21 @@ export async function keepOutOfAccount<Content, Address extends string>(
   await changeOwnerless(documents, ids, (one) => ({ ...one, keptOutOf: [...(one.keptOutOf ?? []), owner] }));
 }
 
+/**
+ * Forgets what a person's account has of a kind, because the kind is no longer synced. Signing out then hides the
+ * documents in this browser instead of removing them, and a later sync merges both sides instead of taking what one of
+ * them lacks for deleted.
+ */
+export async function forgetSync<Content, Address extends string>(
+  { db, kind }: LocalDocuments<Content, Address>,
+  person: string,
+): Promise<void> {
+  const transaction = db.transaction("syncBases", "readwrite");
+  for (const base of await transaction.store.index("kind").getAll(kind.name))
+    if (base.person === person) await transaction.store.delete(base.id);
+  await transaction.done;
+}
+
 async function changeOwnerless<Content, Address extends string>(
   { db }: LocalDocuments<Content, Address>,
   ids: readonly string[],

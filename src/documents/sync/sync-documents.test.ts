@@ -8,7 +8,7 @@ import { storageInMemory } from "../../../tests/support/storage-in-memory.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import type { CvDocument } from "../../cv/document/cv-document.ts";
 import { deleteDocument, restoreDeleted } from "../local/change-documents.ts";
-import { claimDocuments } from "../local/change-documents.ts";
+import { claimDocuments, forgetSync } from "../local/change-documents.ts";
 import type { Owner } from "../local/local-document.ts";
 import { listDocuments } from "../local/read-document.ts";
 import { saveDraft } from "../local/drafts.ts";
@@ -205,6 +205,19 @@ test("a CV that is edited while its deletion arrives stays, and no tab is told t
   expect(told.filter(({ kind }) => kind === "deleted")).toEqual([]);
   await sync();
   expect(await inAccount()).toMatchObject({ document: named("Ana, edited") });
+});
+
+test("documents whose sync was switched off stay here at sign-out, and a later sync loses none", async () => {
+  await edit("one", named("Ana"));
+  await sync();
+  await forgetSync(here, ana);
+  expect(await removeOtherAccounts(null)).toEqual({ removed: 0, hidden: 1 });
+  await database.db.deleteFrom("documents").where("person_id", "=", ana).execute();
+  await sync();
+  expect(await inAccount()).toMatchObject({ document: named("Ana") });
+  await forgetSync(here, ana);
+  await sync();
+  expect(await here.db.get("documents", "one")).toMatchObject({ document: named("Ana"), conflicts: [] });
 });
 
 test("what a tab has typed and not saved yet wins over a deletion elsewhere", async () => {

@@ -57,15 +57,15 @@ export function PeopleImportCheckPage({ review }: { review: PeopleReview }) {
           {hasCompanies && (
             <>
               <p className="muted">
-                You do not need all of them. {number(atCompanies.length)} work where you have applied. Start
-                with those.
+                You do not need all of them. {number(atCompanies.length)}{" "}
+                {atCompanies.length === 1 ? "works" : "work"} where you have applied. Start with those.
               </p>
               <PeopleTable caption="People at your companies" people={atCompanies} isTaken />
             </>
           )}
           {hasCompanies && others.length > 0 && (
             <details className="fold">
-              <summary>{number(others.length)} others</summary>
+              <summary>{others.length === 1 ? "1 other" : `${number(others.length)} others`}</summary>
               <PeopleTable caption="People elsewhere" people={others} isTaken={false} />
             </details>
           )}

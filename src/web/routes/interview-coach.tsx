@@ -66,6 +66,8 @@ export default function InterviewCoach({ loaderData, actionData }: Route.Compone
   return (
     <ModelContext value={useModelAccess()}>
       <CoachPage
+        // Remounts for each person, so that no one sees what was typed before.
+        key={root?.viewer?.id ?? ""}
         title={title}
         job={job}
         isGone={isGone}

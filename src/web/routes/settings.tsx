@@ -6,7 +6,6 @@ import { SettingsPanel } from "../../account/settings/settings-panel.tsx";
 import { settingGroups, type SettingGroup } from "../../account/settings/setting.ts";
 import { settingsTab, tabPath } from "../../account/settings/settings.ts";
 import { currencyOptions } from "../../jobs/offer-currencies.ts";
-import { practiceData } from "../../tools/coach/history/practice-account-kind.server.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { TabLinks } from "../../ui/tabs.tsx";
 import { redirectWithToast } from "../redirect-with-toast.server.ts";
@@ -43,8 +42,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const viewer = await requireViewerForAction("Update failed", { request, context });
   const changes = readSettingsForm(form, await readSettings(db, viewer.id));
   await changeSettings(db, viewer.id, changes, clock());
-  if (changes.practiceInAccount === false)
-    await db.transaction().execute((tx) => practiceData.erase(tx, viewer));
   if (form.get("at") === "once") return { saved: true };
   const saved = { title: "Settings saved", message: "They apply wherever you are signed in." };
   return redirectWithToast(tabPath(settingsTab(url.searchParams.get("tab"))), saved, config);

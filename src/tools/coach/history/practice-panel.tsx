@@ -75,7 +75,7 @@ export function PracticePanel({ history, onRemove, isKept, storage, now }: Pract
         <p className="meta">
           {storage === "account"
             ? "Your practice is in your account, too. "
-            : "Your practice is in this browser only. "}
+            : "New answers stay in this browser. "}
           <Link className="link" to="/settings?tab=privacy">
             {storage === "account" ? "Keep it in this browser only" : "Keep it in your account"}
           </Link>
@@ -112,7 +112,9 @@ export function PracticePanel({ history, onRemove, isKept, storage, now }: Pract
       >
         <p>
           {plural(answers, "answer")} in {plural(history.length, "session")} are deleted
-          {storage === "account" ? ", also in your account." : " from this browser. Nothing else has them."}
+          {storage === "account"
+            ? ", also in your account."
+            : ` from this browser.${storage === "browser" ? " Nothing else has them." : ""}`}
         </p>
       </Dialog>
     </section>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { addDocument, deleteDocument } from "../../../documents/local/change-documents.ts";
+import { addDocument, deleteDocument, forgetSync } from "../../../documents/local/change-documents.ts";
 import { openDocuments } from "../../../documents/local/database.ts";
 import type { LocalDocument, Owner } from "../../../documents/local/local-document.ts";
 import { listDocuments } from "../../../documents/local/read-document.ts";
@@ -62,7 +62,12 @@ export function useHistory(owner: Owner, isInAccount: boolean): HistoryTools {
     let left = false;
     async function begin(): Promise<void> {
       await load();
-      if (owner === null || !isInAccount) return;
+      if (owner === null) return;
+      if (!isInAccount) {
+        const documents = await open();
+        if (documents) await forgetSync(documents, owner);
+        return;
+      }
       const { startSync } = await import("../../../documents/sync/keep-synced.ts");
       const { fetch, now } = browserEnv;
       const report = (error: unknown) => reportError(error);
@@ -78,7 +83,7 @@ export function useHistory(owner: Owner, isInAccount: boolean): HistoryTools {
       endSync?.();
       channel.current?.close();
     };
-  }, [load, owner, isInAccount]);
+  }, [open, load, owner, isInAccount]);
 
   /** Stores changed sessions, in the browser or else in this page, and tells the other tabs. */
   const store = useCallback(
