@@ -89,9 +89,9 @@ test("CVs, letters and their versions of version 0.9.11 are all there, whatever 
     "Sent",
   );
   const listed = await listStoredDocuments(db, letterAccountKind, ana);
-  expect(listed.map(({ id, title }) => [id, title]).toSorted()).toEqual([
-    ["letter one", "Letter one"],
-    ["two", "Letter two"],
+  expect(listed.map(({ id, title }) => `${id}: ${title}`).toSorted()).toEqual([
+    "letter one: Letter one",
+    "two: Letter two",
   ]);
   expect(await readStoredDocument(db, letterAccountKind, ana, "two")).toEqual({
     id: "two",
