@@ -21,7 +21,6 @@ export const allowed = {
     "src/jobs/saved/saved-jobs-page.tsx",
     "src/jobs/ui/use-previous-visit.ts",
     "src/platform/browser/browser-env.ts",
-    "src/tools/coach/history/use-history.ts",
     "src/web/offline/reading-worker.ts",
     // Counts down to the end of a session in the browser's own time.
     "src/web/session/ask-for-more-time.ts",

@@ -1,3 +1,4 @@
+import { practiceAccountKind } from "../../src/tools/coach/history/practice-account-kind.server.ts";
 import { randomBytes, randomUUID } from "node:crypto";
 import { cvAccountKind } from "../../src/cv/account/cv-account-kind.server.ts";
 import { hideCompany, hideJob } from "../../src/alerts/hidden/hide.server.ts";
@@ -209,6 +210,11 @@ async function fillLetters(db: Database, { id, name }: SignedInAccount): Promise
       changed_at: now,
     })
     .execute();
+  const session = { started: now.toISOString(), changed: now.toISOString(), title: "Cook", company: "" };
+  const answer = { questionId: "a", question: "Why?", text: `I am ${name}.`, seconds: 5, spoken: false };
+  const document = { ...session, ended: false, answers: [answer] };
+  const practice = { personId: id, id: "practice", title: "Cook", document, revision: 0, now };
+  await storeDocument(db, practiceAccountKind, practice);
 }
 
 function writtenLetter(name: string) {
