@@ -188,6 +188,9 @@ export async function openWorkspace<Content, Address extends Target, Target exte
   async function open(id: string): Promise<void> {
     const found = await readLocal(id);
     if (found) show(found);
+    // A sync or another tab may have saved between the reading and the opening.
+    const latest = found && (await documents?.db.get("documents", id));
+    if (latest) store.read().session?.hear({ kind: "saved", id, revision: latest.revision });
     await refresh();
   }
 
