@@ -70,5 +70,15 @@ export function withAuthor<Address extends string>(
   return conflicts.map((conflict) => ({ ...conflict, by }));
 }
 
+/**
+ * Returns the id for a second text of the same part, which another device wrote. It is the same in every browser, so that
+ * merging a text twice adds it once.
+ */
+export function otherTextId(id: string, text: string): string {
+  let hash = 0;
+  for (const letter of text) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return `${id.slice(0, 400)}:other-${hash.toString(36)}`;
+}
+
 export const isSameConflict = (one: Conflict, other: Conflict): boolean =>
   one.address === other.address && one.other === other.other;

@@ -1,6 +1,5 @@
-import type { Conflict, MergeSides } from "../documents/document-kind.ts";
+import { otherTextId, type Conflict, type MergeSides } from "../documents/document-kind.ts";
 import { isSameJson } from "../platform/json/is-same-json.ts";
-import { otherTextId } from "./edit/edit-letter.ts";
 import type { Letter, LetterChoices, LetterParagraph, LetterSentence } from "./letter.ts";
 import { sentencesOf } from "./letter.ts";
 import type { LetterDocument } from "./letter-document.ts";
@@ -114,7 +113,7 @@ function mergeSentence(
   if (later.text === earlier.text || !isChanged(earlier)) return [later];
   if (!isChanged(later)) return [earlier];
   if (!later.isYours || !earlier.isYours) return [earlier.isYours ? earlier : later];
-  return [later, { ...earlier, id: otherTextId(earlier) }];
+  return [later, { ...earlier, id: otherTextId(earlier.id, earlier.text) }];
 }
 
 /** Inserts a sentence after the nearest one before it that is in the letter, or else before the last paragraph. */

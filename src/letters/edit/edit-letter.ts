@@ -1,3 +1,4 @@
+import { otherTextId } from "../../documents/document-kind.ts";
 import { sentencesOf, type Letter, type LetterParagraph, type LetterSentence } from "../letter.ts";
 
 /**
@@ -13,7 +14,9 @@ export function changeSentence(letter: Letter, id: string, text: string, from: s
   const isElsewhere = before.isYours && before.text !== from;
   if (clean === "") return isElsewhere ? letter : leaveOut(letter, id);
   const changed = { ...before, text: clean, isYours: true };
-  const replacing = isElsewhere ? [changed, { ...before, id: otherTextId(before) }] : [changed];
+  const replacing = isElsewhere
+    ? [changed, { ...before, id: otherTextId(before.id, before.text) }]
+    : [changed];
   return {
     ...letter,
     paragraphs: letter.paragraphs.map((one) => ({
@@ -21,16 +24,6 @@ export function changeSentence(letter: Letter, id: string, text: string, from: s
       sentences: one.sentences.flatMap((sentence) => (sentence.id === id ? replacing : [sentence])),
     })),
   };
-}
-
-/**
- * Returns the id of a text that another device wrote for the same sentence. It is the same in every browser, so that a
- * text is added only once.
- */
-export function otherTextId({ id, text }: Pick<LetterSentence, "id" | "text">): string {
-  let hash = 0;
-  for (const letter of text) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return `${id.slice(0, 400)}:other-${hash.toString(36)}`;
 }
 
 /** Leaves a sentence out, even if the letter is written again. */

@@ -1,5 +1,6 @@
 import {
   contentVersions,
+  otherTextId,
   wholeDrafts,
   type DocumentKind,
   type MergeSides,
@@ -49,7 +50,7 @@ function mergeSessions({ base, later, earlier }: MergeSides<PracticeSession>): {
     }
     if (theirs.text === was?.text || theirs.text === mine.text) return [mine];
     if (mine.text === was?.text) return [theirs];
-    const otherId = otherAnswerId(theirs);
+    const otherId = otherTextId(theirs.questionId, theirs.text);
     return one.has(otherId) || other.has(otherId) ? [mine] : [{ ...theirs, questionId: otherId }, mine];
   });
   const document: PracticeSession = {
@@ -64,13 +65,6 @@ function mergeSessions({ base, later, earlier }: MergeSides<PracticeSession>): {
 
 const byQuestion = ({ answers }: PracticeSession): Map<string, KeptAnswer> =>
   new Map(answers.map((answer) => [answer.questionId, answer]));
-
-/** The same for the same text in every browser, so that an answer is added only once. */
-function otherAnswerId({ questionId, text }: KeptAnswer): string {
-  let hash = 0;
-  for (const letter of text) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return `${questionId}:other-${hash.toString(36)}`;
-}
 
 /** Where versions before 0.9.12 kept the practice. It stays there for one more release. */
 const [oldKey, movedKey] = ["coach-history", "coach-history-moved"];
