@@ -120,6 +120,20 @@ it("carries on after work that fails", async () => {
   expect(await queue.run("a", signal, () => Promise.resolve(1))).toEqual({ ok: true, value: 1 });
 });
 
+it("starts work when a place is free, however long the work before it took", async () => {
+  const { ask, started, pass, finishOne } = queueWithClock();
+  const slow = ask("a", "slow");
+  await settle();
+  pass(60_000);
+  await finishOne();
+  expect(await slow).toEqual({ ok: true, value: "slow" });
+  const next = ask("b", "next");
+  await settle();
+  expect(started).toEqual(["slow", "next"]);
+  await finishOne();
+  expect(await next).toEqual({ ok: true, value: "next" });
+});
+
 it("refuses everything once it is stopped", async () => {
   const { queue, ask } = queueWithClock();
   void ask("a");

@@ -88,11 +88,10 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
   }
 
   function startNext(): void {
-    while (isOverfull() && refuseLast());
     for (let free = concurrency - running; free > 0;) {
       const [first] = clients.values();
       const entry = first?.[0];
-      if (!entry) return;
+      if (!entry) break;
       remove(entry);
       const rest = clients.get(entry.client);
       if (rest) {
@@ -105,6 +104,8 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
         free -= 1;
       }
     }
+    // Only after the free places are filled: one very slow work would otherwise have everything refused for ever.
+    while (isOverfull() && refuseLast());
   }
 
   /** Waits for a turn. @returns the reason when there is none, or undefined when the turn has come */
