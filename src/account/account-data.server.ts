@@ -1,9 +1,7 @@
 import type { Database } from "../platform/database/tables.ts";
 import { deleteTasks, readTasks } from "../platform/queue/tasks-of-person.server.ts";
-import "./account-tables.ts";
 import { browserName } from "./browsers/browser-name.ts";
 import { deleteVerifications } from "./credentials/delete-verifications.server.ts";
-import "./deletion/deletion-tables.ts";
 import type { LinkRequest } from "./links/issue-link.server.ts";
 import { linkTask } from "./links/link-task.server.ts";
 import type { PersonalDataHandler } from "./personal-data.ts";

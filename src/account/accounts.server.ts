@@ -5,7 +5,6 @@ import type { Config } from "../platform/config/config.ts";
 import type { Database } from "../platform/database/tables.ts";
 import type { Mailer } from "../platform/mail/mailer.server.ts";
 import type { Tasks } from "../platform/queue/tasks.server.ts";
-import "./account-tables.ts";
 import { betterAuthOptions } from "./better-auth-options.server.ts";
 import { createAfterResponse, type AfterResponse } from "./after-response.ts";
 import { createPasswordWork, type PasswordWork } from "./passwords/password-work.server.ts";

@@ -1,5 +1,4 @@
 import type { Database } from "../platform/database/tables.ts";
-import "./account-tables.ts";
 
 /**
  * Reads the secret with which this site signs cookies and hashes. It is created once and stored in the database, so

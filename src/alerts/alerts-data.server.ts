@@ -1,6 +1,5 @@
 import type { Config } from "../platform/config/config.ts";
 import type { Database } from "../platform/database/tables.ts";
-import "./alert-tables.ts";
 
 const tables = ["saved_searches", "alert_deliveries", "hidden_jobs", "hidden_companies"] as const;
 

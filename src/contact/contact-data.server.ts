@@ -1,6 +1,5 @@
 import { readInPortions } from "../platform/database/read-in-portions.ts";
 import type { Database } from "../platform/database/tables.ts";
-import "./contact-tables.ts";
 
 /** Messages from the contact form, matched by the account's e-mail address, which its owner has confirmed. */
 export const contactData = {

@@ -4,7 +4,6 @@ import type { Mailer } from "../platform/mail/mailer.server.ts";
 import type { ContactMessage } from "./message-form.ts";
 import { hour, secondsUntilAccepted } from "./contact-limits.ts";
 import { contactMail } from "./contact-mail.server.ts";
-import "./contact-tables.ts";
 import { newReference } from "./new-reference.ts";
 import { recogniseSender } from "./recognise-sender.server.ts";
 

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Database } from "../platform/database/tables.ts";
-import "./jobs-tables.ts";
 import { liveJobs } from "./search/match/day-window.ts";
 import { readDays } from "./search/match/read-overview.server.ts";
 

@@ -1,5 +1,4 @@
 import type { Database } from "../platform/database/tables.ts";
-import "./jobs-tables.ts";
 import { urlKey } from "./store/posting-keys.server.ts";
 
 /** Finds the job whose posting has an address, open ones first; null when no source lists it. */

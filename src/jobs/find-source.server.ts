@@ -1,5 +1,4 @@
 import type { Database } from "../platform/database/tables.ts";
-import "./jobs-tables.ts";
 import type { SourceRecord } from "./source-record.server.ts";
 
 /** Finds a source by its name or by the board it reads, ignoring case; null when there is none. */

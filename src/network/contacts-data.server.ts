@@ -1,7 +1,6 @@
 import type { Database } from "../platform/database/tables.ts";
 import { parseJson } from "../platform/json/parse-json.ts";
 import { readContact } from "./read-contact.server.ts";
-import "./contacts-tables.ts";
 
 /** The people in a person's network, for the export and deletion of an account. */
 export const contactsData = {

@@ -2,7 +2,6 @@ import type { Database } from "../platform/database/tables.ts";
 import { contactLimits, daysToRestore } from "./contact-limits.ts";
 import { isUuid } from "../platform/database/uuid.ts";
 import { countContacts } from "./save-contact.server.ts";
-import "./contacts-tables.ts";
 
 type One = { personId: string; id: string; now: Date };
 

@@ -5,7 +5,6 @@ import { foldText } from "../text/fold-text.ts";
 import { eventKind, type ContactListing } from "./contact.ts";
 import { contactLimits } from "./contact-limits.ts";
 import { dueOn } from "./contact-rows.server.ts";
-import "./contacts-tables.ts";
 
 /**
  * Lists a person's contacts by name. With words, only contacts whose name, company, role, address or notes contain all

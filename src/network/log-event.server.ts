@@ -3,7 +3,6 @@ import type { Day, EventKind } from "./contact.ts";
 import { contactLimits } from "./contact-limits.ts";
 import { isUuid } from "../platform/database/uuid.ts";
 import { lockOwnContact } from "./own-contact.server.ts";
-import "./contacts-tables.ts";
 
 export type NewEvent = { kind: EventKind; on: Day; note: string };
 

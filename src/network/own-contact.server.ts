@@ -1,6 +1,5 @@
 import type { Database } from "../platform/database/tables.ts";
 import { isUuid } from "../platform/database/uuid.ts";
-import "./contacts-tables.ts";
 
 /** Locks a contact of a person until the transaction ends. Returns false if the person has no such contact. */
 export async function lockOwnContact(

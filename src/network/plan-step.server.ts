@@ -2,7 +2,6 @@ import type { Database } from "../platform/database/tables.ts";
 import type { Day, NextStep } from "./contact.ts";
 import { isUuid } from "../platform/database/uuid.ts";
 import { lockOwnContact } from "./own-contact.server.ts";
-import "./contacts-tables.ts";
 
 type One = { personId: string; id: string };
 

@@ -3,7 +3,6 @@ import { eventKind, type Contact } from "./contact.ts";
 import { contactLimits } from "./contact-limits.ts";
 import { isUuid } from "../platform/database/uuid.ts";
 import { dueOn, factsOf } from "./contact-rows.server.ts";
-import "./contacts-tables.ts";
 
 /**
  * Reads a contact with its log, newest first. Null if the person has no such contact. `withDeleted` includes deleted

@@ -4,7 +4,6 @@ import type { ContactFacts } from "./contact.ts";
 import { contactLimits } from "./contact-limits.ts";
 import { isUuid } from "../platform/database/uuid.ts";
 import { factColumns } from "./contact-rows.server.ts";
-import "./contacts-tables.ts";
 
 export type AddContactOutcome = { ok: true; id: string } | { ok: false; reason: "full" };
 

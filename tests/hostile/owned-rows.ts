@@ -1,7 +1,3 @@
-import "../../src/documents/account/document-tables.ts";
-import "../../src/applications/application-tables.ts";
-import "../../src/network/contacts-tables.ts";
-import "../../src/alerts/alert-tables.ts";
 import "../../src/table-import/waiting-import.server.ts";
 import { deleteContact } from "../../src/network/delete-contact.server.ts";
 import type { StageKind } from "../../src/applications/stage.ts";

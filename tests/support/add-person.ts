@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import "../../src/account/account-tables.ts";
 import type { Database } from "../../src/platform/database/tables.ts";
 
 /** Adds an account directly to the database, without a sign-up. Returns its id. */

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { beforeEach } from "vitest";
-import "../../src/account/account-tables.ts";
 import { createAccounts, type Accounts, type AccountsFrom } from "../../src/account/accounts.server.ts";
 import { createPasswordWork } from "../../src/account/passwords/password-work.server.ts";
 import { issueLink, type LinkRequest } from "../../src/account/links/issue-link.server.ts";

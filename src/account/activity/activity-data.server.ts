@@ -1,6 +1,5 @@
 import { readInPortions } from "../../platform/database/read-in-portions.ts";
 import type { PersonalDataHandler } from "../personal-data.ts";
-import "./activity-tables.ts";
 
 export const activityData: PersonalDataHandler = {
   name: "activity",

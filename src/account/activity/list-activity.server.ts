@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
 import { activityTexts, type ActivityKind } from "./activity-kinds.ts";
-import "./activity-tables.ts";
 
 export const activityPerPage = 20;
 

@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
 import type { ActivityKind } from "./activity-kinds.ts";
-import "./activity-tables.ts";
 
 /** Maximum length of a stored subject, in characters. */
 const longestSubject = 200;

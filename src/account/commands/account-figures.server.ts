@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { FigureGroup } from "../../platform/command-line/stats-command.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import "../account-tables.ts";
 
 const week = 7 * 86_400_000;
 

@@ -1,5 +1,4 @@
 import type { AccountsFrom } from "../accounts.server.ts";
-import "../account-tables.ts";
 import { notifySecurityChange, writeSecurityNotice } from "../credentials/notify-security-change.server.ts";
 import type { Person } from "../personal-data.ts";
 

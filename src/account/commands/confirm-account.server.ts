@@ -1,5 +1,4 @@
 import type { AccountsFrom } from "../accounts.server.ts";
-import "../account-tables.ts";
 import { openAccount } from "../open-account.server.ts";
 
 export type ConfirmAccountResult = { ok: true } | { ok: false; reason: "none-waits" } | SeveralWait;

@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
 import { escapeLike } from "../../text/escape-like.ts";
-import "../account-tables.ts";
 
 /** An account, or the pending sign-ups of one address, as the operator sees them. */
 export type AccountSummary = {

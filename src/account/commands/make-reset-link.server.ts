@@ -1,5 +1,4 @@
 import type { AccountsFrom } from "../accounts.server.ts";
-import "../account-tables.ts";
 import { linkAddress } from "../links/link-address.ts";
 import { hashToken, linkExpiry, newLinkToken } from "../links/link-token.server.ts";
 

@@ -1,5 +1,4 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../account-tables.ts";
 
 /** Reads the hash of a person's password. Undefined for an address without an account. */
 export async function readPasswordHash(db: Database, email: string): Promise<string | null | undefined> {

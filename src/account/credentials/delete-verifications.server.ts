@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import "../account-tables.ts";
 
 /**
  * Deletes all unfinished steps of one person: sign-ins that wait for their second step, passkeys that are being added,

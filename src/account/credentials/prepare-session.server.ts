@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
 import type { Accounts } from "../accounts.server.ts";
-import "../account-tables.ts";
 import { longestUserAgent } from "../call-better-auth.server.ts";
 import { newId } from "../new-id.ts";
 import { newSessionToken, sessionExpiry } from "./new-session-token.server.ts";

@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
 import type { Accounts } from "../accounts.server.ts";
-import "../account-tables.ts";
 import { newSessionToken, sessionExpiry } from "./new-session-token.server.ts";
 
 export type NewSessionToken = {

@@ -1,6 +1,4 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../account-tables.ts";
-import "../deletion/deletion-tables.ts";
 import { deleteVerifications } from "./delete-verifications.server.ts";
 
 export type CredentialsToKeep = {

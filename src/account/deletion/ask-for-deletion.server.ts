@@ -8,7 +8,6 @@ import {
   type ReauthenticateResult,
   type SignedInPerson,
 } from "../credentials/reauthenticate.server.ts";
-import "./deletion-tables.ts";
 
 /** Lifetime of the link in the mail, in seconds. */
 const deletionSeconds = 3_600;

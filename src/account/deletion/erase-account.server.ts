@@ -2,8 +2,6 @@ import type { Accounts } from "../accounts.server.ts";
 import { hashToken } from "../links/link-token.server.ts";
 import { writeDeletedMail } from "../mails/deleted-mail.server.ts";
 import type { PersonalDataHandler } from "../personal-data.ts";
-import "../account-tables.ts";
-import "./deletion-tables.ts";
 
 /**
  * Deletes an account with the link from its mail, and everything that every part of the site stores about the person,

@@ -1,7 +1,5 @@
 import type { Accounts } from "../accounts.server.ts";
 import { hashToken } from "../links/link-token.server.ts";
-import "../account-tables.ts";
-import "./deletion-tables.ts";
 
 /**
  * Finds the account that a link from a mail would delete, without deleting it. Returns null if the link is invalid or

@@ -1,7 +1,6 @@
 import type { Config } from "../../platform/config/config.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { Mailer } from "../../platform/mail/mailer.server.ts";
-import "../account-tables.ts";
 import { unsubscribeAddress, type Subscription } from "../unsubscribe/unsubscribe-token.server.ts";
 import { sendIfWanted, type OptionalMail } from "./send-if-wanted.server.ts";
 

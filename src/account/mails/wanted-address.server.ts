@@ -1,5 +1,4 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../account-tables.ts";
 import { mayMail } from "../settings/may-mail.server.ts";
 import type { Subscription } from "../unsubscribe/unsubscribe-token.server.ts";
 

@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
 import { recordActivity } from "../activity/record-activity.server.ts";
-import "../account-tables.ts";
 import { profileEntries, type Profile } from "./profile-fields.ts";
 
 /**

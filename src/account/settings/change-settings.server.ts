@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import type { Settings } from "./settings.ts";
-import "./settings-tables.ts";
 
 /** Changes some settings of a person and leaves the others as they are. */
 export async function changeSettings(

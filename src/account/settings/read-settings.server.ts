@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
 import { type Settings, withDefaults } from "./settings.ts";
-import "./settings-tables.ts";
 
 /** The settings of a person, with the default for each one that they have not chosen. */
 export async function readSettings(db: Database, personId: string): Promise<Settings> {

@@ -1,7 +1,6 @@
 import type { PersonalDataHandler } from "../personal-data.ts";
 import { readSettings } from "./read-settings.server.ts";
 import { settingEntries } from "./settings.ts";
-import "./settings-tables.ts";
 
 export const settingsData: PersonalDataHandler = {
   name: "settings",

@@ -3,7 +3,6 @@ import { recordActivity } from "../activity/record-activity.server.ts";
 import { changeSettings } from "../settings/change-settings.server.ts";
 import { optionalMails } from "../settings/optional-mails.ts";
 import { readSettings } from "../settings/read-settings.server.ts";
-import "../account-tables.ts";
 import type { Subscription } from "./unsubscribe-token.server.ts";
 
 /** Turns off a kind of mail for a person. Does nothing when it is off already or the account is deleted. */

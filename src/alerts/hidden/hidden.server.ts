@@ -1,5 +1,4 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../alert-tables.ts";
 
 /** The jobs and companies, among some, that a person has hidden. */
 export type Hidden = { jobIds: ReadonlySet<number>; companySlugs: ReadonlySet<string> };

@@ -1,6 +1,5 @@
 import { companySlug } from "../../jobs/normalise/company.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import "../alert-tables.ts";
 
 export type HiddenJob = { id: number; title: string; company: string };
 

@@ -1,6 +1,5 @@
 import { areSameOpening, readJobAdverts, type JobAdvert } from "../../jobs/store/job-adverts.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import "../alert-tables.ts";
 
 /** The jobs to mail, and the adverts that are delivered with them. */
 export type NewJobs = {

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import "../alert-tables.ts";
 import { insertRows } from "../../platform/database/insert-rows.server.ts";
 import type { SavedSearch } from "../searches/saved-search.ts";
 import type { NewJobs } from "./choose-new-jobs.server.ts";

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Logger } from "../../platform/log/log.ts";
-import "../alert-tables.ts";
 import { eraseDeletedSearches } from "../searches/change-saved-search.server.ts";
 import { readSavedSearch } from "../searches/list-saved-searches.server.ts";
 import type { SavedSearch } from "../searches/saved-search.ts";

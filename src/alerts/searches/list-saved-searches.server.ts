@@ -1,5 +1,4 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../alert-tables.ts";
 import { savedSearchColumns } from "./saved-search-columns.ts";
 import type { SavedSearch } from "./saved-search.ts";
 

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { latestJobId } from "../../jobs/latest-job-id.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import "../alert-tables.ts";
 import type { Frequency } from "./frequency.ts";
 import { longestName, maxSavedSearches } from "./saved-search.ts";
 

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import "../application-tables.ts";
 import type { StageKind } from "../stage.ts";
 import { listStages } from "../stages/list-stages.server.ts";
 import { matchesWords } from "../store/matches-words.server.ts";

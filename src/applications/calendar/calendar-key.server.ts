@@ -1,5 +1,4 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../application-tables.ts";
 
 /** Reads the secret part of the address of a person's calendar feed; null if there is none. */
 export async function readCalendarKey(db: Database, personId: string): Promise<string | null> {

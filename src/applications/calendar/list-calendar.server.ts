@@ -1,5 +1,4 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../application-tables.ts";
 import { listInterviews, type InterviewOf } from "../interviews/list-interviews.server.ts";
 import { isOpen } from "../store/is-open.server.ts";
 import type { CalendarEntry } from "./calendar-entry.ts";

@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
 import type { Application } from "../application.ts";
-import "../application-tables.ts";
 import type { Interview } from "../interviews/interview.ts";
 import { listInterviews } from "../interviews/list-interviews.server.ts";
 import { readApplication } from "../store/read-application.server.ts";

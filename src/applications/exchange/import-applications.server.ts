@@ -1,5 +1,4 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../application-tables.ts";
 import type { Stage } from "../stage.ts";
 import { ensureStages } from "../stages/list-stages.server.ts";
 import { insertApplication, type FromFile } from "../store/add-application.server.ts";

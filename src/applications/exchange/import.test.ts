@@ -2,7 +2,6 @@ import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { chooseColumns, keepImport, readWaitingImport } from "../../table-import/waiting-import.server.ts";
-import "../application-tables.ts";
 import { applicationImports } from "./column-use.ts";
 import { importApplications, listKnown } from "./import-applications.server.ts";
 import { reviewImport } from "./review-import.server.ts";

@@ -4,7 +4,6 @@ import { inventedPosting, inventedSource } from "../../../tests/support/invented
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { collect } from "../../../tests/support/collect.ts";
 import { storeBatch } from "../../jobs/store/store-batch.server.ts";
-import "../application-tables.ts";
 import { readBoard } from "../board/read-board.server.ts";
 import { readFigures } from "../figures/read-figures.server.ts";
 import { addInterview, setInterviewDeleted } from "../interviews/change-interviews.server.ts";

@@ -2,7 +2,6 @@ import { readJob } from "../../jobs/read-job.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { longest } from "../application-limits.ts";
 import type { ApplicationFields } from "../application.ts";
-import "../application-tables.ts";
 import { interviewColumns } from "../interviews/change-interviews.server.ts";
 import { offerColumns } from "../offers/store-offer.server.ts";
 import type { Stage } from "../stage.ts";

@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
 import { toUuid } from "../../platform/database/uuid.ts";
-import "../application-tables.ts";
 import { lockApplications } from "../store/lock-applications.server.ts";
 
 type Owned = { personId: string; id: string };

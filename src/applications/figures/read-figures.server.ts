@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import "../application-tables.ts";
 import { furthestSteps, readFunnel } from "../summary/read-funnel.server.ts";
 import type { Funnel } from "../summary/funnel-steps.ts";
 

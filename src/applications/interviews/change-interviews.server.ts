@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
 import { longest } from "../application-limits.ts";
-import "../application-tables.ts";
 import { addEntry, type EntryOutcome } from "../store/add-entry.server.ts";
 import { fitText } from "../store/fit-text.ts";
 import { toUuid } from "../../platform/database/uuid.ts";

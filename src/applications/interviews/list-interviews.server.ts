@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import "../application-tables.ts";
 import { toUuid } from "../../platform/database/uuid.ts";
 import type { Interview } from "./interview.ts";
 

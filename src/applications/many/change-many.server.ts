@@ -1,7 +1,6 @@
 import type { Database } from "../../platform/database/tables.ts";
 import { isUuid } from "../../platform/database/uuid.ts";
 import { applicationLimits } from "../application-limits.ts";
-import "../application-tables.ts";
 import { ensureStages } from "../stages/list-stages.server.ts";
 import { findStage } from "../store/add-application.server.ts";
 import { lockApplications } from "../store/lock-applications.server.ts";

@@ -3,7 +3,6 @@ import { addPerson } from "../../../tests/support/add-person.ts";
 import { exported } from "../../../tests/support/exported.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { applicationLimits } from "../application-limits.ts";
-import "../application-tables.ts";
 import { addInterview } from "../interviews/change-interviews.server.ts";
 import { addReminder } from "../reminders/change-reminders.server.ts";
 import type { StageKind } from "../stage.ts";

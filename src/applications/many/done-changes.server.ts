@@ -2,7 +2,6 @@ import { isObject } from "../../platform/json/json-object.ts";
 import { parseJson } from "../../platform/json/parse-json.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { toUuid } from "../../platform/database/uuid.ts";
-import "../application-tables.ts";
 import type { Outcome } from "../outcome.ts";
 import type { Stage } from "../stage.ts";
 import type { DoneChange, ManyChange } from "./many-change.ts";

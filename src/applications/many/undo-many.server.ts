@@ -1,5 +1,4 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../application-tables.ts";
 import { listStages } from "../stages/list-stages.server.ts";
 import { lockApplications } from "../store/lock-applications.server.ts";
 import { deleteChange, readChange, type Before, type StoredChange } from "./done-changes.server.ts";

@@ -1,5 +1,4 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../application-tables.ts";
 import { toUuid } from "../../platform/database/uuid.ts";
 import type { Offer, OfferOf } from "./offer.ts";
 

@@ -1,5 +1,4 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../application-tables.ts";
 import { lockApplications } from "../store/lock-applications.server.ts";
 import { ownsApplication } from "../store/owns-application.server.ts";
 import type { Offer } from "./offer.ts";

@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
 import { runEach } from "../../platform/queue/run-each.ts";
-import "../application-tables.ts";
 import { isOpen } from "../store/is-open.server.ts";
 import { formatInZone } from "../zone/format-day.ts";
 import { readTimeZone } from "../zone/time-zone.server.ts";

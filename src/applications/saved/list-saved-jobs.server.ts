@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import "../application-tables.ts";
 import type { SavedApplication, SavedSort } from "./saved-application.ts";
 
 const ordersAt = (today: string): Record<SavedSort, ReturnType<typeof sql>> => ({

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import { applicationLimits, longest } from "../application-limits.ts";
-import "../application-tables.ts";
 import type { Stage, StageKind } from "../stage.ts";
 import { fitText } from "../store/fit-text.ts";
 import { lockApplications } from "../store/lock-applications.server.ts";

@@ -1,5 +1,4 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../application-tables.ts";
 import { defaultStageNames, stageKinds, type Stage } from "../stage.ts";
 import { lockApplications } from "../store/lock-applications.server.ts";
 

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import { applicationLimits } from "../application-limits.ts";
-import "../application-tables.ts";
 import { lockApplications } from "./lock-applications.server.ts";
 import { ownsApplication } from "./owns-application.server.ts";
 

@@ -1,6 +1,5 @@
 import type { Config } from "../../platform/config/config.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import "../application-tables.ts";
 import { readOffer } from "../offers/list-offers.server.ts";
 import { readApplications } from "./read-application.server.ts";
 

@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
 import { longest } from "../application-limits.ts";
-import "../application-tables.ts";
 import { fitText } from "./fit-text.ts";
 
 type AttachLetter = { personId: string; jobId: number; letterId: string; text: string; now: Date };

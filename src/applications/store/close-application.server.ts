@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
 import type { Application, ApplicationFields } from "../application.ts";
-import "../application-tables.ts";
 import type { Stage } from "../stage.ts";
 import { listStages } from "../stages/list-stages.server.ts";
 import { todayOf } from "../zone/time-zone.server.ts";

@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
 import { daysToRestore } from "../application-limits.ts";
-import "../application-tables.ts";
 import { lockApplications } from "./lock-applications.server.ts";
 import { toUuid } from "../../platform/database/uuid.ts";
 

@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
 import type { ApplicationFields } from "../application.ts";
-import "../application-tables.ts";
 import { changedColumnsOf } from "./application-columns.ts";
 import { toUuid } from "../../platform/database/uuid.ts";
 

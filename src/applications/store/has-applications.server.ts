@@ -1,5 +1,4 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../application-tables.ts";
 
 /** Whether a person has an application in any stage. */
 export async function hasApplications(db: Database, personId: string): Promise<boolean> {

@@ -1,5 +1,4 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../application-tables.ts";
 import type { StageKind } from "../stage.ts";
 
 /** A job that a person has saved or applied to. `stage` is the kind of its stage: "saved" means not applied yet. */

@@ -1,5 +1,4 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../application-tables.ts";
 import type { StageKind } from "../stage.ts";
 
 /** The few facts of an application that other lists show. */

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import "../application-tables.ts";
 import type { RemovedOutcome } from "../outcome.ts";
 import type { Stage } from "../stage.ts";
 import { ensureStages } from "../stages/list-stages.server.ts";

@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
 import type { Application } from "../application.ts";
-import "../application-tables.ts";
 import { fieldSelection } from "./application-columns.ts";
 import { toUuid } from "../../platform/database/uuid.ts";
 

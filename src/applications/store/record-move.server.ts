@@ -1,5 +1,4 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../application-tables.ts";
 import type { Stage } from "../stage.ts";
 
 /** Adds a line to the history of an application's stages. */

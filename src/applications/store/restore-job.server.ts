@@ -1,5 +1,4 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../application-tables.ts";
 import type { StageKind } from "../stage.ts";
 import { moveWithin } from "./move-application.server.ts";
 import { ensureStages } from "../stages/list-stages.server.ts";

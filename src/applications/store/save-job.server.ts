@@ -2,7 +2,6 @@ import { htmlToText } from "../../jobs/normalise/description.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { ApplicationFields } from "../application.ts";
-import "../application-tables.ts";
 import type { StageKind } from "../stage.ts";
 import { advertAddress } from "./advert-address.ts";
 import { insertApplication } from "./add-application.server.ts";

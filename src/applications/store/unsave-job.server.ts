@@ -1,5 +1,4 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../application-tables.ts";
 import { lockApplications } from "./lock-applications.server.ts";
 
 export type UnsaveJobOutcome =

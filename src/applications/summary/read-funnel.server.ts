@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import "../application-tables.ts";
 import { dayIn } from "../../platform/clock/zoned-time.ts";
 import type { Funnel } from "./funnel-steps.ts";
 

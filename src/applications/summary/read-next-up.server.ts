@@ -1,5 +1,4 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../application-tables.ts";
 import { isOpen } from "../store/is-open.server.ts";
 import { nearDay, formatInZone } from "../zone/format-day.ts";
 import { dayIn, momentAt } from "../../platform/clock/zoned-time.ts";

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import { applicationLimits } from "../application-limits.ts";
-import "../application-tables.ts";
 import type { ApplicationCard } from "../board/application-card.ts";
 import { cardFooter, nextThing } from "../board/describe-card.ts";
 import { readCardFacts } from "../board/read-card-facts.server.ts";

@@ -1,5 +1,4 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../application-tables.ts";
 import { dayIn, isTimeZone } from "../../platform/clock/zoned-time.ts";
 
 /** Reads a person's time zone; "UTC" until a browser has sent it. */

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { FigureGroup } from "../../platform/command-line/stats-command.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import "../contact-tables.ts";
 
 /** Figures on messages, for `npm run admin -- stats`. */
 export const contactFigures: FigureGroup<{ db: Database }> = {

@@ -1,5 +1,4 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../contact-tables.ts";
 
 /** Marks a message as done, or with `doneAt` null as open again. Repeating it keeps the first time. */
 export async function markContactMessage(

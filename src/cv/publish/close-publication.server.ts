@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
 import { lockAddresses, reserveAddress } from "./former-addresses.server.ts";
-import "./public-cv-tables.ts";
 
 /** Milliseconds within which undoing the deletion of a public CV publishes it again. */
 const restorableFor = 15 * 60_000;

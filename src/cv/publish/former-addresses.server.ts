@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import "./public-cv-tables.ts";
 
 const reservedDays = 365;
 

@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
 import { listStoredDocuments } from "../../documents/account/documents.server.ts";
-import "./public-cv-tables.ts";
 
 /**
  * The data of a person's public CV, for exporting and deleting an account. Deleting the CVs also deletes the page, so

@@ -1,7 +1,6 @@
 import type { Database } from "../../platform/database/tables.ts";
 import { findDocumentOf, lockDocuments } from "../../documents/account/documents.server.ts";
 import { isFreeFor, lockAddresses, releaseAddress, reserveAddress } from "./former-addresses.server.ts";
-import "./public-cv-tables.ts";
 
 export type Publication = {
   cvId: string;

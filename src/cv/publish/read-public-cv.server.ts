@@ -4,7 +4,6 @@ import type { CvDocument } from "../document/cv-document.ts";
 import { readStoredDocument } from "../../documents/account/documents.server.ts";
 import { cvAccountKind } from "../account/cv-account-kind.server.ts";
 import type { Publication } from "./publish-cv.server.ts";
-import "./public-cv-tables.ts";
 import { withoutContacts } from "./without-contacts.ts";
 
 export type PublicCv = {

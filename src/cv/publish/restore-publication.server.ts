@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
 import { isFreeFor, lockAddresses, releaseAddress } from "./former-addresses.server.ts";
-import "./public-cv-tables.ts";
 
 /**
  * Publishes a CV at its address again after its deletion was undone. Does nothing if it was deleted more than 15

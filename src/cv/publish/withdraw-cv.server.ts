@@ -1,7 +1,6 @@
 import type { Database } from "../../platform/database/tables.ts";
 import { lockDocuments } from "../../documents/account/documents.server.ts";
 import { lockAddresses, reserveAddress } from "./former-addresses.server.ts";
-import "./public-cv-tables.ts";
 
 /** Closes a person's public page immediately and deletes its view count. Its address stays reserved for the person. */
 export async function withdrawCv(db: Database, personId: string, now: Date): Promise<void> {

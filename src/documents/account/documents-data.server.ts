@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
 import type { AccountKind } from "./account-kind.ts";
-import "./document-tables.ts";
 import { listStoredDocuments, lockDocuments, readStoredDocument } from "./documents.server.ts";
 import type { StoredDocument, StoredVersion } from "./stored-document.ts";
 import { listStoredVersions, readStoredVersion } from "./versions.server.ts";

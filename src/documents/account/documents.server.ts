@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import type { DocumentKindName } from "../document-kind.ts";
 import type { AccountKind } from "./account-kind.ts";
-import "./document-tables.ts";
 import type { StoredDocument, StoredListing } from "./stored-document.ts";
 
 /**

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import type { AccountKind, DocumentPlace } from "./account-kind.ts";
-import "./document-tables.ts";
 import { lockDocuments, readStoredDocument } from "./documents.server.ts";
 import { longestTitle, type StoredDocument } from "./stored-document.ts";
 

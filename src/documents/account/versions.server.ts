@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import type { AccountKind } from "./account-kind.ts";
-import "./document-tables.ts";
 import { lockDocuments, openContent } from "./documents.server.ts";
 import {
   longestTitle,

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import "../jobs-tables.ts";
 import { samplesAdapter } from "../samples/retire-samples.server.ts";
 import type { SourceRecord } from "../source-record.server.ts";
 

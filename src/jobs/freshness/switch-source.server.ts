@@ -1,5 +1,4 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "../jobs-tables.ts";
 
 /** Enables a source, which makes it due at once, or disables it. Its postings stay. */
 export async function switchSource(db: Database, name: string, enabled: boolean): Promise<void> {

@@ -6,7 +6,6 @@ import { readSummaries } from "../read-summaries.server.ts";
 import { placeTerm } from "../search/filters/index-terms.ts";
 import { occupationLexeme } from "../search/query/occupation-lexemes.ts";
 import type { LandingLink, LandingPage, ListedLanding } from "./landing.ts";
-import "./landing-tables.ts";
 
 /** Reads a landing page with its latest jobs that are still open; null for an unknown address. */
 export async function readLanding(

@@ -1,7 +1,6 @@
 import type { Database } from "../../platform/database/tables.ts";
 import { contactLimits } from "../contact-limits.ts";
 import { factsOf, lastOn } from "../contact-rows.server.ts";
-import "../contacts-tables.ts";
 import type { ExportedPerson } from "./write-people-csv.ts";
 
 /**

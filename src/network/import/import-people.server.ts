@@ -2,7 +2,6 @@ import type { Database } from "../../platform/database/tables.ts";
 import type { ContactFacts } from "../contact.ts";
 import { contactLimits } from "../contact-limits.ts";
 import { factColumns, factsOf } from "../contact-rows.server.ts";
-import "../contacts-tables.ts";
 import { lockContacts } from "../save-contact.server.ts";
 import { createPeopleFinder, mergeFacts } from "./match-people.ts";
 

@@ -5,7 +5,6 @@ import { parseJson } from "../../platform/json/parse-json.ts";
 import type { ContactFacts } from "../contact.ts";
 import { contactLimits } from "../contact-limits.ts";
 import { factColumns, factsOf } from "../contact-rows.server.ts";
-import "../contacts-tables.ts";
 import { countContacts, lockContacts } from "../save-contact.server.ts";
 
 type Owned = { personId: string; id: string };

@@ -4,7 +4,6 @@ import type { Database } from "../../platform/database/tables.ts";
 import { runEach } from "../../platform/queue/run-each.ts";
 import type { Day } from "../contact.ts";
 import { dueOn } from "../contact-rows.server.ts";
-import "../contacts-tables.ts";
 import type { DueContact } from "./contacts-due-mail.server.ts";
 
 const hour = 60 * 60 * 1000;

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 
 /**
- * Every table of the database. It is empty here. Each domain adds its own tables by declaration merging, so that the
- * platform does not depend on the domain.
+ * Every table of the database. It is empty here. Each domain adds its tables in files named `*-tables.ts` by
+ * declaration merging, so that the platform does not depend on the domain. Nobody imports those files for it: the
+ * compiler reads all of them.
  *
  * @example
  * declare module "../platform/database/tables.ts" {

@@ -1,7 +1,6 @@
 import type { Database } from "../database/tables.ts";
 import { listWaitingTasks } from "../queue/waiting-tasks.server.ts";
 import { mailTask, type QueuedMail } from "./mailer.server.ts";
-import "./outbox-tables.ts";
 
 /** A mail that has not left the site: it waits in the queue, or was kept because there is no mail server. */
 export type UnsentMail = {

@@ -1,6 +1,5 @@
 import type { Database } from "../database/tables.ts";
 import type { QueuedMail } from "./mailer.server.ts";
-import "./outbox-tables.ts";
 
 /** The number of mails kept. Older ones are deleted. */
 export const outboxLimit = 200;

@@ -2,7 +2,6 @@ import { readInPortions } from "../database/read-in-portions.ts";
 import type { Database } from "../database/tables.ts";
 import { deleteTasks, readTasks } from "../queue/tasks-of-person.server.ts";
 import { mailTask, type QueuedMail } from "./mailer.server.ts";
-import "./outbox-tables.ts";
 
 /** A person's mail: in the queue until it is delivered, and in the outbox of a site without a mail server. */
 export const mailData = {

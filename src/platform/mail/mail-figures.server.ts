@@ -2,7 +2,6 @@ import type { FigureGroup } from "../command-line/stats-command.ts";
 import type { Database } from "../database/tables.ts";
 import { countWaitingTasks } from "../queue/waiting-tasks.server.ts";
 import { mailTask } from "./mailer.server.ts";
-import "./outbox-tables.ts";
 
 /** Mail that has not left the site, for `npm run admin -- stats`. */
 export const mailFigures: FigureGroup<{ db: Database }> = {

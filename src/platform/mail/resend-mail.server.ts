@@ -2,7 +2,6 @@ import type { Database } from "../database/tables.ts";
 import { startTaskNow } from "../queue/waiting-tasks.server.ts";
 import type { UnsentMail } from "./find-mails.server.ts";
 import { mailTask, type Mailer } from "./mailer.server.ts";
-import "./outbox-tables.ts";
 
 /**
  * Sends a mail that has not left the site. A queued mail is tried immediately. A kept mail goes back into the queue,

@@ -1,5 +1,4 @@
 import type { Database } from "../database/tables.ts";
-import "./page-counts-tables.ts";
 
 const pageCountDays = 30;
 

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../database/tables.ts";
 import type { Logger } from "../log/log.ts";
-import "./page-counts-tables.ts";
 
 export type PageCounter = {
   /** Counts one page view, in memory. @param route its pattern: "/jobs/:slug" */

@@ -1,7 +1,6 @@
 import type { Clock } from "../clock/clock.ts";
 import type { FigureGroup } from "../command-line/stats-command.ts";
 import type { Database } from "../database/tables.ts";
-import "./page-counts-tables.ts";
 
 const week = 7 * 86_400_000;
 

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import type { ArticleSlug } from "../categories.ts";
 import type { UsefulAnswer } from "./useful-answer.ts";
-import "./useful-tables.ts";
 
 /** Days for which the words of readers are kept. */
 const wordsKeptDays = 365;

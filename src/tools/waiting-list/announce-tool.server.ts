@@ -2,7 +2,6 @@ import type { Tool } from "../tools.ts";
 import type { WaitingListServices } from "./join-waiting-list.server.ts";
 import { writeAnnouncement } from "./waiting-list-mails.server.ts";
 import { waitingListAddress } from "./waiting-list-token.server.ts";
-import "./waiting-list-tables.ts";
 
 const portion = 100;
 

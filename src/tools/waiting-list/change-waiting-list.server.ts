@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
 import type { WaitingListLink } from "./waiting-list-token.server.ts";
-import "./waiting-list-tables.ts";
 
 /** Days after which an unconfirmed address is deleted. */
 const daysToConfirm = 7;

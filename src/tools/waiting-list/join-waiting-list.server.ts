@@ -3,7 +3,6 @@ import type { Database } from "../../platform/database/tables.ts";
 import type { Mailer } from "../../platform/mail/mailer.server.ts";
 import { writeAlreadyOnListMail, writeWaitingListConfirmMail } from "./waiting-list-mails.server.ts";
 import { waitingListAddress } from "./waiting-list-token.server.ts";
-import "./waiting-list-tables.ts";
 
 /** Milliseconds in which one address gets at most one mail, however often it is entered. */
 const mailInterval = 60 * 60 * 1000;

@@ -5,7 +5,6 @@ import type { Database } from "../../platform/database/tables.ts";
 import { allTools } from "../tools.ts";
 import { announceTool } from "./announce-tool.server.ts";
 import type { WaitingListServices } from "./join-waiting-list.server.ts";
-import "./waiting-list-tables.ts";
 
 export type WaitingListCommandServices = { waitingList: () => Promise<WaitingListServices> };
 

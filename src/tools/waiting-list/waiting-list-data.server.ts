@@ -1,5 +1,4 @@
 import type { Database } from "../../platform/database/tables.ts";
-import "./waiting-list-tables.ts";
 
 /** The place on the waiting list, matched by the account's e-mail address, which its owner has confirmed. */
 export const waitingListData = {
