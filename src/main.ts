@@ -48,9 +48,9 @@ import type { PoliteFetch } from "./sources/collect/polite-fetch.server.ts";
 import { readPostingAt } from "./sources/read-posting-at.server.ts";
 import { createSiteStatus } from "./sources/status/site-status.server.ts";
 import { registerTasks, seed } from "./tasks.ts";
-import type { busyResponse } from "./web/busy/busy-response.server.tsx";
-import type { provideServices } from "./web/provide-services.server.ts";
-import { loggedPath } from "./web/logged-path.ts";
+import type { busyResponse } from "./app/overload/busy-response.server.tsx";
+import type { provideServices } from "./app/request/provide-services.server.ts";
+import { loggedPath } from "./app/request/logged-path.ts";
 
 /** The output of `react-router build`: the handlers and the other exports of entry.server.tsx. */
 type SiteBuild = ServerBuild & {

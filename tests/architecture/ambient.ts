@@ -21,27 +21,27 @@ export const allowed = {
     "src/jobs/saved/saved-jobs-page.tsx",
     "src/jobs/ui/use-previous-visit.ts",
     "src/platform/browser/browser-env.ts",
-    "src/web/offline/reading-worker.ts",
+    "src/app/offline/reading-worker.ts",
     // Counts down to the end of a session in the browser's own time.
-    "src/web/session/ask-for-more-time.ts",
-    "src/web/session/use-session.ts",
+    "src/app/session/ask-for-more-time.ts",
+    "src/app/session/use-session.ts",
   ],
   chance: [],
   // The operator of a site watches the browser console for missing paths.
-  console: ["src/web/errors/missing-page.tsx"],
+  console: ["src/app/errors/missing-page.tsx"],
   // A browser asks its own server.
   fetch: [
     "src/account/security/create-passkey.ts",
     "src/account/security/sign-in-with-passkey.ts",
-    "src/web/layout/sign-out-button.tsx",
+    "src/app/layout/sign-out-button.tsx",
     "src/jobs/saved/save-in-account.ts",
     "src/jobs/saved/move-to-account.ts",
     "src/jobs/ui/pay-currency.ts",
     "src/jobs/ui/use-suggestions.ts",
     "src/platform/browser/browser-env.ts",
     "src/cv/render/browser/engine-worker.ts",
-    "src/web/session/ask-for-more-time.ts",
-    "src/web/session/ask-who-is-signed-in.ts",
+    "src/app/session/ask-for-more-time.ts",
+    "src/app/session/ask-who-is-signed-in.ts",
   ],
 } satisfies Record<string, string[]>;
 type Kind = keyof typeof allowed;

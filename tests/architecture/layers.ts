@@ -16,7 +16,7 @@ export const allowedDomains: Readonly<Record<string, readonly string[]>> = {
 };
 
 type Part = {
-  layer: "main" | "tasks" | "web" | "domain" | "ui" | "platform" | "text";
+  layer: "main" | "tasks" | "app" | "domain" | "ui" | "platform" | "text";
   domain: string | null;
 };
 
@@ -30,18 +30,22 @@ export function partOf(path: string): Part | null {
     // What they compose of several domains.
     if (["tasks.ts", "personal-data.server.ts", "operator-services.server.ts"].includes(folder))
       return { layer: "tasks", domain: null };
+    // React Router looks for these in its app directory.
+    if (["root.tsx", "routes.ts", "entry.server.tsx"].includes(folder)) return { layer: "app", domain: null };
     return null;
   }
-  if (folder === "web" || folder === "ui" || folder === "platform" || folder === "text") {
+  // A page may show what several domains know, so the pages of a domain are above all domains.
+  if (rest[0] === "routes" && rest.length > 1) return { layer: "app", domain: null };
+  if (folder === "app" || folder === "ui" || folder === "platform" || folder === "text") {
     return { layer: folder, domain: null };
   }
   return { layer: "domain", domain: folder };
 }
 
 const mayKnow: Record<Part["layer"], readonly Part["layer"][]> = {
-  main: ["tasks", "web", "domain", "ui", "platform", "text"],
+  main: ["tasks", "app", "domain", "ui", "platform", "text"],
   tasks: ["tasks", "domain", "platform"],
-  web: ["web", "domain", "ui", "platform", "text"],
+  app: ["app", "domain", "ui", "platform", "text"],
   domain: ["domain", "ui", "platform", "text"],
   ui: ["ui"],
   platform: ["platform"],
@@ -49,7 +53,7 @@ const mayKnow: Record<Part["layer"], readonly Part["layer"][]> = {
 };
 
 /**
- * `main → web, tasks → domains → platform`. Web and domains may also import `ui` and `text`, which import only
+ * `main → app, tasks → domains → platform`. The pages in `routes/` of a domain belong to the app. App and domains may also import `ui` and `text`, which import only
  * themselves. Between domains, only the imports of the allow-list are permitted.
  */
 export const layers: Rule = (tree) =>

@@ -18,7 +18,7 @@ test.each([
   "src/utils/money.ts",
   "src/jobs/lib/read.ts",
   "src/jobs/moneyHelpers.ts",
-  "src/web/common.tsx",
+  "src/app/common.tsx",
   "src/jobs/date-util.server.ts",
   "src/jobs/index.ts",
   "src/ui/index.tsx",
@@ -44,6 +44,6 @@ test.each([
 test.each(["~/jobs/posting.ts", "#jobs", "@/ui/button.tsx", "src/ui/button.tsx", "./button"])(
   "bites on %s",
   (from) => {
-    expect(noAliases(planted({ "src/web/root.tsx": `import { x } from "${from}";` }))).toHaveLength(1);
+    expect(noAliases(planted({ "src/root.tsx": `import { x } from "${from}";` }))).toHaveLength(1);
   },
 );

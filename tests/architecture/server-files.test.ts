@@ -11,7 +11,7 @@ test("files with I/O end in .server.ts and cannot reach the browser", () => {
 test("programs are started, never imported", () => {
   expect(programsStandAlone(readSourceTree())).toEqual([]);
   const importsOne = planted({
-    "src/web/root.tsx": 'import { start } from "../platform/database/embedded/backend-thread.ts";',
+    "src/root.tsx": 'import { start } from "./platform/database/embedded/backend-thread.ts";',
   });
   expect(programsStandAlone(importsOne)).toHaveLength(1);
 });
@@ -47,7 +47,7 @@ test("imports that only a route's loader needs stay on the server", () => {
     export async function loader() { return answer(); }
     export default function Jobs() { return <JobsPage />; }
     function answer() { return searchJobs(); }`;
-  expect(check("src/web/routes/jobs.tsx", route)).toEqual([]);
+  expect(check("src/jobs/routes/jobs.tsx", route)).toEqual([]);
 });
 
 test.each([
@@ -61,5 +61,5 @@ test.each([
   ["a statement of the module", "searchJobs();"],
 ])("bites when a route needs a server file in %s", (_, code) => {
   const route = `import { searchJobs } from "../../jobs/search-jobs.server.ts"; export const loader = () => searchJobs(); ${code}`;
-  expect(check("src/web/routes/jobs.tsx", route)).toHaveLength(1);
+  expect(check("src/jobs/routes/jobs.tsx", route)).toHaveLength(1);
 });

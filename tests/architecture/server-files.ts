@@ -1,3 +1,5 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import routes from "../../src/routes.ts";
 import { browserImports } from "./browser-imports.ts";
 import type { Import, Rule, SourceFile } from "./source-tree.ts";
 import { isServerFile, isTest } from "./source-tree.ts";
@@ -25,7 +27,12 @@ export const programs: ReadonlySet<string> = new Set([
 /** Only a program imports it, which the `layers` rule checks. */
 const tasks = "src/tasks.ts";
 
-const isRoute = (path: string): boolean => path === "src/web/root.tsx" || path.startsWith("src/web/routes/");
+/** React Router takes loaders and actions out of these modules before a browser gets them. */
+const routeModules = new Set(["src/root.tsx", ...filesOf(routes).map((file) => `src/${file}`)]);
+
+function filesOf(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)]);
+}
 
 /** Only a `.server.ts` file or a program may import code that does I/O. All other files may run in a browser. */
 export const serverFiles: Rule = (tree) =>
@@ -51,6 +58,6 @@ export const programsStandAlone: Rule = (tree) =>
   );
 
 function runningImports(file: SourceFile): Import[] {
-  const imports = isRoute(file.path) ? browserImports(file) : file.imports;
+  const imports = routeModules.has(file.path) ? browserImports(file) : file.imports;
   return imports.filter((one) => !one.isType);
 }

@@ -37,7 +37,7 @@ const statements = [
 
 test.each(statements)("reports %s in another domain, but not in its own", (code) => {
   for (const path of [
-    "src/web/routes/jobs.tsx",
+    "src/jobs/routes/jobs.tsx",
     "src/sources/read.server.ts",
     "src/platform/x.server.ts",
     "src/main.ts",
@@ -48,6 +48,6 @@ test.each(statements)("reports %s in another domain, but not in its own", (code)
 });
 
 test("words are not statements", () => {
-  expect(check("src/web/home.tsx", 'const title = "News from jobs";')).toEqual([]);
+  expect(check("src/app/home.tsx", 'const title = "News from jobs";')).toEqual([]);
   expect(check("src/sources/read.server.ts", "sql`select 1 from jobs_of_mine`")).toEqual([]);
 });

@@ -6,8 +6,8 @@ import { readConfig } from "../../src/platform/config/config.ts";
 import { createLog } from "../../src/platform/log/log.ts";
 import { loadGazetteer } from "../../src/places/gazetteer.server.ts";
 import { createWorkQueue } from "../../src/platform/load/work-queue.ts";
-import { provideServices } from "../../src/web/provide-services.server.ts";
-import type { RequestServices } from "../../src/web/services.ts";
+import { provideServices } from "../../src/app/request/provide-services.server.ts";
+import type { RequestServices } from "../../src/app/request/services.ts";
 import type { TestAccounts } from "../support/test-accounts.ts";
 
 /** @property path with its query */
@@ -26,7 +26,11 @@ type RouteModule = {
   middleware?: ((args: Args, next: () => Promise<Response>) => unknown)[];
 };
 
-const modules = import.meta.glob<RouteModule>("../../src/web/routes/*.{ts,tsx}");
+const modules = import.meta.glob<RouteModule>([
+  "../../src/*/routes/*.{ts,tsx}",
+  "../../src/app/*/*.{ts,tsx}",
+  "!**/*.test.ts",
+]);
 
 /** Creates the services that routes with rows of people use. Using any other one is an error. */
 export function routeServices({ accounts }: TestAccounts): Omit<RequestServices, "viewer"> {
@@ -74,8 +78,8 @@ export async function callRoute(
   const body = form ? new URLSearchParams(form) : json === undefined ? null : JSON.stringify(json);
   if (json !== undefined) headers.set("content-type", "application/json");
   const request = new Request(url, { method, headers, body });
-  const module = await modules[`../../src/web/${entry.file}`]?.();
-  if (!module) throw new Error(`${entry.file} is not in src/web/routes.`);
+  const module = await modules[`../../src/${entry.file}`]?.();
+  if (!module) throw new Error(`${entry.file} is no route module.`);
   const args = { request, url, params: matched.params, context: provideServices(services, request) };
   const handle = method === "GET" ? module.loader : module.action;
   const next = async (): Promise<Response> => new Response(await textOf(await handle?.(args)));

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signIn } from "../../src/account/sign-in.server.ts";
-import routes from "../../src/web/routes.ts";
+import routes from "../../src/routes.ts";
 import { fillPersonalTables } from "../support/fill-personal-tables.ts";
 import {
   goodPassword,
@@ -23,7 +23,7 @@ const takesRequests = /export (async )?function action|export const (action|midd
 
 /** Whether requests to a route may name rows of a person. */
 function needsEntry({ path = "", file }: RouteConfigEntry): boolean {
-  const source = readFileSync(`src/web/${file}`, "utf8");
+  const source = readFileSync(`src/${file}`, "utf8");
   return /[:*]/.test(path) || readsPerson.test(source) || takesRequests.test(source);
 }
 

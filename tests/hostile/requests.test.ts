@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import routes from "../../src/web/routes.ts";
+import routes from "../../src/routes.ts";
 import { numberOfRuns } from "../support/full-run.ts";
 import { openSiteWithMail } from "../support/site-with-mail.ts";
 import { fuzzedSite, fuzzSite } from "./fuzz-site.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import routes from "../../src/web/routes.ts";
+import routes from "../../src/routes.ts";
 
 export type RouteWords = {
   /** "/cv/:slug" */
@@ -38,7 +38,7 @@ const captured = (sources: string[], pattern: RegExp): string[] => [
 ];
 
 function wordsOfRoute({ path = "", file }: RouteConfigEntry): RouteWords {
-  const route = join("src/web", file);
+  const route = join("src", file);
   const near = [...sourcesOf(route, 1).values()];
   return {
     pattern: `/${path}`,

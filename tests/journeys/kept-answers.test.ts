@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import routes from "../../src/web/routes.ts";
+import routes from "../../src/routes.ts";
 import { signOut } from "../support/account-menu.ts";
 import { registerOnSite, signedInBrowser, type Account } from "../support/accounts-on-site.ts";
 import { sessionCookie } from "../support/session-cookie.ts";

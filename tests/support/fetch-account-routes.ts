@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import type { Database } from "../../src/platform/database/tables.ts";
-import * as list from "../../src/web/routes/account-documents.ts";
-import * as one from "../../src/web/routes/account-document.ts";
-import { servicesContext, type RequestServices } from "../../src/web/services.ts";
+import * as list from "../../src/documents/routes/account-documents.ts";
+import * as one from "../../src/documents/routes/account-document.ts";
+import { servicesContext, type RequestServices } from "../../src/app/request/services.ts";
 
 type Route = {
   loader: (args: never) => Promise<Response>;

@@ -1,4 +1,4 @@
-import routes from "../../src/web/routes.ts";
+import routes from "../../src/routes.ts";
 
 const pages = routes
   .filter(({ file }) => file.endsWith(".tsx") || file.endsWith("not-found.ts"))

@@ -1,0 +1,60 @@
+import { redirect } from "react-router";
+import { confirmAddress } from "../confirm-address.server.ts";
+import { confirmWithPassword } from "../confirm-with-password.server.ts";
+import { confirmedToast, refusedToast, registrationFailed } from "../forms/auth-toasts.ts";
+import { readConfirmForm } from "../forms/read-auth-forms.ts";
+import { passwordFaultTexts } from "../passwords/judge-password.server.ts";
+import { fieldText } from "../../platform/forms/field-text.ts";
+import type { SignedInByLink } from "../open-and-sign-in.server.ts";
+import { withToast } from "../../app/request/flash.server.ts";
+import type { RequestServices } from "../../app/request/services.ts";
+import { answerForm, answerTooMany } from "./answer-form.server.ts";
+import { clearSignUpCookie } from "./sign-up-cookie.server.ts";
+import { visitOf } from "./visit-of.ts";
+
+type Sent = { form: FormData; returnUrl: string };
+
+/**
+ * Confirms an address with the link from a mail, signs in, and redirects to where the visitor wanted to go. A used link
+ * signs nobody in.
+ */
+export async function answerConfirm(services: RequestServices, request: Request, sent: Sent) {
+  if (sent.form.has("password")) return answerWithPassword(services, request, sent);
+  const token = fieldText(sent.form, "token");
+  const confirmed = await confirmAddress(services.accounts, token, visitOf(request, services));
+  return confirmed.ok ? leadOn(services, sent, confirmed) : leadToPage(sent);
+}
+
+async function answerWithPassword(services: RequestServices, request: Request, sent: Sent) {
+  const result = readConfirmForm(sent.form);
+  const { typed } = result;
+  if (!result.ok) {
+    const toast = refusedToast(result, registrationFailed);
+    return answerForm(422, { errors: result.errors, typed, toast });
+  }
+  const confirmed = await confirmWithPassword(services.accounts, result.values, visitOf(request, services));
+  if (confirmed.ok) return leadOn(services, sent, confirmed);
+  if (confirmed.reason === "too-many") {
+    return answerTooMany(confirmed, { title: "Registration failed", typed });
+  }
+  if (confirmed.reason === "link") return leadToPage(sent);
+  const password = passwordFaultTexts[confirmed.fault];
+  return answerForm(422, { errors: { password }, typed, toast: registrationFailed(password) });
+}
+
+function leadOn(
+  { config }: RequestServices,
+  { returnUrl }: Sent,
+  { name, headers }: SignedInByLink,
+): Response {
+  headers.append("Set-Cookie", clearSignUpCookie(config));
+  return redirect(returnUrl, { status: 303, headers: withToast(headers, confirmedToast(name), config) });
+}
+
+/** Redirects to the page of the link, which shows the state of the link. */
+function leadToPage({ form, returnUrl }: Sent): Response {
+  return redirect(
+    `/auth/confirm?${new URLSearchParams({ token: fieldText(form, "token"), returnUrl })}`,
+    303,
+  );
+}

@@ -1,0 +1,40 @@
+import { redirect } from "react-router";
+import { loginFailed, refusedToast, welcomeToast } from "../forms/auth-toasts.ts";
+import { readLoginForm } from "../forms/read-auth-forms.ts";
+import { signIn } from "../sign-in.server.ts";
+import { withToast } from "../../app/request/flash.server.ts";
+import type { RequestServices } from "../../app/request/services.ts";
+import { answerForm, answerTooMany } from "./answer-form.server.ts";
+import { clearSignUpCookie } from "./sign-up-cookie.server.ts";
+import { visitOf } from "./visit-of.ts";
+
+/** Signs in with the Login form and redirects to where the visitor wanted to go. */
+export async function answerLogin(
+  services: RequestServices,
+  request: Request,
+  { form, returnUrl }: { form: FormData; returnUrl: string },
+) {
+  const { accounts, config } = services;
+  const result = readLoginForm(form);
+  const { typed } = result;
+  if (!result.ok) {
+    return answerForm(422, { errors: result.errors, typed, toast: refusedToast(result, loginFailed) });
+  }
+  const signedIn = await signIn(accounts, result.values, visitOf(request, services));
+  if (signedIn.ok) {
+    const headers = withToast(signedIn.headers, welcomeToast(signedIn.name), config);
+    headers.append("Set-Cookie", clearSignUpCookie(config));
+    return redirect(returnUrl, { status: 303, headers });
+  }
+  switch (signedIn.reason) {
+    case "second-step":
+      return redirect(`/auth/two-factor?${new URLSearchParams({ returnUrl })}`, {
+        status: 303,
+        headers: signedIn.headers,
+      });
+    case "too-many":
+      return answerTooMany(signedIn, { title: "Login failed", typed });
+    default:
+      return answerForm(401, { typed, toast: loginFailed() });
+  }
+}

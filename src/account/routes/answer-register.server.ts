@@ -1,0 +1,46 @@
+import { redirect } from "react-router";
+import { authToasts, refusedToast, registrationClosed, registrationFailed } from "../forms/auth-toasts.ts";
+import { readRegisterForm } from "../forms/read-auth-forms.ts";
+import { passwordFaultTexts } from "../passwords/judge-password.server.ts";
+import { signUp } from "../sign-up.server.ts";
+import { stepAddress } from "../ui/auth-tabs.tsx";
+import { withToast } from "../../app/request/flash.server.ts";
+import type { RequestServices } from "../../app/request/services.ts";
+import { answerForm, answerTooMany } from "./answer-form.server.ts";
+import { answerLink } from "./answer-link.server.ts";
+import { writeSignUpCookie } from "./sign-up-cookie.server.ts";
+import { visitOf } from "./visit-of.ts";
+
+/**
+ * Registers with the Register form and redirects to the page that says what to do next. Only a mail reveals whether the
+ * address already has an account.
+ */
+export async function answerRegister(
+  services: RequestServices,
+  request: Request,
+  { form, returnUrl }: { form: FormData; returnUrl: string },
+) {
+  const { accounts, config } = services;
+  const result = readRegisterForm(form);
+  const { typed } = result;
+  if (!result.ok) {
+    const toast = refusedToast(result, registrationFailed);
+    return answerForm(422, { errors: result.errors, typed, toast });
+  }
+  const signedUp = await signUp(accounts, { ...result.values, returnUrl }, visitOf(request, services));
+  if (signedUp.ok) {
+    const { headers, link } = signedUp;
+    headers.append("Set-Cookie", writeSignUpCookie(config, result.values.email));
+    if (link) return answerLink(config, link, headers);
+    return redirect(stepAddress("/auth/check-inbox", returnUrl), {
+      status: 303,
+      headers: withToast(headers, authToasts.registered, config),
+    });
+  }
+  if (signedUp.reason === "too-many") return answerTooMany(signedUp, { title: "Registration failed", typed });
+  if (signedUp.reason === "no-mail") {
+    return answerForm(403, { typed, toast: registrationFailed(registrationClosed) });
+  }
+  const password = passwordFaultTexts[signedUp.fault];
+  return answerForm(422, { errors: { password }, typed, toast: registrationFailed(password) });
+}

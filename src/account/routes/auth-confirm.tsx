@@ -1,0 +1,104 @@
+import { redirect } from "react-router";
+import type { AuthErrors } from "../forms/auth-form.ts";
+import { readPendingSignUp } from "../read-pending-sign-up.server.ts";
+import { AuthStep } from "../ui/auth-step.tsx";
+import { authAddress, stepAddress } from "../ui/auth-tabs.tsx";
+import { ConfirmForm } from "../ui/confirm-form.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
+import { answerConfirm } from "./answer-confirm.server.ts";
+import { localPath } from "../../app/request/local-path.ts";
+import { pageMetadata } from "../../app/metadata/page-metadata.ts";
+import { servicesContext } from "../../app/request/services.ts";
+import type { Route } from "./+types/auth-confirm";
+import "../ui/auth.css";
+
+const noErrors: AuthErrors = {};
+const nothingTyped = { name: "", email: "" };
+
+/** Shows the page without confirming, because mailbox scanners follow every link. Only the button confirms. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get("token") ?? "";
+  const returnUrl = localPath(url.searchParams.get("returnUrl"));
+  const { accounts, viewer } = context.get(servicesContext);
+  const link = await readPendingSignUp(accounts, token, request.headers);
+  if (link?.state === "used" && (await viewer())?.email === link.email) throw redirect(returnUrl);
+  return { token, returnUrl, link };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const returnUrl = localPath(url.searchParams.get("returnUrl"));
+  return answerConfirm(context.get(servicesContext), request, { form: await request.formData(), returnUrl });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, {
+    title: "Confirm your email",
+    description: "The last step of creating an account.",
+    noindex: true,
+  });
+
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, returnUrl, link } = loaderData;
+  if (link?.state === "open") {
+    const { email, asksPassword } = link;
+    return (
+      <>
+        <ArrivingToast toast={actionData?.toast} />
+        <AuthStep
+          title="Confirm your email"
+          lead={
+            asksPassword
+              ? `Choose a name and a password for the account of ${email}.`
+              : `An account for ${email} is almost ready.`
+          }
+        >
+          <ConfirmForm
+            // The address keeps the token, so that the form can be shown again.
+            action={`/auth/confirm?${new URLSearchParams({ token, returnUrl })}`}
+            token={token}
+            email={email}
+            asksPassword={asksPassword}
+            typed={actionData?.typed ?? nothingTyped}
+            errors={actionData?.errors ?? noErrors}
+          />
+        </AuthStep>
+      </>
+    );
+  }
+  if (link?.state === "used") {
+    return (
+      <AuthStep
+        title="This address has an account"
+        lead="Sign in with its password to go on, or choose a new password."
+      >
+        <div className="cluster">
+          <ButtonLink look="primary" to={authAddress("login", returnUrl)}>
+            Sign In
+          </ButtonLink>
+          <ButtonLink look="secondary" to={stepAddress("/auth/recover", returnUrl)}>
+            Choose a new password
+          </ButtonLink>
+        </div>
+      </AuthStep>
+    );
+  }
+  return (
+    <AuthStep
+      title="This link does not work"
+      lead="Your mail program may have cut it off, or it is more than a day old. Unconfirmed registrations are deleted after a day."
+    >
+      <div className="cluster">
+        <ButtonLink look="primary" to={stepAddress("/auth/resend", returnUrl)}>
+          Send a new link
+        </ButtonLink>
+        <ButtonLink look="secondary" to={authAddress("register", returnUrl)}>
+          Register again
+        </ButtonLink>
+        <ButtonLink look="quiet" to="/auth">
+          Sign In
+        </ButtonLink>
+      </div>
+    </AuthStep>
+  );
+}

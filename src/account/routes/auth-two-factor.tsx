@@ -1,0 +1,78 @@
+import { redirect } from "react-router";
+import type { AuthErrors } from "../forms/auth-form.ts";
+import { secondStepCookie, readCookie } from "../account-cookies.ts";
+import { authToasts, loginFailed, welcomeToast } from "../forms/auth-toasts.ts";
+import { readSecondStepForm } from "../forms/read-auth-forms.ts";
+import { AuthForm } from "../ui/auth-form.tsx";
+import { AuthStep } from "../ui/auth-step.tsx";
+import { authAddress } from "../ui/auth-tabs.tsx";
+import { CodeField } from "../ui/code-field.tsx";
+import { verifySecondStep } from "../verify-second-step.server.ts";
+import { Check } from "../../ui/check.tsx";
+import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
+import { answerForm, answerTooMany } from "./answer-form.server.ts";
+import { visitOf } from "./visit-of.ts";
+import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
+import { withToast } from "../../app/request/flash.server.ts";
+import { localPath } from "../../app/request/local-path.ts";
+import { pageMetadata } from "../../app/metadata/page-metadata.ts";
+import { servicesContext } from "../../app/request/services.ts";
+import type { Route } from "./+types/auth-two-factor";
+import "../ui/auth.css";
+
+const noErrors: AuthErrors = {};
+const beginAgain = loginFailed("That took too long, or there were too many wrong codes. Sign in again.");
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { config, viewer } = context.get(servicesContext);
+  const returnUrl = localPath(url.searchParams.get("returnUrl"));
+  if (await viewer()) return redirect(returnUrl);
+  const hasBegun = readCookie(request.headers, secondStepCookie(config)) !== null;
+  return hasBegun ? { returnUrl } : redirect(authAddress("login", returnUrl));
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { accounts, config } = services;
+  const returnUrl = localPath(url.searchParams.get("returnUrl"));
+  const result = readSecondStepForm(await request.formData());
+  if (!result.ok) return answerForm(422, { errors: result.errors, toast: authToasts.missingFields });
+  const verified = await verifySecondStep(accounts, result.values, visitOf(request, services));
+  if (verified.ok) {
+    const headers = withToast(verified.headers, welcomeToast(verified.name), config);
+    return redirect(returnUrl, { status: 303, headers });
+  }
+  if (verified.reason === "too-many") return answerTooMany(verified, { title: "Login failed" });
+  if (verified.reason === "begin-again") {
+    return redirectWithToast(authAddress("login", returnUrl), beginAgain, config);
+  }
+  const code = "That code is wrong or has expired. Enter the one your app shows now, or use a recovery code.";
+  return answerForm(401, { errors: { code }, toast: loginFailed(code) });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, {
+    title: "One more step",
+    description: "The second step of signing in.",
+    noindex: true,
+  });
+
+export default function TwoFactor({ loaderData: { returnUrl }, actionData }: Route.ComponentProps) {
+  const errors = actionData?.errors ?? noErrors;
+  return (
+    <>
+      <ArrivingToast toast={actionData?.toast} />
+      <AuthStep title="One more step" lead="Your password is correct. Now enter the code from your app.">
+        <AuthForm
+          action={`/auth/two-factor?${new URLSearchParams({ returnUrl })}`}
+          errors={errors}
+          button="Sign In"
+          busy="Signing in..."
+        >
+          <CodeField error={errors.code} />
+          <Check name="trust" value="yes" label="Do not ask in this browser for 30 days" />
+        </AuthForm>
+      </AuthStep>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { Link, redirect } from "react-router";
+import { typedAuthFields, type AuthErrors } from "../forms/auth-form.ts";
+import { loginFailed, registrationFailed } from "../forms/auth-toasts.ts";
+import { AuthTabs, stepAddress, type AuthTab } from "../ui/auth-tabs.tsx";
+import { LoginForm } from "../ui/login-form.tsx";
+import { PasskeyButton } from "../ui/passkey-button.tsx";
+import { RegisterForm } from "../ui/register-form.tsx";
+import { RegistrationClosed } from "../ui/registration-closed.tsx";
+import { WhyAccount } from "../ui/why-account.tsx";
+import { WorksWithoutAccount } from "../ui/works-without-account.tsx";
+import { readDays } from "../../jobs/search/match/read-overview.server.ts";
+import { typedText } from "../../platform/forms/field-text.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
+import { answerForm } from "./answer-form.server.ts";
+import { answerLogin } from "./answer-login.server.ts";
+import { answerRegister } from "./answer-register.server.ts";
+import { readSignUpCookie } from "./sign-up-cookie.server.ts";
+import { deliveryTo } from "./visit-of.ts";
+import { localPath } from "../../app/request/local-path.ts";
+import { isDatabaseUnavailable } from "../../app/overload/is-database-unavailable.ts";
+import { pageMetadata } from "../../app/metadata/page-metadata.ts";
+import { servicesContext } from "../../app/request/services.ts";
+import { serverUnreachableText, whenUnreachable } from "../../app/request/server-unreachable-text.ts";
+import type { PageHandle } from "../../app/layout/page-handle.ts";
+import type { Route } from "./+types/auth";
+import "../ui/auth.css";
+import "../ui/no-mail.css";
+
+const noErrors: AuthErrors = {};
+const nothingTyped = { name: "", email: "" };
+
+function readAddress({ searchParams }: URL): { tab: AuthTab; returnUrl: string } {
+  return {
+    tab: searchParams.get("tab") === "register" ? "register" : "login",
+    returnUrl: localPath(searchParams.get("returnUrl")),
+  };
+}
+
+/** Completes "Sign in or register to …", by the page that asked for it. */
+const wishes: Readonly<Record<string, string>> = {
+  "/saved-searches/new": "save this search",
+  "/saved-searches": "see your saved searches",
+  "/applications/add": "add an application",
+  "/profile": "see your profile",
+  "/settings": "see your settings",
+};
+
+function nextStepText(returnUrl: string): string {
+  const [path = ""] = returnUrl.split(/[?#]/, 1);
+  return `Sign in or register to ${wishes[path] ?? "go on to the page that you asked for"}.`;
+}
+
+export const handle: PageHandle = { listed: "sitemap" };
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const address = readAddress(url);
+  if (await services.viewer()) return redirect(address.returnUrl);
+  const delivery = deliveryTo(request, services);
+  const isClosed = delivery === "none" && address.tab === "register";
+  const days = isClosed ? await readDays(services.db) : [];
+  const hasRegistered = readSignUpCookie(services.config, request.headers) !== null;
+  return { ...address, delivery, hasRegistered, jobs: days.reduce((sum, day) => sum + day.jobs, 0) };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { tab, returnUrl } = readAddress(url);
+  const sent = { form: await request.formData(), returnUrl };
+  try {
+    return await (tab === "register" ? answerRegister : answerLogin)(services, request, sent);
+  } catch (error) {
+    const isOutage = isDatabaseUnavailable(error);
+    if (!isOutage) services.log.error({ err: error }, "signing in or up failed");
+    const toast = tab === "register" ? registrationFailed() : loginFailed();
+    return answerForm(isOutage ? 503 : 500, { typed: typedText(sent.form, typedAuthFields), toast });
+  }
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const { tab } = readAddress(new URL(request.url));
+  const form = await request.clone().formData();
+  return whenUnreachable(serverAction, () => ({
+    errors: noErrors,
+    typed: typedText(form, typedAuthFields),
+    toast:
+      tab === "register" ? registrationFailed(serverUnreachableText) : loginFailed(serverUnreachableText),
+  }));
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, {
+    title: "Welcome",
+    description: "Sign in, or create a free account.",
+    keywords: ["sign in", "register", "account"],
+    keepParameters: ["tab"],
+  });
+
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  const { tab, returnUrl, delivery, hasRegistered, jobs } = loaderData;
+  const isClosed = delivery === "none";
+  const form = {
+    returnUrl,
+    typed: actionData?.typed ?? nothingTyped,
+    errors: actionData?.errors ?? noErrors,
+  };
+  return (
+    <div className={classNames("page auth", isClosed && "auth-wide")}>
+      <ArrivingToast toast={actionData?.toast} />
+      <section aria-labelledby="auth-heading">
+        <h1 id="auth-heading">Welcome</h1>
+        {returnUrl !== "/" && <p className="auth-next">{nextStepText(returnUrl)}</p>}
+        <AuthTabs chosen={tab} returnUrl={returnUrl}>
+          {tab === "register" ? (
+            isClosed ? (
+              <RegistrationClosed returnUrl={returnUrl} />
+            ) : (
+              <RegisterForm key={tab} {...form} />
+            )
+          ) : (
+            <>
+              <LoginForm key={tab} {...form} />
+              <PasskeyButton />
+            </>
+          )}
+        </AuthTabs>
+        {!isClosed && hasRegistered && (
+          <p className="legal">
+            Just registered? Before you sign in, confirm your email with the link{" "}
+            {delivery === "mail" ? "we emailed you" : "we showed you"}.{" "}
+            <Link className="link" to={stepAddress("/auth/resend", returnUrl)}>
+              {delivery === "mail" ? "Send it again" : "Show a new one"}
+            </Link>
+            .
+          </p>
+        )}
+        {!(isClosed && tab === "register") && (
+          <p className="legal">
+            By continuing, you agree to the{" "}
+            <Link className="link" to="/terms">
+              Terms of Service
+            </Link>{" "}
+            and the{" "}
+            <Link className="link" to="/privacy">
+              Privacy Policy
+            </Link>
+            .
+          </p>
+        )}
+      </section>
+      {isClosed && tab === "register" ? <WorksWithoutAccount jobs={jobs} /> : <WhyAccount />}
+    </div>
+  );
+}

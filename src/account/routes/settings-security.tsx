@@ -1,0 +1,88 @@
+import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { hasTwoStep } from "../credentials/has-two-step.server.ts";
+import { listPasskeys } from "../credentials/passkeys.server.ts";
+import { PasskeysSection } from "../security/passkeys-section.tsx";
+import { PasswordSection } from "../security/password-section.tsx";
+import { listSessions } from "../security/list-sessions.server.ts";
+import type { SecurityIntent } from "../security/security-form.ts";
+import { SessionsSection } from "../security/sessions-section.tsx";
+import { TwoStepSection } from "../security/two-step-section.tsx";
+import { timeSince } from "../../ui/format-time.ts";
+import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
+import { pageMetadata } from "../../app/metadata/page-metadata.ts";
+import { answerSecurity } from "./answer-security.server.ts";
+import { servicesContext } from "../../app/request/services.ts";
+import { requireViewer } from "../../app/request/require-viewer.server.ts";
+import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
+import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import type { Route } from "./+types/settings-security";
+import "../account.css";
+import "../ui/auth.css";
+
+export const ErrorBoundary = SignInAgain;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { accounts, clock } = context.get(servicesContext);
+  const viewer = await requireViewer(context, url);
+  const now = clock();
+  const [sessions, passkeys, isTwoStep] = await Promise.all([
+    listSessions(accounts, viewer),
+    listPasskeys(accounts, viewer),
+    hasTwoStep(accounts, viewer),
+  ]);
+  return {
+    email: viewer.email,
+    isTwoStep,
+    removing: url.searchParams.get("remove"),
+    sessions: sessions.map(({ began, ...session }) => ({ ...session, since: timeSince(began, now) })),
+    passkeys: passkeys.map(({ added, ...passkey }) => ({ ...passkey, added: timeSince(added ?? now, now) })),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = await request.formData();
+  const viewer = await requireViewerForAction("Update failed", { request, context });
+  return answerSecurity({ services, viewer, headers: request.headers, form, signal: request.signal });
+}
+
+/** Also reloads after a conflict, because another tab changed what this one shows. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate;
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, {
+    title: "Security",
+    description: "Your password, two-step sign-in, passkeys and where you are signed in.",
+    noindex: true,
+  });
+
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, isTwoStep, removing, sessions, passkeys } = loaderData;
+  const answer = actionData ?? null;
+  const errorsOf = (intent: SecurityIntent) => (answer?.intent === intent ? answer.errors : noErrors);
+  return (
+    <div className="read">
+      <ArrivingToast toast={answer?.toast} />
+      <h1 className="account-title">Security</h1>
+      <p>
+        <Link className="link" to="/settings">
+          All settings
+        </Link>
+      </p>
+      <PasswordSection email={email} isTwoStep={isTwoStep} errors={errorsOf("change-password")} />
+      <TwoStepSection isOn={isTwoStep} email={email} answer={answer} />
+      <PasskeysSection
+        passkeys={passkeys}
+        removing={removing}
+        email={email}
+        isTwoStep={isTwoStep}
+        errors={errorsOf("remove-passkey")}
+      />
+      <SessionsSection sessions={sessions} />
+    </div>
+  );
+}
+
+const noErrors = {};

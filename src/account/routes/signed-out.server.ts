@@ -1,0 +1,17 @@
+import { redirect } from "react-router";
+import { sessionCookie, writeCookie } from "../account-cookies.ts";
+import type { Config } from "../../platform/config/config.ts";
+import { withToast } from "../../app/request/flash.server.ts";
+
+const toast = {
+  title: "Signed out",
+  message: "There were too many wrong passwords or codes. Sign in again.",
+  destructive: true,
+};
+
+/** Redirects to the sign-in page, after too many wrong passwords or codes have ended the session. */
+export function redirectSignedOut(returnUrl: string, config: Pick<Config, "publicUrl">): Response {
+  const headers = withToast(new Headers(), toast, config);
+  headers.append("Set-Cookie", writeCookie(config, sessionCookie(config), "", 0));
+  return redirect(`/auth?${new URLSearchParams({ returnUrl })}`, { status: 303, headers });
+}

@@ -1,0 +1,33 @@
+import { Actions } from "./actions.tsx";
+import { Colours } from "./colours.tsx";
+import { Fields } from "./fields.tsx";
+import { Section } from "./section.tsx";
+import { Showing } from "./showing.tsx";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import type { Route } from "./+types/components";
+import "./components.css";
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, {
+    title: "Components",
+    description: "Every part of the interface in every state.",
+    noindex: true,
+  });
+
+/** A page for developers and the accessibility tests: every component in every state. */
+export default function Components() {
+  return (
+    <div className="page">
+      <header className="page-head">
+        <h1>Components</h1>
+        <p className="lead">Every part in every state. Switch theme and density at the foot of the page.</p>
+      </header>
+      <Section title="Colour roles" note="Named for what they do">
+        <Colours />
+      </Section>
+      <Actions />
+      <Fields />
+      <Showing />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Advert } from "../../jobs/requirements/pasted-advert.ts";
+import { advertOf } from "../../jobs/requirements/pasted-advert.ts";
+import type { AdvertProblem } from "../scanner/scan-problem-text.ts";
+import { jobIdOf } from "../../jobs/job-path.ts";
+import { htmlToText } from "../../jobs/normalise/description.ts";
+import { readJob } from "../../jobs/read-job.server.ts";
+import type { RequestServices } from "../../app/request/services.ts";
+
+export type AdvertResult = { ok: true; advert: Advert | null } | { ok: false; reason: AdvertProblem };
+
+type Typed = { advert: string; address: string };
+type Services = Pick<RequestServices, "db" | "config" | "fetchPosting">;
+
+/**
+ * Reads the advert to compare a CV with: its text, a job of this site, or a posting of a board that we know. Without
+ * input, there is no advert.
+ */
+export async function readAdvert(
+  { advert, address }: Typed,
+  { db, config, fetchPosting }: Services,
+  signal: AbortSignal,
+): Promise<AdvertResult> {
+  if (advert.trim() !== "") return { ok: true, advert: advertOf(advert) };
+  if (address === "") return { ok: true, advert: null };
+  const id = ownJobId(address, config.publicUrl);
+  if (id !== null) {
+    const job = await readJob(db, id);
+    if (!job) return { ok: false, reason: "not-listed" };
+    return { ok: true, advert: { title: job.title, text: htmlToText(job.descriptionHtml) } };
+  }
+  const found = await fetchPosting(address, signal);
+  if (!found.ok) return found;
+  const { title, descriptionHtml, descriptionText } = found.raw;
+  const text = descriptionHtml === null ? (descriptionText ?? "") : htmlToText(descriptionHtml);
+  return { ok: true, advert: { title, text } };
+}
+
+/** Reads the number of the job from an address of this site, with or without the host; null for any other address. */
+function ownJobId(address: string, publicUrl: string): number | null {
+  const url = URL.parse(address, publicUrl);
+  if (!url || url.host !== new URL(publicUrl).host) return null;
+  const slug = /^\/jobs\/([^/]+)$/.exec(url.pathname)?.[1];
+  return slug === undefined ? null : jobIdOf(slug);
+}

@@ -1,0 +1,105 @@
+import { data } from "react-router";
+import { changeSettings } from "../../account/settings/change-settings.server.ts";
+import { readSettings } from "../../account/settings/read-settings.server.ts";
+import { listFormerAddresses } from "../publish/former-addresses.server.ts";
+import { publishCv } from "../publish/publish-cv.server.ts";
+import { PublishForm } from "../publish/publish-form.tsx";
+import { suggestSlug } from "../publish/public-slug.ts";
+import { readPublication } from "../publish/read-public-cv.server.ts";
+import { readPublishForm } from "../publish/read-publish-form.ts";
+import { withdrawCv } from "../publish/withdraw-cv.server.ts";
+import { listStoredDocuments } from "../../documents/account/documents.server.ts";
+import type { FormErrors } from "../../platform/forms/read-form.ts";
+import { tellCvIsShown } from "./tell-cv-is-shown.server.ts";
+import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
+import { pageMetadata } from "../../app/metadata/page-metadata.ts";
+import { servicesContext } from "../../app/request/services.ts";
+import { requireViewer } from "../../app/request/require-viewer.server.ts";
+import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
+import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import type { Route } from "./+types/cv-publish";
+import "../../account/account.css";
+
+export const ErrorBoundary = SignInAgain;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const person = await requireViewer(context, url);
+  const { db, config, clock } = context.get(servicesContext);
+  const [cvs, publication, settings, former] = await Promise.all([
+    listStoredDocuments(db, { name: "cv" }, person.id),
+    readPublication(db, person.id),
+    readSettings(db, person.id),
+    listFormerAddresses(db, person.id, clock()),
+  ]);
+  const addressStart = `${config.publicUrl}/cv/`;
+  return {
+    cvs: cvs.map(({ id, title }) => ({ id, title })),
+    isOn: settings.publicProfile,
+    addressStart,
+    former: former.map(({ slug }) => slug),
+    shown: publication && { address: addressStart + publication.slug, views: publication.views },
+    chosen: {
+      cv: publication?.cvId ?? cvs[0]?.id ?? "",
+      slug: publication?.slug ?? suggestSlug(person.name),
+      indexable: publication?.indexable ?? false,
+      showContacts: publication?.showContacts ?? false,
+    },
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { config, db, clock } = services;
+  const form = await request.formData();
+  const person = await requireViewerForAction("Nothing changed", { request, context });
+  const done = (title: string, message: string) =>
+    redirectWithToast("/cv-builder/public", { title, message }, config);
+  if (form.get("do") === "withdraw") {
+    await withdrawCv(db, person.id, clock());
+    return done("CV withdrawn", "Its address no longer works. It stays reserved for you for a year.");
+  }
+  const result = readPublishForm(form);
+  const { chosen } = result;
+  if (!result.ok) return data({ chosen, errors: result.errors }, { status: 422 });
+  const { cv, ...shown } = result.values;
+  const [before, settings] = await Promise.all([readPublication(db, person.id), readSettings(db, person.id)]);
+  const outcome = await publishCv(db, {
+    personId: person.id,
+    publication: { cvId: cv, ...shown },
+    now: clock(),
+  });
+  if (!outcome.ok) {
+    const errors: FormErrors<"cv" | "slug"> =
+      outcome.reason === "taken"
+        ? { slug: "This address belongs to someone else, or did until recently. Choose another one." }
+        : { cv: "This CV is no longer in your account. Choose another one." };
+    return data({ chosen, errors }, { status: 409 });
+  }
+  // The button means that the CV should be public, so the setting is turned on to match.
+  await changeSettings(db, person.id, { publicProfile: true }, clock());
+  const { slug, indexable } = shown;
+  const wasSeen = settings.publicProfile && before?.slug === slug;
+  if (!wasSeen) tellCvIsShown(services, person, { address: `${config.publicUrl}/cv/${slug}`, indexable });
+  return done("CV shown", "Anyone who has the address can see it.");
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, {
+    title: "Public CV",
+    description: "Publish one of your CVs at your own address, and withdraw it at any time.",
+    noindex: true,
+  });
+
+export default function PublicCvSettings({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="read stack">
+      <h1 className="account-title">Public CV</h1>
+      <p className="lead">One CV at your own address, for anyone you give the address to.</p>
+      <PublishForm
+        {...loaderData}
+        chosen={actionData?.chosen ?? loaderData.chosen}
+        errors={actionData?.errors ?? {}}
+      />
+    </div>
+  );
+}

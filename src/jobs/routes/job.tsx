@@ -1,0 +1,99 @@
+import { data, redirect, useRouteLoaderData } from "react-router";
+import { TrackJob } from "../../applications/add/track-job.tsx";
+import { listMarkedJobs } from "../../applications/store/list-marked-jobs.server.ts";
+import { jobPostingJsonLd } from "../job-posting-json-ld.ts";
+import { jobIdOf } from "../job-path.ts";
+import { landingsOfJob } from "../landing/read-landing.server.ts";
+import { readJob } from "../read-job.server.ts";
+import { readSearchAddress } from "../search/query/search-address.ts";
+import { JobMarksProvider } from "../saved/job-marks.tsx";
+import { similarJobs } from "../similar-jobs.server.ts";
+import { JobPage } from "../ui/job-page.tsx";
+import { payLabel, typesText, workModeText } from "../ui/job-texts.ts";
+import { FitSection } from "../../match/ui/fit-section.tsx";
+import { FitSummary } from "../../match/ui/fit-summary.tsx";
+import { useJobFit } from "../../match/ui/use-job-fit.ts";
+import { formatDay } from "../../ui/format-time.ts";
+import { readJobMarks } from "./read-job-marks.server.ts";
+import { pageMetadata } from "../../app/metadata/page-metadata.ts";
+import { sharingPicture } from "../../app/metadata/sharing-picture.ts";
+import { limitSearches } from "../../app/overload/limit-searches.server.ts";
+import { runSearch } from "../../app/overload/run-search.server.ts";
+import { servicesContext } from "../../app/request/services.ts";
+import type { loader as rootLoader } from "../../root.tsx";
+import type { Route } from "./+types/job";
+import "../../ui/styles/document-fonts.css";
+import "../jobs.css";
+import "../../match/match.css";
+
+export const middleware: Route.MiddlewareFunction[] = [limitSearches];
+
+/**
+ * Finds the job by the number in the address. Redirects if the words are wrong. A job that is gone has status 410.
+ */
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { db, clock, config, viewer: readViewer } = services;
+  const id = jobIdOf(params.slug);
+  const job = id === null ? null : await readJob(db, id);
+  if (id === null || !job) throw data(null, { status: 404 });
+  if (url.pathname !== job.path) throw redirect(job.path + url.search, 301);
+
+  const viewer = await readViewer();
+  const marked = viewer && (await listMarkedJobs(db, viewer.id, [id])).get(id);
+  const from = url.searchParams.get("from");
+  const isIndexed = job.allowsJsonLd && !job.isSample && job.goneAt === null;
+  const page = {
+    job,
+    marks: await readJobMarks(services, [job]),
+    landings: await landingsOfJob(db, id),
+    similar: await runSearch({ request, context }, (searched) =>
+      similarJobs(searched, id, { limit: 6, now: clock() }),
+    ),
+    // Parsed and rebuilt as one of our search addresses, so that it cannot lead elsewhere.
+    cameFrom: from === null ? null : readSearchAddress(new URLSearchParams(from)).query,
+    now: clock(),
+    marked: marked ?? null,
+    isIndexed,
+    jsonLd: isIndexed ? jobPostingJsonLd(job, config.publicUrl) : null,
+  };
+  return data(page, { status: job.goneAt ? 410 : 200 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+  // Without a job, the error page sets its own metadata.
+  if (!loaderData) return [];
+  const { job, isIndexed, jsonLd, now } = loaderData;
+  const facts = [
+    typesText(job.types),
+    job.location,
+    workModeText(job.location, job.workMode),
+    job.pay && payLabel(job.pay, "long"),
+  ];
+  return pageMetadata(args, {
+    title: `${job.title} at ${job.company}`,
+    description: `${facts.filter(Boolean).join(", ") || job.title}. First seen ${formatDay(job.firstSeenAt, now)}.`,
+    keywords: [job.title, job.company, ...job.skills.slice(0, 6)],
+    canonicalPath: job.path,
+    noindex: !isIndexed,
+    picture: { path: sharingPicture(job.path), alt: `${job.title} at ${job.company}` },
+    above: [{ name: "Jobs", path: "/jobs" }],
+    structured: () => (jsonLd ? [jsonLd] : []),
+  });
+};
+
+export default function Job({ loaderData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const fit = useJobFit(loaderData.job.id, root?.viewer?.id ?? null);
+  const { jsonLd: _, marked, marks, ...page } = loaderData;
+  return (
+    <JobMarksProvider marks={marks}>
+      <JobPage
+        {...page}
+        fitSummary={<FitSummary {...fit} jobId={page.job.id} />}
+        fitSection={<FitSection {...fit} jobId={page.job.id} />}
+        track={<TrackJob jobId={page.job.id} isSignedIn={Boolean(root?.viewer)} marked={marked} />}
+      />
+    </JobMarksProvider>
+  );
+}

@@ -1,0 +1,75 @@
+import { data } from "react-router";
+import { readContact } from "../read-contact.server.ts";
+import { readContactForm } from "../read-contact-form.ts";
+import { changeContact } from "../save-contact.server.ts";
+import { ContactForm } from "../ui/contact-form.tsx";
+import { NetworkBreadcrumb } from "../ui/people-page.tsx";
+import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
+import { pageMetadata } from "../../app/metadata/page-metadata.ts";
+import { servicesContext } from "../../app/request/services.ts";
+import { requireViewer } from "../../app/request/require-viewer.server.ts";
+import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
+import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import type { Route } from "./+types/contacts-edit";
+import "../../account/account.css";
+import "../ui/network.css";
+
+export const ErrorBoundary = SignInAgain;
+
+export async function loader({ params: { id }, context, url }: Route.LoaderArgs) {
+  const { id: personId } = await requireViewer(context, url);
+  const contact = await readContact(context.get(servicesContext).db, { personId, id });
+  if (!contact) throw new Response(null, { status: 404 });
+  const { name, company, role, metThrough, email, phone, links, canHelp, notes, touchWeeks } = contact;
+  return {
+    id,
+    typed: {
+      name,
+      company,
+      role,
+      metThrough,
+      email,
+      phone,
+      links,
+      canHelp,
+      notes,
+      touchWeeks: touchWeeks === null ? "" : String(touchWeeks),
+    },
+  };
+}
+
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+  const { db, config, clock } = context.get(servicesContext);
+  const form = await request.formData();
+  const person = await requireViewerForAction("Nothing saved", { request, context });
+  const read = readContactForm(form);
+  if (!read.ok) return data({ typed: read.typed, errors: read.errors }, { status: 422 });
+  const isChanged = await changeContact(db, { personId: person.id, id, facts: read.values, now: clock() });
+  if (!isChanged) throw new Response(null, { status: 404 });
+  const toast = { title: "Saved", message: `What you know of ${read.values.name} is up to date.` };
+  return redirectWithToast(`/contacts/${id}`, toast, config);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  loaderData
+    ? pageMetadata(args, {
+        title: `Edit ${loaderData.typed.name}`,
+        description: "A person in your network.",
+        noindex: true,
+      })
+    : [];
+
+export default function ContactsEdit({ loaderData: { id, typed }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="read">
+      <NetworkBreadcrumb />
+      <h1 className="account-title">Edit {typed.name}</h1>
+      <ContactForm
+        typed={actionData?.typed ?? typed}
+        errors={actionData?.errors ?? {}}
+        button="Save"
+        back={`/contacts/${id}`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { data } from "react-router";
+import { contactFields } from "../contact-fields.ts";
+import { contactLimits } from "../contact-limits.ts";
+import { readContactForm } from "../read-contact-form.ts";
+import { addContact } from "../save-contact.server.ts";
+import { ContactForm } from "../ui/contact-form.tsx";
+import { NetworkBreadcrumb } from "../ui/people-page.tsx";
+import { typedText } from "../../platform/forms/field-text.ts";
+import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
+import { pageMetadata } from "../../app/metadata/page-metadata.ts";
+import { servicesContext } from "../../app/request/services.ts";
+import { requireViewer } from "../../app/request/require-viewer.server.ts";
+import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
+import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import type { Route } from "./+types/contacts-new";
+import "../../account/account.css";
+import "../ui/network.css";
+
+export const ErrorBoundary = SignInAgain;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireViewer(context, url);
+  const asked = new FormData();
+  asked.set("company", url.searchParams.get("company")?.slice(0, contactLimits.text) ?? "");
+  return { typed: typedText(asked, contactFields) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, config, clock } = context.get(servicesContext);
+  const form = await request.formData();
+  const person = await requireViewerForAction("Nothing saved", { request, context });
+  const read = readContactForm(form);
+  if (!read.ok) return data({ typed: read.typed, errors: read.errors }, { status: 422 });
+  const added = await addContact(db, { personId: person.id, facts: read.values, now: clock() });
+  if (!added.ok) {
+    const errors = { name: "Your network is full. Delete people you no longer need first." };
+    return data({ typed: read.typed, errors }, { status: 409 });
+  }
+  const toast = { title: "Person added", message: `${read.values.name} is in your network.` };
+  return redirectWithToast(`/contacts/${added.id}`, toast, config);
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, { title: "Add person", description: "A person in your network.", noindex: true });
+
+export default function ContactsNew({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="read">
+      <NetworkBreadcrumb />
+      <h1 className="account-title">Add person</h1>
+      <ContactForm
+        typed={actionData?.typed ?? loaderData.typed}
+        errors={actionData?.errors ?? {}}
+        button="Add person"
+        back="/contacts"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+// Imported first, because it sets the order of the layers for all other styles.
+import "./ui/styles/app.css";
+import "./app/overload/busy.css";
+import "./app/errors/error-page.css";
+import type { ReactNode } from "react";
+import {
+  data,
+  Links,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
+import latinFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import { displayOfAccount } from "./account/settings/display-of-account.server.ts";
+import { changedDisplay, displayCookies, readDisplayChoice } from "./ui/display/display-choice.ts";
+import { displayScript } from "./ui/display/display-script.ts";
+import { ArrivingToast } from "./ui/toast/arriving-toast.tsx";
+import { ToastRegion } from "./ui/toast/toast-region.tsx";
+import { useEarlyText } from "./ui/use-early-text.ts";
+import { useReadyMark } from "./ui/use-ready-mark.ts";
+import type { Route } from "./+types/root";
+import { keepSession } from "./app/session/keep-session.server.ts";
+import { ErrorPage } from "./app/errors/error-page.tsx";
+import { errorMetadata } from "./app/errors/error-metadata.ts";
+import { clearToast, readToast } from "./app/request/flash.server.ts";
+import { keepPrivate } from "./app/request/keep-private.server.ts";
+import { Footer } from "./app/layout/footer.tsx";
+import { Header } from "./app/layout/header.tsx";
+import { LateScripts } from "./app/layout/late-scripts.tsx";
+import { NavigationProgress } from "./app/layout/navigation-progress.tsx";
+import { PageAnnouncer } from "./app/layout/page-announcer.tsx";
+import { usePageHandle } from "./app/layout/page-handle.ts";
+import { countPages } from "./app/page-counts/count-pages.server.ts";
+import { useNonce } from "./app/request/nonce.tsx";
+import { servicesContext } from "./app/request/services.ts";
+import { signedIn } from "./app/session/signed-in.ts";
+import { useSavedJobsMove } from "./app/session/use-saved-jobs-move.ts";
+import { useSession } from "./app/session/use-session.ts";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: latinFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+export const middleware: Route.MiddlewareFunction[] = [keepPrivate, keepSession, countPages];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { config, db, clock, requestId, languageModel, viewer: readViewer } = context.get(servicesContext);
+  const cookies = request.headers.get("cookie");
+  const headers = new Headers();
+  const toast = readToast(cookies, config);
+  if (toast) headers.append("Set-Cookie", clearToast(config));
+  const viewer = await readViewer();
+  const onDevice = readDisplayChoice(cookies);
+  const display = viewer ? await displayOfAccount(db, viewer.id, onDevice) : onDevice;
+  for (const cookie of displayCookies(
+    changedDisplay(onDevice, display),
+    config.publicUrl.startsWith("https:"),
+  )) {
+    headers.append("Set-Cookie", cookie);
+  }
+  const found = {
+    site: { productName: config.productName, publicUrl: config.publicUrl },
+    year: clock().getUTCFullYear(),
+    display,
+    social: config.social,
+    viewer: viewer && signedIn(viewer, clock()),
+    toast,
+    requestId,
+    /** The host of the operator's language model, or null. */
+    languageModel: languageModel?.host ?? null,
+  };
+  return data(found, { headers });
+}
+
+/**
+ * Reloads the root's data after actions, and on the way to and from the sign-in pages: the server leads there when a
+ * session has ended elsewhere, and away when one has begun. Other changes of the page keep it.
+ */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
+  const { formMethod, formAction, currentUrl, nextUrl, actionStatus } = asked;
+  // The server could not be reached (see unreachable.ts). Another request would fail and replace the page by an error.
+  if (actionStatus === 503) return false;
+  const acted = formMethod !== undefined && formMethod !== "GET" && formAction !== "/preferences";
+  // The address is the same: a revalidation was requested, or the link was clicked again.
+  return acted || currentUrl.href === nextUrl.href || isSignInPage(currentUrl) || isSignInPage(nextUrl);
+}
+
+const isSignInPage = ({ pathname }: URL) => /^\/auth(\/|$)/.test(pathname);
+
+export const meta: Route.MetaFunction = ({ error, ...args }) => (error ? errorMetadata(error, args) : []);
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const { container = "page", meetsFooter = false, skipTo } = usePageHandle();
+  const nonce = useNonce();
+  useSession(root?.viewer, Boolean(root?.toast));
+  useSavedJobsMove(root?.viewer?.id);
+  useEarlyText();
+  useReadyMark();
+  const productName = root?.site.productName ?? "";
+  return (
+    <html
+      lang="en-GB"
+      data-theme={root?.display.theme ?? undefined}
+      data-density={root?.display.density ?? undefined}
+      // The script below sets what the server cannot know.
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: displayScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        {skipTo && (
+          <a className="skip" href={`#${skipTo.id}`}>
+            {skipTo.label}
+          </a>
+        )}
+        <Header productName={productName} container={container} viewer={root?.viewer ?? null} />
+        <NavigationProgress container={container} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer
+          productName={productName}
+          year={root?.year ?? null}
+          container={container}
+          flush={meetsFooter}
+          display={root?.display ?? { theme: null, density: null }}
+          social={root?.social ?? {}}
+          isSignedIn={Boolean(root?.viewer)}
+        />
+        <ToastRegion />
+        <ArrivingToast toast={root?.toast} />
+        <PageAnnouncer />
+        <ScrollRestoration />
+        <LateScripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,57 @@
+import { readSummaries } from "../../jobs/read-summaries.server.ts";
+import { readRequirements } from "../../jobs/requirements/read-requirements.server.ts";
+import { linkOccupations } from "../../occupations/link-occupations.ts";
+import { loadVocabulary } from "../../occupations/load-vocabulary.server.ts";
+import type { Database } from "../../platform/database/tables.ts";
+import { type ChosenQuestions, chooseQuestions } from "../questions/choose-questions.ts";
+import { skillsToAsk } from "../questions/skills-to-ask.ts";
+import { questionId } from "../questions/read-question-set.server.ts";
+import { content } from "../../app/content.server.ts";
+
+/** Maximum number of occupations to try. The first one with questions of its own is used. */
+const occupationsTried = 3;
+
+/** Questions for the job or the title that an address names. */
+export type AskedQuestions = {
+  title: string;
+  job: { id: string; title: string; company: string; path: string } | null;
+  /** True if the job in the address does not exist. */
+  isGone: boolean;
+  /** Null if the address names neither a job nor a title. */
+  chosen: ChosenQuestions | null;
+};
+
+/**
+ * Chooses questions for the `job` (an id) or `title` in an address.
+ *
+ * @param options.all every question for the work instead of a selection
+ * @param options.common without a title, returns the questions for any job
+ */
+export async function readQuestions(
+  db: Database,
+  parameters: URLSearchParams,
+  { all = false, common = false } = {},
+): Promise<AskedQuestions> {
+  const typed = (parameters.get("title") ?? "").trim().slice(0, 120);
+  const id = /^[1-9]\d{0,14}$/.exec(parameters.get("job") ?? "")?.[0];
+  const [job = null] = id ? await readSummaries(db, [Number(id)]) : [];
+  const title = job?.title ?? typed;
+  const isGone = id !== undefined && !job;
+  if (title === "" && !common) return { title, job: null, isGone, chosen: null };
+  const requirements = job ? ((await readRequirements(db, Number(id))) ?? []) : [];
+  const skills = skillsToAsk(
+    requirements.flatMap((one) =>
+      one.kind === "skill"
+        ? [{ skill: one.skills[0] ?? "", line: one.line.text, importance: one.importance }]
+        : [],
+    ),
+  );
+  const links = linkOccupations(loadVocabulary(), title, { limit: occupationsTried });
+  const seed = `${title} ${job?.company ?? ""}`;
+  return {
+    title,
+    job: job && { id: job.id, title: job.title, company: job.company, path: job.path },
+    isGone,
+    chosen: chooseQuestions(content.questions(), { links, skills, seed, all }, questionId),
+  };
+}

@@ -1,0 +1,66 @@
+import { data, redirect } from "react-router";
+import { consumeLimit } from "../../account/rate-limits/consume-limit.server.ts";
+import { addressGroup } from "../../platform/http/address-group.ts";
+import { joinHoneypot } from "../waiting-list/join-honeypot.ts";
+import { readJoinForm } from "../waiting-list/read-join-form.ts";
+import { JoinForm } from "../waiting-list/join-form.tsx";
+import { joinWaitingList } from "../waiting-list/join-waiting-list.server.ts";
+import { ToolsPage } from "../tools-page.tsx";
+import type { PageHandle } from "../../app/layout/page-handle.ts";
+import { pageMetadata } from "../../app/metadata/page-metadata.ts";
+import { servicesContext } from "../../app/request/services.ts";
+import type { Route } from "./+types/tools";
+import "../tools.css";
+import "../../ui/styles/document-fonts.css";
+
+export const handle: PageHandle = { listed: "sitemap" };
+
+/** The address after joining the waiting list: it shows the answer at the form. */
+const joinedAddress = "/tools?joined=1#waiting-list";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { config } = context.get(servicesContext);
+  return {
+    sendsMail: config.smtp !== undefined,
+    joined: url.searchParams.has("joined"),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { config, db, mailer, accounts, clock, clientAddress } = context.get(servicesContext);
+  const result = readJoinForm(await request.formData());
+  const typed = result.typed.email;
+  if (!result.ok) return data({ state: "open" as const, typed, error: result.errors.email }, { status: 422 });
+  // A bot gets the normal answer, so that it cannot tell that it was detected.
+  if (result.values[joinHoneypot] !== "") return redirect(joinedAddress, 303);
+  if (!config.smtp) return data({ state: "closed" as const, typed, error: undefined }, { status: 503 });
+  const taken = await consumeLimit(accounts, "waiting list, address", addressGroup(clientAddress));
+  if (!taken.ok)
+    return data(
+      { state: "too-many" as const, typed, error: undefined },
+      { status: 429, headers: { "Retry-After": String(taken.retryAfter) } },
+    );
+  await joinWaitingList(
+    { db, mailer, secret: accounts.secret, site: config },
+    { email: result.values.email, now: clock() },
+  );
+  return redirect(joinedAddress, 303);
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMetadata(args, {
+    title: "Career Tools",
+    description:
+      "ATS scanner, cover letter generator, salary calculator and interview questions. Free, no account needed.",
+    keepParameters: [],
+  });
+
+export default function Tools({ loaderData, actionData }: Route.ComponentProps) {
+  const { sendsMail, joined } = loaderData;
+  const state = sendsMail ? (actionData?.state ?? (joined ? "joined" : "open")) : "closed";
+  return (
+    <ToolsPage
+      waitingList={<JoinForm state={state} typed={actionData?.typed ?? ""} error={actionData?.error} />}
+    />
+  );
+}
