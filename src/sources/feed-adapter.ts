@@ -1,9 +1,8 @@
-import type { RecordResult } from "../jobs/posting.ts";
+import type { RecordResult, RawPosting } from "../jobs/posting.ts";
 import type { JsonObject } from "../platform/json/json-object.ts";
 import type { Adapter, BoardAddress } from "./adapter.ts";
-import { joinRows } from "./join-rows.ts";
-import { type JsonRecord, readJsonBody } from "./read-json-body.ts";
-import { posting, type PostingFields, type RecordOutcome, refused, withExcerpt } from "./record-outcome.ts";
+import { readJsonBody, type JsonRecord } from "./read-json-body.ts";
+import { posting, refused, withExcerpt, type PostingFields, type RecordOutcome } from "./record-outcome.ts";
 
 /** An adapter that can also read single records, so that a large file is read as a stream. */
 export type FeedAdapter = Adapter & {
@@ -98,4 +97,30 @@ function countOf(records: Iterable<unknown>, limit: number): number {
     if (count >= limit) break;
   }
   return count;
+}
+
+/** Joins the rows of a posting that a feed lists once for each place. The first row has the other facts. */
+function joinRows(results: readonly RecordResult[]): RecordResult[] {
+  const byId = new Map<string, RawPosting>();
+  const joined: RecordResult[] = [];
+  for (const result of results) {
+    const first = result.ok ? byId.get(result.raw.externalId) : undefined;
+    if (!result.ok || first === undefined) {
+      const row = result.ok ? { ...result, raw: { ...result.raw } } : result;
+      if (row.ok) byId.set(row.raw.externalId, row.raw);
+      joined.push(row);
+      continue;
+    }
+    const { locations, remoteRegions, remote, country } = result.raw;
+    first.locations = union(first.locations, locations);
+    first.remoteRegions = union(first.remoteRegions, remoteRegions);
+    // A job that can be done remotely or in an office is not said to be only one of them.
+    if (first.remote !== remote) first.remote = null;
+    if (first.country !== country) first.country = null;
+  }
+  return joined;
+}
+
+function union(one: readonly string[], other: readonly string[]): string[] {
+  return [...new Set([...one, ...other])];
 }

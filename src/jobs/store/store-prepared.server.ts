@@ -8,13 +8,19 @@ import { addToStatistics, type CountedJob } from "./add-to-statistics.server.ts"
 import { findClusters } from "./find-clusters.server.ts";
 import { jobRow, leadPosting, type ClusteredPosting } from "./job-row.server.ts";
 import { keepFullerDescriptions } from "./keep-fuller-descriptions.server.ts";
-import { mergeRepeated } from "./merge-repeated.server.ts";
-import { indexPosting, type IndexedPosting, type PreparedPosting } from "./prepare-posting.server.ts";
-import { recordCities } from "./record-cities.server.ts";
+import {
+  indexPosting,
+  preparePosting,
+  type IndexedPosting,
+  type PreparedPosting,
+} from "./prepare-posting.server.ts";
 import { recordSourceCountries } from "./record-source-countries.server.ts";
 import { openingKey } from "./posting-keys.server.ts";
 import { rebuildJobs } from "./rebuild-jobs.server.ts";
 import { lockIndexForWriting } from "./lock-index-for-writing.server.ts";
+import type { Place } from "../../places/place.ts";
+import { allPlaces } from "./all-places.ts";
+import { placesText } from "./places-text.ts";
 
 export type StoredCounts = {
   added: number;
@@ -199,4 +205,34 @@ const withColumns: ReadonlySet<string> = new Set(postingFields);
 function factsOf(posting: Posting): PostingFacts {
   const facts = Object.entries(posting).filter(([name]) => !withColumns.has(name));
   return Object.fromEntries(facts) as unknown as PostingFacts;
+}
+
+/** Records the cities that have jobs, so that a search around a city looks up only these. */
+async function recordCities(db: Database, places: readonly Place[]): Promise<void> {
+  const cities = new Set(places.map((place) => place.cityId).filter((city) => city !== null));
+  // A fixed order prevents deadlocks between writers.
+  const rows = [...cities].sort((a, b) => a - b).map((city) => ({ city }));
+  await insertRows(db, "job_cities", ["city"], rows, sql`on conflict (city) do nothing`);
+}
+
+/**
+ * Keeps one posting for each id: the last one. Some sources repeat an advert once for each city; it then keeps all
+ * places.
+ */
+function mergeRepeated(batch: readonly PreparedPosting[]): Map<string, PreparedPosting> {
+  const postings = new Map<string, PreparedPosting>();
+  for (const prepared of batch) {
+    const { externalId } = prepared.posting;
+    const earlier = postings.get(externalId);
+    postings.set(externalId, earlier ? withPlacesOf(earlier, prepared) : prepared);
+  }
+  return postings;
+}
+
+function withPlacesOf(earlier: PreparedPosting, last: PreparedPosting): PreparedPosting {
+  if (earlier.keys.title !== last.keys.title) return last;
+  const places = allPlaces([earlier.posting, last.posting]);
+  if (places.length === last.posting.places.length) return last;
+  const locationText = placesText(earlier.posting, places);
+  return preparePosting({ ...last.posting, places, locationText }, last.indexed !== null);
 }

@@ -2,13 +2,31 @@ import type { ReactNode } from "react";
 import { buttonClass } from "../../ui/button-class.ts";
 import type { PanelColumn } from "../search/filters/filter.ts";
 import { filters, type AnyFilter, type Facets } from "../search/filters/filters.ts";
-import { toggled, type SearchQuery } from "../search/query/search-query.ts";
+import {
+  toggled,
+  radiusChoices,
+  radiusLabels,
+  type SearchQuery,
+  type Radius,
+} from "../search/query/search-query.ts";
 import { FilterGroup, type FilterOption } from "./filter-group.tsx";
 import type { PayCurrencies } from "./pay-currency.ts";
 import { PayFilter } from "./pay-filter.tsx";
-import { RadiusFilter } from "./radius-filter.tsx";
-import { SourceFilter } from "./source-filter.tsx";
 import { TypeGlyph } from "./type-glyph.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import type { Facet } from "../search/filters/counts.ts";
+import { sourceFilter } from "../search/filters/source.ts";
+
+/** Number of sources shown directly; the others are collapsed. */
+const inTheOpen = 5;
+
+type SourceFilterProps = {
+  facet: readonly Facet<string>[];
+  chosen: readonly string[];
+  onToggle: (name: string) => void;
+};
+
+type RadiusFilterProps = { radius: Radius; onChoose: (radius: Radius) => void };
 
 type FilterProps = {
   query: SearchQuery;
@@ -102,4 +120,41 @@ function Filter({
         />
       );
   }
+}
+
+/** The radius around the searched city. */
+function RadiusFilter({ radius, onChoose }: RadiusFilterProps) {
+  return (
+    <SelectField
+      label="Distance"
+      name="radius"
+      value={radius}
+      onChange={(event) => {
+        const chosen = radiusChoices.find((one) => String(one) === event.currentTarget.value);
+        onChoose(chosen ?? 0);
+      }}
+      options={radiusChoices.map((choice) => [choice, radiusLabels[choice]])}
+    />
+  );
+}
+
+/** The sources of the jobs. Shows the largest and the chosen ones; the rest is behind "More sources". */
+function SourceFilter({ facet, chosen, onToggle }: SourceFilterProps) {
+  const missing = chosen
+    .filter((name) => !facet.some(({ value }) => value === name))
+    .map((value) => ({ value, label: value }));
+  const open = facet.filter(({ value }, index) => index < inTheOpen || chosen.includes(value));
+  const folded = facet.filter((one) => !open.includes(one));
+  if (open.length + missing.length === 0) return null;
+  const group = { name: "source", type: "checkbox", chosen, onToggle } as const;
+  return (
+    <FilterGroup {...group} legend={sourceFilter.label} options={[...open, ...missing]}>
+      {folded.length > 0 && (
+        <details className="more-sources">
+          <summary className="chip">{folded.length} more</summary>
+          <FilterGroup {...group} legend="More sources" options={folded} />
+        </details>
+      )}
+    </FilterGroup>
+  );
 }

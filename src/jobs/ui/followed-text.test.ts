@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { followedText } from "./followed-text.ts";
+import { followedText } from "./use-search.ts";
 
 test.each([
   ["going back", "analyst", "analyst", "", ""],

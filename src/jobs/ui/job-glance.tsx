@@ -7,8 +7,25 @@ import { experienceLevelFilter } from "../search/filters/experience-level.ts";
 import { workModeFilter } from "../search/filters/work-mode.ts";
 import { StatedFact } from "./evidence.tsx";
 import { JobFacts, type JobFact } from "./job-facts.tsx";
-import { degreeLabels, shiftLabels, visaText, yearsText } from "./requirement-labels.ts";
 import { TypeBadges } from "./type-badges.tsx";
+import type { Degree, Shift } from "../posting.ts";
+import type { StatedFacts } from "../stated-facts.ts";
+
+const degreeLabels: Readonly<Record<Degree, string>> = {
+  none: "None needed",
+  vocational: "Vocational training",
+  bachelor: "Bachelor’s degree",
+  master: "Master’s degree",
+  doctorate: "Doctorate",
+};
+
+const shiftLabels: Readonly<Record<Shift, string>> = {
+  day: "Days",
+  evening: "Evenings",
+  night: "Nights",
+  weekend: "Weekends",
+  rotating: "Rotating shifts",
+};
 
 /** The facts of a job in short. Each shows the words of the advert that it was read from. */
 export function JobGlance({ job, now }: { job: JobDetail; now: Date }) {
@@ -48,4 +65,14 @@ export function JobGlance({ job, now }: { job: JobDetail; now: Date }) {
       ]}
     />
   );
+}
+
+/** "3 years or more", "None needed". */
+function yearsText(years: number): string {
+  if (years === 0) return "None needed";
+  return `${years} ${years === 1 ? "year" : "years"} or more`;
+}
+
+function visaText(visa: NonNullable<StatedFacts["visa"]>): string {
+  return visa ? "Sponsored" : "Not sponsored";
 }

@@ -21,7 +21,6 @@ import { JobGlance } from "./job-glance.tsx";
 import { freshnessNote, otherSitesText, payLabel, wasPostedEarlier, workModeText } from "./job-texts.ts";
 import { searchTitle } from "./search-texts.ts";
 import { SampleNote } from "./sample-note.tsx";
-import { SimilarJobs } from "./similar-jobs.tsx";
 import { Since } from "../../ui/since.tsx";
 import { formatDay } from "../../ui/format-time.ts";
 import { TypeBadges } from "./type-badges.tsx";
@@ -230,4 +229,22 @@ const opened: Record<NonNullable<JobDetail["apply"]>["to"], string> = {
 function applyPromise(job: JobDetail, now: Date): string {
   if (!job.apply || job.goneAt || hasClosed(job, now)) return "";
   return `We apply nothing on your behalf: the button opens ${opened[job.apply.to]}. `;
+}
+
+/** Similar jobs with title, pay, company and place. */
+function SimilarJobs({ jobs }: { jobs: readonly JobSummary[] }) {
+  return (
+    <section aria-labelledby="similar">
+      <h2 id="similar">Similar jobs</h2>
+      <ul className="sim">
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <Link to={job.path}>{job.title}</Link>
+            <span className={job.pay ? "job-pay" : "job-pay none"}>{payLabel(job.pay, "short")}</span>
+            <p>{[job.company, job.location].filter(Boolean).join(" · ")}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

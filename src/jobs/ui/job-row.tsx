@@ -13,10 +13,10 @@ import { HideMenu } from "../saved/hide-buttons.tsx";
 import { SaveJobButton } from "../saved/save-job-button.tsx";
 import { useFitLevel } from "./fit-levels.ts";
 import { otherSitesText, payLabel, wasPostedEarlier, workModeText } from "./job-texts.ts";
-import { MarkedText } from "./marked-text.tsx";
 import { Since } from "../../ui/since.tsx";
 import { TypeBadges } from "./type-badges.tsx";
 import { usePreviousVisit } from "./use-previous-visit.ts";
+import { markedParts } from "./marked-parts.ts";
 
 type JobRowProps = {
   job: JobSummary;
@@ -112,4 +112,12 @@ function NewBadge({ firstSeenAt }: Pick<JobSummary, "firstSeenAt">) {
 /** Returns true for a click without modifier keys. Others open a new tab and are left to the browser. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** Text in which the searched words are highlighted. */
+function MarkedText({ text, words }: { text: string; words: readonly string[] }) {
+  return markedParts(text, words).map((part, index) =>
+    // oxlint-disable-next-line react/no-array-index-key -- parts have no other identity
+    part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,
+  );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams, useFetcher } from "react-router";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import type { JobDetail } from "../job-detail.ts";
 import type { JobSummary } from "../job-summary.ts";
@@ -16,7 +16,6 @@ import { SearchForm } from "./search-form.tsx";
 import { SearchLinks } from "./search-links.tsx";
 import { CurrencyForm } from "./currency-form.tsx";
 import { SearchNotes } from "./search-notes.tsx";
-import { usePaneJob } from "./use-pane-job.ts";
 import { useSearch } from "./use-search.ts";
 import { useSlow } from "./use-slow.ts";
 
@@ -129,4 +128,18 @@ function usePane(from: string, jobId: string | null) {
     if (event.key === "Escape") cameFrom.current?.focus();
   };
   return { paneRef, openBeside, goBackToRow };
+}
+
+/**
+ * Returns the job to show next to the list. The first one comes with the page. Another job is fetched by itself when it
+ * is chosen, so that the search does not run again.
+ */
+function usePaneJob(initial: JobDetail | null, wantedId: string | null) {
+  const { data, load } = useFetcher<JobDetail | null>();
+  const known = [initial, data].find((job) => job?.id === wantedId) ?? null;
+  const isMissing = wantedId !== null && known === null;
+  useEffect(() => {
+    if (isMissing) void load(`/jobs/preview/${wantedId}`);
+  }, [isMissing, wantedId, load]);
+  return { job: known ?? (isMissing ? (data ?? initial) : null), isPending: isMissing };
 }

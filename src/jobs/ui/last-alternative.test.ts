@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastAlternative } from "./last-alternative.ts";
+import { lastAlternative } from "./search-form.tsx";
 
 test.each([
   ["Den", "", "Den"],

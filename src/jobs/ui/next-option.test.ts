@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextOption } from "./next-option.ts";
+import { nextOption } from "./suggest-input.tsx";
 
 test.each([
   [-1, 1, 0],

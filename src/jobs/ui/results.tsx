@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
 import { Link, NavigationType, useNavigationType } from "react-router";
 import { Pager } from "../../ui/pager.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
@@ -7,17 +7,30 @@ import type { SearchResult } from "../search/match/search-result.ts";
 import { searchPath, writeSearchAddress } from "../search/query/search-address.ts";
 import { changed, lastPage, onPage, pageSize, type SearchQuery } from "../search/query/search-query.ts";
 import { ClosestLists } from "./closest-lists.tsx";
-import { DensitySwitch } from "./density-switch.tsx";
-import { HiddenNote } from "./hidden-note.tsx";
 import { JobList } from "./job-list.tsx";
-import { LeftOutByDate } from "./left-out-by-date.tsx";
-import { LeftOutByPay } from "./left-out-by-pay.tsx";
 import { NoResults } from "./no-results.tsx";
-import { jobsFoundText, groupedNumber } from "./search-texts.ts";
+import { jobsFoundText, groupedNumber, countInText } from "./search-texts.ts";
 import { SampleNote } from "./sample-note.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { useSlow } from "./use-slow.ts";
 import { WeakerMatchesLinks, WeakerMatchesNote } from "./weaker-matches.tsx";
+import type { Count } from "../search/filters/counts.ts";
+import { useJobMarks } from "../saved/job-marks.tsx";
+import { Rows2, Rows4 } from "lucide-react";
+import { chooseDisplay, displayStore } from "../../ui/display/display-store.ts";
+import type { Density } from "../../ui/display/display-choice.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+const densities = [
+  { value: "comfortable", label: "Comfortable", icon: Rows2 },
+  { value: "compact", label: "Compact", icon: Rows4 },
+] as const;
+
+type HiddenNoteProps = { query: SearchQuery; jobs: readonly JobSummary[]; areShown: boolean };
+
+type LeftOutByPayProps = { query: SearchQuery; withoutYearly: Count };
+
+type LeftOutByDateProps = { query: SearchQuery; leftOut: SearchResult["leftOutByDate"] };
 
 type ResultsProps = {
   /** The search that `result` belongs to. */
@@ -124,4 +137,84 @@ function useFocusOnNewResults(query: SearchQuery) {
       headline.current?.focus({ preventScroll: before.page === page });
   }, [page, search, cause]);
   return headline;
+}
+
+/** Says how many jobs a list by date leaves out because they match less than the best, with a link to a list of all. */
+function LeftOutByDate({ query, leftOut }: LeftOutByDateProps) {
+  if (!leftOut) return null;
+  const isOne = leftOut.value === 1;
+  return (
+    <p className="meta left-out">
+      Newest first leaves out {countInText(leftOut, "about")} {isOne ? "job that matches" : "jobs that match"}{" "}
+      less.{" "}
+      <Link className="link" to={searchPath(changed(query, { sort: "relevance" }))} preventScrollReset>
+        Show all by best match
+      </Link>
+    </p>
+  );
+}
+
+/** Says how many jobs a minimum pay leaves out because they state none, with a link that keeps them. */
+function LeftOutByPay({ query, withoutYearly }: LeftOutByPayProps) {
+  if (query.salary === 0 || query.pay.includes("not-stated") || withoutYearly.value === 0) return null;
+  const isOne = withoutYearly.value === 1;
+  const number = `${withoutYearly.exact ? "" : "about "}${groupedNumber(withoutYearly.value)}`;
+  return (
+    <p className="meta left-out">
+      Without {number} {isOne ? "job that does" : "jobs that do"} not say what{" "}
+      {isOne ? "it pays" : "they pay"} a year.{" "}
+      <Link
+        className="link"
+        to={searchPath(changed(query, { pay: [...query.pay, "not-stated"] }))}
+        preventScrollReset
+      >
+        Keep {isOne ? "it" : "them"} in the list
+      </Link>
+    </p>
+  );
+}
+
+/** Says how many jobs of this page the person has hidden, with the way to see them. */
+function HiddenNote({ query, jobs, areShown }: HiddenNoteProps) {
+  const marks = useJobMarks();
+  const hidden = jobs.filter(({ id }) => marks?.hidden.includes(id)).length;
+  if (hidden === 0) return null;
+  const path = searchPath(query);
+  const to = areShown ? path : `${path}${path.includes("?") ? "&" : "?"}hidden=show`;
+  return (
+    <p className="meta hidden-note">
+      {hidden} hidden on this page{areShown ? ", now shown" : ""} ·{" "}
+      <Link className="link" to={to} preventScrollReset>
+        {areShown ? "Hide" : "Show"}
+      </Link>{" "}
+      ·{" "}
+      <Link className="link" to="/hidden">
+        All hidden jobs
+      </Link>
+    </p>
+  );
+}
+
+/**
+ * Switches between airy and dense rows, at once and on all pages. Without JavaScript, the footer has the same choice.
+ */
+function DensitySwitch() {
+  const { subscribe, readDensity } = displayStore;
+  const density = useSyncExternalStore<Density | null>(subscribe, readDensity, () => null);
+  return (
+    <fieldset className="seg only-wide density" aria-label="Density">
+      {densities.map(({ value, label, icon }) => (
+        <button
+          key={value}
+          type="button"
+          aria-label={label}
+          title={label}
+          aria-pressed={value === density}
+          onClick={() => chooseDisplay("density", value)}
+        >
+          <Icon of={icon} size="sm" />
+        </button>
+      ))}
+    </fieldset>
+  );
 }

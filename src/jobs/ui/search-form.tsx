@@ -4,7 +4,6 @@ import { Button } from "../../ui/button.tsx";
 import type { SearchResult } from "../search/match/search-result.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
-import { lastAlternative } from "./last-alternative.ts";
 import type { PayCurrencies } from "./pay-currency.ts";
 import { SuggestInput } from "./suggest-input.tsx";
 import type { useSearch } from "./use-search.ts";
@@ -93,4 +92,14 @@ export function SearchForm({ state, result, currencies, children }: SearchFormPr
 
 function labelOf(sources: SearchResult["facets"]["sources"], name: string): string {
   return sources.find(({ value }) => value === name)?.label ?? name;
+}
+
+/**
+ * Returns the part of a location field that is being typed: the text after the last "or", semicolon or slash.
+ *
+ * @example lastAlternative("Denver, CO or rem") // { before: "Denver, CO or ", prefix: "rem" }
+ */
+export function lastAlternative(text: string): { before: string; prefix: string } {
+  const match = /^(.*(?:\sor\s+|[;/|]\s*))?(.*)$/is.exec(text);
+  return { before: match?.[1] ?? "", prefix: match?.[2] ?? text };
 }

@@ -1,12 +1,15 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no native tag suggests while the focus stays in the field */
-import { useId, useState, type KeyboardEvent } from "react";
+import { useId, useState, useEffect, useRef, type KeyboardEvent } from "react";
 import type { LucideIcon } from "lucide-react";
 import { classNames } from "../../ui/class-names.ts";
 import { Input } from "../../ui/input.tsx";
 import type { Suggestion } from "../search/suggest/suggest.server.ts";
-import { nextOption } from "./next-option.ts";
 import { groupedNumber } from "./search-texts.ts";
-import { useSuggestions, type SuggestField } from "./use-suggestions.ts";
+
+type SuggestField = "keywords" | "location";
+
+/** Milliseconds without a keystroke before a request. */
+const pause = 120;
 
 type SuggestInputProps = {
   id?: string;
@@ -110,4 +113,52 @@ export function SuggestInput(props: SuggestInputProps) {
 function detailText({ detail, jobs }: Suggestion): string {
   const count = jobs === null ? null : `${groupedNumber(jobs)} ${jobs === 1 ? "job" : "jobs"}`;
   return [detail, count].filter(Boolean).join(" · ");
+}
+
+/**
+ * Moves through a list of options in a circle that includes the text field itself (−1) before the first.
+ *
+ * @example nextOption(2, 1, 3) // -1: below the last comes the field
+ */
+export function nextOption(active: number, step: 1 | -1, options: number): number {
+  const places = options + 1;
+  return ((active + 1 + step + places) % places) - 1;
+}
+
+/** Fetches suggestions while the visitor types: after a pause, and only for the latest text. */
+function useSuggestions(field: SuggestField) {
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
+  const asking = useRef<AbortController>(null);
+
+  const close = (): void => {
+    asking.current?.abort();
+    setSuggestions([]);
+  };
+
+  const ask = (prefix: string): void => {
+    asking.current?.abort();
+    if (prefix.trim().length < 2) return setSuggestions([]);
+    const question = new AbortController();
+    asking.current = question;
+    fetchSuggestions(field, prefix, question.signal).then(setSuggestions, () => {
+      // The request was aborted by the next keystroke, or the network failed. The field works without suggestions.
+      if (!question.signal.aborted) setSuggestions([]);
+    });
+  };
+
+  useEffect(() => () => asking.current?.abort(), []);
+  return { suggestions, ask, close };
+}
+
+async function fetchSuggestions(
+  field: SuggestField,
+  prefix: string,
+  signal: AbortSignal,
+): Promise<readonly Suggestion[]> {
+  await new Promise((resolve) => setTimeout(resolve, pause));
+  signal.throwIfAborted();
+  const response = await fetch(`/jobs/suggest?${new URLSearchParams({ field, prefix }).toString()}`, {
+    signal,
+  });
+  return response.ok ? ((await response.json()) as Suggestion[]) : [];
 }

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { readSearchAddress, searchPath } from "../search/query/search-address.ts";
 import { changed, type SearchQuery } from "../search/query/search-query.ts";
-import { followedText } from "./followed-text.ts";
 
 type TypedText = Pick<SearchQuery, "keywords" | "location">;
 
@@ -52,4 +51,17 @@ function useTypedText(query: SearchQuery): [TypedText, (change: Partial<TypedTex
 
 function readNext(search: string): SearchQuery {
   return readSearchAddress(new URLSearchParams(search)).query;
+}
+
+/**
+ * Returns the text of a field after the address has changed: the text of the new address, unless the visitor has typed
+ * on since the last search. In that case the typed text stays.
+ *
+ * @param typed the current text of the field
+ * @param before the text of the address when the field last followed it
+ * @param after the text of the address now
+ */
+export function followedText(typed: string, before: string, after: string): string {
+  const words = typed.trim();
+  return words === before || words === after ? after : typed;
 }

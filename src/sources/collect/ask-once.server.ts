@@ -1,7 +1,18 @@
 import { bodyText } from "./body-text.ts";
 import { refusedAddress, type Fetch, type FetchedAnswer } from "./guarded-fetch.server.ts";
-import { noAnswerText } from "./no-answer-text.ts";
-import { retryAfter } from "./retry-after.ts";
+
+const day = 86_400_000;
+
+const words: Record<string, string> = {
+  ENOTFOUND: "There is no such host, or no internet here.",
+  EAI_AGAIN: "Its name could not be looked up.",
+  ECONNREFUSED: "It refuses connections.",
+  ECONNRESET: "The connection broke off.",
+  EPIPE: "The connection broke off.",
+  ETIMEDOUT: "No answer in time.",
+  EHOSTUNREACH: "There is no route to it.",
+  ENETUNREACH: "There is no network.",
+};
 
 /** The result of fetching a feed. Network errors are values too. */
 export type FeedAnswer =
@@ -130,4 +141,27 @@ function watchSilence({ silenceMs, totalMs }: AskLimits, outer: AbortSignal | un
 
 function isRefused(error: unknown): error is Error {
   return error instanceof Error && "code" in error && error.code === refusedAddress;
+}
+
+/** Explains to an operator why there was no answer. Certificate errors and the like keep their own code. */
+function noAnswerText(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code.startsWith("Z_")) return "The compressed answer is broken.";
+  return words[code] ?? (code ? `The connection failed (${code}).` : "The connection failed.");
+}
+
+/**
+ * Returns the time in a Retry-After header, at most a day ahead. Returns null for a missing or invalid one. RFC 9110,
+ * section 10.2.3: whole seconds or a date.
+ */
+export function retryAfter(header: string | null, now: Date): Date | null {
+  const text = header?.trim() ?? "";
+  const at = /^\d+$/.test(text) ? now.getTime() + Number(text) * 1000 : dateIn(text);
+  if (Number.isNaN(at)) return null;
+  return new Date(Math.min(Math.max(at, now.getTime()), now.getTime() + day));
+}
+
+/** A date must name its month, because `Date.parse` alone would also accept "-5" or "1.5". */
+function dateIn(text: string): number {
+  return /[A-Z][a-z]{2}/.test(text) ? Date.parse(text) : Number.NaN;
 }

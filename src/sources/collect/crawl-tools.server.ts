@@ -5,8 +5,15 @@ import { createGuardedFetch } from "./guarded-fetch.server.ts";
 import { createPoliteFetch } from "./polite-fetch.server.ts";
 import { allowedAddresses } from "./public-address.server.ts";
 import type { CrawlContext } from "./crawl-source.server.ts";
-import { sleep } from "./sleep.server.ts";
-import { userAgent } from "./user-agent.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Sleep } from "./host-lanes.ts";
+
+/** Waits in real time. An aborted signal only ends the wait. */
+const sleep: Sleep = async (ms, signal) => {
+  await wait(ms, undefined, { signal }).catch((error: unknown) => {
+    if (!signal?.aborted) throw error;
+  });
+};
 
 /**
  * The tools that crawl sources: under the site's own name, at a pace that burdens no host, and only from the public
@@ -26,4 +33,20 @@ export function crawlTools({
 
 function random(): number {
   return randomInt(2 ** 32) / 2 ** 32;
+}
+
+/**
+ * Identifies us to the sites we crawl: our name and where to find us.
+ *
+ * @example userAgent({ productName: "Foothold", version: "0.3.0", publicUrl: "https://jobs.example.org" })
+ * // "Foothold/0.3.0 (+https://jobs.example.org)"
+ */
+export function userAgent(site: { productName: string; version: string; publicUrl: string }): string {
+  return `${productToken(site.productName)}/${site.version} (+${site.publicUrl})`;
+}
+
+/** Headers and robots.txt only allow plain letters. */
+function productToken(name: string): string {
+  const plain = name.normalize("NFKD").replace(/[^\w .-]/g, "");
+  return plain.trim().replace(/\s+/g, "-") || "JobSearch";
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { retryAfter } from "./retry-after.ts";
+import { retryAfter } from "./ask-once.server.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
 

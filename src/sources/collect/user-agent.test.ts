@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { userAgent } from "./user-agent.ts";
+import { userAgent } from "./crawl-tools.server.ts";
 
 const site = { version: "1.2.3", publicUrl: "https://jobs.example.org" };
 

@@ -1,6 +1,6 @@
 import { findSource } from "../../jobs/find-source.server.ts";
 import { listSourceStates } from "../../jobs/freshness/list-source-states.server.ts";
-import { switchSource } from "../../jobs/freshness/switch-source.server.ts";
+import { switchSource, makeSourceDue } from "../../jobs/freshness/switch-source.server.ts";
 import { listRejectedRecords } from "../../jobs/list-rejected-records.server.ts";
 import type { SourceRecord } from "../../jobs/source-record.server.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
@@ -9,12 +9,15 @@ import type { Config } from "../../platform/config/config.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { adapterNamed } from "../adapters.ts";
 import type { PoliteFetch } from "../collect/polite-fetch.server.ts";
-import type { CrawlContext } from "../collect/crawl-source.server.ts";
+import { crawlSource, type CrawlContext, type CrawlReport } from "../collect/crawl-source.server.ts";
 import { sourceStatus } from "../status/source-status.ts";
 import { addSource } from "./add-source.server.ts";
-import { crawlSourceNow } from "./crawl-source-now.server.ts";
 import { recogniseAddress, understoodAddresses } from "./recognise-address.ts";
 import { shownRejects, shownSources } from "./shown-sources.ts";
+import { claimSource } from "../../jobs/freshness/source-crawls.server.ts";
+import { claimMs } from "../collect/collect-due-sources.server.ts";
+
+type CrawlNow = { ok: true; report: CrawlReport } | { ok: false; problem: string };
 
 export type SourceCommandServices = {
   db: Database;
@@ -26,7 +29,7 @@ export type SourceCommandServices = {
 };
 
 const usualLimit = 50;
-const source = { name: "source", description: "its name in the list, or its address" };
+const sourceArgument = { name: "source", description: "its name in the list, or its address" };
 
 /** `npm run admin -- sources …`: boards and feeds that jobs come from. */
 export const sourceCommands: CommandGroup<SourceCommandServices> = {
@@ -95,7 +98,7 @@ export const sourceCommands: CommandGroup<SourceCommandServices> = {
     {
       name: "enable",
       summary: "Reads a source on schedule, starting now",
-      operands: [source],
+      operands: [sourceArgument],
       examples: ["sources enable greenhouse:acme"],
       run: (input, services) =>
         withSource(input.operand("source"), services, async ({ name, adapter, board, company_name }) => {
@@ -112,7 +115,7 @@ export const sourceCommands: CommandGroup<SourceCommandServices> = {
     {
       name: "disable",
       summary: "Stops reading a source; its jobs stay",
-      operands: [source],
+      operands: [sourceArgument],
       examples: ["sources disable greenhouse:acme"],
       run: (input, services) =>
         withSource(input.operand("source"), services, async ({ name }) => {
@@ -123,7 +126,7 @@ export const sourceCommands: CommandGroup<SourceCommandServices> = {
     {
       name: "read",
       summary: "Reads a source now and reports the result",
-      operands: [source],
+      operands: [sourceArgument],
       examples: ["sources read greenhouse:acme"],
       run: (input, services) =>
         withSource(input.operand("source"), services, async ({ name, enabled }) =>
@@ -138,7 +141,7 @@ export const sourceCommands: CommandGroup<SourceCommandServices> = {
     {
       name: "rejects",
       summary: "Shows the rejected records of a source, with the reasons",
-      operands: [source],
+      operands: [sourceArgument],
       options: {
         limit: { value: "count", isNumber: true, description: `show at most this many (${usualLimit})` },
       },
@@ -180,4 +183,16 @@ async function read(
 
 function done(data: object, words: string): CommandOutcome {
   return { ok: true, data, show: [words] };
+}
+
+/** Crawls an enabled source immediately in this process, regardless of its schedule. */
+async function crawlSourceNow(db: Database, name: string, context: CrawlContext): Promise<CrawlNow> {
+  const now = context.clock();
+  await makeSourceDue(db, name, now);
+  const source = await claimSource(db, { name, now, until: new Date(now.getTime() + claimMs) });
+  if (source === null)
+    return { ok: false, problem: `${name} is switched off, or the site is crawling it now.` };
+  const adapter = adapterNamed(source.adapter);
+  if (adapter === undefined) return { ok: false, problem: `There is no adapter for ${source.adapter}.` };
+  return { ok: true, report: await crawlSource(db, { source, adapter }, context) };
 }

@@ -1,16 +1,21 @@
 import { companyNotStated } from "../../jobs/posting.ts";
 import { withoutTracking } from "../../jobs/normalise/web-address.ts";
-import { descriptionFrom, type DescriptionSection, unescapedHtml } from "../description-sections.ts";
+import { descriptionFrom, unescapedHtml, type DescriptionSection } from "../description-sections.ts";
 import { fingerprint } from "../fingerprint.ts";
-import { momentOf } from "../json-fields.ts";
+import { momentOf, amountOf, listOf, textOf, textsOf } from "../json-fields.ts";
 import { joinPlace, splitPlaces, workModeIn } from "../place-words.ts";
-import { posting, type RecordOutcome, refused } from "../record-outcome.ts";
+import { posting, refused, type RecordOutcome } from "../record-outcome.ts";
 import type { ColumnMap, CorpusField } from "./column-names.ts";
-import { isClosedRecord } from "./closed-record.ts";
-import { firstText, listIn, tagsIn, wordsIn, parseBoolean } from "./column-values.ts";
-import { corpusPay } from "./corpus-pay.ts";
 import { withoutPageFooter } from "./page-footer.ts";
-import { isEmpty, type RecordColumns, columnValue, columnValues } from "./record-columns.ts";
+import { isEmpty, columnValue, columnValues, type RecordColumns } from "./record-columns.ts";
+import { isAmount, payOfEnds, type StatedPay } from "../stated-pay.ts";
+import { isObject } from "../../platform/json/json-object.ts";
+
+/** Characters. A longer text in brackets is not parsed as a list. */
+const longestList = 20_000;
+
+const closedStatus =
+  /^(?:(?:job|position|role|posting|listing|vacancy)\s+)?(?:is\s+|has\s+been\s+)?(?:(?:currently|temporarily|permanently|now)\s+)?(?:closed|paused|suspended|on[\s_-]?hold|inactive|not[\s_-]?active|expired|filled|archived|deleted|removed|withdrawn|cancell?ed|ended|unlisted|delisted|disabled|deactivated|hidden|unpublished|draft|completed|no longer (?:available|open|accepting applications)|geschlossen|abgelaufen|besetzt|inaktiv|archiviert|ferm[ée]e?|expir[ée]e?|pourvue?|cerrad[oa]|cubiert[oa]|caducad[oa]|inactiv[oa]|fechad[oa]|encerrad[oa]|inativ[oa]|zamkni[ęe]t[aey]|nieaktywn[aey]|zako[ńn]czon[aey]|gesloten|vervuld|chius[oa]|scadut[oa])\b/iu;
 
 const longestTag = 60;
 const hashedDescription = 2000;
@@ -139,4 +144,89 @@ function momentIn(columns: RecordColumns, field: CorpusField, map: ColumnMap): s
 /** Stays the same between runs while the content of the posting does. */
 function contentHash(parts: readonly (string | null)[]): string {
   return fingerprint(JSON.stringify(parts));
+}
+
+/** True if a column for the state says that the posting is closed or hidden: `active: false`, `status: "Expired"`. */
+function isClosedRecord(columns: RecordColumns, map: ColumnMap): boolean {
+  return (
+    columnValues(columns, "open", map).some((value) => parseBoolean(value) === false) ||
+    columnValues(columns, "ended", map).some((value) => parseBoolean(value) === true || isMoment(value)) ||
+    columnValues(columns, "status", map).some(isClosedStatus) ||
+    // A column "state" has the region in some files and the status in others: "closed", but not "Hidden Hills".
+    columnValues(columns, "region", map).some((value) => isClosedStatus(value) && !/\s/.test(String(value)))
+  );
+}
+
+function isClosedStatus(value: unknown): boolean {
+  return closedStatus.test(wordsIn(value)?.trim() ?? "");
+}
+
+/** "2026-10-01T10:00:00Z", 1790000000 or "20/11/2026". */
+function isMoment(value: unknown): boolean {
+  const text = String(momentOf(value) ?? "");
+  return /^\d{9,13}$|^\d{4}-\d{2}-\d{2}|^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b/.test(text);
+}
+
+/** Reads pay from columns for the lower and the upper end, or from one column with a figure or words. */
+function corpusPay(columns: RecordColumns, map: ColumnMap): StatedPay {
+  const stated = columnValues(columns, "salary", map);
+  const payText = stated.map(wordsIn).find((words) => words !== null && !isFigure(words)) ?? null;
+  const currency = firstText(columns, "currency", map);
+  const period = firstText(columns, "salaryPeriod", map);
+  const unit = { currency, period, predicted: false };
+  const end = (field: CorpusField) => columnValues(columns, field, map).find(isAmount);
+  const range = payOfEnds([end("salaryMin"), end("salaryMax")], unit);
+  if (range !== null) return { pay: range.pay, payText: range.payText ?? payText };
+  const single = firstAmount(stated, period);
+  // "15,000 ETB Monthly" in one column says more than 15000 in another.
+  if (single === null || (payText !== null && currency === null)) return { pay: null, payText };
+  return { pay: { min: single, max: single, ...unit }, payText };
+}
+
+function isFigure(words: string): boolean {
+  return amountOf(words) !== null || (/^[-\d.,\s]*$/.test(words) && !/\d\s*-\s*\d/.test(words));
+}
+
+function firstAmount(values: readonly unknown[], period: string | null): number | null {
+  return values.map((value) => amountOf(value, period)).find((amount) => amount !== null) ?? null;
+}
+
+/** Returns the words in a value of a data set: plain text, a list, or the text of a list ("['Python', 'SQL']"). */
+function listIn(value: unknown): string[] {
+  if (typeof value !== "string") return textsOf(Array.isArray(value) ? listOf(value) : value);
+  const text = value.trim();
+  if (!text.startsWith("[") || !text.endsWith("]") || text.length > longestList)
+    return text === "" ? [] : [text];
+  const quoted = text.matchAll(/"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/g);
+  const entries = [...quoted].map((match) => (match[1] ?? match[2] ?? "").replace(/\\(.)/g, "$1").trim());
+  return entries.length > 0 ? entries.filter((entry) => entry !== "") : textsOf(text.slice(1, -1).split(","));
+}
+
+/** Returns skills and tags, which data sets often write as one comma-separated text. */
+function tagsIn(value: unknown): string[] {
+  const entries = listIn(value);
+  const parts = entries.length === 1 ? (entries[0] ?? "").split(/[,;|\n•]/) : entries;
+  return [...new Set(parts.map((part) => part.trim()).filter((part) => !isEmpty(part)))];
+}
+
+/** Parses "True", "yes", 1, "1.0" and the like. Returns null for anything that is not a plain yes or no. */
+function parseBoolean(value: unknown): boolean | null {
+  if (typeof value === "boolean") return value;
+  const text = textOf(value)?.toLowerCase() ?? "";
+  if (/^(?:true|yes|y|t|1|1\.0)$/.test(text)) return true;
+  return /^(?:false|no|n|f|0|0\.0)$/.test(text) ? false : null;
+}
+
+/** Returns the text of a value, also of a list or of an object with a name. Returns null when it is empty. */
+function wordsIn(value: unknown): string | null {
+  if (isEmpty(value)) return null;
+  if (isObject(value))
+    return textOf(value["name"] ?? value["display_name"] ?? value["text"] ?? value["label"]);
+  return Array.isArray(value) ? textsOf(value).join(", ") || null : textOf(value);
+}
+
+/** Returns the first text in the columns with this meaning, or null. */
+function firstText(columns: RecordColumns, field: CorpusField, map: ColumnMap): string | null {
+  const words = columnValues(columns, field, map).map(wordsIn);
+  return words.find((one) => one !== null) ?? null;
 }

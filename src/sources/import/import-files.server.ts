@@ -4,10 +4,12 @@ import type { RecordResult } from "../../jobs/posting.ts";
 import type { ColumnUse } from "../corpus/record-columns.ts";
 import type { ImportArguments } from "./import-arguments.server.ts";
 import { addBatch, emptyTally, type ImportTally, type StoredBatch } from "./import-tally.ts";
-import { inBatches } from "./in-batches.ts";
 import type { InputFile } from "./input-files.server.ts";
 import { orderedPipeline } from "./ordered-pipeline.ts";
 import { readInput } from "./read-input.server.ts";
+
+/** Descriptions make up nearly all of a record. A batch of very long ones is closed early to bound memory. */
+const longestBatch = 4_000_000;
 
 export type ImportFilesOptions = {
   arguments: ImportArguments;
@@ -67,4 +69,25 @@ export async function importFiles(
       yield piece as Uint8Array;
     }
   }
+}
+
+/** Groups records into batches of the given size, or of four million characters of descriptions. */
+async function* inBatches(
+  records: AsyncIterable<RecordResult>,
+  batchSize: number,
+): AsyncGenerator<RecordResult[]> {
+  let batch: RecordResult[] = [];
+  let length = 0;
+  for await (const result of records) {
+    batch.push(result);
+    if (result.ok) {
+      const { descriptionHtml, descriptionText } = result.raw;
+      length += (descriptionHtml?.length ?? 0) + (descriptionText?.length ?? 0);
+    }
+    if (batch.length < batchSize && length < longestBatch) continue;
+    yield batch;
+    batch = [];
+    length = 0;
+  }
+  if (batch.length > 0) yield batch;
 }

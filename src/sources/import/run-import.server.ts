@@ -1,15 +1,14 @@
-import { resolve } from "node:path";
+import { resolve, basename, dirname, relative } from "node:path";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { CommandOutcome, CommandTerminal } from "../../platform/command-line/command.ts";
 import type { RecordResult } from "../../jobs/posting.ts";
-import { dataSetNames } from "./data-set-names.server.ts";
 import type { ImportArguments } from "./import-arguments.server.ts";
 import { importFiles } from "./import-files.server.ts";
 import { columnsReport, rejectedReport, tallyReport } from "./import-report.ts";
-import { countOnly, type ImportTally, rejectedCount, type StoredBatch } from "./import-tally.ts";
+import { countOnly, rejectedCount, type ImportTally, type StoredBatch } from "./import-tally.ts";
 import { inputFiles } from "./input-files.server.ts";
 import { progressLine } from "./progress-line.ts";
-import { type ImportSource, sourceOfImport } from "./source-of-import.ts";
+import { sourceOfImport, type ImportSource } from "./source-of-import.ts";
 import { recordedBy } from "./recorded-by.server.ts";
 
 /** The destination of batches. */
@@ -128,4 +127,41 @@ function progressTo({ output, clock }: ImportEnvironment, bytesTotal: number) {
       isDrawn = false;
     },
   };
+}
+
+/**
+ * Returns the function that names the data set of each file. A single file is named by `--name`, else by its own name.
+ * Each file in a folder is a data set of its own, because the ids of two files are unrelated; if two would have one
+ * name, the folders they are in become part of it.
+ */
+function dataSetNames(
+  { source, name, path: root }: Pick<ImportArguments, "source" | "name" | "path">,
+  files: readonly { path: string }[],
+): (path: string) => string | null {
+  const isCorpus = source === "postings";
+  if (!isCorpus || (name !== null && files.length === 1)) return () => name;
+  const short = (path: string) =>
+    name === null ? withoutEnding(basename(path)) : `${name} ${basename(path)}`;
+  const long = (path: string) => {
+    const folders = relative(root, dirname(path))
+      .split(/[\\/]/)
+      .filter((folder) => folder !== "" && folder !== "..");
+    const own = name === null ? withoutEnding(basename(path)) : basename(path);
+    return [name, ...folders, own].filter((part) => part !== null).join(" ");
+  };
+  const longest = (path: string) => [name, relative(root, path)].filter((part) => part !== null).join(" ");
+  const slug = (label: string) => sourceOfImport(source, label, null).name;
+  const isOnlyOne = (label: (path: string) => string) => {
+    const counts = new Map<string, number>();
+    for (const { path } of files) counts.set(slug(label(path)), (counts.get(slug(label(path))) ?? 0) + 1);
+    return (path: string) => counts.get(slug(label(path))) === 1;
+  };
+  const ways = [short, long].map((label) => ({ label, isUnique: isOnlyOne(label) }));
+  return (path) => (ways.find(({ isUnique }) => isUnique(path))?.label ?? longest)(path);
+}
+
+/** "uk_jobs" for "uk_jobs.jsonl.gz". */
+function withoutEnding(fileName: string): string {
+  const bare = fileName.replace(/(?:\.(?:jsonl|ndjson|json|csv|tsv|txt|gz))+$/i, "");
+  return bare === "" ? fileName : bare;
 }

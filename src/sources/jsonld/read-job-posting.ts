@@ -6,8 +6,8 @@ import { companyNotStated } from "../../jobs/posting.ts";
 import { isModeOnly, joinPlace, splitPlaces } from "../place-words.ts";
 import { posting, type RecordOutcome } from "../record-outcome.ts";
 import { descriptionOf } from "./job-description.ts";
-import { schemaPay } from "./job-pay.ts";
 import { properties, property, textProperty } from "./schema-fields.ts";
+import { isAmount, payOfEnds, type StatedPay } from "../stated-pay.ts";
 
 /** Facts about the page or document around the posting, used where the posting states none. */
 export type PostingContext = { url: string | null; companyName: string | null };
@@ -142,4 +142,39 @@ function decoded(text: string | null): string | null {
 
 function isTag(text: string | null): text is string {
   return text !== null && text.length <= 60;
+}
+
+/** Reads `baseSalary` as a number, text, a MonetaryAmount or a PriceSpecification, else `estimatedSalary`. */
+function schemaPay(node: JsonObject): StatedPay {
+  const stated = firstPay(node, "baseSalary", false);
+  if (stated.pay !== null || stated.payText !== null) return stated;
+  return firstPay(node, "estimatedSalary", true);
+}
+
+function firstPay(node: JsonObject, name: string, predicted: boolean): StatedPay {
+  const currency = textProperty(node, "salaryCurrency");
+  for (const salary of properties(node, name)) {
+    const stated = isObject(salary)
+      ? rangeOf(salary, currency, predicted)
+      : payOfEnds([salary, salary], { currency, period: null, predicted });
+    if (stated !== null) return stated;
+  }
+  return { pay: null, payText: null };
+}
+
+/** The amounts are in `value` (a number or a QuantitativeValue) or directly in the salary. */
+function rangeOf(salary: JsonObject, currency: string | null, predicted: boolean): StatedPay | null {
+  const value = properties(salary, "value")[0];
+  const quantity = isObject(value) ? value : salary;
+  const exact = [property(quantity, "value"), value, property(salary, "salary")].find(isAmount);
+  const end = (names: readonly string[]) =>
+    names.map((name) => property(quantity, name)).find(isAmount) ?? exact;
+  return payOfEnds([end(["minValue", "minSalary"]), end(["maxValue", "maxSalary"])], {
+    currency: textProperty(salary, "currency") ?? textProperty(quantity, "currency") ?? currency,
+    period:
+      textProperty(quantity, "unitText") ??
+      textProperty(salary, "unitText") ??
+      textProperty(salary, "duration"),
+    predicted,
+  });
 }

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { titleOf } from "./hiring-title.ts";
+import { titleOf } from "./read-hiring-post.ts";
 import { readHiringHeader } from "./hn-header.ts";
-import { linesOfPost } from "./post-lines.ts";
+import { linesOfPost } from "./read-hiring-post.ts";
 
 const cities = new Set([
   "lisbon",

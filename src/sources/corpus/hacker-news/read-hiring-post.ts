@@ -1,13 +1,23 @@
 import { isInHiringSystem } from "../../../jobs/employer-page.ts";
 import { findApplyMail, findOnlyContact } from "../../../jobs/normalise/apply-address.ts";
-import { posting, type RecordOutcome, refused } from "../../record-outcome.ts";
+import { posting, refused, type RecordOutcome } from "../../record-outcome.ts";
 import { textOf } from "../../json-fields.ts";
 import type { RecordColumns } from "../record-columns.ts";
-import { titleOf } from "./hiring-title.ts";
-import { type HiringHeader, readHiringHeader } from "./hn-header.ts";
+import { readHiringHeader, type HiringHeader } from "./hn-header.ts";
 import type { IsCity } from "./places-in.ts";
 import { hasRoleNoun, isRole } from "./role-words.ts";
-import { linesOfPost } from "./post-lines.ts";
+import { openingsTitle } from "../../../jobs/openings-title.ts";
+import { createMarkupParser } from "../../../text/markup-parser.ts";
+import { commentHeader } from "./clean-role.ts";
+
+/** Real posts have far fewer lines. More would only cost time. */
+const maxLines = 200;
+
+const longestLine = 800;
+
+const breaks = new Set(["p", "pre", "br", "li", "ul", "div"]);
+
+const longestTitle = 110;
 
 const texts = ["text", "commenttext"];
 const signs = [
@@ -147,4 +157,60 @@ function wordsBefore(url: string, lines: readonly string[]): string[] {
 
 function firstText(columns: RecordColumns, names: readonly string[]): string | null {
   return names.map((name) => textOf(columns.get(name))).find((text) => text !== null) ?? null;
+}
+
+/**
+ * Makes a title for a post that may hold several openings, from words of the post: "Backend Engineer", "Data Engineer,
+ * Designer", "Frontend Engineer, Designer and other roles", or "Openings at Acme".
+ */
+export function titleOf({ roles, hasMoreRoles }: HiringHeader, company: string): string {
+  if (roles.length === 0) return openingsTitle(company);
+  const kept: string[] = [];
+  const different = [...new Map(roles.map((role) => [role.toLowerCase(), role])).values()];
+  for (const role of different) {
+    if (kept.length > 0 && [...kept, role].join(", ").length > longestTitle) break;
+    kept.push(role.slice(0, longestTitle));
+    if (kept.length === 3) break;
+  }
+  const list = kept.join(", ");
+  const title = hasMoreRoles || kept.length < different.length ? withOthers(list) : list;
+  // "iOS Developer" keeps its small first letter.
+  return /^\p{Ll}\p{Lu}/u.test(title) ? title : title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+function withOthers(list: string): string {
+  return /\b(?:more|other|others|roles|positions|openings|jobs)\)?$/i.test(list)
+    ? list
+    : `${list} and other roles`;
+}
+
+/**
+ * Returns the lines of a post as a reader sees them. Hacker News shortens the words of a link, so each link is replaced
+ * by its full address. Only `<p>` separates paragraphs. Empty lines and the headers of
+ * copied comments are left out, and overlong lines are cut.
+ */
+export function linesOfPost(html: string): string[] {
+  const parts: string[] = [];
+  let isInLink = false;
+  const parser = createMarkupParser({
+    onopentag(name, { href }) {
+      if (breaks.has(name)) parts.push("\n");
+      else if (name === "a" && href !== undefined) {
+        parts.push(` ${href} `);
+        isInLink = true;
+      }
+    },
+    ontext(text) {
+      if (!isInLink) parts.push(text);
+    },
+    onclosetag(name) {
+      if (name === "a") isInLink = false;
+    },
+  });
+  parser.end(html.slice(0, maxLines * longestLine));
+  const lines = parts.join("").split("\n", 5 * maxLines);
+  return lines
+    .map((line) => line.slice(0, longestLine).replace(/\s+/g, " ").trim())
+    .filter((line) => line !== "" && !commentHeader.test(line))
+    .slice(0, maxLines);
 }
