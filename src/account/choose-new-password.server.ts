@@ -22,7 +22,7 @@ export type ChooseNewPasswordResult =
 /**
  * Sets a new password with the link from a recovery mail, which works once. All sessions, passkeys, known browsers and
  * other links of the account are revoked, so that an intruder loses access. Two-step sign-in stays on, or ends after a
- * week if the owner cannot get a code (docs/decisions/0016). The owner is told by mail.
+ * week if the owner cannot get a code (docs/decisions/0010). The owner is told by mail.
  *
  * @returns headers with a cookie that makes this a known browser, so attempts elsewhere do not block its sign-in; and
  * when two-step sign-in ends, or null if it stays as it is
