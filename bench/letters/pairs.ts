@@ -7,7 +7,7 @@ import { samples } from "../../src/cv/samples/samples.ts";
 import { normalisePosting } from "../../src/jobs/normalise/normalise-posting.ts";
 import { briefRequirements } from "../../src/jobs/requirements/brief-requirements.ts";
 import { listRequirements } from "../../src/jobs/requirements/list-requirements.ts";
-import { linkTitle } from "../../src/jobs/store/link-title.server.ts";
+import { linkTitle } from "../../src/jobs/normalise/link-title.server.ts";
 import { letterAdvertOf, type LetterAdvert } from "../../src/letters/advert/letter-advert.ts";
 import { readCvFacts } from "../../src/match/facts/cv-facts.ts";
 import { listFit } from "../../src/match/list-fit.ts";

@@ -1,0 +1,192 @@
+/**
+ * Compares CVs with adverts as the site does, and writes the answers in the form of a judge outside this repository:
+ *
+ *     node bench/matching/answer-pairs.ts FOLDER OUT.json pasted|linked
+ *
+ * `pasted` reads an advert as the scanner and the letters do, from its text alone. `linked` stores it as an import does,
+ * with its title linked to occupations. FOLDER has `pairs/` (index.json, ranking.json, adverts/*.txt and *.json,
+ * cvs/*.json as JSON Resume), `coach/answers.json` and `letters/plans.json`.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CvDocument } from "../../src/cv/document/cv-document.ts";
+import { fromJsonResume } from "../../src/cv/json-resume/from-json-resume.ts";
+import { readLanguage } from "../../src/jobs/normalise/language.ts";
+import { linkTitle } from "../../src/jobs/normalise/link-title.server.ts";
+import { normalisePosting } from "../../src/jobs/normalise/normalise-posting.ts";
+import { nothingStated } from "../../src/jobs/posting.ts";
+import { briefRequirements } from "../../src/jobs/requirements/brief-requirements.ts";
+import { listRequirements } from "../../src/jobs/requirements/list-requirements.ts";
+import { advertOf, requirementsOf } from "../../src/jobs/requirements/pasted-advert.ts";
+import type { Requirement } from "../../src/jobs/requirements/requirement.ts";
+import { letterAdvertOf } from "../../src/letters/advert/letter-advert.ts";
+import { letterText } from "../../src/letters/files/letter-text.ts";
+import { firstChoices, type LetterChoices } from "../../src/letters/letter.ts";
+import { writeLetter } from "../../src/letters/write/write-letter.ts";
+import { asksFor } from "../../src/match/count-matches.ts";
+import { readCvFacts, type CvFacts } from "../../src/match/facts/cv-facts.ts";
+import { listFit } from "../../src/match/list-fit.ts";
+import { matchCv } from "../../src/match/match-cv.ts";
+import { loadVocabulary } from "../../src/occupations/load-vocabulary.server.ts";
+import { occupationNames } from "../../src/occupations/occupation-names.ts";
+import { loadGazetteer } from "../../src/places/gazetteer.server.ts";
+import { english } from "../../src/tools/coach/review/english.ts";
+import { reviewAnswer } from "../../src/tools/coach/review/review-answer.ts";
+
+const [folder, out, way] = process.argv.slice(2);
+if (!folder || !out || (way !== "pasted" && way !== "linked")) {
+  console.error("Usage: node bench/matching/answer-pairs.ts FOLDER OUT.json pasted|linked");
+  process.exit(2);
+}
+const now = new Date("2026-11-29T12:00:00Z");
+const text = (...path: string[]) => readFileSync(join(folder, ...path), "utf8");
+const read = <T>(...path: string[]) => JSON.parse(text(...path)) as T;
+
+type Pair = { cv: string; advert: string };
+type AdvertTruth = {
+  title: string;
+  requirements: { kind: string; span: string }[];
+  employer: string;
+  location: string;
+};
+type Asked = { all: Requirement[]; brief: Parameters<typeof listFit>[1] };
+
+const cvs = new Map<string, { document: CvDocument; facts: CvFacts }>();
+const adverts = new Map<string, Asked>();
+let lastId = 0;
+
+function cvNamed(id: string) {
+  const known = cvs.get(id);
+  if (known) return known;
+  const imported = fromJsonResume(read("pairs", "cvs", `${id}.json`), () => `row-${(lastId += 1)}`);
+  if (!imported.ok) throw new Error(`${id} is no JSON Resume.`);
+  const cv = { document: imported.document, facts: readCvFacts(imported.document, now) };
+  cvs.set(id, cv);
+  return cv;
+}
+
+function askedBy(id: string): Asked {
+  const known = adverts.get(id);
+  if (known) return known;
+  const asked = way === "pasted" ? askedByPasted(text("pairs", "adverts", `${id}.txt`)) : askedByStored(id);
+  adverts.set(id, asked);
+  return asked;
+}
+
+function askedByPasted(advert: string): Asked {
+  const all = requirementsOf(advertOf(advert));
+  return { all, brief: all.filter(({ kind }) => kind !== "line") };
+}
+
+function askedByStored(id: string): Asked {
+  const truth = read<AdvertTruth>("pairs", "adverts", `${id}.json`);
+  const title = truth.requirements.find(({ kind }) => kind === "title")?.span ?? "";
+  const [, ...lines] = text("pairs", "adverts", `${id}.txt`).split("\n");
+  const raw = {
+    ...nothingStated,
+    externalId: id,
+    title,
+    company: truth.employer || "A private firm",
+    url: `https://jobs.example/${id}`,
+    locations: truth.location ? [truth.location] : [],
+    descriptionText: lines.join("\n"),
+  };
+  const understood = normalisePosting(raw, { now, gazetteer: loadGazetteer() });
+  if (!understood.ok) throw new Error(`${id}: ${understood.reason}`);
+  const { posting } = understood;
+  const language = readLanguage(posting.descriptionText);
+  const codes = linkTitle(posting.title, language);
+  const names = { occupationNames: occupationNames(loadVocabulary(), codes, language) };
+  const all = listRequirements(posting, names).filter(({ kind }) => kind !== "permit");
+  return { all, brief: briefRequirements(posting, names) };
+}
+
+const words = (one: Requirement): string => {
+  if (one.kind === "skill") return one.skills.join(" or ");
+  if (one.kind === "language") return one.languages.join(" or ");
+  if (one.kind === "years") return `${one.years} years of experience`;
+  if (one.kind === "degree") return `${one.degree} degree`;
+  if (one.kind === "occupation") return one.title;
+  return one.kind === "line" ? one.text : one.label;
+};
+const kinds: Partial<Record<Requirement["kind"], string>> = {
+  occupation: "title",
+  skill: "skill",
+  language: "language",
+  years: "experience",
+  degree: "degree",
+  place: "place",
+  line: "other",
+};
+const credit = { met: 1, partly: 0.5, missing: 0, unknown: 0 };
+/** The judge has five levels, the site three. */
+const levels: Readonly<Record<string, number>> = { good: 4, partial: 2 };
+
+function answer({ cv, advert }: Pair) {
+  const { facts } = cvNamed(cv);
+  const { all, brief } = askedBy(advert);
+  const matches = matchCv(facts, all);
+  const counted = asksFor(matches).filter(({ asked }) => asked.importance !== "preferred");
+  const share = counted.reduce((sum, { verdict }) => sum + credit[verdict], 0) / Math.max(counted.length, 1);
+  const fit = listFit(facts, brief);
+  const result = { pair: `${cv}__${advert}`, score: fit.score, share, verdict: levels[fit.level ?? ""] ?? 0 };
+  const requirements = matches.map(({ asked, verdict, lines: [proof] }) => ({
+    text: words(asked),
+    kind: kinds[asked.kind],
+    required: asked.importance !== "preferred",
+    met: verdict === "missing" ? "not" : verdict,
+    line: asked.line.text,
+    proof: proof?.text ?? "",
+  }));
+  return { result, requirements };
+}
+
+function answerPairs() {
+  const judged = read<Pair[]>("pairs", "index.json");
+  const pairs = judged.map((pair) => {
+    const { result, requirements } = answer(pair);
+    return { ...result, requirements };
+  });
+  const known = new Set(pairs.map(({ pair }) => pair));
+  const ranked = read<{ cv: string; adverts: { advert: string }[] }[]>("pairs", "ranking.json")
+    .flatMap(({ cv, adverts: list }) => list.map(({ advert }) => answer({ cv, advert }).result))
+    .filter(({ pair }) => !known.has(pair));
+  return [...pairs, ...ranked];
+}
+
+const ranks: Readonly<Record<string, string>> = { strong: "strong", fair: "middling", weak: "weak" };
+
+const answerCoach = () =>
+  read<{ id: string; question: string; answer: string }[]>("coach", "answers.json").map((one) => {
+    const review = reviewAnswer({ question: one.question, text: one.answer, spokenSeconds: null }, english);
+    const parts =
+      review?.star &&
+      Object.fromEntries(Object.entries(review.star).map(([part, found]) => [part, found !== null]));
+    return { id: one.id, rank: ranks[review?.rank ?? "weak"], parts: parts ?? null };
+  });
+
+const answerLetters = () =>
+  read<{ pair: string; language: string }[]>("letters", "plans.json").flatMap(({ pair, language }) => {
+    const [cv = "", id = ""] = pair.split("__");
+    const { document } = cvNamed(cv);
+    const { title, employer } = read<AdvertTruth>("pairs", "adverts", `${id}.json`);
+    const advert = letterAdvertOf({
+      id: null,
+      title,
+      company: employer,
+      path: "",
+      closesAt: null,
+      text: text("pairs", "adverts", `${id}.txt`),
+      requirements: askedBy(id).all,
+    });
+    const chosen = (language === "en" ? "en-GB" : language) as LetterChoices["language"];
+    const choices = { ...firstChoices, language: chosen };
+    const written = writeLetter({ cv: { id: null, title: cv, document }, advert, choices, now });
+    return written.ok ? [{ pair, text: letterText(written.letter) }] : [];
+  });
+
+const answers = { product: way, pairs: answerPairs(), coach: answerCoach(), letters: answerLetters() };
+writeFileSync(out, `${JSON.stringify(answers, null, 1)}\n`);
+console.log(
+  `${out}: ${answers.pairs.length} pairs, ${answers.coach.length} answers, ${answers.letters.length} letters`,
+);
