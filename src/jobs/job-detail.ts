@@ -46,3 +46,6 @@ export type JobDetail = JobSummary & {
   allowsJsonLd: boolean;
   places: { name: string; region: string | null; countryCode: string }[];
 };
+
+/** A link to another landing page. */
+export type LandingLink = { path: string; name: string; openings: number };

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Arrangement, JobType, Pay, Posting } from "./posting.ts";
-import type { FilterColumns } from "./search/filters/filters.ts";
+import type { Arrangement, ExperienceLevel, JobType, Pay, Posting } from "./posting.ts";
+import type { WorkMode } from "../places/work-mode.ts";
 
 /** A jsonb column: reads give objects, writes take JSON text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -55,7 +55,10 @@ export type SourcesTable = {
   no_markup_since: Generated<Date | null>;
 };
 
-export type JobsTable = FilterColumns & {
+export type JobsTable = {
+  work_mode: WorkMode | null;
+  level: ExperienceLevel | null;
+  type: JobType | null;
   id: Generated<number>;
   title: string;
   company: string;

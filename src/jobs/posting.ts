@@ -1,5 +1,5 @@
 import type { Place } from "../places/place.ts";
-import type { FilterFacts } from "./search/filters/filters.ts";
+import type { WorkMode } from "../places/work-mode.ts";
 
 /**
  * A posting in its two shapes: as a source published it, and as we understand it.
@@ -173,11 +173,8 @@ export type Evidence = (
 /** A fact with the words it was read from. */
 export type Stated<Value> = { value: Value; evidence: Evidence };
 
-/**
- * A posting as we understand it. Every field is clean, bounded in length and safe to show. Facts that only have a few
- * values, such as the type, are defined by their filters.
- */
-export type Posting = FilterFacts & {
+/** A posting as we understand it. Every field is clean, bounded in length and safe to show. */
+export type Posting = {
   externalId: string;
   /** Without "(m/f/d)", requisition ids, shouting or a repeated place at the end. */
   title: string;
@@ -195,7 +192,11 @@ export type Posting = FilterFacts & {
   districts?: Place[];
   /** ISO codes of countries in which a remote worker may live; empty when unrestricted or unknown. */
   remoteCountries: string[];
-  /** Every type the posting is open to: "Full-time or part-time" has two. `type` is the first. */
+  workMode: WorkMode | null;
+  level: ExperienceLevel | null;
+  /** The first of `types`. */
+  type: JobType | null;
+  /** Every type the posting is open to: "Full-time or part-time" has two. */
   types: JobType[];
   /** The published label, kept to explain the type. */
   rawType: string | null;

@@ -4,7 +4,7 @@ import type { Database } from "../platform/database/tables.ts";
 import type { JobSummary } from "./job-summary.ts";
 import { countClosed } from "./count-closed.server.ts";
 import { notClosed } from "./not-closed.server.ts";
-import { readSummaries } from "./read-summaries.server.ts";
+import { readSummaries } from "./search/match/read-summaries.server.ts";
 import { liveJobs } from "./search/match/day-window.ts";
 import { readDays } from "./search/match/read-overview.server.ts";
 

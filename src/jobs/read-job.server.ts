@@ -1,7 +1,7 @@
 import type { Database } from "../platform/database/tables.ts";
 import { applyTarget } from "./apply-target.ts";
 import type { SourceListing, JobDetail } from "./job-detail.ts";
-import { readSummaries } from "./read-summaries.server.ts";
+import { readSummaries } from "./search/match/read-summaries.server.ts";
 import { saysHowToApply } from "./says-how-to-apply.ts";
 import { statedFacts } from "./stated-facts.ts";
 import { sourceLabel } from "./source-label.ts";

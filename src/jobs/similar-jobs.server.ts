@@ -6,7 +6,7 @@ import { stopWords } from "../text/stop-words.ts";
 import { tokenise } from "../text/tokenise.ts";
 import type { JobSummary } from "./job-summary.ts";
 import { notClosed } from "./not-closed.server.ts";
-import { readSummaries } from "./read-summaries.server.ts";
+import { readSummaries } from "./search/match/read-summaries.server.ts";
 import { placeTerm } from "./search/filters/index-terms.ts";
 import { newestDays } from "./search/match/day-window.ts";
 import { readDays } from "./search/match/read-overview.server.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { insertRows } from "../platform/database/insert-rows.server.ts";
 import type { Database } from "../platform/database/tables.ts";
-import { retireSamples, samplesAdapter } from "./samples/retire-samples.server.ts";
+import { retireSamples, samplesAdapter } from "./freshness/retire-samples.server.ts";
 import type { SourceRecord } from "./source-record.server.ts";
 import { recordHash } from "./store/posting-keys.server.ts";
 import { storePrepared, type StoredCounts } from "./store/store-prepared.server.ts";

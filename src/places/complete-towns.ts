@@ -4,8 +4,7 @@ import type { Gazetteer } from "./gazetteer.ts";
 import { cityOf } from "./match-strength.ts";
 import { cityNearlyNamed } from "./nearly-named.ts";
 import { unknownNameBefore, type FoundPlace } from "./offices.ts";
-import { readLocation } from "./read-location.ts";
-import type { PublishedLocation } from "./resolve-location.ts";
+import { readLocation, type PublishedLocation } from "./read-location.ts";
 
 /**
  * Finds the city of locations whose town is unknown, often because it is misspelt: by the other label of the same

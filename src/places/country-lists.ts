@@ -1,5 +1,5 @@
 import { countryOfCity, type Gazetteer, type Meaning } from "./gazetteer.ts";
-import type { NameItem } from "./match-names.ts";
+import type { NameItem } from "./look-up-name.ts";
 
 /** A city of this size keeps its name even among countries: "Singapore", "Luxembourg". */
 const greatCity = 300_000;

@@ -1,5 +1,5 @@
 import type { Gazetteer } from "./gazetteer.ts";
-import type { NameItem } from "./match-names.ts";
+import type { NameItem } from "./look-up-name.ts";
 import { readLocation, type ReadLocation } from "./read-location.ts";
 
 /** Characters of a description to look through, of a line to read, and of a place in a list. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { loadGazetteer } from "./gazetteer.server.ts";
 import { briefLabel } from "./place-labels.ts";
-import { resolveLocations, type PublishedLocation } from "./resolve-location.ts";
+import type { PublishedLocation } from "./read-location.ts";
+import { resolveLocations } from "./resolve-location.ts";
 
 const gazetteer = loadGazetteer();
 const nothing: PublishedLocation = {

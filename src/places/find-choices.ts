@@ -3,7 +3,7 @@ import { foldPlaceName } from "./fold-place-name.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import { cityOf } from "./match-strength.ts";
 import type { LinkedNames } from "./link-names.ts";
-import type { NameItem } from "./match-names.ts";
+import type { NameItem } from "./look-up-name.ts";
 import { citiesNamed } from "./name-index.ts";
 import type { FoundPlace } from "./offices.ts";
 import { withPlainCodes } from "./plain-codes.ts";

@@ -4,9 +4,8 @@ import { findChoices } from "./find-choices.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import { cityOf } from "./match-strength.ts";
 import type { FoundPlace } from "./offices.ts";
-import type { ReadLocation } from "./read-location.ts";
+import type { PublishedLocation, ReadLocation } from "./read-location.ts";
 import { cityAtEnd } from "./read-title-location.ts";
-import type { PublishedLocation } from "./resolve-location.ts";
 import type { WorkMode } from "./work-mode.ts";
 
 type Read = {

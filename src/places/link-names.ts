@@ -7,7 +7,7 @@ import {
 } from "./choose-place.ts";
 import type { Gazetteer, Meaning } from "./gazetteer.ts";
 import { cityOf, isForeignCode, isTwoPlaces, matchStrength } from "./match-strength.ts";
-import type { NameItem } from "./match-names.ts";
+import type { NameItem } from "./look-up-name.ts";
 
 /** Adjacent names of one place: "Cambridge", "MA", "USA". */
 export type LinkedNames = {

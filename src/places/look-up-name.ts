@@ -1,10 +1,27 @@
 import { foldPlaceName } from "./fold-place-name.ts";
 import type { Gazetteer, Meaning } from "./gazetteer.ts";
-import type { NameItem } from "./match-names.ts";
 import { citiesNamed } from "./name-index.ts";
-import type { Word } from "./split-word-runs.ts";
+import type { LocationRun, Word } from "./split-word-runs.ts";
 import { citiesThatAreWords, locationWords, timeZones } from "./tables/location-words.ts";
 import type { WorkMode } from "./work-mode.ts";
+
+/** A name in a location field, with all its meanings. */
+export type NameItem = {
+  kind: "name";
+  /** As written. */
+  raw: string;
+  key: string;
+  /** City numbers, most populous first. */
+  cities: readonly number[];
+  meanings: readonly Meaning[];
+  /** True if it is plausible only next to a place that contains it. */
+  doubtful: boolean;
+  /** The population a city needs to be plausible: in a longer text a small town's name may be a coincidence. */
+  minPeople: number;
+  /** True for "CO", "USA". */
+  isCode: boolean;
+  before: LocationRun["before"] | "same";
+};
 
 /** Whether lower-case letters may be a state's: "linked" only if a place before them is within it. */
 export type StateLetters = "none" | "linked" | "alone";

@@ -1,26 +1,8 @@
-import type { Gazetteer, Meaning } from "./gazetteer.ts";
-import { lookUpName, wellKnown, type StateLetters } from "./look-up-name.ts";
+import type { Gazetteer } from "./gazetteer.ts";
+import { lookUpName, wellKnown, type NameItem, type StateLetters } from "./look-up-name.ts";
 import type { LocationRun } from "./split-word-runs.ts";
 import { dayWords } from "./tables/location-words.ts";
 import type { WorkMode } from "./work-mode.ts";
-
-/** A name in a location field, with all its meanings. */
-export type NameItem = {
-  kind: "name";
-  /** As written. */
-  raw: string;
-  key: string;
-  /** City numbers, most populous first. */
-  cities: readonly number[];
-  meanings: readonly Meaning[];
-  /** True if it is plausible only next to a place that contains it. */
-  doubtful: boolean;
-  /** The population a city needs to be plausible: in a longer text a small town's name may be a coincidence. */
-  minPeople: number;
-  /** True for "CO", "USA". */
-  isCode: boolean;
-  before: LocationRun["before"] | "same";
-};
 
 export type Item =
   | NameItem

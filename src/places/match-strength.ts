@@ -1,7 +1,7 @@
 import { countryOfChoice, regionOfChoice, type Choice } from "./choose-place.ts";
 import { kmBetween } from "./distance.ts";
 import { countryOfCity, type Gazetteer } from "./gazetteer.ts";
-import type { NameItem } from "./match-names.ts";
+import type { NameItem } from "./look-up-name.ts";
 
 /** Tolerance for "London, South East England": adverts interpret regions generously. */
 const looseKm = 45;

@@ -1,6 +1,6 @@
 import { cityPlace, type Gazetteer } from "./gazetteer.ts";
 import type { LinkedNames } from "./link-names.ts";
-import type { NameItem } from "./match-names.ts";
+import type { NameItem } from "./look-up-name.ts";
 import { fullLabel } from "./place-labels.ts";
 
 const most = 3;

@@ -1,5 +1,5 @@
 import type { Meaning } from "./gazetteer.ts";
-import type { NameItem } from "./match-names.ts";
+import type { NameItem } from "./look-up-name.ts";
 import type { ReadLocation } from "./read-location.ts";
 
 /**

@@ -1,7 +1,22 @@
 import { countryOfCity, type Gazetteer, type Meaning } from "./gazetteer.ts";
-import { matchNames, type Item, type NameItem } from "./match-names.ts";
+import type { NameItem } from "./look-up-name.ts";
+import { matchNames, type Item } from "./match-names.ts";
 import { splitWordRuns } from "./split-word-runs.ts";
 import type { WorkMode } from "./work-mode.ts";
+
+/** The published location in the source's own words; see `RawPosting`. */
+export type PublishedLocation = {
+  locations: readonly string[];
+  /** Another name of each location, such as the employer's name of the office, for a town that is misspelt. */
+  officeLabels?: readonly string[];
+  country: string | null;
+  remote: boolean | null;
+  workMode: string | null;
+  remoteRegions: readonly string[];
+  title: string;
+  /** Read for "Available locations: …" when nothing else names a city. */
+  description?: string;
+};
 
 type Break = Item["before"];
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { loadGazetteer } from "./gazetteer.server.ts";
 import { excludedWords, splitExceptions } from "./excluded-places.ts";
 import { briefLabel } from "./place-labels.ts";
-import { resolveLocations, type PublishedLocation } from "./resolve-location.ts";
+import type { PublishedLocation } from "./read-location.ts";
+import { resolveLocations } from "./resolve-location.ts";
 import { countryGroups } from "./tables/country-groups.ts";
 
 const gazetteer = loadGazetteer();

@@ -17,25 +17,17 @@ import {
 import { locationText, type Office } from "./location-text.ts";
 import { officeName, withoutAncestors } from "./offices.ts";
 import type { Place } from "./place.ts";
-import { modesOf, readLocation, residencesOf, type ReadLocation } from "./read-location.ts";
+import {
+  modesOf,
+  readLocation,
+  residencesOf,
+  type PublishedLocation,
+  type ReadLocation,
+} from "./read-location.ts";
 import { readTitleLocation } from "./read-title-location.ts";
 import { briefCountryNames } from "./tables/country-names.ts";
 import { americanZone } from "./tables/location-words.ts";
 import type { WorkMode } from "./work-mode.ts";
-
-/** The published location in the source's own words; see `RawPosting`. */
-export type PublishedLocation = {
-  locations: readonly string[];
-  /** Another name of each location, such as the employer's name of the office, for a town that is misspelt. */
-  officeLabels?: readonly string[];
-  country: string | null;
-  remote: boolean | null;
-  workMode: string | null;
-  remoteRegions: readonly string[];
-  title: string;
-  /** Read for "Available locations: …" when nothing else names a city. */
-  description?: string;
-};
 
 export type ResolvedLocation = {
   /** Known offices, without places that contain another one in the list. */

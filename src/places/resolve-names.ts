@@ -10,7 +10,7 @@ import { asCountryLists } from "./country-lists.ts";
 import { countryOfCity, type Gazetteer } from "./gazetteer.ts";
 import { isConnected, linkNames, type LinkedNames } from "./link-names.ts";
 import { cityOf, greatCity } from "./match-strength.ts";
-import type { NameItem } from "./match-names.ts";
+import type { NameItem } from "./look-up-name.ts";
 
 /** Smaller towns than this are not listed next to large cities of other countries. */
 const smallTown = 20_000;

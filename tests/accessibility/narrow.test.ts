@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { companyPath } from "../../src/jobs/companies/company-path.ts";
+import { companyPath } from "../../src/jobs/company-path.ts";
 import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
 import { accountMenu } from "../support/account-menu.ts";
 import { eachNth, isFullRun, oneVariant } from "../support/full-run.ts";

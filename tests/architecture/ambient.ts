@@ -18,7 +18,7 @@ export const allowed = {
     "src/platform/clock/",
     // In a browser, when a person does something. There is no caller that could pass a clock.
     "src/jobs/saved/save-job-button.tsx",
-    "src/jobs/saved/saved-jobs-page.tsx",
+    "src/jobs/ui/saved-jobs-page.tsx",
     "src/jobs/ui/use-previous-visit.ts",
     "src/platform/browser/browser-env.ts",
     "src/app/offline/reading-worker.ts",

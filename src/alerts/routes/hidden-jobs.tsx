@@ -1,6 +1,6 @@
 import { hideCompany, hideJob, listHidden, showCompany, showJob } from "../hidden/hide.server.ts";
 import { HiddenPage } from "../ui/hidden-page.tsx";
-import { readSummaries } from "../../jobs/read-summaries.server.ts";
+import { readSummaries } from "../../jobs/search/match/read-summaries.server.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
 import { localPath } from "../../app/request/local-path.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";

@@ -1,5 +1,5 @@
 import type { JobSummary } from "../../jobs/job-summary.ts";
-import { readSummaries } from "../../jobs/read-summaries.server.ts";
+import { readSummaries } from "../../jobs/search/match/read-summaries.server.ts";
 import type { NewMatchesOptions } from "../../jobs/search/match/find-new-matches.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { SavedSearch } from "../searches/saved-search.ts";

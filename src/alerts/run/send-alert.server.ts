@@ -1,4 +1,4 @@
-import { readSummaries } from "../../jobs/read-summaries.server.ts";
+import { readSummaries } from "../../jobs/search/match/read-summaries.server.ts";
 import { newJobsText } from "../mail/alert-texts.ts";
 import { writeAlertMail } from "../mail/alert-mail.server.ts";
 import type { SavedSearch } from "../searches/saved-search.ts";

@@ -2,7 +2,7 @@ import { companySummary } from "../../jobs/companies/company-page.tsx";
 import { readCompany } from "../../jobs/companies/read-company.server.ts";
 import { jobIdOf } from "../../jobs/job-path.ts";
 import { readLanding } from "../../jobs/landing/read-landing.server.ts";
-import { readSummaries } from "../../jobs/read-summaries.server.ts";
+import { readSummaries } from "../../jobs/search/match/read-summaries.server.ts";
 import { payLabel, typesText, workModeText } from "../../jobs/ui/job-texts.ts";
 import type { SharingCard } from "../../platform/typesetting/sharing-picture/sharing-pictures.server.ts";
 import { content } from "../content.server.ts";

@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceLink } from "../../jobs/companies/choice-link.tsx";
 import { closedText } from "../../jobs/closing-date.ts";
-import { NothingSaved } from "../../jobs/saved/nothing-saved.tsx";
+import { NothingSaved } from "../../jobs/ui/nothing-saved.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TextareaField } from "../../ui/textarea-field.tsx";
 import { CompanyTile } from "../../jobs/ui/company-tile.tsx";

@@ -6,11 +6,11 @@ import { Tile } from "../../ui/tile.tsx";
 import { formatPay } from "../normalise/format-pay.ts";
 import { searchPath } from "../search/query/search-address.ts";
 import { emptySearch } from "../search/query/search-query.ts";
-import { OpeningList } from "../opening-list.tsx";
+import { OpeningList } from "../ui/opening-list.tsx";
 import { ChoiceLink } from "./choice-link.tsx";
 import { companySorts, type Company, type CompanySort } from "./company.ts";
 import { CompanyFacts } from "./company-facts.tsx";
-import { companyPath } from "./company-path.ts";
+import { companyPath } from "../company-path.ts";
 import { PostedAgain } from "./posted-again.tsx";
 
 type CompanyPageProps = { company: Company; sort: CompanySort; now: Date };

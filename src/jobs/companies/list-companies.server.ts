@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import { companySlug } from "../normalise/company.ts";
 import { notClosed } from "../not-closed.server.ts";
-import { companyPath } from "./company-path.ts";
+import { companyPath } from "../company-path.ts";
 
 export type ListedCompany = { name: string; path: string; openings: number };
 

@@ -4,7 +4,7 @@ import { hasClosed } from "../closing-date.ts";
 import { jobPath } from "../job-path.ts";
 import { isWideRange } from "../normalise/wide-range.ts";
 import type { Pay } from "../posting.ts";
-import { readSummaries } from "../read-summaries.server.ts";
+import { readSummaries } from "../search/match/read-summaries.server.ts";
 import type { Company, CompanySort, RepostedOpening } from "./company.ts";
 import { openingsPerPage } from "./company.ts";
 import { companyFigures, companyPlaces, mostFrequent, postedAgain } from "./company-figures.ts";

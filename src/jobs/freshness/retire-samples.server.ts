@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
-import { markGone } from "../freshness/mark-gone.server.ts";
+import { markGone } from "./mark-gone.server.ts";
 
 /** The name of both the adapter and the source of the sample jobs. */
 export const samplesAdapter = "samples";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { LandingLink } from "./landing.ts";
+import type { LandingLink } from "../job-detail.ts";
 
 /** Links with the number of openings behind each; nothing when there are none. */
 export function LandingLinks({ title, links }: { title: string; links: readonly LandingLink[] }) {

@@ -1,5 +1,6 @@
 import type { ExperienceLevel, JobType } from "../posting.ts";
 import type { WorkMode } from "../../places/work-mode.ts";
+import type { LandingLink } from "../job-detail.ts";
 
 /** A landing page exists while at least this many openings are behind it. */
 export const minOpenings = 10;
@@ -24,9 +25,6 @@ export type LandingFacts = {
   night: number;
   weekend: number;
 };
-
-/** A link to another landing page. */
-export type LandingLink = { path: string; name: string; openings: number };
 
 /** A landing page in the index: by its occupation or place alone. The location of an occupation is empty. */
 export type ListedLanding = LandingLink & { location: string };

@@ -2,7 +2,8 @@ import { relatedOccupations } from "../../occupations/related-occupations.ts";
 import type { Vocabulary } from "../../occupations/vocabulary/vocabulary.ts";
 import { distanceKm } from "../../places/distance.ts";
 import type { Place } from "../../places/place.ts";
-import type { LandingContent, LandingLink } from "./landing.ts";
+import type { LandingLink } from "../job-detail.ts";
+import type { LandingContent } from "./landing.ts";
 import type { NamedSubject } from "./name-subjects.ts";
 
 /** A landing page that is to be linked. */

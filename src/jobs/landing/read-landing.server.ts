@@ -2,10 +2,11 @@ import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import type { JobSummary } from "../job-summary.ts";
 import { notClosed } from "../not-closed.server.ts";
-import { readSummaries } from "../read-summaries.server.ts";
+import { readSummaries } from "../search/match/read-summaries.server.ts";
 import { placeTerm } from "../search/filters/index-terms.ts";
 import { occupationLexeme } from "../search/query/occupation-lexemes.ts";
-import type { LandingLink, LandingPage, ListedLanding } from "./landing.ts";
+import type { LandingLink } from "../job-detail.ts";
+import type { LandingPage, ListedLanding } from "./landing.ts";
 
 /** Reads a landing page with its latest jobs that are still open; null for an unknown address. */
 export async function readLanding(

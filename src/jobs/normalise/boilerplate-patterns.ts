@@ -1,4 +1,4 @@
-import { headingPatterns } from "../requirements/section-patterns.ts";
+import { headingPatterns } from "./section-patterns.ts";
 
 /**
  * Beginnings of words, one of which is in every sentence that has a sign or lists benefits. Few sentences have one, and

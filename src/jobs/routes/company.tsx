@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { companySorts } from "../companies/company.ts";
 import { CompanyPage, companySummary } from "../companies/company-page.tsx";
-import { companyPath } from "../companies/company-path.ts";
+import { companyPath } from "../company-path.ts";
 import { readCompany } from "../companies/read-company.server.ts";
 import { JobMarksProvider } from "../saved/job-marks.tsx";
 import { readJobMarks } from "./read-job-marks.server.ts";

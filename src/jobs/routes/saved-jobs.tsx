@@ -8,7 +8,7 @@ import { hasApplications } from "../../applications/store/has-applications.serve
 import { changedNotesText, writeNotes } from "../../applications/store/write-notes.server.ts";
 import { jobPath } from "../job-path.ts";
 import { listGoneJobs } from "../list-gone-jobs.server.ts";
-import { SavedJobsPage } from "../saved/saved-jobs-page.tsx";
+import { SavedJobsPage } from "../ui/saved-jobs-page.tsx";
 import { useSavedJobs } from "../saved/use-saved-jobs.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";

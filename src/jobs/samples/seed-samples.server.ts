@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/tables.ts";
 import type { RecordResult } from "../posting.ts";
 import { ensureSource } from "../source-record.server.ts";
 import { storePostings } from "../store-postings.server.ts";
-import { samplesAdapter } from "./retire-samples.server.ts";
+import { samplesAdapter } from "../freshness/retire-samples.server.ts";
 import { sampleJobs } from "./sample-jobs.ts";
 
 /**

@@ -5,7 +5,7 @@ import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { readJob } from "../read-job.server.ts";
 import { storeBatch } from "../store/store-batch.server.ts";
-import { retireSamples } from "./retire-samples.server.ts";
+import { retireSamples } from "../freshness/retire-samples.server.ts";
 import { seedSamples } from "./seed-samples.server.ts";
 
 const now = new Date("2026-03-02T12:00:00Z");

@@ -8,7 +8,7 @@ import { CompanyTile } from "./company-tile.tsx";
 import type { JobDetail } from "../job-detail.ts";
 import type { JobSummary } from "../job-summary.ts";
 import { HideButtons } from "../saved/hide-buttons.tsx";
-import type { LandingLink } from "../landing/landing.ts";
+import type { LandingLink } from "../job-detail.ts";
 import { experienceLevelFilter } from "../search/filters/experience-level.ts";
 import { searchPath } from "../search/query/search-address.ts";
 import { emptySearch, type SearchQuery } from "../search/query/search-query.ts";

@@ -1,5 +1,5 @@
-import type { JobSummary } from "./job-summary.ts";
-import { JobRow } from "./ui/job-row.tsx";
+import type { JobSummary } from "../job-summary.ts";
+import { JobRow } from "./job-row.tsx";
 
 /**
  * Openings as rows whose links lead to the pages of the jobs. It is not in `ui`, whose files /jobs loads: the search has

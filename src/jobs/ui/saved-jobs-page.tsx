@@ -2,12 +2,12 @@ import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { closedText } from "../closing-date.ts";
-import { CompanyTile } from "../ui/company-tile.tsx";
+import { CompanyTile } from "./company-tile.tsx";
 import { formatDay } from "../../ui/format-time.ts";
 import { NothingSaved } from "./nothing-saved.tsx";
-import { SaveJobButton } from "./save-job-button.tsx";
-import type { SavedJob } from "./saved-job.ts";
-import { useSavedJobs } from "./use-saved-jobs.ts";
+import { SaveJobButton } from "../saved/save-job-button.tsx";
+import type { SavedJob } from "../saved/saved-job.ts";
+import { useSavedJobs } from "../saved/use-saved-jobs.ts";
 
 /** The jobs saved in this browser, newest first. */
 export function SavedJobsPage() {

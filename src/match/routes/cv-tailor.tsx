@@ -1,6 +1,6 @@
 import { data, redirect, useRouteLoaderData } from "react-router";
 import { ModelContext } from "../../ai/ui/model-context.ts";
-import { readSummaries } from "../../jobs/read-summaries.server.ts";
+import { readSummaries } from "../../jobs/search/match/read-summaries.server.ts";
 import { readRequirements } from "../../jobs/requirements/read-requirements.server.ts";
 import { TailorPage } from "../tailor/tailor-page.tsx";
 import type { PageHandle } from "../../app/layout/page-handle.ts";

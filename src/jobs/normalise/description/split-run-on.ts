@@ -1,4 +1,4 @@
-import { headingPatterns, type SectionTopic } from "../../requirements/section-patterns.ts";
+import { headingPatterns, type SectionTopic } from "../section-patterns.ts";
 
 /** A text of fewer characters is readable as one paragraph, unless it has several headings or labels that touch. */
 const minRunOn = 500;

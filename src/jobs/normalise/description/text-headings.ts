@@ -1,4 +1,4 @@
-import { headingPatterns } from "../../requirements/section-patterns.ts";
+import { headingPatterns } from "../section-patterns.ts";
 import { startsWithBullet } from "./blocks.ts";
 import type { Block, Line } from "./blocks.ts";
 import { linkAddresses } from "./link-addresses.ts";

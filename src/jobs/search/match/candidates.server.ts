@@ -5,7 +5,7 @@ import type { MinScore, UnderstoodSearch } from "../query/understand-search.serv
 import type { RequiredLexemes } from "../query/required-lexemes.ts";
 import type { DayWindow } from "./day-window.ts";
 import { listScore } from "./rank.server.ts";
-import type { JobSample } from "./sampled/job-sample.ts";
+import type { JobSample } from "./job-sample.ts";
 
 /** Selects the jobs that a search considers. */
 export type CandidateScope = {

@@ -5,7 +5,7 @@ import type { FilterQuery } from "../filters/filter-conditions.ts";
 import type { RequiredLexemes } from "../query/required-lexemes.ts";
 import type { MinScore, UnderstoodSearch } from "../query/understand-search.server.ts";
 import { candidateCondition, scopeOf, type CandidateScope } from "./candidates.server.ts";
-import type { JobSample } from "./sampled/job-sample.ts";
+import type { JobSample } from "./job-sample.ts";
 
 /** Counts the matches of a search with each of these filters in place of its own, in one statement. */
 export async function countEach(

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Database } from "../../../../platform/database/tables.ts";
-import type { ScaledCounts } from "../../filters/counts.ts";
-import type { FilterConditions } from "../../filters/filter-conditions.ts";
+import type { Database } from "../../../platform/database/tables.ts";
+import type { ScaledCounts } from "../filters/counts.ts";
+import type { FilterConditions } from "../filters/filter-conditions.ts";
 import {
   countFacets,
   dayOfPacked,
@@ -10,9 +10,9 @@ import {
   packedFacts,
   packedJobs,
   type PackedJobs,
-} from "../../filters/packed-facts.server.ts";
-import { candidateCondition, type CandidateScope } from "../candidates.server.ts";
-import { daysFrom, liveJobs, type DayWindow, type JobDays } from "../day-window.ts";
+} from "../filters/packed-facts.server.ts";
+import { candidateCondition, type CandidateScope } from "./candidates.server.ts";
+import { daysFrom, liveJobs, type DayWindow, type JobDays } from "./day-window.ts";
 import { sampleOf, sampleToCount, type JobSample } from "./job-sample.ts";
 
 /** Jobs that a probe reads: a tenth of all jobs, within these limits. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Database } from "../../../../platform/database/tables.ts";
-import { byFilter, writeFilters } from "../../filters/filters.ts";
+import type { Database } from "../../../platform/database/tables.ts";
+import { byFilter, writeFilters } from "../filters/filters.ts";
 import {
   countFacets,
   dayOfPacked,
@@ -8,14 +8,14 @@ import {
   lowBits,
   packedJobs,
   type PackedJobs,
-} from "../../filters/packed-facts.server.ts";
-import { pageSize } from "../../query/search-query.ts";
-import type { UnderstoodSearch } from "../../query/understand-search.server.ts";
-import { countedJobs, scopeOf } from "../candidates.server.ts";
-import { daysFrom, type DayWindow, type JobDays } from "../day-window.ts";
-import { findExactly, type Matches } from "../find-exactly.server.ts";
-import type { ExactCounts, CountCache } from "../count-cache.ts";
-import { maxListed, rankingOf } from "../rank.server.ts";
+} from "../filters/packed-facts.server.ts";
+import { pageSize } from "../query/search-query.ts";
+import type { UnderstoodSearch } from "../query/understand-search.server.ts";
+import { countedJobs, scopeOf } from "./candidates.server.ts";
+import { daysFrom, type DayWindow, type JobDays } from "./day-window.ts";
+import { findExactly, type Matches } from "./find-exactly.server.ts";
+import type { ExactCounts, CountCache } from "./count-cache.ts";
+import { maxListed, rankingOf } from "./rank.server.ts";
 import { estimateMatches, maxExact } from "./estimate-matches.server.ts";
 import { newestMatches } from "./newest-matches.server.ts";
 import { maxRanked } from "./find-by-sample.server.ts";

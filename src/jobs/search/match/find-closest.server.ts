@@ -1,7 +1,7 @@
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import type { Database } from "../../../platform/database/tables.ts";
 import type { JobSummary } from "../../job-summary.ts";
-import { readSummaries } from "../../read-summaries.server.ts";
+import { readSummaries } from "./read-summaries.server.ts";
 import type { Count } from "../filters/counts.ts";
 import { readSearchAddress, writeSearchAddress } from "../query/search-address.ts";
 import { changed, type SearchQuery } from "../query/search-query.ts";

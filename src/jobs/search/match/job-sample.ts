@@ -1,4 +1,4 @@
-import { sliceCounts, sliceTerm } from "../../filters/index-terms.ts";
+import { sliceCounts, sliceTerm } from "../filters/index-terms.ts";
 
 /** A representative part of all jobs. Jobs are assigned to slices round-robin, whatever their date or source. */
 export type JobSample = {

@@ -9,9 +9,9 @@ import { findPartialMatches, type PartialOptions } from "./find-partial-matches.
 import type { CountCache } from "./count-cache.ts";
 import { minScoreOf } from "./min-score.server.ts";
 import type { IndexOverview } from "./read-overview.server.ts";
-import { findAndCount } from "./sampled/find-and-count.server.ts";
-import { countBySample, findBySample } from "./sampled/find-by-sample.server.ts";
-import { sampleOf } from "./sampled/job-sample.ts";
+import { findAndCount } from "./find-and-count.server.ts";
+import { countBySample, findBySample } from "./find-by-sample.server.ts";
+import { sampleOf } from "./job-sample.ts";
 
 /** Finds and counts the jobs that match a search. */
 export type Matcher = {

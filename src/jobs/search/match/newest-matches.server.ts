@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import { candidateCondition, type CandidateScope } from "../candidates.server.ts";
+import { candidateCondition, type CandidateScope } from "./candidates.server.ts";
 import type { Estimated } from "./estimate-matches.server.ts";
 
 /** Cost of one step down the index of dates, relative to finding one job by its words. Long vectors cost the most. */

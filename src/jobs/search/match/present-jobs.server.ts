@@ -1,5 +1,5 @@
 import type { Database } from "../../../platform/database/tables.ts";
-import { readSummaries } from "../../read-summaries.server.ts";
+import { readSummaries } from "./read-summaries.server.ts";
 import { facetsOf } from "../filters/facets.ts";
 import { wordsOfTerms } from "../query/term.ts";
 import { lastPage, pageSize, type SearchQuery } from "../query/search-query.ts";

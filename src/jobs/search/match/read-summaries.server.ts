@@ -1,13 +1,13 @@
 import { sql } from "kysely";
-import { companyPath } from "./companies/company-path.ts";
-import type { Database } from "../platform/database/tables.ts";
-import type { Place } from "../places/place.ts";
-import { foldText } from "../text/fold-text.ts";
-import { jobPath } from "./job-path.ts";
-import type { JobSummary } from "./job-summary.ts";
-import { rowLocation, type SearchedPlaces } from "./search/match/row-location.ts";
-import { excerptAround } from "./search/match/excerpt.ts";
-import { sourceLabel } from "./source-label.ts";
+import { companyPath } from "../../company-path.ts";
+import type { Database } from "../../../platform/database/tables.ts";
+import type { Place } from "../../../places/place.ts";
+import { foldText } from "../../../text/fold-text.ts";
+import { jobPath } from "../../job-path.ts";
+import type { JobSummary } from "../../job-summary.ts";
+import { rowLocation, type SearchedPlaces } from "./row-location.ts";
+import { excerptAround } from "./excerpt.ts";
+import { sourceLabel } from "../../source-label.ts";
 
 /** Characters of a description that are read: `wholeText` to find an excerpt around words, `beginning` otherwise. */
 const [wholeText, beginning] = [20_000, 1_000];

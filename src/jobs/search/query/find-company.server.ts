@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
-import { companyPath } from "../../companies/company-path.ts";
+import { companyPath } from "../../company-path.ts";
 import { companySlug } from "../../normalise/company.ts";
 import type { KnownWords } from "./look-up-words.server.ts";
 
