@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { scripts } from "../../src/cv/fonts/scripts.ts";
 import { translations } from "../../src/cv/translations/translations.ts";
-import { text } from "./text-lists.ts";
+import type { SectionName } from "../../src/cv/read/sections/section-of-heading.ts";
+import { sectionKinds } from "../../src/cv/document/section-fields.ts";
+import { sortedTable, sortedTexts, text } from "./text-lists.ts";
 
 const { headings, labels, page } = translations.en;
 const likeEnglish = (words: Readonly<Record<string, string>>) =>
@@ -87,7 +89,17 @@ const sample = z.strictObject({
   foothold: z.strictObject({ look: z.record(z.string(), z.unknown()), order: z.array(text).optional() }),
 });
 
+const sections: readonly SectionName[] = ["summary", "contact", ...sectionKinds, "courses", "other"];
+
 export const cvSchemas = {
+  "data/cv/reading/labels.json": z.record(text, sortedTexts),
+  "data/cv/reading/section-headings.json": z.strictObject(
+    Object.fromEntries(sections.map((name) => [name, sortedTexts])),
+  ),
+  "data/cv/reading/{degrees,institutions,organisations,roles}.json": sortedTexts,
   "data/cv/samples/*.json": sample,
+  "data/cv/score/citations.json": z.record(text, z.strictObject({ source: text, url: z.url() })),
+  "data/cv/score/misspellings.json": sortedTable(text),
+  "data/cv/score/{cliches,irregular-past-forms,not-past-forms,towns,verbs-of-achievement}.json": sortedTexts,
   "data/cv/translations/*.json": translation,
 };
