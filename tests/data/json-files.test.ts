@@ -4,9 +4,10 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { cvSchemas } from "./cv-schemas.ts";
 import { letterSchemas } from "./letter-schemas.ts";
+import { taxSchemas } from "./tax-schemas.ts";
 import { sortedTable, sortedTexts } from "./text-lists.ts";
 
-const schemas: Readonly<Record<string, z.ZodType>> = { ...cvSchemas, ...letterSchemas };
+const schemas: Readonly<Record<string, z.ZodType>> = { ...cvSchemas, ...letterSchemas, ...taxSchemas };
 const files = globSync("data/{cv,letters,taxes}/**/*")
   .map((path) => path.replaceAll("\\", "/"))
   .filter((path) => /\.\w+$/.test(path));
