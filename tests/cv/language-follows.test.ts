@@ -32,7 +32,12 @@ async function textIn(language: CvLanguage, reader: Extractor): Promise<string> 
 test.each(languages)("headings and dates of a page in %s are in this language", async (language) => {
   const { headings, dates } = translations[language];
   const text = (await textIn(language, "mupdf")).normalize("NFKC").replaceAll(/\s+/g, " ").toLowerCase();
-  for (const wanted of [headings.experience, headings.education, dates.longMonths[5] ?? "", dates.present[0]])
+  for (const wanted of [
+    headings.experience,
+    headings.education,
+    dates.longMonths[5] ?? "",
+    dates.present[0] ?? "",
+  ])
     expect(text).toContain(wanted.toLowerCase());
 });
 

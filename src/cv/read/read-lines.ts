@@ -9,7 +9,7 @@ import { readSkillSection } from "./fields/read-skill-section.ts";
 import { readWork } from "./fields/read-work.ts";
 import { nameWork } from "./sections/name-work.ts";
 import { splitSections, type CvSection } from "./sections/split-sections.ts";
-import type { SectionName } from "./sections/heading-synonyms.ts";
+import type { SectionName } from "./sections/section-of-heading.ts";
 import { filePages, filePlaceOf, type FilePage, type FilePlace } from "./file-page.ts";
 import { defaultShape, type FileShape } from "./file-shape.ts";
 import type { TextLine, TextOfFile } from "./text-line.ts";

@@ -5,41 +5,49 @@ export const samples: readonly Sample[] = [
   {
     label: "Nurse",
     about: "Eleven years, leads a ward team",
-    load: async () => (await import("./nurse.ts")).nurse,
+    load: async () =>
+      (await import("../../../data/cv/samples/nurse.json", { with: { type: "json" } })).default,
   },
   {
     label: "Software engineer",
     about: "Dense, with projects and links",
-    load: async () => (await import("./engineer.ts")).engineer,
+    load: async () =>
+      (await import("../../../data/cv/samples/engineer.json", { with: { type: "json" } })).default,
   },
   {
     label: "Graduate",
     about: "First job: degree and projects first",
-    load: async () => (await import("./graduate.ts")).graduate,
+    load: async () =>
+      (await import("../../../data/cv/samples/graduate.json", { with: { type: "json" } })).default,
   },
   {
     label: "Accountant",
     about: "Month-end, audit and systems",
-    load: async () => (await import("./accountant.ts")).accountant,
+    load: async () =>
+      (await import("../../../data/cv/samples/accountant.json", { with: { type: "json" } })).default,
   },
   {
     label: "Teacher",
     about: "Secondary school, head of year",
-    load: async () => (await import("./teacher.ts")).teacher,
+    load: async () =>
+      (await import("../../../data/cv/samples/teacher.json", { with: { type: "json" } })).default,
   },
   {
     label: "Electrician",
     about: "Tickets and sites on one page",
-    load: async () => (await import("./electrician.ts")).electrician,
+    load: async () =>
+      (await import("../../../data/cv/samples/electrician.json", { with: { type: "json" } })).default,
   },
   {
     label: "Warehouse worker",
     about: "Short and plain, licences first",
-    load: async () => (await import("./warehouse.ts")).warehouse,
+    load: async () =>
+      (await import("../../../data/cv/samples/warehouse.json", { with: { type: "json" } })).default,
   },
   {
     label: "Sales manager",
     about: "Targets and figures, two columns",
-    load: async () => (await import("./sales.ts")).sales,
+    load: async () =>
+      (await import("../../../data/cv/samples/sales.json", { with: { type: "json" } })).default,
   },
 ];

@@ -1,9 +1,12 @@
 import type { ScriptName } from "../fonts/scripts.ts";
-import type { en } from "./en.ts";
+import type en from "../../../data/cv/translations/en.json";
 
 type Texts<Key extends string> = Readonly<Record<Key, string>>;
 
-/** Everything that a CV needs to have its headings in one language. */
+/**
+ * Everything that a CV needs to have its headings in one language: a file of `data/cv/translations`. All have the
+ * headings, labels and page words that English has.
+ */
 export type Translation = {
   /** The language's own name, as the choice of languages shows it. */
   name: string;
@@ -29,7 +32,7 @@ export type PageTexts = Texts<keyof (typeof en)["page"]>;
 
 export type DateTexts = {
   /** Every word or phrase that people type for "present". Pages print the first. Case is ignored. */
-  present: readonly [string, ...string[]];
+  present: readonly string[];
   /** Twelve, as pages print them. */
   longMonths: readonly string[];
   /** Twelve, as pages print them. Short names need not be abbreviated. */

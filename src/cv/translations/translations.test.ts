@@ -10,8 +10,9 @@ import { translations, type CvLanguage } from "./translations.ts";
 const languages = Object.keys(translations) as CvLanguage[];
 
 test("every file of a language is in the list, each with its own name", () => {
-  const files = readdirSync(import.meta.dirname).filter((name) => /^[a-z]{2}\.ts$/.test(name));
-  expect(files.sort()).toEqual(languages.map((language) => `${language}.ts`).sort());
+  expect(readdirSync("data/cv/translations").sort()).toEqual(
+    languages.map((language) => `${language}.json`).sort(),
+  );
   expect(Object.keys(languageNames)).toEqual(languages);
   expect(new Set(Object.values(languageNames)).size).toBe(languages.length);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { en } from "../translations/en.ts";
+import { translations } from "../translations/translations.ts";
 import { contactLabel } from "./contact-label.ts";
 
 const run = { text: "x", at: "/personal/profiles/0", before: "", after: "", href: null };
@@ -13,5 +13,5 @@ test.each([
   [{ href: "https://amara.example.org/" }, "Website"],
   [{ before: "Registration: " }, "Registration"],
 ])("%j has the label %s", (parts, label) => {
-  expect(contactLabel({ ...run, ...parts }, en.labels)).toBe(label);
+  expect(contactLabel({ ...run, ...parts }, translations.en.labels)).toBe(label);
 });

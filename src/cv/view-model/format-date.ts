@@ -12,7 +12,7 @@ export function formatDate(typed: string, format: DateFormat, language: CvLangua
   const date = readCvDate(typed);
   if (date === null) return typed;
   const { present, longMonths, shortMonths, monthToYear = " ", yearSuffix } = translations[language].dates;
-  if (date === "present") return present[0];
+  if (date === "present") return present[0] ?? "";
   const { year, month } = date;
   const namesMonth = format === "short" || format === "long";
   if (month === null || format === "year") return namesMonth ? `${year}${yearSuffix ?? ""}` : String(year);

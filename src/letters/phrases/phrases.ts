@@ -1,13 +1,6 @@
 import type { Clause } from "../write/clause.ts";
-import type { LetterLanguage, LetterWishes, Tone } from "../letter.ts";
+import type { LetterWishes, Tone } from "../letter.ts";
 import type { SpokenTitle } from "../write/spoken-title.ts";
-import { de } from "./de.ts";
-import { britishEnglish, americanEnglish } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-import { nl } from "./nl.ts";
-import { pl } from "./pl.ts";
-import { pt } from "./pt.ts";
 
 /** The relation of a piece of work to the one in the sentence before. `same`: the same post. */
 export type Relation = "first" | "same" | "earlier" | "other";
@@ -76,15 +69,4 @@ export type Phrases = {
   /** The close with a duty of the advert, for languages whose verbs fit into it: "plan the routes". */
   closeWith?: (duty: string) => Wordings;
   thanks: (tone: Tone) => Wordings;
-};
-
-export const phrases: Readonly<Record<LetterLanguage, Phrases>> = {
-  "en-US": americanEnglish,
-  "en-GB": britishEnglish,
-  de,
-  es,
-  fr,
-  nl,
-  pl,
-  pt,
 };

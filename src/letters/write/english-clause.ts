@@ -1,3 +1,4 @@
+import verbsOrNouns from "../../../data/letters/verbs-or-nouns.json" with { type: "json" };
 import { baseVerbs, irregularPast, notVerbs } from "../../cv/score/words/verbs.ts";
 import { fromGerund, inPast } from "./plain-verbs.ts";
 import { isBaseVerb } from "./verb-forms.ts";
@@ -6,14 +7,7 @@ import { withArticle } from "./with-article.ts";
 import type { Clause } from "./clause.ts";
 
 /** Base verbs that begin a title or a noun as often: "Test engineer", "Market research". */
-const maybeNouns = new Set(
-  `answer approach audit balance boost budget campaign care chair check coach contract cook counsel cut design document draft
-  drive edit engineer experiment export file finance fix forecast gain guide head hire host increase influence interview
-  launch lead lecture load lower map market master measure mentor model monitor nurse open order own pack pick pilot plan
-  present process produce program project purchase record release repair report research review run sales save scale
-  schedule secure service set ship sort start steer structure supply support survey team test track trade train transport
-  turn update upgrade use volunteer win work`.split(/\s+/),
-);
+const maybeNouns: ReadonlySet<string> = new Set(verbsOrNouns);
 
 /** Words after a verb, but not after a noun. */
 const afterVerb =

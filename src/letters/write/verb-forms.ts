@@ -1,39 +1,13 @@
+import irregularVerbs from "../../../data/letters/irregular-verbs.json" with { type: "json" };
+import verbs from "../../../data/letters/verbs.json" with { type: "json" };
 import { baseVerbs } from "../../cv/score/words/verbs.ts";
 
 /** Verbs that begin lines, in addition to those of the list of achievements. */
-const otherBase: ReadonlySet<string> = new Set(
-  `act assist attend commit contribute engage focus handle help lead learn liaise look meet participate partner perform plan
-  respond serve share work write keep make take give hold ensure provide receive study explore interact install calibrate
-  clean deliver dispense escalate follow greet monitor prescribe receive resolve restock transport administer apply chart
-  utilize utilise leverage foster drive spearhead architect`.split(/\s+/),
-);
+const otherBase: ReadonlySet<string> = new Set(verbs);
 
 export const isBaseVerb = (word: string): boolean => baseVerbs.has(word) || otherBase.has(word);
 
-const irregular: Readonly<Record<string, string>> = {
-  bring: "brought",
-  build: "built",
-  cut: "cut",
-  draw: "drew",
-  drive: "drove",
-  give: "gave",
-  grow: "grew",
-  hold: "held",
-  keep: "kept",
-  lead: "led",
-  learn: "learned",
-  make: "made",
-  meet: "met",
-  oversee: "oversaw",
-  rebuild: "rebuilt",
-  run: "ran",
-  sell: "sold",
-  set: "set",
-  take: "took",
-  teach: "taught",
-  win: "won",
-  write: "wrote",
-};
+const irregular: Readonly<Record<string, string>> = irregularVerbs;
 
 const doubles = /^[^aeiou]*[aeiou][bdgmnprt]$|^(?:debug|commit|program)$/u;
 

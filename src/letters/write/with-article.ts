@@ -1,12 +1,13 @@
-/** Nouns that lines of CVs often give without an article: "mentored team of six". */
-const nouns =
-  "team|group|project|system|platform|framework|pipeline|architecture|dashboard|website|app|application|program|programme|tool|prototype|library|service|process|paper|algorithm|engine|plugin|module|workshop|campaign|strategy|database|model|award|mechanism|network|migration|redesign|lifecycle|finish|product|plan|budget|course|interface|feature|department|store|shop|crew|portfolio|territory|policy|portal|solution|MVP|API|UI|initiative|partnership|event|report|suite|script|bot|game|component|server|scholarship|speedup|reduction|increase|improvement";
+import nouns from "../../../data/letters/nouns-with-article.json" with { type: "json" };
 
 const determiners =
   "an?|the|all|both|each|every|one|our|their|its|this|that|these|those|more|over|up|out|with|in|on|at|of|for|to|from|by|as|and|or|any|some|several|many|multiple|various|two|three|four|five|six|seven|eight|nine|ten";
 
-/** A noun with up to five words before it that are not determiners, at the end of its phrase. */
-const bareNoun = String.raw`(?:(?!(?:${determiners})\s)[\p{L}\d./%-]+ ){0,5}(?:${nouns})(?=$|[,;]| (?:of|for|to|from|in|on|at|by|with|that|which|using|and|across|within|into|based|used|deployed|between|\p{L}+ing(?= [\p{L}\d])(?! (?:and|or|for|of|in|at)\b)|accepted)\b)`;
+/**
+ * A noun that lines of CVs often give without an article ("mentored team of six"), with up to five words before it that
+ * are not determiners, at the end of its phrase.
+ */
+const bareNoun = String.raw`(?:(?!(?:${determiners})\s)[\p{L}\d./%-]+ ){0,5}(?:${nouns.join("|")})(?=$|[,;]| (?:of|for|to|from|in|on|at|by|with|that|which|using|and|across|within|into|based|used|deployed|between|\p{L}+ing(?= [\p{L}\d])(?! (?:and|or|for|of|in|at)\b)|accepted)\b)`;
 
 /** The places of missing articles: after the first verb, after a second verb, and after a preposition without a verb. */
 const lacking = new RegExp(

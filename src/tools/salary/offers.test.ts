@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 import { compareNets, compareTwoOffers, offersAfterTax, offerWorth, type OfferAmounts } from "./offers.ts";
-import { australia } from "./take-home/australia.ts";
-import { england } from "./take-home/united-kingdom.ts";
+import { taxTableOf, type TaxTable } from "./take-home/tax-tables.ts";
 
 const a: OfferAmounts = { base: 52_000, bonus: 2_600, equity: 0, pension: 3_120, commute: 2_140, leave: 25 };
 const b: OfferAmounts = { base: 55_000, bonus: 0, equity: 0, pension: 1_650, commute: 640, leave: 28 };
+function tableOf(country: string): TaxTable {
+  const table = taxTableOf(country);
+  if (!table) throw new Error(`no table of ${country}`);
+  return table;
+}
 const money = (amount: number) => `£${amount}`;
 
 test("the worth of an offer counts the pension and takes off the commute", () => {
@@ -24,10 +28,10 @@ test.each<[OfferAmounts, OfferAmounts, string]>([
 
 test("what is left after tax and the commute is compared where there is a table", () => {
   // By hand: 54,600 leaves 42,225.40 and 55,000 leaves 42,457.40.
-  const nets = offersAfterTax(england, { a, b });
+  const nets = offersAfterTax(tableOf("GB"), { a, b });
   expect(nets?.a).toBeCloseTo(40_085.4, 2);
   expect(nets?.b).toBeCloseTo(41_817.4, 2);
   expect(nets && compareNets(nets, money)).toBe("In the bank B is £1732 a year ahead.");
   expect(compareNets({ a: 1, b: 1 }, money)).toBe("In the bank both are the same.");
-  expect(offersAfterTax(australia, { a: { ...a, base: 30_000, bonus: 0 }, b })).toBeNull();
+  expect(offersAfterTax(tableOf("AU"), { a: { ...a, base: 30_000, bonus: 0 }, b })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { TaxTable } from "./take-home/tax-table.ts";
+import type { TaxTable } from "./take-home/tax-tables.ts";
 import { workOutTakeHome } from "./take-home/work-out-take-home.ts";
 
 /** The parts of an offer. Amounts are for a year; `leave` is days. */

@@ -5,7 +5,7 @@ import { money } from "./currencies.ts";
 import type { SalaryQuery } from "./salary-query.ts";
 import { BandStairs } from "./take-home/band-stairs.tsx";
 import { SplitBar } from "./take-home/split-bar.tsx";
-import type { TaxTable } from "./take-home/tax-table.ts";
+import type { TaxTable } from "./take-home/tax-tables.ts";
 import { isYearOver, workOutTakeHome, type TakeHome } from "./take-home/work-out-take-home.ts";
 import { WorkedTable } from "./take-home/worked-table.tsx";
 import { calculatorPeriods, periodsInYear } from "./working-time.ts";

@@ -1,10 +1,7 @@
-const institutions =
-  "universit université uniwersytet universidad universidade università universiteit uni college school schule hochschule fachhochschule gymnasium akademi academy académie academia accademia institut istituto instituto instytut polytech politechn politecnic école ecole lycée escuela colegio escola liceo liceu scuola szkoła liceum school hogeschool lyceum πανεπιστήμιο πανεπιστημίου πολυτεχνείο σχολή λύκειο університет інститут академія школа ліцей коледж політехніка جامعة الجامعة كلية معهد مدرسة أكاديمية אוניברסיט מכללת מכללה הטכניון טכניון בית-ספר 大学 大學 高校 高等学校 学院 学校 専門学校 中学";
-const degrees =
-  "bachelor master magister diplom diploma doctor doctorate phd ph.d d.phil bsc b.sc bs b.s bscs ba b.a beng b.eng bba bcom llb msc m.sc ms m.s ma m.a meng m.eng mba m.b.a llm mphil associate a.a high-school-diploma abitur fachabitur staatsexamen ausbildung lehre promotion dr licence license licencia baccalauréat bac dut bts cap doctorat mastère grado máster licenciatura licenciado ingeniería técnico bachillerato doctorado laurea diploma dottorato maturità perito mestrado licenciatura doutoramento doutorado bacharelado inżynier licencjat magisterium matura doktorat technik hbo mbo wo propedeuse doctoraal πτυχίο πτυχιο δίπλωμα μεταπτυχιακό διδακτορικό απολυτήριο бакалавр магістр диплом спеціаліст кандидат аспірант бакалавра بكالوريوس ماجستير دكتوراه دبلوم ليسانس الثانوية תואר בוגר מוסמך דוקטור תעודת בגרות דיפלומה 学士 修士 博士 準学士 硕士 本科 专科 学位 研究生 大专 卒業 minor certificate gcse a-levels";
+import degrees from "../../../../data/cv/reading/degrees.json" with { type: "json" };
+import institutions from "../../../../data/cv/reading/institutions.json" with { type: "json" };
 
-const pattern = (words: string, isStart: boolean): RegExp => {
-  const list = words.split(" ");
+const pattern = (list: readonly string[], isStart: boolean): RegExp => {
   const joined = list.filter((word) => /[\u3040-\u9fff]/.test(word));
   const spaced = list
     .filter((word) => !joined.includes(word))

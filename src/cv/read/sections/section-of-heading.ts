@@ -1,10 +1,14 @@
+import headingSynonyms from "../../../../data/cv/reading/section-headings.json" with { type: "json" };
+import type { SectionKind } from "../../sections/sections.ts";
 import { foldForComparing } from "../normalise-text.ts";
 import { translations } from "../../translations/translations.ts";
-import { headingSynonyms, type SectionName } from "./heading-synonyms.ts";
 
+export type SectionName = SectionKind | "summary" | "contact" | "courses" | "other";
+
+/** Sections by the folded headings of `translations`, and by others that people use in the fourteen languages. */
 const names = new Map<string, SectionName>();
-for (const [name, words] of Object.entries(headingSynonyms) as [SectionName, string][]) {
-  for (const word of words.split("|")) names.set(foldHeading(word), name);
+for (const [name, words] of Object.entries(headingSynonyms) as [SectionName, readonly string[]][]) {
+  for (const word of words) names.set(foldHeading(word), name);
 }
 for (const { headings, page } of Object.values(translations)) {
   for (const [kind, heading] of Object.entries(headings))

@@ -1,7 +1,6 @@
 import { cellText, lineText, type TextLine } from "../text-line.ts";
-import type { SectionName } from "./heading-synonyms.ts";
 import { headingStyle, isCapitals } from "./heading-style.ts";
-import { sectionOfHeading, sectionWithinHeading } from "./section-of-heading.ts";
+import { sectionOfHeading, sectionWithinHeading, type SectionName } from "./section-of-heading.ts";
 
 /** `top` has the lines before the first heading of a column: the name and often contact details. */
 export type CvSection = { name: SectionName | "top"; heading: TextLine | null; lines: TextLine[] };

@@ -1,11 +1,14 @@
+import misspellings from "../../../../data/cv/score/misspellings.json" with { type: "json" };
 import { citations } from "../citations.ts";
 import type { CvStatement } from "../cv-contents.ts";
 import { scoreFaults, scoreMean, findingPlaceOf } from "../judge-lines.ts";
 import { baseVerbs } from "../words/verbs.ts";
 import { vaguePattern, cliches } from "../words/cliches.ts";
 import { templateLine } from "../words/empty-lines.ts";
-import { misspellings } from "../words/misspellings.ts";
 import type { FindingPlace, ScoreRule } from "../score-rule.ts";
+
+/** The right words for frequent English misspellings. */
+const rightWords: ReadonlyMap<string, string> = new Map(Object.entries(misspellings));
 
 /** The places of the matches of a pattern, each with the words found. */
 const placesOf = (lines: readonly CvStatement[], pattern: RegExp): FindingPlace[] =>
@@ -50,7 +53,7 @@ export const wordingRules: readonly ScoreRule[] = [
             4,
             lines.flatMap(({ words: own, pointer }) =>
               own.flatMap((word, index) => {
-                const right = misspellings.get(word);
+                const right = rightWords.get(word);
                 if (right !== undefined) return [{ pointer, quote: word }];
                 const isTwice =
                   word === own[index - 1] && /^(?:the|and|of|to|in|for|with|a|is|on)$/.test(word);

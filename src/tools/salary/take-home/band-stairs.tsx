@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { money, shortMoney } from "../currencies.ts";
-import type { Deduction } from "./tax-table.ts";
+import type { Deduction } from "./deductions.ts";
 
 /** Share of the drawing that is right of the pay. */
 const ahead = 0.2;

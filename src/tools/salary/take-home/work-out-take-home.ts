@@ -1,5 +1,5 @@
-import { round } from "./deduct-by-bands.ts";
-import type { Deduction, TaxTable } from "./tax-table.ts";
+import { deductByScale, round, type Deduction } from "./deductions.ts";
+import type { TaxTable } from "./tax-tables.ts";
 
 export type TakeHome = {
   pay: number;
@@ -11,8 +11,9 @@ export type TakeHome = {
 };
 
 /** Works out a year's take-home pay. Null when the table has no figure for so little pay. */
-export function workOutTakeHome({ deductions, least }: TaxTable, pay: number): TakeHome | null {
+export function workOutTakeHome({ deductions: scales, least }: TaxTable, pay: number): TakeHome | null {
   if (pay < (least?.pay ?? 0)) return null;
+  const deductions = (amount: number) => scales.map((scale) => deductByScale(amount, scale));
   const net = (amount: number) =>
     round(deductions(amount).reduce((left, { tax }) => left - tax, round(amount)));
   const rise = 1000;

@@ -1,6 +1,6 @@
 import { Table } from "../../../ui/table.tsx";
 import { money } from "../currencies.ts";
-import type { Deduction } from "./tax-table.ts";
+import type { Deduction } from "./deductions.ts";
 
 /** Every slice of the pay with its rate and its tax. */
 export function WorkedTable({
