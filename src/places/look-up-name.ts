@@ -3,7 +3,7 @@ import type { Gazetteer, Meaning } from "./gazetteer.ts";
 import type { NameItem } from "./match-names.ts";
 import { citiesNamed } from "./name-index.ts";
 import type { Word } from "./split-word-runs.ts";
-import { citiesThatAreWords, locationWords, timeZones } from "./tables/location-words.ts";
+import { citiesThatAreWords, locationWords, timeZones } from "./location-words.ts";
 import type { WorkMode } from "./work-mode.ts";
 
 /** Whether lower-case letters may be a state's: "linked" only if a place before them is within it. */

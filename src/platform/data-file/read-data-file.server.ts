@@ -16,37 +16,38 @@ export function dataFilePath(file: string): string {
   return join(folder, file);
 }
 
+/** The columns of a table in their order. A cell of a "list" has several values: "CDG; ORY". */
+type Columns = Readonly<Record<string, "text" | "list">>;
+type Row<Of extends Columns> = { [Name in keyof Of]: Of[Name] extends "list" ? string[] : string };
+
 /**
  * Reads a CSV table of `data/`. Only its header, the number of cells in each row and the end of the last row are checked
  * here. `tests/data` checks the cells. Throws an error that names the file and the line.
  *
- * @example readDataFile("places/airport-codes.csv", ["country", "city", "codes"])
- * // [{ country: "AE", city: "Abu Dhabi", codes: "AUH" }, …]
+ * @example readDataFile("places/airport-codes.csv", { country: "text", city: "text", codes: "list" })
+ * // [{ country: "FR", city: "Paris", codes: ["CDG", "ORY"] }, …]
  */
-export function readDataFile<Column extends string>(
-  file: string,
-  columns: readonly Column[],
-): Record<Column, string>[] {
+export function readDataFile<const Of extends Columns>(file: string, columns: Of): Row<Of>[] {
   return parseDataFile(readText(file), file, columns);
 }
 
 /** Parses the text of a CSV table. `file` is for error messages. */
-export function parseDataFile<Column extends string>(
-  text: string,
-  file: string,
-  columns: readonly Column[],
-): Record<Column, string>[] {
+export function parseDataFile<const Of extends Columns>(text: string, file: string, columns: Of): Row<Of>[] {
   if (!text.endsWith("\n")) throw new Error(`data/${file} is cut off: its last line does not end.`);
   try {
-    return parse(text, { bom: true, columns: (header: string[]) => checkHeader(header, columns) });
+    const rows: unknown = parse(text, {
+      bom: true,
+      columns: (header: string[]) => checkHeader(header, Object.keys(columns)),
+      cast: (cell, { column, header }) => (!header && columns[column] === "list" ? valuesIn(cell) : cell),
+    });
+    return rows as Row<Of>[];
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
     throw new Error(`data/${file} cannot be used: ${words}`, { cause: error });
   }
 }
 
-/** Splits a cell that has several values: "CDG; ORY". */
-export function valuesOf(cell: string): string[] {
+function valuesIn(cell: string): string[] {
   return cell === "" ? [] : cell.split("; ");
 }
 
@@ -62,7 +63,7 @@ function readText(file: string): string {
   }
 }
 
-function checkHeader<Column extends string>(header: string[], columns: readonly Column[]): string[] {
+function checkHeader(header: string[], columns: readonly string[]): string[] {
   if (header.join() === columns.join()) return header;
   throw new Error(`Its columns are "${header.join()}", but this version reads "${columns.join()}".`);
 }
