@@ -3,7 +3,7 @@ import * as z from "zod";
 /** What a file of `data/` must be like. A schema checks a row as it is in the file: cells of CSV tables are texts. */
 export type TableSchema = {
   row: z.ZodType;
-  /** Columns by which the rows are sorted, or "as is" where the order means something. */
+  /** Columns by which the rows are sorted, or "as is" where the order means something. Rows of words need none. */
   sorted: readonly string[] | "as is";
   /** Columns that together name a row: no two rows have the same. */
   unique?: readonly string[];

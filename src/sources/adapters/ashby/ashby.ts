@@ -2,12 +2,12 @@ import type { JsonObject } from "../../../platform/json/json-object.ts";
 import type { RawPay } from "../../../jobs/posting.ts";
 import { boardAdapter } from "../../board-adapter.ts";
 import { boardAddresses } from "../../board-address.ts";
+import { defaultBoardsOf } from "../../default-boards.ts";
 import type { RecordReading } from "../../feed-adapter.ts";
 import { amountOf, flagOf, listOf, momentOf, objectOf, textOf, textsOf } from "../../json-fields.ts";
 import { spanPay } from "../../pay-span.ts";
 import { joinPlace } from "../../place-words.ts";
 import { refused } from "../../record-outcome.ts";
-import { defaultBoards } from "./default-boards.ts";
 
 const boardAt = boardAddresses({
   pages: ["jobs.ashbyhq.com"],
@@ -24,7 +24,7 @@ export const ashby = boardAdapter({
   allowsJsonLd: false,
   exampleAddress: "https://jobs.ashbyhq.com/acme",
   boardAt,
-  defaultBoards,
+  defaultBoards: defaultBoardsOf("ashby"),
   boardUrl: (board) =>
     `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(board)}?includeCompensation=true`,
   readRecord,

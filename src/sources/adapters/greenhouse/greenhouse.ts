@@ -3,12 +3,12 @@ import { decodeHTML } from "entities";
 import type { RawPay } from "../../../jobs/posting.ts";
 import { boardAdapter } from "../../board-adapter.ts";
 import { boardAddresses } from "../../board-address.ts";
+import { defaultBoardsOf } from "../../default-boards.ts";
 import type { RecordReading } from "../../feed-adapter.ts";
 import { amountOf, listOf, momentOf, objectOf, textOf } from "../../json-fields.ts";
 import { spanPay } from "../../pay-span.ts";
 import { isModeOnly, splitPlaces } from "../../place-words.ts";
 import { refused } from "../../record-outcome.ts";
-import { defaultBoards } from "./default-boards.ts";
 
 const boardAt = boardAddresses({
   pages: ["boards.greenhouse.io", "job-boards.greenhouse.io"],
@@ -25,7 +25,7 @@ export const greenhouse = boardAdapter({
   minInterval: 3600,
   exampleAddress: "https://boards.greenhouse.io/acme",
   boardAt,
-  defaultBoards,
+  defaultBoards: defaultBoardsOf("greenhouse"),
   boardUrl(board) {
     const host = board.startsWith("eu:") ? "boards-api.eu.greenhouse.io" : "boards-api.greenhouse.io";
     const token = encodeURIComponent(board.replace(/^eu:/, ""));

@@ -3,10 +3,10 @@ import { escapeText } from "entities";
 import type { RawPay } from "../../../jobs/posting.ts";
 import { boardAdapter } from "../../board-adapter.ts";
 import { boardAddresses } from "../../board-address.ts";
+import { defaultBoardsOf } from "../../default-boards.ts";
 import type { RecordReading } from "../../feed-adapter.ts";
 import { amountOf, listOf, momentOf, objectOf, textOf, textsOf } from "../../json-fields.ts";
 import { splitPlaces } from "../../place-words.ts";
-import { defaultBoards } from "./default-boards.ts";
 
 const pageSize = 100;
 
@@ -25,7 +25,7 @@ export const lever = boardAdapter({
   minInterval: 3600,
   exampleAddress: "https://jobs.lever.co/acme",
   boardAt,
-  defaultBoards,
+  defaultBoards: defaultBoardsOf("lever"),
   pageSize,
   boardUrl(board, page) {
     const host = board.startsWith("eu:") ? "api.eu.lever.co" : "api.lever.co";
