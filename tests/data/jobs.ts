@@ -4,7 +4,7 @@ import { folded, list, text, type TableSchema } from "./table-schema.ts";
 
 /** A skill and its other spellings. A sign before a spelling says when it counts. */
 const skills: TableSchema = {
-  row: z.tuple([text.regex(/^[\^*~@=]?[^\^*~@=]/)], text.regex(/^[\^*~@=]?[^\^*~@=]/)),
+  row: list(text.regex(/^[\^*~@=]?[^\^*~@=]/)),
   sorted: [],
 };
 
@@ -36,7 +36,7 @@ export const jobs: Record<string, TableSchema> = {
   "jobs/skills/languages-and-licences.json": skills,
   "jobs/skills/software.json": skills,
   "jobs/skills/trades-and-service.json": skills,
-  "jobs/synonyms.json": { row: z.tuple([folded, folded], folded), sorted: [] },
+  "jobs/synonyms.json": { row: list(folded).refine((row) => row.includes("; "), "has one word only"), sorted: [] },
   "jobs/uninformative-words.json": {
     row: z.strictObject({ word: folded, job: list(z.enum(languages)).optional() }),
     sorted: ["word"],

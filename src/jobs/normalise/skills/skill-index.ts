@@ -27,7 +27,7 @@ const guards: Readonly<Record<string, SpellingContext>> = {
   "=": "tag",
 };
 
-const skills: readonly (readonly string[])[] = [
+const skills: readonly string[] = [
   ...software,
   ...dataAndDesign,
   ...business,
@@ -47,8 +47,9 @@ function readSpelling(written: string, skill: string): Spelling {
   };
 }
 
-/** Reads the spellings of a skill, its own name first. */
-function spellingsOf(written: readonly string[]): Spelling[] {
+/** Reads the spellings of a skill, its own name first: "~Go; golang". */
+function spellingsOf(row: string): Spelling[] {
+  const written = row.split("; ");
   const skill = (written[0] ?? "").replace(/^[\^*~@=]/, "");
   return written.map((spelling) => readSpelling(spelling, skill));
 }

@@ -11,7 +11,8 @@ import type { Token } from "../../../text/tokenise.ts";
 const conceptsByTerm = new Map<string, string[]>();
 const termsByFirstStem = new Map<string, { stems: string[]; concepts: string[] }[]>();
 
-for (const group of synonymGroups) {
+for (const row of synonymGroups) {
+  const group = row.split("; ");
   const concept = `~${group[0]}`;
   for (const term of group) {
     const key = stemsOf(foldText(term).split(" ")).join(" ");
