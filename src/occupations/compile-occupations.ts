@@ -1,5 +1,5 @@
 /**
- * `npm run occupations -- <folder>`: compiles `vocabulary/occupations.zst` and `vocabulary/descriptions.zst` from the
+ * `npm run occupations -- <folder>`: compiles `occupations.zst` and `descriptions.zst` of `data/occupations` from the
  * files of ESCO and O*NET in the folder: `esco_occupations_en.csv.gz`, `esco_isco_groups_en.csv.gz`,
  * `esco_occupation_labels.tsv.gz` (concept, language, label), `onet_occupation_data.tsv.gz`,
  * `onet_alternate_titles.tsv.gz` and `onet_reported_titles.tsv.gz`.

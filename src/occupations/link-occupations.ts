@@ -3,7 +3,7 @@ import { preferExact } from "./match/prefer-exact.ts";
 import { scoreLabels } from "./match/score-labels.ts";
 import { confidence } from "./match/confidence.ts";
 import { addNearest } from "./match/add-nearest.ts";
-import { generalNames } from "./tables/general-names.ts";
+import { generalNames } from "./words/title-words.ts";
 import { labelText, type Vocabulary } from "./vocabulary/vocabulary.ts";
 import { wordsOf } from "./words/words.ts";
 

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { zstdDecompressSync } from "node:zlib";
+import { dataFilePath } from "../platform/data-file/read-data-file.server.ts";
 import { indexDescriptions, type DescriptionIndex } from "./descriptions/search-descriptions.ts";
-import { vocabularyFile } from "./load-vocabulary.server.ts";
 
 /** The file with the stems of the descriptions, next to the vocabulary. */
-export const descriptionsFile = join(vocabularyFile, "../descriptions.zst");
+export const descriptionsFile = dataFilePath("occupations/descriptions.zst");
 
 let loaded: DescriptionIndex | null = null;
 

@@ -1,16 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { zstdDecompressSync } from "node:zlib";
+import { dataFilePath } from "../platform/data-file/read-data-file.server.ts";
 import { openVocabulary } from "./vocabulary/open-vocabulary.ts";
 import { unpack } from "./vocabulary/pack.ts";
 import type { Vocabulary } from "./vocabulary/vocabulary.ts";
 
-/** The compiled vocabulary, below the project's folder. `NOTICE.md` next to it names the sources of the labels. */
-const relativePath = "src/occupations/vocabulary/occupations.zst";
-
-/** Paths to the file from this module, and from the bundled server, which is a folder deeper. */
-const candidatePaths = ["../..", "../../.."].map((way) => join(import.meta.dirname, way, relativePath));
-export const vocabularyFile = candidatePaths.find((file) => existsSync(file)) ?? relativePath;
+/** The compiled vocabulary. `NOTICE.md` next to it names the sources of the labels. */
+export const vocabularyFile = dataFilePath("occupations/occupations.zst");
 
 let loaded: Vocabulary | null = null;
 

@@ -1,8 +1,7 @@
 import { foldPlaceName } from "./fold-place-name.ts";
 import type { CityFinder, CityRecord } from "./gazetteer-records.ts";
 import type { Area, Region } from "./gazetteer.ts";
-import { counties, groupsOfCounties } from "./tables/areas-of-britain-and-ireland.ts";
-import { frenchDepartments } from "./tables/french-departments.ts";
+import type { PlaceTables } from "./place-tables.server.ts";
 
 /** An area before its population is known. */
 export type AreaDraft = {
@@ -14,6 +13,7 @@ export type AreaDraft = {
 };
 
 type Sources = {
+  tables: PlaceTables;
   regions: readonly Region[];
   sorted: readonly CityRecord[];
   regionOf: Uint16Array;
@@ -33,42 +33,29 @@ export function buildAreas(sources: Sources): AreaDraft[] {
   return drafts;
 }
 
-function* tableLines(table: Readonly<Record<string, string>>) {
-  for (const [within, lines] of Object.entries(table)) {
-    const [country = "", regionCode] = within.split(".");
-    for (const line of lines.trim().split("\n")) {
-      const [head = "", tail = ""] = line.split(": ");
-      yield { within, country, regionCode, names: head.split("|"), members: tail.split(", ") };
-    }
-  }
-}
-
-function buildCounties({ regions, regionOf, findCity, unknownLines }: Sources): AreaDraft[] {
-  const drafts: AreaDraft[] = [];
-  for (const { within, country, regionCode, names, members } of tableLines(counties)) {
-    const [name = ""] = names;
+function buildCounties({ tables, regions, regionOf, findCity, unknownLines }: Sources): AreaDraft[] {
+  return tables.counties.map(({ country, region: regionCode, name, names, towns: written }, number) => {
     const towns: number[] = [];
-    for (const member of members) {
-      const town = findCity(country, regionCode ? `${member}@${regionCode}` : member);
-      if (town === null) unknownLines.push(`${within} ${name}: ${member}`);
+    for (const member of written) {
+      const town = findCity(country, member, regionCode);
+      if (town === null) unknownLines.push(`${country}.${regionCode} ${name}: ${member}`);
       else towns.push(town);
     }
     const region = regionOf[towns[0] ?? 0] ?? 0;
     const code = regions[region]?.code ?? "";
-    drafts.push({
-      area: { key: `${country}.${code}.${slug(name)}`, name, country, region, parts: [drafts.length], towns },
-      names,
+    return {
+      area: { key: `${country}.${code}.${slug(name)}`, name, country, region, parts: [number], towns },
+      names: [name, ...names],
       prefix: null,
-    });
-  }
-  return drafts;
+    };
+  });
 }
 
-function addGroups(drafts: AreaDraft[], { unknownLines }: Sources): void {
-  for (const { within, country, names, members } of tableLines(groupsOfCounties)) {
-    const [name = ""] = names;
+function addGroups(drafts: AreaDraft[], { tables, unknownLines }: Sources): void {
+  for (const { country, region: regionCode, name, names, counties } of tables.countyGroups) {
+    const within = `${country}.${regionCode}`;
     const parts: number[] = [];
-    for (const member of members) {
+    for (const member of counties) {
       const part = drafts.findIndex(
         (draft) => draft.area.name === member && draft.area.key.startsWith(within),
       );
@@ -79,22 +66,20 @@ function addGroups(drafts: AreaDraft[], { unknownLines }: Sources): void {
     const towns = parts.flatMap((part) => drafts[part]?.area.towns ?? []);
     drafts.push({
       area: { key: `${within}.${slug(name)}`, name, country, region, parts, towns },
-      names,
+      names: [name, ...names],
       prefix: null,
     });
   }
 }
 
-function addDepartments(drafts: AreaDraft[], { sorted, regionOf }: Sources): void {
+function addDepartments(drafts: AreaDraft[], { tables, sorted, regionOf }: Sources): void {
   const regionOfPrefix = new Map<string, number>();
   for (const [city, record] of sorted.entries()) {
     if (record.country !== "FR") continue;
     const prefix = record.muni?.slice(0, 2);
     if (prefix && !regionOfPrefix.has(prefix)) regionOfPrefix.set(prefix, regionOf[city] ?? 0);
   }
-  for (const line of frenchDepartments.trim().split("\n")) {
-    const prefix = line.slice(0, 2);
-    const name = line.slice(3);
+  for (const { number: prefix, name } of tables.frenchDepartments) {
     const region = regionOfPrefix.get(prefix);
     if (region === undefined) continue;
     drafts.push({

@@ -5,14 +5,7 @@ import type { CityFinder, CityRecord, CountryRecord } from "./gazetteer-records.
 import type { Gazetteer, Region } from "./gazetteer.ts";
 import { buildNameIndex, citiesNamed } from "./name-index.ts";
 import { nameVariants } from "./name-variants.ts";
-import { cityNameTable } from "./tables/city-names.ts";
-import { shortCountryNames } from "./tables/country-names.ts";
-import { regionRows } from "./tables/region-table.ts";
-import { americanRegions } from "./tables/regions-of-america.ts";
-import { europeanRegions } from "./tables/regions-of-europe.ts";
-import { otherRegions } from "./tables/regions-of-the-world.ts";
-
-const regionTables = [americanRegions, europeanRegions, otherRegions];
+import type { PlaceTables } from "./place-tables.server.ts";
 
 /** Countries whose names the register transliterates with marks that people do not type: "Sūrat", "Mek'ele". */
 const transliterated = new Set(
@@ -44,9 +37,10 @@ const greatCity = 100_000;
 export function buildGazetteer(
   records: readonly CityRecord[],
   countryRecords: readonly CountryRecord[],
+  tables: PlaceTables,
 ): { gazetteer: Gazetteer; unknownLines: string[] } {
   const sorted = [...records].sort((a, b) => b.population - a.population || a.cityId - b.cityId);
-  const columns = cityColumns(sorted);
+  const columns = cityColumns(sorted, tables);
   const { regions, regionOf, names } = columns;
   const findCity = cityFinder(sorted, columns);
 
@@ -60,25 +54,24 @@ export function buildGazetteer(
   };
   sorted.forEach((record, city) => addName(record.name, city, record.country));
   const unknownLines: string[] = [];
-  for (const [country, lines] of Object.entries(cityNameTable)) {
-    for (const line of lines.trim().split("\n")) {
-      const [head = "", ...others] = line.split("|");
-      const [registered = "", shown] = head.split("=");
-      const city = findCity(country, registered);
-      if (city === null) {
-        unknownLines.push(`${country} ${registered}`);
-        continue;
-      }
-      if (shown) names[city] = shown;
-      for (const name of shown ? [shown, ...others] : others) addName(name, city, country);
+  for (const { country, region, city: registered, shown, names: others } of tables.cityNames) {
+    const city = findCity(country, registered, region);
+    if (city === null) {
+      unknownLines.push(`${country} ${registered}`);
+      continue;
     }
+    if (shown) names[city] = shown;
+    for (const name of shown ? [shown, ...others] : others) addName(name, city, country);
   }
 
-  const drafts: AreaDraft[] = buildAreas({ regions, sorted, regionOf, findCity, unknownLines });
+  const drafts: AreaDraft[] = buildAreas({ tables, regions, sorted, regionOf, findCity, unknownLines });
   const { areas, areaOf } = assignAreas(drafts, { sorted, ...columns });
 
   const countries = new Map(
-    countryRecords.map(({ code, name }) => [code, { name: shortCountryNames[code] ?? name, population: 0 }]),
+    countryRecords.map(({ code, name }) => [
+      code,
+      { name: tables.countryNames.get(code)?.shown || name, population: 0 },
+    ]),
   );
   for (const region of regions) {
     const country = countries.get(region.country);
@@ -91,6 +84,7 @@ export function buildGazetteer(
       (city) => (columns.populations[city] ?? 0) >= greatCity && sorted[city]?.country !== country,
     );
   const { otherNames, codes } = buildOtherNames({
+    tables,
     regions,
     areas,
     drafts,
@@ -121,7 +115,7 @@ type CityColumns = Pick<
 > & { names: string[]; regions: Region[] };
 
 /** Uses a single pass over the records, because they are scattered in memory and each pass is slow. */
-function cityColumns(sorted: readonly CityRecord[]): CityColumns {
+function cityColumns(sorted: readonly CityRecord[], tables: PlaceTables): CityColumns {
   const size = sorted.length;
   const ids = new Uint32Array(size);
   const populations = new Uint32Array(size);
@@ -131,7 +125,7 @@ function cityColumns(sorted: readonly CityRecord[]): CityColumns {
   const regionOf = new Uint16Array(size);
   const names: string[] = [];
   const regions: Region[] = [];
-  const numberOf = regionNumbers(regions);
+  const numberOf = regionNumbers(regions, tables);
   sorted.forEach((record, city) => {
     ids[city] = record.cityId;
     populations[city] = record.population;
@@ -148,13 +142,16 @@ function cityColumns(sorted: readonly CityRecord[]): CityColumns {
 }
 
 /** Numbers regions in the order they occur. */
-function regionNumbers(regions: Region[]): (country: string, geonamesCode: string) => number {
-  const named = new Map<string, { code: string; names: string[] }>();
-  for (const table of regionTables) {
-    for (const { country, geonamesCode, code, names } of regionRows(table)) {
-      named.set(`${country} ${geonamesCode}`, { code, names });
-    }
-  }
+function regionNumbers(
+  regions: Region[],
+  tables: PlaceTables,
+): (country: string, geonamesCode: string) => number {
+  const named = new Map(
+    tables.regions.map(({ country, geonames, code, name, names }) => [
+      `${country} ${geonames}`,
+      { code, names: [name, ...names] },
+    ]),
+  );
   const numbers = new Map<string, Map<string, number>>();
   return (country, geonamesCode) => {
     const here = numbers.get(country) ?? new Map<string, number>();
@@ -174,8 +171,7 @@ function cityFinder(sorted: readonly CityRecord[], { regions, regionOf }: CityCo
     if (cities) cities.push(city);
     else byCountry.set(country, [city]);
   });
-  return (country, written) => {
-    const [name, regionCode] = written.split("@");
+  return (country, name, regionCode) => {
     const found = byCountry
       .get(country)
       ?.find(

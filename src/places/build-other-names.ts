@@ -2,12 +2,10 @@ import type { AreaDraft } from "./build-areas.ts";
 import { foldPlaceName } from "./fold-place-name.ts";
 import { readTableName, type CityFinder, type CountryRecord } from "./gazetteer-records.ts";
 import type { Area, Meaning, Region } from "./gazetteer.ts";
-import { airportCodes } from "./tables/airport-codes.ts";
-import { countryGroups } from "./tables/country-groups.ts";
-import { inflectedCountryNames, otherCountryNames, shortCountryNames } from "./tables/country-names.ts";
-import { metropolitanAreas } from "./tables/metropolitan-areas.ts";
+import type { PlaceTables } from "./place-tables.server.ts";
 
 type Sources = {
+  tables: PlaceTables;
   regions: readonly Region[];
   areas: readonly Area[];
   drafts: readonly AreaDraft[];
@@ -53,6 +51,7 @@ const moreCountryCodes: Readonly<Record<string, string>> = {
 
 /** Collects the folded names of everything but cities, and codes by their capitals. */
 export function buildOtherNames({
+  tables,
   regions,
   areas,
   drafts,
@@ -92,10 +91,11 @@ export function buildOtherNames({
       if (key !== foldPlaceName(english) && isGreatCityElsewhere(key, code)) continue;
       add(otherNames, key, { kind: "country", code, needsContext: false });
     }
+    const ours = tables.countryNames.get(code);
     for (const key of [
-      foldPlaceName(shortCountryNames[code] ?? english),
-      ...(otherCountryNames[code] ?? []),
-      ...(inflectedCountryNames[code] ?? []),
+      foldPlaceName(ours?.shown || english),
+      ...(ours?.names ?? []),
+      ...(ours?.inflected ?? []),
     ]) {
       add(otherNames, key, { kind: "country", code, needsContext: false });
     }
@@ -105,18 +105,24 @@ export function buildOtherNames({
   for (const [code, country] of Object.entries(moreCountryCodes)) {
     add(codes, code, { kind: "country", code: country, needsContext: false });
   }
-  for (const { country, city: name, km, names } of metropolitanAreas) {
-    const city = findCity(country, name);
+  for (const { country, region, city: name, km, names } of tables.metropolitanAreas) {
+    const city = findCity(country, name, region);
     if (city === null) {
       unknownLines.push(`${country} ${name}`);
       continue;
     }
     for (const key of names.map(foldPlaceName)) {
-      add(otherNames, key, { kind: "metro", city, km, name: names[0] ?? name, needsContext: false });
+      add(otherNames, key, {
+        kind: "metro",
+        city,
+        km: Number(km),
+        name: names[0] ?? name,
+        needsContext: false,
+      });
     }
   }
-  addAirports(codes, { findCity, cityNames, unknownLines });
-  for (const group of countryGroups) {
+  addAirports(codes, { tables, findCity, cityNames, unknownLines });
+  for (const group of tables.countryGroups) {
     for (const name of group.names) add(otherNames, name, { kind: "group", group, needsContext: false });
   }
   return { otherNames, codes };
@@ -128,14 +134,16 @@ const airportKm = 40;
 /** Adds airport codes, except those that alone mean a country or a state. */
 function addAirports(
   codes: Map<string, Meaning[]>,
-  { findCity, cityNames, unknownLines }: Pick<Sources, "findCity" | "cityNames" | "unknownLines">,
+  {
+    tables,
+    findCity,
+    cityNames,
+    unknownLines,
+  }: Pick<Sources, "tables" | "findCity" | "cityNames" | "unknownLines">,
 ): void {
-  for (const line of airportCodes.trim().split("\n")) {
-    const [place = "", ...airports] = line.split("|");
-    const country = place.slice(0, 2);
-    const name = place.slice(3);
-    const city = findCity(country, name);
-    if (city === null) unknownLines.push(place);
+  for (const { country, region, city: name, codes: airports } of tables.airports) {
+    const city = findCity(country, name, region);
+    if (city === null) unknownLines.push(`${country} ${name}`);
     else {
       for (const code of airports) {
         if (codes.get(code)?.some(({ needsContext }) => !needsContext)) continue;

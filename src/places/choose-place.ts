@@ -1,7 +1,6 @@
 import { kmBetween } from "./distance.ts";
-import { countryOfCity, type Gazetteer, type Meaning } from "./gazetteer.ts";
+import { countryOfCity, type CountryGroup, type Gazetteer, type Meaning } from "./gazetteer.ts";
 import type { NameItem } from "./look-up-name.ts";
-import type { CountryGroup } from "./tables/country-groups.ts";
 
 /** The place that a name was resolved to. */
 export type Choice =

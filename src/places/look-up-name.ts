@@ -2,7 +2,7 @@ import { foldPlaceName } from "./fold-place-name.ts";
 import type { Gazetteer, Meaning } from "./gazetteer.ts";
 import { citiesNamed } from "./name-index.ts";
 import type { LocationRun, Word } from "./split-word-runs.ts";
-import { citiesThatAreWords, locationWords, timeZones } from "./tables/location-words.ts";
+import { citiesThatAreWords, locationWords, timeZones } from "./location-words.ts";
 import type { WorkMode } from "./work-mode.ts";
 
 /** A name in a location field, with all its meanings. */

@@ -1,7 +1,7 @@
 import type { Gazetteer } from "./gazetteer.ts";
 import { lookUpName, wellKnown, type NameItem, type StateLetters } from "./look-up-name.ts";
 import type { LocationRun } from "./split-word-runs.ts";
-import { dayWords } from "./tables/location-words.ts";
+import { dayWords } from "./location-words.ts";
 import type { WorkMode } from "./work-mode.ts";
 
 export type Item =

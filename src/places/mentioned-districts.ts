@@ -2,7 +2,7 @@ import { cityWithQuarters } from "./city-parts.ts";
 import { foldPlaceName } from "./fold-place-name.ts";
 import { cityNumber, cityPlace, type Gazetteer } from "./gazetteer.ts";
 import type { Place } from "./place.ts";
-import { citiesThatAreWords } from "./tables/location-words.ts";
+import { citiesThatAreWords } from "./location-words.ts";
 
 /** Districts matter in cities of this size. */
 const minPeople = 250_000;

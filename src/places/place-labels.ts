@@ -2,8 +2,7 @@ import { cityStates, isBetterKnownThanRegion } from "./choose-place.ts";
 import { foldPlaceName } from "./fold-place-name.ts";
 import { cityNumber, type Gazetteer, regionOfCity } from "./gazetteer.ts";
 import { citiesNamed } from "./name-index.ts";
-import type { Place } from "./place.ts";
-import { briefCountryNames } from "./tables/country-names.ts";
+import { briefCountryNames, type Place } from "./place.ts";
 
 /** Countries where people write the letters of the state instead of the country. */
 const writesStateLetters = new Set(["US", "CA", "AU"]);

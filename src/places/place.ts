@@ -18,3 +18,6 @@ export type Place = {
   longitude: number | null;
   population: number;
 };
+
+/** Shorter names of countries, for the line under a job's title. */
+export const briefCountryNames: Readonly<Record<string, string>> = { US: "US", GB: "UK", AE: "UAE" };

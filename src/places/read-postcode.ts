@@ -1,7 +1,7 @@
+import britishPostcodes from "../../data/places/british-postcodes.json" with { type: "json" };
+import germanPostcodes from "../../data/places/german-postcodes.json" with { type: "json" };
+import usZipCodes from "../../data/places/us-zip-codes.json" with { type: "json" };
 import { foldText } from "../text/fold-text.ts";
-import { britishPostcodes } from "./tables/british-postcodes.ts";
-import { germanPostcodes } from "./tables/german-postcodes.ts";
-import { usZipCodes } from "./tables/us-zip-codes.ts";
 
 /** A postcode in a text. */
 export type ReadPostcode = {
@@ -13,18 +13,9 @@ export type ReadPostcode = {
   rest: string;
 };
 
-const british = new Map(
-  britishPostcodes.split(";").flatMap((line): [string, string][] => {
-    const [town = "", areas = ""] = line.trim().split(": ");
-    return areas.split(" ").map((area) => [area, `${town}, UK`]);
-  }),
-);
-const german = new Map(linesOf(germanPostcodes).map((line) => [line.slice(0, 2), line.slice(3)]));
-const american = new Map(linesOf(usZipCodes).map((line) => [line.slice(0, 3), line.slice(4)]));
-
-function linesOf(table: string): string[] {
-  return table.trim().split("\n");
-}
+const british = new Map(britishPostcodes.map(({ area, town }) => [area, `${town}, UK`]));
+const german = new Map(germanPostcodes.map((row) => [row.area, row]));
+const american = Map.groupBy(usZipCodes, ({ area }) => area);
 
 const wholeBritish = /(?<![\p{L}\p{N}])([a-z]{1,2})\d[a-z\d]?\s?\d[a-z]{2}(?![\p{L}\p{N}])/iu;
 /** The first half of a British postcode, alone or at the end. "Level 2" and "L2" are not places. */
@@ -69,27 +60,24 @@ function districtIn(typed: string): RegExpExecArray | null {
 
 const without = (typed: string, code: string) => typed.replace(code, " ").replace(/\s+/g, " ").trim();
 
-/** Looks up a ZIP code in the table. "021 Boston, MA; Cambridge 38-42" means 02138 to 02142 are Cambridge, other 021… Boston. */
+/** Looks up a ZIP code: that of a city with the range of its last two digits, else that of the area's largest city. */
 function zipCity(code: string): string | undefined {
-  const [main, ...others] = (american.get(code.slice(0, 3)) ?? "").split("; ");
-  if (!main) return undefined;
-  const last = Number(code.slice(3));
-  for (const other of others) {
-    const [, name = "", ranges = ""] = /^(.*?) ([\d -]+)$/.exec(other) ?? [];
-    const isIn = ranges.split(" ").some((range) => {
-      const [from = "", to = from] = range.split("-");
-      return Number(from) <= last && last <= Number(to);
-    });
-    if (isIn) return `${name}, ${main.slice(-2)}`;
-  }
-  return main;
+  const rows = american.get(code.slice(0, 3)) ?? [];
+  const row = rows.find(({ last }) => last && isIn(last, code.slice(3))) ?? rows.find(({ last }) => !last);
+  return row && `${row.town}, ${row.state}`;
 }
 
-/** Looks up a postcode in the table, where "10 115-999 Berlin" means that 10115 to 10999 are in Berlin. */
+/** @example isIn("36 40-41", "41") // true */
+function isIn(ranges: string, digits: string): boolean {
+  return ranges.split(" ").some((range) => {
+    const [from = "", to = from] = range.split("-");
+    return from <= digits && digits <= to;
+  });
+}
+
 function germanTown(code: string): string | undefined {
-  const [, from, to, town] = /^(\d+)-(\d+) (.*)$/.exec(german.get(code.slice(0, 2)) ?? "") ?? [];
-  const last = Number(code.slice(2));
-  return town !== undefined && Number(from) <= last && last <= Number(to) ? `${town}, Germany` : undefined;
+  const row = german.get(code.slice(0, 2));
+  return row && isIn(`${row.from}-${row.to}`, code.slice(2)) ? `${row.town}, Germany` : undefined;
 }
 
 const namesAmerica = /(?<!\p{L})(?:usa?|united states|america)(?!\p{L})/u;

@@ -2,7 +2,7 @@ import { countryOfCity, type Gazetteer } from "./gazetteer.ts";
 import { matchNames, type Item } from "./match-names.ts";
 import { readLocation, type ReadLocation } from "./read-location.ts";
 import { splitWordRuns, type LocationRun } from "./split-word-runs.ts";
-import { locationWords } from "./tables/location-words.ts";
+import { locationWords } from "./location-words.ts";
 import type { WorkMode } from "./work-mode.ts";
 
 /** Nouns after "remote" that make it part of the work: "Remote Sensing Engineer" is not a remote job. */

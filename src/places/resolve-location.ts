@@ -16,7 +16,7 @@ import {
 } from "./gazetteer.ts";
 import { locationText, type Office } from "./location-text.ts";
 import { officeName, withoutAncestors } from "./offices.ts";
-import type { Place } from "./place.ts";
+import { briefCountryNames, type Place } from "./place.ts";
 import {
   modesOf,
   readLocation,
@@ -25,8 +25,7 @@ import {
   type ReadLocation,
 } from "./read-location.ts";
 import { readTitleLocation } from "./read-title-location.ts";
-import { briefCountryNames } from "./tables/country-names.ts";
-import { americanZone } from "./tables/location-words.ts";
+import { americanZone } from "./location-words.ts";
 import type { WorkMode } from "./work-mode.ts";
 
 export type ResolvedLocation = {

@@ -21,10 +21,6 @@ test("reports a long file", () => {
   ]);
 });
 
-test("tables of facts may be long", () => {
-  expect(sizes(planted({ "src/places/tables/cities.ts": lines(maxLines * 2) }))).toEqual([]);
-});
-
 test("comments and empty lines are not counted", () => {
   expect(
     linesOfCode({

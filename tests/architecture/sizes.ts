@@ -4,17 +4,13 @@ import { isTest } from "./source-tree.ts";
 export const maxLines = 400;
 export const slowEnd = 250;
 
-/** Files that are only a table of facts. */
-const factTables = /^src\/(places|occupations)\/tables\//;
-
 /** Counts the lines with code: not empty, and not only a comment. */
 export function linesOfCode({ code }: Pick<SourceFile, "code">): number {
   const withoutComments = code.replace(/^\s*\/\*[\s\S]*?\*\/\s*$/gm, "").replace(/^\s*\/\/.*$/gm, "");
   return withoutComments.split("\n").filter((line) => line.trim() !== "").length;
 }
 
-const measured = (tree: readonly SourceFile[]): SourceFile[] =>
-  tree.filter(({ path }) => !isTest(path) && !factTables.test(path));
+const measured = (tree: readonly SourceFile[]): SourceFile[] => tree.filter(({ path }) => !isTest(path));
 
 /** Every file is short, because it is one idea. */
 export const sizes: Rule = (tree) =>

@@ -1,4 +1,4 @@
-import { genericWords, noiseWords } from "../tables/noise-words.ts";
+import { genericWords, noiseWords } from "../words/title-words.ts";
 import { findHead } from "../words/find-head.ts";
 import { compounding, languages, type Language } from "../words/language.ts";
 import { normaliseTitle, wordsOf } from "../words/words.ts";

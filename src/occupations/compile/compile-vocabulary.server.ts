@@ -5,7 +5,7 @@ import { buildIndex } from "./build-index.ts";
 import type { Label } from "./label.ts";
 import { linkOnet } from "./link-onet.ts";
 import { readEsco, withoutRepeats } from "./read-esco.server.ts";
-import { readEveryday } from "./read-everyday.ts";
+import { readEveryday } from "./read-everyday.server.ts";
 import { readOnet } from "./read-onet.server.ts";
 
 /** Compiles the vocabulary from the files of ESCO and O*NET in a folder, and from our tables of everyday titles. */

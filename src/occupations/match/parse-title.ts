@@ -1,4 +1,4 @@
-import { genericWords, noiseWords } from "../tables/noise-words.ts";
+import { genericWords, noiseWords } from "../words/title-words.ts";
 import { headFirst, isLanguage, languages, type Language } from "../words/language.ts";
 import { titleParts, type TitlePart } from "../words/title-parts.ts";
 import { normaliseTitle } from "../words/words.ts";

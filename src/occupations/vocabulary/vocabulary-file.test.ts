@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { recompileVocabulary } from "../compile/compile-vocabulary.server.ts";
-import { readEveryday } from "../compile/read-everyday.ts";
+import { readEveryday } from "../compile/read-everyday.server.ts";
 import { readVocabulary, vocabularyFile } from "../load-vocabulary.server.ts";
 import { languages } from "../words/language.ts";
 import { pack, unpack } from "./pack.ts";
@@ -24,7 +24,7 @@ test("the file is what the code makes of its labels and our tables: run `npm run
   expect(Buffer.from(pack(recompileVocabulary(columns))).equals(bytes)).toBe(true);
 });
 
-test("every line of our tables names an occupation of ESCO and a language", () => {
+test("every row of our everyday titles names an occupation of ESCO", () => {
   const concepts = columns.ids.map((id, number) => ({ id, name: columns.names[number] ?? "", code: "" }));
   expect(readEveryday(concepts).unknown).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { noiseWords } from "../tables/noise-words.ts";
+import { noiseWords } from "./title-words.ts";
 import { headFirst, type Language } from "./language.ts";
 import { wordsOf } from "./words.ts";
 

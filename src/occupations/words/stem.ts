@@ -1,5 +1,13 @@
-import { shortWords } from "../tables/short-words.ts";
-import type { Language } from "./language.ts";
+import shortWords from "../../../data/occupations/short-words.json" with { type: "json" };
+import { languages, type Language } from "./language.ts";
+
+/** The usual word by its short or other spelling, in each language: "tech" is "technician". */
+const usualWords: Readonly<Record<string, ReadonlyMap<string, string>>> = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    new Map(shortWords.flatMap((row) => (row.language === language ? [[row.short, row.usual]] : []))),
+  ]),
+);
 
 /**
  * Endings of number, gender and activity. Without them, "conductrice" equals "conducteur", and "cleaner" equals "cleaning".
@@ -52,7 +60,7 @@ const longVowel = /([aeou])\1(?=[^aeiou]+$)/;
  * @example stem("conductrice", "fr") // "conduct"
  */
 export function stem(written: string, language: Language): string {
-  const full = shortWords[language].get(written) ?? written;
+  const full = usualWords[language]?.get(written) ?? written;
   if (full.length <= minLength) return full;
   let word = language === "en" ? englishBase(full) : maleForm(full, language);
   if (language === "en" && protectedWords.has(word)) return word;

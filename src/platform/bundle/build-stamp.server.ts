@@ -9,6 +9,8 @@ const stampFile = "build/stamp";
 const sources = [
   "src/**/*.{ts,tsx,css,json,csv,svg}",
   "content/**/*",
+  // At least one folder deep, and no deeper than two: the embedded database may be in the same folder.
+  "data/*/{*,*/*}.{csv,json}",
   "public/**/*",
   "{react-router,vite}.config.ts",
   "package.json",

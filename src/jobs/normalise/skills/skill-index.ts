@@ -1,10 +1,10 @@
-import { businessSkills } from "./business-skills.ts";
-import { careAndTeachingSkills } from "./care-and-teaching-skills.ts";
-import { dataAndDesignSkills } from "./data-and-design-skills.ts";
-import { languagesAndLicences } from "./languages-and-licences.ts";
+import business from "../../../../data/jobs/skills/business.json" with { type: "json" };
+import careAndTeaching from "../../../../data/jobs/skills/care-and-teaching.json" with { type: "json" };
+import dataAndDesign from "../../../../data/jobs/skills/data-and-design.json" with { type: "json" };
+import languagesAndLicences from "../../../../data/jobs/skills/languages-and-licences.json" with { type: "json" };
+import software from "../../../../data/jobs/skills/software.json" with { type: "json" };
+import tradesAndService from "../../../../data/jobs/skills/trades-and-service.json" with { type: "json" };
 import { scanWords } from "./scan-words.ts";
-import { softwareSkills } from "./software-skills.ts";
-import { tradesAndServiceSkills } from "./trades-and-service-skills.ts";
 
 /**
  * When a spelling counts in running text. In a tag every spelling counts.
@@ -27,13 +27,13 @@ const guards: Readonly<Record<string, SpellingContext>> = {
   "=": "tag",
 };
 
-const vocabularies = [
-  softwareSkills,
-  dataAndDesignSkills,
-  businessSkills,
-  careAndTeachingSkills,
-  tradesAndServiceSkills,
-  languagesAndLicences,
+const skills: readonly string[] = [
+  ...software,
+  ...dataAndDesign,
+  ...business,
+  ...careAndTeaching,
+  ...tradesAndService,
+  ...languagesAndLicences,
 ];
 
 function readSpelling(written: string, skill: string): Spelling {
@@ -47,20 +47,15 @@ function readSpelling(written: string, skill: string): Spelling {
   };
 }
 
-/** Reads the lines of a vocabulary: "Canonical | alias | alias". */
-function spellingsIn(vocabulary: string): Spelling[] {
-  return vocabulary
-    .trim()
-    .split("\n")
-    .flatMap((line) => {
-      const written = line.split("|").map((part) => part.trim());
-      const skill = (written[0] ?? "").replace(/^[\^*~@=]/, "");
-      return written.map((spelling) => readSpelling(spelling, skill));
-    });
+/** Reads the spellings of a skill, its own name first: "~Go; golang". */
+function spellingsOf(row: string): Spelling[] {
+  const written = row.split("; ");
+  const skill = (written[0] ?? "").replace(/^[\^*~@=]/, "");
+  return written.map((spelling) => readSpelling(spelling, skill));
 }
 
 /** Every spelling of every skill. */
-export const spellings: readonly Spelling[] = vocabularies.flatMap(spellingsIn);
+export const spellings: readonly Spelling[] = skills.flatMap(spellingsOf);
 
 const spokenLanguages: ReadonlySet<string> = new Set(
   spellings.filter(({ guard }) => guard === "language").map(({ skill }) => skill),
@@ -72,7 +67,8 @@ export function isSpokenLanguage(skill: string): boolean {
 }
 
 const papers: ReadonlySet<string> = new Set(
-  spellingsIn(languagesAndLicences)
+  languagesAndLicences
+    .flatMap(spellingsOf)
     .filter(({ guard }) => guard !== "language")
     .map(({ skill }) => skill),
 );

@@ -1,9 +1,8 @@
+import activities from "../../../../data/jobs/activities.json" with { type: "json" };
 import { foldText } from "../../../text/fold-text.ts";
 import { stemWord } from "../../../text/stem-word.ts";
 import { stopWords } from "../../../text/stop-words.ts";
-import { activityTable } from "./activity-table.ts";
 import { withoutWishVerbs } from "./interests.ts";
-import { readWishTable } from "./read-wish-table.ts";
 import { isSentenceWord } from "./sentence-words.ts";
 import { isUninformativeWord } from "./uninformative-words.ts";
 
@@ -26,14 +25,14 @@ export function stemsOf(text: string): string {
 }
 
 /** The things of all lines as stems, the longest first, so that "art gallery" is found before "art". */
-const activityTerms = readWishTable(activityTable)
-  .flatMap(({ things, searches, mark }, line) =>
-    things.map((thing) => ({
+const activityTerms = activities
+  .flatMap(({ things, searches, counts }, line) =>
+    things.split("; ").map((thing) => ({
       stems: stemsOf(thing),
-      searches,
+      searches: searches.split("; "),
       line,
-      weight: mark === "~" ? 0.5 : 1,
-      isOnlyAlone: mark === "-",
+      weight: counts === "with others" ? 0.5 : 1,
+      isOnlyAlone: counts === "alone",
     })),
   )
   .sort((a, b) => b.stems.length - a.stems.length);

@@ -1,7 +1,7 @@
+import synonymGroups from "../../../../data/jobs/synonyms.json" with { type: "json" };
 import { foldText } from "../../../text/fold-text.ts";
 import { stemWord } from "../../../text/stem-word.ts";
 import type { Token } from "../../../text/tokenise.ts";
-import { synonymGroups } from "./synonyms.ts";
 
 /**
  * The concepts of every term. A concept is the shared meaning of one synonym group. A text that contains one of the
@@ -11,7 +11,8 @@ import { synonymGroups } from "./synonyms.ts";
 const conceptsByTerm = new Map<string, string[]>();
 const termsByFirstStem = new Map<string, { stems: string[]; concepts: string[] }[]>();
 
-for (const group of synonymGroups) {
+for (const row of synonymGroups) {
+  const group = row.split("; ");
   const concept = `~${group[0]}`;
   for (const term of group) {
     const key = stemsOf(foldText(term).split(" ")).join(" ");

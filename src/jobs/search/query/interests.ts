@@ -1,40 +1,4 @@
-import { readWishTable } from "./read-wish-table.ts";
-
-/**
- * Things that people want to work with, and searches for the work that they mean. "=" marks topics, which any work may be
- * about: programmers may work against climate change. The verbs in brackets replace the usual ones for their line. If two
- * lines match the same thing, the first one counts.
- */
-const interestTable = `
-[look after, looking after, care for, caring for, mind, minding] children, kids, babies, toddlers: nanny, babysitter, childcare, kindergarten teacher
-children in class, children at school, children with homework, kids with homework, homework: tutor, teaching assistant, teacher
-children, kids, babies, toddlers: nanny, kindergarten teacher, childcare, babysitter, primary school teacher
-teenagers, young people, youth: youth worker, school teacher
-animals, dogs, cats, horses, pets: veterinarian, veterinary, animal care, dog groomer, zookeeper
-sick people, ill people, sick, patients: nurse, physician, care assistant, medical assistant
-elderly people, old people, elderly, older people: care assistant, home care, caregiver
-disabled people, people with disabilities: support worker, care assistant
-=refugees, poor people, people in need, homeless people: social worker, humanitarian, community worker
-=climate change, climate, planet, environment, clean energy: renewable energy, climate, environmental, solar, wind, emissions
-hackers, cyber criminals, cyber crime, cyber attacks: soc analyst, incident response, threat detection, threat hunter, penetration tester
-video games, computer games, games: game developer, game designer, game
-laboratory, laboratories, lab, science: laboratory technician, research scientist, chemist, biologist, laboratory assistant
-plants, flowers, gardens, trees, nature: gardener, landscaper, forester, agronomist
-cars, motors, engines: car mechanic, automotive technician
-planes, aircraft, airplanes: aircraft mechanic, pilot
-numbers, maths, math, mathematics: accountant, data analyst, actuary
-hands: technician, carpenter, electrician, mechanic
-food: cook, chef, baker
-clothes, fashion: tailor, fashion designer
-hair, beauty, make up, makeup: hairdresser, beautician
-books: librarian, editor
-sport, sports, fitness: fitness trainer, sports coach
-languages: translator, interpreter
-computers: it support, software developer
-houses, homes, property: real estate agent
-camera, tv, television, stage: presenter, host, content creator, actor
-lives: paramedic, nurse, physician
-`;
+import interestRows from "../../../../data/jobs/interests.json" with { type: "json" };
 
 /** Verbs and other words before the thing. */
 const wanting =
@@ -47,14 +11,19 @@ export const withoutWishVerbs = (text: string): string => text.replace(wishVerbs
 /** Up to three words between the verb and the thing: "work in a big laboratory". */
 const between = "(?:[\\p{L}'’-]+\\s+){0,3}?";
 
-const interests = readWishTable(interestTable).map(({ things, searches, mark, verbs }) => ({
+/** Things that people want to work with. If two rows match the same thing, the first one counts. */
+const interests = interestRows.map(({ things, searches, topic, verbs }) => ({
   pattern: new RegExp(
-    `(?<!\\p{L})(?:${verbs?.join("|") ?? wanting})\\s+${between}(${things.join("|")})(?!\\p{L})`,
+    `(?<!\\p{L})(?:${verbs ? oneOf(verbs) : wanting})\\s+${between}(${oneOf(things)})(?!\\p{L})`,
     "iu",
   ),
-  searches,
-  isTopic: mark === "=",
+  searches: searches.split("; "),
+  isTopic: topic === true,
 }));
+
+function oneOf(phrases: string): string {
+  return phrases.replaceAll("; ", "|");
+}
 
 /** What a sentence that names no occupation asks for. */
 export type Wish = {

@@ -1,4 +1,4 @@
-import { genericWords } from "../../../occupations/tables/noise-words.ts";
+import { genericWords } from "../../../occupations/words/title-words.ts";
 import type { Language } from "../../../occupations/words/language.ts";
 import { compoundWords } from "../../../text/compound-words.ts";
 import { findSkills } from "../../normalise/skills/find-skills.ts";

@@ -2,31 +2,12 @@ import type { JsonObject } from "../../../platform/json/json-object.ts";
 import type { RawPay } from "../../../jobs/posting.ts";
 import { boardAdapter } from "../../board-adapter.ts";
 import { boardAddresses } from "../../board-address.ts";
+import { defaultBoardsOf } from "../../default-boards.ts";
 import type { RecordReading } from "../../feed-adapter.ts";
 import { amountOf, flagOf, listOf, momentOf, objectOf, textOf, textsOf } from "../../json-fields.ts";
 import { spanPay } from "../../pay-span.ts";
 import { joinPlace } from "../../place-words.ts";
 import { refused } from "../../record-outcome.ts";
-import type { BoardAddress } from "../../adapter.ts";
-
-/** Public boards of employers in many trades and countries. A board that has moved answers 404 and is not read again. */
-const defaultBoards: readonly BoardAddress[] = [
-  { board: "1password", companyName: "1Password" },
-  { board: "alan", companyName: "Alan" },
-  { board: "deel", companyName: "Deel" },
-  { board: "deepl", companyName: "DeepL" },
-  { board: "elevenlabs", companyName: "ElevenLabs" },
-  { board: "koho", companyName: "KOHO" },
-  { board: "lendable", companyName: "Lendable" },
-  { board: "multiverse", companyName: "Multiverse" },
-  { board: "notion", companyName: "Notion" },
-  { board: "openai", companyName: "OpenAI" },
-  { board: "patreon", companyName: "Patreon" },
-  { board: "ramp", companyName: "Ramp" },
-  { board: "supabase", companyName: "Supabase" },
-  { board: "whatnot", companyName: "Whatnot" },
-  { board: "zapier", companyName: "Zapier" },
-];
 
 const boardAt = boardAddresses({
   pages: ["jobs.ashbyhq.com"],
@@ -43,7 +24,7 @@ export const ashby = boardAdapter({
   allowsJsonLd: false,
   exampleAddress: "https://jobs.ashbyhq.com/acme",
   boardAt,
-  defaultBoards,
+  defaultBoards: defaultBoardsOf("ashby"),
   boardUrl: (board) =>
     `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(board)}?includeCompensation=true`,
   readRecord,

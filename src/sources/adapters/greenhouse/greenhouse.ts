@@ -3,57 +3,12 @@ import { decodeHTML } from "entities";
 import type { RawPay } from "../../../jobs/posting.ts";
 import { boardAdapter } from "../../board-adapter.ts";
 import { boardAddresses } from "../../board-address.ts";
+import { defaultBoardsOf } from "../../default-boards.ts";
 import type { RecordReading } from "../../feed-adapter.ts";
 import { amountOf, listOf, momentOf, objectOf, textOf } from "../../json-fields.ts";
 import { spanPay } from "../../pay-span.ts";
 import { isModeOnly, splitPlaces } from "../../place-words.ts";
 import { refused } from "../../record-outcome.ts";
-import type { BoardAddress } from "../../adapter.ts";
-
-/** Public boards of employers in many trades and countries. A board that has moved answers 404 and is not read again. */
-const defaultBoards: readonly BoardAddress[] = [
-  { board: "10xgenomics", companyName: "10x Genomics" },
-  { board: "aclu", companyName: "ACLU" },
-  { board: "adyen", companyName: "Adyen" },
-  { board: "airbnb", companyName: "Airbnb" },
-  { board: "anthropic", companyName: "Anthropic" },
-  { board: "axios", companyName: "Axios" },
-  { board: "buzzfeed", companyName: "BuzzFeed" },
-  { board: "cabify", companyName: "Cabify" },
-  { board: "canonical", companyName: "Canonical" },
-  { board: "celonis", companyName: "Celonis" },
-  { board: "cloudflare", companyName: "Cloudflare" },
-  { board: "contentful", companyName: "Contentful" },
-  { board: "coursera", companyName: "Coursera" },
-  { board: "datadog", companyName: "Datadog" },
-  { board: "doctolib", companyName: "Doctolib" },
-  { board: "duolingo", companyName: "Duolingo" },
-  { board: "figma", companyName: "Figma" },
-  { board: "flexport", companyName: "Flexport" },
-  { board: "formlabs", companyName: "Formlabs" },
-  { board: "ginkgobioworks", companyName: "Ginkgo Bioworks" },
-  { board: "gitlab", companyName: "GitLab" },
-  { board: "givewell", companyName: "GiveWell" },
-  { board: "hellofresh", companyName: "HelloFresh" },
-  { board: "khanacademy", companyName: "Khan Academy" },
-  { board: "lucidmotors", companyName: "Lucid Motors" },
-  { board: "monzo", companyName: "Monzo" },
-  { board: "mozilla", companyName: "Mozilla" },
-  { board: "natera", companyName: "Natera" },
-  { board: "nubank", companyName: "Nubank" },
-  { board: "oscar", companyName: "Oscar Health" },
-  { board: "peloton", companyName: "Peloton" },
-  { board: "planetlabs", companyName: "Planet Labs" },
-  { board: "riotgames", companyName: "Riot Games" },
-  { board: "samsara", companyName: "Samsara" },
-  { board: "spacex", companyName: "SpaceX" },
-  { board: "stripe", companyName: "Stripe" },
-  { board: "sweetgreen", companyName: "Sweetgreen" },
-  { board: "trustpilot", companyName: "Trustpilot" },
-  { board: "voxmedia", companyName: "Vox Media" },
-  { board: "warbyparker", companyName: "Warby Parker" },
-  { board: "wikimedia", companyName: "Wikimedia Foundation" },
-];
 
 const boardAt = boardAddresses({
   pages: ["boards.greenhouse.io", "job-boards.greenhouse.io"],
@@ -70,7 +25,7 @@ export const greenhouse = boardAdapter({
   minInterval: 3600,
   exampleAddress: "https://boards.greenhouse.io/acme",
   boardAt,
-  defaultBoards,
+  defaultBoards: defaultBoardsOf("greenhouse"),
   boardUrl(board) {
     const host = board.startsWith("eu:") ? "boards-api.eu.greenhouse.io" : "boards-api.greenhouse.io";
     const token = encodeURIComponent(board.replace(/^eu:/, ""));

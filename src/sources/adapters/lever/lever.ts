@@ -3,30 +3,10 @@ import { escapeText } from "entities";
 import type { RawPay } from "../../../jobs/posting.ts";
 import { boardAdapter } from "../../board-adapter.ts";
 import { boardAddresses } from "../../board-address.ts";
+import { defaultBoardsOf } from "../../default-boards.ts";
 import type { RecordReading } from "../../feed-adapter.ts";
 import { amountOf, listOf, momentOf, objectOf, textOf, textsOf } from "../../json-fields.ts";
 import { splitPlaces } from "../../place-words.ts";
-import type { BoardAddress } from "../../adapter.ts";
-
-/** Public boards of employers in many trades and countries. A board that has moved answers 404 and is not read again. */
-const defaultBoards: readonly BoardAddress[] = [
-  { board: "aircall", companyName: "Aircall" },
-  { board: "aledade", companyName: "Aledade" },
-  { board: "arcteryx", companyName: "Arc'teryx" },
-  { board: "contentsquare", companyName: "Contentsquare" },
-  { board: "gopuff", companyName: "Gopuff" },
-  { board: "includedhealth", companyName: "Included Health" },
-  { board: "malt", companyName: "Malt" },
-  { board: "mistral", companyName: "Mistral AI" },
-  { board: "palantir", companyName: "Palantir" },
-  { board: "pennylane", companyName: "Pennylane" },
-  { board: "qonto", companyName: "Qonto" },
-  { board: "spotify", companyName: "Spotify" },
-  { board: "trendyol", companyName: "Trendyol" },
-  { board: "veeva", companyName: "Veeva Systems" },
-  { board: "welocalize", companyName: "Welocalize" },
-  { board: "whoop", companyName: "WHOOP" },
-];
 
 const pageSize = 100;
 
@@ -45,7 +25,7 @@ export const lever = boardAdapter({
   minInterval: 3600,
   exampleAddress: "https://jobs.lever.co/acme",
   boardAt,
-  defaultBoards,
+  defaultBoards: defaultBoardsOf("lever"),
   pageSize,
   boardUrl(board, page) {
     const host = board.startsWith("eu:") ? "api.eu.lever.co" : "api.lever.co";

@@ -1,0 +1,45 @@
+import * as z from "zod";
+import { languages } from "../../src/occupations/words/language.ts";
+import { folded, list, text, type TableSchema } from "./table-schema.ts";
+
+/** A skill and its other spellings. A sign before a spelling says when it counts. */
+const skills: TableSchema = {
+  row: list(text.regex(/^[\^*~@=]?[^\^*~@=]/)),
+  sorted: [],
+};
+
+export const jobs: Record<string, TableSchema> = {
+  "jobs/activities.json": {
+    row: z.strictObject({
+      things: list(),
+      searches: list(),
+      counts: z.enum(["alone", "with others"]).optional(),
+    }),
+    // Of two equally good searches, the first is used.
+    sorted: "as is",
+    unique: ["things"],
+  },
+  "jobs/areas-of-work.json": { row: folded, sorted: [] },
+  "jobs/interests.json": {
+    row: z.strictObject({
+      verbs: list().optional(),
+      things: list(),
+      searches: list(),
+      topic: z.literal(true).optional(),
+    }),
+    // The first row that matches counts.
+    sorted: "as is",
+  },
+  "jobs/skills/business.json": skills,
+  "jobs/skills/care-and-teaching.json": skills,
+  "jobs/skills/data-and-design.json": skills,
+  "jobs/skills/languages-and-licences.json": skills,
+  "jobs/skills/software.json": skills,
+  "jobs/skills/trades-and-service.json": skills,
+  "jobs/synonyms.json": { row: list(folded).refine((row) => row.includes("; "), "has one word only"), sorted: [] },
+  "jobs/uninformative-words.json": {
+    row: z.strictObject({ word: folded, job: list(z.enum(languages)).optional() }),
+    sorted: ["word"],
+    unique: ["word"],
+  },
+};
