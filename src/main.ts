@@ -7,7 +7,7 @@ import { createDataExports } from "./account/profile/data-exports.server.ts";
 import { readSiteSecret } from "./account/site-secret.server.ts";
 import { createLanguageModel } from "./ai/language-model.server.ts";
 import { createLetterWriter } from "./letters/write/letter-writer.server.ts";
-import { createExchangeReader } from "./applications/exchange/exchange-reader.server.ts";
+import { createExchangeReader } from "./applications/exchange/parse-exchange-file.server.ts";
 import { createPeopleReader } from "./network/import/people-reader.server.ts";
 import { createBoundedWork } from "./platform/load/bounded-work.server.ts";
 import { createCvScanner } from "./ats/cv-scanner.server.ts";

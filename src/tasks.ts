@@ -13,10 +13,13 @@ import { alertTask, sendDueAlerts } from "./alerts/run/send-due-alerts.server.ts
 import { defineCountAfterImport } from "./jobs/landing/count-after-import.ts";
 import { countLandingPages } from "./jobs/landing/count-landing-pages.server.ts";
 import { deleteExpiredImports } from "./table-import/waiting-import.server.ts";
-import { mailReminders, type MailReminders } from "./applications/reminders/mail-reminders.server.ts";
-import { writeReminderMail } from "./applications/reminders/reminder-mail.server.ts";
-import { eraseDeletedApplications } from "./applications/store/delete-application.server.ts";
-import { readTimeZones } from "./applications/zone/time-zone.server.ts";
+import {
+  mailReminders,
+  writeReminderMail,
+  type MailReminders,
+} from "./applications/agenda/mail-reminders.server.ts";
+import { eraseDeletedApplications } from "./applications/store/edit-application.server.ts";
+import { listTimeZones } from "./account/time-zone.server.ts";
 import { recountStatistics } from "./jobs/freshness/recount-statistics.server.ts";
 import type { Gazetteer } from "./places/gazetteer.ts";
 import { rebuildOutdatedJobs } from "./jobs/store/rebuild-outdated.server.ts";
@@ -61,7 +64,7 @@ export type TaskServices = {
 /** The functions of other domains that alerts use. */
 const othersOfAlerts: Pick<AlertTools, "wantedAddress" | "timeZones" | "record"> = {
   wantedAddress: (db, personId) => wantedAddress(db, { personId, kind: "alerts" }),
-  timeZones: readTimeZones,
+  timeZones: listTimeZones,
   record: (db, sent) => recordActivity(db, { kind: "alert-sent", ...sent }),
 };
 
@@ -134,7 +137,7 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
         kind: "reminders",
         write: (addresses) => writeContactsDueMail({ site: config, due, ...addresses }),
       });
-    const timeZones = await readTimeZones(background);
+    const timeZones = await listTimeZones(background);
     await remindOfContacts(background, { now: clock(), signal, mail, wants: wantsReminders, timeZones });
   });
   tasks.define("forget-deleted-contacts", { every: 86_400 }, async () => {

@@ -115,6 +115,14 @@ export type AttemptsTable = { key: string; count: number; ends_at: Date };
 
 export type SiteSecretsTable = { name: string; value: string; made_at: Date };
 
+export type TrackerSettingsTable = {
+  user_id: string;
+  /** "Europe/Berlin"; null until a browser has sent it. */
+  time_zone: string | null;
+  /** The secret part of the address of the calendar feed. */
+  calendar_key: string | null;
+};
+
 declare module "../platform/database/tables.ts" {
   interface Tables {
     users: UsersTable;
@@ -129,5 +137,6 @@ declare module "../platform/database/tables.ts" {
     known_browsers: KnownBrowsersTable;
     attempts: AttemptsTable;
     site_secrets: SiteSecretsTable;
+    tracker_settings: TrackerSettingsTable;
   }
 }

@@ -1,7 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { ManyChange } from "./many/many-change.ts";
-import type { Outcome } from "./outcome.ts";
-import type { StageKind } from "./stage.ts";
+import type { ManyChange, Outcome, StageKind } from "./application.ts";
 
 export type ApplicationStagesTable = {
   id: Generated<string>;
@@ -97,14 +95,6 @@ export type ApplicationInterviewsTable = {
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
-export type TrackerSettingsTable = {
-  user_id: string;
-  /** "Europe/Berlin"; null until a browser has sent it. */
-  time_zone: string | null;
-  /** The secret part of the address of the calendar feed. */
-  calendar_key: string | null;
-};
-
 /** Amounts are for a year, in the currency of the offer. Null is a field that was left empty. */
 export type ApplicationOffersTable = {
   application_id: string;
@@ -122,7 +112,7 @@ export type ApplicationOffersTable = {
   answer_by: Day | null;
 };
 
-/** `content` is JSON; see many/done-changes.server.ts. */
+/** `content` is JSON; see store/done-changes.server.ts. */
 export type ApplicationChangesTable = {
   id: Generated<string>;
   user_id: string;
@@ -138,7 +128,6 @@ declare module "../platform/database/tables.ts" {
     application_events: ApplicationEventsTable;
     application_reminders: ApplicationRemindersTable;
     application_interviews: ApplicationInterviewsTable;
-    tracker_settings: TrackerSettingsTable;
     application_offers: ApplicationOffersTable;
     application_changes: ApplicationChangesTable;
   }

@@ -1,4 +1,5 @@
 import { useHydrated } from "./use-hydrated.ts";
+import { InputField } from "./input-field.tsx";
 
 /** Sends the browser's time zone with a form, so that the server knows the day and the hour of the person. */
 export function TimeZoneField() {
@@ -8,4 +9,22 @@ export function TimeZoneField() {
 
 export function browserTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** The time zone of a form: sent by the browser, or typed where scripts are off. */
+export function ZoneWithoutScript({ zone }: { zone: string }) {
+  return (
+    <>
+      <TimeZoneField />
+      <noscript>
+        <InputField
+          label="Time zone"
+          hint="For example Europe/Berlin"
+          name="timeZone"
+          list="time-zones"
+          defaultValue={zone}
+        />
+      </noscript>
+    </>
+  );
 }

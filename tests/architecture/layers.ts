@@ -4,7 +4,7 @@ import { isTest } from "./source-tree.ts";
 /** The domains that a domain may import. A domain that is not listed may import none. */
 export const allowedDomains: Readonly<Record<string, readonly string[]>> = {
   alerts: ["jobs"],
-  applications: ["cv", "documents", "jobs", "table-import", "tools"],
+  applications: ["account", "cv", "documents", "jobs", "table-import", "tools"],
   ats: ["cv", "documents", "jobs", "match"],
   cv: ["ai", "documents"],
   jobs: ["occupations", "places"],

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { addReminder } from "../../src/applications/reminders/change-reminders.server.ts";
+import { addReminder } from "../../src/applications/store/entries.server.ts";
 import { addApplication } from "../../src/applications/store/add-application.server.ts";
 import { noFacts } from "../../src/network/contact.ts";
 import { planStep } from "../../src/network/plan-step.server.ts";

@@ -6,7 +6,7 @@ import { saveSearch } from "../searches/save-search.server.ts";
 import { parametersOf, searchOf } from "../searches/saved-search.ts";
 import { readFrequency } from "../searches/frequency.ts";
 import { NewSearchPage } from "../ui/new-search-page.tsx";
-import { rememberTimeZone } from "../../applications/zone/time-zone.server.ts";
+import { rememberTimeZone } from "../../account/time-zone.server.ts";
 import { searchTitle } from "../../jobs/ui/search-texts.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";

@@ -1,8 +1,7 @@
 import { listActivity } from "../../account/activity/list-activity.server.ts";
 import { readLatestCv } from "../../cv/account/read-latest-cv.server.ts";
-import type { NextUp } from "../../applications/summary/next-up.ts";
-import { readNextUp } from "../../applications/summary/read-next-up.server.ts";
-import { readTimeZone } from "../../applications/zone/time-zone.server.ts";
+import { listNextUp, type NextUp } from "../../applications/agenda/agenda.server.ts";
+import { getTimeZone } from "../../account/time-zone.server.ts";
 import { dayIn } from "../../platform/clock/zoned-time.ts";
 import { listContacts } from "../../network/list-contacts.server.ts";
 import { upcomingSteps, type UpcomingStep } from "../../network/upcoming-steps.ts";
@@ -21,11 +20,11 @@ type Services = Pick<RequestServices, "db" | "clock" | "places" | "searchDatabas
 export async function readDashboard(services: Services, personId: string): Promise<DashboardData> {
   const { db, clock } = services;
   const now = clock();
-  const zone = await readTimeZone(db, personId);
+  const zone = await getTimeZone(db, personId);
   const [jobs, contacts, nextUp, cv, activity] = await Promise.all([
     readNewJobs(services, personId),
     listContacts(db, personId),
-    readNextUp(db, { personId, zone, now, limit: maxSteps }),
+    listNextUp(db, { personId, zone, now, limit: maxSteps }),
     readLatestCv(db, personId),
     listActivity(db, personId, 1),
   ]);

@@ -5,7 +5,7 @@ import { inventedPosting, inventedSource } from "../../../tests/support/invented
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { saveSearch } from "../../alerts/searches/save-search.server.ts";
 import { addApplication } from "../../applications/store/add-application.server.ts";
-import { addReminder } from "../../applications/reminders/change-reminders.server.ts";
+import { addReminder } from "../../applications/store/entries.server.ts";
 import { storeBatch } from "../../jobs/store/store-batch.server.ts";
 import { noFacts } from "../../network/contact.ts";
 import { planStep } from "../../network/plan-step.server.ts";

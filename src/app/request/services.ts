@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { LetterWriter } from "../../letters/write/letter-writer.server.ts";
-import type { ExchangeReader } from "../../applications/exchange/exchange-reader.server.ts";
+import type { ExchangeReader } from "../../applications/exchange/parse-exchange-file.server.ts";
 import type { PeopleReader } from "../../network/import/people-reader.server.ts";
 import type { Logger } from "pino";
 import type { Accounts } from "../../account/accounts.server.ts";

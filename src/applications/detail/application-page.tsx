@@ -5,29 +5,25 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Select } from "../../ui/select.tsx";
-import type { Application } from "../application.ts";
-import { DeletedNotice } from "../board/deleted-notice.tsx";
-import { outcomes } from "../outcome.ts";
-import type { Stage } from "../stage.ts";
+import { outcomes, type Application, type Stage } from "../application.ts";
+import { DeletedNotice } from "../../ui/undo-notice.tsx";
 import { TimeZoneField } from "../../ui/time-zone-field.tsx";
-import { EndSection } from "./end-section.tsx";
-import { FactsForm, type FactErrors } from "./facts-form.tsx";
-import { InterviewsSection, type ShownInterview } from "./interviews-section.tsx";
-import { NotesSection } from "./notes-section.tsx";
-import { PeopleSection, type LinkedPeople } from "./people-section.tsx";
-import { RemindersSection, type ShownReminder } from "./reminders-section.tsx";
-import { SentSection, type CvOption, type SentLetter } from "./sent-section.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
-import { useUnsavedText } from "./use-unsaved-text.ts";
-import type { InterviewTyped } from "../interviews/read-interview-form.ts";
-
-/** A refused form of the page, with the typed text. */
-export type RefusedForm = {
-  form: string;
-  id: string;
-  typed: Partial<Record<string, string>>;
-  errors: FactErrors;
-};
+import { EndSection, SentSection, type CvOption, type SentLetter } from "./sent-section.tsx";
+import {
+  FactsForm,
+  NotesSection,
+  PeopleSection,
+  type RefusedForm,
+  type LinkedPeople,
+} from "./facts-section.tsx";
+import {
+  InterviewsSection,
+  RemindersSection,
+  type ShownInterview,
+  type ShownReminder,
+} from "./entries-section.tsx";
+import { usePageForms } from "./use-page-forms.ts";
+import type { InterviewTyped } from "../application-forms.ts";
 
 export type ApplicationPageProps = {
   application: Application;
@@ -56,8 +52,7 @@ export function ApplicationPage(props: ApplicationPageProps) {
   const { id, title, company, place, stage, link, outcome, outcomeReason, archivedAt } = application;
   const refused = (form: string) => (refusal?.form === form ? refusal : null);
   const badInterview = refused("interview");
-  const forms = useUnsavedText();
-  useKeptFocus(forms);
+  const forms = usePageForms();
   return (
     <div className="page application">
       <Breadcrumb above={[{ name: "Applications", path: "/applications" }]} here={stage.name} />

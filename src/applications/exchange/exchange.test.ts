@@ -2,13 +2,18 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ImportChoices } from "../../table-import/import-table.ts";
 import { readDays } from "../../table-import/read-days.ts";
-import { applicationImports, guessUse, type ColumnUse } from "./column-use.ts";
+import {
+  applicationImports,
+  guessUse,
+  dayColumns,
+  understandTable,
+  type ColumnUse,
+} from "./understand-table.ts";
 import type { ExchangeRow } from "./exchange-columns.ts";
-import { sortRows, type Known } from "./known-rows.ts";
-import { readExchangeFile } from "./read-exchange-file.server.ts";
-import { dayColumns, understandTable } from "./understand-table.ts";
+import { sortRows, type Known } from "./review-import.server.ts";
+import { parseExchangeFile } from "./parse-exchange-file.server.ts";
 import { parseOutcome, parseStage } from "./parse-stage.ts";
-import { stageKinds } from "../stage.ts";
+import { stageKinds } from "../application.ts";
 import { writeCsv } from "../../platform/csv/write-csv.ts";
 import { numberOfRuns } from "../../../tests/support/full-run.ts";
 
@@ -17,7 +22,7 @@ const now = new Date("2026-11-29T12:00:00Z");
 
 /** Reads a file and understands it, with the given choices or as guessed. */
 async function understand(text: string, choices: Partial<ImportChoices<ColumnUse>> = {}) {
-  const read = await readExchangeFile(bytes(text));
+  const read = await parseExchangeFile(bytes(text));
   if (!read.ok) return read;
   const { table } = read;
   const all = { uses: applicationImports.guessUses(table.names), order: null, ...choices };
@@ -99,7 +104,7 @@ test.each([
   [`title,company\n${"a,b\n".repeat(5_001)}`, "more than 5,000 rows"],
   ["<?xml version='1.0'?><jobs><title>a</title></jobs>", "is XML"],
 ])("refuses %#", async (text, problem) => {
-  expect(await readExchangeFile(bytes(text))).toEqual({
+  expect(await parseExchangeFile(bytes(text))).toEqual({
     ok: false,
     problem: expect.stringContaining(problem),
   });

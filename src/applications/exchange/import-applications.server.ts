@@ -1,13 +1,16 @@
 import type { Database } from "../../platform/database/tables.ts";
-import type { Stage } from "../stage.ts";
-import { ensureStages } from "../stages/list-stages.server.ts";
-import { insertApplication, type FromFile } from "../store/add-application.server.ts";
-import { lockApplications } from "../store/lock-applications.server.ts";
+import { longest, type Stage, type ApplicationFields } from "../application.ts";
+import { ensureStages } from "../store/stages.server.ts";
+import { insertApplication, applicationOfJob, type FromFile } from "../store/add-application.server.ts";
+import { lockApplications, fitText } from "../store/applications.server.ts";
 import type { ExchangeRow } from "./exchange-columns.ts";
-import { fieldsOf, sortRows, type Known } from "./known-rows.ts";
-import type { OwnRecord } from "./own-record.ts";
+import { fieldsOf, listKnown, sortRows } from "./review-import.server.ts";
+import type { OwnRecord } from "./parse-exchange-file.server.ts";
 import { parseStage } from "./parse-stage.ts";
-import { jobOfRecord, momentOf, storeRecord } from "./store-record.server.ts";
+import { readJob } from "../../jobs/read-job.server.ts";
+import { interviewColumns } from "../store/entries.server.ts";
+import { offerColumns } from "../offers/offers.server.ts";
+import { advertAddress } from "../store/saved-jobs.server.ts";
 
 type Import = {
   personId: string;
@@ -95,13 +98,69 @@ function fromFile({ row, record, importId, now }: ImportedRow, { kind }: Stage):
   return { importId, addedAt, updatedAt: null, movedAt, archivedAt, hasHistory: false };
 }
 
-/** What decides whether a row is known, of all applications of a person. */
-export async function listKnown(db: Database, personId: string): Promise<Known[]> {
-  return db
-    .selectFrom("applications as a")
-    .innerJoin("application_stages as s", "s.id", "a.stage_id")
-    .where("a.user_id", "=", personId)
-    .where("a.deleted_at", "is", null)
-    .select(["a.title", "a.company", "a.place", "a.link", "a.applied_at as appliedAt", "s.name as stage"])
-    .execute();
+type NamedJob = Pick<ApplicationFields, "title" | "company" | "link">;
+
+/**
+ * Finds the job of an application that was exported. Null if the number has another job on this site, or if the person
+ * has an application for it.
+ */
+async function jobOfRecord(
+  tx: Database,
+  { personId, jobId, named }: { personId: string; jobId: number | null; named: NamedJob },
+): Promise<number | null> {
+  if (jobId === null || (await applicationOfJob(tx, personId, jobId)) !== null) return null;
+  const job = await readJob(tx, jobId);
+  if (!job) return null;
+  const isSame =
+    (named.link !== "" && advertAddress(job) === named.link) ||
+    (job.title === named.title && job.company === named.company);
+  return isSame ? jobId : null;
 }
+
+type Stored = { personId: string; id: string; record: OwnRecord; stage: Stage; stages: readonly Stage[] };
+
+/** Adds the history, reminders, interviews and the offer of an exported application to the new one. */
+async function storeRecord(tx: Database, stored: Stored): Promise<void> {
+  const { personId, id, record } = stored;
+  const of = { user_id: personId, application_id: id };
+  const lines = historyRows(stored).map((row) => ({ ...of, ...row }));
+  if (lines.length > 0) await tx.insertInto("application_events").values(lines).execute();
+  const reminders = record.reminders.map((one) => ({
+    ...of,
+    due_at: new Date(one.dueAt),
+    text: fitText(one.text, longest.reminder),
+    done_at: momentOf(one.doneAt),
+    mailed_at: momentOf(one.mailedAt),
+    deleted_at: momentOf(one.deletedAt),
+  }));
+  if (reminders.length > 0) await tx.insertInto("application_reminders").values(reminders).execute();
+  const interviews = record.interviews.map(({ startsAt, deletedAt, ...one }) => ({
+    ...of,
+    ...interviewColumns({ ...one, startsAt: new Date(startsAt) }),
+    deleted_at: momentOf(deletedAt),
+  }));
+  if (interviews.length > 0) await tx.insertInto("application_interviews").values(interviews).execute();
+  if (record.offer)
+    await tx
+      .insertInto("application_offers")
+      .values({ ...of, ...offerColumns(record.offer) })
+      .execute();
+}
+
+/** The lines of the history. The last one leads to the stage that the application is in. */
+function historyRows({ record: { history }, stage, stages }: Stored) {
+  return history.map(({ at, from, to, kind, isDated }, index) => {
+    const isLast = index === history.length - 1;
+    const named = isLast ? stage : stages.find(({ name }) => name === to);
+    return {
+      at: new Date(at),
+      from_name: from === null ? null : fitText(from, longest.stageName),
+      to_stage_id: named?.id ?? null,
+      to_name: fitText(to, longest.stageName),
+      to_kind: kind ?? named?.kind ?? parseStage(to, stages, true)?.kind ?? "saved",
+      is_dated: isDated,
+    };
+  });
+}
+
+const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));

@@ -2,10 +2,10 @@ import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { chooseColumns, keepImport, readWaitingImport } from "../../table-import/waiting-import.server.ts";
-import { applicationImports } from "./column-use.ts";
-import { importApplications, listKnown } from "./import-applications.server.ts";
-import { reviewImport } from "./review-import.server.ts";
-import { readFinishedImport, restoreImport, undoImport } from "./undo-import.server.ts";
+import { applicationImports } from "./understand-table.ts";
+import { importApplications } from "./import-applications.server.ts";
+import { listKnown, reviewImport } from "./review-import.server.ts";
+import { getFinishedImport, restoreImport, undoImport } from "../store/edit-application.server.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -52,12 +52,12 @@ test("an import skips known rows unless they are kept, and is undone and restore
 
   const stranger = await addPerson(db);
   await undoImport(db, { personId: stranger, id: importId, now });
-  expect(await readFinishedImport(db, { personId: stranger, id: importId })).toBeNull();
-  expect(await readFinishedImport(db, { personId, id: "no id" })).toBeNull();
-  expect(await readFinishedImport(db, { personId, id: importId })).toMatchObject({ here: 2, deleted: 0 });
+  expect(await getFinishedImport(db, { personId: stranger, id: importId })).toBeNull();
+  expect(await getFinishedImport(db, { personId, id: "no id" })).toBeNull();
+  expect(await getFinishedImport(db, { personId, id: importId })).toMatchObject({ here: 2, deleted: 0 });
   await undoImport(db, { personId, id: importId, now });
   expect(await titles()).toEqual(["Cook"]);
-  expect(await readFinishedImport(db, { personId, id: importId })).toMatchObject({ here: 0, deleted: 2 });
+  expect(await getFinishedImport(db, { personId, id: importId })).toMatchObject({ here: 0, deleted: 2 });
   await restoreImport(db, { personId: stranger, id: importId });
   expect(await titles()).toEqual(["Cook"]);
   await restoreImport(db, { personId, id: importId });

@@ -4,32 +4,31 @@ import { inventedPosting, inventedSource } from "../../../tests/support/invented
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { collect } from "../../../tests/support/collect.ts";
 import { storeBatch } from "../../jobs/store/store-batch.server.ts";
-import { readBoard } from "../board/read-board.server.ts";
-import { readFigures } from "../figures/read-figures.server.ts";
-import { addInterview, setInterviewDeleted } from "../interviews/change-interviews.server.ts";
-import { changeMany } from "../many/change-many.server.ts";
-import { newOffer } from "../offers/offer.ts";
-import { storeOffer } from "../offers/store-offer.server.ts";
-import { addReminder, changeReminder } from "../reminders/change-reminders.server.ts";
-import type { StageKind } from "../stage.ts";
-import { changeStages } from "../stages/change-stages.server.ts";
-import { listStages } from "../stages/list-stages.server.ts";
+import { getBoard } from "../board/get-board.server.ts";
+import { getFigures } from "../figures/get-figures.server.ts";
+import { addInterview, setInterviewDeleted, addReminder, changeReminder } from "../store/entries.server.ts";
+import { changeMany } from "../store/change-many.server.ts";
+import { newOffer } from "../offers/compare-offers.ts";
+import { storeOffer } from "../offers/offers.server.ts";
+import type { StageKind } from "../application.ts";
+import { changeStages, listStages } from "../store/stages.server.ts";
 import { addApplication } from "../store/add-application.server.ts";
-import { listForExport } from "../store/applications-data.server.ts";
-import { closeApplication } from "../store/close-application.server.ts";
-import { deleteApplication } from "../store/delete-application.server.ts";
-import { editApplication } from "../store/edit-application.server.ts";
-import { moveApplication } from "../store/move-application.server.ts";
-import { readApplications } from "../store/read-application.server.ts";
-import { saveJob } from "../store/save-job.server.ts";
+import { listForExport } from "../applications-data.server.ts";
+import { closeApplication, moveApplication } from "../store/move-application.server.ts";
+import {
+  deleteApplication,
+  editApplication,
+  getFinishedImport,
+  restoreImport,
+  undoImport,
+} from "../store/edit-application.server.ts";
+import { listApplications } from "../store/applications.server.ts";
+import { saveJob } from "../store/saved-jobs.server.ts";
 import { importApplications } from "./import-applications.server.ts";
-import { readExchangeFile } from "./read-exchange-file.server.ts";
+import { parseExchangeFile, ownRecordsOf } from "./parse-exchange-file.server.ts";
 import { reviewImport } from "./review-import.server.ts";
-import { understandTable } from "./understand-table.ts";
-import { readFinishedImport, restoreImport, undoImport } from "./undo-import.server.ts";
+import { understandTable, applicationImports } from "./understand-table.ts";
 import { keepImport, readWaitingImport } from "../../table-import/waiting-import.server.ts";
-import { ownRecordsOf } from "./own-record.ts";
-import { applicationImports } from "./column-use.ts";
 
 let opened: TestDatabase;
 let job = 0;
@@ -104,7 +103,7 @@ const exportOf = async (personId: string) =>
 /** Uploads a file, and returns its review and what importing it needs. */
 async function upload(personId: string, content: unknown, now = yearLater) {
   const { db } = opened;
-  const read = await readExchangeFile(new TextEncoder().encode(JSON.stringify(content)));
+  const read = await parseExchangeFile(new TextEncoder().encode(JSON.stringify(content)));
   if (!read.ok) throw new Error(read.problem);
   await keepImport(db, applicationImports, {
     personId,
@@ -121,7 +120,7 @@ async function upload(personId: string, content: unknown, now = yearLater) {
 }
 
 async function deleteAll(personId: string) {
-  for (const { id } of await readApplications(opened.db, personId))
+  for (const { id } of await listApplications(opened.db, personId))
     await deleteApplication(opened.db, { personId, id, now: yearLater });
 }
 
@@ -130,9 +129,9 @@ test("our own export comes back whole, with its history, figures and order, and 
   const personId = await addPerson(db);
   await fillBoard(personId);
   const before = await exportOf(personId);
-  const figures = () => readFigures(db, { personId, zone: "UTC", now: yearLater });
+  const figures = () => getFigures(db, { personId, zone: "UTC", now: yearLater });
   const board = async () =>
-    (await readBoard(db, { personId, query: { words: "", more: null }, now: yearLater })).map(({ cards }) =>
+    (await getBoard(db, { personId, query: { words: "", more: null }, now: yearLater })).map(({ cards }) =>
       cards.map((card) => ({ ...card, id: "" })),
     );
   const [figuresBefore, boardBefore] = [await figures(), await board()];
@@ -160,12 +159,12 @@ test("our own export comes back whole, with its history, figures and order, and 
   expect((await upload(personId, before)).review).toMatchObject({ ready: 0, known: { count: 5 } });
   const owned = { personId, id: file.importId };
   await undoImport(db, { ...owned, now: yearLater });
-  expect(await readFinishedImport(db, owned)).toMatchObject({ here: 0, deleted: 5 });
+  expect(await getFinishedImport(db, owned)).toMatchObject({ here: 0, deleted: 5 });
   // Another application has the job meanwhile, and keeps it.
   const other = { personId, fields: { title: "Other", company: "Clinic" }, now: yearLater };
   await addApplication(db, { ...other, stage: { kind: "saved" }, jobId: job });
   await restoreImport(db, owned);
-  expect(await readFinishedImport(db, owned)).toMatchObject({ here: 5, deleted: 0 });
+  expect(await getFinishedImport(db, owned)).toMatchObject({ here: 5, deleted: 0 });
 });
 
 test("on another account, stages are found by their kind, and a number of another job is no link", async () => {
@@ -186,7 +185,7 @@ test("on another account, stages are found by their kind, and a number of anothe
   const { review, file } = await upload(eve, content);
   expect(review.stages.first).toContainEqual({ words: "Hooray", stage: "Offer" });
   await importApplications(db, file);
-  const found = await readApplications(db, eve);
+  const found = await listApplications(db, eve);
   expect(found.map(({ title, jobId }) => [title, jobId])).toContainEqual(["Meter Reader", job]);
   expect(found.filter(({ jobId }) => jobId !== null)).toHaveLength(1);
   expect(found.find(({ title }) => title === "Nurse")).toMatchObject({
@@ -241,18 +240,18 @@ test("a file of another tracker dates a stage by its days, and invents none", as
   ];
   const importId = "00000000-0000-4000-8000-000000000003";
   await importApplications(db, { personId, rows, keep: new Set(), importId, now: day(30) });
-  const moved = (await readApplications(db, personId)).map(({ title, movedAt }) => [title, movedAt]);
+  const moved = (await listApplications(db, personId)).map(({ title, movedAt }) => [title, movedAt]);
   expect(Object.fromEntries(moved)).toEqual({
     Nurse: new Date("2026-09-10T12:00Z"),
     Cook: null,
     Porter: new Date("2026-09-20T12:00Z"),
   });
-  const { funnel, times } = await readFigures(db, { personId, zone: "UTC", now: day(30) });
+  const { funnel, times } = await getFigures(db, { personId, zone: "UTC", now: day(30) });
   expect(funnel.since).toBe("2025-02-03");
   expect(times.map(({ name, medianDays }) => [name, Math.round(medianDays)])).toEqual([
     ["Saved", 10],
     ["Applied", 20],
   ]);
-  const columns = await readBoard(db, { personId, query: { words: "", more: null }, now: day(30) });
+  const columns = await getBoard(db, { personId, query: { words: "", more: null }, now: day(30) });
   expect(columns.flatMap(({ cards }) => cards.map(({ foot }) => foot))).toEqual(["10 days", "20 days", ""]);
 });

@@ -1,6 +1,5 @@
 import { foldText } from "../../text/fold-text.ts";
-import { isOutcome, outcomes, type Outcome } from "../outcome.ts";
-import type { Stage, StageKind } from "../stage.ts";
+import { isOutcome, outcomes, type Outcome, type Stage, type StageKind } from "../application.ts";
 
 type Meaning = { kind: StageKind; outcome: Outcome | null; pattern: RegExp };
 

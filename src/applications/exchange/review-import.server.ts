@@ -2,14 +2,13 @@ import type { Database } from "../../platform/database/tables.ts";
 import { partOf, type Part } from "../../table-import/import-table.ts";
 import { reviewFile, type ReviewedFile } from "../../table-import/review-file.ts";
 import type { WaitingImport } from "../../table-import/waiting-import.server.ts";
-import { ensureStages } from "../stages/list-stages.server.ts";
-import { outcomes } from "../outcome.ts";
-import type { ColumnUse } from "./column-use.ts";
-import { listKnown } from "./import-applications.server.ts";
-import { fieldsOf, sortRows, type Known } from "./known-rows.ts";
-import { ownRecordsOf, type OwnRecord } from "./own-record.ts";
-import { parseStage } from "./parse-stage.ts";
-import { understandTable } from "./understand-table.ts";
+import { listStages } from "../store/stages.server.ts";
+import { outcomes, type ApplicationFields } from "../application.ts";
+import { understandTable, type ColumnUse } from "./understand-table.ts";
+import { ownApplications } from "../store/applications.server.ts";
+import { ownRecordsOf, type OwnRecord } from "./parse-exchange-file.server.ts";
+import { parseStage, parseOutcome } from "./parse-stage.ts";
+import type { ExchangeRow } from "./exchange-columns.ts";
 
 export type ReviewedRow = Pick<Known, "title" | "company" | "place" | "stage" | "link" | "appliedAt">;
 
@@ -31,7 +30,7 @@ export async function reviewImport(
   const { rows, ...days } = understandTable(table, choices, now);
   const records = ownRecordsOf(table);
   const sorted = sortRows(rows, await listKnown(db, personId), records !== undefined);
-  const stages = await ensureStages(db, personId);
+  const stages = await listStages(db, personId);
   const describe = (at: number): ReviewedRow => {
     const row = rows[at];
     const fields = row && fieldsOf(row);
@@ -83,4 +82,107 @@ function partsOf(records: readonly OwnRecord[]): NonNullable<ImportReview["parts
   return counted.flatMap(([count, one, more]) =>
     count === 0 ? [] : [{ count, name: count === 1 ? one : more }],
   );
+}
+
+type Named = Pick<ApplicationFields, "title" | "company" | "link" | "appliedAt">;
+
+/** An application of the person, or an earlier row of the file. */
+export type Known = Named & { stage: string; place: string };
+
+/** What decides whether a row is known, of all applications of a person. */
+export async function listKnown(db: Database, personId: string): Promise<Known[]> {
+  return ownApplications(db, personId)
+    .select(["a.title", "a.company", "a.place", "a.link", "a.applied_at as appliedAt", "s.name as stage"])
+    .execute();
+}
+
+type KnownRow = {
+  /** The row of the file, from 0. */
+  at: number;
+  same: Known;
+  /** The row that `same` is, or null for an application on the board. */
+  sameAt: number | null;
+};
+
+type SortedRows = {
+  /** Rows to import, from 0. */
+  ready: number[];
+  known: KnownRow[];
+  /** Rows without title or company, from 0. */
+  incomplete: number[];
+};
+
+/**
+ * Sorts the rows of a file into new and known ones. A row is known if an application or an earlier row has its title,
+ * company and link. Without a link, the day of sending tells two applications for equal jobs apart. Rows of our own
+ * export are never twins of each other.
+ */
+export function sortRows(
+  rows: readonly ExchangeRow[],
+  applications: readonly Known[],
+  isOwn = false,
+): SortedRows {
+  const sorted: SortedRows = { ready: [], known: [], incomplete: [] };
+  const byKey = new Map<string, { same: Known; sameAt: number | null }>();
+  const remember = (same: Known, sameAt: number | null) => {
+    for (const one of allKeysOf(same)) if (!byKey.has(one)) byKey.set(one, { same, sameAt });
+  };
+  for (const application of applications) remember(application, null);
+  for (const [at, row] of rows.entries()) {
+    const fields = fieldsOf(row);
+    const found = fields && byKey.get(keyOf(fields));
+    if (!fields) sorted.incomplete.push(at);
+    else if (found) sorted.known.push({ at, ...found });
+    else {
+      sorted.ready.push(at);
+      if (!isOwn) remember({ ...fields, stage: row.stage ?? "" }, at);
+    }
+  }
+  return sorted;
+}
+
+const key = (...parts: (string | null)[]) => JSON.stringify(parts).toLowerCase();
+
+/** The keys of an application, of which a row with the same one is known: its link, its day of sending, and its job. */
+const allKeysOf = ({ title, company, link, appliedAt }: Named): string[] => [
+  key(title, company, "link", link),
+  key(title, company, "sent", appliedAt),
+  key(title, company),
+];
+
+/** The key by which a row is looked up: by its link, else by its day of sending, else by its job alone. */
+function keyOf({ title, company, link, appliedAt }: Named): string {
+  if (link !== "") return key(title, company, "link", link);
+  return appliedAt === null ? key(title, company) : key(title, company, "sent", appliedAt);
+}
+
+/** The fields of an application in a row with ISO days. Null without title or company. */
+export function fieldsOf(
+  row: ExchangeRow,
+): (Partial<ApplicationFields> & Named & Pick<ApplicationFields, "place">) | null {
+  const { title = "", company = "", link = "", stage = "", outcome = "" } = row;
+  if (title === "" || company === "") return null;
+  return {
+    title,
+    company,
+    link: webAddressOf(link),
+    place: row.place ?? "",
+    source: row.source ?? "",
+    notes: row.notes ?? "",
+    description: row.description ?? "",
+    nextStep: row.nextStep ?? "",
+    payDiscussed: row.payDiscussed ?? "",
+    outcome: parseOutcome(outcome) ?? parseOutcome(stage),
+    outcomeReason: row.outcomeReason ?? "",
+    cvTitle: row.cvTitle ?? "",
+    applyBy: row.applyBy ?? null,
+    appliedAt: row.appliedAt ?? null,
+    repliedAt: row.repliedAt ?? null,
+  };
+}
+
+/** Adds https to an address that begins with "www.". Returns an empty text for anything else that is no web address. */
+function webAddressOf(link: string): string {
+  const address = /^www\./i.test(link) ? `https://${link}` : link;
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : "";
 }

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { addApplication } from "../store/add-application.server.ts";
-import { closeApplication } from "../store/close-application.server.ts";
-import { moveApplication } from "../store/move-application.server.ts";
-import { listStages } from "../stages/list-stages.server.ts";
-import type { StageKind } from "../stage.ts";
-import { replyRateText } from "../summary/funnel-steps.ts";
-import { readFigures } from "./read-figures.server.ts";
+import { closeApplication, moveApplication } from "../store/move-application.server.ts";
+import { listStages } from "../store/stages.server.ts";
+import type { StageKind } from "../application.ts";
+import { replyRateText } from "./summary.tsx";
+import { getFigures, roundTimeInStage } from "./get-figures.server.ts";
+import * as fc from "fast-check";
 
 let opened: TestDatabase;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const day = (date: number) => new Date(Date.UTC(2026, 8, date, 12));
-const figures = (personId: string) => readFigures(opened.db, { personId, zone: "UTC", now: day(30) });
+const figures = (personId: string) => getFigures(opened.db, { personId, zone: "UTC", now: day(30) });
 
 test("counts how far applications got, how long stages took, and which source and CV got replies", async () => {
   const ana = await addPerson(opened.db);
@@ -76,4 +76,26 @@ test("a person without applications has no figures, whatever others have", async
     bySource: [],
     byCv: [],
   });
+});
+
+test.each([
+  [0.01, "under an hour"],
+  [1 / 24, "1 hour"],
+  [0.2, "5 hours"],
+  [0.99, "1 day"],
+  [1.4, "1 day"],
+  [6.5, "7 days"],
+])("%d days are %s", (days, words) => {
+  expect(roundTimeInStage(days).words).toBe(words);
+});
+
+test("equal words have equal bars, and a longer stay never has a shorter bar", () => {
+  const stay = fc.double({ min: 0, max: 40, noNaN: true });
+  fc.assert(
+    fc.property(stay, stay, (one, other) => {
+      const [short, long] = [roundTimeInStage(Math.min(one, other)), roundTimeInStage(Math.max(one, other))];
+      expect(short.days).toBeLessThanOrEqual(long.days);
+      expect(short.days === long.days).toBe(short.words === long.words);
+    }),
+  );
 });

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
-import { negotiationTip, compareOffers, offerVerdict } from "./compare-offers.ts";
-import { newOffer, type Offer, type OfferOf } from "./offer.ts";
-import { worthOf } from "./offer-worth.ts";
+import {
+  negotiationTip,
+  compareOffers,
+  offerVerdict,
+  newOffer,
+  worthOf,
+  type Offer,
+  type OfferOf,
+} from "./compare-offers.ts";
 
 const offer = (company: string, fields: Partial<Offer>): OfferOf => ({
   id: company,

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { money } from "../../tools/salary/currencies.ts";
-import { shortDay } from "../zone/format-day.ts";
+import { shortDay } from "../../platform/clock/format-day.ts";
 import type { Comparison, ComparedOffer } from "./compare-offers.ts";
 
 type Row = {

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import "../applications.css";
+import { problems } from "../application.ts";
 import { ApplicationPage } from "../detail/application-page.tsx";
-import { listCvChoices } from "../detail/list-cv-choices.server.ts";
-import { readDetails } from "../detail/read-details.server.ts";
-import { readApplication } from "../store/read-application.server.ts";
-import { listStages } from "../stages/list-stages.server.ts";
-import { formatInZone } from "../zone/format-day.ts";
-import { readTimeZone, rememberTimeZone } from "../zone/time-zone.server.ts";
+import { listCvChoices } from "../detail/sent.server.ts";
+import { listInterviews, listReminders } from "../store/entries.server.ts";
+import { getApplication } from "../store/applications.server.ts";
+import { listHistory, listStages } from "../store/stages.server.ts";
+import { formatInZone } from "../../platform/clock/format-day.ts";
+import { getTimeZone, rememberTimeZone } from "../../account/time-zone.server.ts";
 import { dayIn, localTimeOf } from "../../platform/clock/zoned-time.ts";
 import { findDocumentOf } from "../../documents/account/documents.server.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
@@ -31,11 +32,10 @@ const zones = Intl.supportedValuesOf("timeZone");
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { config, db, clock } = context.get(servicesContext);
   const { id: personId } = await requireViewer(context, url);
-  const details = await readDetails(db, { personId, id: params.id });
-  if (!details) throw data(null, { status: 404 });
-  const { application, history, reminders, interviews } = details;
+  const application = await getApplication(db, { personId, id: params.id });
+  if (!application) throw data(null, { status: 404 });
   const now = clock();
-  const zone = await readTimeZone(db, personId);
+  const zone = await getTimeZone(db, personId);
   const today = dayIn(now, zone);
   const { outcome, stage, archivedAt } = application;
   const hasEnded = outcome !== null || stage.kind === "closed" || archivedAt !== null;
@@ -57,26 +57,30 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     zones,
     sendsMail,
     deleted: deletedPart(url.searchParams),
-    history: history.map(({ at, isDated, ...line }) => ({
+    history: (await listHistory(db, personId, application.id)).map(({ at, isDated, ...line }) => ({
       ...line,
       when: isDated ? formatInZone(at, zone, today) : "Day not known",
     })),
-    reminders: reminders.map(({ id, text, dueAt, doneAt, mailedAt }) => ({
-      id,
-      text,
-      when: formatInZone(dueAt, zone, today),
-      isLate: dueAt <= now && !hasEnded,
-      isDone: doneAt !== null,
-      isMailed: sendsMail && mailedAt !== null,
-    })),
-    interviews: interviews.map(({ startsAt, timeZone, minutes, ...one }) => ({
-      ...one,
-      start: localTimeOf(startsAt, timeZone),
-      zone: timeZone,
-      minutes: String(minutes),
-      when: formatInZone(startsAt, timeZone, today),
-      isPast: startsAt < now,
-    })),
+    reminders: (await listReminders(db, personId, application.id)).map(
+      ({ id, text, dueAt, doneAt, mailedAt }) => ({
+        id,
+        text,
+        when: formatInZone(dueAt, zone, today),
+        isLate: dueAt <= now && !hasEnded,
+        isDone: doneAt !== null,
+        isMailed: sendsMail && mailedAt !== null,
+      }),
+    ),
+    interviews: (await listInterviews(db, personId, { applicationId: application.id })).map(
+      ({ startsAt, timeZone, minutes, ...one }) => ({
+        ...one,
+        start: localTimeOf(startsAt, timeZone),
+        zone: timeZone,
+        minutes: String(minutes),
+        when: formatInZone(startsAt, timeZone, today),
+        isPast: startsAt < now,
+      }),
+    ),
   };
 }
 
@@ -85,7 +89,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const viewer = await requireViewerForAction("Not saved", { request, context });
   const personId = viewer.id;
-  const application = await readApplication(db, { personId, id: params.id });
+  const application = await getApplication(db, { personId, id: params.id });
   if (!application) throw data(null, { status: 404 });
   for (const sent of form.getAll("timeZone")) await rememberTimeZone(db, personId, sent);
   const change = { personId, application, form, newId: randomUUID(), now: clock() };
@@ -93,8 +97,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const page = `/applications/${application.id}`;
   if (!outcome.ok) {
     if (outcome.refusal) return data({ refusal: outcome.refusal }, { status: 422 });
-    const message = "It was changed or deleted in another tab. The page shows how things are now.";
-    const toast = { title: "Not saved", message, destructive: true };
+    const toast = { title: "Not saved", message: problems.change["not-found"], destructive: true };
     return redirectWithToast(page, toast, config);
   }
   const { deleted, saved, message = application.title, hash } = outcome;

@@ -1,11 +1,10 @@
-import { data } from "react-router";
+import { data, Form } from "react-router";
 import "../applications.css";
-import { AddPage } from "../add/add-page.tsx";
-import { readAddForm } from "../add/read-add-form.ts";
+import { parseAddForm, type AddTyped } from "../application-forms.ts";
 import { addApplication } from "../store/add-application.server.ts";
-import { listStages } from "../stages/list-stages.server.ts";
-import { readTimeZone, rememberTimeZone } from "../zone/time-zone.server.ts";
-import { fillInApplication } from "./fill-in-application.server.ts";
+import { listStages } from "../store/stages.server.ts";
+import { getTimeZone, rememberTimeZone } from "../../account/time-zone.server.ts";
+import { fillInApplication, type AddSource } from "./fill-in-application.server.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { servicesContext } from "../../app/request/services.ts";
@@ -13,6 +12,14 @@ import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
 import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/applications-add";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { Button } from "../../ui/button.tsx";
+import { InputField } from "../../ui/input-field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { TextareaField } from "../../ui/textarea-field.tsx";
+import { problems, longest, type Stage } from "../application.ts";
+import { ZoneWithoutScript } from "../../ui/time-zone-field.tsx";
 
 export const ErrorBoundary = SignInAgain;
 
@@ -28,7 +35,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     params: url.searchParams,
     signal: request.signal,
   });
-  const zone = await readTimeZone(services.db, personId);
+  const zone = await getTimeZone(services.db, personId);
   return { stages, source, zone, typed: { ...typed, stage: stage?.id ?? "" } };
 }
 
@@ -37,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const viewer = await requireViewerForAction("Not added", { request, context });
   for (const sent of form.getAll("timeZone")) await rememberTimeZone(db, viewer.id, sent);
-  const read = readAddForm(form);
+  const read = parseAddForm(form);
   if (!read.ok) return data({ typed: read.typed, errors: read.errors }, { status: 422 });
   const { stage, job: jobId, ...fields } = read.values;
   const added = await addApplication(db, {
@@ -52,13 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (added.ok) return goTo(`/applications/${added.id}`, "Added", `${fields.title} is on your board.`);
   if (added.reason === "known")
     return goTo(`/applications/${added.id}`, "On your board already", "This is its page.");
-  const errors = {
-    title:
-      added.reason === "full"
-        ? "Your board is full: it holds 5,000 applications. Delete some first."
-        : "The stage was removed in another tab. Reload the page.",
-  };
-  return data({ typed: read.typed, errors }, { status: 422 });
+  return data({ typed: read.typed, errors: { title: problems.add[added.reason] } }, { status: 422 });
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -75,5 +76,102 @@ export default function ApplicationsAdd({ loaderData, actionData }: Route.Compon
       typed={actionData?.typed ?? loaderData.typed}
       errors={actionData?.errors ?? {}}
     />
+  );
+}
+
+type AddPageProps = {
+  stages: readonly Stage[];
+  typed: AddTyped;
+  source: AddSource;
+  errors: Partial<Record<string, string>>;
+  zone: string;
+};
+
+const sourceLabels: Record<AddSource, string> = {
+  none: "",
+  job: "This opening is listed here. Its facts are filled in, and its text is kept with your application.",
+  board: "Read from the advert just now. Check it before you save.",
+  "unknown-site": "This page has no job data that we can read. Fill in the title and the company yourself.",
+  "not-listed": "This address lists no such job any more. Fill in what you know.",
+  "no-answer": "The site did not answer, or does not let us read it. Fill in what you know.",
+  "too-often": "You looked up many addresses in the last hour. Fill in what you know.",
+};
+
+/** Adds an application: from an address, from a job of this site, or by hand. */
+function AddPage({ stages, typed, source, errors, zone }: AddPageProps) {
+  const field = (
+    name: "title" | "company" | "place" | "link" | "source" | "applyBy",
+    label: string,
+    more: { type?: string; maxLength?: number; placeholder?: string; optional?: boolean } = {},
+  ) => {
+    const { optional = true, ...input } = more;
+    return (
+      <InputField
+        label={label}
+        optional={optional}
+        error={errors[name]}
+        {...input}
+        name={name}
+        defaultValue={typed[name]}
+      />
+    );
+  };
+  const words = sourceLabels[source];
+  return (
+    <div className="read tracker-form-page">
+      <Breadcrumb above={[{ name: "Applications", path: "/applications" }]} here="Add application" />
+      <h1>Add application</h1>
+      <Form action="/applications/add" className="address-form">
+        {typed.stage && <input type="hidden" name="stage" value={typed.stage} />}
+        <InputField
+          label="Fill in from an address"
+          optional
+          hint="The address of the advert. We fill in the form if we can read the page."
+          type="url"
+          name="url"
+          placeholder="https://"
+          defaultValue={typed.link}
+          maxLength={longest.link}
+        />
+        <Button>Fill in</Button>
+      </Form>
+      {words && (
+        <Notice tone={source === "job" || source === "board" ? "good" : "info"} announce="politely">
+          {words}
+        </Notice>
+      )}
+      <Form method="post" className="tform" noValidate key={typed.link + typed.job}>
+        <input type="hidden" name="job" value={typed.job} />
+        <ZoneWithoutScript zone={zone} />
+        {field("title", "Title", { maxLength: longest.title, optional: false })}
+        {field("company", "Company", { maxLength: longest.company, optional: false })}
+        {field("place", "Place", { maxLength: longest.place })}
+        {field("source", "Found at", { maxLength: longest.source, placeholder: "A friend" })}
+        <div className="tform-wide">
+          {field("link", "Address of the advert", { type: "url", maxLength: longest.link })}
+        </div>
+        <SelectField
+          label="Stage"
+          name="stage"
+          defaultValue={typed.stage}
+          options={stages.map(({ id, name }) => [id, name])}
+        />
+        {field("applyBy", "Apply by", { type: "date" })}
+        <div className="tform-wide">
+          <TextareaField
+            label="Text of the advert"
+            optional
+            hint="Adverts disappear. Yours stays."
+            error={errors["description"]}
+            name="description"
+            rows={6}
+            defaultValue={typed.description}
+          />
+        </div>
+        <div className="tform-wide">
+          <Button look="primary">Add application</Button>
+        </div>
+      </Form>
+    </div>
   );
 }

@@ -1,8 +1,6 @@
 import { data } from "react-router";
-import { ownerOfCalendar } from "../calendar/calendar-key.server.ts";
-import { listCalendar } from "../calendar/list-calendar.server.ts";
-import { writeCalendar } from "../calendar/write-calendar.ts";
-import { calendarResponse } from "./calendar-response.ts";
+import { ownerOfCalendar } from "../../account/time-zone.server.ts";
+import { listCalendar, writeCalendar, calendarResponse } from "../agenda/agenda.server.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import type { Route } from "./+types/applications-calendar";
 

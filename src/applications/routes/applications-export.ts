@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { exchangeRow, csvColumns } from "../exchange/exchange-columns.ts";
 import { writeCsv } from "../../platform/csv/write-csv.ts";
-import { listForExport } from "../store/applications-data.server.ts";
-import { readApplications } from "../store/read-application.server.ts";
+import { listForExport } from "../applications-data.server.ts";
+import { listApplications } from "../store/applications.server.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import type { Route } from "./+types/applications-export";
@@ -18,7 +18,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     "Cache-Control": "private, no-store",
   });
   if (params.format === "csv") {
-    const csv = writeCsv(csvColumns, (await readApplications(db, id)).map(exchangeRow));
+    const csv = writeCsv(csvColumns, (await listApplications(db, id)).map(exchangeRow));
     return new Response(csv, { headers: headers(`${name}.csv`, "text/csv; charset=utf-8") });
   }
   if (params.format !== "json") throw data(null, { status: 404 });

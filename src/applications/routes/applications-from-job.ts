@@ -1,8 +1,9 @@
+import { problems } from "../application.ts";
 import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
-import { recordTailoredCv } from "../detail/record-tailored-cv.server.ts";
-import { applyToJob } from "../store/apply-to-job.server.ts";
-import { rememberTimeZone } from "../zone/time-zone.server.ts";
+import { recordTailoredCv } from "../detail/sent.server.ts";
+import { applyToJob } from "../store/saved-jobs.server.ts";
+import { rememberTimeZone } from "../../account/time-zone.server.ts";
 import { jobIdOf } from "../../jobs/job-path.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
@@ -29,11 +30,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     await recordTailoredCv(db, { personId: viewer.id, id: applied.id, newId: randomUUID(), now: clock() });
   const toast: ToastText = applied.ok
     ? { title: "On your board", message: "The application is in your tracker, with a copy of the advert." }
-    : { title: "Not added", message: problems[applied.reason], destructive: true };
+    : { title: "Not added", message: problems.apply[applied.reason], destructive: true };
   return redirectWithToast(returnUrl, toast, config);
 }
-
-const problems = {
-  "no-job": "This job is no longer here.",
-  full: "Your board is full: it holds 5,000 applications. Delete some first.",
-} as const;

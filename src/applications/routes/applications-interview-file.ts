@@ -1,8 +1,6 @@
 import { data } from "react-router";
-import { interviewEntry } from "../calendar/list-calendar.server.ts";
-import { writeCalendar } from "../calendar/write-calendar.ts";
-import { listInterviews } from "../interviews/list-interviews.server.ts";
-import { calendarResponse } from "./calendar-response.ts";
+import { interviewEntry, writeCalendar, calendarResponse } from "../agenda/agenda.server.ts";
+import { listInterviews } from "../store/entries.server.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import type { Route } from "./+types/applications-interview-file";

@@ -1,12 +1,18 @@
-import { data } from "react-router";
+import { data, Link, Form } from "react-router";
 import "../applications.css";
-import { listOffers, listOpenings } from "../offers/list-offers.server.ts";
-import { newOffer } from "../offers/offer.ts";
-import { OffersPage } from "../offers/offers-page.tsx";
-import { readOfferForm } from "../offers/read-offer-form.ts";
-import { storeOffer } from "../offers/store-offer.server.ts";
-import { readApplication } from "../store/read-application.server.ts";
-import { todayOf } from "../zone/time-zone.server.ts";
+import { listOffers, listOpenings, storeOffer } from "../offers/offers.server.ts";
+import {
+  newOffer,
+  negotiationTip,
+  compareOffers,
+  offerVerdict,
+  type ComparedOffer,
+  type Offer,
+  type OfferOf,
+} from "../offers/compare-offers.ts";
+import { parseOfferForm, type OfferTyped } from "../application-forms.ts";
+import { getApplication } from "../store/applications.server.ts";
+import { todayOf } from "../../account/time-zone.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { currencyOfCountry } from "../../jobs/normalise/currency.ts";
 import { understandLocation } from "../../places/understand-location.ts";
@@ -19,6 +25,20 @@ import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
 import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/applications-offers";
+import { CalendarCheck } from "lucide-react";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { ToolHead } from "../../ui/tool-head.tsx";
+import { money, currencies } from "../../tools/salary/currencies.ts";
+import { shortDay } from "../../platform/clock/format-day.ts";
+import { OfferTable } from "../offers/offer-table.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Check } from "../../ui/check.tsx";
+import { InputField } from "../../ui/input-field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 
 export const ErrorBoundary = SignInAgain;
 
@@ -29,7 +49,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { id: personId } = await requireViewer(context, url);
   const offers = await listOffers(db, personId);
   const id = url.searchParams.get("edit");
-  const application = id === null ? null : await readApplication(db, { personId, id });
+  const application = id === null ? null : await getApplication(db, { personId, id });
   const [workPlace] = understandLocation(application?.place ?? "", places).places;
   const usual = usualCurrency(
     request.headers.get("accept-language"),
@@ -55,10 +75,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { config, db } = context.get(servicesContext);
   const form = await request.formData();
   const viewer = await requireViewerForAction("Not saved", { request, context });
-  const read = readOfferForm(form);
+  const read = parseOfferForm(form);
   if (!read.ok) return data({ refused: { typed: read.typed, errors: read.errors } }, { status: 422 });
   const id = fieldText(form, "id");
-  if (!(await storeOffer(db, { personId: viewer.id, id, offer: read.offer })))
+  if (!(await storeOffer(db, { personId: viewer.id, id, offer: read.values })))
     throw data(null, { status: 404 });
   const toast = { title: "Saved", message: "The offer is in the table." };
   return redirectWithToast("/applications/offers", toast, config);
@@ -69,4 +89,172 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function ApplicationsOffers({ loaderData, actionData }: Route.ComponentProps) {
   return <OffersPage {...loaderData} refused={actionData?.refused ?? null} />;
+}
+
+type OffersPageProps = {
+  offers: readonly OfferOf[];
+  /** Applications in a stage for offers without an offer. */
+  openings: readonly { id: string; title: string; company: string }[];
+  /** The offer whose form is open. */
+  edited: { id: string; title: string; company: string; offer: Offer } | null;
+  refused: { typed: OfferTyped; errors: Partial<Record<keyof Offer, string>> } | null;
+  today: string;
+};
+
+/** "One offer to fill in" if no offer is entered yet, but an application is in a stage for offers. */
+function offersHeading(offers: number, openings: number): string {
+  if (offers > 0 || openings === 0) return offerCounts[offers] ?? `${offers} offers`;
+  return `${offerCounts[openings] ?? `${openings} offers`} to fill in`;
+}
+
+const offerCounts = ["No offer yet", "One offer", "Two offers", "Three offers", "Four offers", "Five offers"];
+
+/** Compares offers: what each is worth for a year, and for each hour. */
+function OffersPage({ offers, openings, edited, refused, today }: OffersPageProps) {
+  const comparison = compareOffers(offers);
+  const { compared, others } = comparison;
+  return (
+    <div className="page offers-page">
+      <Breadcrumb above={[{ name: "Applications", path: "/applications" }]} here="Offers" />
+      <ToolHead
+        title={offersHeading(offers.length, openings.length)}
+        lead={
+          offers.length === 0 && openings.length > 0
+            ? "An application on your board is in a stage for offers. Write down what was offered, and this page counts what it is worth."
+            : compared.length > 0 && offerVerdict(comparison)
+        }
+      />
+      {offers.length === 0 && openings.length === 0 && !edited && (
+        <Empty
+          title="Nothing to compare yet"
+          actions={<ButtonLink to="/applications">See the board</ButtonLink>}
+        >
+          Move an application to a stage for offers, and write down here what was offered.
+        </Empty>
+      )}
+      {compared.length > 0 && <OfferTable comparison={comparison} today={today} />}
+      {others.map((one) => (
+        <OtherCurrency key={one.id} one={one} today={today} />
+      ))}
+      {compared.length > 1 && (
+        <section className="tracker-panel offers-ask" aria-labelledby="ask">
+          <h2 className="h-card" id="ask">
+            What to ask for
+          </h2>
+          <div className="offers-asks">
+            {compared.map((one) => (
+              <div key={one.id}>
+                <h3 className="h-ui">{one.company}</h3>
+                <p>{negotiationTip(one, comparison)}</p>
+              </div>
+            ))}
+          </div>
+          <p>
+            <Link className="link" to="/resources/salary-negotiation">
+              Read: talking about pay
+            </Link>
+          </p>
+        </section>
+      )}
+      {(openings.length > 0 || offers.length > 0) && (
+        <nav className="cluster offers-edit" aria-label="Edit offers">
+          {offers.map(({ id, company }) => (
+            <ButtonLink key={id} size="sm" to={`/applications/offers?edit=${id}#edit`}>
+              Change {company}
+            </ButtonLink>
+          ))}
+          {openings.map(({ id, company }) => (
+            <ButtonLink key={id} size="sm" look="primary" to={`/applications/offers?edit=${id}#edit`}>
+              Add the offer of {company}
+            </ButtonLink>
+          ))}
+        </nav>
+      )}
+      {edited && <OfferForm edited={edited} refused={refused} />}
+    </div>
+  );
+}
+
+function OtherCurrency({ one, today }: { one: ComparedOffer; today: string }) {
+  const { company, offer, worth } = one;
+  return (
+    <Notice tone="warn">
+      <strong>
+        The offer of {company} is in {offer.currency}.
+      </strong>{" "}
+      It is worth {money(Math.round(worth.total), offer.currency)} in a year and is left out of the
+      comparison.
+      {offer.answerBy && (
+        <span className="kc-next hot">
+          <Icon of={CalendarCheck} size="sm" />
+          Answer by {shortDay(offer.answerBy, today)}
+        </span>
+      )}
+    </Notice>
+  );
+}
+
+type OfferFormProps = {
+  edited: NonNullable<OffersPageProps["edited"]>;
+  refused: OffersPageProps["refused"];
+};
+
+/** The form of an offer, with a field for each part. */
+function OfferForm({ edited, refused }: OfferFormProps) {
+  const { id, company, title, offer } = edited;
+  const typed = (name: keyof Offer): string => {
+    // A new offer has no base yet.
+    const stored = name === "base" && offer.base === 0 ? "" : String(offer[name] ?? "");
+    return refused?.typed[name] ?? stored;
+  };
+  const field = (name: keyof Offer, label: string, hint?: string, type = "text") => (
+    <InputField
+      label={label}
+      hint={hint}
+      optional={name !== "base"}
+      error={refused?.errors[name]}
+      type={type}
+      name={name}
+      inputMode={type === "text" ? "decimal" : undefined}
+      defaultValue={typed(name)}
+      maxLength={20}
+    />
+  );
+  return (
+    <section className="tracker-panel offers-form" id="edit" aria-labelledby="edit-heading">
+      <h2 className="h-card" id="edit-heading">
+        {company} <span className="muted">{title}</span>
+      </h2>
+      <Form method="post" action={`/applications/offers?edit=${id}`} className="tform" key={id} noValidate>
+        <input type="hidden" name="id" value={id} />
+        <SelectField
+          label="Currency"
+          error={refused?.errors.currency}
+          name="currency"
+          defaultValue={typed("currency")}
+          options={Object.entries(currencies).map(([code, name]) => [code, `${code}, ${name}`])}
+        />
+        {field("base", "Base in a year")}
+        {field("bonusPercent", "Bonus, percent of base", "Expected, not the most possible")}
+        {field("pensionPercent", "Employer pension, percent of base")}
+        {field("equity", "Equity in a year")}
+        <div className="field offers-check">
+          <Check
+            name="equityCounts"
+            value="on"
+            defaultChecked={refused ? refused.typed.equityCounts === "on" : offer.equityCounts}
+            label="The equity can be sold"
+          />
+        </div>
+        {field("leaveDays", "Leave, days")}
+        {field("siteDays", "Days on site in a week")}
+        {field("travelMinutes", "One way, minutes")}
+        {field("commuteCost", "Commute in a year")}
+        {field("answerBy", "Answer by", undefined, "date")}
+        <div className="tform-wide">
+          <Button look="primary">Save offer</Button>
+        </div>
+      </Form>
+    </section>
+  );
 }

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { analystAdvert, analystCv } from "../../../tests/support/letter-cv.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { listStages } from "../stages/list-stages.server.ts";
+import { listStages } from "../store/stages.server.ts";
 import { addApplication } from "../store/add-application.server.ts";
-import { readApplication } from "../store/read-application.server.ts";
+import { getApplication } from "../store/applications.server.ts";
 import { deleteStoredDocument, storeDocument } from "../../documents/account/store-document.server.ts";
 import { letterAccountKind } from "../../letters/letter-account-kind.server.ts";
 import { letterText } from "../../letters/files/letter-text.ts";
@@ -31,7 +31,7 @@ async function openApplication() {
   const fields = { title: "Nurse", company: "Clinic" };
   const added = await addApplication(db, { personId, fields, stage: { kind: "saved" }, now });
   const id = added.ok ? added.id : "";
-  const read = () => readApplication(db, { personId, id });
+  const read = () => getApplication(db, { personId, id });
   async function send(typed: Record<string, string>) {
     const application = await read();
     if (!application) throw new Error("the application is gone");

@@ -1,8 +1,6 @@
-import { longest } from "../application-limits.ts";
-import type { AddSource } from "../add/add-page.tsx";
-import type { AddTyped } from "../add/read-add-form.ts";
-import { sentAddress, sentTitle } from "../add/sent-address.ts";
-import { fieldsOfJob } from "../store/save-job.server.ts";
+import { longest } from "../application.ts";
+import type { AddTyped } from "../application-forms.ts";
+import { fieldsOfJob } from "../store/saved-jobs.server.ts";
 import { consumeLimit } from "../../account/rate-limits/consume-limit.server.ts";
 import { findJobAt } from "../../jobs/find-job-at.server.ts";
 import { jobIdOf } from "../../jobs/job-path.ts";
@@ -12,7 +10,19 @@ import type { RequestServices } from "../../app/request/services.ts";
 
 type Services = Pick<RequestServices, "db" | "config" | "clock" | "places" | "fetchPosting" | "accounts">;
 
-export type FilledIn = { typed: Omit<AddTyped, "stage">; source: AddSource };
+/** Where the facts in the form come from, or why the address gave none. */
+export type AddSource =
+  | "none"
+  /** The page of a job on this site, or a posting of one. */
+  | "job"
+  /** Read from the board or the page just now. */
+  | "board"
+  | "unknown-site"
+  | "not-listed"
+  | "no-answer"
+  | "too-often";
+
+type FilledIn = { typed: Omit<AddTyped, "stage">; source: AddSource };
 
 const nothing = {
   title: "",
@@ -73,4 +83,23 @@ function ownJobId(address: string, publicUrl: string): number | null {
   if (!url || url.host !== new URL(publicUrl).host) return null;
   const slug = /^\/jobs\/([^/]+)$/.exec(url.pathname)?.[1];
   return slug === undefined ? null : jobIdOf(slug);
+}
+
+/**
+ * Finds the address that a page, a bookmark or another app sent. Some apps put it into the text.
+ *
+ * @returns a web address, or ""
+ */
+export function sentAddress(params: URLSearchParams): string {
+  const found =
+    [params.get("url"), params.get("text"), params.get("title")]
+      .map((text) => /https?:\/\/[^\s<>"]+/i.exec(text ?? "")?.[0])
+      .find((address) => address !== undefined) ?? "";
+  return URL.canParse(found) ? found.slice(0, 2_000) : "";
+}
+
+/** Returns the title that was sent, on one line; "" if it is an address. */
+export function sentTitle(params: URLSearchParams): string {
+  const title = (params.get("title") ?? "").replaceAll(/\s+/g, " ").trim().slice(0, 300);
+  return /^https?:\/\//i.test(title) ? "" : title;
 }

@@ -4,7 +4,7 @@ import { testAccounts } from "../../../tests/support/test-accounts.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { companyNotStated, nothingStated, type RawPosting } from "../../jobs/posting.ts";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
-import { fillInApplication } from "./fill-in-application.server.ts";
+import { fillInApplication, sentAddress, sentTitle } from "./fill-in-application.server.ts";
 
 let opened: TestDatabase;
 beforeAll(async () => {
@@ -68,4 +68,19 @@ test("an employer that is not named is left empty", async () => {
 
 test("looking up addresses is limited", async () => {
   expect(await fillIn(raw, 61)).toMatchObject({ source: "too-often", typed: { title: "", link } });
+});
+
+test.each([
+  [{ url: "https://a.example/1" }, "https://a.example/1"],
+  [{ text: "Look at this: https://a.example/1?x=2 it is good" }, "https://a.example/1?x=2"],
+  [{ title: "https://a.example/1" }, "https://a.example/1"],
+  [{ url: "javascript:alert(1)", text: "no address" }, ""],
+  [{}, ""],
+])("%j has the address %j", (sent, address) => {
+  expect(sentAddress(new URLSearchParams(sent))).toBe(address);
+});
+
+test("an address does not count as a title", () => {
+  expect(sentTitle(new URLSearchParams({ title: "  Data \n Analyst " }))).toBe("Data Analyst");
+  expect(sentTitle(new URLSearchParams({ title: "https://a.example/1" }))).toBe("");
 });

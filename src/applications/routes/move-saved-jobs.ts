@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { saveJob } from "../store/save-job.server.ts";
+import { saveJob } from "../store/saved-jobs.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { readRowId } from "../../app/request/read-row-id.ts";
 import { servicesContext } from "../../app/request/services.ts";

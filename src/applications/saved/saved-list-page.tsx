@@ -11,8 +11,37 @@ import { TextareaField } from "../../ui/textarea-field.tsx";
 import { CompanyTile } from "../../jobs/ui/company-tile.tsx";
 import { formatDay } from "../../ui/format-time.ts";
 import { UndoNotice } from "../../ui/undo-notice.tsx";
-import { longest } from "../application-limits.ts";
-import { savedSortLabels, savedSorts, type SavedApplication, type SavedSort } from "./saved-application.ts";
+import { longest } from "../application.ts";
+
+/** Orders of the list of saved jobs. */
+const savedSorts = ["saved", "closing", "company", "title"] as const;
+export type SavedSort = (typeof savedSorts)[number];
+
+const savedSortLabels: Record<SavedSort, string> = {
+  saved: "Latest saved",
+  closing: "Closing soon",
+  company: "Company",
+  title: "Title",
+};
+
+export function parseSavedSort(value: unknown): SavedSort {
+  return savedSorts.find((one) => one === value) ?? "saved";
+}
+
+/** A saved job in the list: an application in a stage of the kind "saved". */
+export type SavedApplication = {
+  id: string;
+  jobId: number | null;
+  title: string;
+  company: string;
+  place: string;
+  link: string;
+  /** Markdown. */
+  notes: string;
+  /** "2026-01-31" */
+  applyBy: string | null;
+  savedAt: Date;
+};
 
 type SavedListPageProps = {
   jobs: readonly (SavedApplication & { isGone: boolean })[];

@@ -1,14 +1,9 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import type { ApplicationFields } from "../application.ts";
-import { applicationLimits } from "../application-limits.ts";
-import type { ApplicationsTable } from "../application-tables.ts";
-import type { Stage, StageKind } from "../stage.ts";
-import { ensureStages } from "../stages/list-stages.server.ts";
-import { newColumnsOf } from "./application-columns.ts";
-import { lockApplications } from "./lock-applications.server.ts";
-import { todayOf } from "../zone/time-zone.server.ts";
-import { recordMove } from "./record-move.server.ts";
+import { applicationLimits, type ApplicationFields, type StageKind } from "../application.ts";
+import { ensureStages, findStage, recordMove } from "./stages.server.ts";
+import { lockApplications, newColumnsOf, ownApplications } from "./applications.server.ts";
+import { todayOf } from "../../account/time-zone.server.ts";
 
 export type NewApplication = {
   personId: string;
@@ -62,21 +57,14 @@ async function addedJustNow(tx: Database, add: NewApplication): Promise<string |
   const stage = findStage(await ensureStages(tx, personId), add.stage);
   if (!stage) return null;
   const columns = Object.entries({ ...newColumnsOf(fields), stage_id: stage.id, job_id: jobId });
-  const row = await tx
-    .selectFrom("applications")
-    .where("user_id", "=", personId)
-    .where("deleted_at", "is", null)
-    .where("created_at", ">", new Date(now.getTime() - againMs))
+  const row = await ownApplications(tx, personId)
+    .where("a.created_at", ">", new Date(now.getTime() - againMs))
     // Nothing has happened to it since.
-    .whereRef("updated_at", "=", "created_at")
+    .whereRef("a.updated_at", "=", "a.created_at")
     .where((is) =>
-      is.and(
-        columns.map(([column, value]) =>
-          is(column as keyof ApplicationsTable, "is not distinct from", value),
-        ),
-      ),
+      is.and(columns.map(([column, value]) => is(sql.ref(`a.${column}`), "is not distinct from", value))),
     )
-    .select("id")
+    .select("a.id")
     .executeTakeFirst();
   return row?.id ?? null;
 }
@@ -115,36 +103,21 @@ export async function insertApplication(tx: Database, add: NewApplication): Prom
   return { ok: true, id };
 }
 
-export function findStage(stages: readonly Stage[], wanted: NewApplication["stage"]): Stage | null {
-  return (
-    stages.find((stage) => ("id" in wanted ? stage.id === wanted.id : stage.kind === wanted.kind)) ?? null
-  );
-}
-
 /** The id of a person's application for a job; null if there is none. */
 export async function applicationOfJob(
   tx: Database,
   personId: string,
   jobId: number,
 ): Promise<string | null> {
-  const row = await tx
-    .selectFrom("applications")
-    .where("user_id", "=", personId)
-    .where("job_id", "=", jobId)
-    .where("deleted_at", "is", null)
-    .select("id")
-    .executeTakeFirst();
-  return row?.id ?? null;
+  const own = ownApplications(tx, personId).where("a.job_id", "=", jobId);
+  return (await own.select("a.id").executeTakeFirst())?.id ?? null;
 }
 
 /** The position above every card of a stage. */
 export async function topOf(tx: Database, personId: string, stageId: string): Promise<number> {
-  const { top } = await tx
-    .selectFrom("applications")
-    .where("user_id", "=", personId)
-    .where("stage_id", "=", stageId)
-    .where("deleted_at", "is", null)
-    .select((select) => select.fn.min<number | null>("position").as("top"))
+  const { top } = await ownApplications(tx, personId)
+    .where("a.stage_id", "=", stageId)
+    .select((select) => select.fn.min<number | null>("a.position").as("top"))
     .executeTakeFirstOrThrow();
   return (top ?? 1) - 1;
 }

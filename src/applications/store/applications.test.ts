@@ -4,24 +4,20 @@ import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { exported } from "../../../tests/support/exported.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import { applicationLimits, longest } from "../application-limits.ts";
-import type { StageKind } from "../stage.ts";
-import { addInterview } from "../interviews/change-interviews.server.ts";
-import { changeStages } from "../stages/change-stages.server.ts";
-import { listStages } from "../stages/list-stages.server.ts";
+import { applicationLimits, longest, type StageKind } from "../application.ts";
+import { addInterview, addReminder, changeReminder } from "./entries.server.ts";
+import { changeStages, listStages } from "./stages.server.ts";
 import { addApplication } from "./add-application.server.ts";
-import { closeApplication } from "./close-application.server.ts";
-import { setCalendarKey } from "../calendar/calendar-key.server.ts";
-import { addReminder, changeReminder } from "../reminders/change-reminders.server.ts";
-import { applicationsData, boardData } from "./applications-data.server.ts";
+import { closeApplication, moveApplication } from "./move-application.server.ts";
+import { setCalendarKey } from "../../account/time-zone.server.ts";
+import { applicationsData, boardData } from "../applications-data.server.ts";
 import {
   deleteApplication,
   eraseDeletedApplications,
   restoreApplication,
-} from "./delete-application.server.ts";
-import { editApplication } from "./edit-application.server.ts";
-import { moveApplication } from "./move-application.server.ts";
-import { readApplication } from "./read-application.server.ts";
+  editApplication,
+} from "./edit-application.server.ts";
+import { getApplication } from "./applications.server.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -38,7 +34,7 @@ async function add(personId: string, more: { title?: string; kind?: StageKind } 
   return added.id;
 }
 
-const read = (personId: string, id: string) => readApplication(database.db, { personId, id });
+const read = (personId: string, id: string) => getApplication(database.db, { personId, id });
 
 async function stageId(personId: string, kind: StageKind): Promise<string> {
   const stage = (await listStages(database.db, personId)).find((one) => one.kind === kind);

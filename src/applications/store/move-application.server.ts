@@ -1,15 +1,14 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import type { RemovedOutcome } from "../outcome.ts";
-import type { Stage } from "../stage.ts";
-import { ensureStages } from "../stages/list-stages.server.ts";
-import { findStage, topOf } from "./add-application.server.ts";
-import { lockApplications } from "./lock-applications.server.ts";
-import { todayOf } from "../zone/time-zone.server.ts";
-import { recordMove } from "./record-move.server.ts";
+import type { Application, ApplicationFields, RemovedOutcome, Stage } from "../application.ts";
+import { ensureStages, findStage, openIn, recordMove } from "./stages.server.ts";
+import { topOf } from "./add-application.server.ts";
+import { getApplication, lockApplications, ownApplications, updateOwn } from "./applications.server.ts";
+import { todayOf } from "../../account/time-zone.server.ts";
 import { toUuid } from "../../platform/database/uuid.ts";
+import { editApplication } from "./edit-application.server.ts";
 
-export type Move = {
+type Move = {
   personId: string;
   id: string;
   stageId: string;
@@ -18,7 +17,7 @@ export type Move = {
   now: Date;
 };
 
-export type MoveOutcome =
+type MoveOutcome =
   | { ok: true; from: Stage; to: Stage; removed: RemovedOutcome | null }
   /** The application or the stage does not exist. */
   | { ok: false; reason: "not-found" };
@@ -36,22 +35,16 @@ export async function moveWithin(tx: Database, move: Move): Promise<MoveOutcome>
   const { personId, id, now } = move;
   const stages = await ensureStages(tx, personId);
   const to = findStage(stages, { id: move.stageId });
-  const row = await tx
-    .selectFrom("applications")
-    .where("user_id", "=", personId)
-    .where("id", "=", toUuid(id))
-    .where("deleted_at", "is", null)
-    .select(["stage_id", "applied_at", "replied_at", "outcome", "outcome_reason"])
+  const row = await ownApplications(tx, personId)
+    .where("a.id", "=", toUuid(id))
+    .select(["a.stage_id", "a.applied_at", "a.replied_at", "a.outcome", "a.outcome_reason"])
     .executeTakeFirst();
   const from = row && findStage(stages, { id: row.stage_id });
   if (!row || !from || !to) return { ok: false, reason: "not-found" };
   const position = await placeFor(tx, move);
   const isMoved = from.id !== to.id;
   const opened = isMoved ? openIn(to) : {};
-  await tx
-    .updateTable("applications")
-    .where("user_id", "=", personId)
-    .where("id", "=", toUuid(id))
+  await updateOwn(tx, personId, id)
     .set({
       position,
       ...(isMoved && {
@@ -70,9 +63,6 @@ export async function moveWithin(tx: Database, move: Move): Promise<MoveOutcome>
   const removed = "outcome" in opened && outcome !== null ? { outcome, hasReason: reason !== "" } : null;
   return { ok: true, from, to, removed };
 }
-
-/** What a stage changes besides dates: in an open stage, an application has not ended, and its reminders are mailed. */
-export const openIn = ({ kind }: Stage) => (kind === "closed" ? {} : { outcome: null });
 
 /** The days that a move records: when the application was sent or answered, unless its owner has entered them. */
 function datesOf(
@@ -100,21 +90,18 @@ async function placeFor(tx: Database, move: Move): Promise<number> {
 
 /** The middle between the card `before` and the one above it; null when no number lies between them. */
 async function placeAbove(tx: Database, { personId, id, stageId, before }: Move): Promise<number | null> {
-  const others = tx
-    .selectFrom("applications")
-    .where("user_id", "=", personId)
-    .where("stage_id", "=", stageId)
-    .where("deleted_at", "is", null)
-    .where("id", "!=", toUuid(id));
+  const others = ownApplications(tx, personId)
+    .where("a.stage_id", "=", stageId)
+    .where("a.id", "!=", toUuid(id));
   const highest = (query: typeof others) =>
-    query.select((select) => select.fn.max<number | null>("position").as("at")).executeTakeFirstOrThrow();
+    query.select((select) => select.fn.max<number | null>("a.position").as("at")).executeTakeFirstOrThrow();
   if (before === "end") return ((await highest(others)).at ?? 0) + 1;
   const below = await others
-    .where("id", "=", toUuid(before ?? ""))
-    .select("position")
+    .where("a.id", "=", toUuid(before ?? ""))
+    .select("a.position")
     .executeTakeFirst();
   if (!below) return topOf(tx, personId, stageId);
-  const { at } = await highest(others.where("position", "<", below.position));
+  const { at } = await highest(others.where("a.position", "<", below.position));
   const middle = at === null ? below.position - 1 : (at + below.position) / 2;
   return middle < below.position && (at === null || middle > at) ? middle : null;
 }
@@ -130,4 +117,54 @@ async function renumber(tx: Database, personId: string, stageId: string): Promis
     ) as ordered
     where applications.id = ordered.id
   `.execute(tx);
+}
+
+type Ending = {
+  personId: string;
+  id: string;
+  fields: Pick<ApplicationFields, "payDiscussed" | "outcome" | "outcomeReason">;
+  now: Date;
+};
+
+/**
+ * Records how an application ended, and moves it to the first closed stage. A rejection counts as a reply. Removing the
+ * outcome moves the application back to the stage it came from. Returns false if there is no such application.
+ */
+export function closeApplication(db: Database, { personId, id, fields, now }: Ending): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await lockApplications(tx, personId);
+    const application = await getApplication(tx, { personId, id });
+    if (!application) return false;
+    const isReply = fields.outcome === "rejected" && application.repliedAt === null;
+    const replied = isReply ? { repliedAt: await todayOf(tx, personId, now) } : {};
+    await editApplication(tx, { personId, id, fields: { ...fields, ...replied }, now });
+    const isClosed = application.stage.kind === "closed";
+    const isReopened = isClosed && fields.outcome === null && application.outcome !== null;
+    if (!isReopened && (isClosed || fields.outcome === null)) return true;
+    const stages = await ensureStages(tx, personId);
+    const stage = isReopened
+      ? await stageBefore(tx, application, stages)
+      : findStage(stages, { kind: "closed" });
+    if (stage) await moveWithin(tx, { personId, id, stageId: stage.id, before: null, now });
+    return true;
+  });
+}
+
+/** The last stage that was not closed, or the first one of its kind when it was removed. */
+async function stageBefore(db: Database, { id, appliedAt }: Application, stages: readonly Stage[]) {
+  const last = await db
+    .selectFrom("application_events")
+    .where("application_id", "=", id)
+    .where("to_kind", "!=", "closed")
+    .select(["to_stage_id", "to_kind"])
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const kind = last?.to_kind ?? (appliedAt === null ? "saved" : "applied");
+  const isOpen = (stage: Stage) => stage.kind !== "closed";
+  return (
+    stages.find((stage) => stage.id === last?.to_stage_id && isOpen(stage)) ??
+    stages.find((stage) => stage.kind === kind)
+  );
 }

@@ -1,22 +1,27 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { storeBatch } from "../../jobs/store/store-batch.server.ts";
-import { addInterview } from "../interviews/change-interviews.server.ts";
-import { listSavedJobs } from "../saved/list-saved-jobs.server.ts";
-import { listStages } from "../stages/list-stages.server.ts";
-import { readNextUp } from "../summary/read-next-up.server.ts";
+import { addInterview } from "./entries.server.ts";
+import {
+  listSavedJobs,
+  listMarkedJobs,
+  applyToJob,
+  saveJob,
+  unsaveJob,
+  advertAddress,
+} from "./saved-jobs.server.ts";
+import { listStages } from "./stages.server.ts";
+import { listNextUp } from "../agenda/agenda.server.ts";
 import { addApplication } from "./add-application.server.ts";
-import { attachLetter } from "./attach-letter.server.ts";
-import { deleteApplication } from "./delete-application.server.ts";
-import { editApplication } from "./edit-application.server.ts";
-import { hasApplications } from "./has-applications.server.ts";
-import { listMarkedJobs } from "./list-marked-jobs.server.ts";
-import { moveApplication } from "./move-application.server.ts";
-import { readApplication, readApplications } from "./read-application.server.ts";
-import { addJob, saveJob } from "./save-job.server.ts";
-import { unsaveJob } from "./unsave-job.server.ts";
+import { changeMany } from "./change-many.server.ts";
+import { attachLetter } from "../detail/sent.server.ts";
+import { deleteApplication, editApplication } from "./edit-application.server.ts";
+import { hasApplications, getApplication, listApplications } from "./applications.server.ts";
+import { closeApplication, moveApplication } from "./move-application.server.ts";
+import type { JobDetail } from "../../jobs/job-detail.ts";
 
 let opened: TestDatabase;
 let jobs: number[];
@@ -51,7 +56,7 @@ async function saved(personId: string, jobId: number): Promise<string> {
 test("a saved job is an application in the first stage, with a copy of the posting", async () => {
   const ana = await addPerson(opened.db);
   const id = await saved(ana, job(0));
-  expect(await readApplication(opened.db, { personId: ana, id })).toMatchObject({
+  expect(await getApplication(opened.db, { personId: ana, id })).toMatchObject({
     jobId: job(0),
     title: "Meter Reader",
     company: "Meter Reader Ltd",
@@ -63,10 +68,32 @@ test("a saved job is an application in the first stage, with a copy of the posti
   });
 });
 
+test("a failure while an application is closed, or a saved job becomes an application, changes nothing", async () => {
+  const { db } = opened;
+  const personId = await addPerson(db);
+  const id = await saved(personId, job(0));
+  await changeMany(db, { personId, ids: [id], change: { do: "archive" }, now });
+  const before = await getApplication(db, { personId, id });
+  await sql`create function refuse() returns trigger language plpgsql as 'begin raise exception ''full disk''; end'`.execute(
+    db,
+  );
+  await sql`create trigger refuse before insert on application_events for each row execute function refuse()`.execute(
+    db,
+  );
+  try {
+    await expect(applyToJob(db, { personId, jobId: job(0), now })).rejects.toThrow("full disk");
+    const fields = { outcome: "rejected", outcomeReason: "", payDiscussed: "" } as const;
+    await expect(closeApplication(db, { personId, id, fields, now })).rejects.toThrow("full disk");
+  } finally {
+    await sql`drop function refuse cascade`.execute(db);
+  }
+  expect(await getApplication(db, { personId, id })).toEqual(before);
+});
+
 test("a person has applications once a job is saved, in whatever stage it is, until it is deleted", async () => {
   const [ana, eve] = [await addPerson(opened.db), await addPerson(opened.db)];
   expect(await hasApplications(opened.db, ana)).toBe(false);
-  const added = await addJob(opened.db, { personId: ana, jobId: job(0), now }, "applied");
+  const added = await applyToJob(opened.db, { personId: ana, jobId: job(0), now });
   expect(await hasApplications(opened.db, ana)).toBe(true);
   expect(await hasApplications(opened.db, eve)).toBe(false);
   await deleteApplication(opened.db, { personId: ana, id: added.ok ? added.id : "", now });
@@ -79,7 +106,7 @@ test("saving a job again changes nothing, even at the same time", async () => {
     [1, 2, 3].map(() => saveJob(opened.db, { personId: ana, jobId: job(0), now })),
   );
   expect(outcomes.filter((outcome) => outcome.ok && outcome.isNew)).toHaveLength(1);
-  expect(await readApplications(opened.db, ana)).toHaveLength(1);
+  expect(await listApplications(opened.db, ana)).toHaveLength(1);
 });
 
 test("a job that does not exist cannot be saved", async () => {
@@ -93,7 +120,7 @@ test("a job that does not exist cannot be saved", async () => {
 test("the jobs of a person are listed with their stage, all or some of them, and none of other people's", async () => {
   const [ana, eve] = [await addPerson(opened.db), await addPerson(opened.db)];
   const first = await saved(ana, job(0));
-  const second = await addJob(opened.db, { personId: ana, jobId: job(1), now }, "applied");
+  const second = await applyToJob(opened.db, { personId: ana, jobId: job(1), now });
   expect(await listMarkedJobs(opened.db, ana)).toEqual(
     new Map([
       [job(0), { id: first, stage: "saved", stageName: "Saved" }],
@@ -113,7 +140,7 @@ test("a job that is removed and saved again has its notes back", async () => {
   expect(await unsaveJob(opened.db, { personId: ana, jobId: job(0), now })).toEqual({ ok: true, id: null });
   expect(await listMarkedJobs(opened.db, ana)).toEqual(new Map());
   expect(await saved(ana, job(0))).toBe(id);
-  expect(await readApplication(opened.db, { personId: ana, id })).toMatchObject({ notes: "Ask Ines." });
+  expect(await getApplication(opened.db, { personId: ana, id })).toMatchObject({ notes: "Ask Ines." });
 });
 
 test("an application that was sent is not removed with the Save button", async () => {
@@ -135,7 +162,7 @@ test("a letter is stored in the application of its job until the person has appl
   const attach = (text: string, letterId = "one") =>
     attachLetter(opened.db, { personId: ana, jobId: job(0), letterId, text, now });
   const letter = async () => {
-    const application = await readApplication(opened.db, { personId: ana, id });
+    const application = await getApplication(opened.db, { personId: ana, id });
     return [application?.letterId, application?.letterText];
   };
   await attach("Dear team");
@@ -163,7 +190,7 @@ test("preparing for an interview leads to the questions of its job, or to the ap
     const fields = { ...start, startsAt: new Date(now.getTime() + (index + 1) * 3_600_000) };
     await addInterview(opened.db, { personId: ana, applicationId, fields });
   }
-  const next = await readNextUp(opened.db, { personId: ana, zone: "UTC", now, limit: 4 });
+  const next = await listNextUp(opened.db, { personId: ana, zone: "UTC", now, limit: 4 });
   expect(next.map(({ action }) => action.to)).toEqual([
     `/tools/interview-questions?job=${job(0)}`,
     `/applications/${applications[1]}#interviews`,
@@ -183,4 +210,28 @@ test("the list by closing date begins with the next one, and ends with closed an
   }
   const listed = await listSavedJobs(opened.db, { personId: ana, sort: "closing", now });
   expect(listed.map(({ title }) => title)).toEqual(["Today", "Later", "Over", "Undated"]);
+});
+
+const listing = { isGone: false } as JobDetail["foundAt"][number];
+const applyAt = (to: "employer" | "email", url: string) => ({ to, url, host: "", follow: true });
+
+test("the advert is where one applies", () => {
+  const apply = applyAt("employer", "https://clinic.example/jobs/7");
+  const foundAt = [{ ...listing, url: "https://board.example/7" }];
+  expect(advertAddress({ apply, foundAt })).toBe("https://clinic.example/jobs/7");
+});
+
+test("when one applies by mail, the advert is where the job was published, first where it still is", () => {
+  const apply = applyAt("email", "mailto:jobs@clinic.example");
+  const gone = { ...listing, url: "https://old.example/7", isGone: true };
+  const open = { ...listing, url: "https://board.example/7" };
+  expect(advertAddress({ apply, foundAt: [gone, open] })).toBe("https://board.example/7");
+  expect(advertAddress({ apply, foundAt: [gone] })).toBe("https://old.example/7");
+});
+
+test("only pages of the web are addresses of adverts", () => {
+  const apply = applyAt("email", "mailto:jobs@clinic.example");
+  const urls = [null, "mailto:jobs@clinic.example", "javascript:alert(1)", "none"];
+  expect(advertAddress({ apply, foundAt: urls.map((url) => ({ ...listing, url })) })).toBe("");
+  expect(advertAddress({ apply: null, foundAt: [] })).toBe("");
 });

@@ -1,5 +1,5 @@
 import { readSettings } from "../../account/settings/read-settings.server.ts";
-import { attachLetter } from "../../applications/store/attach-letter.server.ts";
+import { attachLetter } from "../../applications/detail/sent.server.ts";
 import { cvAccountKind } from "../../cv/account/cv-account-kind.server.ts";
 import type { CvDocument } from "../../cv/document/cv-document.ts";
 import { readPublication } from "../../cv/publish/read-public-cv.server.ts";

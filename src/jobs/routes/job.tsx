@@ -1,6 +1,6 @@
-import { data, redirect, useRouteLoaderData } from "react-router";
-import { TrackJob } from "../../applications/add/track-job.tsx";
-import { listMarkedJobs } from "../../applications/store/list-marked-jobs.server.ts";
+import { CircleCheck } from "lucide-react";
+import { data, Form, Link, redirect, useRouteLoaderData } from "react-router";
+import { listMarkedJobs, type MarkedJob } from "../../applications/store/saved-jobs.server.ts";
 import { jobPostingJsonLd } from "../job-posting-json-ld.ts";
 import { jobIdOf } from "../job-path.ts";
 import { landingsOfJob } from "../landing/read-landing.server.ts";
@@ -13,7 +13,11 @@ import { payLabel, typesText, workModeText } from "../ui/job-texts.ts";
 import { FitSection } from "../../match/ui/fit-section.tsx";
 import { FitSummary } from "../../match/ui/fit-summary.tsx";
 import { useJobFit } from "../../match/ui/use-job-fit.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { formatDay } from "../../ui/format-time.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { TimeZoneField } from "../../ui/time-zone-field.tsx";
 import { readJobMarks } from "./read-job-marks.server.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { sharingPicture } from "../../app/metadata/sharing-picture.ts";
@@ -95,5 +99,40 @@ export default function Job({ loaderData }: Route.ComponentProps) {
         track={<TrackJob jobId={page.job.id} isSignedIn={Boolean(root?.viewer)} marked={marked} />}
       />
     </JobMarksProvider>
+  );
+}
+
+type TrackJobProps = {
+  jobId: string;
+  isSignedIn: boolean;
+  /** The person's application for the job. */
+  marked: MarkedJob | null;
+};
+
+/** The button "I applied". Once the job is on the board, it is a link to the application. */
+function TrackJob({ jobId, isSignedIn, marked }: TrackJobProps) {
+  if (marked && marked.stage !== "saved")
+    return (
+      <Link className="badge badge-good track-job" to={`/applications/${marked.id}`}>
+        <Icon of={CircleCheck} size="sm" />
+        On your board: {marked.stageName}
+      </Link>
+    );
+  if (!isSignedIn) {
+    const returnUrl = `/applications/add?job=${jobId}&stage=applied`;
+    return (
+      <ButtonLink look="quiet" size="lg" to={`/auth?${new URLSearchParams({ returnUrl })}`}>
+        I applied
+      </ButtonLink>
+    );
+  }
+  return (
+    <Form method="post" action="/applications/from-job" preventScrollReset>
+      <input type="hidden" name="job" value={jobId} />
+      <TimeZoneField />
+      <Button look="quiet" size="lg">
+        I applied
+      </Button>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { findHidden, isJobHidden } from "../../alerts/hidden/hidden.server.ts";
-import { listMarkedJobs } from "../../applications/store/list-marked-jobs.server.ts";
+import { listMarkedJobs } from "../../applications/store/saved-jobs.server.ts";
 import type { JobSummary } from "../job-summary.ts";
 import { companySlug } from "../normalise/company.ts";
 import type { JobMarks } from "../saved/job-marks.tsx";

@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
-import { saveJob } from "../../applications/store/save-job.server.ts";
-import { unsaveJob } from "../../applications/store/unsave-job.server.ts";
+import { saveJob, unsaveJob } from "../../applications/store/saved-jobs.server.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
 import { localPath } from "../../app/request/local-path.ts";
 import { readRowId } from "../../app/request/read-row-id.ts";

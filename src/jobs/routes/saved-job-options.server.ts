@@ -1,4 +1,4 @@
-import { listSavedJobs } from "../../applications/saved/list-saved-jobs.server.ts";
+import { listSavedJobs } from "../../applications/store/saved-jobs.server.ts";
 import type { SavedJobOption } from "../saved/saved-job-choice.tsx";
 import type { RequestServices } from "../../app/request/services.ts";
 

@@ -1,5 +1,4 @@
-import { listSavedJobs } from "../../applications/saved/list-saved-jobs.server.ts";
-import { writeSavedCsv } from "../../applications/saved/write-saved-csv.ts";
+import { listSavedJobs, writeSavedCsv } from "../../applications/store/saved-jobs.server.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import type { Route } from "./+types/saved-jobs-csv";

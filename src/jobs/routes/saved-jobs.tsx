@@ -1,11 +1,13 @@
 import { data, redirect } from "react-router";
-import { listSavedJobs } from "../../applications/saved/list-saved-jobs.server.ts";
-import { readSavedSort } from "../../applications/saved/saved-application.ts";
-import { SavedListPage } from "../../applications/saved/saved-list-page.tsx";
-import { longest } from "../../applications/application-limits.ts";
-import { deleteApplication, restoreApplication } from "../../applications/store/delete-application.server.ts";
-import { hasApplications } from "../../applications/store/has-applications.server.ts";
-import { changedNotesText, writeNotes } from "../../applications/store/write-notes.server.ts";
+import { listSavedJobs } from "../../applications/store/saved-jobs.server.ts";
+import { parseSavedSort, SavedListPage } from "../../applications/saved/saved-list-page.tsx";
+import { changedNotesText, longest } from "../../applications/application.ts";
+import {
+  deleteApplication,
+  restoreApplication,
+  writeNotes,
+} from "../../applications/store/edit-application.server.ts";
+import { hasApplications } from "../../applications/store/applications.server.ts";
 import { jobPath } from "../job-path.ts";
 import { listGoneJobs } from "../list-gone-jobs.server.ts";
 import { SavedJobsPage } from "../ui/saved-jobs-page.tsx";
@@ -27,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, clock, viewer: readViewer } = context.get(servicesContext);
   const viewer = await readViewer();
   if (!viewer) return { inAccount: null };
-  const sort = readSavedSort(url.searchParams.get("sort"));
+  const sort = parseSavedSort(url.searchParams.get("sort"));
   const saved = await listSavedJobs(db, { personId: viewer.id, sort, now: clock() });
   const gone = await listGoneJobs(
     db,

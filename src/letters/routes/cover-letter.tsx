@@ -1,6 +1,6 @@
 import { data, useRouteLoaderData } from "react-router";
 import { ModelContext } from "../../ai/ui/model-context.ts";
-import { listMarkedJobs } from "../../applications/store/list-marked-jobs.server.ts";
+import { listMarkedJobs } from "../../applications/store/saved-jobs.server.ts";
 import { listStoredDocuments } from "../../documents/account/documents.server.ts";
 import { jobClosedText } from "../advert/job-closed-text.ts";
 import { firstChoices, type LetterChoices } from "../letter.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { listReferences } from "../../applications/store/list-references.server.ts";
+import { listReferences } from "../../applications/store/applications.server.ts";
 import { readExported } from "../export/read-exported.server.ts";
 import { importPeople, readPeopleChoices } from "../import/import-people.server.ts";
 import { hasName, peopleImports } from "../import/people-columns.ts";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import { listReferences } from "../../applications/store/list-references.server.ts";
+import { listReferences } from "../../applications/store/applications.server.ts";
 import { readDay } from "../day.ts";
-import { todayOf } from "../../applications/zone/time-zone.server.ts";
+import { todayOf } from "../../account/time-zone.server.ts";
 import { deleteContact } from "../delete-contact.server.ts";
 import { linkApplication, unlinkApplication } from "../link-application.server.ts";
 import { logEvent, removeEvent } from "../log-event.server.ts";

@@ -1,6 +1,6 @@
-import { listReferences } from "../../applications/store/list-references.server.ts";
+import { listReferences } from "../../applications/store/applications.server.ts";
 import type { Day } from "../contact.ts";
-import { todayOf } from "../../applications/zone/time-zone.server.ts";
+import { todayOf } from "../../account/time-zone.server.ts";
 import { listContacts } from "../list-contacts.server.ts";
 import { listLinks } from "../link-application.server.ts";
 import { countContacts } from "../save-contact.server.ts";

@@ -1,0 +1,166 @@
+import { Form, Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { InputField } from "../../ui/input-field.tsx";
+import { longest, type Application } from "../application.ts";
+import { TextareaField } from "../../ui/textarea-field.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
+import { SelectField } from "../../ui/select-field.tsx";
+
+/** A refused form of the page, with the typed text. */
+export type RefusedForm = {
+  form: string;
+  id: string;
+  typed: Partial<Record<string, string>>;
+  errors: FormErrors;
+};
+
+type FormErrors = Partial<Record<string, string>>;
+
+type FactsFormProps = {
+  application: Application;
+  typed: Partial<Record<string, string>> | null;
+  errors: FormErrors;
+};
+
+/** The facts of an application: the opening, the days, and the next step. */
+export function FactsForm({ application, typed, errors }: FactsFormProps) {
+  const field = (
+    name:
+      | "title"
+      | "company"
+      | "place"
+      | "link"
+      | "source"
+      | "nextStep"
+      | "applyBy"
+      | "appliedAt"
+      | "repliedAt",
+    label: string,
+    more: { type?: string; maxLength?: number; placeholder?: string; optional?: boolean; hint?: string } = {},
+  ) => {
+    const { optional = true, hint, ...input } = more;
+    const stored = application[name] ?? "";
+    // A field shows what another section has stored, and saving another section keeps what is typed here.
+    return (
+      <InputField
+        key={`${name} ${stored}`}
+        label={label}
+        optional={optional}
+        error={errors[name]}
+        hint={hint}
+        {...input}
+        name={name}
+        defaultValue={typed?.[name] ?? stored}
+      />
+    );
+  };
+  return (
+    <Form method="post" className="tform" preventScrollReset noValidate>
+      <input type="hidden" name="do" value="facts" />
+      <div className="tform-wide">
+        {field("title", "Title", { maxLength: longest.title, optional: false })}
+      </div>
+      {field("company", "Company", { maxLength: longest.company, optional: false })}
+      {field("place", "Place", { maxLength: longest.place })}
+      {field("source", "Found at", { maxLength: longest.source, placeholder: "A friend" })}
+      <div className="tform-wide">
+        {field("link", "Address of the advert", { type: "url", maxLength: longest.link })}
+      </div>
+      <div className="tform-wide">
+        {field("nextStep", "Next step", { maxLength: longest.nextStep, placeholder: "Tailor CV first" })}
+      </div>
+      {field("applyBy", "Apply by", { type: "date" })}
+      {field("appliedAt", "Sent on", { type: "date" })}
+      {field("repliedAt", "First reply on", { type: "date" })}
+      <div className="tform-wide">
+        <Button>Save facts</Button>
+      </div>
+    </Form>
+  );
+}
+
+type NotesSectionProps = { notes: string; html: string; refused: RefusedForm | null };
+
+/** The notes of an application, as they look and as they are edited. */
+export function NotesSection({ notes, html, refused }: NotesSectionProps) {
+  const { typed, errors }: Pick<RefusedForm, "typed" | "errors"> = refused ?? { typed: {}, errors: {} };
+  return (
+    <section className="tracker-panel" id="notes" aria-labelledby="notes-heading">
+      <h2 id="notes-heading">Notes</h2>
+      {html !== "" && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
+      <details className="fold" open={html === "" || refused !== null || undefined}>
+        <summary>{html === "" ? "Write notes" : "Edit notes"}</summary>
+        <Form method="post" className="stack" preventScrollReset key={notes}>
+          <input type="hidden" name="do" value="notes" />
+          <input type="hidden" name="seen" value={typed["seen"] ?? notes} />
+          <TextareaField
+            label="Notes"
+            optional
+            error={errors["notes"]}
+            hint="Markdown: **bold**, - list, [link](https://example.com)"
+            name="notes"
+            rows={8}
+            maxLength={longest.notes}
+            defaultValue={typed["notes"] ?? notes}
+          />
+          <div>
+            <Button>Save notes</Button>
+          </div>
+        </Form>
+      </details>
+    </section>
+  );
+}
+
+/** A person of the person's network. @property work "Head of Analytics, Tallyho" */
+type Person = { id: string; name: string; work: string };
+
+/** @property others people that can be linked */
+export type LinkedPeople = { linked: readonly Person[]; others: readonly Person[] };
+
+type PeopleSectionProps = { company: string; people: LinkedPeople };
+
+/** The people of the network that are linked to an application, and a form that links another one. */
+export function PeopleSection({ company, people: { linked, others } }: PeopleSectionProps) {
+  return (
+    <section className="tracker-panel" id="people" aria-labelledby="people-heading">
+      <h2 id="people-heading">People</h2>
+      {linked.length > 0 && (
+        <ul className="application-people">
+          {linked.map(({ id, name, work }) => (
+            <li key={id}>
+              <Link className="link" to={`/contacts/${id}`}>
+                {name}
+              </Link>
+              {work !== "" && <p className="meta">{work}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <details className="fold" key={linked.length}>
+          <summary>{linked.length > 0 ? "Link another person" : "Link a person"}</summary>
+          <Form method="post" className="tform" preventScrollReset>
+            <input type="hidden" name="do" value="person" />
+            <SelectField
+              label="Person"
+              name="person"
+              options={others.map(({ id, name, work }) => [id, work === "" ? name : `${name}, ${work}`])}
+            />
+            <div>
+              <Button>Link</Button>
+            </div>
+          </Form>
+        </details>
+      )}
+      <div>
+        <Link
+          className={buttonClass({ look: "quiet", size: "sm" })}
+          to={`/contacts/new?company=${encodeURIComponent(company)}`}
+        >
+          Add a person
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { daysBetween, localTimeOf } from "./zoned-time.ts";
+
+const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** Formats a day: "26 Nov", with the year if it is not that of `today`. Both are like "2026-11-26". */
+export function shortDay(day: string, today: string): string {
+  const whole = wholeDay(day);
+  return day.slice(0, 4) === today.slice(0, 4) ? whole.slice(0, -5) : whole;
+}
+
+/** Formats a day with its year: "26 Nov 2026". */
+export function wholeDay(day: string): string {
+  const [year = "", month = "", date = ""] = day.split("-");
+  return `${Number(date)} ${months[Number(month) - 1] ?? ""} ${year}`;
+}
+
+/** Formats a day near today: "Today", "Tomorrow", "Yesterday", "Thu 26 Nov", or with the year. */
+export function nearDay(day: string, today: string): string {
+  const away = daysBetween(today, day);
+  if (away === 0) return "Today";
+  if (away === 1) return "Tomorrow";
+  if (away === -1) return "Yesterday";
+  const weekday = weekdays[new Date(`${day}T00:00Z`).getUTCDay()] ?? "";
+  return `${weekday} ${shortDay(day, today)}`;
+}
+
+/** Formats a moment on the clocks of a zone: "Thu 26 Nov, 14:30". */
+export function formatInZone(moment: Date, zone: string, today: string): string {
+  const local = localTimeOf(moment, zone);
+  return `${nearDay(local.slice(0, 10), today)}, ${local.slice(11)}`;
+}
+
+/** Formats a number of days: "today", "1 day", "9 days". */
+export function daysText(days: number): string {
+  return days <= 0 ? "today" : days === 1 ? "1 day" : `${days} days`;
+}
