@@ -1,8 +1,8 @@
 import { practiceAccountKind } from "../../src/tools/coach/history/practice-account-kind.server.ts";
 import { randomBytes, randomUUID } from "node:crypto";
 import { cvAccountKind } from "../../src/cv/account/cv-account-kind.server.ts";
-import { hideCompany, hideJob } from "../../src/alerts/hidden/hide.server.ts";
-import { saveSearch } from "../../src/alerts/searches/save-search.server.ts";
+import { hideCompany, hideJob } from "../../src/alerts/hidden-jobs.server.ts";
+import { saveSearch } from "../../src/alerts/saved-searches.server.ts";
 import { changeSettings } from "../../src/account/settings/change-settings.server.ts";
 import { linkTask } from "../../src/account/links/link-task.server.ts";
 import { newOffer } from "../../src/applications/offers/offer.ts";

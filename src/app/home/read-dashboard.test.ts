@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import { saveSearch } from "../../alerts/searches/save-search.server.ts";
+import { saveSearch } from "../../alerts/saved-searches.server.ts";
 import { addApplication } from "../../applications/store/add-application.server.ts";
 import { addReminder } from "../../applications/reminders/change-reminders.server.ts";
 import { storeBatch } from "../../jobs/store/store-batch.server.ts";

@@ -1,5 +1,5 @@
-import { dayIn, momentAt } from "../../platform/clock/zoned-time.ts";
-import type { SavedSearch } from "../searches/saved-search.ts";
+import { dayIn, momentAt } from "../platform/clock/zoned-time.ts";
+import type { SavedSearch } from "./saved-search.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -7,7 +7,7 @@ const day = 24 * hour;
 const morning = "06:00";
 
 /** The times that decide whether a search is due. */
-export type DueMoments = {
+export type AlertSchedule = {
   /** A search with mails "at once" is due if its last mail was before this: at most one an hour. */
   atOnce: Date;
   /** Other searches are due if their last run was before this: the last morning, or the last Monday morning. */
@@ -16,7 +16,7 @@ export type DueMoments = {
 };
 
 /** Returns the moments for people in a time zone, such as "Europe/Berlin". */
-export function dueMoments(now: Date, zone: string): DueMoments {
+export function alertSchedule(now: Date, zone: string): AlertSchedule {
   const today = dayIn(now, zone);
   const morningOf = (daysAgo: number) => {
     const date = new Date(Date.parse(`${today}T00:00Z`) - daysAgo * day).toISOString().slice(0, 10);
@@ -33,7 +33,7 @@ export function dueMoments(now: Date, zone: string): DueMoments {
 
 type Waiting = Pick<SavedSearch, "frequency" | "createdAt" | "lastRunAt" | "lastMailedAt">;
 
-export function isDue(search: Waiting, { atOnce, daily, weekly }: DueMoments): boolean {
+export function isDue(search: Waiting, { atOnce, daily, weekly }: AlertSchedule): boolean {
   const { frequency, createdAt, lastRunAt, lastMailedAt } = search;
   const lastRun = lastRunAt ?? createdAt;
   if (frequency === "at-once") return lastMailedAt === null || lastMailedAt <= atOnce;

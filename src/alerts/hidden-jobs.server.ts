@@ -1,7 +1,7 @@
-import { companySlug } from "../../jobs/normalise/company.ts";
-import type { Database } from "../../platform/database/tables.ts";
+import { companySlug } from "../jobs/normalise/company.ts";
+import type { Database } from "../platform/database/tables.ts";
 
-export type HiddenJob = { id: number; title: string; company: string };
+type HiddenJob = { id: number; title: string; company: string };
 
 /** Hides a job from the lists and alerts of a person. */
 export async function hideJob(
@@ -51,7 +51,7 @@ export async function showCompany(db: Database, personId: string, slug: string):
     .execute();
 }
 
-export type HiddenCompany = { slug: string; company: string };
+type HiddenCompany = { slug: string; company: string };
 
 /** Lists everything that a person has hidden, the latest first. */
 export async function listHidden(
@@ -73,4 +73,42 @@ export async function listHidden(
     .orderBy("company_slug")
     .execute();
   return { jobs, companies };
+}
+
+/** The jobs and companies, among some, that a person has hidden. */
+type Hidden = { jobIds: ReadonlySet<number>; companySlugs: ReadonlySet<string> };
+
+type SomeJob = { id: number; companySlug: string };
+
+/** Returns which of these jobs and of their companies a person has hidden. */
+export async function getHidden(db: Database, personId: string, jobs: readonly SomeJob[]): Promise<Hidden> {
+  if (jobs.length === 0) return { jobIds: new Set(), companySlugs: new Set() };
+  const jobRows = await db
+    .selectFrom("hidden_jobs")
+    .where("person_id", "=", personId)
+    .where(
+      "job_id",
+      "in",
+      jobs.map(({ id }) => id),
+    )
+    .select("job_id")
+    .execute();
+  const companyRows = await db
+    .selectFrom("hidden_companies")
+    .where("person_id", "=", personId)
+    .where(
+      "company_slug",
+      "in",
+      jobs.map((job) => job.companySlug),
+    )
+    .select("company_slug")
+    .execute();
+  return {
+    jobIds: new Set(jobRows.map(({ job_id }) => job_id)),
+    companySlugs: new Set(companyRows.map(({ company_slug }) => company_slug)),
+  };
+}
+
+export function isJobHidden(hidden: Hidden, job: SomeJob): boolean {
+  return hidden.jobIds.has(job.id) || hidden.companySlugs.has(job.companySlug);
 }

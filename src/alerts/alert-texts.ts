@@ -1,9 +1,8 @@
-import type { JobSummary } from "../../jobs/job-summary.ts";
-import { otherSitesText, payLabel, typesText, workModeText } from "../../jobs/ui/job-texts.ts";
-import { activeFilters, groupedNumber, searchTitle } from "../../jobs/ui/search-texts.ts";
-import type { SearchQuery } from "../../jobs/search/query/search-query.ts";
-import type { Frequency } from "../searches/frequency.ts";
-import type { MailedJob } from "./mail-job.ts";
+import type { JobSummary } from "../jobs/job-summary.ts";
+import { otherSitesText, payLabel, typesText, workModeText } from "../jobs/ui/job-texts.ts";
+import { activeFilters, groupedNumber, searchTitle } from "../jobs/ui/search-texts.ts";
+import type { SearchQuery } from "../jobs/search/query/search-query.ts";
+import type { Frequency } from "./saved-search.ts";
 
 const numbers = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
 
@@ -54,6 +53,17 @@ export function wholeSearchText(query: SearchQuery): string {
 const clockTime = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "UTC" });
 const dayAndMonth = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
 
+/** A job as mails and the preview of a search show it. */
+export type MailedJob = {
+  href: string;
+  title: string;
+  pay: string;
+  /** "Northbeck Energy, Denver, CO, hybrid" */
+  where: string;
+  /** "Full-time. First seen today 09:12, also on 2 other sites." */
+  facts: string;
+};
+
 export function mailedJob(job: JobSummary, { publicUrl, now }: { publicUrl: string; now: Date }): MailedJob {
   const seen = job.firstSeenAt;
   const isToday = seen.toISOString().slice(0, 10) === now.toISOString().slice(0, 10);
@@ -69,4 +79,24 @@ export function mailedJob(job: JobSummary, { publicUrl, now }: { publicUrl: stri
       .join(", "),
     facts: `${types ? `${types}. ` : ""}First seen ${when}${others ? `, ${others}` : ""}.`,
   };
+}
+
+/** Changes that a mail's links offer for its saved search. */
+export const mailChoices = ["stop", "weekly", "pause"] as const;
+export type MailChoice = (typeof mailChoices)[number];
+
+/** The page of a link in a mail. A GET changes nothing; a POST without a choice stops the mails (RFC 8058). */
+export function alertAddress(publicUrl: string, mailKey: string, choice: MailChoice = "stop"): string {
+  const parameters = new URLSearchParams({ key: mailKey, ...(choice === "stop" ? {} : { do: choice }) });
+  return `${publicUrl}/alert?${parameters}`;
+}
+
+/** Parses the key of a saved search in an address that `alertAddress` wrote; null for any other address. */
+export function mailKeyOf(address: string): string | null {
+  const url = URL.parse(address);
+  return url?.pathname === "/alert" ? url.searchParams.get("key") : null;
+}
+
+export function parseMailChoice(value: unknown): MailChoice {
+  return mailChoices.find((one) => one === value) ?? "stop";
 }

@@ -1,19 +1,17 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { addPerson } from "../../../tests/support/add-person.ts";
-import { alertsInATest } from "../../../tests/support/alerts-in-a-test.ts";
-import { inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
-import { testDatabase } from "../../../tests/support/test-database.ts";
-import { changeSettings } from "../../account/settings/change-settings.server.ts";
-import { listActivity } from "../../account/activity/list-activity.server.ts";
-import { delistUnseen } from "../../jobs/freshness/delist.server.ts";
-import { storeBatch } from "../../jobs/store/store-batch.server.ts";
-import type { Posting } from "../../jobs/posting.ts";
-import { hideCompany, hideJob, showCompany } from "../hidden/hide.server.ts";
-import { isAlertWanted } from "../mail/is-alert-wanted.server.ts";
-import { changeSavedSearch } from "../searches/change-saved-search.server.ts";
-import type { Frequency } from "../searches/frequency.ts";
-import { saveSearch } from "../searches/save-search.server.ts";
-import { sendDueAlerts } from "./send-due-alerts.server.ts";
+import { addPerson } from "../../tests/support/add-person.ts";
+import { alertsInATest } from "../../tests/support/alerts-in-a-test.ts";
+import { inventedPosting, inventedSource } from "../../tests/support/invented-posting.ts";
+import { testDatabase } from "../../tests/support/test-database.ts";
+import { changeSettings } from "../account/settings/change-settings.server.ts";
+import { listActivity } from "../account/activity/list-activity.server.ts";
+import { delistUnseen } from "../jobs/freshness/delist.server.ts";
+import { storeBatch } from "../jobs/store/store-batch.server.ts";
+import type { Posting } from "../jobs/posting.ts";
+import { hideCompany, hideJob, showCompany } from "./hidden-jobs.server.ts";
+import { isAlertWanted, sendDueAlerts, noLatestJob } from "./send-due-alerts.server.ts";
+import { changeSavedSearch, saveSearch } from "./saved-searches.server.ts";
+import type { Frequency } from "./saved-search.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -95,6 +93,31 @@ test("a search with mails at once gets at most one an hour", async () => {
   await post({ title: "Meter Reader, nights", company: "Northbeck" });
   expect(await run("2026-01-05T08:00:00Z")).toEqual([]);
   expect(await run("2026-01-05T08:10:00Z")).toHaveLength(1);
+});
+
+test('a search "at once" runs again only after a job has arrived', async () => {
+  const { db } = database;
+  const id = await save("at-once");
+  const latestJob = noLatestJob();
+  const lastRunAfter = async (at: string) => {
+    alerts.setNow(new Date(at));
+    await sendDueAlerts(alerts.tools, {
+      log: { error: (fields: unknown) => expect(fields).toBeNull() },
+      latestJob,
+    });
+    const { last_run_at } = await db
+      .selectFrom("saved_searches")
+      .where("id", "=", id)
+      .select("last_run_at")
+      .executeTakeFirstOrThrow();
+    return last_run_at?.toISOString();
+  };
+  await lastRunAfter("2026-01-05T07:10:00Z");
+  expect(await lastRunAfter("2026-01-05T07:20:00Z")).toBe("2026-01-05T07:20:00.000Z");
+  expect(await lastRunAfter("2026-01-05T07:30:00Z")).toBe("2026-01-05T07:20:00.000Z");
+  await post({ title: "Meter Reader" });
+  expect(await lastRunAfter("2026-01-05T07:40:00Z")).toBe("2026-01-05T07:40:00.000Z");
+  expect(alerts.mails).toHaveLength(1);
 });
 
 test("a repost of a job that was listed before is not mailed, also if it was gone for a while", async () => {

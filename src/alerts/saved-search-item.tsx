@@ -1,17 +1,25 @@
 import { Rss } from "lucide-react";
 import { Form, Link } from "react-router";
-import { searchPath } from "../../jobs/search/query/search-address.ts";
-import { buttonClass } from "../../ui/button-class.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { formatDay } from "../../ui/format-time.ts";
-import { wholeSearchText } from "../mail/alert-texts.ts";
-import { searchOf, type SavedSearch } from "../searches/saved-search.ts";
-import { SearchFields } from "./search-fields.tsx";
+import { searchPath } from "../jobs/search/query/search-address.ts";
+import { buttonClass } from "../ui/button-class.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { formatDay } from "../ui/format-time.ts";
+import { wholeSearchText } from "./alert-texts.ts";
+import {
+  searchOf,
+  frequencies,
+  frequencyLabels,
+  longestName,
+  type SavedSearch,
+  type Frequency,
+} from "./saved-search.ts";
+import { InputField } from "../ui/input-field.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 
 /** A saved search as the page shows it. */
-export type ShownSearch = Pick<
+type ShownSearch = Pick<
   SavedSearch,
   "id" | "name" | "parameters" | "frequency" | "pausedUntil" | "lastMailedAt" | "feedKey"
 >;
@@ -84,5 +92,34 @@ export function SavedSearchItem({ search, now, errors }: SavedSearchItemProps) {
         </Button>
       </Form>
     </li>
+  );
+}
+
+type SearchFieldsProps = {
+  name: string;
+  frequency: Frequency;
+  errors?: { name?: string; frequency?: string };
+};
+
+/** The name of a saved search, and how often its new jobs are mailed. */
+export function SearchFields({ name, frequency, errors = {} }: SearchFieldsProps) {
+  return (
+    <>
+      <InputField
+        label="Name"
+        error={errors.name}
+        name="name"
+        defaultValue={name}
+        maxLength={longestName}
+        autoComplete="off"
+      />
+      <SelectField
+        label="Mail"
+        error={errors.frequency}
+        name="frequency"
+        defaultValue={frequency}
+        options={frequencies.map((one) => [one, frequencyLabels[one]])}
+      />
+    </>
   );
 }

@@ -1,6 +1,5 @@
-import { readSearchAddress, writeSearchAddress } from "../../jobs/search/query/search-address.ts";
-import { changed, type SearchQuery } from "../../jobs/search/query/search-query.ts";
-import type { Frequency } from "./frequency.ts";
+import { readSearchAddress, writeSearchAddress } from "../jobs/search/query/search-address.ts";
+import { changed, type SearchQuery } from "../jobs/search/query/search-query.ts";
 
 /** A search that a person keeps. */
 export type SavedSearch = {
@@ -35,4 +34,20 @@ export function parametersOf(query: SearchQuery): string {
   return writeSearchAddress(
     changed(query, { sort: "relevance", partial: false, mentions: false }),
   ).toString();
+}
+
+/** How often the new jobs of a saved search are mailed. */
+export const frequencies = ["at-once", "daily", "weekly", "off"] as const;
+export type Frequency = (typeof frequencies)[number];
+
+export const frequencyLabels: Record<Frequency, string> = {
+  "at-once": "At once",
+  daily: "Each morning",
+  weekly: "Each Monday",
+  off: "No mail",
+};
+
+/** Parses a frequency of a form; null for any other value. */
+export function parseFrequency(value: unknown): Frequency | null {
+  return frequencies.find((one) => one === value) ?? null;
 }

@@ -1,8 +1,11 @@
-import { areSameOpening, readJobAdverts, type JobAdvert } from "../../jobs/store/job-adverts.server.ts";
-import type { Database } from "../../platform/database/tables.ts";
+import { areSameOpening, readJobAdverts, type JobAdvert } from "../jobs/store/job-adverts.server.ts";
+import type { Database } from "../platform/database/tables.ts";
+import { sql } from "kysely";
+import { insertRows } from "../platform/database/insert-rows.server.ts";
+import type { SavedSearch } from "./saved-search.ts";
 
 /** The jobs to mail, and the adverts that are delivered with them. */
-export type NewJobs = {
+type NewJobs = {
   /** In the order of the matches. */
   jobIds: number[];
   /** Every advert of the new jobs. */
@@ -22,7 +25,7 @@ export async function chooseNewJobs(
   matches: readonly number[],
 ): Promise<NewJobs> {
   const advertsByJob = Map.groupBy(await readJobAdverts(db, matches), ({ jobId }) => jobId);
-  const delivered = await readDelivered(db, personId, [...advertsByJob.values()].flat());
+  const delivered = await getDelivered(db, personId, [...advertsByJob.values()].flat());
   const chosen: NewJobs = { jobIds: [], adverts: [], joined: [] };
   for (const jobId of matches) {
     const adverts = advertsByJob.get(jobId) ?? [];
@@ -39,7 +42,7 @@ export async function chooseNewJobs(
 }
 
 /** The delivered adverts that share an id or a key with some adverts. */
-async function readDelivered(db: Database, personId: string, adverts: readonly JobAdvert[]) {
+async function getDelivered(db: Database, personId: string, adverts: readonly JobAdvert[]) {
   const ids = new Set<number>();
   const byKey = new Map<string, Set<number>>();
   const add = ({ postingId, keys }: Pick<JobAdvert, "postingId" | "keys">) => {
@@ -81,4 +84,58 @@ async function readRows(db: Database, personId: string, adverts: readonly JobAdv
     )
     .select(["posting_id as postingId", "keys"])
     .execute();
+}
+
+/**
+ * Records within a transaction that a search was run and that its owner is told about these jobs. All searches of a
+ * person wait for one another here.
+ *
+ * @returns false, without any change, if the search was changed or run meanwhile, or one of the jobs was delivered
+ */
+export async function reserveDeliveries(
+  tx: Database,
+  search: SavedSearch,
+  { adverts, joined }: NewJobs,
+  { now, isMailed }: { now: Date; isMailed: boolean },
+): Promise<boolean> {
+  const own = await tx
+    .selectFrom("saved_searches")
+    .where("person_id", "=", search.personId)
+    .orderBy("id")
+    .select(["id", "parameters", "frequency", "deleted_at", "last_run_at", "paused_until"])
+    .forUpdate()
+    .execute();
+  const current = own.find(({ id }) => id === search.id);
+  const isSame =
+    current?.parameters === search.parameters &&
+    current.frequency === search.frequency &&
+    current.deleted_at === null &&
+    Number(current.paused_until) === Number(search.pausedUntil) &&
+    Number(current.last_run_at) === Number(search.lastRunAt);
+  if (!isSame) return false;
+
+  const ids = adverts.map(({ postingId }) => postingId);
+  if (ids.length > 0) {
+    const taken = await tx
+      .selectFrom("alert_deliveries")
+      .where("person_id", "=", search.personId)
+      .where("posting_id", "in", ids)
+      .select("posting_id")
+      .executeTakeFirst();
+    if (taken) return false;
+  }
+  const rows = [...adverts, ...joined].map(({ postingId, keys }) => ({
+    person_id: search.personId,
+    posting_id: postingId,
+    keys,
+    delivered_at: now,
+  }));
+  const columns = ["person_id", "posting_id", "keys", "delivered_at"];
+  await insertRows(tx, "alert_deliveries", columns, rows, sql`on conflict do nothing`);
+  await tx
+    .updateTable("saved_searches")
+    .set({ last_run_at: now, ...(isMailed ? { last_mailed_at: now } : {}) })
+    .where("id", "=", search.id)
+    .execute();
+  return true;
 }

@@ -1,10 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
-import { addPerson } from "../../../tests/support/add-person.ts";
-import { testDatabase } from "../../../tests/support/test-database.ts";
-import { changeSavedSearch, eraseDeletedSearches } from "./change-saved-search.server.ts";
-import { findSearchOfFeed, listSavedSearches, readSavedSearch } from "./list-saved-searches.server.ts";
-import { saveSearch } from "./save-search.server.ts";
+import { addPerson } from "../../tests/support/add-person.ts";
+import { testDatabase } from "../../tests/support/test-database.ts";
+import {
+  changeSavedSearch,
+  eraseDeletedSearches,
+  getSearchOfFeed,
+  listSavedSearches,
+  getSavedSearch,
+  saveSearch,
+} from "./saved-searches.server.ts";
 import { maxSavedSearches, parametersOf, searchOf } from "./saved-search.ts";
 
 const database = await testDatabase();
@@ -38,16 +43,16 @@ test("a deleted search can be restored for a day, and only by its owner", async 
   const [ana, ben] = [await addPerson(db), await addPerson(db)];
   const saved = await save(ana, "q=lamp");
   const id = saved.ok ? saved.id : 0;
-  const feedKey = (await readSavedSearch(db, ana, id))?.feedKey ?? "";
-  expect(await readSavedSearch(db, ben, id)).toBeNull();
+  const feedKey = (await getSavedSearch(db, ana, id))?.feedKey ?? "";
+  expect(await getSavedSearch(db, ben, id)).toBeNull();
   expect(await changeSavedSearch(db, { personId: ben, id }, { do: "delete", now })).toBe(false);
 
   expect(await changeSavedSearch(db, { personId: ana, id }, { do: "delete", now })).toBe(true);
   expect(await listSavedSearches(db, ana)).toEqual([]);
-  expect(await findSearchOfFeed(db, feedKey)).toBeNull();
+  expect(await getSearchOfFeed(db, feedKey)).toBeNull();
   await eraseDeletedSearches(db, new Date("2026-11-23T11:00:00Z"));
   expect(await changeSavedSearch(db, { personId: ana, id }, { do: "restore" })).toBe(true);
-  expect(await findSearchOfFeed(db, feedKey)).toMatchObject({ id });
+  expect(await getSearchOfFeed(db, feedKey)).toMatchObject({ id });
 
   await changeSavedSearch(db, { personId: ana, id }, { do: "delete", now });
   await eraseDeletedSearches(db, new Date("2026-11-23T13:00:00Z"));

@@ -1,17 +1,16 @@
 import * as fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addPerson } from "../../../tests/support/add-person.ts";
-import { alertsInATest } from "../../../tests/support/alerts-in-a-test.ts";
-import { inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
-import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { markGone } from "../../jobs/freshness/mark-gone.server.ts";
-import type { SourceRecord } from "../../jobs/source-record.server.ts";
-import { rebuildJobs } from "../../jobs/store/rebuild-jobs.server.ts";
-import { storeBatch } from "../../jobs/store/store-batch.server.ts";
-import { changeSavedSearch } from "../searches/change-saved-search.server.ts";
-import { frequencies, type Frequency } from "../searches/frequency.ts";
-import { saveSearch } from "../searches/save-search.server.ts";
+import { addPerson } from "../../tests/support/add-person.ts";
+import { alertsInATest } from "../../tests/support/alerts-in-a-test.ts";
+import { inventedPosting, inventedSource } from "../../tests/support/invented-posting.ts";
+import { testDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
+import { markGone } from "../jobs/freshness/mark-gone.server.ts";
+import type { SourceRecord } from "../jobs/source-record.server.ts";
+import { rebuildJobs } from "../jobs/store/rebuild-jobs.server.ts";
+import { storeBatch } from "../jobs/store/store-batch.server.ts";
+import { changeSavedSearch, saveSearch } from "./saved-searches.server.ts";
+import { frequencies, type Frequency } from "./saved-search.ts";
 import { sendDueAlerts } from "./send-due-alerts.server.ts";
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { dueMoments } from "./due-moments.ts";
+import { alertSchedule } from "./alert-schedule.ts";
 
 test.each([
   // A Sunday, before and after six.
@@ -10,7 +10,7 @@ test.each([
   ["2026-11-23T05:00:00Z", "2026-11-22T06:00:00Z", "2026-11-16T06:00:00Z"],
   ["2026-11-23T07:00:00Z", "2026-11-23T06:00:00Z", "2026-11-23T06:00:00Z"],
 ])("at %s, the last morning was %s and the last Monday %s", (now, daily, weekly) => {
-  expect(dueMoments(new Date(now), "UTC")).toMatchObject({
+  expect(alertSchedule(new Date(now), "UTC")).toMatchObject({
     daily: new Date(daily),
     weekly: new Date(weekly),
   });
@@ -25,7 +25,10 @@ test.each([
   // Clocks were put back on Sunday night.
   ["Europe/Berlin", "2026-10-25T12:00:00Z", "2026-10-25T05:00:00Z", "2026-10-19T04:00:00Z"],
 ])("in %s at %s, the last morning was %s and the last Monday %s", (zone, now, daily, weekly) => {
-  expect(dueMoments(new Date(now), zone)).toMatchObject({ daily: new Date(daily), weekly: new Date(weekly) });
+  expect(alertSchedule(new Date(now), zone)).toMatchObject({
+    daily: new Date(daily),
+    weekly: new Date(weekly),
+  });
 });
 
 test("the last morning is at most a day ago, and the last Monday at most a week", () => {
@@ -33,7 +36,7 @@ test("the last morning is at most a day ago, and the last Monday at most a week"
   const moment = fc.date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });
   fc.assert(
     fc.property(moment, (now) => {
-      const { daily, weekly } = dueMoments(now, "UTC");
+      const { daily, weekly } = alertSchedule(now, "UTC");
       expect(now.getTime() - daily.getTime()).toBeGreaterThanOrEqual(0);
       expect(now.getTime() - daily.getTime()).toBeLessThan(day);
       expect(weekly.getUTCDay()).toBe(1);
