@@ -11,8 +11,8 @@ import {
   isAlertWanted,
   alertTask,
   sendDueAlerts,
-  type AlertTools,
   noLatestJob,
+  type AlertTools,
 } from "./alerts/send-due-alerts.server.ts";
 import { defineCountAfterImport } from "./jobs/landing/count-after-import.ts";
 import { countLandingPages } from "./jobs/landing/count-landing-pages.server.ts";
@@ -24,9 +24,12 @@ import { readTimeZones } from "./applications/zone/time-zone.server.ts";
 import { recountStatistics } from "./jobs/freshness/recount-statistics.server.ts";
 import type { Gazetteer } from "./places/gazetteer.ts";
 import { rebuildOutdatedJobs } from "./jobs/store/rebuild-outdated.server.ts";
-import { eraseDeletedContacts } from "./network/delete-contact.server.ts";
-import { writeContactsDueMail } from "./network/remind/contacts-due-mail.server.ts";
-import { remindOfContacts, type MailDueContacts } from "./network/remind/remind-of-contacts.server.ts";
+import { eraseDeletedContacts } from "./network/change-contact.server.ts";
+import {
+  writeContactsDueMail,
+  remindOfContacts,
+  type MailDueContacts,
+} from "./network/contact-reminders.server.ts";
 import { seedSamples } from "./jobs/samples/seed-samples.server.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { Config } from "./platform/config/config.ts";

@@ -8,8 +8,8 @@ import { addApplication } from "../../applications/store/add-application.server.
 import { addReminder } from "../../applications/reminders/change-reminders.server.ts";
 import { storeBatch } from "../../jobs/store/store-batch.server.ts";
 import { noFacts } from "../../network/contact.ts";
-import { planStep } from "../../network/plan-step.server.ts";
-import { addContact } from "../../network/save-contact.server.ts";
+import { planStep } from "../../network/contact-events.server.ts";
+import { addContact } from "../../network/change-contact.server.ts";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import { createLog } from "../../platform/log/log.ts";
 import { readDashboard } from "./read-dashboard.server.ts";

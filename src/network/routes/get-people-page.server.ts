@@ -1,13 +1,18 @@
 import { listReferences } from "../../applications/store/list-references.server.ts";
 import type { Day } from "../contact.ts";
 import { todayOf } from "../../applications/zone/time-zone.server.ts";
-import { listContacts } from "../list-contacts.server.ts";
+import { listContacts } from "../read-contacts.server.ts";
 import { listLinks } from "../link-application.server.ts";
-import { countContacts } from "../save-contact.server.ts";
-import { peopleView, readPeopleAddress, type LinkedApplication, type PeopleView } from "../ui/people-view.ts";
+import { countContacts } from "../change-contact.server.ts";
+import {
+  peopleView,
+  parsePeopleAddress,
+  type LinkedApplication,
+  type PeopleView,
+} from "../ui/people-view.ts";
 import type { RequestServices } from "../../app/request/services.ts";
 
-export type PeoplePageData = {
+type PeoplePageData = {
   people: PeopleView;
   total: number;
   applications: LinkedApplication[];
@@ -17,12 +22,12 @@ export type PeoplePageData = {
 };
 
 /** Reads the list of people that an address asks for, with their applications. */
-export async function readPeople(
+export async function getPeoplePage(
   { db, clock }: Pick<RequestServices, "db" | "clock">,
   personId: string,
   parameters: URLSearchParams,
 ): Promise<PeoplePageData> {
-  const asked = readPeopleAddress(parameters);
+  const asked = parsePeopleAddress(parameters);
   const today = await todayOf(db, personId, clock());
   const [contacts, links, applications, total] = await Promise.all([
     listContacts(db, personId, { words: asked.words }),

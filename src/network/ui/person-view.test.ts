@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContactListing } from "../contact.ts";
-import { peopleOfApplication } from "./people-of-application.ts";
+import { peopleOfApplication } from "./person-view.ts";
 
 const contact = (name: string, company: string): ContactListing => ({
   id: name,

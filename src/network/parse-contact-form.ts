@@ -1,11 +1,34 @@
 import * as z from "zod";
 import type { FieldResult } from "../platform/forms/field-text.ts";
 import { readBy, readForm, type FormErrors } from "../platform/forms/read-form.ts";
-import { type ContactField, contactFields } from "./contact-fields.ts";
-import { contactLimits } from "./contact-limits.ts";
-import { cleanSingleLine, cleanNote } from "./clean-text.ts";
-import { readDay } from "./day.ts";
-import { readWebAddress } from "./read-web-address.ts";
+import { contactFields, contactLimits, type ContactField } from "./contact.ts";
+import { parseDay } from "./day.ts";
+
+/** Characters that no text needs: control characters, and characters that reverse or hide the text around them. */
+const unprintable = /(?![\n\t])\p{Cc}|[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+
+/** Returns a text on one line: composed (NFC), without invisible characters and surrounding space. */
+export function cleanSingleLine(text: string): string {
+  return cleanNote(text.replaceAll(/\s+/gu, " "));
+}
+
+/** Returns a text of several lines: composed (NFC), without invisible characters and surrounding space. */
+export function cleanNote(text: string): string {
+  return text.replaceAll(/\r\n?/g, "\n").toWellFormed().normalize("NFC").replace(unprintable, "").trim();
+}
+
+/**
+ * Reads a web address. Adds "https://" if it is missing. Returns null for anything else, such as "javascript:".
+ *
+ * @example parseWebAddress("linkedin.com/in/ines") // "https://linkedin.com/in/ines"
+ */
+export function parseWebAddress(text: string): string | null {
+  const typed = text.trim();
+  if (typed === "" || /\s/.test(typed)) return null;
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(typed) ? typed : `https://${typed}`);
+  if (!url || !/^https?:$/.test(url.protocol) || !url.hostname.includes(".")) return null;
+  return url.href.replace(/^(https?:\/\/[^/?#]+)\/$/, "$1");
+}
 
 const line = (most: number = contactLimits.text) =>
   readBy((text) => {
@@ -41,7 +64,7 @@ const links = readBy((text): FieldResult<string> => {
   const read = cleanNote(text)
     .split("\n")
     .filter((one) => one.trim() !== "")
-    .map((one) => ({ one: one.trim(), link: readWebAddress(one) }));
+    .map((one) => ({ one: one.trim(), link: parseWebAddress(one) }));
   const wrong = read.find(({ link }) => link === null);
   if (wrong) return { ok: false, error: `“${wrong.one.slice(0, 60)}” is not a web address.` };
   const value = read.map(({ link }) => link).join("\n");
@@ -58,11 +81,11 @@ const weeks = readBy((text): FieldResult<number | null> => {
 });
 
 const day = readBy((text): FieldResult<string> => {
-  const read = readDay(text.trim());
+  const read = parseDay(text.trim());
   return read === null ? { ok: false, error: "Enter a date such as 2026-11-24." } : { ok: true, value: read };
 });
 const optionalDay = readBy((text): FieldResult<string | null> => {
-  const read = readDay(text.trim());
+  const read = parseDay(text.trim());
   return text.trim() !== "" && read === null
     ? { ok: false, error: "Enter a date such as 2026-11-24." }
     : { ok: true, value: read };
@@ -83,12 +106,12 @@ const facts = z.object({
 
 export type ContactErrors = FormErrors<ContactField>;
 
-export const readContactForm = (form: FormData) => readForm(form, facts, contactFields);
+export const parseContactForm = (form: FormData) => readForm(form, facts, contactFields);
 
 const step = z.object({ step: line(), on: optionalDay });
 
 /** Reads the form of a next step. An empty text means that there is none. */
-export const readStepForm = (form: FormData) => readForm(form, step, ["step", "on"]);
+export const parseStepForm = (form: FormData) => readForm(form, step, ["step", "on"]);
 
 const event = z.object({
   kind: z.enum(["wrote", "heard", "called", "met", "did"], "Choose what happened."),
@@ -96,4 +119,4 @@ const event = z.object({
   note: longText(contactLimits.note),
 });
 
-export const readEventForm = (form: FormData) => readForm(form, event, ["kind", "on", "note"]);
+export const parseEventForm = (form: FormData) => readForm(form, event, ["kind", "on", "note"]);

@@ -2,18 +2,17 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { growth, linear } from "../../../tests/support/growth.ts";
 import type { ContactFacts } from "../contact.ts";
-import { cleanSingleLine, cleanNote } from "../clean-text.ts";
-import { writePeopleCsv } from "../export/write-people-csv.ts";
-import { writeVcards } from "../export/write-vcards.ts";
+import { cleanSingleLine, cleanNote } from "../parse-contact-form.ts";
+import { writePeopleCsv, writeVcards } from "../export-contacts.server.ts";
 import { peopleImports } from "./people-columns.ts";
-import { readPeopleFile } from "./read-people-file.server.ts";
+import { parsePeopleFile } from "./parse-people-file.server.ts";
 import { understandPeople } from "./understand-people.ts";
 
 const now = new Date("2026-11-29T12:00:00Z");
 
 /** Reads a file and understands it as guessed. */
 async function read(file: string | Uint8Array, order: "day-first" | "month-first" | null = null) {
-  const result = await readPeopleFile(typeof file === "string" ? new TextEncoder().encode(file) : file);
+  const result = await parsePeopleFile(typeof file === "string" ? new TextEncoder().encode(file) : file);
   if (!result.ok) throw new Error(result.problem);
   const { table } = result;
   const uses = peopleImports.guessUses(table.names);
@@ -224,11 +223,11 @@ test.each([
   [new Uint8Array(8_000_001), "larger than 8 MB"],
 ])("refuses file %#", async (file, problem) => {
   const bytes = typeof file === "string" ? new TextEncoder().encode(file) : file;
-  expect(await readPeopleFile(bytes)).toEqual({ ok: false, problem: expect.stringContaining(problem) });
+  expect(await parsePeopleFile(bytes)).toEqual({ ok: false, problem: expect.stringContaining(problem) });
 });
 
 test("the person says what a column is that has no known name", async () => {
-  const file = await readPeopleFile(new TextEncoder().encode("Wer,Wo\nInès,Tallyho\n"));
+  const file = await parsePeopleFile(new TextEncoder().encode("Wer,Wo\nInès,Tallyho\n"));
   if (!file.ok) throw new Error(file.problem);
   expect(peopleImports.guessUses(file.table.names)).toEqual(["", ""]);
   const { people } = understandPeople(file.table, { uses: ["name", "company"], order: null }, now);
@@ -293,7 +292,7 @@ test("never fails, whatever the text or bytes", async () => {
       )
       .map((parts) => parts.join("")),
   );
-  const readAny = async (bytes: Uint8Array) => void (await readPeopleFile(bytes));
+  const readAny = async (bytes: Uint8Array) => void (await parsePeopleFile(bytes));
   await fc.assert(fc.asyncProperty(anyText, (text) => readAny(new TextEncoder().encode(text))));
   await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), readAny));
 });
@@ -316,7 +315,7 @@ test.each([
   "=\n",
   "BEGIN:VCARD\n",
 ])("a file of twice the length takes about twice as long: %j", (unit) => {
-  const readFile = (text: string) => readPeopleFile(new TextEncoder().encode(text));
+  const readFile = (text: string) => parsePeopleFile(new TextEncoder().encode(text));
   const table = (text: string) => readFile(`Name,Company,Connected On\nAna Alder,${text},\n`);
   const card = (text: string) =>
     readFile(`BEGIN:VCARD\nFN:Ana\nNOTE;ENCODING=QUOTED-PRINTABLE:${text}\n${text}\nEND:VCARD\n`);

@@ -1,19 +1,18 @@
 import { readSheet, tidyTable, type ImportFile } from "../../table-import/read-import-table.server.ts";
 import { isWorkbook } from "../../text/tables/read-table.server.ts";
-import { contactLimits } from "../contact-limits.ts";
+import { contactLimits, largestPeopleFile } from "../contact.ts";
 import { isPeopleColumn } from "./people-columns.ts";
-import { largestPeopleFile } from "../contact-limits.ts";
-import { holdsVcards, readVcards } from "./read-vcards.ts";
+import { holdsVcards, parseVcards } from "./parse-vcards.ts";
 
 /** Reads a table of people from vCards, a CSV file or a workbook, such as LinkedIn's Connections.csv. */
-export async function readPeopleFile(bytes: Uint8Array): Promise<ImportFile> {
+export async function parsePeopleFile(bytes: Uint8Array): Promise<ImportFile> {
   if (bytes.length > largestPeopleFile) return refuse("The file is larger than 8 MB. Split it into parts.");
   if (isWorkbook(bytes) && !Buffer.from(bytes).includes("xl/"))
     return refuse("The file is an archive. Unpack it and choose Connections.csv inside.");
   const text = decode(bytes);
   const isCards = holdsVcards(text);
   if (isCards && !isWithin(text)) return refuse("The file has too many lines. Split it into parts.");
-  const read = isCards ? readVcards(text) : await readSheet(bytes, isPeopleColumn);
+  const read = isCards ? parseVcards(text) : await readSheet(bytes, isPeopleColumn);
   // One character more than a note has shows that a text is too long.
   return tidyTable(read, { longest: contactLimits.notes + 1_000 });
 }

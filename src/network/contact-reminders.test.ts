@@ -1,11 +1,10 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { addPerson } from "../../../tests/support/add-person.ts";
-import { testDatabase } from "../../../tests/support/test-database.ts";
-import { noFacts } from "../contact.ts";
-import { planStep } from "../plan-step.server.ts";
-import { addContact } from "../save-contact.server.ts";
-import { writeContactsDueMail } from "./contacts-due-mail.server.ts";
-import { remindOfContacts, type MailDueContacts } from "./remind-of-contacts.server.ts";
+import { addPerson } from "../../tests/support/add-person.ts";
+import { testDatabase } from "../../tests/support/test-database.ts";
+import { noFacts } from "./contact.ts";
+import { planStep } from "./contact-events.server.ts";
+import { addContact } from "./change-contact.server.ts";
+import { writeContactsDueMail, remindOfContacts, type MailDueContacts } from "./contact-reminders.server.ts";
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const { signal } = new AbortController();
