@@ -11,7 +11,7 @@ import { createExchangeReader } from "./applications/exchange/parse-exchange-fil
 import { createPeopleReader } from "./network/import/people-reader.server.ts";
 import { createBoundedWork } from "./platform/load/bounded-work.server.ts";
 import { createCvScanner } from "./ats/cv-scanner.server.ts";
-import { largestPeopleFile } from "./network/contact-limits.ts";
+import { largestPeopleFile } from "./network/contact.ts";
 import { largestScanRequest } from "./ats/scanner/largest-scan-request.ts";
 import { largestCvRequest } from "./cv/document/document-limits.ts";
 import { createCvRenderer } from "./cv/render/cv-renderer.server.ts";

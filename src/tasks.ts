@@ -7,9 +7,13 @@ import { mailPerson } from "./account/mails/mail-person.server.ts";
 import { wantedAddress } from "./account/mails/wanted-address.server.ts";
 import { mayMail } from "./account/settings/may-mail.server.ts";
 import { deleteExpiredAccountRows } from "./account/delete-expired-account-rows.server.ts";
-import { isAlertWanted } from "./alerts/mail/is-alert-wanted.server.ts";
-import type { AlertTools } from "./alerts/run/alert-tools.ts";
-import { alertTask, sendDueAlerts } from "./alerts/run/send-due-alerts.server.ts";
+import {
+  isAlertWanted,
+  alertTask,
+  sendDueAlerts,
+  noLatestJob,
+  type AlertTools,
+} from "./alerts/send-due-alerts.server.ts";
 import { defineCountAfterImport } from "./jobs/landing/count-after-import.ts";
 import { countLandingPages } from "./jobs/landing/count-landing-pages.server.ts";
 import { deleteExpiredImports } from "./table-import/waiting-import.server.ts";
@@ -23,9 +27,12 @@ import { listTimeZones } from "./account/time-zone.server.ts";
 import { recountStatistics } from "./jobs/freshness/recount-statistics.server.ts";
 import type { Gazetteer } from "./places/gazetteer.ts";
 import { rebuildOutdatedJobs } from "./jobs/store/rebuild-outdated.server.ts";
-import { eraseDeletedContacts } from "./network/delete-contact.server.ts";
-import { writeContactsDueMail } from "./network/remind/contacts-due-mail.server.ts";
-import { remindOfContacts, type MailDueContacts } from "./network/remind/remind-of-contacts.server.ts";
+import { eraseDeletedContacts } from "./network/change-contact.server.ts";
+import {
+  writeContactsDueMail,
+  remindOfContacts,
+  type MailDueContacts,
+} from "./network/contact-reminders.server.ts";
 import { seedSamples } from "./jobs/samples/seed-samples.server.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { Config } from "./platform/config/config.ts";
@@ -50,7 +57,7 @@ import { seedSources } from "./sources/collect/seed-sources.server.ts";
  * The dependencies of background tasks and seeding. Their database is `opened.background`, which has a lower priority
  * than pages.
  */
-export type TaskServices = {
+type TaskServices = {
   config: Config;
   opened: OpenedDatabase;
   clock: Clock;
@@ -100,8 +107,9 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
     site: config,
     ...othersOfAlerts,
   };
+  const latestJob = noLatestJob();
   tasks.define(alertTask, { every: 600, timeout: 3_600 }, async ({ log, signal }) => {
-    const mailed = await sendDueAlerts(alerts, { log, signal });
+    const mailed = await sendDueAlerts(alerts, { log, signal, latestJob });
     if (mailed > 0) log.info({ mails: mailed }, "wrote the mails of saved searches");
   });
   tasks.define("rebuild-outdated-jobs", { every: 3_600, timeout: 3_600 }, async ({ log, signal }) => {

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
-import type { Frequency } from "./searches/frequency.ts";
+import type { Frequency } from "./saved-search.ts";
 
-export type SavedSearchesTable = {
+type SavedSearchesTable = {
   id: Generated<number>;
   person_id: string;
   name: string;

@@ -46,7 +46,7 @@ export const eventKinds = {
 
 export type EventKind = keyof typeof eventKinds;
 
-export type ContactEvent = { id: string; kind: EventKind; on: Day; note: string };
+type ContactEvent = { id: string; kind: EventKind; on: Day; note: string };
 
 export type ContactListing = Pick<ContactFacts, "name" | "company" | "role" | "email"> & {
   id: string;
@@ -64,3 +64,37 @@ export type Contact = ContactFacts &
 export function eventKind(stored: string): EventKind {
   return Object.hasOwn(eventKinds, stored) ? (stored as EventKind) : "did";
 }
+
+export const contactFields = [
+  "name",
+  "company",
+  "role",
+  "metThrough",
+  "email",
+  "phone",
+  "links",
+  "canHelp",
+  "notes",
+  "touchWeeks",
+] as const;
+export type ContactField = (typeof contactFields)[number];
+
+/** Maximum numbers for one account, and maximum lengths in characters. */
+export const contactLimits = {
+  contacts: 5_000,
+  /** Entries in the log of one contact. */
+  events: 500,
+  text: 200,
+  email: 254,
+  links: 2_000,
+  note: 2_000,
+  notes: 10_000,
+  /** Weeks between two contacts. */
+  weeks: 520,
+} as const;
+
+/** Days for which a deleted contact or log entry can be restored. */
+export const daysToRestore = 30;
+
+/** Maximum size of a file of people, in bytes: vCards have pictures. */
+export const largestPeopleFile = 8_000_000;

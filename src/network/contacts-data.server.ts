@@ -1,6 +1,6 @@
 import type { Database } from "../platform/database/tables.ts";
 import { parseJson } from "../platform/json/parse-json.ts";
-import { readContact } from "./read-contact.server.ts";
+import { getContact } from "./read-contacts.server.ts";
 
 /** The people in a person's network, for the export and deletion of an account. */
 export const contactsData = {
@@ -17,7 +17,7 @@ export const contactsData = {
       .orderBy("id")
       .execute();
     for (const { id, created_at, deleted_at } of rows) {
-      const contact = await readContact(db, { personId, id, withDeleted: true });
+      const contact = await getContact(db, { personId, id, withDeleted: true });
       // The contact was erased after it was listed.
       if (!contact) continue;
       const { id: _, events, dueOn, ...facts } = contact;

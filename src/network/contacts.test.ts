@@ -6,15 +6,14 @@ import { noFacts, type ContactFacts } from "./contact.ts";
 import {
   deleteContact,
   eraseDeletedContacts,
-  readDeletedName,
+  getDeletedName,
   restoreContact,
-} from "./delete-contact.server.ts";
+  addContact,
+  changeContact,
+} from "./change-contact.server.ts";
 import { linkApplication, listLinks, unlinkApplication } from "./link-application.server.ts";
-import { listContacts } from "./list-contacts.server.ts";
-import { logEvent, removeEvent } from "./log-event.server.ts";
-import { finishStep, planStep } from "./plan-step.server.ts";
-import { readContact } from "./read-contact.server.ts";
-import { addContact, changeContact } from "./save-contact.server.ts";
+import { listContacts, getContact } from "./read-contacts.server.ts";
+import { logEvent, removeEvent, finishStep, planStep } from "./contact-events.server.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 
@@ -76,11 +75,11 @@ test("finds words in names, companies and notes, ignoring accents", async () => 
 test("someone to keep in touch with is due a number of weeks after the last contact", async () => {
   const { db } = database;
   const sam = await add({ name: "Sam", touchWeeks: 6 });
-  expect(await readContact(db, sam)).toMatchObject({ dueOn: "2027-01-03" });
+  expect(await getContact(db, sam)).toMatchObject({ dueOn: "2027-01-03" });
   await logEvent(db, { ...sam, event: { kind: "met", on: "2026-10-01", note: "" }, now });
-  expect(await readContact(db, sam)).toMatchObject({ dueOn: "2026-11-12" });
+  expect(await getContact(db, sam)).toMatchObject({ dueOn: "2026-11-12" });
   await planStep(db, { ...sam, step: { text: "Ask", on: null }, now });
-  expect(await readContact(db, sam)).toMatchObject({ dueOn: null });
+  expect(await getContact(db, sam)).toMatchObject({ dueOn: null });
 });
 
 test("a finished step is added to the log, once", async () => {
@@ -89,7 +88,7 @@ test("a finished step is added to the log, once", async () => {
   await planStep(db, { ...ines, step: { text: "Thank her", on: "2026-11-21" }, now });
   const finish = () => finishStep(db, { ...ines, on: "2026-11-22", now });
   expect([await finish(), await finish()]).toEqual([true, false]);
-  expect(await readContact(db, ines)).toMatchObject({
+  expect(await getContact(db, ines)).toMatchObject({
     next: null,
     events: [{ kind: "did", on: "2026-11-22", note: "Thank her" }],
   });
@@ -99,11 +98,11 @@ test("a removed log entry can be restored", async () => {
   const { db } = database;
   const ines = await add({ name: "Ines" });
   await logEvent(db, { ...ines, event: { kind: "met", on: "2026-10-03", note: "At the fair" }, now });
-  const event = (await readContact(db, ines))?.events[0]?.id ?? "";
+  const event = (await getContact(db, ines))?.events[0]?.id ?? "";
   expect(await removeEvent(db, { ...ines, event, removedAt: now })).toBe(true);
-  expect((await readContact(db, ines))?.events).toEqual([]);
+  expect((await getContact(db, ines))?.events).toEqual([]);
   expect(await removeEvent(db, { ...ines, event, removedAt: null })).toBe(true);
-  expect((await readContact(db, ines))?.events).toHaveLength(1);
+  expect((await getContact(db, ines))?.events).toHaveLength(1);
 });
 
 test("a deleted contact can be restored with its log until it is erased", async () => {
@@ -112,11 +111,11 @@ test("a deleted contact can be restored with its log until it is erased", async 
   await logEvent(db, { ...ines, event: { kind: "met", on: "2026-10-03", note: "" }, now });
   expect(await deleteContact(db, { ...ines, now })).toBe(true);
   expect(await listContacts(db, personId)).toEqual([]);
-  expect(await readContact(db, ines)).toBeNull();
-  expect(await readDeletedName(db, ines)).toBe("Ines");
+  expect(await getContact(db, ines)).toBeNull();
+  expect(await getDeletedName(db, ines)).toBe("Ines");
   await eraseDeletedContacts(db, now);
   expect(await restoreContact(db, ines)).toBe("Ines");
-  expect(await readContact(db, ines)).toMatchObject({ name: "Ines", events: [{ kind: "met" }] });
+  expect(await getContact(db, ines)).toMatchObject({ name: "Ines", events: [{ kind: "met" }] });
   await deleteContact(db, { ...ines, now });
   await eraseDeletedContacts(db, new Date("2026-12-23T12:00:00Z"));
   expect(await restoreContact(db, ines)).toBeNull();
@@ -142,7 +141,7 @@ test("other people cannot read or change a contact", async () => {
   const other = { personId: await addPerson(db), id };
   const facts = { ...noFacts, name: "Taken" };
   expect([
-    await readContact(db, other),
+    await getContact(db, other),
     await changeContact(db, { ...other, facts, now }),
     await planStep(db, { ...other, step: { text: "Taken", on: null }, now }),
     await finishStep(db, { ...other, on: "2026-11-22", now }),
@@ -154,6 +153,6 @@ test("other people cannot read or change a contact", async () => {
 
 test("an invalid id finds no contact", async () => {
   const none = { personId, id: "no-id" };
-  expect(await readContact(database.db, none)).toBeNull();
+  expect(await getContact(database.db, none)).toBeNull();
   expect(await deleteContact(database.db, { ...none, now })).toBe(false);
 });

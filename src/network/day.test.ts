@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { daysBetween } from "../platform/clock/zoned-time.ts";
-import { addDays, daysAgoText, utcDayOf, formatNearDay, readDay } from "./day.ts";
+import { addDays, daysAgoText, utcDayOf, formatNearDay, parseDay } from "./day.ts";
 
 test("reads days that exist, and no others", () => {
-  expect(readDay("2026-02-28")).toBe("2026-02-28");
-  expect(readDay("2028-02-29")).toBe("2028-02-29");
+  expect(parseDay("2026-02-28")).toBe("2026-02-28");
+  expect(parseDay("2028-02-29")).toBe("2028-02-29");
   for (const wrong of ["2026-02-29", "2026-13-01", "26-02-01", "2026-2-1", "9999-01-01", "", "tomorrow"])
-    expect(readDay(wrong)).toBeNull();
+    expect(parseDay(wrong)).toBeNull();
 });
 
 test("adding days is the opposite of counting them", () => {

@@ -10,7 +10,7 @@ export function utcDayOf(moment: Date): Day {
 }
 
 /** Reads a day as a date field sends it. Returns null for a day that does not exist or is absurdly far away. */
-export function readDay(text: string): Day | null {
+export function parseDay(text: string): Day | null {
   return isDay(text) && text < "2200" ? text : null;
 }
 

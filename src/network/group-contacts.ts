@@ -1,5 +1,6 @@
 import type { ContactListing, Day } from "./contact.ts";
-import { addDays } from "./day.ts";
+import { addDays, formatNearDay } from "./day.ts";
+import { foldText } from "../text/fold-text.ts";
 
 /** The groups of the list, in the order of the page. */
 export const contactGroups = {
@@ -61,4 +62,32 @@ function reversed(day: Day): string {
 
 function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** Lists what belongs to a company first, and otherwise keeps the order. */
+export function putCompanyFirst<Item extends { company: string }>(
+  items: readonly Item[],
+  company: string,
+): Item[] {
+  const asked = foldText(company);
+  const isOfCompany = (item: Item) => asked !== "" && foldText(item.company) === asked;
+  return [...items.filter((item) => isOfCompany(item)), ...items.filter((item) => !isOfCompany(item))];
+}
+
+/** A contact to get in touch with, now or within two weeks. */
+export type UpcomingStep = { id: string; text: string; on: Day; when: string; isDue: boolean };
+
+/** Returns the next steps with contacts that are due now or within two weeks, the earliest first. */
+export function upcomingSteps(contacts: readonly ContactListing[], today: Day): UpcomingStep[] {
+  return contacts
+    .flatMap((contact): UpcomingStep[] => {
+      const { id, name, next, dueOn } = contact;
+      const group = groupOf(contact, today);
+      if (dueOn === null || (group !== "due" && group !== "soon")) return [];
+      const words = formatNearDay(dueOn, today);
+      const when = words.slice(0, 1).toUpperCase() + words.slice(1);
+      const text = next ? `${next.text}, ${name}` : `Get in touch with ${name}`;
+      return [{ id, text, on: dueOn, when, isDue: group === "due" }];
+    })
+    .toSorted((one, other) => (one.on < other.on ? -1 : one.on > other.on ? 1 : 0));
 }

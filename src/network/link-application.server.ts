@@ -1,5 +1,5 @@
 import type { Database } from "../platform/database/tables.ts";
-import { lockOwnContact } from "./own-contact.server.ts";
+import { lockOwnContact } from "./change-contact.server.ts";
 
 /** The ids of the applications of each contact, by the id of the contact. */
 export type ContactLinks = ReadonlyMap<string, readonly string[]>;

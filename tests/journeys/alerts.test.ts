@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { alertTask } from "../../src/alerts/run/send-due-alerts.server.ts";
+import { alertTask } from "../../src/alerts/send-due-alerts.server.ts";
 import type { Posting } from "../../src/jobs/posting.ts";
 import { markGone } from "../../src/jobs/freshness/mark-gone.server.ts";
 import { storeBatch } from "../../src/jobs/store/store-batch.server.ts";

@@ -4,7 +4,7 @@ import { createMailer } from "../../src/platform/mail/mailer.server.ts";
 import { openDatabase } from "../../src/platform/database/open-database.server.ts";
 import { createLog } from "../../src/platform/log/log.ts";
 import { createTasks } from "../../src/platform/queue/tasks.server.ts";
-import { sendDueAlerts } from "../../src/alerts/run/send-due-alerts.server.ts";
+import { sendDueAlerts } from "../../src/alerts/send-due-alerts.server.ts";
 import { alertsInATest } from "../support/alerts-in-a-test.ts";
 
 const [dataDir = ""] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { saveSearch } from "../../src/alerts/searches/save-search.server.ts";
+import { saveSearch } from "../../src/alerts/saved-searches.server.ts";
 import { storeBatch } from "../../src/jobs/store/store-batch.server.ts";
 import { openDatabase } from "../../src/platform/database/open-database.server.ts";
 import { createLog } from "../../src/platform/log/log.ts";

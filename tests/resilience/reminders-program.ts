@@ -5,9 +5,9 @@
 import type { KyselyPlugin } from "kysely";
 import { mailPerson } from "../../src/account/mails/mail-person.server.ts";
 import { mayMail } from "../../src/account/settings/may-mail.server.ts";
-import { mailReminders, writeReminderMail } from "../../src/applications/agenda/mail-reminders.server.ts";
-import { writeContactsDueMail } from "../../src/network/remind/contacts-due-mail.server.ts";
-import { remindOfContacts } from "../../src/network/remind/remind-of-contacts.server.ts";
+import { mailReminders } from "../../src/applications/agenda/mail-reminders.server.ts";
+import { writeReminderMail } from "../../src/applications/agenda/mail-reminders.server.ts";
+import { writeContactsDueMail, remindOfContacts } from "../../src/network/contact-reminders.server.ts";
 import { openDatabase } from "../../src/platform/database/open-database.server.ts";
 import type { Database } from "../../src/platform/database/tables.ts";
 import { createLog } from "../../src/platform/log/log.ts";

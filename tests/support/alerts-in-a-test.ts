@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { AlertTools } from "../../src/alerts/run/alert-tools.ts";
+import type { AlertTools } from "../../src/alerts/send-due-alerts.server.ts";
 import { wantedAddress } from "../../src/account/mails/wanted-address.server.ts";
 import { recordActivity } from "../../src/account/activity/record-activity.server.ts";
 import { loadGazetteer } from "../../src/places/gazetteer.server.ts";

@@ -1,9 +1,7 @@
 import { data, Form, useNavigation } from "react-router";
 import { recordActivity } from "../../account/activity/record-activity.server.ts";
-import { mailChoices, readMailChoice, type MailChoice } from "../mail/alert-links.ts";
-import { changeSavedSearch, type SearchChange } from "../searches/change-saved-search.server.ts";
-import { findSearchOfMail } from "../searches/list-saved-searches.server.ts";
-import { pauseEnd } from "../searches/pause-end.ts";
+import { mailChoices, parseMailChoice, type MailChoice } from "../alert-texts.ts";
+import { changeSavedSearch, getSearchOfMail, pauseEnd, type SearchChange } from "../saved-searches.server.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -16,12 +14,12 @@ import "../alerts.css";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const key = url.searchParams.get("key") ?? "";
-  const search = await findSearchOfMail(db, key);
+  const search = await getSearchOfMail(db, key);
   const isKnown = search !== null && search.deletedAt === null;
   const found = {
     key,
     name: isKnown ? search.name : null,
-    choice: readMailChoice(url.searchParams.get("do")),
+    choice: parseMailChoice(url.searchParams.get("do")),
   };
   return data(found, { status: isKnown ? 200 : 404 });
 }
@@ -31,9 +29,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { db, clock } = context.get(servicesContext);
   const form = await request.formData();
   const mailKey = url.searchParams.get("key") ?? "";
-  const search = await findSearchOfMail(db, mailKey);
+  const search = await getSearchOfMail(db, mailKey);
   if (!search) return data({ done: null }, { status: 404 });
-  const choice = readMailChoice(form.get("do"));
+  const choice = parseMailChoice(form.get("do"));
   const now = clock();
   await changeSavedSearch(db, { mailKey }, changeOf(choice, now));
   if (choice === "stop" && search.frequency !== "off") {

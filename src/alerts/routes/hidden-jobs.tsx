@@ -1,5 +1,4 @@
-import { hideCompany, hideJob, listHidden, showCompany, showJob } from "../hidden/hide.server.ts";
-import { HiddenPage } from "../ui/hidden-page.tsx";
+import { hideCompany, hideJob, listHidden, showCompany, showJob } from "../hidden-jobs.server.ts";
 import { readSummaries } from "../../jobs/search/match/read-summaries.server.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
 import { localPath } from "../../app/request/local-path.ts";
@@ -12,6 +11,10 @@ import { requireViewerForAction } from "../../app/request/require-viewer-for-act
 import type { ToastText } from "../../app/request/toast-text.ts";
 import type { Route } from "./+types/hidden-jobs";
 import "../alerts.css";
+import { Form, Link } from "react-router";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Empty } from "../../ui/empty.tsx";
 
 export const ErrorBoundary = SignInAgain;
 
@@ -73,6 +76,71 @@ export const meta: Route.MetaFunction = (args) =>
     noindex: true,
   });
 
-export default function HiddenJobs({ loaderData }: Route.ComponentProps) {
-  return <HiddenPage {...loaderData} />;
+/** Everything that a person has hidden, each with a button that shows it again. */
+export default function HiddenJobs({ loaderData: { jobs, companies } }: Route.ComponentProps) {
+  return (
+    <div className="read">
+      <header className="page-head">
+        <h1>Hidden jobs</h1>
+        <p className="lead">They are left out of your lists and alerts. Other people see them.</p>
+      </header>
+      {jobs.length === 0 && companies.length === 0 && (
+        <Empty
+          title="Nothing hidden"
+          actions={
+            <ButtonLink look="primary" to="/jobs">
+              Search Jobs
+            </ButtonLink>
+          }
+        >
+          Choose Hide this job in a list or at the end of a listing, and you find it here.
+        </Empty>
+      )}
+      {companies.length > 0 && (
+        <section aria-labelledby="companies">
+          <h2 id="companies">Companies</h2>
+          <ul className="hidden-list">
+            {companies.map(({ slug, company }) => (
+              <li key={slug}>
+                <p>
+                  <Link className="link" to={`/companies/${encodeURIComponent(slug)}`}>
+                    {company}
+                  </Link>
+                </p>
+                <ShowAgain name="show-company" value={slug} of={company} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {jobs.length > 0 && (
+        <section aria-labelledby="jobs">
+          <h2 id="jobs">Jobs</h2>
+          <ul className="hidden-list">
+            {jobs.map(({ id, title, company }) => (
+              <li key={id}>
+                <p>
+                  <Link className="link" to={`/jobs/${id}`}>
+                    {title}
+                  </Link>{" "}
+                  <span className="muted">{company}</span>
+                </p>
+                <ShowAgain name="show-job" value={String(id)} of={`${title} at ${company}`} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function ShowAgain({ name, value, of }: { name: string; value: string; of: string }) {
+  return (
+    <Form method="post">
+      <Button type="submit" size="sm" name={name} value={value} aria-label={`Show again: ${of}`}>
+        Show again
+      </Button>
+    </Form>
+  );
 }

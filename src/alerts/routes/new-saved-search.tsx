@@ -1,11 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { data } from "react-router";
+import { data, Form, Link, useNavigation } from "react-router";
 import { recordActivity } from "../../account/activity/record-activity.server.ts";
-import { readSearchForm } from "../searches/read-search-form.ts";
-import { saveSearch } from "../searches/save-search.server.ts";
-import { parametersOf, searchOf } from "../searches/saved-search.ts";
-import { readFrequency } from "../searches/frequency.ts";
-import { NewSearchPage } from "../ui/new-search-page.tsx";
+import { parseSearchForm, saveSearch } from "../saved-searches.server.ts";
+import { parametersOf, searchOf, parseFrequency, maxSavedSearches } from "../saved-search.ts";
 import { rememberTimeZone } from "../../account/time-zone.server.ts";
 import { searchTitle } from "../../jobs/ui/search-texts.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
@@ -17,6 +14,13 @@ import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
 import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/new-saved-search";
 import "../alerts.css";
+import { searchPath } from "../../jobs/search/query/search-address.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TimeZoneField } from "../../ui/time-zone-field.tsx";
+import { filtersText } from "../alert-texts.ts";
+import { SearchFields } from "../saved-search-item.tsx";
 
 export const ErrorBoundary = SignInAgain;
 
@@ -36,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, clock } = context.get(servicesContext);
   const form = await request.formData();
   const viewer = await requireViewerForAction("Not saved", { request, context });
-  const result = readSearchForm(form);
+  const result = parseSearchForm(form);
   if (!result.ok) return data({ typed: result.typed, errors: result.errors, isFull: false }, { status: 422 });
   const saved = await saveSearch(db, {
     ...result.values,
@@ -63,14 +67,58 @@ export const meta: Route.MetaFunction = (args) =>
     noindex: true,
   });
 
+/** The form that saves a search. */
 export default function NewSavedSearch({ loaderData, actionData }: Route.ComponentProps) {
+  const { parameters, sendsMail } = loaderData;
+  const { typed, errors = {}, isFull = false } = actionData ?? {};
+  const query = searchOf(parameters);
+  const filters = filtersText(query);
+  const busy = useNavigation().formMethod === "POST";
   return (
-    <NewSearchPage
-      {...loaderData}
-      name={actionData?.typed.name ?? loaderData.name}
-      frequency={readFrequency(actionData?.typed.frequency) ?? (loaderData.sendsMail ? "daily" : "off")}
-      errors={actionData?.errors ?? {}}
-      isFull={actionData?.isFull ?? false}
-    />
+    <div className="read alert-page">
+      <header className="page-head">
+        <h1>Save this search</h1>
+        <p className="lead">
+          <Link className="link" to={searchPath(query)}>
+            {searchTitle(query)}
+          </Link>
+          {filters && `, ${filters}`}
+        </p>
+      </header>
+      {isFull && (
+        <Notice tone="bad" announce="at-once">
+          <strong>Not saved.</strong> You have {maxSavedSearches} saved searches, which is the most. Delete
+          one first.
+        </Notice>
+      )}
+      {!sendsMail && (
+        <Notice tone="warn">
+          This site has no mail server, so a saved search is not mailed. It has a feed, and your choice of
+          mail applies once the site sends mail.
+        </Notice>
+      )}
+      <Form method="post" className="stack saved-search-form">
+        <input type="hidden" name="parameters" value={parameters} />
+        <TimeZoneField />
+        <SearchFields
+          name={typed?.name ?? loaderData.name}
+          frequency={parseFrequency(typed?.frequency) ?? (sendsMail ? "daily" : "off")}
+          errors={errors}
+        />
+        <p className="meta">
+          A mail lists jobs that are new since the last one, each job once. Without new jobs there is no mail.
+          Mornings begin at 06:00 where you are, or in UTC if your browser does not tell your time zone. “At
+          once” is at most one mail an hour.
+        </p>
+        <div className="cluster">
+          <Button look="primary" type="submit" busy={busy}>
+            {busy ? "Saving..." : "Save search"}
+          </Button>
+          <ButtonLink look="quiet" to={searchPath(query)}>
+            Back to the jobs
+          </ButtonLink>
+        </div>
+      </Form>
+    </div>
   );
 }

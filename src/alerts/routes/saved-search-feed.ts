@@ -1,4 +1,4 @@
-import { findSearchOfFeed } from "../searches/list-saved-searches.server.ts";
+import { getSearchOfFeed } from "../saved-searches.server.ts";
 import { feedOfSearch } from "../../jobs/feed/feed-of-search.server.ts";
 import { writeRss } from "../../jobs/feed/write-rss.ts";
 import { truncateToSecond } from "../../jobs/truncate-to-second.ts";
@@ -12,7 +12,7 @@ export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 /** Serves the feed of a saved search. Its address never changes and reveals neither the search nor its owner. */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const { db, clock, places, config } = context.get(servicesContext);
-  const search = await findSearchOfFeed(db, params.key);
+  const search = await getSearchOfFeed(db, params.key);
   if (!search) return new Response("There is no such feed.", { status: 404 });
   const feed = await runSearch({ request, context }, (searched) =>
     feedOfSearch(searched, {

@@ -1,10 +1,13 @@
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import { mayMail } from "../../account/settings/may-mail.server.ts";
-import { changeSavedSearch, type SearchChange } from "../searches/change-saved-search.server.ts";
-import { listSavedSearches, readSavedSearch } from "../searches/list-saved-searches.server.ts";
-import { pauseEnd } from "../searches/pause-end.ts";
-import { readSearchForm } from "../searches/read-search-form.ts";
-import { SavedSearchesPage } from "../ui/saved-searches-page.tsx";
+import {
+  changeSavedSearch,
+  listSavedSearches,
+  getSavedSearch,
+  pauseEnd,
+  parseSearchForm,
+  type SearchChange,
+} from "../saved-searches.server.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { readRowId } from "../../app/request/read-row-id.ts";
@@ -14,6 +17,11 @@ import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
 import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/saved-searches";
 import "../alerts.css";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { UndoNotice } from "../../ui/undo-notice.tsx";
+import { SavedSearchItem } from "../saved-search-item.tsx";
 
 export const ErrorBoundary = SignInAgain;
 
@@ -21,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { id: personId } = await requireViewer(context, url);
   const { config, db, clock } = context.get(servicesContext);
   const deletedId = readRowId(url.searchParams.get("deleted"));
-  const deleted = deletedId === null ? null : await readSavedSearch(db, personId, deletedId);
+  const deleted = deletedId === null ? null : await getSavedSearch(db, personId, deletedId);
   const searches = await listSavedSearches(db, personId);
   return {
     searches: searches.map(({ id, name, parameters, frequency, pausedUntil, lastMailedAt, feedKey }) => {
@@ -41,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const id = readRowId(form.get("id"));
   const asked = form.get("do");
   if (id === null) throw data(null, { status: 404 });
-  const result = asked === "edit" ? readSearchForm(form) : null;
+  const result = asked === "edit" ? parseSearchForm(form) : null;
   if (result && !result.ok) return data({ refused: { id, errors: result.errors } }, { status: 422 });
   const change = result ? { do: "edit" as const, ...result.values } : changeOf(asked, clock());
   if (!change) throw data(null, { status: 400 });
@@ -79,6 +87,61 @@ export const meta: Route.MetaFunction = (args) =>
     noindex: true,
   });
 
+/** The saved searches of a person, with their mails and feeds. */
 export default function SavedSearches({ loaderData, actionData }: Route.ComponentProps) {
-  return <SavedSearchesPage {...loaderData} refused={actionData?.refused ?? null} />;
+  const { searches, now, deleted, wantsAlerts, sendsMail } = loaderData;
+  const refused = actionData?.refused;
+  return (
+    <div className="page saved-searches">
+      <header className="page-head">
+        <h1>Saved searches</h1>
+        <p className="lead">
+          New jobs of a search come by mail or in its feed. Each job is mailed once, also if it is reposted.
+        </p>
+      </header>
+      <div className="stack">
+        {deleted && (
+          <UndoNotice field="id" id={deleted.id} name="do" value="restore">
+            <strong>Deleted:</strong> {deleted.name}. You can undo this for a day.
+          </UndoNotice>
+        )}
+        {!wantsAlerts && searches.length > 0 && (
+          <Notice tone="warn">
+            Job alerts are off in your{" "}
+            <Link className="link" to="/settings?tab=notifications">
+              settings
+            </Link>
+            , so no search is mailed. Feeds work.
+          </Notice>
+        )}
+        {!sendsMail && searches.length > 0 && (
+          <Notice tone="warn">This site has no mail server, so no search is mailed. Feeds work.</Notice>
+        )}
+        {searches.length === 0 ? (
+          <Empty
+            title="No saved searches yet"
+            actions={
+              <ButtonLink look="primary" to="/jobs">
+                Search Jobs
+              </ButtonLink>
+            }
+          >
+            Search for jobs, then choose Save this search.
+          </Empty>
+        ) : (
+          <ul className="stack">
+            {searches.map((search) => (
+              <SavedSearchItem
+                // After each change, the form is reset to the stored values.
+                key={`${search.id} ${search.name} ${search.frequency}`}
+                search={search}
+                now={now}
+                {...(refused?.id === search.id ? { errors: refused.errors } : {})}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
-import { findNewJobs } from "../../alerts/run/find-new-jobs.server.ts";
-import { listSavedSearches } from "../../alerts/searches/list-saved-searches.server.ts";
+import { findNewJobs } from "../../alerts/find-new-jobs.server.ts";
+import { listSavedSearches } from "../../alerts/saved-searches.server.ts";
 import { readSummaries } from "../../jobs/search/match/read-summaries.server.ts";
 import type { RequestServices } from "../request/services.ts";
 import type { DashboardJobs } from "./dashboard-data.ts";

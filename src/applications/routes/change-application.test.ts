@@ -13,7 +13,7 @@ import { firstChoices } from "../../letters/letter.ts";
 import { writeLetter } from "../../letters/write/write-letter.ts";
 import { noFacts } from "../../network/contact.ts";
 import { listLinks } from "../../network/link-application.server.ts";
-import { addContact } from "../../network/save-contact.server.ts";
+import { addContact } from "../../network/change-contact.server.ts";
 import { changeApplication } from "./change-application.server.ts";
 
 let opened: TestDatabase;

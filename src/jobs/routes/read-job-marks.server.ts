@@ -1,4 +1,4 @@
-import { findHidden, isJobHidden } from "../../alerts/hidden/hidden.server.ts";
+import { getHidden, isJobHidden } from "../../alerts/hidden-jobs.server.ts";
 import { listMarkedJobs } from "../../applications/store/saved-jobs.server.ts";
 import type { JobSummary } from "../job-summary.ts";
 import { companySlug } from "../normalise/company.ts";
@@ -18,7 +18,7 @@ export async function readJobMarks(
     viewer.id,
     some.map(({ id }) => id),
   );
-  const hidden = await findHidden(db, viewer.id, some);
+  const hidden = await getHidden(db, viewer.id, some);
   const ids = (isWanted: (stage: string) => boolean) =>
     [...marked].filter(([, { stage }]) => isWanted(stage)).map(([id]) => String(id));
   return {

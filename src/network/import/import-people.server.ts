@@ -1,8 +1,7 @@
 import type { Database } from "../../platform/database/tables.ts";
-import type { ContactFacts } from "../contact.ts";
-import { contactLimits } from "../contact-limits.ts";
-import { factColumns, factsOf } from "../contact-rows.server.ts";
-import { lockContacts } from "../save-contact.server.ts";
+import { contactLimits, type ContactFacts } from "../contact.ts";
+import { factColumns, factsOf } from "../read-contacts.server.ts";
+import { lockContacts } from "../change-contact.server.ts";
 import { createPeopleFinder, mergeFacts } from "./match-people.ts";
 
 /** What the person has chosen for the rows of a file, from 0. Rows in neither are left out. */
@@ -22,7 +21,7 @@ type Import = {
 };
 
 /** Numbers of people. @property full those for whom the account has no room */
-export type PeopleImportCounts = { added: number; completed: number; full: number };
+type PeopleImportCounts = { added: number; completed: number; full: number };
 
 /** A contact; its id is null if it is new. @property before the facts of a known contact */
 type Row = ContactFacts & { id: string | null; before: ContactFacts | null };
@@ -31,7 +30,7 @@ type Row = ContactFacts & { id: string | null; before: ContactFacts | null };
 const portion = 200;
 
 /** Reads the choices in the form of a review. */
-export function readPeopleChoices(form: FormData): PeopleChoices {
+export function parsePeopleChoices(form: FormData): PeopleChoices {
   const known = [...form.entries()].flatMap(([name, value]): [number, "complete" | "add"][] => {
     const row = /^known-(\d{1,5})$/.exec(name)?.[1];
     return row !== undefined && (value === "complete" || value === "add") ? [[Number(row), value]] : [];

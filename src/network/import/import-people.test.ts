@@ -3,11 +3,10 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { noFacts } from "../contact.ts";
-import { listContacts } from "../list-contacts.server.ts";
-import { readContact } from "../read-contact.server.ts";
-import { addContact, changeContact } from "../save-contact.server.ts";
+import { listContacts, getContact } from "../read-contacts.server.ts";
+import { addContact, changeContact } from "../change-contact.server.ts";
 import { importPeople, type PeopleChoices } from "./import-people.server.ts";
-import { readPeopleImport, restorePeopleImport, undoPeopleImport } from "./undo-people-import.server.ts";
+import { getPeopleImport, restorePeopleImport, undoPeopleImport } from "./undo-people-import.server.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const person = (name: string, facts = {}) => ({ ...noFacts, name, ...facts });
@@ -32,7 +31,7 @@ async function addInes(): Promise<string> {
   if (!added.ok) throw new Error("the contact was refused");
   return added.id;
 }
-const facts = (id: string) => readContact(database.db, { personId, id });
+const facts = (id: string) => getContact(database.db, { personId, id });
 
 const people = [
   person("I. Marchetti", { email: "INES@tallyho.example", role: "Head", phone: "1", notes: "Theirs" }),
@@ -75,26 +74,26 @@ test("an import is undone and restored as a whole, but not what the person has c
   const [id, importId] = [await addInes(), randomUUID()];
   await importPeople(db, { personId, people, choices: all([[0, "complete"]], 2, 4), importId, now });
   const done = { id: importId, added: 2, completed: 1, isUndone: false };
-  expect(await readPeopleImport(db, { personId, id: importId })).toEqual(done);
+  expect(await getPeopleImport(db, { personId, id: importId })).toEqual(done);
 
   const stranger = await addPerson(db);
   const of = { personId, id: importId, now };
   await undoPeopleImport(db, { ...of, personId: stranger });
-  expect(await readPeopleImport(db, { personId: stranger, id: importId })).toBeNull();
-  expect(await readPeopleImport(db, { personId, id: "no id" })).toBeNull();
+  expect(await getPeopleImport(db, { personId: stranger, id: importId })).toBeNull();
+  expect(await getPeopleImport(db, { personId, id: "no id" })).toBeNull();
   expect(await shown()).toHaveLength(3);
 
   const before = await facts(id);
   if (!before) throw new Error("the contact is gone");
   await changeContact(db, { personId, id, facts: { ...before, phone: "2" }, now });
   await undoPeopleImport(db, of);
-  expect(await readPeopleImport(db, { personId, id: importId })).toEqual({ ...done, isUndone: true });
+  expect(await getPeopleImport(db, { personId, id: importId })).toEqual({ ...done, isUndone: true });
   expect(await shown()).toEqual(["Ines Marchetti ines@tallyho.example"]);
   expect(await facts(id)).toMatchObject({ role: "", phone: "2", notes: "Mine" });
   await restorePeopleImport(db, { ...of, personId: stranger });
   expect(await shown()).toHaveLength(1);
   await restorePeopleImport(db, of);
-  expect(await readPeopleImport(db, { personId, id: importId })).toEqual(done);
+  expect(await getPeopleImport(db, { personId, id: importId })).toEqual(done);
   expect(await shown()).toHaveLength(3);
   expect(await facts(id)).toMatchObject({ role: "Head", phone: "2" });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noFacts } from "../contact.ts";
-import { readPeopleChoices } from "./import-people.server.ts";
+import { parsePeopleChoices } from "./import-people.server.ts";
 import { peopleImports } from "./people-columns.ts";
 import { reviewPeople } from "./review-people.ts";
 
@@ -65,7 +65,7 @@ test("reads the choices of a form, and ignores others", () => {
     ["known-4", "rubbish"],
   ] as const)
     form.append(name, value);
-  const { taken, known } = readPeopleChoices(form);
+  const { taken, known } = parsePeopleChoices(form);
   expect([taken.has(7), taken.has(0)]).toEqual([true, false]);
   expect([...known]).toEqual([
     [1, "complete"],

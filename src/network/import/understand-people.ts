@@ -1,12 +1,10 @@
 import { readDays, type DaysOfFile } from "../../table-import/read-days.ts";
 import type { ImportChoices, ImportTable, UnreadValue } from "../../table-import/import-table.ts";
-import { cleanSingleLine, cleanNote } from "../clean-text.ts";
-import type { ContactFacts } from "../contact.ts";
-import { contactLimits } from "../contact-limits.ts";
-import { readWebAddress } from "../read-web-address.ts";
+import { cleanSingleLine, cleanNote, parseWebAddress } from "../parse-contact-form.ts";
+import { contactLimits, type ContactFacts } from "../contact.ts";
 import { joinedColumns, peopleColumns, rankOf, type PeopleColumn, type PeopleUse } from "./people-columns.ts";
 
-export type UnderstoodPeople = Omit<DaysOfFile<PeopleColumn>, "rows"> & {
+type UnderstoodPeople = Omit<DaysOfFile<PeopleColumn>, "rows"> & {
   /** The facts in each row; null in rows without a name. */
   people: (ContactFacts | null)[];
 };
@@ -62,10 +60,10 @@ function factsOf(row: Row, leaveOut: LeaveOut): ContactFacts | null {
     metThrough: line("metThrough") || (row.connectedOn ? `LinkedIn, ${row.connectedOn}` : ""),
     email,
     phone: firstOf("phone", partsOf(row.phone), leaveOut, ({ length }) => length <= contactLimits.text),
-    links: readLinks(partsOf(row.links), leaveOut),
+    links: parseLinks(partsOf(row.links), leaveOut),
     canHelp: line("canHelp"),
     notes: cut("notes", cleanNote(row.notes ?? ""), contactLimits.notes),
-    touchWeeks: readWeeks(row.touchWeeks ?? "", leaveOut),
+    touchWeeks: parseWeeks(row.touchWeeks ?? "", leaveOut),
   };
 }
 
@@ -96,10 +94,10 @@ function firstOf(
   return first;
 }
 
-function readLinks(values: readonly string[], leaveOut: LeaveOut): string {
+function parseLinks(values: readonly string[], leaveOut: LeaveOut): string {
   let links = "";
   for (const value of values) {
-    const link = readWebAddress(value);
+    const link = parseWebAddress(value);
     const longer = link === null ? null : [links, link].filter((one) => one !== "").join("\n");
     if (longer === null || longer.length > contactLimits.links) leaveOut("links", value);
     else if (link !== null && !links.split("\n").includes(link)) links = longer;
@@ -107,7 +105,7 @@ function readLinks(values: readonly string[], leaveOut: LeaveOut): string {
   return links;
 }
 
-function readWeeks(text: string, leaveOut: LeaveOut): number | null {
+function parseWeeks(text: string, leaveOut: LeaveOut): number | null {
   const weeks = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   if (weeks >= 1 && weeks <= contactLimits.weeks) return weeks;
   if (text !== "") leaveOut("touchWeeks", text);

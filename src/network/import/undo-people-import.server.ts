@@ -2,17 +2,16 @@ import type { Database } from "../../platform/database/tables.ts";
 import { toUuid } from "../../platform/database/uuid.ts";
 import { isObject } from "../../platform/json/json-object.ts";
 import { parseJson } from "../../platform/json/parse-json.ts";
-import type { ContactFacts } from "../contact.ts";
-import { contactLimits } from "../contact-limits.ts";
-import { factColumns, factsOf } from "../contact-rows.server.ts";
-import { countContacts, lockContacts } from "../save-contact.server.ts";
+import { contactLimits, type ContactFacts } from "../contact.ts";
+import { factColumns, factsOf } from "../read-contacts.server.ts";
+import { countContacts, lockContacts } from "../change-contact.server.ts";
 
 type Owned = { personId: string; id: string };
 
 /** @property added the contacts of an import @property completed those that it gave more facts */
 export type FinishedPeopleImport = { id: string; added: number; completed: number; isUndone: boolean };
 
-export async function readPeopleImport(
+export async function getPeopleImport(
   db: Database,
   { personId, id }: Owned,
 ): Promise<FinishedPeopleImport | null> {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { readContact } from "../read-contact.server.ts";
-import { readContactForm } from "../read-contact-form.ts";
-import { changeContact } from "../save-contact.server.ts";
+import { getContact } from "../read-contacts.server.ts";
+import { parseContactForm } from "../parse-contact-form.ts";
+import { changeContact } from "../change-contact.server.ts";
 import { ContactForm } from "../ui/contact-form.tsx";
 import { NetworkBreadcrumb } from "../ui/people-page.tsx";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
@@ -18,7 +18,7 @@ export const ErrorBoundary = SignInAgain;
 
 export async function loader({ params: { id }, context, url }: Route.LoaderArgs) {
   const { id: personId } = await requireViewer(context, url);
-  const contact = await readContact(context.get(servicesContext).db, { personId, id });
+  const contact = await getContact(context.get(servicesContext).db, { personId, id });
   if (!contact) throw new Response(null, { status: 404 });
   const { name, company, role, metThrough, email, phone, links, canHelp, notes, touchWeeks } = contact;
   return {
@@ -42,7 +42,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const { db, config, clock } = context.get(servicesContext);
   const form = await request.formData();
   const person = await requireViewerForAction("Nothing saved", { request, context });
-  const read = readContactForm(form);
+  const read = parseContactForm(form);
   if (!read.ok) return data({ typed: read.typed, errors: read.errors }, { status: 422 });
   const isChanged = await changeContact(db, { personId: person.id, id, facts: read.values, now: clock() });
   if (!isChanged) throw new Response(null, { status: 404 });

@@ -1,7 +1,5 @@
-import { writePeopleCsv } from "../export/write-people-csv.ts";
-import { writeVcards } from "../export/write-vcards.ts";
+import { writePeopleCsv, writeVcards, listExportedContacts } from "../export-contacts.server.ts";
 import { isUuid } from "../../platform/database/uuid.ts";
-import { readExported } from "../export/read-exported.server.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import type { Route } from "./+types/contacts-export";
@@ -11,7 +9,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { id: personId } = await requireViewer(context, url);
   const only = url.searchParams.get("id") ?? undefined;
   if (only !== undefined && !isUuid(only)) throw new Response(null, { status: 404 });
-  const people = await readExported(context.get(servicesContext).db, personId, only);
+  const people = await listExportedContacts(context.get(servicesContext).db, personId, only);
   if (only !== undefined && people.length === 0) throw new Response(null, { status: 404 });
   const isCard = url.pathname.endsWith(".vcf");
   return new Response(isCard ? writeVcards(people) : writePeopleCsv(people), {

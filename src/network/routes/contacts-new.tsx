@@ -1,8 +1,7 @@
 import { data } from "react-router";
-import { contactFields } from "../contact-fields.ts";
-import { contactLimits } from "../contact-limits.ts";
-import { readContactForm } from "../read-contact-form.ts";
-import { addContact } from "../save-contact.server.ts";
+import { contactFields, contactLimits } from "../contact.ts";
+import { parseContactForm } from "../parse-contact-form.ts";
+import { addContact } from "../change-contact.server.ts";
 import { ContactForm } from "../ui/contact-form.tsx";
 import { NetworkBreadcrumb } from "../ui/people-page.tsx";
 import { typedText } from "../../platform/forms/field-text.ts";
@@ -29,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, config, clock } = context.get(servicesContext);
   const form = await request.formData();
   const person = await requireViewerForAction("Nothing saved", { request, context });
-  const read = readContactForm(form);
+  const read = parseContactForm(form);
   if (!read.ok) return data({ typed: read.typed, errors: read.errors }, { status: 422 });
   const added = await addContact(db, { personId: person.id, facts: read.values, now: clock() });
   if (!added.ok) {

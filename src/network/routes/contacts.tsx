@@ -1,17 +1,17 @@
-import { readDeletedName, restoreContact } from "../delete-contact.server.ts";
-import { readPeopleImport } from "../import/undo-people-import.server.ts";
-import { NetworkIntro } from "../ui/network-intro.tsx";
+import { getDeletedName, restoreContact } from "../change-contact.server.ts";
+import { getPeopleImport } from "../import/undo-people-import.server.ts";
 import { PeoplePage } from "../ui/people-page.tsx";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
 import type { PageHandle } from "../../app/layout/page-handle.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
-import { readPeople } from "./read-people.server.ts";
+import { getPeoplePage } from "./get-people-page.server.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
 import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/contacts";
 import "../ui/network.css";
+import { AccountIntro } from "../../ui/account-intro.tsx";
 
 export const handle: PageHandle = { listed: "suggestions", container: "app" };
 
@@ -22,12 +22,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await services.viewer();
   if (!viewer) return { page: null };
   const personId = viewer.id;
-  const { people, total } = await readPeople(services, personId, url.searchParams);
+  const { people, total } = await getPeoplePage(services, personId, url.searchParams);
   const id = url.searchParams.get("deleted") ?? "";
-  const name = await readDeletedName(services.db, { personId, id });
+  const name = await getDeletedName(services.db, { personId, id });
   const deleted = name === null ? null : { id, name };
   const importId = url.searchParams.get("imported");
-  const imported = importId === null ? null : await readPeopleImport(services.db, { personId, id: importId });
+  const imported = importId === null ? null : await getPeopleImport(services.db, { personId, id: importId });
   return { page: { people, total, deleted, imported } };
 }
 
@@ -53,4 +53,24 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Contacts({ loaderData }: Route.ComponentProps) {
   return loaderData.page ? <PeoplePage {...loaderData.page} /> : <NetworkIntro />;
+}
+
+const whatItDoes = [
+  "Add the people you know, or import them from LinkedIn, an address book or a CSV file",
+  "Plan when to write next, and get a mail when it is due",
+  "Note what happened, and the applications that a person is part of",
+  "Find anybody by name, company or note",
+  "Export everything as CSV or vCard at any time",
+];
+
+/** Describes contacts to visitors who are not signed in. */
+function NetworkIntro() {
+  return (
+    <AccountIntro
+      title="Network Relationship Manager"
+      lead="Who you know, when you last wrote, and what comes next. Free, with your account."
+      does={whatItDoes}
+      to="/contacts"
+    />
+  );
 }

@@ -4,8 +4,8 @@ import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { TextareaField } from "../../ui/textarea-field.tsx";
-import type { ContactField } from "../contact-fields.ts";
-import type { ContactErrors } from "../read-contact-form.ts";
+import type { ContactField } from "../contact.ts";
+import type { ContactErrors } from "../parse-contact-form.ts";
 
 type ContactFormProps = {
   /** The text of each field. */

@@ -2,9 +2,8 @@ import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
-import type { RefusedPersonForm } from "./person-forms.ts";
-import type { PersonView } from "./person-view.ts";
-import { StepLine } from "./step-line.tsx";
+import type { RefusedPersonForm, PersonView } from "./person-view.ts";
+import { StepLine } from "./people-list.tsx";
 
 type NextBoxProps = { person: PersonView; refused: RefusedPersonForm | null };
 

@@ -1,4 +1,14 @@
-import { Search } from "lucide-react";
+import { CircleAlert, CornerDownRight, Minus, Search } from "lucide-react";
+import { Icon } from "../../ui/icon.tsx";
+import {
+  peopleQuery,
+  rowsAtOnce,
+  shownChoices,
+  type StepView,
+  type PeopleView,
+  type PersonRow,
+  type ShownChoice,
+} from "./people-view.ts";
 import { Form, Link, useSubmit } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -8,15 +18,18 @@ import { Select } from "../../ui/select.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { contactOrders } from "../group-contacts.ts";
-import {
-  peopleQuery,
-  rowsAtOnce,
-  shownChoices,
-  type PeopleView,
-  type PersonRow,
-  type ShownChoice,
-} from "./people-view.ts";
-import { StepLine } from "./step-line.tsx";
+
+const icons = { late: CircleAlert, next: CornerDownRight, none: Minus } as const;
+
+/** The next step of a person on one line. */
+export function StepLine({ step: { text, tone } }: { step: StepView }) {
+  return (
+    <p className={`step ${tone}`}>
+      <Icon of={icons[tone]} size="sm" />
+      <span>{text}</span>
+    </p>
+  );
+}
 
 type PeopleListProps = {
   people: PeopleView;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContactListing } from "../contact.ts";
-import { peopleQuery, peopleView, readPeopleAddress } from "./people-view.ts";
+import { peopleQuery, peopleView, parsePeopleAddress } from "./people-view.ts";
 
 const today = "2026-11-22";
 const contact = (name: string, given: Partial<ContactListing> = {}): ContactListing => ({
@@ -28,7 +28,7 @@ test("groups people by due date, and says what to do and when", () => {
     contact("Cleo", { last: { kind: "met", on: "2026-10-22" } }),
   ];
   const view = peopleView(contacts, (id) => (id === "Ann" ? [application] : []), {
-    asked: readPeopleAddress(new URLSearchParams()),
+    asked: parsePeopleAddress(new URLSearchParams()),
     today,
   });
   expect(view.groups).toEqual([
@@ -58,7 +58,7 @@ test("groups people by due date, and says what to do and when", () => {
 
 test("choices survive writing to an address and reading it; any other text asks for the whole list", () => {
   const asked = { words: "ann", show: "none", order: "last", most: 100 } as const;
-  expect(readPeopleAddress(new URLSearchParams(peopleQuery(asked)))).toEqual(asked);
-  const whole = readPeopleAddress(new URLSearchParams("show=constructor&sort=x&most=-1"));
+  expect(parsePeopleAddress(new URLSearchParams(peopleQuery(asked)))).toEqual(asked);
+  const whole = parsePeopleAddress(new URLSearchParams("show=constructor&sort=x&most=-1"));
   expect(peopleQuery(whole)).toBe("");
 });

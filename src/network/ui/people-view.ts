@@ -55,7 +55,7 @@ export type PeopleView = {
 export const rowsAtOnce = 50;
 
 /** Reads the choices of the list from an address. Invalid ones fall back to the whole list by next step. */
-export function readPeopleAddress(parameters: URLSearchParams): PeopleAsked {
+export function parsePeopleAddress(parameters: URLSearchParams): PeopleAsked {
   const one = <Key extends string>(name: string, known: Record<Key, string>, byDefault: Key): Key => {
     const value = parameters.get(name) ?? "";
     return Object.hasOwn(known, value) ? (value as Key) : byDefault;

@@ -8,8 +8,7 @@ import { InputField } from "../../ui/input-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextareaField } from "../../ui/textarea-field.tsx";
 import { eventKinds } from "../contact.ts";
-import type { RefusedPersonForm } from "./person-forms.ts";
-import type { PersonView } from "./person-view.ts";
+import type { RefusedPersonForm, PersonView } from "./person-view.ts";
 
 type PersonLogProps = { person: PersonView; refused: RefusedPersonForm | null };
 

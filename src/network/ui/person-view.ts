@@ -1,7 +1,8 @@
-import { eventKinds, type Contact, type ContactFacts, type Day } from "../contact.ts";
-import { putCompanyFirst } from "../put-company-first.ts";
+import { eventKinds, type Contact, type ContactFacts, type Day, type ContactListing } from "../contact.ts";
+import { putCompanyFirst } from "../group-contacts.ts";
 import { formatNearDay } from "../day.ts";
 import { stepView, roleAndCompany, type LinkedApplication, type StepView } from "./people-view.ts";
+import type { ContactLinks } from "../link-application.server.ts";
 
 /** A person as the page shows them. */
 export type PersonView = Pick<ContactFacts, "name" | "email" | "phone" | "metThrough" | "canHelp"> & {
@@ -75,4 +76,71 @@ export function personView(
 
 function contactRhythmText(weeks: number | null): string {
   return weeks === 1 ? "keep in touch every week" : `keep in touch every ${weeks ?? ""} weeks`;
+}
+
+/** The actions of the forms on the page of a person. */
+export const personIntents = [
+  "plan",
+  "move",
+  "done",
+  "log",
+  "remove-event",
+  "restore-event",
+  "link",
+  "unlink",
+  "delete",
+] as const;
+
+export type PersonIntent = (typeof personIntents)[number];
+
+/** A refused form: its name, its errors and the typed text of its fields. */
+export type RefusedPersonForm = {
+  intent: PersonIntent;
+  errors: Partial<Record<"step" | "on" | "kind" | "note", string>>;
+  typed: Partial<Record<"step" | "on" | "kind" | "note", string>>;
+};
+
+/** A part that was just removed, and the form that restores it. */
+export type PersonUndo = { words: string; intent: PersonIntent; field: string; id: string };
+
+/** Reads from the page's address the part that was just removed. */
+export function parseUndo(parameters: URLSearchParams): PersonUndo | null {
+  const [event, application] = [parameters.get("removed"), parameters.get("unlinked")];
+  if (event) return { words: "The entry is removed.", intent: "restore-event", field: "event", id: event };
+  if (!application) return null;
+  return { words: "The application is unlinked.", intent: "link", field: "application", id: application };
+}
+
+/** A person as the page of an application shows them. @property work "Head of Analytics, Tallyho" */
+type ApplicationPerson = { id: string; name: string; work: string };
+
+type ApplicationPeople = {
+  linked: ApplicationPerson[];
+  /** People that can be linked, those of the company first. */
+  others: ApplicationPerson[];
+};
+
+/** Maximum number of people that can be chosen. */
+const maxOthers = 200;
+
+/** Divides a person's contacts into those linked to an application and the others. */
+export function peopleOfApplication(
+  contacts: readonly ContactListing[],
+  links: ContactLinks,
+  application: { id: string; company: string },
+): ApplicationPeople {
+  const isLinked = ({ id }: ContactListing) => links.get(id)?.includes(application.id) === true;
+  return {
+    linked: contacts.filter((contact) => isLinked(contact)).map((contact) => shown(contact)),
+    others: putCompanyFirst(
+      contacts.filter((contact) => !isLinked(contact)),
+      application.company,
+    )
+      .slice(0, maxOthers)
+      .map((contact) => shown(contact)),
+  };
+}
+
+function shown(contact: ContactListing): ApplicationPerson {
+  return { id: contact.id, name: contact.name, work: roleAndCompany(contact) };
 }

@@ -1,0 +1,125 @@
+import { Rss } from "lucide-react";
+import { Form, Link } from "react-router";
+import { searchPath } from "../jobs/search/query/search-address.ts";
+import { buttonClass } from "../ui/button-class.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { formatDay } from "../ui/format-time.ts";
+import { wholeSearchText } from "./alert-texts.ts";
+import {
+  searchOf,
+  frequencies,
+  frequencyLabels,
+  longestName,
+  type SavedSearch,
+  type Frequency,
+} from "./saved-search.ts";
+import { InputField } from "../ui/input-field.tsx";
+import { SelectField } from "../ui/select-field.tsx";
+
+/** A saved search as the page shows it. */
+type ShownSearch = Pick<
+  SavedSearch,
+  "id" | "name" | "parameters" | "frequency" | "pausedUntil" | "lastMailedAt" | "feedKey"
+>;
+
+type SavedSearchItemProps = {
+  search: ShownSearch;
+  now: Date;
+  /** The errors of its form, if it was refused. */
+  errors?: { name?: string; frequency?: string };
+};
+
+/** One saved search: its jobs, its name, its mails and its feed. */
+export function SavedSearchItem({ search, now, errors }: SavedSearchItemProps) {
+  const { id, name, parameters, frequency, pausedUntil, lastMailedAt, feedKey } = search;
+  const query = searchOf(parameters);
+  const words = wholeSearchText(query);
+  const isPaused = pausedUntil !== null && pausedUntil > now;
+  return (
+    <li className="card saved-search">
+      <div>
+        <h2 className="h-ui">
+          <Link to={searchPath(query)}>{name}</Link>
+        </h2>
+        {words !== name && <p className="muted">{words}</p>}
+        <p className="meta">
+          {isPaused && `No mail until ${formatDay(pausedUntil, now)}. `}
+          {lastMailedAt ? `Last mail ${formatDay(lastMailedAt, now)}.` : "No mail yet."}
+        </p>
+      </div>
+      <Form method="post" className="saved-search-fields">
+        <input type="hidden" name="id" value={id} />
+        <SearchFields name={name} frequency={frequency} {...(errors ? { errors } : {})} />
+        <Button type="submit" name="do" value="edit" aria-label={`Save changes: ${name}`}>
+          Save
+        </Button>
+      </Form>
+      <Form method="post" className="cluster saved-search-acts">
+        <input type="hidden" name="id" value={id} />
+        <ButtonLink
+          look="quiet"
+          size="sm"
+          to={`/saved-searches/${id}/preview`}
+          aria-label={`Preview: ${name}`}
+        >
+          Preview
+        </ButtonLink>
+        <a
+          className={buttonClass({ look: "quiet", size: "sm" })}
+          href={`/saved-searches/feed/${feedKey}`}
+          type="application/rss+xml"
+          aria-label={`Feed: ${name}`}
+        >
+          <Icon of={Rss} size="sm" />
+          Feed
+        </a>
+        {frequency !== "off" && (
+          <Button
+            type="submit"
+            look="quiet"
+            size="sm"
+            name="do"
+            value={isPaused ? "resume" : "pause"}
+            aria-label={`${isPaused ? "Resume" : "Pause for a month"}: ${name}`}
+          >
+            {isPaused ? "Resume" : "Pause for a month"}
+          </Button>
+        )}
+        <Button type="submit" look="quiet" size="sm" name="do" value="delete" aria-label={`Delete: ${name}`}>
+          Delete
+        </Button>
+      </Form>
+    </li>
+  );
+}
+
+type SearchFieldsProps = {
+  name: string;
+  frequency: Frequency;
+  errors?: { name?: string; frequency?: string };
+};
+
+/** The name of a saved search, and how often its new jobs are mailed. */
+export function SearchFields({ name, frequency, errors = {} }: SearchFieldsProps) {
+  return (
+    <>
+      <InputField
+        label="Name"
+        error={errors.name}
+        name="name"
+        defaultValue={name}
+        maxLength={longestName}
+        autoComplete="off"
+      />
+      <SelectField
+        label="Mail"
+        error={errors.frequency}
+        name="frequency"
+        defaultValue={frequency}
+        options={frequencies.map((one) => [one, frequencyLabels[one]])}
+      />
+    </>
+  );
+}

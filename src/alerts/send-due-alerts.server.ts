@@ -1,0 +1,166 @@
+import type { NewMatchesOptions } from "../jobs/search/match/find-new-matches.server.ts";
+import type { Clock } from "../platform/clock/clock.ts";
+import type { Database } from "../platform/database/tables.ts";
+import type { Mailer } from "../platform/mail/mailer.server.ts";
+import { sql } from "kysely";
+import type { Logger } from "../platform/log/log.ts";
+import { eraseDeletedSearches, getSavedSearch, getSearchOfMail } from "./saved-searches.server.ts";
+import type { SavedSearch } from "./saved-search.ts";
+import { alertSchedule, isDue, type AlertSchedule } from "./alert-schedule.ts";
+import { latestJobId } from "../jobs/latest-job-id.server.ts";
+import { readSummaries } from "../jobs/search/match/read-summaries.server.ts";
+import { newJobsText, mailKeyOf } from "./alert-texts.ts";
+import { writeAlertMail } from "./alert-mail.server.ts";
+import { chooseNewJobs, reserveDeliveries } from "./deliveries.server.ts";
+import { findNewJobs, maxListed } from "./find-new-jobs.server.ts";
+
+/** The dependencies of alerts. The last three are functions of other domains, which alerts do not know. */
+export type AlertTools = {
+  db: Database;
+  clock: Clock;
+  gazetteer: NewMatchesOptions["gazetteer"];
+  mailer: Mailer;
+  site: { productName: string; publicUrl: string };
+  /** The address of a person; null if they do not want alerts. */
+  wantedAddress: (db: Database, personId: string) => Promise<string | null>;
+  /** The time zone of each person, if it is known; UTC counts for all others. */
+  timeZones: (db: Database) => Promise<ReadonlyMap<string, string>>;
+  /** Adds a sent alert to the activity of a person. */
+  record: (db: Database, sent: { personId: string; subject: string; now: Date }) => Promise<void>;
+};
+
+/**
+ * What a process knows of the latest job: searches that ran after `since` have seen it. Kept from one run to the next, so
+ * that searches with mails "at once" rest while no job arrives.
+ */
+export type LatestJob = { id: number | null; since: Date };
+
+export const noLatestJob = (): LatestJob => ({ id: null, since: new Date(0) });
+
+/** Name of the task that runs saved searches. */
+export const alertTask = "send-alerts";
+
+/**
+ * Runs the saved searches that are due, one after the other. A search that fails is tried again in the next run and
+ * does not stop the others.
+ *
+ * @returns the number of mails enqueued
+ */
+export async function sendDueAlerts(
+  tools: AlertTools,
+  {
+    log,
+    signal,
+    latestJob = noLatestJob(),
+  }: { log: Pick<Logger, "error">; signal?: AbortSignal; latestJob?: LatestJob },
+): Promise<number> {
+  const now = tools.clock();
+  await eraseDeletedSearches(tools.db, now);
+  const newest = await latestJobId(tools.db);
+  if (newest !== latestJob.id) {
+    latestJob.id = newest;
+    // The clock is read after the job: a search that runs from now on sees it.
+    latestJob.since = tools.clock();
+  }
+  let mailed = 0;
+  for (const { id, personId } of await listDueSearches(tools, now, latestJob.since)) {
+    if (signal?.aborted) break;
+    try {
+      const search = await getSavedSearch(tools.db, personId, id);
+      if (search && (await sendAlert(tools, search)) === "mailed") mailed += 1;
+    } catch (error) {
+      log.error({ err: error, search: id }, "a saved search could not be run");
+    }
+  }
+  return mailed;
+}
+
+type Which = Pick<SavedSearch, "id" | "personId">;
+
+/**
+ * Lists the due searches, those that waited longest first.
+ *
+ * @param newestJobAt searches "at once" that ran after this have nothing new to find
+ */
+async function listDueSearches(
+  { db, timeZones }: AlertTools,
+  now: Date,
+  newestJobAt: Date,
+): Promise<Which[]> {
+  const zones = await timeZones(db);
+  const known = new Map<string, AlertSchedule>();
+  const momentsIn = (zone: string) => {
+    const moments = known.get(zone) ?? alertSchedule(now, zone);
+    known.set(zone, moments);
+    return moments;
+  };
+  const searches = await db
+    .selectFrom("saved_searches")
+    .where("deleted_at", "is", null)
+    .where("frequency", "!=", "off")
+    .where((where) => where.or([where("paused_until", "is", null), where("paused_until", "<=", now)]))
+    .select(["id", "person_id as personId", "frequency", "created_at as createdAt"])
+    .select(["last_run_at as lastRunAt", "last_mailed_at as lastMailedAt"])
+    .orderBy(sql`coalesce(last_run_at, created_at)`)
+    .orderBy("id")
+    .execute();
+  const hasSeenAll = ({ frequency, lastRunAt }: (typeof searches)[number]) =>
+    frequency === "at-once" && lastRunAt !== null && lastRunAt > newestJobAt;
+  return searches.filter(
+    (search) => isDue(search, momentsIn(zones.get(search.personId) ?? "UTC")) && !hasSeenAll(search),
+  );
+}
+
+/** Milliseconds. An import that began before the search was saved may add its jobs later than that. */
+const longestImport = 86_400_000;
+
+type AlertOutcome =
+  | "mailed"
+  | "nothing-new"
+  /** The person does not want alerts. */
+  | "unwanted"
+  /** The search changed, or another process mailed its jobs meanwhile. */
+  | "changed";
+
+/**
+ * Runs a saved search and mails the jobs that its owner has not been told about. The deliveries are recorded and the
+ * mail is enqueued in one transaction: a crash neither loses nor repeats a mail. Searching and writing the mail come
+ * before it, because a transaction on the embedded database makes pages wait.
+ */
+async function sendAlert(tools: AlertTools, search: SavedSearch): Promise<AlertOutcome> {
+  const { db, clock, gazetteer, mailer, site, wantedAddress, record } = tools;
+  const now = clock();
+  const { personId } = search;
+  const to = await wantedAddress(db, personId);
+  if (to === null) return "unwanted";
+  const since = new Date(search.createdAt.getTime() - longestImport);
+  const matches = await findNewJobs(db, search, { afterJobId: search.afterJobId, since, now, gazetteer });
+  const found = await chooseNewJobs(db, personId, matches);
+  const count = found.jobIds.length;
+  const jobs = await readSummaries(db, found.jobIds.slice(0, maxListed));
+  const mail = count === 0 ? null : await writeAlertMail({ site, to, search, jobs, count, now });
+
+  return db.transaction().execute(async (tx) => {
+    if (!(await reserveDeliveries(tx, search, found, { now, isMailed: mail !== null }))) return "changed";
+    if (mail === null) return "nothing-new";
+    await mailer.send(mail, { db: tx });
+    await record(tx, { personId, subject: `${newJobsText(count)}: ${search.name}`, now });
+    return "mailed";
+  });
+}
+
+/**
+ * Whether a queued mail of a saved search may still be sent. Returns null for all other mail.
+ *
+ * @param wantsAlerts whether a person wants alerts at all
+ */
+export async function isAlertWanted(
+  { unsubscribe = "" }: { unsubscribe?: string },
+  { db, wantsAlerts }: { db: Database; wantsAlerts: (personId: string) => Promise<boolean> },
+): Promise<boolean | null> {
+  const key = mailKeyOf(unsubscribe);
+  if (key === null) return null;
+  const search = await getSearchOfMail(db, key);
+  if (!search || search.deletedAt !== null || search.frequency === "off") return false;
+  return wantsAlerts(search.personId);
+}
