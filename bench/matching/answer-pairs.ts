@@ -107,7 +107,8 @@ const words = (one: Requirement): string => {
   if (one.kind === "years") return `${one.years} years of experience`;
   if (one.kind === "degree") return `${one.degree} degree`;
   if (one.kind === "occupation") return one.title;
-  return one.kind === "line" ? one.text : one.label;
+  if (one.kind === "place") return one.label;
+  return one.kind === "line" ? one.text : one.line.text;
 };
 const kinds: Partial<Record<Requirement["kind"], string>> = {
   occupation: "title",
