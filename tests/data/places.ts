@@ -78,7 +78,10 @@ export const places: Record<string, TableSchema> = {
   "places/us-zip-codes.json": {
     row: z.strictObject({
       area: digits(3),
-      last: z.string().regex(/^\d\d(-\d\d)?( \d\d(-\d\d)?)*$/).optional(),
+      last: z
+        .string()
+        .regex(/^\d\d(-\d\d)?( \d\d(-\d\d)?)*$/)
+        .optional(),
       town: text,
       state: z.string().regex(/^[A-Z]{2}$/),
     }),

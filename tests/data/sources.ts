@@ -21,4 +21,12 @@ export const sources: Record<string, TableSchema> = {
     sorted: ["adapter", "board"],
     unique: ["adapter", "board"],
   },
+  "sources/hacker-news-places.json": {
+    row: z.strictObject({
+      name: text,
+      kind: z.enum(["area", "code", "no city", "rather a city", "state", "wide"]),
+    }),
+    sorted: ["name", "kind"],
+    unique: ["name", "kind"],
+  },
 };

@@ -27,6 +27,9 @@ export const list = (value: z.ZodType = text) =>
 export const maybeList = (value?: z.ZodType) => z.union([z.literal(""), list(value)]);
 
 /** Lower case without accents, as words are compared. */
-export const folded = text.refine((word) => word === word.toLowerCase() && !/[̀-ͯ]/.test(word.normalize("NFD")), "is not folded");
+export const folded = text.refine(
+  (word) => word === word.toLowerCase() && !/[̀-ͯ]/.test(word.normalize("NFD")),
+  "is not folded",
+);
 export const country = z.string().regex(/^[A-Z]{2}$/);
 export const digits = (count: number) => z.string().regex(new RegExp(`^\\d{${count}}$`));
