@@ -1,15 +1,22 @@
 import type { Outline, Shape } from "./drawn-pages.ts";
-import {
-  attribute,
-  colour,
-  glyphUse,
-  idPattern,
-  number,
-  pathShape,
-  picture64,
-  transformShape,
-} from "./svg-attributes.ts";
 import { readTransform, identityMatrix, type Matrix } from "./svg-transform.ts";
+
+// The accepted values of attributes. An attribute with any other value is treated as absent.
+
+const number = /^-?\d+(\.\d+)?(e-?\d+)?$/;
+
+/** #rgb, #rgba, #rrggbb or #rrggbbaa. */
+const colour = /^(none|#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8}))$/i;
+
+const idPattern = /^[\w+/-]+$/;
+
+const pathShape = /^[MLHVCSQTAZmlhvcsqtaz\d\s.,e-]+$/;
+
+const transformShape = /^(translate|scale|matrix|rotate)\([\d\s.,e-]+\)$/;
+
+const picture64 = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/;
+
+const glyphUse = /<use x="(-?\d+(?:\.\d+)?)"(?: y="(-?\d+(?:\.\d+)?)")? href="#([\w+/-]+)"\/>/g;
 
 export type SheetGroup = {
   /** The engine's name for the content of the group. Equal names mean equal content. */
@@ -181,3 +188,13 @@ function outlineOf(d: string): Outline {
 /** Matches the start of every element except the letters of a group, which are read together. */
 const beginning = /<(?!use )/;
 const pathPoint = /(-?[\d.]+)[\s,]+(-?[\d.]+)/g;
+
+/** Returns the value of an attribute if it matches `shape`. */
+function attribute(words: string, name: string, shape: RegExp): string | null {
+  const begin = words.indexOf(` ${name}="`);
+  if (begin === -1) return null;
+  const from = begin + name.length + 3;
+  const end = words.indexOf('"', from);
+  const value = end === -1 ? "" : words.slice(from, end);
+  return shape.test(value) ? value : null;
+}

@@ -2,14 +2,13 @@ import { useState } from "react";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
-import { readCvDate } from "../../document/cv-date.ts";
+import { readCvDate, writeCvDate } from "../../document/cv-date.ts";
 import { documentLimits } from "../../document/document-limits.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
 import { readField } from "../../edit/set-field.ts";
 import { useMissingNote } from "../missing-characters.ts";
 import { useCvField, useSessionPart } from "../session/session-context.ts";
 import { dateProblem } from "./date-problem.ts";
-import { dateReading } from "./date-reading.ts";
 import { DateInput } from "./date-input.tsx";
 import type { FieldSpec } from "../../sections/field-spec.ts";
 import { RichField } from "./rich-field.tsx";
@@ -99,4 +98,18 @@ function PlainField({
 /** Returns the address of the start that belongs to an end. */
 function startOf(end: FieldAddress): FieldAddress {
   return end.replace(/\/endDate$/, "/startDate") as FieldAddress;
+}
+
+/**
+ * Says how a typed date is understood, or returns null if it is written as the form does, or is no date.
+ *
+ * @example
+ * dateReading("Mär 2019") // "Read as 03/2019."
+ */
+export function dateReading(text: string): string | null {
+  const date = readCvDate(text);
+  const written = date && writeCvDate(date);
+  return written === null || written.toLowerCase() === text.trim().toLowerCase()
+    ? null
+    : `Read as ${written}.`;
 }

@@ -14,11 +14,23 @@ import { cvFileName } from "../../export/cv-file-name.ts";
 import { fileParts } from "../files/file-parts.ts";
 import { useEditorView } from "../editor-view.ts";
 import { useSessionPart } from "../session/session-context.ts";
-import { LookButton } from "./look-button.tsx";
 import type { PreviewFailure } from "./preview-client.ts";
-import { PreviewStatus } from "./preview-status.tsx";
 import { printPages } from "./print-pages.ts";
-import { usePreview, type PageSize } from "./use-preview.ts";
+import { usePreview, type PageSize, type Preview } from "./use-preview.ts";
+import { ChevronRight, LayoutTemplate } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { templates } from "../../document/cv-look.ts";
+
+const GalleryDialog = lazy(async () => ({ default: (await fileParts.galleryDialog()).GalleryDialog }));
+
+const byServer = "Drawn by this site’s server: your CV was sent to it, and it neither stores nor logs it.";
+
+const byBrowser = "Drawn in this browser: nothing of your CV is sent for it.";
+
+const byBoth =
+  "Drawn in this browser now. Earlier in this visit your CV was sent to this site’s server, which neither stores nor logs it.";
 
 const LanguageSwitch = lazy(async () => ({ default: (await fileParts.languageSwitch()).LanguageSwitch }));
 
@@ -181,4 +193,39 @@ function pageInView(scroller: RefObject<HTMLElement | null>): number {
   const middle = box.getBoundingClientRect().top + box.clientHeight / 2;
   const pages = [...box.children].map((page) => page.getBoundingClientRect());
   return Math.max(1, pages.filter(({ top }) => top <= middle).length);
+}
+
+/** Says whether the server or this browser draws the pages, whether the CV was sent, and whether the engine still loads. */
+function PreviewStatus({ where, wasSent, isLoading }: Pick<Preview, "where" | "wasSent" | "isLoading">) {
+  if (where === null) return null;
+  return (
+    <p className="meta">
+      {where === "server" && byServer}
+      {where === "browser" && (wasSent ? byBoth : byBrowser)}{" "}
+      {isLoading && "Loading the engine, so that this browser can draw by itself... "}
+      Click a line to edit it.
+    </p>
+  );
+}
+
+/** Names the template and opens the gallery, where it and the rest of the look are chosen. */
+function LookButton() {
+  const template = useSessionPart(({ document }) => document.look.template);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () =>
+    void fileParts.galleryDialog().then(
+      () => setIsOpen(true),
+      () => showToast({ tone: "bad", title: "Not now", message: "Try again once you are online." }),
+    );
+  return (
+    <>
+      <Button look="quiet" size="sm" onClick={open}>
+        <Icon of={LayoutTemplate} size="sm" />
+        <span className="sr">Template and look: </span>
+        {templates[template].label}
+        <Icon of={ChevronRight} size="sm" />
+      </Button>
+      <Suspense>{isOpen && <GalleryDialog onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
+  );
 }

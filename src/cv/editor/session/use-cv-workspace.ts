@@ -4,9 +4,9 @@ import type { Owner } from "../../../documents/local/local-document.ts";
 import { useOpenWorkspace } from "../../../documents/session/use-open-workspace.ts";
 import type { SyncStatusStore } from "../../../documents/sync/sync-status.ts";
 import { cvKind } from "../../document/cv-kind.ts";
-import { showAccountCvsToast } from "../toolbar/show-account-cvs-toast.ts";
 import { browserEnv } from "../../../platform/browser/browser-env.ts";
 import { openCvWorkspace, type CvWorkspace } from "./cv-workspace.ts";
+import { showToast } from "../../../ui/toast/toast-store.ts";
 
 export type OpenedWorkspace = {
   workspace: CvWorkspace;
@@ -39,4 +39,22 @@ async function loadAccountParts(): Promise<OpenedWorkspace["account"]> {
     import("../toolbar/sync-notices.tsx"),
   ]);
   return { ClaimDialog, SyncNotices };
+}
+
+/** Tells a visitor, who may have just signed out, what happened to account CVs in this browser. */
+function showAccountCvsToast({ removed, hidden }: { removed: number; hidden: number }): void {
+  if (hidden > 0) {
+    showToast({
+      tone: "good",
+      title: "Changes are waiting here",
+      message:
+        "Changes that had not reached the account at sign-out stay hidden in this browser until their owner signs in again.",
+    });
+  } else if (removed > 0) {
+    showToast({
+      tone: "good",
+      title: "Your CVs are in your account",
+      message: "Sign in to go on with them.",
+    });
+  }
 }

@@ -8,10 +8,10 @@ import {
   VerticalPositionAlign,
   VerticalPositionRelativeFrom,
   AlignmentType,
+  type IXmlableObject,
 } from "docx";
 import type { CvPage, PagePhoto } from "../../view-model/cv-page.ts";
 import { pictureSize } from "./picture-size.ts";
-import { shapePicture } from "./shape-picture.ts";
 import type { WordMeasures } from "./word-measures.ts";
 
 /** docx counts in pixels, at 96 to the inch. */
@@ -96,4 +96,34 @@ function cropTo(ratio: number, { width, height }: { width: number; height: numbe
 
 function bytesOf({ base64 }: PagePhoto): Uint8Array {
   return Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0);
+}
+
+/**
+ * Gives a picture round corners. docx writes the frame of every picture as a rectangle, so its XML is changed.
+ *
+ * @param corners "round" for an ellipse, or the radius as a share of the shorter side
+ */
+function shapePicture(picture: ImageRun, corners: "round" | number): ImageRun {
+  const write = picture.prepForXml.bind(picture);
+  const preset = corners === "round" ? "ellipse" : "roundRect";
+  // The size of corners is in hundred thousandths.
+  const sizes =
+    corners === "round"
+      ? []
+      : [{ "a:gd": { _attr: { name: "adj", fmla: `val ${Math.round(corners * 100_000)}` } } }];
+  const frame = [{ _attr: { prst: preset } }, { "a:avLst": sizes }];
+  picture.prepForXml = (context) => {
+    const xml = write(context);
+    return xml && (withFrame(xml, frame) as IXmlableObject);
+  };
+  return picture;
+}
+
+function withFrame(xml: unknown, frame: unknown): unknown {
+  if (Array.isArray(xml)) return xml.map((one: unknown) => withFrame(one, frame));
+  // The bytes of the picture are not part of its XML.
+  if (typeof xml !== "object" || xml === null || ArrayBuffer.isView(xml)) return xml;
+  return Object.fromEntries(
+    Object.entries(xml).map(([name, one]) => [name, name === "a:prstGeom" ? frame : withFrame(one, frame)]),
+  );
 }
