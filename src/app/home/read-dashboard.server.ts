@@ -1,5 +1,5 @@
 import { listActivity } from "../../account/activity/list-activity.server.ts";
-import { readLatestCv } from "../../cv/account/read-latest-cv.server.ts";
+import { getLatestCv } from "../../cv/account/get-latest-cv.server.ts";
 import type { NextUp } from "../../applications/summary/next-up.ts";
 import { readNextUp } from "../../applications/summary/read-next-up.server.ts";
 import { readTimeZone } from "../../applications/zone/time-zone.server.ts";
@@ -26,7 +26,7 @@ export async function readDashboard(services: Services, personId: string): Promi
     readNewJobs(services, personId),
     listContacts(db, personId),
     readNextUp(db, { personId, zone, now, limit: maxSteps }),
-    readLatestCv(db, personId),
+    getLatestCv(db, personId),
     listActivity(db, personId, 1),
   ]);
   const steps = dashboardSteps(nextUp, upcomingSteps(contacts, dayIn(now, zone)));

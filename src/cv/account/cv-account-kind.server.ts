@@ -10,8 +10,8 @@ import {
   lockAddresses,
   releaseAddress,
   reserveAddress,
-} from "../publish/former-addresses.server.ts";
-import { eraseDeletedPublication } from "../publish/public-cv-data.server.ts";
+} from "./former-addresses.server.ts";
+import { eraseDeletedPublication } from "./public-cv-data.server.ts";
 import { scoreCv } from "../score/score-cv.ts";
 import type { Database } from "../../platform/database/tables.ts";
 

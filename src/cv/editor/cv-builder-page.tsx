@@ -7,9 +7,8 @@ import type { Owner } from "../../documents/local/local-document.ts";
 import { EditorScreen } from "./editor-screen.tsx";
 import { PlainBuilder } from "./no-js/plain-builder.tsx";
 import type { PlainFormResult } from "./no-js/read-plain-form.ts";
-import { useCvWorkspace, type OpenedWorkspace } from "./session/use-cv-workspace.ts";
-import { WorkspaceProvider, useWorkspaceState } from "./session/workspace-context.ts";
-import { SessionProvider } from "./session/session-context.ts";
+import { useCvWorkspace, type OpenedWorkspace } from "./use-cv-workspace.ts";
+import { SessionProvider, WorkspaceProvider, useWorkspaceState } from "./session/session-context.ts";
 
 const cards = [
   {

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode, type ComponentType } from "react";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { EditorViewProvider } from "./editor-view.ts";
+import { EditorViewProvider, useNewEditorView } from "./editor-view.ts";
 import { DownloadMenu } from "./files/download-menu.tsx";
-import { fileParts } from "./files/file-parts.ts";
-import { useFileParts } from "./files/use-file-parts.ts";
+import { useLaterParts } from "./load-later-parts.ts";
 import { CvForm } from "./form/cv-form.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
 import { useSessionPart } from "./session/session-context.ts";
@@ -12,7 +11,6 @@ import { CvSwitcher } from "./toolbar/cv-switcher.tsx";
 import { StorageNotices } from "./toolbar/storage-notices.tsx";
 import { SavedState } from "./toolbar/saved-state.tsx";
 import { UndoButtons } from "./toolbar/undo-buttons.tsx";
-import { useNewEditorView } from "./use-new-editor-view.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Minus, Languages } from "lucide-react";
 import { Icon } from "../../ui/icon.tsx";
@@ -48,10 +46,11 @@ const screens = [
 
 type Screen = (typeof screens)[number]["value"];
 
-const SideBySide = lazy(async () => ({ default: (await fileParts.secondLanguage()).SideBySide }));
+const loadSideBySide = () => import("./second-language/side-by-side.tsx");
+const SideBySide = lazy(async () => ({ default: (await loadSideBySide()).SideBySide }));
 /** Without it, for example offline, a variant is a CV like any other. */
 const VariantNotice = lazy(() =>
-  import("../variant/variant-notice.tsx").then(
+  import("./variant-notice.tsx").then(
     (module) => ({ default: module.VariantNotice }),
     () => ({ default: () => null }),
   ),
@@ -77,11 +76,11 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
   const [screen, setScreen] = useState<Screen>("form");
   const { sentence, ...view } = useNewEditorView(useCallback(() => setScreen("form"), []));
   const [isSideBySide, setIsSideBySide] = useState(false);
-  useFileParts();
+  useLaterParts();
 
   async function writeSideBySide(): Promise<void> {
     try {
-      await fileParts.secondLanguage();
+      await loadSideBySide();
     } catch {
       showToast({ tone: "bad", title: "Not now", message: "Try again once you are online." });
       return;

@@ -1,7 +1,6 @@
 import { AlignmentType, Document, LevelFormat, Packer, type ILevelsOptions } from "docx";
 import type { CvPage } from "../view-model/cv-page.ts";
-import { bulletNumbering } from "./word/word-blocks.ts";
-import { wordSection } from "./word/word-entries.ts";
+import { wordSection, bulletNumbering } from "./word/word-entries.ts";
 import { fontTable } from "./word/word-fonts.ts";
 import { spaceBelowHead, wordHead } from "./word/word-head.ts";
 import { wordMeasures, type WordMeasures } from "./word/word-measures.ts";

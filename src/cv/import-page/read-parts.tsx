@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ImportedCv } from "../import/imported-cv.ts";
 import type { ReviewGroup, ReviewField } from "../import/review-groups.ts";
-import { ReadGroup } from "./read-group.tsx";
+import { ReadGroup, ReadField } from "./read-group.tsx";
 import { useReviewed } from "./review-context.ts";
 import { isToCheck, type Counts } from "./review-marks.ts";
 import { UnplacedItem } from "./unplaced-item.tsx";
@@ -14,7 +14,6 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { readField } from "../edit/set-field.ts";
 import { PageCrop } from "./page-crop.tsx";
-import { ReadField } from "./read-field.tsx";
 
 type ReadPartsProps = { groups: readonly ReviewGroup[]; counts: Counts; cv: ImportedCv };
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FieldAddress } from "../edit/field-address.ts";
-import { writeText } from "../edit/write-text.ts";
+import { writeText } from "../edit/set-field.ts";
 import type { LeftOut } from "../import/import-report.ts";
 import { browserEnv } from "../../platform/browser/browser-env.ts";
 import { insertText } from "../import/insert-text.ts";

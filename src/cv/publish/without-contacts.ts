@@ -1,10 +1,10 @@
 import type { CvDocument, Sections } from "../document/cv-document.ts";
-import { inShownLanguage } from "../document/in-shown-language.ts";
+import { inShownLanguage } from "../document/second-language.ts";
 import { customLongFields, longFields, personalTexts } from "../document/section-fields.ts";
 import type { PersonalField } from "../sections/personal.ts";
 import type { SectionKind } from "../sections/sections.ts";
 import { cleanText } from "../view-model/clean-text.ts";
-import { readLink } from "../view-model/read-link.ts";
+import { readLink } from "../rich-text/read-link.ts";
 import { readRichText } from "../rich-text/read-rich-text.ts";
 import { blockText, plainSpan } from "../rich-text/rich-text.ts";
 import { writeRichText } from "../rich-text/write-rich-text.ts";

@@ -1,12 +1,10 @@
 import type { CvDocument } from "../document/cv-document.ts";
-import { splitList } from "../document/split-list.ts";
+import { splitList } from "../sections/split-list.ts";
 import { withoutHidden } from "../document/without-hidden.ts";
 import type { SectionKind } from "../sections/sections.ts";
 import { readMonths, type Months } from "./read-months.ts";
 import { toLines, toSentences, lowerCaseWords, unspaced } from "./text-lines.ts";
-import { emptyLine, templateLine } from "./words/empty-lines.ts";
-import { unspecificSkill } from "./words/unspecific-skills.ts";
-import { vaguePattern, cliches } from "./words/cliches.ts";
+import { vaguePattern, cliches, emptyLine, templateLine, unspecificSkill } from "./words/cliches.ts";
 
 const english = new Set("the and of to for with from by on at as that which our their".split(" "));
 

@@ -1,7 +1,6 @@
 import type { CvDocument } from "../document/cv-document.ts";
 import { readContents } from "./cv-contents.ts";
-import type { FileFacts } from "./file-facts.ts";
-import type { PageFacts } from "./page-facts.ts";
+import type { FileFacts, PageFacts } from "./file-facts.ts";
 import { scoreRules, scoreVersion } from "./rules/score-rules.ts";
 import {
   findingLevels,

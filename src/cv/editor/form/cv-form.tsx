@@ -1,12 +1,11 @@
 import { useId, useRef, useCallback, useEffect, useState, type ReactNode, type ComponentType } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { SampleNotice } from "../start/sample-notice.tsx";
+import { isSampleName } from "../../samples/sample-people.ts";
+import { useSessionPart } from "../session/session-context.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { useEditorView } from "../editor-view.ts";
-import { steps, type EditorStep } from "../steps.ts";
+import { useEditorView, steps, type EditorStep } from "../editor-view.ts";
 import { ListSection } from "./list-section.tsx";
 import { PersonalStep } from "./personal-step.tsx";
-import { fileParts } from "../files/file-parts.ts";
 import { FoldedPart } from "../folded-part.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { FormSection } from "./form-section.tsx";
@@ -66,6 +65,18 @@ export function CvForm({ generate }: { generate: ReactNode }) {
   );
 }
 
+/** Says that the open CV is a sample, until its name is changed. */
+function SampleNotice() {
+  const isSample = useSessionPart(({ document }) => isSampleName(document.personal.fullName));
+  if (!isSample) return null;
+  return (
+    <Notice>
+      This is a sample: an invented person with invented employers. Write your own over it, starting with your
+      name.
+    </Notice>
+  );
+}
+
 function StepPanel({ step }: { step: EditorStep }) {
   if (step === "personal") return <PersonalStep />;
   if (step === "skills") return <LazySkills />;
@@ -79,7 +90,7 @@ function PageOrder() {
     <FoldedPart
       className="fold row-more page-order"
       summary="Order, columns and page breaks"
-      load={async () => (await fileParts.sectionOrder()).SectionOrder}
+      load={async () => (await import("./section-order.tsx")).SectionOrder}
     />
   );
 }
@@ -89,8 +100,7 @@ function LazySkills() {
   const [Tab, setTab] = useState<ComponentType | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
-    fileParts
-      .skillsTab()
+    import("./skills/skills-tab.tsx")
       .then(({ SkillsTab }) => setTab(() => SkillsTab))
       .catch(() => setHasFailed(true));
   }, []);

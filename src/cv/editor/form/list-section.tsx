@@ -7,7 +7,7 @@ import { RowList } from "./row-list.tsx";
 import { Plus } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { rowFormOf } from "./row-forms.ts";
+import { rowFormOf } from "../../edit/row-names.ts";
 import { useRowActions } from "./use-row-actions.ts";
 
 /** A section with rows. While it is empty it takes one line: its title and the button to add a row. */

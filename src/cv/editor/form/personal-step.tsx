@@ -1,13 +1,12 @@
 import type { PersonalField } from "../../sections/personal.ts";
 import { contactForm, summaryForm, unusualForm } from "../../sections/section-forms.constants.ts";
-import { fileParts } from "../files/file-parts.ts";
 import { FoldedPart } from "../folded-part.tsx";
-import { FieldGroup } from "./field-group.tsx";
+import { FieldGroup } from "./cv-field.tsx";
 import { FormSection } from "./form-section.tsx";
 import { ListSection } from "./list-section.tsx";
 import { PhotoField } from "./photo-field.tsx";
 import { Check } from "../../../ui/check.tsx";
-import { setHidden } from "../../edit/hide.ts";
+import { setHidden } from "../../edit/edit-page.ts";
 import { useCvSession, useSessionPart } from "../session/session-context.ts";
 
 type TextField = { field: PersonalField; label: string };
@@ -29,7 +28,7 @@ export function PersonalStep() {
         <FoldedPart
           className="fold row-more"
           summary="Order of contact details"
-          load={async () => (await fileParts.contactOrder()).ContactOrderList}
+          load={async () => (await import("./contact-order-list.tsx")).ContactOrderList}
         />
         <PhotoField />
         <details className="fold row-more">

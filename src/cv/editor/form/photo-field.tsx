@@ -3,7 +3,7 @@ import { useId, useState, type ChangeEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Check } from "../../../ui/check.tsx";
-import { setPhoto } from "../../edit/set-photo.ts";
+import { setPhoto } from "../../edit/edit-page.ts";
 import { useCvSession, useSessionPart } from "../session/session-context.ts";
 
 /** Pixels of the longer side, enough for a printed passport photo. */

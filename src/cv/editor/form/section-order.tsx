@@ -1,5 +1,4 @@
-import { isHidden, setHidden } from "../../edit/hide.ts";
-import { moveSection } from "../../edit/edit-sections.ts";
+import { moveSection, setColumn, isHidden, setHidden } from "../../edit/edit-page.ts";
 import type { SectionKey, Column } from "../../document/cv-document.ts";
 import { twoColumns } from "../../document/cv-look.ts";
 import { useEditorView } from "../editor-view.ts";
@@ -7,9 +6,8 @@ import { useCvDocument, useCvSession, useSessionPart } from "../session/session-
 import { hiddenRowText } from "./use-row-actions.ts";
 import { NewPageCheck } from "./new-page-check.tsx";
 import { RowButtons } from "./row-buttons.tsx";
-import { sectionName } from "./section-names.ts";
+import { sectionName } from "../../edit/row-names.ts";
 import { Select } from "../../../ui/select.tsx";
-import { setColumn } from "../../edit/set-layout.ts";
 
 const choices = { template: "Usual column", main: "Main column", side: "Side column" };
 

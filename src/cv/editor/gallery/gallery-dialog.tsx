@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useModal } from "../../../ui/use-modal.ts";
 import { templates, type TemplateName } from "../../document/cv-look.ts";
-import { setLanguage, setLook } from "../../edit/set-look.ts";
+import { setLanguage, setLook } from "../../edit/edit-page.ts";
 import { useCvSession } from "../session/session-context.ts";
 import type { FittedTemplate, WantedPages } from "./fit-template.ts";
 import { LengthChoice } from "./length-choice.tsx";

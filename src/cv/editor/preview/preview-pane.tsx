@@ -11,19 +11,20 @@ import {
 import { Notice } from "../../../ui/notice.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { cvFileName } from "../../export/cv-file-name.ts";
-import { fileParts } from "../files/file-parts.ts";
 import { useEditorView } from "../editor-view.ts";
 import { useSessionPart } from "../session/session-context.ts";
-import type { PreviewFailure } from "./preview-client.ts";
+import type { PreviewFailure } from "../drawing/preview-client.ts";
 import { printPages } from "./print-pages.ts";
-import { usePreview, type PageSize, type Preview } from "./use-preview.ts";
+import { usePreview, type Preview } from "./use-preview.ts";
+import type { PageSize } from "./drawn-places.ts";
 import { ChevronRight, LayoutTemplate } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { templates } from "../../document/cv-look.ts";
 
-const GalleryDialog = lazy(async () => ({ default: (await fileParts.galleryDialog()).GalleryDialog }));
+const loadGallery = () => import("../gallery/gallery-dialog.tsx");
+const GalleryDialog = lazy(async () => ({ default: (await loadGallery()).GalleryDialog }));
 
 const byServer = "Drawn by this site’s server: your CV was sent to it, and it neither stores nor logs it.";
 
@@ -32,11 +33,13 @@ const byBrowser = "Drawn in this browser: nothing of your CV is sent for it.";
 const byBoth =
   "Drawn in this browser now. Earlier in this visit your CV was sent to this site’s server, which neither stores nor logs it.";
 
-const LanguageSwitch = lazy(async () => ({ default: (await fileParts.languageSwitch()).LanguageSwitch }));
+const LanguageSwitch = lazy(async () => ({
+  default: (await import("../second-language/language-switch.tsx")).LanguageSwitch,
+}));
 
 /** Loaded for the first CV of more than one page. Offline they may be missing. */
 const FitButtons = lazy(async (): Promise<{ default: ComponentType<{ pages: number }> }> => {
-  const part = await fileParts.fitButtons().catch(() => null);
+  const part = await import("./fit-buttons.tsx").catch(() => null);
   return { default: part?.FitButtons ?? (() => null) };
 });
 
@@ -213,7 +216,7 @@ function LookButton() {
   const template = useSessionPart(({ document }) => document.look.template);
   const [isOpen, setIsOpen] = useState(false);
   const open = () =>
-    void fileParts.galleryDialog().then(
+    void loadGallery().then(
       () => setIsOpen(true),
       () => showToast({ tone: "bad", title: "Not now", message: "Try again once you are online." }),
     );

@@ -1,16 +1,25 @@
-import { EditorState, TextSelection, type Plugin } from "prosemirror-state";
+import { EditorState, TextSelection, Plugin, type Command } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { readRichText } from "../../rich-text/read-rich-text.ts";
 import { writeRichText } from "../../rich-text/write-rich-text.ts";
 import { documentOfText } from "./document-of-text.ts";
-import { formattingOf, isSameFormatting, type Formatting } from "./formatting.ts";
-import { editorKeys } from "./keys.ts";
+import {
+  formattingOf,
+  isSameFormatting,
+  levelOf,
+  removeBulletAtStart,
+  toFirstLevel,
+  toSecondLevel,
+  type Formatting,
+} from "./formatting.ts";
 import { cleanPaste } from "./paste.ts";
 import type { Node, MarkType } from "prosemirror-model";
 import { InputRule, inputRules, undoInputRule, wrappingInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
-import { bold, bulletList, italic, link } from "./schema.ts";
+import { bold, bulletList, italic, link, hardBreak, listItem } from "./schema.ts";
 import type { RichBlock, RichSpan, RichText } from "../../rich-text/rich-text.ts";
+import { baseKeymap, toggleMark } from "prosemirror-commands";
+import { splitListItem } from "prosemirror-schema-list";
 
 /** Marks a change that came from outside the editor: undo, another tab, a version. */
 const fromOutside = "from-outside";
@@ -164,4 +173,49 @@ function spansOf(paragraph: Node): RichSpan[] {
     });
   });
   return spans;
+}
+
+const breakLine: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(hardBreak.create(), true).scrollIntoView());
+  return true;
+};
+
+/** The keys of the editor. Tab changes the level of a bullet where that is possible, and otherwise moves the focus. */
+function editorKeys(openLink: () => void): Plugin[] {
+  const startsLink: Command = (_state, dispatch) => {
+    if (dispatch) openLink();
+    return true;
+  };
+  return [
+    tabAfterEscape(),
+    keymap({
+      "Mod-b": toggleMark(bold),
+      "Mod-i": toggleMark(italic),
+      "Mod-k": startsLink,
+      Enter: splitListItem(listItem),
+      "Shift-Enter": (state, dispatch) =>
+        (levelOf(state) > 0 ? splitListItem(listItem) : breakLine)(state, dispatch),
+      Backspace: removeBulletAtStart,
+      Tab: toSecondLevel,
+      "Shift-Tab": toFirstLevel,
+    }),
+    keymap(baseKeymap),
+  ];
+}
+
+/** After Escape, Tab leaves the editor, so that a keyboard can always get out. */
+function tabAfterEscape(): Plugin {
+  let leaves = false;
+  return new Plugin({
+    props: {
+      handleDOMEvents: {
+        keydown(_view, event) {
+          const isLeaving = event.key === "Tab" && leaves;
+          if (event.key !== "Shift") leaves = event.key === "Escape";
+          // The editor then ignores the key, and the browser moves the focus.
+          return isLeaving;
+        },
+      },
+    },
+  });
 }

@@ -2,7 +2,7 @@ import { Fragment, Slice } from "prosemirror-model";
 import { Plugin } from "prosemirror-state";
 import { nodesOfText } from "./document-of-text.ts";
 import { readHref } from "../../rich-text/read-href.ts";
-import { levelOf } from "./list-commands.ts";
+import { levelOf } from "./formatting.ts";
 import type { RichBlock, RichText } from "../../rich-text/rich-text.ts";
 import { link } from "./schema.ts";
 import { readHtml } from "../../rich-text/read-html.ts";

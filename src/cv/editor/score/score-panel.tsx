@@ -3,13 +3,11 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { isSampleName } from "../../samples/sample-people.ts";
 import { ScoreSteps } from "../../score/ui/score-steps.tsx";
-import { nextStepText, verdictOf } from "../../score/ui/verdict.ts";
+import { nextStepText, verdictOf, levelLooks, shortened } from "../../score/ui/verdict.ts";
 import { useSessionPart, useCvSession } from "../session/session-context.ts";
 import { useCvScore } from "./use-cv-score.ts";
 import { fieldAt } from "../../edit/field-at.ts";
 import type { ScoreFinding } from "../../score/score-cv.ts";
-import { levelLooks } from "../../score/ui/level-look.ts";
-import { shortened } from "../../score/ui/shortened.ts";
 import { useEditorView } from "../editor-view.ts";
 
 const maxPlaces = 3;

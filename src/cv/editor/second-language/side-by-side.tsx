@@ -3,21 +3,21 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject, type FormE
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import {
+  translatedEntries,
   markTranslated,
   removeTranslation,
   beginTranslation,
-} from "../../second-language/edit-translation.ts";
-import { translatedEntries, type TranslatedEntry } from "../../second-language/translated-entries.ts";
-import { entryState } from "../../second-language/translation-state.ts";
+  entryState,
+  type TranslatedEntry,
+} from "../../edit/second-language.ts";
 import { languageNames } from "../../translations/form-words.constants.ts";
 import { useEditorView } from "../editor-view.ts";
 import { CvField } from "../form/cv-field.tsx";
 import { useCvDocument, useCvSession, useSessionPart } from "../session/session-context.ts";
 import "./second-language.css";
 import type { CvDocument } from "../../document/cv-document.ts";
-import { rowsOf } from "../../edit/row-lists.ts";
-import { rowName } from "../form/row-name.ts";
-import { sectionName } from "../form/section-names.ts";
+import { rowsOf } from "../../edit/edit-rows.ts";
+import { rowName, sectionName } from "../../edit/row-names.ts";
 import { SelectField } from "../../../ui/select-field.tsx";
 import type { CvLanguage } from "../../translations/translations.ts";
 

@@ -9,8 +9,8 @@ import { samples, type Sample } from "../../samples/samples.ts";
 import { openLookDrawer, type LookDrawer } from "../gallery/look-drawer.ts";
 import { useEditorView } from "../editor-view.ts";
 import { browserEnv } from "../../../platform/browser/browser-env.ts";
-import { nextTitle } from "../session/next-title.ts";
-import { useWorkspace, useWorkspaceState } from "../session/workspace-context.ts";
+import { nextTitle } from "../../edit/cv-kind.ts";
+import { useWorkspace, useWorkspaceState } from "../session/session-context.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Picture } from "../gallery/picture.tsx";
 

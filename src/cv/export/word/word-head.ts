@@ -1,6 +1,7 @@
 import { HeadingLevel, TabStopType, ImageRun, type Paragraph } from "docx";
 import { translations } from "../../translations/translations.ts";
-import type { PageContact, CvPage, Run, ContactIcon } from "../../view-model/cv-page.ts";
+import type { PageContact, CvPage, ContactIcon } from "../../view-model/cv-page.ts";
+import type { Run } from "../../sections/row-view.ts";
 import { fitName } from "./fit-name.ts";
 import type { WordMeasures } from "./word-measures.ts";
 import { photoSize, wordPhoto } from "./word-photo.ts";

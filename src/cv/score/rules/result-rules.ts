@@ -4,7 +4,7 @@ import { scoreMean, findingPlaceOf } from "../judge-lines.ts";
 import { isMeasured } from "../measured.ts";
 import type { FindingPlace, ScoreRule } from "../score-rule.ts";
 import { areLinesSpread, recentPosts, tellingLines, thinJobs } from "../thin-jobs.ts";
-import { templateLine } from "../words/empty-lines.ts";
+import { templateLine } from "../words/cliches.ts";
 import { dutyStart, takingPart } from "../words/verbs.ts";
 
 const period =

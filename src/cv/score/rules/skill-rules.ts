@@ -1,7 +1,7 @@
 import { citations } from "../citations.ts";
 import { lowerCaseWords } from "../text-lines.ts";
 import type { ScoreRule } from "../score-rule.ts";
-import { unspecificSkill } from "../words/unspecific-skills.ts";
+import { unspecificSkill } from "../words/cliches.ts";
 
 /** Endings of words for what people can do, in the languages of headings. A name of a tool seldom has them. */
 const abilityEnding =

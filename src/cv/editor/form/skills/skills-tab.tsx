@@ -1,4 +1,3 @@
-import { steps } from "../../steps.ts";
 import { ListSection } from "../list-section.tsx";
 import { OwnSections } from "./own-sections.tsx";
 import { Plus } from "lucide-react";
@@ -6,11 +5,11 @@ import { useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { addRow } from "../../../edit/edit-rows.ts";
-import { useEditorView } from "../../editor-view.ts";
+import { useEditorView, steps } from "../../editor-view.ts";
 import { browserEnv } from "../../../../platform/browser/browser-env.ts";
 import { useCvSession, useSessionPart } from "../../session/session-context.ts";
 import { FormSection } from "../form-section.tsx";
-import { showListFullToast } from "../show-list-full-toast.ts";
+import { showListFullToast } from "../use-row-actions.ts";
 import { PlainSkills } from "./plain-skills.tsx";
 import { SkillGroup } from "./skill-group.tsx";
 
