@@ -7,8 +7,22 @@ import { wasmWithoutEval } from "./src/platform/bundle/wasm-without-eval.ts";
 const engines = /@myriaddreamin\/typst-ts-(web-compiler|renderer)\/pkg\/typst_ts_\w+\.mjs$/;
 
 /** What the CV builder and the parts it fetches later have in common: a dozen small files otherwise. */
-const sharedByCvParts =
-  /src\/cv\/(edit\/(?!compare-cvs|split-skills|set-layout)|editor\/session\/|editor\/editor-view|editor\/steps|samples\/sample-people|editor\/form\/(?!skills\/|drag-|column-|contact-|month-|section-order)|editor\/files\/(file-parts|import-reports|download|use-cv-file|cv-file-kinds)|editor\/use-editor-view|editor\/toolbar\/saved-state|editor\/preview\/(preview-(pane|status|client|engine|messages)|use-preview|page-painter|dirty-region|print-pages|look-button)|rich-text\/blocks|document\/(cv-|split-list|section-|new-|is-same|read-look|upgrade-|without-hidden|in-shown|translated-|text-print|document-limits|cut-text)|sections\/section-forms|view-model\/clean-|translations\/form-)/;
+const sharedByCvParts = new RegExp(
+  `src/cv/(${[
+    "document/(?!fit-document|read-cv-document|strip-photo)",
+    "edit/(?!compare-cvs|split-skills|second-language)",
+    "sections/(section-forms|cv-date|split-list)",
+    "editor/(editor-view|steps|use-|load-later-parts)",
+    "editor/session/(?!use-follow-master)",
+    "editor/form/(?!skills/|drag-|contact-|month-|section-order)",
+    "editor/files/(?!make-cv-file|crop-photo)",
+    "editor/(preview/(?!fit-buttons)|drawing/|start/import-reports|toolbar/saved-state)",
+    "samples/sample-people",
+    "rich-text/blocks",
+    "view-model/clean-text",
+    "translations/form-",
+  ].join("|")})`,
+);
 
 export default defineConfig({
   plugins: [reactRouter(), constantModules(), wasmWithoutEval(engines)],

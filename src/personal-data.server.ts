@@ -7,7 +7,7 @@ import { applicationsData, boardData } from "./applications/applications-data.se
 import { waitingImportData } from "./table-import/waiting-import.server.ts";
 import { contactData } from "./contact/contact-data.server.ts";
 import { contactsData } from "./network/contacts-data.server.ts";
-import { publicCvData } from "./cv/publish/public-cv-data.server.ts";
+import { publicCvData } from "./cv/account/public-cv-data.server.ts";
 import { cvData } from "./cv/account/cv-account-kind.server.ts";
 import { letterData } from "./letters/letter-account-kind.server.ts";
 import type { Config } from "./platform/config/config.ts";

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
-import type { CvPage, PageBlock, PageLine, Run } from "../../src/cv/view-model/cv-page.ts";
+import type { CvPage } from "../../src/cv/view-model/cv-page.ts";
+import type { PageBlock, PageLine, Run } from "../../src/cv/sections/row-view.ts";
 
 /** The text of a CV as plain HTML. It has every word of the page. */
 export function asHtml({ name, headline, contacts, sections, words }: CvPage): string {

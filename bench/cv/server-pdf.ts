@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { getDocumentProxy } from "unpdf";
 import { toJsonResume } from "../../src/cv/json-resume/to-json-resume.ts";
 import type { CvPage } from "../../src/cv/view-model/cv-page.ts";
-import { fontFiles } from "../../src/cv/render/font-files.server.ts";
+import { fontFiles } from "../../src/cv/render/typst-engine.server.ts";
 import type { RenderRequest } from "../../src/cv/render/render-process.ts";
 import { startRenderWorker, type RenderWorker } from "../../src/cv/render/render-worker.server.ts";
 import { openBrowser } from "../../tests/support/open-browser.ts";

@@ -8,7 +8,7 @@ import { fetchAccountRoutes, type AccountRoutes } from "../../tests/support/fetc
 import { analystAdvert, analystCv } from "../../tests/support/letter-cv.ts";
 import { storageInMemory } from "../../tests/support/storage-in-memory.ts";
 import { testDatabase } from "../../tests/support/test-database.ts";
-import { cvKind } from "../cv/document/cv-kind.ts";
+import { cvKind } from "../cv/edit/cv-kind.ts";
 import { newCvDocument, newRow } from "../cv/document/new-cv-document.ts";
 import { changeSentence, leaveOut } from "../letters/edit/edit-letter.ts";
 import { letterKind } from "../letters/letter-kind.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Reading } from "../documents/account/account-kind.ts";
-import { readLook } from "../cv/document/read-look.ts";
+import { readLook } from "../cv/document/cv-look.ts";
 import { importances } from "../jobs/requirements/requirement.ts";
 import { verdicts } from "../match/verdict.ts";
 import { letterLanguages, lengths, structures, tones, type Letter } from "./letter.ts";

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyCvDocument } from "../cv/document/any-cv-document.ts";
 import type { CvDocument } from "../cv/document/cv-document.ts";
-import { setHidden } from "../cv/edit/hide.ts";
+import { setHidden } from "../cv/edit/edit-page.ts";
 import { setField } from "../cv/edit/set-field.ts";
 import { fromJsonResume } from "../cv/json-resume/from-json-resume.ts";
 import type { Asked, Requirement } from "../jobs/requirements/requirement.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { CvDocument } from "../../src/cv/document/cv-document.ts";
 import { templates, type CvLook, type TemplateName } from "../../src/cv/document/cv-look.ts";
-import { createDrawingReader } from "../../src/cv/render/drawing-reader.ts";
+import { createDrawingReader } from "../../src/cv/render/svg-frame-reader.ts";
 import { openTypst } from "../../src/cv/render/typst-engine.server.ts";
-import { beginTranslation, showTranslation } from "../../src/cv/second-language/edit-translation.ts";
+import { beginTranslation, showTranslation } from "../../src/cv/edit/second-language.ts";
 import { pageOf } from "../support/engines.ts";
 import { eachNth, oneOfEachRow } from "../support/full-run.ts";
 import { matrixPerson } from "./matrix-people.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toPage } from "../../src/cv/view-model/to-page.ts";
-import type { CvPlace } from "../../src/cv/render/drawn-pages.ts";
+import type { CvPlace } from "../../src/cv/render/svg-frame.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { matrixPerson } from "./matrix-people.ts";
 import type { Box, PlacedPage, TextLine } from "./placed-text.ts";

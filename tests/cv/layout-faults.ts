@@ -1,5 +1,6 @@
-import type { CvPage, PageEntry, PageSection } from "../../src/cv/view-model/cv-page.ts";
-import type { CvPlace } from "../../src/cv/render/drawn-pages.ts";
+import type { CvPage, PageSection } from "../../src/cv/view-model/cv-page.ts";
+import type { PageEntry } from "../../src/cv/sections/row-view.ts";
+import type { CvPlace } from "../../src/cv/render/svg-frame.ts";
 import { meet, type PlacedPage } from "./placed-text.ts";
 
 /** The smallest margins of any template, in points: 12 and 13 mm. */

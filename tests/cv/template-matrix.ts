@@ -2,7 +2,7 @@ import * as mupdf from "mupdf";
 import { pageSizes, templates, type CvLook, type TemplateName } from "../../src/cv/document/cv-look.ts";
 import type { CvDocument } from "../../src/cv/document/cv-document.ts";
 import { toPage } from "../../src/cv/view-model/to-page.ts";
-import { createDrawingReader } from "../../src/cv/render/drawing-reader.ts";
+import { createDrawingReader } from "../../src/cv/render/svg-frame-reader.ts";
 import type { TypstEngine } from "../../src/cv/render/typst-engine.server.ts";
 import { extractors, extractPdfText, hasPoppler } from "../support/extract-pdf-text.ts";
 import { notFoundOnPage, textOrders } from "../support/find-in-order.ts";

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { createDrawingReader } from "../../src/cv/render/drawing-reader.ts";
+import { createDrawingReader } from "../../src/cv/render/svg-frame-reader.ts";
 import { readOwnPdf } from "../../src/cv/import/read-own-pdf.ts";
 import { extractPdfText } from "../support/extract-pdf-text.ts";
 import { sampleCv } from "../support/sample-cvs.ts";

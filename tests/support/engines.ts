@@ -3,8 +3,8 @@ import type { CvDocument } from "../../src/cv/document/cv-document.ts";
 import type { CvPage } from "../../src/cv/view-model/cv-page.ts";
 import { toPage } from "../../src/cv/view-model/to-page.ts";
 import { loadEngineCode, openBrowserEngine } from "../../src/cv/render/browser/browser-engine.ts";
-import type { DrawnPages } from "../../src/cv/render/drawn-pages.ts";
-import { createDrawingReader, type DrawingReader } from "../../src/cv/render/drawing-reader.ts";
+import type { DrawnPages } from "../../src/cv/render/svg-frame.ts";
+import { createDrawingReader, type DrawingReader } from "../../src/cv/render/svg-frame-reader.ts";
 
 /** A `fetch` that reads files, in place of the browser's network. */
 const fetchFile: typeof fetch = async (address) => {

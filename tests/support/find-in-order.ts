@@ -1,4 +1,5 @@
-import type { CvPage, PageEntry, PageLine, PageSection, Run } from "../../src/cv/view-model/cv-page.ts";
+import type { CvPage, PageSection } from "../../src/cv/view-model/cv-page.ts";
+import type { PageEntry, PageLine, Run } from "../../src/cv/sections/row-view.ts";
 
 /** A text, or several texts that are next to each other in any order: the parts of the head of an entry. */
 export type Wanted = string | string[];

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { publicCvData } from "../../cv/publish/public-cv-data.server.ts";
+import { publicCvData } from "../../cv/account/public-cv-data.server.ts";
 import { publishCv } from "../../cv/publish/publish-cv.server.ts";
-import { countView } from "../../cv/publish/read-public-cv.server.ts";
+import { countView } from "../../cv/publish/get-public-cv.server.ts";
 import { newCvDocument } from "../../cv/document/new-cv-document.ts";
 import { cvAccountKind, cvData } from "../../cv/account/cv-account-kind.server.ts";
 import { storeDocument } from "../../documents/account/store-document.server.ts";

@@ -1,5 +1,5 @@
 import { listActivity } from "../../account/activity/list-activity.server.ts";
-import { readLatestCv } from "../../cv/account/read-latest-cv.server.ts";
+import { getLatestCv } from "../../cv/account/get-latest-cv.server.ts";
 import { listNextUp, type NextUp } from "../../applications/agenda/agenda.server.ts";
 import { getTimeZone } from "../../account/time-zone.server.ts";
 import { dayIn } from "../../platform/clock/zoned-time.ts";
@@ -25,7 +25,7 @@ export async function readDashboard(services: Services, personId: string): Promi
     readNewJobs(services, personId),
     listContacts(db, personId),
     listNextUp(db, { personId, zone, now, limit: maxSteps }),
-    readLatestCv(db, personId),
+    getLatestCv(db, personId),
     listActivity(db, personId, 1),
   ]);
   const steps = dashboardSteps(nextUp, upcomingSteps(contacts, dayIn(now, zone)));

@@ -6,7 +6,7 @@ import { readSummaries } from "../../jobs/search/match/read-summaries.server.ts"
 import { payLabel, typesText, workModeText } from "../../jobs/ui/job-texts.ts";
 import type { SharingCard } from "../../platform/typesetting/sharing-picture/sharing-pictures.server.ts";
 import { content } from "../content.server.ts";
-import { readShownCv } from "../../cv/routes/read-shown-cv.server.ts";
+import { getShownCv } from "../../cv/routes/get-shown-cv.server.ts";
 import type { Services } from "../request/services.ts";
 
 type CardServices = Pick<Services, "db" | "clock">;
@@ -60,7 +60,7 @@ async function landingCard(path: string, { db, clock }: CardServices): Promise<S
 }
 
 async function cvCard(slug: string, { db }: CardServices): Promise<SharingCard | null> {
-  const shown = await readShownCv(db, slug.toLowerCase());
+  const shown = await getShownCv(db, slug.toLowerCase());
   if (!shown) return null;
   const { title, name, headline } = shown.page;
   return { kicker: "CV", title: name?.text ?? title, facts: headline ? [headline.text] : [] };

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { countView } from "../../cv/publish/read-public-cv.server.ts";
+import { countView } from "../../cv/publish/get-public-cv.server.ts";
 import { servicesContext } from "../request/services.ts";
 import { mayCount } from "./may-count.server.ts";
 

@@ -1,4 +1,4 @@
-import { answerPrivately } from "../../cv/routes/answer-privately.ts";
+import { answerPrivately } from "../request/answer-privately.ts";
 
 /**
  * Answers at the addresses of documents of earlier versions of the site, which open pages may still use. Such a page

@@ -8,7 +8,7 @@ import { readStoredDocument } from "../../documents/account/documents.server.ts"
 import { storeDocument } from "../../documents/account/store-document.server.ts";
 import type { CvDocument } from "../../cv/document/cv-document.ts";
 import { newCvDocument } from "../../cv/document/new-cv-document.ts";
-import { newVariant } from "../../cv/variant/new-variant.ts";
+import { newVariant } from "../../cv/variant/merge-from-master.ts";
 import { scoreCv } from "../../cv/score/score-cv.ts";
 import { storeBatch } from "../../jobs/store/store-batch.server.ts";
 import { applyToJob } from "../store/saved-jobs.server.ts";

@@ -1,8 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import type { PageMark } from "../../cv/read/page-view/page-mark.ts";
 import type { ScoreFinding } from "../../cv/score/score-cv.ts";
-import { levelLooks } from "../../cv/score/ui/level-look.ts";
-import { shortened } from "../../cv/score/ui/shortened.ts";
+import { levelLooks, shortened } from "../../cv/score/ui/verdict.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 const maxQuotes = 4;

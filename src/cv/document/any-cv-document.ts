@@ -8,7 +8,7 @@ import type {
   RowKey,
   SectionKey,
 } from "./cv-document.ts";
-import { textFingerprint } from "./text-fingerprint.ts";
+import { textFingerprint } from "./second-language.ts";
 import { languageNames } from "../translations/form-words.constants.ts";
 import {
   accents,

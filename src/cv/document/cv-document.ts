@@ -55,7 +55,7 @@ export type CvTranslation = {
   /** Whether pages and files are in the second language. */
   isShown: boolean;
   texts: Record<string, string>;
-  /** A fingerprint of the text that each one translates. It tells which texts have changed since: text-fingerprint.ts. */
+  /** A fingerprint of the text that each one translates. It tells which texts have changed since: `textFingerprint`. */
   prints: Record<string, string>;
 };
 

@@ -43,13 +43,13 @@ export type TemplateName = keyof typeof templates;
 export const twoColumns: readonly TemplateName[] = ["sidebar"];
 
 /** Templates of earlier versions and the template that replaces each. */
-export const formerTemplates: Readonly<Record<string, TemplateName>> = {
+const formerTemplates: Readonly<Record<string, TemplateName>> = {
   serif: "editorial",
   columns: "sidebar",
 };
 
 /** A colour as #rrggbb, in lower case. */
-export type Hex = `#${string}`;
+type Hex = `#${string}`;
 
 /** Named accent colours. Each has a contrast of at least 7 on white. */
 export const accents = {
@@ -84,7 +84,7 @@ export const fontPairs = {
 } as const;
 
 export type FontPairName = keyof typeof fontPairs;
-export type FontChoice = "template" | FontPairName;
+type FontChoice = "template" | FontPairName;
 
 /** Date formats. For March 2021: 03/2021, Mar 2021, March 2021, 2021-03, 2021. */
 export const dateFormats = ["numeric", "short", "long", "iso", "year"] as const;
@@ -92,15 +92,15 @@ export type DateFormat = (typeof dateFormats)[number];
 
 /** Where the dates of entries are: where the template puts them, before the entry or at the far end of its line. */
 export const datesChoices = ["template", "left", "right"] as const;
-export type DatesChoice = (typeof datesChoices)[number];
+type DatesChoice = (typeof datesChoices)[number];
 
 /** Several posts at one employer: together below its name, or each an entry of its own. */
 export const postsChoices = ["together", "apart"] as const;
-export type PostsChoice = (typeof postsChoices)[number];
+type PostsChoice = (typeof postsChoices)[number];
 
 /** The sign before each contact detail: the template's own, its label, or an icon. */
 export const contactsChoices = ["template", "labels", "icons"] as const;
-export type ContactsChoice = (typeof contactsChoices)[number];
+type ContactsChoice = (typeof contactsChoices)[number];
 
 export const pageSizes = ["a4", "letter"] as const;
 
@@ -134,4 +134,67 @@ function template(
 
 function pair(label: string, text: FontFamilyName, heading: FontFamilyName = text) {
   return { label, heading, text };
+}
+
+/** Measures of the densities that earlier versions stored. */
+const densities: Record<string, Pick<CvLook, "size" | "margins" | "spacing">> = {
+  compact: { size: 95, margins: 85, spacing: 80 },
+  normal: { size: 100, margins: 100, spacing: 100 },
+  airy: { size: 105, margins: 115, spacing: 125 },
+};
+
+/**
+ * Reads the look of a stored or imported CV. A template that no longer exists becomes its successor, and every other
+ * unknown setting becomes the usual one: a setting never makes a CV unreadable.
+ */
+export function readLook(value: unknown): CvLook {
+  const given: Record<string, unknown> =
+    typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  const former = entryOf(formerTemplates, given["template"]);
+  // These were the default settings of a new CV. The person did not choose them, so they follow the template.
+  const isUntouched = given["accent"] === "ink" && given["fonts"] === "source-serif" && "density" in given;
+  return {
+    template:
+      former ?? oneOf(Object.keys(templates) as TemplateName[], given["template"], defaultLook.template),
+    accent: isUntouched ? "template" : readAccent(given["accent"]),
+    fonts: isUntouched
+      ? "template"
+      : oneOf(["template", ...keys(fontPairs)], given["fonts"], defaultLook.fonts),
+    ...measures(given),
+    dates: oneOf(datesChoices, given["dates"], defaultLook.dates),
+    posts: oneOf(postsChoices, given["posts"], defaultLook.posts),
+    contacts: oneOf(contactsChoices, given["contacts"], defaultLook.contacts),
+    runningHead: given["runningHead"] !== false,
+    pageSize: oneOf(pageSizes, given["pageSize"], defaultLook.pageSize),
+    dateFormat: oneOf(dateFormats, given["dateFormat"], defaultLook.dateFormat),
+  };
+}
+
+function measures(given: Record<string, unknown>): Pick<CvLook, "size" | "margins" | "spacing"> {
+  const former = entryOf(densities, given["density"]) ?? defaultLook;
+  const read = (name: keyof typeof lookBounds) => {
+    const [least, most] = lookBounds[name];
+    const number = given[name];
+    return typeof number === "number" && Number.isFinite(number)
+      ? Math.min(most, Math.max(least, Math.round(number)))
+      : former[name];
+  };
+  return { size: read("size"), margins: read("margins"), spacing: read("spacing") };
+}
+
+function readAccent(value: unknown): CvLook["accent"] {
+  if (typeof value === "string" && /^#[\da-f]{6}$/.test(value)) return value as CvLook["accent"];
+  return oneOf(["template", ...keys(accents)], value, defaultLook.accent);
+}
+
+function entryOf<Value>(of: Readonly<Record<string, Value>>, name: unknown): Value | undefined {
+  return typeof name === "string" && Object.hasOwn(of, name) ? of[name] : undefined;
+}
+
+function keys<Key extends string>(of: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(of) as Key[];
+}
+
+function oneOf<T extends string>(names: readonly T[], value: unknown, otherwise: T): T {
+  return names.find((name) => name === value) ?? otherwise;
 }

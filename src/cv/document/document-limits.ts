@@ -13,3 +13,10 @@ export const documentLimits = {
 
 /** Maximum bytes of a request with a CV. The server rejects larger ones before it reads them. */
 export const largestCvRequest = 2_500_000;
+
+/** Cuts a text to at most `most` UTF-16 code units. Does not split a surrogate pair. */
+export function cutText(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const last = text.codePointAt(most - 1) ?? 0;
+  return text.slice(0, last > 0xff_ff ? most - 1 : most);
+}

@@ -1,6 +1,5 @@
 import type { CvDocument } from "./cv-document.ts";
-import { cutText } from "./cut-text.ts";
-import { documentLimits } from "./document-limits.ts";
+import { documentLimits, cutText } from "./document-limits.ts";
 import { sectionKinds } from "./section-fields.ts";
 
 /**

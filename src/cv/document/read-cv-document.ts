@@ -2,13 +2,13 @@ import * as z from "zod";
 import type { CvDocument, Variant } from "./cv-document.ts";
 import { languageNames } from "../translations/form-words.constants.ts";
 import { documentLimits } from "./document-limits.ts";
-import { normaliseSectionOrder } from "./normalise-section-order.ts";
+import { normaliseSectionOrder } from "./document-order.ts";
 import { customRowFields, personalTexts, profileFields, rowFields, sectionKinds } from "./section-fields.ts";
-import { readLook } from "./read-look.ts";
+import { readLook } from "./cv-look.ts";
 import { stripPhoto } from "./strip-photo.ts";
 import { documentVersion, upgradeDocument } from "./upgrade-document.ts";
 
-export type CvDocumentResult =
+type CvDocumentResult =
   | { ok: true; document: CvDocument }
   /** @property problem why the input is not a document, as "sections.skills.0.name: …"; contains none of its content */
   | { ok: false; problem: string };

@@ -1,5 +1,5 @@
 import { customForm, personalForm, profileForm, sectionForms } from "../sections/section-forms.constants.ts";
-import type { RowForm } from "../sections/field-spec.ts";
+import type { RowForm } from "../sections/section.ts";
 import type { SectionKind } from "../sections/sections.ts";
 
 /** Every kind of section that has rows, in the order in which a new CV shows them. */

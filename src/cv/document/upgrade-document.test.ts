@@ -6,7 +6,7 @@ import secondVersion from "../../../tests/fixtures/cv-documents/version-2.json" 
 import { anyCvDocument } from "./any-cv-document.ts";
 import type { CvDocument } from "./cv-document.ts";
 import { cleanText } from "../view-model/clean-text.ts";
-import { toBlocks } from "../view-model/to-blocks.ts";
+import { toBlocks } from "../view-model/row-view.ts";
 import { defaultLayout, usuallyHidden } from "./new-cv-document.ts";
 import { readCvDocument } from "./read-cv-document.ts";
 import { documentVersion, openStoredDocument, upgradeDocument } from "./upgrade-document.ts";

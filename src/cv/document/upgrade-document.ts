@@ -2,11 +2,18 @@ import { contentVersions } from "../../documents/document-kind.ts";
 import type { CvDocument } from "./cv-document.ts";
 import { isSameJson } from "../../platform/json/is-same-json.ts";
 import { defaultLayout, usuallyHidden } from "./new-cv-document.ts";
-import { readLook } from "./read-look.ts";
-import { upgradeTexts } from "./upgrade-texts.ts";
+import { readLook } from "./cv-look.ts";
+import { linesToMarkdown, paragraphsToMarkdown } from "./plain-to-markdown.ts";
 import { customRowFields, personalTexts, profileFields, rowFields, sectionKinds } from "./section-fields.ts";
 
 type Stored = Readonly<Record<string, unknown>>;
+
+/** The long texts of version 2 by the names of their fields. Lines were printed as bullets. */
+const markdownOf: Readonly<Record<string, (plain: string) => string>> = {
+  description: linesToMarkdown,
+  summary: paragraphsToMarkdown,
+  reference: paragraphsToMarkdown,
+};
 
 /**
  * Upgrades a document by one version each, beginning with version 1. They are pure and never throw. They leave parts
@@ -68,4 +75,20 @@ function rowsWith<Row extends object>(rows: readonly Row[], fields: readonly str
 
 function withTexts<Texts extends object>(texts: Texts, fields: readonly string[]): Texts {
   return { ...Object.fromEntries(fields.map((field) => [field, ""])), ...texts };
+}
+
+/** Turns the long texts of a document, or of a part of one, into Markdown. They are printed as before. */
+function upgradeTexts(document: Stored): Stored {
+  const parts = Object.entries(document).map(([key, part]) => [
+    key,
+    ["personal", "sections", "custom"].includes(key) ? withMarkdown(part) : part,
+  ]);
+  return Object.fromEntries(parts) as Stored;
+}
+
+function withMarkdown(value: unknown, name = ""): unknown {
+  if (typeof value === "string") return Object.hasOwn(markdownOf, name) ? markdownOf[name]?.(value) : value;
+  if (Array.isArray(value)) return value.map((one: unknown) => withMarkdown(one));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withMarkdown(one, key)]));
 }

@@ -1,5 +1,5 @@
 import type { CvDocument, RowListKey, Sections } from "./cv-document.ts";
-import { inShownLanguage } from "./in-shown-language.ts";
+import { inShownLanguage } from "./second-language.ts";
 import { personalTexts, sectionKinds } from "./section-fields.ts";
 
 type AnyRow = { id: string } & Record<string, string>;

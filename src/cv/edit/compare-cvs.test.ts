@@ -3,10 +3,8 @@ import type { CvDocument } from "../document/cv-document.ts";
 import { newCvDocument } from "../document/new-cv-document.ts";
 import { compareCvs } from "./compare-cvs.ts";
 import { addRow, moveRow, removeRow } from "./edit-rows.ts";
-import { addCustomSection, moveSection } from "./edit-sections.ts";
-import { setHidden } from "./hide.ts";
+import { addCustomSection, moveSection, setHidden, setLook } from "./edit-page.ts";
 import { setField } from "./set-field.ts";
-import { setLook } from "./set-look.ts";
 
 let count = 0;
 const newId = () => `r${(count += 1)}`;

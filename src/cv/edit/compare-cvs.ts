@@ -1,7 +1,7 @@
 import type { CvDocument, RowListKey } from "../document/cv-document.ts";
 import { sectionKinds } from "../document/section-fields.ts";
 import { isSameJson } from "../../platform/json/is-same-json.ts";
-import { rowsOf, type AnyRow } from "./row-lists.ts";
+import { rowsOf, type AnyRow } from "./edit-rows.ts";
 
 /** One difference between two states of a CV. */
 export type CvChange =

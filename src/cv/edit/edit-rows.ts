@@ -1,11 +1,37 @@
-import type { CvDocument, RowListKey } from "../document/cv-document.ts";
+import type { CvDocument, RowListKey, CustomRow, HiddenKey } from "../document/cv-document.ts";
 import { documentLimits } from "../document/document-limits.ts";
-import type { NewId } from "../document/new-cv-document.ts";
-import { firstSections } from "../document/section-fields.ts";
+import { newCustomRow, newRow, type NewId } from "../document/new-cv-document.ts";
+import { firstSections, profileFields } from "../document/section-fields.ts";
 import { isCustomKey } from "./field-address.ts";
-import { removePartState } from "./remove-part-state.ts";
-import { moved } from "./moved.ts";
-import { emptyRow, rowsOf, withRows } from "./row-lists.ts";
+
+export type AnyRow = { id: string } & Record<string, string>;
+
+/** Returns the rows of a list; empty for a custom section that does not exist. */
+export function rowsOf(document: CvDocument, list: RowListKey): readonly AnyRow[] {
+  if (list === "profiles") return document.personal.profiles;
+  if (!isCustomKey(list)) return document.sections[list];
+  return document.custom.find(({ id }) => `custom:${id}` === list)?.rows ?? [];
+}
+
+/** Returns the document with a list's rows replaced, or the same document if `rows` is the same array. */
+export function withRows(document: CvDocument, list: RowListKey, rows: readonly AnyRow[]): CvDocument {
+  if (rows === rowsOf(document, list)) return document;
+  if (list === "profiles")
+    return { ...document, personal: { ...document.personal, profiles: rows as never } };
+  if (!isCustomKey(list)) return { ...document, sections: { ...document.sections, [list]: rows } };
+  return {
+    ...document,
+    custom: document.custom.map((section) =>
+      `custom:${section.id}` === list ? { ...section, rows: rows as CustomRow[] } : section,
+    ),
+  };
+}
+
+export function emptyRow(list: RowListKey, newId: NewId): AnyRow {
+  if (isCustomKey(list)) return newCustomRow(newId);
+  if (list !== "profiles") return newRow(list, newId);
+  return { id: newId(), ...Object.fromEntries(profileFields.map((field) => [field, ""])) };
+}
 
 /**
  * Adds a row after row `after`, or at the end. `id` is null if the list does not exist or is full.
@@ -56,4 +82,34 @@ export function moveRow(document: CvDocument, list: RowListKey, row: string, to:
       to,
     ),
   );
+}
+
+/** Returns the list with one item moved to another index, or the same list if nothing moves. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+  const item = items[from];
+  const place = Math.max(0, Math.min(to, items.length - 1));
+  if (item === undefined || place === from) return items;
+  return items.toSpliced(from, 1).toSpliced(place, 0, item);
+}
+
+/** Deletes everything stored about a removed part and its rows: that it is hidden, its place, its translation. */
+export function removePartState(document: CvDocument, removed: HiddenKey): CvDocument {
+  const { hidden, layout, translation } = document;
+  const stays = (key: string) => key !== removed && !key.startsWith(`${removed}/`);
+  const without = <Value>(of: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(of).filter(([key]) => stays(key)));
+  return {
+    ...document,
+    hidden: hidden.every(stays) ? hidden : hidden.filter(stays),
+    layout: {
+      breaks: layout.breaks.filter(stays),
+      columns: without(layout.columns),
+      contacts: layout.contacts.filter(stays),
+    },
+    translation: translation && {
+      ...translation,
+      texts: without(translation.texts),
+      prints: without(translation.prints),
+    },
+  };
 }

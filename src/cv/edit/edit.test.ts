@@ -2,13 +2,10 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CvDocument, RowListKey } from "../document/cv-document.ts";
 import { newCvDocument } from "../document/new-cv-document.ts";
-import { sectionKinds } from "../document/section-fields.ts";
-import { addRow, canRemoveRow, moveRow, removeRow } from "./edit-rows.ts";
-import { addCustomSection, moveSection, removeCustomSection } from "./edit-sections.ts";
+import { sectionKinds, firstSections } from "../document/section-fields.ts";
+import { addRow, canRemoveRow, moveRow, removeRow, rowsOf } from "./edit-rows.ts";
+import { addCustomSection, moveSection, removeCustomSection, isHidden, setHidden } from "./edit-page.ts";
 import type { FieldAddress } from "./field-address.ts";
-import { firstSections } from "../document/section-fields.ts";
-import { isHidden, setHidden } from "./hide.ts";
-import { rowsOf } from "./row-lists.ts";
 import { readField, setField } from "./set-field.ts";
 
 function counter(prefix: string): () => string {

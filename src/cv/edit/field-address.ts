@@ -9,14 +9,14 @@ import type { PersonalField } from "../sections/personal.ts";
  */
 export type FieldAddress = FirstAddress | SecondAddress;
 /** A text in the second language, by the address of the text that it translates. */
-export type SecondAddress = `second/${FirstAddress}`;
+type SecondAddress = `second/${FirstAddress}`;
 /** A text in the first language. */
 export type FirstAddress =
   | `personal/${PersonalField}`
   | `${CustomKey}/title`
   | `heading/${RenamedSection}`
   | RowFieldAddress;
-export type RowFieldAddress = `${RowListKey}/${string}/${string}`;
+type RowFieldAddress = `${RowListKey}/${string}/${string}`;
 
 type Parts =
   | { in: "second"; of: FirstAddress }
@@ -39,3 +39,6 @@ export function partsOf(address: FieldAddress): Parts {
 export function isCustomKey(key: string): key is CustomKey {
   return key.startsWith("custom:");
 }
+
+/** The target of an edit: a field, a list of rows, the look, the order of sections, or several at once. */
+export type EditTarget = FieldAddress | RowListKey | "look" | "order" | "several";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newCvDocument } from "../document/new-cv-document.ts";
 import { addRow } from "./edit-rows.ts";
-import { addCustomSection } from "./edit-sections.ts";
+import { addCustomSection } from "./edit-page.ts";
 import { fieldAt } from "./field-at.ts";
 
 let count = 0;

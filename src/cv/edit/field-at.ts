@@ -1,6 +1,6 @@
 import type { CvDocument, RenamedSection } from "../document/cv-document.ts";
 import type { FieldAddress } from "./field-address.ts";
-import { rowsOf } from "./row-lists.ts";
+import { rowsOf } from "./edit-rows.ts";
 
 /**
  * Returns the address of the field that a JSON pointer leads to, or null if that is not editable text.

@@ -2,11 +2,9 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CvDocument } from "../document/cv-document.ts";
 import { newCvDocument } from "../document/new-cv-document.ts";
-import { addRow, moveRow, removeRow } from "./edit-rows.ts";
-import { addCustomSection } from "./edit-sections.ts";
-import { setHidden } from "./hide.ts";
+import { addRow, moveRow, removeRow, rowsOf } from "./edit-rows.ts";
+import { addCustomSection, setHidden } from "./edit-page.ts";
 import { merge } from "./merge.ts";
-import { rowsOf } from "./row-lists.ts";
 import { readField, setField } from "./set-field.ts";
 
 function counter(prefix: string): () => string {

@@ -1,7 +1,8 @@
 import type { CvDocument } from "../document/cv-document.ts";
 import { partsOf, type FieldAddress, type FirstAddress } from "./field-address.ts";
-import { rowsOf, withRows } from "./row-lists.ts";
-import { textFingerprint } from "../document/text-fingerprint.ts";
+import { rowsOf, withRows } from "./edit-rows.ts";
+import { textFingerprint } from "../document/second-language.ts";
+import { documentLimits, cutText } from "../document/document-limits.ts";
 
 /** Returns the text at an address; empty if its row or section no longer exists. */
 export function readField(document: CvDocument, address: FieldAddress): string {
@@ -51,4 +52,14 @@ function setTranslation(document: CvDocument, of: FirstAddress, text: string): C
     ...document,
     translation: { ...translation, texts: { ...texts, [of]: text }, prints: { ...prints, [of]: kept } },
   };
+}
+
+/**
+ * Writes typed or pasted text, cut to the field's limit. A text that is already longer, as older pages allowed, may
+ * keep its length or shrink, but not grow.
+ */
+export function writeText(document: CvDocument, address: FieldAddress, text: string): CvDocument {
+  const before = readField(document, address).length;
+  const most = Math.max(documentLimits.field, before);
+  return setField(document, address, cutText(text, most));
 }

@@ -1,5 +1,5 @@
 import type { CvDocument } from "../document/cv-document.ts";
-import { splitList } from "../document/split-list.ts";
+import { splitList } from "../sections/split-list.ts";
 import { newRow, type NewId } from "../document/new-cv-document.ts";
 import { setField } from "./set-field.ts";
 

@@ -7,10 +7,23 @@ import type { Owner } from "../../documents/local/local-document.ts";
 import { EditorScreen } from "./editor-screen.tsx";
 import { PlainBuilder } from "./no-js/plain-builder.tsx";
 import type { PlainFormResult } from "./no-js/read-plain-form.ts";
-import { useCvWorkspace, type OpenedWorkspace } from "./session/use-cv-workspace.ts";
-import { WorkspaceProvider, useWorkspaceState } from "./session/workspace-context.ts";
-import { SessionProvider } from "./session/session-context.ts";
-import { TipCards } from "./tip-cards.tsx";
+import { useCvWorkspace, type OpenedWorkspace } from "./use-cv-workspace.ts";
+import { SessionProvider, WorkspaceProvider, useWorkspaceState } from "./session/session-context.ts";
+
+const cards = [
+  {
+    title: "Use their words",
+    text: "If the advert says “forecasting” and you say “projections”, a person understands. Software may not.",
+  },
+  {
+    title: "Show what changed",
+    text: "“Cut late departures by 11%” travels further than “passionate about punctuality”.",
+  },
+  {
+    title: "One page, then stop",
+    text: "Under ten years of work, one page is usually enough. Put your strongest line in the top third.",
+  },
+];
 
 type CvBuilderPageProps = {
   /** The account of the person who is signed in; null for a visitor. */
@@ -91,5 +104,19 @@ function UnopenedCvs({ onTryAgain }: { onTryAgain: () => void }) {
         </Notice>
       </div>
     </>
+  );
+}
+
+/** Three tip cards below the builder. */
+function TipCards() {
+  return (
+    <div className="cv-tips">
+      {cards.map(({ title, text }) => (
+        <article key={title}>
+          <h2 className="h-card">{title}</h2>
+          <p>{text}</p>
+        </article>
+      ))}
+    </div>
   );
 }

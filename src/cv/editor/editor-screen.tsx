@@ -1,27 +1,56 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from "react";
+import { lazy, Suspense, useCallback, useState, type ReactNode, type ComponentType } from "react";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { EditorViewProvider } from "./editor-view.ts";
+import { EditorViewProvider, useNewEditorView } from "./editor-view.ts";
 import { DownloadMenu } from "./files/download-menu.tsx";
-import { fileParts } from "./files/file-parts.ts";
-import { useFileParts } from "./files/use-file-parts.ts";
+import { useLaterParts } from "./load-later-parts.ts";
 import { CvForm } from "./form/cv-form.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
-import { AtsTips } from "./score/ats-tips.tsx";
-import { SecondLanguagePanel } from "./second-language/second-language-panel.tsx";
-import { LiveScoreBadge, LiveScorePanel } from "./score/live-score.tsx";
 import { useSessionPart } from "./session/session-context.ts";
 import { StartButton } from "./start/start-button.tsx";
 import { CvSwitcher } from "./toolbar/cv-switcher.tsx";
 import { StorageNotices } from "./toolbar/storage-notices.tsx";
 import { SavedState } from "./toolbar/saved-state.tsx";
 import { UndoButtons } from "./toolbar/undo-buttons.tsx";
-import { ScreenTabs, type Screen } from "./screen-tabs.tsx";
-import { useNewEditorView } from "./use-new-editor-view.ts";
+import { Tabs } from "../../ui/tabs.tsx";
+import { Minus, Languages } from "lucide-react";
+import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/button.tsx";
+import { hasText } from "../document/has-text.ts";
 
-const SideBySide = lazy(async () => ({ default: (await fileParts.secondLanguage()).SideBySide }));
+/** Without its module, for example offline, a part of the score is left out. */
+const loaded = (load: () => Promise<ComponentType>) =>
+  lazy(() =>
+    load().then(
+      (part) => ({ default: part }),
+      (): { default: ComponentType } => ({ default: () => null }),
+    ),
+  );
+
+const ScorePanel = loaded(async () => (await import("./score/score-panel.tsx")).ScorePanel);
+
+const ScoreBadge = loaded(async () => (await import("./score/score-badge.tsx")).ScoreBadge);
+
+/** The rules load once something is written: an empty CV has no score. */
+const useIsBegun = (): boolean => useSessionPart(({ document }) => hasText(document));
+
+const tips = [
+  "Name sections the usual way: Experience, Education, Skills.",
+  "Keep text out of headers, footers and pictures.",
+  "Write an acronym once in full, then use it.",
+];
+
+const screens = [
+  { value: "form", label: "Form" },
+  { value: "preview", label: "Preview" },
+] as const;
+
+type Screen = (typeof screens)[number]["value"];
+
+const loadSideBySide = () => import("./second-language/side-by-side.tsx");
+const SideBySide = lazy(async () => ({ default: (await loadSideBySide()).SideBySide }));
 /** Without it, for example offline, a variant is a CV like any other. */
 const VariantNotice = lazy(() =>
-  import("../variant/variant-notice.tsx").then(
+  import("./variant-notice.tsx").then(
     (module) => ({ default: module.VariantNotice }),
     () => ({ default: () => null }),
   ),
@@ -47,11 +76,11 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
   const [screen, setScreen] = useState<Screen>("form");
   const { sentence, ...view } = useNewEditorView(useCallback(() => setScreen("form"), []));
   const [isSideBySide, setIsSideBySide] = useState(false);
-  useFileParts();
+  useLaterParts();
 
   async function writeSideBySide(): Promise<void> {
     try {
-      await fileParts.secondLanguage();
+      await loadSideBySide();
     } catch {
       showToast({ tone: "bad", title: "Not now", message: "Try again once you are online." });
       return;
@@ -102,4 +131,61 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
       </p>
     </EditorViewProvider>
   );
+}
+
+/** Switches between the form and the pages on small screens. */
+function ScreenTabs({ screen, onChoose }: { screen: Screen; onChoose: (screen: Screen) => void }) {
+  return <Tabs className="seg" label="Form or preview" tabs={screens} chosen={screen} onChoose={onChoose} />;
+}
+
+/** Tips that help with any applicant-tracking system. */
+function AtsTips() {
+  return (
+    <div>
+      <h2 className="h-ui">ATS tips</h2>
+      <ul className="ats-tips">
+        {tips.map((tip) => (
+          <li key={tip}>
+            <Icon of={Minus} size="sm" />
+            {tip}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Leads to the CV in two languages side by side. */
+function SecondLanguagePanel({ onWrite }: { onWrite: () => void }) {
+  const hasTwo = useSessionPart(({ document }) => document.translation !== null);
+  return (
+    <section className="second-language" aria-labelledby="second-language">
+      <h2 id="second-language" className="h-ui">
+        Second language
+      </h2>
+      <p className="meta">
+        {hasTwo
+          ? "This CV has a second language next to the first."
+          : "Write this CV in another language next to the first, entry by entry."}
+      </p>
+      <Button size="sm" onClick={onWrite}>
+        <Icon of={Languages} size="sm" />
+        {hasTwo ? "Write side by side" : "Add a language"}
+      </Button>
+    </section>
+  );
+}
+
+function LiveScorePanel() {
+  const waiting = (
+    <div className="score">
+      <h2 className="h-ui">ATS score</h2>
+      <p className="meta">The score appears as soon as you write something.</p>
+    </div>
+  );
+  return <Suspense fallback={waiting}>{useIsBegun() ? <ScorePanel /> : waiting}</Suspense>;
+}
+
+function LiveScoreBadge() {
+  return <Suspense>{useIsBegun() && <ScoreBadge />}</Suspense>;
 }

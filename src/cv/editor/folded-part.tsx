@@ -3,7 +3,7 @@ import { useState, type ComponentType } from "react";
 type FoldedPartProps = {
   className: string;
   summary: string;
-  /** Loads the component inside; see file-parts.ts, which also loads it in advance for use offline. */
+  /** Loads the component inside; load-later-parts.ts also loads it in advance for use offline. */
   load: () => Promise<ComponentType>;
 };
 

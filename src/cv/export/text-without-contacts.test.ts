@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { analystCv } from "../../../tests/support/letter-cv.ts";
-import { textWithoutContacts } from "./text-without-contacts.ts";
+import { textWithoutContacts } from "./to-text.ts";
 
 test("the text has the posts and skills, but no name, address or reference", () => {
   const cv = analystCv({ references: [{ name: "Kim Weber", reference: "She counts well." }] });

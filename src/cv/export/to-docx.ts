@@ -1,11 +1,9 @@
 import { AlignmentType, Document, LevelFormat, Packer, type ILevelsOptions } from "docx";
 import type { CvPage } from "../view-model/cv-page.ts";
-import { bulletNumbering } from "./word/word-blocks.ts";
-import { wordSection } from "./word/word-entries.ts";
+import { wordSection, bulletNumbering } from "./word/word-entries.ts";
 import { fontTable } from "./word/word-fonts.ts";
 import { spaceBelowHead, wordHead } from "./word/word-head.ts";
 import { wordMeasures, type WordMeasures } from "./word/word-measures.ts";
-import { coreProperties } from "./word/word-properties.ts";
 import { wordStyles } from "./word/word-styles.ts";
 
 /**
@@ -50,4 +48,27 @@ function listLevels({ look, column, size }: WordMeasures): ILevelsOptions[] {
       paragraph: { indent: { start: column + step * (level + 1), hanging: Math.round(step * 0.85) } },
     },
   }));
+}
+
+/**
+ * The core properties: title, author, subject and language. They have no times and no name of a program or computer,
+ * and docx cannot write a language.
+ */
+function coreProperties({ title, name, headline, language, region }: CvPage): string {
+  const elements = [
+    element("dc:title", title),
+    element("dc:subject", headline?.text ?? ""),
+    element("dc:creator", name?.text ?? ""),
+    element("cp:lastModifiedBy", name?.text ?? ""),
+    element("dc:language", region === null ? language : `${language}-${region}`),
+  ];
+  const spaces =
+    'xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"';
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties ${spaces}>${elements.join("")}</cp:coreProperties>`;
+}
+
+function element(name: string, text: string): string {
+  if (text === "") return "";
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return `<${name}>${escaped}</${name}>`;
 }

@@ -1,8 +1,9 @@
 import { writeBlocks } from "../rich-text/blocks.ts";
 import type { RichSpan } from "../rich-text/rich-text.ts";
 import { writeMarks } from "../rich-text/write-marks.ts";
-import type { CvPage, PageBlock, PageEntry, Run } from "../view-model/cv-page.ts";
-import { entryHead, labelledLineOf, lineOf } from "./line-text.ts";
+import type { CvPage } from "../view-model/cv-page.ts";
+import type { PageBlock, PageEntry, Run } from "../sections/row-view.ts";
+import { entryHead, labelledLineOf, lineOf } from "./to-text.ts";
 
 /** Writes a CV as Markdown (CommonMark). User text is escaped, so none of it becomes syntax. */
 export function toMarkdown(page: CvPage): string {

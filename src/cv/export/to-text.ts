@@ -1,13 +1,14 @@
-import type { CvPage, PageBlock, PageEntry, Run } from "../view-model/cv-page.ts";
-import { readLink } from "../view-model/read-link.ts";
-import { plainBlockText, plain } from "./plain-block-text.ts";
-import { entryHead, labelledLineOf, lineOf } from "./line-text.ts";
+import type { CvPage } from "../view-model/cv-page.ts";
+import type { PageBlock, PageEntry, Run, PageLine } from "../sections/row-view.ts";
+import { readLink } from "../rich-text/read-link.ts";
+import type { CvDocument } from "../document/cv-document.ts";
+import { toPage } from "../view-model/to-page.ts";
 
 /** Writes a CV as plain text to paste into a form: one item per line, "-" before list items, no alignment. */
 export function toText(page: CvPage): string {
   const head = [
     ...[page.name, page.headline].flatMap((run) => (run ? [lineOf([run], plain)] : [])),
-    ...page.contacts.map((contact) => lineOf([contact], withAddress)),
+    ...page.contacts.map((contact) => lineOf([contact], contactText)),
   ];
   const entryLines = (entry: PageEntry): string[] => [
     entryHead(entry, page.words.comma, plain),
@@ -44,7 +45,49 @@ function isWritten(text: string): boolean {
 }
 
 /** Text has no links, so a link in words has its address behind it. */
-function withAddress({ text, href }: Run): string {
+function contactText({ text, href }: Run): string {
   const isAddress = href === null || readLink(text).href === href;
   return isAddress ? text : `${text} (${readLink(href).text})`;
+}
+
+/** Writes a block as lines of plain text: "- " before a bullet, and two spaces more before one of the second level. */
+function plainBlockText({ level, runs }: PageBlock): string {
+  const text = runs.map((run, index) => withAddress(run, runs[index + 1])).join("");
+  return level === 0 ? text : `${level === 1 ? "" : "  "}- ${text}`;
+}
+
+/** Writes a run of plain text. */
+const plain: WriteRun = (run) => withAddress(run, undefined);
+
+/** Adds the address behind the last run of a link, unless the words are the address. */
+function withAddress({ text, href }: Run, next: Run | undefined): string {
+  const isWithin = href === null || next?.href === href;
+  return isWithin || readLink(text).href === href ? text : `${text} (${href.replace(/^mailto:/, "")})`;
+}
+
+/** Writes one run, with its address or markup in formats that have them. */
+export type WriteRun = (run: Run) => string;
+
+/** Runs as one line, with the text between them. */
+export function lineOf(runs: readonly Run[], write: WriteRun): string {
+  return runs.map((run) => run.before + write(run) + run.after).join("");
+}
+
+/** "Languages: Python, SQL" */
+export function labelledLineOf({ label, items }: PageLine, colon: string, write: WriteRun): string {
+  return [lineOf(label, write), lineOf(items, write)].filter((part) => part !== "").join(colon);
+}
+
+/** The first line of an entry, in the order in which a reader looks for its parts: "Analyst, Meadow Clinics". */
+export function entryHead(entry: PageEntry, comma: string, write: WriteRun): string {
+  return [lineOf(entry.title, write), lineOf(entry.subtitle, write)]
+    .filter((part) => part !== "")
+    .join(comma);
+}
+
+/** Writes a CV as plain text without name, contacts, references and hidden parts. Empty for a CV that is too large. */
+export function textWithoutContacts(document: CvDocument): string {
+  const order = document.order.filter((key) => key !== "references");
+  const reading = toPage({ ...document, order });
+  return reading.ok ? toText({ ...reading.page, name: null, contacts: [] }) : "";
 }

@@ -2,7 +2,7 @@ import type { FontFamilyName } from "./font-families.ts";
 
 /** How text in a script is set. */
 export type Script = {
-  /** Null where every font that a user can choose has the letters, or has a substitute: see page-fonts.ts. */
+  /** Null where every font that a user can choose has the letters, or has a substitute: see render/page-fonts.ts. */
   font: ScriptFont | null;
   /** Extra space between lines in em. */
   extraLeading: number;

@@ -4,13 +4,14 @@ import { Notice } from "../../ui/notice.tsx";
 import type { CvDocument } from "../document/cv-document.ts";
 import { reviewGroups } from "../import/review-groups.ts";
 import { FilePageView } from "../read/page-view/file-page-view.tsx";
-import { ReviewCounts } from "./review-counts.tsx";
 import type { ImportedCv } from "../import/imported-cv.ts";
-import { LeftOutList } from "./left-out-list.tsx";
 import { ReadParts } from "./read-parts.tsx";
 import { ReviewContext, type CvReview } from "./review-context.ts";
-import { countFields, marksOfReview } from "./review-marks.ts";
+import { countFields, marksOfReview, type Counts } from "./review-marks.ts";
 import { useReview } from "./use-review.ts";
+import type { LeftOut } from "../import/import-report.ts";
+import { Check, CircleHelp, Minus, TriangleAlert } from "lucide-react";
+import { Icon } from "../../ui/icon.tsx";
 
 type ImportReviewProps = {
   cv: ImportedCv;
@@ -98,5 +99,57 @@ export function ImportReview({ cv, pictures, hasFailed, onDiscard, onSave }: Imp
         </section>
       </div>
     </ReviewContext>
+  );
+}
+
+/** The parts of a file that are not in the CV, with the reason for each. */
+function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
+  if (leftOut.length === 0) return null;
+  return (
+    <section className="left-out" aria-labelledby="left-out">
+      <div className="read-head">
+        <h2 id="left-out" className="h-part">
+          Left out, and why
+        </h2>
+      </div>
+      <ul>
+        {leftOut.map(({ what, why }) => (
+          <li key={`${what} ${why}`}>
+            <span>{what}</span>
+            <span className="muted">{why}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The numbers of texts that were read, that are to be checked, and that were left out. */
+function ReviewCounts({ counts, leftOut }: { counts: Counts; leftOut: number }) {
+  return (
+    <output className="import-tally">
+      <span data-tone="good">
+        <Icon of={Check} size="sm" />
+        <b>{counts.sure}</b> {counts.sure === 1 ? "field" : "fields"} sure
+      </span>
+      {counts.check > 0 && (
+        <span data-tone="warn">
+          <Icon of={TriangleAlert} size="sm" />
+          <b>{counts.check}</b> to check
+        </span>
+      )}
+      {counts.unplaced > 0 && (
+        <span>
+          <Icon of={CircleHelp} size="sm" />
+          <b>{counts.unplaced}</b> not placed
+        </span>
+      )}
+      {leftOut > 0 && (
+        <span>
+          <Icon of={Minus} size="sm" />
+          <b>{leftOut}</b> left out
+        </span>
+      )}
+    </output>
   );
 }

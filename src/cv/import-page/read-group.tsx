@@ -2,9 +2,13 @@ import { Check, ChevronDown, TriangleAlert } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { ReviewField, ReviewGroup } from "../import/review-groups.ts";
-import { ReadField } from "./read-field.tsx";
-import { useReviewed } from "./review-context.ts";
+import { useReviewed, elementId } from "./review-context.ts";
 import { isToCheck } from "./review-marks.ts";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
+import { readField } from "../edit/set-field.ts";
+import { dateProblem } from "../sections/cv-date.ts";
 
 /** A section of the CV with its sure texts, closed until it is wanted. */
 export function ReadGroup({ group }: { group: ReviewGroup }) {
@@ -51,5 +55,40 @@ function Row({ name, fields }: { name: string | null; fields: ReviewField[] }) {
         <ReadField key={field.address} field={field} />
       ))}
     </fieldset>
+  );
+}
+
+/** A field with a text that was read, which the person can correct. */
+export function ReadField({ field: { address, spec } }: { field: ReviewField }) {
+  const { document, write, lookAt } = useReviewed();
+  const text = readField(document, address);
+  const { kind = "line", label, half } = spec;
+  const isLong = kind === "lines" || kind === "paragraphs" || kind === "bullets";
+  const isDate = kind === "start" || kind === "end" || kind === "date";
+  const problem = isDate ? dateProblem(text, kind) : null;
+  return (
+    <div className="read-field" data-half={half || undefined} id={elementId(address)}>
+      <Field label={label} error={problem ?? undefined}>
+        {(control) =>
+          isLong ? (
+            <Textarea
+              {...control}
+              rows={Math.min(12, Math.max(2, text.split("\n").length + 1))}
+              value={text}
+              onFocus={() => lookAt(address)}
+              onChange={(event) => write(address, event.target.value)}
+            />
+          ) : (
+            <Input
+              {...control}
+              value={text}
+              autoComplete="off"
+              onFocus={() => lookAt(address)}
+              onChange={(event) => write(address, event.target.value)}
+            />
+          )
+        }
+      </Field>
+    </div>
   );
 }

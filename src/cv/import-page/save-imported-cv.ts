@@ -1,11 +1,10 @@
 import type { CvDocument } from "../document/cv-document.ts";
-import { cvKind } from "../document/cv-kind.ts";
+import { cvKind, nextTitle } from "../edit/cv-kind.ts";
 import { addDocument } from "../../documents/local/change-documents.ts";
 import { openDocuments } from "../../documents/local/database.ts";
 import { listDocuments } from "../../documents/local/read-document.ts";
 import type { Owner } from "../../documents/local/local-document.ts";
 import type { BrowserEnv } from "../../platform/browser/browser-env.ts";
-import { nextTitle } from "../editor/session/next-title.ts";
 
 /** Stores an imported CV in this browser. Returns its id, or null if the browser cannot store it. */
 export async function saveImportedCv(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unplacedTexts } from "./unplaced-texts.ts";
+import { unplacedTexts } from "./use-review.ts";
 
 const shown = (text: string) =>
   unplacedTexts([{ text, page: 1, line: 1, box: [0, 0, 10, 10] }]).map((one) => one.text);

@@ -1,12 +1,20 @@
 import { useState } from "react";
 import type { FieldAddress } from "../edit/field-address.ts";
-import { writeText } from "../edit/write-text.ts";
+import { writeText } from "../edit/set-field.ts";
 import type { LeftOut } from "../import/import-report.ts";
 import { browserEnv } from "../../platform/browser/browser-env.ts";
 import { insertText } from "../import/insert-text.ts";
 import type { ImportedCv } from "../import/imported-cv.ts";
-import { unplacedTexts } from "./unplaced-texts.ts";
 import { elementId, type UnplacedText, type CvReview } from "./review-context.ts";
+import type { Unplaced } from "../read/unplaced.ts";
+
+/** The label of a value that was read: "Grade:". */
+const labelOnly = /^[\p{L}\p{M}’' ]{1,30}[:：][\s,;.،؛|·•]*$/u;
+
+const edges = /^[\s,;.:،؛|·•/–-]+|[\s,;:،؛|·•/–-]+$/gu;
+
+/** Separators that had values between them. */
+const left = /(?:\s*[,;،؛|·•]\s*){2,}/gu;
 
 /** Moves the focus to the next part to check, because the one with the focus goes away. */
 function focusAfter(address: string): void {
@@ -61,4 +69,12 @@ export function useReview(cv: ImportedCv, pictures: readonly ImageBitmap[]): CvR
       element?.querySelector<HTMLElement>("input, textarea, select")?.focus({ preventScroll: true });
     },
   };
+}
+
+/** The texts in no field that a person has to look at: without separators, and without labels whose value was read. */
+export function unplacedTexts(unplaced: readonly Unplaced[]): UnplacedText[] {
+  return unplaced.flatMap((one, index) => {
+    const text = one.text.replaceAll(edges, "").replaceAll(left, " ");
+    return labelOnly.test(one.text.trim()) || text === "" ? [] : [{ ...one, text, index }];
+  });
 }

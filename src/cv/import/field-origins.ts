@@ -2,7 +2,7 @@ import { isObject } from "../../platform/json/json-object.ts";
 import type { CvDocument } from "../document/cv-document.ts";
 import { sectionKinds } from "../document/section-fields.ts";
 import type { FieldAddress } from "../edit/field-address.ts";
-import { isLinkedIn } from "../json-resume/read-photo.ts";
+import { isLinkedIn } from "../document/strip-photo.ts";
 import type { FilePlace } from "../read/file-page.ts";
 import type { ParsedCv } from "../read/read-lines.ts";
 import type { JsonResumeField } from "../sections/field-lens.ts";

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import type { CvDocument } from "../document/cv-document.ts";
 import { newCvDocument, newRow, type NewId } from "../document/new-cv-document.ts";
 import { sectionKinds } from "../document/section-fields.ts";
-import type { LinkedInRow } from "../sections/imported-row.ts";
+import type { LinkedInRow } from "../sections/section.ts";
 import { sections } from "../sections/sections.ts";
 import type { ImportReport, LeftOut } from "./import-report.ts";
 import { normaliseDateText } from "./normalise-date-text.ts";

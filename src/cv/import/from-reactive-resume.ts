@@ -8,11 +8,11 @@ import type {
   Sections,
 } from "../document/cv-document.ts";
 import { newCustomRow, newCvDocument, newRow, type NewId } from "../document/new-cv-document.ts";
-import type { AnyRow } from "../edit/row-lists.ts";
+import type { AnyRow } from "../edit/edit-rows.ts";
 import { customRows } from "../sections/custom-rows.ts";
-import type { ReactiveResumeItem } from "../sections/imported-row.ts";
+import type { ReactiveResumeItem } from "../sections/section.ts";
 import { sections, type SectionKind } from "../sections/sections.ts";
-import { readPhoto } from "../json-resume/read-photo.ts";
+import { readPhoto } from "../document/strip-photo.ts";
 import { sectionForms } from "../sections/section-forms.constants.ts";
 import { linkedPicture, type ImportReport } from "./import-report.ts";
 import { chosenHeadings } from "./reactive-resume/chosen-headings.ts";

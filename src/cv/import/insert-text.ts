@@ -2,10 +2,9 @@ import type { CvDocument, RowListKey } from "../document/cv-document.ts";
 import { linesToMarkdown, paragraphsToMarkdown } from "../document/plain-to-markdown.ts";
 import type { NewId } from "../document/new-cv-document.ts";
 import type { FieldAddress } from "../edit/field-address.ts";
-import { emptyRow, rowsOf, withRows } from "../edit/row-lists.ts";
-import { readField } from "../edit/set-field.ts";
-import { writeText } from "../edit/write-text.ts";
-import type { FieldSpec } from "../sections/field-spec.ts";
+import { emptyRow, rowsOf, withRows } from "../edit/edit-rows.ts";
+import { readField, writeText } from "../edit/set-field.ts";
+import type { FieldSpec } from "../sections/section.ts";
 
 /** Where a person puts a text: into a field, or into the first field of a new entry. */
 export type TextTarget =

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "../../platform/json/json-object.ts";
-import { readPhoto } from "../json-resume/read-photo.ts";
+import { readPhoto } from "../document/strip-photo.ts";
 import { extensionKey, type JsonResumeField } from "../sections/field-lens.ts";
 import { personalFields } from "../sections/personal.ts";
 import { profiles } from "../sections/profiles.ts";

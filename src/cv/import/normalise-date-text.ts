@@ -1,5 +1,4 @@
-import { readCvDate, writeCvDate } from "../document/cv-date.ts";
-import { monthOf } from "../document/month-of.ts";
+import { readCvDate, writeCvDate, monthOf } from "../sections/cv-date.ts";
 import { translations } from "../translations/translations.ts";
 
 const rangeWords = Object.values(translations).flatMap(({ dates }) => dates.rangeWords ?? []);

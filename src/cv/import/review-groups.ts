@@ -1,9 +1,9 @@
 import type { CvDocument, RowListKey } from "../document/cv-document.ts";
 import { sectionKinds } from "../document/section-fields.ts";
 import type { FieldAddress } from "../edit/field-address.ts";
-import { rowsOf, type AnyRow } from "../edit/row-lists.ts";
+import { rowsOf, type AnyRow } from "../edit/edit-rows.ts";
 import { readField } from "../edit/set-field.ts";
-import type { FieldSpec } from "../sections/field-spec.ts";
+import type { FieldSpec } from "../sections/section.ts";
 import { customForm, personalForm, profileForm, sectionForms } from "../sections/section-forms.constants.ts";
 import type { FieldOrigin } from "./field-origins.ts";
 

@@ -1,15 +1,14 @@
-import { isObject } from "../../platform/json/json-object.ts";
+import { isObject, type JsonObject } from "../../platform/json/json-object.ts";
 import type { ContactKey, CvDocument } from "../document/cv-document.ts";
 import { newRow, type NewId } from "../document/new-cv-document.ts";
 import { firstSections } from "../document/section-fields.ts";
 import { extensionKey } from "../sections/field-lens.ts";
 import { sections } from "../sections/sections.ts";
-import { putText, documentTexts } from "./foothold-extension.ts";
-import { readExtension } from "./read-extension.ts";
-import { upgradeResume } from "./upgrade-resume.ts";
+import { putText, documentTexts, readExtension } from "./foothold-extension.ts";
 import { readJsonResume } from "./read-json-resume.ts";
+import { linesToMarkdown, paragraphsToMarkdown } from "../document/plain-to-markdown.ts";
 
-export type JsonResumeResult = { ok: true; document: CvDocument } | { ok: false; reason: "not-a-resume" };
+type JsonResumeResult = { ok: true; document: CvDocument } | { ok: false; reason: "not-a-resume" };
 
 /**
  * Reads a CV from a JSON Resume of any version and any program. Nothing is lost: data for which the document has no
@@ -62,4 +61,50 @@ function looksLikeResume(value: Record<string, unknown>): boolean {
     isObject(value["basics"]) ||
     Object.values(sections).some(({ jsonResume }) => Array.isArray(value[jsonResume]))
   );
+}
+
+/** Properties with long texts, by list. In files of versions 1 and 2 they are plain text. */
+const paragraphs: Readonly<Record<string, string>> = {
+  work: "summary",
+  volunteer: "summary",
+  projects: "description",
+  publications: "summary",
+  awards: "summary",
+  references: "reference",
+};
+
+/** Turns the long texts of a file that we wrote before version 3 into Markdown. Returns other files as they are. */
+function upgradeResume(resume: JsonObject): JsonObject {
+  const { [extensionKey]: ours, basics } = resume;
+  if (!isObject(ours) || typeof ours["version"] !== "number" || ours["version"] >= 3) return resume;
+  const upgraded: JsonObject = { ...resume };
+  for (const [list, property] of Object.entries(paragraphs))
+    upgraded[list] = changeRows(upgraded[list], (row) => {
+      const { highlights } = row;
+      return {
+        ...change(row, property, paragraphsToMarkdown),
+        ...(Array.isArray(highlights) ? { highlights: highlights.map(literalItem) } : {}),
+      };
+    });
+  if (isObject(basics)) upgraded["basics"] = change(basics, "summary", paragraphsToMarkdown);
+  const custom = changeRows(ours["custom"], (section) => ({
+    ...section,
+    rows: changeRows(section["rows"], (row) => change(row, "description", linesToMarkdown)),
+  }));
+  upgraded[extensionKey] = { ...ours, custom };
+  for (const list of Object.keys(upgraded)) if (upgraded[list] === undefined) delete upgraded[list];
+  return upgraded;
+}
+
+function literalItem(item: unknown): unknown {
+  return typeof item === "string" ? linesToMarkdown(item).replace(/^- /, "") : item;
+}
+
+function changeRows(rows: unknown, write: (row: JsonObject) => JsonObject): unknown {
+  return Array.isArray(rows) ? rows.map((row: unknown) => (isObject(row) ? write(row) : row)) : rows;
+}
+
+function change(object: JsonObject, property: string, write: (text: string) => string): JsonObject {
+  const text = object[property];
+  return typeof text === "string" ? { ...object, [property]: write(text) } : object;
 }

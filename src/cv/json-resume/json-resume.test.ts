@@ -6,7 +6,7 @@ import { anyCvDocument } from "../document/any-cv-document.ts";
 import type { CvDocument } from "../document/cv-document.ts";
 import { newCvDocument, newRow } from "../document/new-cv-document.ts";
 import { fromJsonResume } from "./from-json-resume.ts";
-import { toBlocks } from "../view-model/to-blocks.ts";
+import { toBlocks } from "../view-model/row-view.ts";
 import { toJsonResume } from "./to-json-resume.ts";
 import { numberOfRuns } from "../../../tests/support/full-run.ts";
 

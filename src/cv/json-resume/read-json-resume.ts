@@ -9,13 +9,13 @@ import { sections as allSections, type SectionKind } from "../sections/sections.
 import { schemaAddress } from "./foothold-extension.ts";
 import { isSameJson } from "../../platform/json/is-same-json.ts";
 import { readMarks, takeMarks, type RowMarks as RowsFound } from "./row-marks.ts";
-import { isLinkedIn, readPhoto } from "./read-photo.ts";
+import { isLinkedIn, readPhoto } from "../document/strip-photo.ts";
 import { keepOriginal, readRow } from "./row-lens.ts";
 
 /** The parts of a file that are not text. */
 type Found = Pick<CvDocument, "kept"> & RowsFound;
 
-export type ParsedJsonResume = { document: CvDocument; found: RowsFound };
+type ParsedJsonResume = { document: CvDocument; found: RowsFound };
 
 /**
  * Reads the standard parts of a JSON Resume, without our extension. Accepts any input: a part of the wrong shape goes

@@ -2,7 +2,7 @@ import type { JsonObject } from "../../platform/json/json-object.ts";
 import type { ContactKey, CvDocument } from "../document/cv-document.ts";
 import { withoutHidden } from "../document/without-hidden.ts";
 import { rowFields, sectionKinds } from "../document/section-fields.ts";
-import type { AnyRow } from "../edit/row-lists.ts";
+import type { AnyRow } from "../edit/edit-rows.ts";
 import { extensionKey, type JsonResumeField } from "../sections/field-lens.ts";
 import { personalFields } from "../sections/personal.ts";
 import { profiles as profileRows } from "../sections/profiles.ts";

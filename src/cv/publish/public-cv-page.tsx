@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
-import type { CvPage, PageBlock, PageEntry, PageLine, Run } from "../view-model/cv-page.ts";
-import { groupBlocks, type BulletGroup } from "../view-model/group-blocks.ts";
-import { isLeftToRight } from "../view-model/is-left-to-right.ts";
+import { groupBlocks, type CvPage, type BulletGroup } from "../view-model/cv-page.ts";
+import type { PageBlock, PageEntry, PageLine, Run } from "../sections/row-view.ts";
+import { isLeftToRight } from "../view-model/clean-text.ts";
 import "./public-cv.css";
 
 const DirectionContext = createContext<CvPage["direction"]>("ltr");

@@ -1,16 +1,21 @@
 import type { Database } from "../../platform/database/tables.ts";
 import { findDocumentOf, lockDocuments } from "../../documents/account/documents.server.ts";
-import { isFreeFor, lockAddresses, releaseAddress, reserveAddress } from "./former-addresses.server.ts";
+import {
+  isFreeFor,
+  lockAddresses,
+  releaseAddress,
+  reserveAddress,
+} from "../account/former-addresses.server.ts";
 
 export type Publication = {
   cvId: string;
-  /** As returned by `readSlug`. */
+  /** As returned by `parseSlug`. */
   slug: string;
   indexable: boolean;
   showContacts: boolean;
 };
 
-export type PublishOutcome =
+type PublishOutcome =
   | { ok: true }
   /** "taken": another person has the address, or had it within the last year. */
   | { ok: false; reason: "taken" | "no-such-cv" };
@@ -46,5 +51,20 @@ export async function publishCv(
       .onConflict((conflict) => conflict.column("person_id").doUpdateSet(row))
       .execute();
     return { ok: true };
+  });
+}
+
+/** Closes a person's public page immediately and deletes its view count. Its address stays reserved for the person. */
+export async function withdrawCv(db: Database, personId: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockDocuments(tx, personId);
+    await lockAddresses(tx);
+    await tx.deleteFrom("deleted_publications").where("person_id", "=", personId).execute();
+    const left = await tx
+      .deleteFrom("public_cvs")
+      .where("person_id", "=", personId)
+      .returning("slug")
+      .executeTakeFirst();
+    if (left) await reserveAddress(tx, { personId, slug: left.slug, now });
   });
 }

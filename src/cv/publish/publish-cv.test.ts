@@ -2,14 +2,12 @@ import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { newCvDocument } from "../document/new-cv-document.ts";
-import { deleteStoredDocument } from "../../documents/account/store-document.server.ts";
+import { deleteStoredDocument, storeDocument } from "../../documents/account/store-document.server.ts";
 import { cvAccountKind, cvData } from "../account/cv-account-kind.server.ts";
-import { storeDocument } from "../../documents/account/store-document.server.ts";
-import { isFormerAddress, listFormerAddresses } from "./former-addresses.server.ts";
-import { publishCv } from "./publish-cv.server.ts";
-import { readSlug, suggestSlug } from "./public-slug.ts";
-import { countView, readPublication, readPublicCv } from "./read-public-cv.server.ts";
-import { withdrawCv } from "./withdraw-cv.server.ts";
+import { isFormerAddress, listFormerAddresses } from "../account/former-addresses.server.ts";
+import { publishCv, withdrawCv } from "./publish-cv.server.ts";
+import { parseSlug, suggestSlug } from "./read-publish-form.ts";
+import { countView, getPublication, getPublicCv } from "./get-public-cv.server.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -73,7 +71,7 @@ const eraseAccount = (personId: string) =>
 test("a CV is public at its address, with contact details only if chosen", async () => {
   const ada = await personWithCv("Ada");
   expect(await publish(ada, "ada-shown")).toEqual({ ok: true });
-  const shown = await readPublicCv(database.db, "ada-shown");
+  const shown = await getPublicCv(database.db, "ada-shown");
   expect(shown).toMatchObject({
     personId: ada,
     indexable: false,
@@ -81,15 +79,15 @@ test("a CV is public at its address, with contact details only if chosen", async
   });
   expect(shown?.document.sections.references).toEqual([]);
   await publish(ada, "ada-shown", { showContacts: true });
-  expect((await readPublicCv(database.db, "ada-shown"))?.document.personal.email).toBe("ada@example.com");
+  expect((await getPublicCv(database.db, "ada-shown"))?.document.personal.email).toBe("ada@example.com");
 });
 
 test("a new address replaces the old one", async () => {
   const ada = await personWithCv("Ada");
   await publish(ada, "first-address");
   await publish(ada, "second-address");
-  expect(await readPublicCv(database.db, "first-address")).toBeNull();
-  expect(await readPublicCv(database.db, "second-address")).not.toBeNull();
+  expect(await getPublicCv(database.db, "first-address")).toBeNull();
+  expect(await getPublicCv(database.db, "second-address")).not.toBeNull();
 });
 
 test("parallel requests of one person with different addresses all succeed, and one address is public", async () => {
@@ -97,7 +95,7 @@ test("parallel requests of one person with different addresses all succeed, and 
   const slugs = ["race-one", "race-two", "race-three", "race-four"];
   const outcomes = await Promise.all(slugs.map((slug) => publish(ada, slug)));
   expect(outcomes).toEqual(slugs.map(() => ({ ok: true })));
-  const shown = await Promise.all(slugs.map((slug) => readPublicCv(database.db, slug)));
+  const shown = await Promise.all(slugs.map((slug) => getPublicCv(database.db, slug)));
   expect(shown.filter((one) => one !== null)).toHaveLength(1);
 });
 
@@ -106,8 +104,8 @@ test("an address of another person is refused, and the current address stays", a
   await publish(ada, "taken-address");
   await publish(eve, "address-of-eve");
   expect(await publish(eve, "taken-address")).toEqual({ ok: false, reason: "taken" });
-  expect(await readPublicCv(database.db, "taken-address")).toMatchObject({ personId: ada });
-  expect(await readPublicCv(database.db, "address-of-eve")).toMatchObject({ personId: eve });
+  expect(await getPublicCv(database.db, "taken-address")).toMatchObject({ personId: ada });
+  expect(await getPublicCv(database.db, "address-of-eve")).toMatchObject({ personId: eve });
 });
 
 test("only one of several people who request an address at once gets it", async () => {
@@ -126,10 +124,10 @@ test("the page closes immediately when the CV is withdrawn or deleted", async ()
   const ada = await personWithCv("Ada");
   await publish(ada, "soon-withdrawn");
   await withdrawCv(database.db, ada, now);
-  expect(await readPublicCv(database.db, "soon-withdrawn")).toBeNull();
+  expect(await getPublicCv(database.db, "soon-withdrawn")).toBeNull();
   await publish(ada, "soon-deleted");
   await remove(ada);
-  expect(await readPublicCv(database.db, "soon-deleted")).toBeNull();
+  expect(await getPublicCv(database.db, "soon-deleted")).toBeNull();
 });
 
 test.each<[string, (ada: string) => Promise<unknown>]>([
@@ -156,7 +154,7 @@ test("the former owner can use an address again", async () => {
   await publish(ada, "mine-meanwhile");
   expect((await listFormerAddresses(database.db, ada, now)).map(({ slug }) => slug)).toEqual(["mine-again"]);
   expect(await publish(ada, "mine-again")).toEqual({ ok: true });
-  expect(await readPublicCv(database.db, "mine-again")).not.toBeNull();
+  expect(await getPublicCv(database.db, "mine-again")).not.toBeNull();
   expect((await listFormerAddresses(database.db, ada, now)).map(({ slug }) => slug)).toEqual([
     "mine-meanwhile",
   ]);
@@ -189,18 +187,18 @@ test("an address stays reserved when another person requests it at the moment of
   const [ada, eve] = [await personWithCv("Ada"), await personWithCv("Eve")];
   await publish(ada, "wanted-meanwhile");
   await Promise.all([publish(ada, "left-for-another"), publish(eve, "wanted-meanwhile")]);
-  expect(await readPublicCv(database.db, "wanted-meanwhile")).toBeNull();
+  expect(await getPublicCv(database.db, "wanted-meanwhile")).toBeNull();
 });
 
 test("undoing the deletion of a public CV restores its page and its views", async () => {
   const ada = await personWithCv("Ada");
   await publish(ada, "deleted-and-back", { showContacts: true });
   await countView(database.db, "deleted-and-back", null);
-  const before = await readPublication(database.db, ada);
+  const before = await getPublication(database.db, ada);
   await remove(ada);
-  expect(await readPublicCv(database.db, "deleted-and-back")).toBeNull();
+  expect(await getPublicCv(database.db, "deleted-and-back")).toBeNull();
   await storeCvOf(ada, "Ada", { isUndo: true, now: minutesLater(14) });
-  expect(await readPublication(database.db, ada)).toEqual(before);
+  expect(await getPublication(database.db, ada)).toEqual(before);
   expect(await isFormerAddress(database.db, "deleted-and-back", now)).toBe(false);
 });
 
@@ -211,8 +209,8 @@ test("a CV that is restored too late or without an undo is not public", async ()
   await Promise.all([remove(ada), remove(ben)]);
   await storeCvOf(ada, "Ada", { isUndo: true, now: minutesLater(16) });
   await storeCvOf(ben, "Ben", { now: minutesLater(1) });
-  expect(await readPublication(database.db, ada)).toBeNull();
-  expect(await readPublication(database.db, ben)).toBeNull();
+  expect(await getPublication(database.db, ada)).toBeNull();
+  expect(await getPublication(database.db, ben)).toBeNull();
 });
 
 test("undoing a deletion does not replace the CV that is now public", async () => {
@@ -222,14 +220,14 @@ test("undoing a deletion does not replace the CV that is now public", async () =
   await storeCvOf(ada, "Ada", { id: "two" });
   await publish(ada, "shown-second", { cvId: "two" });
   await storeCvOf(ada, "Ada", { isUndo: true });
-  expect(await readPublication(database.db, ada)).toMatchObject({ cvId: "two", slug: "shown-second" });
+  expect(await getPublication(database.db, ada)).toMatchObject({ cvId: "two", slug: "shown-second" });
 });
 
 test("views are counted", async () => {
   const ada = await personWithCv("Ada");
   await publish(ada, "counted-address");
   await Promise.all([1, 2, 3].map(() => countView(database.db, "counted-address", null)));
-  expect(await readPublication(database.db, ada)).toMatchObject({ slug: "counted-address", views: 3 });
+  expect(await getPublication(database.db, ada)).toMatchObject({ slug: "counted-address", views: 3 });
 });
 
 test.each([
@@ -242,7 +240,7 @@ test.each([
   ["άμαρα", false],
   ["x".repeat(41), false],
 ])("%j as an address: %s", (text, ok) => {
-  expect(readSlug(text).ok).toBe(ok);
+  expect(parseSlug(text).ok).toBe(ok);
 });
 
 test.each([

@@ -1,11 +1,13 @@
 import type { CvDocument, Sections } from "../document/cv-document.ts";
-import { inShownLanguage } from "../document/in-shown-language.ts";
+import { inShownLanguage } from "../document/second-language.ts";
 import { customLongFields, longFields, personalTexts } from "../document/section-fields.ts";
 import type { PersonalField } from "../sections/personal.ts";
 import type { SectionKind } from "../sections/sections.ts";
-import { richWithoutContacts } from "./rich-without-contacts.ts";
 import { cleanText } from "../view-model/clean-text.ts";
-import { readLink } from "../view-model/read-link.ts";
+import { readLink } from "../rich-text/read-link.ts";
+import { readRichText } from "../rich-text/read-rich-text.ts";
+import { blockText, plainSpan } from "../rich-text/rich-text.ts";
+import { writeRichText } from "../rich-text/write-rich-text.ts";
 
 /** Replaces text that was removed from a sentence. */
 const gap = "…";
@@ -116,4 +118,29 @@ function digitsOf(text: string): string {
 /** Replaces Arabic and Persian digits with 0 to 9, without changing the length. */
 function withPlainDigits(text: string): string {
   return text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
+}
+
+/**
+ * Removes contact details from a long text, and links that are not public. A contact detail may be partly bold, so a
+ * block with one loses its formatting.
+ *
+ * @param words removes contact details from plain text
+ */
+function richWithoutContacts(
+  markdown: string,
+  words: (text: string) => string,
+  isPublic: (href: string) => boolean,
+): string {
+  const blocks = readRichText(markdown).map((block) => {
+    const text = blockText(block);
+    const shown = words(text);
+    if (shown !== cleanText(text)) return { ...block, spans: [plainSpan(shown)] };
+    return {
+      ...block,
+      spans: block.spans.map((span) =>
+        span.href === null || isPublic(span.href) ? span : { ...span, href: null },
+      ),
+    };
+  });
+  return writeRichText(blocks);
 }

@@ -4,8 +4,7 @@ import { pageOf, readDrawing } from "../../../tests/support/engines.ts";
 import { matrixPerson } from "../../../tests/cv/matrix-people.ts";
 import { placedPages } from "../../../tests/cv/placed-text.ts";
 import { lookBounds, templates, type TemplateName } from "../document/cv-look.ts";
-import { extentOf } from "./extent-of.ts";
-import { fitToPages, type Extent } from "./fit-pages.ts";
+import { fitToPages, countLinesPerPage, type Extent } from "./fit-pages.ts";
 import { openTypst } from "./typst-engine.server.ts";
 import { eachNth } from "../../../tests/support/full-run.ts";
 
@@ -62,7 +61,7 @@ test.each(["ledger", "compact", "timeline"] as TemplateName[])(
     const cv = matrixPerson("graduate");
     const draw = (measures: typeof own) => {
       const page = pageOf({ ...cv, look: { ...cv.look, template, ...measures } });
-      return Promise.resolve(extentOf(readDrawing(typst.drawPages(page))));
+      return Promise.resolve(countLinesPerPage(readDrawing(typst.drawPages(page))));
     };
     expect(await fitToPages(own, 1, draw)).toMatchObject({ ok: true });
   },

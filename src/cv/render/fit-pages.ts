@@ -1,4 +1,5 @@
 import { lookBounds, type CvLook } from "../document/cv-look.ts";
+import type { CvPlace, DrawnPages } from "./svg-frame.ts";
 
 /** How many lines of text each page has. */
 export type Extent = readonly number[];
@@ -55,4 +56,24 @@ export async function fitToPages(
     }
   }
   return { ok: false, lines: extent.slice(wanted).reduce((sum, lines) => sum + lines, 0) };
+}
+
+/**
+ * Counts the lines of text on each page. Two columns next to each other count once, and the name and number at the
+ * top of later pages do not count.
+ */
+export function countLinesPerPage({ pages, places }: Pick<DrawnPages, "pages" | "places">): Extent {
+  return pages.map((_, index) => countLines(places.filter(({ page }) => page === index + 1)));
+}
+
+function countLines(places: readonly CvPlace[]): number {
+  let lines = 0;
+  let bottom = -Infinity;
+  for (const { y, h } of places.toSorted((one, other) => one.y - other.y)) {
+    // Texts of one line differ a little in height.
+    if (y + h / 2 < bottom) continue;
+    lines += 1;
+    bottom = y + h;
+  }
+  return lines;
 }

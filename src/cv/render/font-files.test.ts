@@ -5,7 +5,7 @@ import { sampleCv } from "../../../tests/support/sample-cvs.ts";
 import { fontPairs, type FontPairName } from "../document/cv-look.ts";
 import { fontFamilyNames, fontFilesOf } from "../fonts/font-families.ts";
 import { fontAddresses } from "./browser/browser-fonts.ts";
-import { fontFiles } from "./font-files.server.ts";
+import { fontFiles } from "./typst-engine.server.ts";
 
 test("the server finds every font file", () => {
   const files = fontFiles();

@@ -10,7 +10,7 @@ import type { TypesetReply, TypesetRequest } from "../../platform/typesetting/ty
 import { renameFont } from "../../platform/typesetting/rename-font.ts";
 import { templates, type TemplateName } from "../document/cv-look.ts";
 import { fontFamilyNames } from "../fonts/font-families.ts";
-import { createDrawingReader } from "./drawing-reader.ts";
+import { createDrawingReader } from "./svg-frame-reader.ts";
 import type { RenderReply } from "./render-process.ts";
 
 /** A machine with fonts of all our families' names, in other weights and with other letters. */

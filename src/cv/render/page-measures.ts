@@ -1,9 +1,9 @@
 import type { TemplateName } from "../document/cv-look.ts";
-import { pageFonts } from "../fonts/page-fonts.ts";
+import { pageFonts } from "./page-fonts.ts";
 import type { CvPage } from "../view-model/cv-page.ts";
 
 /** The size of the text in points, and the margins at the sides, the top and the bottom in millimetres. */
-export type PageMeasures = { size: number; x: number; top: number; bottom: number };
+type PageMeasures = { size: number; x: number; top: number; bottom: number };
 
 /** The measures of each template. Typst, Word and the sentences about them take them from here. */
 const templateMeasures: Readonly<Record<TemplateName, PageMeasures>> = {

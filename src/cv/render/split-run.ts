@@ -1,5 +1,6 @@
-import type { CvPage, Run } from "../view-model/cv-page.ts";
-import { isLeftToRight } from "../view-model/is-left-to-right.ts";
+import type { CvPage } from "../view-model/cv-page.ts";
+import type { Run } from "../sections/row-view.ts";
+import { isLeftToRight } from "../view-model/clean-text.ts";
 
 export type TypstRun = Run & {
   /** The text in pieces, if some of its words need care. */
@@ -11,7 +12,7 @@ export type TypstRun = Run & {
 };
 
 /** Lines may break between two pieces, but not within one. */
-export type TypstPiece = {
+type TypstPiece = {
   text: string;
   kept: boolean;
   /** Set if the piece is a word that may break between syllables, as its language does, with a hyphen. */

@@ -1,5 +1,5 @@
-import type { PageBlock, PageEntry, PageLine, PageSection, Run } from "../view-model/cv-page.ts";
-import { groupBlocks } from "../view-model/group-blocks.ts";
+import { groupBlocks, type PageSection } from "../view-model/cv-page.ts";
+import type { PageBlock, PageEntry, PageLine, Run } from "../sections/row-view.ts";
 import type { SplitRun, TypstRun } from "./split-run.ts";
 
 /**

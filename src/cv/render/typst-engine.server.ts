@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import type { NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
+import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import type { CvPage } from "../view-model/cv-page.ts";
-import type { FontFamilyName } from "../fonts/font-families.ts";
-import { loadedFonts } from "../fonts/page-fonts.ts";
+import { fontFamilyNames, fontFilesOf, typesetterName, type FontFamilyName } from "../fonts/font-families.ts";
+import { loadedFonts } from "./page-fonts.ts";
 import { readCoverage, type Coverage } from "../fonts/read-coverage.ts";
-import { fontFileOf, typesetterFonts } from "./font-files.server.ts";
 import { orderFromRight } from "./pdf-rtl-order/order-from-right.ts";
 import { photoPath, typstInputs } from "./typst-input.ts";
 import { withoutMissing } from "./without-missing.ts";
+import { renameFont } from "../../platform/typesetting/rename-font.ts";
 
 /** The page cannot be drawn because its photo is broken. */
 type Undrawable = { ok: false; reason: "photo" };
@@ -23,7 +22,7 @@ export type PdfDrawing =
     }
   | Undrawable;
 
-/** All pages in one SVG. Pass it to drawing-reader.ts and never show it as it is. */
+/** All pages in one SVG. Pass it to svg-frame-reader.ts and never show it as it is. */
 export type PagesDrawing = { ok: true; svg: string } | Undrawable;
 
 /** Typst in the current thread, which it blocks. See cv-renderer.server.ts for a renderer that does not block. */
@@ -134,4 +133,26 @@ function missingCharacters(problems: string): string[] {
     ),
   );
   return [...new Set(texts)];
+}
+
+const root = join(import.meta.dirname, "../../..");
+
+const pathsOf = (family: FontFamilyName): string[] => fontFilesOf(family).map((file) => join(root, file));
+
+/** Paths of all font files of CVs. */
+export function fontFiles(): string[] {
+  return fontFamilyNames.flatMap(pathsOf);
+}
+
+/** All fonts of CVs by the names that templates use, for the engine. */
+export function typesetterFonts(): Buffer[] {
+  return fontFamilyNames.flatMap((family) =>
+    pathsOf(family).map((file) => Buffer.from(renameFont(readFileSync(file), typesetterName(family)).buffer)),
+  );
+}
+
+/** Path of the regular font of a family. Its other styles have the same characters. */
+export function fontFileOf(family: FontFamilyName): string {
+  const [regular = ""] = pathsOf(family);
+  return regular;
 }

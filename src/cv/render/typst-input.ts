@@ -1,18 +1,18 @@
 import { typesetterName } from "../fonts/font-families.ts";
-import { pageFonts } from "../fonts/page-fonts.ts";
+import { pageFonts } from "./page-fonts.ts";
 import type { CvPage } from "../view-model/cv-page.ts";
 import { translations } from "../translations/translations.ts";
 import { pageMeasures } from "./page-measures.ts";
 import { splitRun } from "./split-run.ts";
 import { templateSection } from "./template-section.ts";
 
-export type TypstInputs = { data: string; preview?: "1"; resume?: string };
+type TypstInputs = { data: string; preview?: "1"; resume?: string };
 
 /**
  * The input of a template: the page as JSON, with its fonts, the kinds of its sections, and line-break points in words
  * that are too long for a line. It is data, never markup, so nothing in it can be executed.
  *
- * @param preview whether every field becomes a link to its place in the document; see drawing-reader.ts
+ * @param preview whether every field becomes a link to its place in the document; see svg-frame-reader.ts
  */
 export function typstInputs(page: CvPage, options: { preview: boolean; resume?: string }): TypstInputs {
   const { direction, language } = page;

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { pageOf } from "../../../tests/support/engines.ts";
 import { sampleCv, samplePeople } from "../../../tests/support/sample-cvs.ts";
 import { fontFamilyNames } from "../fonts/font-families.ts";
-import { loadedFonts } from "../fonts/page-fonts.ts";
+import { loadedFonts } from "./page-fonts.ts";
 import { covers, readCoverage } from "../fonts/read-coverage.ts";
 import type { CvPage } from "../view-model/cv-page.ts";
-import { fontFileOf, fontFiles } from "./font-files.server.ts";
+import { fontFileOf, fontFiles } from "./typst-engine.server.ts";
 import { withoutMissing } from "./without-missing.ts";
 
 const coverages = new Map(

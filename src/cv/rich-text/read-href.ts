@@ -1,4 +1,4 @@
-import { readLink } from "../view-model/read-link.ts";
+import { readLink } from "./read-link.ts";
 
 /** Reads the address of a link. Returns null unless it is an http, https or mailto address. */
 export function readHref(typed: string): string | null {

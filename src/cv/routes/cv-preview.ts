@@ -3,7 +3,7 @@ import { servicesContext } from "../../app/request/services.ts";
 import type { Route } from "./+types/cv-preview";
 
 /**
- * Draws a posted CV as SVG for drawing-reader.ts. It is sent as text, so that no browser displays it. Errors are a
+ * Draws a posted CV as SVG for svg-frame-reader.ts. It is sent as text, so that no browser displays it. Errors are a
  * CvProblem.
  */
 export async function action({ request, context }: Route.ActionArgs) {

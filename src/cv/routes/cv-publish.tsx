@@ -1,24 +1,25 @@
 import { data } from "react-router";
 import { changeSettings } from "../../account/settings/change-settings.server.ts";
 import { readSettings } from "../../account/settings/read-settings.server.ts";
-import { listFormerAddresses } from "../publish/former-addresses.server.ts";
-import { publishCv } from "../publish/publish-cv.server.ts";
+import { listFormerAddresses } from "../account/former-addresses.server.ts";
+import { publishCv, withdrawCv } from "../publish/publish-cv.server.ts";
 import { PublishForm } from "../publish/publish-form.tsx";
-import { suggestSlug } from "../publish/public-slug.ts";
-import { readPublication } from "../publish/read-public-cv.server.ts";
-import { readPublishForm } from "../publish/read-publish-form.ts";
-import { withdrawCv } from "../publish/withdraw-cv.server.ts";
+import { getPublication } from "../publish/get-public-cv.server.ts";
+import { readPublishForm, suggestSlug } from "../publish/read-publish-form.ts";
 import { listStoredDocuments } from "../../documents/account/documents.server.ts";
 import type { FormErrors } from "../../platform/forms/read-form.ts";
-import { tellCvIsShown } from "./tell-cv-is-shown.server.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
-import { servicesContext } from "../../app/request/services.ts";
+import { servicesContext, type RequestServices } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
 import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/cv-publish";
 import "../../account/account.css";
+import { sendIfWanted } from "../../account/mails/send-if-wanted.server.ts";
+import { unsubscribeAddress } from "../../account/unsubscribe/unsubscribe-token.server.ts";
+import type { Viewer } from "../../account/viewer.ts";
+import { writePublicCvMail } from "../publish/public-cv-mail.server.ts";
 
 export const ErrorBoundary = SignInAgain;
 
@@ -27,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, config, clock } = context.get(servicesContext);
   const [cvs, publication, settings, former] = await Promise.all([
     listStoredDocuments(db, { name: "cv" }, person.id),
-    readPublication(db, person.id),
+    getPublication(db, person.id),
     readSettings(db, person.id),
     listFormerAddresses(db, person.id, clock()),
   ]);
@@ -62,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { chosen } = result;
   if (!result.ok) return data({ chosen, errors: result.errors }, { status: 422 });
   const { cv, ...shown } = result.values;
-  const [before, settings] = await Promise.all([readPublication(db, person.id), readSettings(db, person.id)]);
+  const [before, settings] = await Promise.all([getPublication(db, person.id), readSettings(db, person.id)]);
   const outcome = await publishCv(db, {
     personId: person.id,
     publication: { cvId: cv, ...shown },
@@ -102,4 +103,19 @@ export default function PublicCvSettings({ loaderData, actionData }: Route.Compo
       />
     </div>
   );
+}
+
+/** Mails a person the address of their newly published CV, after the response is sent. */
+function tellCvIsShown(
+  { accounts, mailer, db }: Pick<RequestServices, "accounts" | "mailer" | "db">,
+  viewer: Pick<Viewer, "id" | "email">,
+  shown: { address: string; indexable: boolean },
+): void {
+  const subscription = { personId: viewer.id, kind: "notifications" } as const;
+  const { config, secret, afterResponse } = accounts;
+  afterResponse.run("mail about a public CV", async () => {
+    const unsubscribe = unsubscribeAddress(config, secret, subscription);
+    const mail = await writePublicCvMail({ site: config, to: viewer.email, ...shown, unsubscribe });
+    await sendIfWanted(mailer, mail, { ...subscription, db });
+  });
 }

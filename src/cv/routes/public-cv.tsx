@@ -1,8 +1,8 @@
 import "../../ui/styles/document-fonts.css";
 import { data } from "react-router";
-import { isFormerAddress } from "../publish/former-addresses.server.ts";
+import { isFormerAddress } from "../account/former-addresses.server.ts";
 import { PublicCvPage } from "../publish/public-cv-page.tsx";
-import { readShownCv } from "./read-shown-cv.server.ts";
+import { getShownCv } from "./get-shown-cv.server.ts";
 import { FormerCvPage } from "../../app/errors/former-cv-page.tsx";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { sharingPicture } from "../../app/metadata/sharing-picture.ts";
@@ -19,7 +19,7 @@ export const middleware: Route.MiddlewareFunction[] = [countCvView];
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const slug = params.slug.toLowerCase();
-  const shown = await readShownCv(db, slug);
+  const shown = await getShownCv(db, slug);
   if (!shown && (await isFormerAddress(db, slug, clock()))) return data(null, { status: 410 });
   if (!shown) throw new Response(null, { status: 404 });
   return { ...shown, slug };

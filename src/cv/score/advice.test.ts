@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CvDocument } from "../document/cv-document.ts";
 import { newRow } from "../document/new-cv-document.ts";
-import type { PageFacts } from "./page-facts.ts";
+import type { PageFacts } from "./file-facts.ts";
 import { sampleCv } from "./sample-cv.ts";
 import { scoreCv } from "./score-cv.ts";
 

@@ -1,6 +1,8 @@
-import type { CvPlace } from "../render/drawn-pages.ts";
+import type { CvPlace } from "../render/svg-frame.ts";
 import type { MissingCharacters } from "../render/without-missing.ts";
-import type { PageFacts } from "./page-facts.ts";
+import type { PageFacts } from "./file-facts.ts";
+import type { CvDocument } from "../document/cv-document.ts";
+import { scoreCv, type CvScore } from "./score-cv.ts";
 
 type PageSize = { width: number; height: number };
 
@@ -76,4 +78,24 @@ function overlapping(places: readonly CvPlace[]): string[] {
     }),
   );
   return [...new Set(found.map(({ pointer }) => pointer))];
+}
+
+type Drawn = {
+  pages: readonly { width: number; height: number }[];
+  places: readonly CvPlace[];
+  missing: readonly MissingCharacters[];
+};
+
+let last: { document: CvDocument; drawn: Drawn | null; score: CvScore } | null = null;
+
+/**
+ * Scores a CV with the pages of its last drawing, if there is one. The last score is remembered, because several parts of
+ * the page show it.
+ */
+export function scoreDrawnCv(document: CvDocument, drawn: Drawn | null): CvScore {
+  if (last && last.document === document && last.drawn === drawn) return last.score;
+  const pages = drawn && drawn.pages.length > 0 ? drawnFacts(drawn.pages, drawn.places, drawn.missing) : null;
+  const score = scoreCv(document, { pages });
+  last = { document, drawn, score };
+  return score;
 }

@@ -5,7 +5,7 @@ import { readCv } from "../read/read-cv.ts";
 import { openTypst } from "../render/typst-engine.server.ts";
 import { toPage } from "../view-model/to-page.ts";
 import { fileFacts } from "./file-facts.ts";
-import { pdfFacts } from "./pdf-facts.ts";
+import { pdfFacts } from "./score-cv.ts";
 import { fileRules } from "./rules/file-rules.ts";
 import { sampleCv } from "./sample-cv.ts";
 import { scoreCv } from "./score-cv.ts";

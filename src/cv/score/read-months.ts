@@ -1,4 +1,4 @@
-import { readCvDate } from "../document/cv-date.ts";
+import { readCvDate } from "../sections/cv-date.ts";
 
 /**
  * A period in months since the year 0. Null: not readable. An ongoing period has no last month. A year without a month

@@ -1,8 +1,6 @@
 import type { CvDocument } from "../document/cv-document.ts";
 import { readContents } from "./cv-contents.ts";
-import type { FileFacts } from "./file-facts.ts";
-import type { PageFacts } from "./page-facts.ts";
-import { pdfFacts } from "./pdf-facts.ts";
+import type { FileFacts, PageFacts } from "./file-facts.ts";
 import { scoreRules, scoreVersion } from "./rules/score-rules.ts";
 import {
   findingLevels,
@@ -14,6 +12,8 @@ import {
   type ScorePart,
   type ScoreRule,
 } from "./score-rule.ts";
+import { twoColumns } from "../document/cv-look.ts";
+import { defaultShape } from "../read/file-shape.ts";
 
 export type ScoreFinding = {
   /** Id of the rule. */
@@ -153,4 +153,15 @@ function readableShare(rules: readonly ScoreRule[], shareOf: (rule: ScoreRule) =
 
 function sum<Item>(items: readonly Item[], amount: (item: Item) => number): number {
   return items.reduce((total, item) => total + amount(item), 0);
+}
+
+/** Facts of the PDF that this site makes of a CV, as a scan of that file finds them. */
+export function pdfFacts({ look, personal }: CvDocument): FileFacts {
+  return {
+    ...defaultShape,
+    hasColumns: twoColumns.includes(look.template),
+    hasPictures: personal.showPhoto && Boolean(personal.photo),
+    size: 0,
+    unplacedShare: 0,
+  };
 }

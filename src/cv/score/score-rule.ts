@@ -1,7 +1,6 @@
 import type { Citation } from "./citations.ts";
 import type { CvContents } from "./cv-contents.ts";
-import type { FileFacts } from "./file-facts.ts";
-import type { PageFacts } from "./page-facts.ts";
+import type { FileFacts, PageFacts } from "./file-facts.ts";
 
 /** From what stops a CV from being read to what is only better. After the quality levels of Textkernel. */
 export const findingLevels = ["fatal", "major", "missing", "suggested"] as const;

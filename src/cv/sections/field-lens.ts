@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../platform/json/json-object.ts";
-import { readCvDate, writeCvDate } from "../document/cv-date.ts";
-import { joinItems, splitItems, splitList } from "../document/split-list.ts";
+import { readCvDate, writeCvDate } from "./cv-date.ts";
+import { joinItems, splitItems, splitList } from "./split-list.ts";
 import { readBlocks, writeBlocks } from "../rich-text/blocks.ts";
 
 /**

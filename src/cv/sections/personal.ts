@@ -1,7 +1,6 @@
 import type { JsonObject } from "../../platform/json/json-object.ts";
 import { text, type FieldLens } from "./field-lens.ts";
-import type { Run } from "../view-model/cv-page.ts";
-import type { RowView } from "./row-view.ts";
+import type { RowView, Run } from "./row-view.ts";
 import { defineFields } from "./section.ts";
 
 /** A place: one line in the form ("Denver, CO"), separate parts in JSON Resume. */

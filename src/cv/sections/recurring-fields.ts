@@ -1,5 +1,5 @@
 import { bullets, date, endDate, list, text, type FieldLens } from "./field-lens.ts";
-import type { FieldSpec } from "./field-spec.ts";
+import type { FieldSpec } from "./section.ts";
 
 type Field = Omit<FieldSpec, "field"> & { jsonResume: FieldLens };
 

@@ -1,5 +1,41 @@
-import type { PageBlock, PageLine, Run } from "../view-model/cv-page.ts";
 import type { PageTexts } from "../translations/translation.ts";
+
+/** A piece of text from one field, with surrounding text that is not part of the field. */
+export type Run = {
+  /** Never empty. Only paragraphs contain line breaks. */
+  text: string;
+  /** JSON pointer of its field in the document. */
+  at: string;
+  before: string;
+  after: string;
+  /** An http, https or mailto address, normalised as in the URL standard. */
+  href: string | null;
+  bold?: true;
+  italic?: true;
+};
+
+/** A paragraph (level 0), a bullet (1) or a bullet below another (2) of a long text. Has at least one run. */
+export type PageBlock = { level: 0 | 1 | 2; runs: Run[] };
+
+/** A label and its items: "Languages: Python, SQL". At least one of them is not empty. */
+export type PageLine = { label: Run[]; items: Run[] };
+
+/** A job, a school, a project. At least one part is not empty. */
+export type PageEntry = {
+  at: string;
+  /**
+   * Several posts at one employer are an "employer" without a body, followed by its "post"s. Every other entry is
+   * "alone".
+   */
+  part: "alone" | "employer" | "post";
+  isOnNewPage: boolean;
+  title: Run[];
+  subtitle: Run[];
+  dates: Run[];
+  link: Run | null;
+  body: PageBlock[];
+  lines: PageLine[];
+};
 
 /** Converts the fields of one row to runs of the page. A field without text gives no runs. */
 export type RowView<Field extends string> = {

@@ -1,8 +1,7 @@
 import { customRows } from "./custom-rows.ts";
-import type { FieldSpec, RowForm } from "./field-spec.ts";
 import { personalFields, unusualDetails, type PersonalField } from "./personal.ts";
 import { profiles } from "./profiles.ts";
-import type { RowListFields } from "./section.ts";
+import type { RowListFields, FieldSpec, RowForm } from "./section.ts";
 import { sections, type SectionKind } from "./sections.ts";
 
 const entries = Object.entries(sections) as [SectionKind, (typeof sections)[SectionKind]][];

@@ -1,8 +1,34 @@
-import type { PageEntry, PageLine, Run } from "../view-model/cv-page.ts";
 import type { JsonResumeField } from "./field-lens.ts";
-import type { FieldSpec, RowForm } from "./field-spec.ts";
-import type { LinkedInRow, ReactiveResumeItem } from "./imported-row.ts";
-import type { RowView } from "./row-view.ts";
+import type { RowView, PageEntry, PageLine, Run } from "./row-view.ts";
+
+/** Describes a field of the form. */
+export type FieldSpec = {
+  field: string;
+  label: string;
+  /** "start" and "date" are a month; "end" may also be Present; "lines" is a list. "paragraphs" and "bullets" are Markdown. */
+  kind?: "line" | "start" | "end" | "date" | "lines" | "paragraphs" | "bullets" | "email" | "tel" | "url";
+  hint?: string;
+  optional?: boolean;
+  placeholder?: string;
+  autoComplete?: string;
+  /** Shares its line with the next field if there is space. */
+  half?: boolean;
+  /** Is under "More fields". */
+  more?: boolean;
+};
+
+/** The form for the rows of a list. */
+export type RowForm = {
+  /** "experience" as in "Add experience". */
+  add: string;
+  /** The name of a row without text. */
+  unnamed: string;
+  /** Fields that another post at the same employer starts with. The first is the employer. */
+  shared?: readonly string[];
+  /** Fields whose texts form the row's name, in this order. */
+  name: readonly string[];
+  fields: readonly FieldSpec[];
+};
 
 /** Some texts of a new row. */
 type Texts<Field extends string> = Partial<Record<Field, string>>;
@@ -58,3 +84,26 @@ export const defineFields = <Field extends string>(fields: Fields<Field>): Field
 export const defineSection = <Field extends string>(section: Section<Field>): Section<Field> => section;
 export const defineCustomRows = <Field extends string>(rows: CustomRows<Field>): CustomRows<Field> => rows;
 export const defineContactRows = <Field extends string>(rows: ContactRows<Field>): ContactRows<Field> => rows;
+
+/** An item of a Reactive Resume. Versions 4 and 5 name properties differently: the first with text counts. */
+export type ReactiveResumeItem = {
+  text: (...properties: string[]) => string;
+  /** Formatted text as Markdown. */
+  formatted: (...properties: string[]) => string;
+  date: (property: string) => string;
+  period: () => { startDate: string; endDate: string };
+  /** Formatted text as a summary and a list of achievements, in Markdown. */
+  achievements: (...properties: string[]) => { summary: string; description: string };
+};
+
+/** A row of a table in a LinkedIn export. */
+export type LinkedInRow = {
+  text: (...columns: string[]) => string;
+  /** A long text as Markdown. */
+  formatted: (...columns: string[]) => string;
+  date: (column: string) => string;
+  /** "Started On" to "Finished On". A missing end date means that the job is current. */
+  period: () => { startDate: string; endDate: string };
+  /** "Description" as a summary and a list of achievements, in Markdown. */
+  achievements: () => { summary: string; description: string };
+};

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readCvDate } from "../document/cv-date.ts";
+import { readCvDate } from "../sections/cv-date.ts";
 import { sectionKinds } from "../document/section-fields.ts";
 import { readDateRange, normaliseDateText } from "../import/normalise-date-text.ts";
-import { formatDate } from "../view-model/format-date.ts";
+import { formatDate } from "../view-model/row-view.ts";
 import { languageNames } from "./form-words.constants.ts";
 import { translations, type CvLanguage } from "./translations.ts";
 

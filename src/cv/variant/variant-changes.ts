@@ -1,9 +1,9 @@
 import type { CvDocument, HiddenKey, RowListKey } from "../document/cv-document.ts";
 import { compareCvs, type CvChange } from "../edit/compare-cvs.ts";
-import { setHidden } from "../edit/hide.ts";
-import { rowsOf, withRows, type AnyRow } from "../edit/row-lists.ts";
+import { setHidden } from "../edit/edit-page.ts";
+import { rowsOf, withRows, type AnyRow } from "../edit/edit-rows.ts";
 import { setField } from "../edit/set-field.ts";
-import { normaliseSectionOrder } from "../document/normalise-section-order.ts";
+import { normaliseSectionOrder } from "../document/document-order.ts";
 import type { FieldAddress } from "../edit/field-address.ts";
 
 /** One difference of a variant from its master. */

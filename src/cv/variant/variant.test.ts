@@ -8,12 +8,11 @@ import { firstSections } from "../document/section-fields.ts";
 import { openStoredDocument } from "../document/upgrade-document.ts";
 import { withoutHidden } from "../document/without-hidden.ts";
 import { addRow, moveRow, removeRow } from "../edit/edit-rows.ts";
-import { setHidden } from "../edit/hide.ts";
+import { setHidden } from "../edit/edit-page.ts";
 import { merge } from "../edit/merge.ts";
 import { readField, setField } from "../edit/set-field.ts";
 import { toJsonResume } from "../json-resume/to-json-resume.ts";
-import { baseOf, newVariant } from "./new-variant.ts";
-import { mergeBoth, resolveMasterConflict, takeMaster } from "./take-master.ts";
+import { mergeBoth, resolveMasterConflict, takeMaster, baseOf, newVariant } from "./merge-from-master.ts";
 import { undoVariantChange, variantChanges } from "./variant-changes.ts";
 
 const job = { id: "7", title: "Clinical Lead", company: "Calder", path: "/jobs/7-clinical-lead" };

@@ -46,3 +46,11 @@ const invisible = new RegExp(
 
 const joined = String.raw`[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}]`;
 const looseJoiner = new RegExp(String.raw`(?<!${joined})[\u200c\u200d]|[\u200c\u200d](?!${joined})`, "gu");
+
+/**
+ * Whether a text always runs from left to right: it has letters or digits, and none of them is Arabic or Hebrew. A
+ * right-to-left page must isolate such a text. Otherwise "+1 303 555 0142" is shown as "0142 555 303 1+".
+ */
+export function isLeftToRight(text: string): boolean {
+  return !/[\p{sc=Arab}\p{sc=Hebr}]/u.test(text) && /[\p{L}\p{N}]/u.test(text);
+}

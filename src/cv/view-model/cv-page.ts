@@ -1,3 +1,4 @@
+import type { PageBlock, PageEntry, PageLine, Run } from "../sections/row-view.ts";
 import type { CvLook } from "../document/cv-look.ts";
 import type { FontFamilyName } from "../fonts/font-families.ts";
 import type { ScriptName } from "../fonts/scripts.ts";
@@ -34,26 +35,9 @@ export type PageLook = Omit<CvLook, "accent" | "fonts" | "dateFormat" | "posts">
 
 export type PagePhoto = { type: "jpeg" | "png"; base64: string };
 
-/** A piece of text from one field, with surrounding text that is not part of the field. */
-export type Run = {
-  /** Never empty. Only paragraphs contain line breaks. */
-  text: string;
-  /** JSON pointer of its field in the document. */
-  at: string;
-  before: string;
-  after: string;
-  /** An http, https or mailto address, normalised as in the URL standard. */
-  href: string | null;
-  bold?: true;
-  italic?: true;
-};
-
 /** A contact detail, with a label and an icon for pages that show one. */
 export type PageContact = Run & { label: string; icon: ContactIcon };
 export type ContactIcon = "email" | "phone" | "place" | "person" | "link";
-
-/** A paragraph (level 0), a bullet (1) or a bullet below another (2) of a long text. Has at least one run. */
-export type PageBlock = { level: 0 | 1 | 2; runs: Run[] };
 
 /** Has at least one block, line or entry. The text of a letter is one section, "letter", whose heading has no text. */
 export type PageSection = {
@@ -67,22 +51,23 @@ export type PageSection = {
   entries: PageEntry[];
 };
 
-/** A label and its items: "Languages: Python, SQL". At least one of them is not empty. */
-export type PageLine = { label: Run[]; items: Run[] };
+/** A bullet and those below it. */
+export type BulletGroup = { block: PageBlock; below: PageBlock[] };
 
-/** A job, a school, a project. At least one part is not empty. */
-export type PageEntry = {
-  at: string;
-  /**
-   * Several posts at one employer are an "employer" without a body, followed by its "post"s. Every other entry is
-   * "alone".
-   */
-  part: "alone" | "employer" | "post";
-  isOnNewPage: boolean;
-  title: Run[];
-  subtitle: Run[];
-  dates: Run[];
-  link: Run | null;
-  body: PageBlock[];
-  lines: PageLine[];
-};
+/** A paragraph, or the bullets between two paragraphs. */
+type BlockGroup = { level: 0; block: PageBlock } | { level: 1; items: BulletGroup[] };
+
+/** Nests blocks as lists, for formats that have them. */
+export function groupBlocks(blocks: readonly PageBlock[]): BlockGroup[] {
+  const groups: BlockGroup[] = [];
+  for (const block of blocks) {
+    const last = groups.at(-1);
+    const items = last?.level === 1 ? last.items : null;
+    const above = items?.at(-1);
+    if (block.level === 0) groups.push({ level: 0, block });
+    else if (block.level === 2 && above) above.below.push(block);
+    else if (items) items.push({ block, below: [] });
+    else groups.push({ level: 1, items: [{ block, below: [] }] });
+  }
+  return groups;
+}

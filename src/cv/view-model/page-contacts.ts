@@ -1,12 +1,13 @@
-import { contactOrder } from "../document/contact-order.ts";
+import { contactOrder } from "../document/document-order.ts";
 import type { ContactKey, CvDocument } from "../document/cv-document.ts";
 import { contacts, type PersonalField } from "../sections/personal.ts";
 import { profiles } from "../sections/profiles.ts";
 import { translations } from "../translations/translations.ts";
 import { cleanLine } from "./clean-text.ts";
-import { contactLabel } from "./contact-label.ts";
-import type { PageContact, ContactIcon, Run } from "./cv-page.ts";
+import type { PageContact, ContactIcon } from "./cv-page.ts";
+import type { Run } from "../sections/row-view.ts";
 import { rowView } from "./row-view.ts";
+import type { Translation } from "../translations/translation.ts";
 
 /** The contact details of a page in the order that the person chose, each with its label and its icon. */
 export function pageContacts(document: CvDocument): PageContact[] {
@@ -44,4 +45,35 @@ function iconOf(key: ContactKey): ContactIcon {
   if (key === "personal/phone") return "phone";
   if (key === "personal/location") return "place";
   return key === "personal/birthDate" || key === "personal/nationality" ? "person" : "link";
+}
+
+/** Sites with a name that everybody knows, by their domain. */
+const sites: Readonly<Record<string, string>> = {
+  "linkedin.com": "LinkedIn",
+  "github.com": "GitHub",
+  "gitlab.com": "GitLab",
+  "xing.com": "XING",
+  "orcid.org": "ORCID",
+  "stackoverflow.com": "Stack Overflow",
+  "behance.net": "Behance",
+  "dribbble.com": "Dribbble",
+};
+
+/**
+ * The label of a contact, for pages that print one before its value.
+ *
+ * @param network the name that the person gave a profile link; may be empty
+ */
+export function contactLabel(
+  { at, href, before, text }: Run,
+  labels: Translation["labels"],
+  network = "",
+): string {
+  if (at.endsWith("/email")) return labels.email;
+  if (at.endsWith("/phone")) return labels.phone;
+  if (at.endsWith("/location")) return labels.address;
+  if (before !== "") return before.replace(/[:：]\s*$/u, "");
+  if (network !== "" && network !== text) return network;
+  const domain = href === null ? "" : new URL(href).hostname.split(".").slice(-2).join(".");
+  return sites[domain] ?? labels.website;
 }

@@ -1,4 +1,5 @@
-import type { CvPage, PageEntry, PageLine, Run } from "./cv-page.ts";
+import type { CvPage } from "./cv-page.ts";
+import type { PageEntry, PageLine, Run } from "../sections/row-view.ts";
 
 /**
  * Limits that keep drawing under one second. Two pages have about 60 lines and 6,000 characters, so this is about 30

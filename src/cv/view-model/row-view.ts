@@ -1,10 +1,12 @@
 import type { CvDocument } from "../document/cv-document.ts";
-import type { RowView } from "../sections/row-view.ts";
-import { translations } from "../translations/translations.ts";
-import type { Run } from "./cv-page.ts";
-import { formatDate } from "./format-date.ts";
-import { toBlocks } from "./to-blocks.ts";
-import { joinRuns, labelledLine, toItems, toLinkRun, toRuns, wrapRuns } from "./runs.ts";
+import type { RowView, Run, PageLine, PageBlock } from "../sections/row-view.ts";
+import { translations, type CvLanguage } from "../translations/translations.ts";
+import { splitItems } from "../sections/split-list.ts";
+import { cleanLine, cleanCharacters } from "./clean-text.ts";
+import { readLink } from "../rich-text/read-link.ts";
+import { readRichText } from "../rich-text/read-rich-text.ts";
+import { readCvDate } from "../sections/cv-date.ts";
+import type { DateFormat } from "../document/cv-look.ts";
 
 /** Returns the view of a row at a JSON pointer. */
 export function rowView<Field extends string>(
@@ -38,4 +40,93 @@ export function rowView<Field extends string>(
     },
     labelled: labelledLine,
   };
+}
+
+/** The text of a field as one line. Returns an empty list when there is no text. */
+export function toRuns(text: string, at: string): Run[] {
+  const clean = cleanLine(text);
+  return clean === "" ? [] : [plainRun(clean, at)];
+}
+
+/** An address, as a link if `readLink` allows it. */
+function toLinkRun(text: string, at: string): Run | null {
+  const clean = cleanLine(text);
+  return clean === "" ? null : { ...plainRun(clean, at), ...readLink(clean) };
+}
+
+/** The items of a list, split by `splitItems` and joined with `comma`. */
+function toItems(text: string, at: string, comma: string): Run[] {
+  return splitItems(text)
+    .map(cleanLine)
+    .filter((item) => item !== "")
+    .map((item, index) => ({ ...plainRun(item, at), before: index === 0 ? "" : comma }));
+}
+
+/** Joins the non-empty parts with a separator. */
+export function joinRuns(parts: Run[][], between: string): Run[] {
+  const [first = [], ...rest] = parts.filter((part) => part.length > 0);
+  return [
+    ...first,
+    ...rest.flatMap((part) =>
+      part.map((run, index) => (index === 0 ? { ...run, before: between + run.before } : run)),
+    ),
+  ];
+}
+
+/** Wraps non-empty runs in two strings: " (", ")". */
+function wrapRuns(runs: Run[], before: string, after: string): Run[] {
+  return runs.map((run, index) => ({
+    ...run,
+    before: index === 0 ? before + run.before : run.before,
+    after: index === runs.length - 1 ? run.after + after : run.after,
+  }));
+}
+
+/** A line with or without a label, or none when there are no items. */
+export function labelledLine(label: string | null, items: Run[]): PageLine[] {
+  const at = items[0]?.at;
+  return at === undefined ? [] : [{ label: label === null ? [] : [plainRun(label, at)], items }];
+}
+
+function plainRun(text: string, at: string): Run {
+  return { text, at, before: "", after: "", href: null };
+}
+
+/** The paragraphs and bullets of a long field, from its Markdown. */
+export function toBlocks(markdown: string, at: string): PageBlock[] {
+  // Four spaces keep the level of a bullet that is indented by a tab.
+  return readRichText(cleanCharacters(markdown.replaceAll("\t", "    "))).map(({ level, spans }) => ({
+    level,
+    runs: spans.map(({ text, href, bold, italic }) => ({
+      text,
+      at,
+      before: "",
+      after: "",
+      href,
+      ...(bold ? { bold } : {}),
+      ...(italic ? { italic } : {}),
+    })),
+  }));
+}
+
+/**
+ * Writes a typed date in a format and language. Text that is not a date comes back unchanged.
+ *
+ * @example
+ * formatDate("3/2021", "long", "en") // "March 2021"
+ */
+export function formatDate(typed: string, format: DateFormat, language: CvLanguage): string {
+  const date = readCvDate(typed);
+  if (date === null) return typed;
+  const { present, longMonths, shortMonths, monthToYear = " ", yearSuffix } = translations[language].dates;
+  if (date === "present") return present[0] ?? "";
+  const { year, month } = date;
+  const namesMonth = format === "short" || format === "long";
+  if (month === null || format === "year") return namesMonth ? `${year}${yearSuffix ?? ""}` : String(year);
+  const digits = String(month).padStart(2, "0");
+  if (format === "iso") return `${year}-${digits}`;
+  if (format === "numeric") return yearSuffix ? `${year}/${digits}` : `${digits}/${year}`;
+  const name = (format === "long" ? longMonths : shortMonths)[month - 1] ?? digits;
+  if (yearSuffix) return `${year}${yearSuffix}${name}`;
+  return `${name}${format === "long" ? monthToYear : " "}${year}`;
 }

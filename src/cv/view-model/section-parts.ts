@@ -1,14 +1,12 @@
 import type { CvDocument, RowListKey } from "../document/cv-document.ts";
-import type { RowView } from "../sections/row-view.ts";
+import type { RowView, PageEntry, PageLine, Run } from "../sections/row-view.ts";
 import type { RowToPage } from "../sections/section.ts";
 import { translations } from "../translations/translations.ts";
-import type { PageEntry, PageLine, Run } from "./cv-page.ts";
-import { rowView } from "./row-view.ts";
+import { rowView, joinRuns, labelledLine } from "./row-view.ts";
 import { withEmployers, type ShownRow } from "./with-employers.ts";
-import { joinRuns, labelledLine } from "./runs.ts";
 
 /** The lines and entries of a section. Both may be empty. */
-export type SectionParts = { lines: PageLine[]; entries: PageEntry[] };
+type SectionParts = { lines: PageLine[]; entries: PageEntry[] };
 
 /**
  * Converts the rows of a section.

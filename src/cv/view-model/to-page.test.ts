@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { CvDocument } from "../document/cv-document.ts";
 import { newCustomRow, newCvDocument, newRow } from "../document/new-cv-document.ts";
 import { sampleCv } from "../../../tests/support/sample-cvs.ts";
-import type { CvPage, Run } from "./cv-page.ts";
+import type { CvPage } from "./cv-page.ts";
+import type { Run } from "../sections/row-view.ts";
 import { pageLimits } from "./page-limits.ts";
 import { toPage } from "./to-page.ts";
 

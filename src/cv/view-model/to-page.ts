@@ -4,12 +4,12 @@ import { customRows } from "../sections/custom-rows.ts";
 import { sections } from "../sections/sections.ts";
 import { translations } from "../translations/translations.ts";
 import { cleanLine } from "./clean-text.ts";
-import type { CvPage, PagePhoto, PageSection, Run } from "./cv-page.ts";
+import type { CvPage, PagePhoto, PageSection } from "./cv-page.ts";
+import type { Run } from "../sections/row-view.ts";
 import { pageContacts } from "./page-contacts.ts";
 import { pageLook } from "./page-look.ts";
 import { measurePage, pageLimits, type PageLimit } from "./page-limits.ts";
-import { toBlocks } from "./to-blocks.ts";
-import { toRuns } from "./runs.ts";
+import { toRuns, toBlocks } from "./row-view.ts";
 import { sectionParts } from "./section-parts.ts";
 
 export type PageResult =

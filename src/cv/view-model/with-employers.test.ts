@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { newCvDocument, newRow } from "../document/new-cv-document.ts";
 import type { CvDocument, SectionRow } from "../document/cv-document.ts";
-import type { PageEntry, Run } from "./cv-page.ts";
+import type { PageEntry, Run } from "../sections/row-view.ts";
 import { toPage } from "./to-page.ts";
 
 let ids = 0;

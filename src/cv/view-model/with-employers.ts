@@ -1,6 +1,6 @@
-import { readCvDate } from "../document/cv-date.ts";
+import { readCvDate } from "../sections/cv-date.ts";
 import type { EmployerFields } from "../sections/section.ts";
-import type { PageEntry } from "./cv-page.ts";
+import type { PageEntry } from "../sections/row-view.ts";
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -4,7 +4,7 @@ import { addPerson } from "../../../tests/support/add-person.ts";
 import { analystAdvert, analystCv } from "../../../tests/support/letter-cv.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { cvAccountKind } from "../../cv/account/cv-account-kind.server.ts";
-import { newVariant } from "../../cv/variant/new-variant.ts";
+import { newVariant } from "../../cv/variant/merge-from-master.ts";
 import { letterAccountKind } from "../../letters/letter-account-kind.server.ts";
 import { firstChoices } from "../../letters/letter.ts";
 import { writeLetter } from "../../letters/write/write-letter.ts";

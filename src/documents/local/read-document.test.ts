@@ -1,4 +1,4 @@
-import { cvKind } from "../../cv/document/cv-kind.ts";
+import { cvKind } from "../../cv/edit/cv-kind.ts";
 import type { LocalCvs } from "../../../tests/support/new-browser-database.ts";
 import type { FieldAddress } from "../../cv/edit/field-address.ts";
 import "fake-indexeddb/auto";

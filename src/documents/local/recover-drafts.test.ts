@@ -1,4 +1,4 @@
-import { cvKind } from "../../cv/document/cv-kind.ts";
+import { cvKind } from "../../cv/edit/cv-kind.ts";
 import type { CvDocument } from "../../cv/document/cv-document.ts";
 import type { FieldAddress } from "../../cv/edit/field-address.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,5 +1,5 @@
 import type { SyncBase } from "./local-document.ts";
-import { cvKind } from "../../cv/document/cv-kind.ts";
+import { cvKind } from "../../cv/edit/cv-kind.ts";
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { openDB } from "idb";

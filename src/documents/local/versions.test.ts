@@ -1,4 +1,4 @@
-import { cvKind } from "../../cv/document/cv-kind.ts";
+import { cvKind } from "../../cv/edit/cv-kind.ts";
 import { IDBFactory } from "fake-indexeddb";
 import { openDB } from "idb";
 import { expect, test } from "vitest";

@@ -9,7 +9,7 @@ import {
   storeVersion,
 } from "../account/versions.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import { answerPrivately } from "../../cv/routes/answer-privately.ts";
+import { answerPrivately } from "../../app/request/answer-privately.ts";
 import { findAccountKind } from "./account-kinds.server.ts";
 import { refuseNullCharacter } from "./refuse-null-character.ts";
 import { requireAccount } from "./require-account.server.ts";

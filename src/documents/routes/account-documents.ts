@@ -1,5 +1,5 @@
 import { listStoredDocuments } from "../account/documents.server.ts";
-import { answerPrivately } from "../../cv/routes/answer-privately.ts";
+import { answerPrivately } from "../../app/request/answer-privately.ts";
 import { findAccountKind } from "./account-kinds.server.ts";
 import { requireAccount } from "./require-account.server.ts";
 import { servicesContext } from "../../app/request/services.ts";

@@ -2,7 +2,7 @@ import { readSettings } from "../../account/settings/read-settings.server.ts";
 import { attachLetter } from "../../applications/detail/sent.server.ts";
 import { cvAccountKind } from "../../cv/account/cv-account-kind.server.ts";
 import type { CvDocument } from "../../cv/document/cv-document.ts";
-import { readPublication } from "../../cv/publish/read-public-cv.server.ts";
+import { getPublication } from "../../cv/publish/get-public-cv.server.ts";
 import type { AccountKind } from "../account/account-kind.ts";
 import { letterAccountKind } from "../../letters/letter-account-kind.server.ts";
 import { letterText } from "../../letters/files/letter-text.ts";
@@ -15,7 +15,7 @@ const cvKind: AccountKind<CvDocument> = {
   async findPublic(db, personId) {
     const [settings, publication] = await Promise.all([
       readSettings(db, personId),
-      readPublication(db, personId),
+      getPublication(db, personId),
     ]);
     return settings.publicProfile && publication
       ? { id: publication.cvId, path: `/cv/${publication.slug}` }

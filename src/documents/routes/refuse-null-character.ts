@@ -1,4 +1,4 @@
-import { answerPrivately } from "../../cv/routes/answer-privately.ts";
+import { answerPrivately } from "../../app/request/answer-privately.ts";
 
 /** Answers 422 if a text that is stored unchanged contains a null character. Returns undefined otherwise. */
 export function refuseNullCharacter(

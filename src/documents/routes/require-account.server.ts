@@ -1,5 +1,5 @@
 import type { Viewer } from "../../account/viewer.ts";
-import { answerPrivately } from "../../cv/routes/answer-privately.ts";
+import { answerPrivately } from "../../app/request/answer-privately.ts";
 import type { RequestServices } from "../../app/request/services.ts";
 
 /**

@@ -12,7 +12,7 @@ import { openDocuments } from "../local/database.ts";
 import type { LocalDocument } from "../local/local-document.ts";
 import { readDocument } from "../local/read-document.ts";
 import { listDrafts, saveDraft } from "../local/drafts.ts";
-import { cvKind, type CvSession } from "../../cv/document/cv-kind.ts";
+import { cvKind, type CvSession } from "../../cv/edit/cv-kind.ts";
 import { openDocumentSession } from "./document-session.ts";
 
 const now = () => new Date("2026-11-22T12:00:00Z");

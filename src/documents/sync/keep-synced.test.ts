@@ -1,4 +1,4 @@
-import { cvKind } from "../../cv/document/cv-kind.ts";
+import { cvKind } from "../../cv/edit/cv-kind.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cvOf, newBrowserDatabase } from "../../../tests/support/new-browser-database.ts";
 import { storageInMemory } from "../../../tests/support/storage-in-memory.ts";

@@ -1,4 +1,4 @@
-import { cvKind } from "../../cv/document/cv-kind.ts";
+import { cvKind } from "../../cv/edit/cv-kind.ts";
 import { cvAccountKind } from "../../cv/account/cv-account-kind.server.ts";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
@@ -14,7 +14,7 @@ import { listDocuments } from "../local/read-document.ts";
 import { saveDraft } from "../local/drafts.ts";
 import type { DocumentMessage } from "../local/tab-channel.ts";
 import { publishCv } from "../../cv/publish/publish-cv.server.ts";
-import { readPublication } from "../../cv/publish/read-public-cv.server.ts";
+import { getPublication } from "../../cv/publish/get-public-cv.server.ts";
 import { listStoredDocuments } from "../account/documents.server.ts";
 import { readStoredDocument } from "../account/documents.server.ts";
 import { storeDocument } from "../account/store-document.server.ts";
@@ -259,10 +259,10 @@ test("undoing a deletion restores the public page, even after the deletion reach
   const deleted = await deleteDocument(here, "one");
   if (!deleted) throw new Error("Nothing was deleted");
   await sync();
-  expect(await readPublication(database.db, ana)).toBeNull();
+  expect(await getPublication(database.db, ana)).toBeNull();
   await restoreDeleted(here, deleted);
   await sync();
-  expect(await readPublication(database.db, ana)).toMatchObject({ cvId: "one", slug, indexable: true });
+  expect(await getPublication(database.db, ana)).toMatchObject({ cvId: "one", slug, indexable: true });
   expect(await here.db.get("documents", "one")).not.toHaveProperty("isUndeleted");
 });
 

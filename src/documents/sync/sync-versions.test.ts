@@ -1,4 +1,4 @@
-import { cvKind } from "../../cv/document/cv-kind.ts";
+import { cvKind } from "../../cv/edit/cv-kind.ts";
 import { cvAccountKind } from "../../cv/account/cv-account-kind.server.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";

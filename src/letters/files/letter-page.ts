@@ -1,7 +1,8 @@
 import { translations, type CvLanguage } from "../../cv/translations/translations.ts";
-import { contactLabel } from "../../cv/view-model/contact-label.ts";
+import { contactLabel } from "../../cv/view-model/page-contacts.ts";
 import { cleanLine } from "../../cv/view-model/clean-text.ts";
-import type { PageContact, CvPage, PageBlock, Run } from "../../cv/view-model/cv-page.ts";
+import type { PageContact, CvPage } from "../../cv/view-model/cv-page.ts";
+import type { PageBlock, Run } from "../../cv/sections/row-view.ts";
 import { pageLook } from "../../cv/view-model/page-look.ts";
 import type { Letter } from "../letter.ts";
 import { letterBlocks } from "./letter-text.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { openBrowserRenderer, type BrowserRenderer } from "../../cv/render/browser/browser-renderer.ts";
 import { startEngineWorker } from "../../cv/render/browser/start-engine-worker.ts";
-import { writeSvg } from "../../cv/render/write-svg.ts";
+import { writeSvg } from "../../cv/render/svg-frame-writer.ts";
 import { letterPage } from "../files/letter-page.ts";
 import type { Letter } from "../letter.ts";
 

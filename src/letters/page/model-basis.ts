@@ -1,5 +1,5 @@
 import type { CvDocument } from "../../cv/document/cv-document.ts";
-import { textWithoutContacts } from "../../cv/export/text-without-contacts.ts";
+import { textWithoutContacts } from "../../cv/export/to-text.ts";
 import type { LetterAdvert } from "../advert/letter-advert.ts";
 
 /** The lines of the CV and the advert that a language model may base its answer on. */

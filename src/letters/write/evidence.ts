@@ -1,4 +1,4 @@
-import { readCvDate } from "../../cv/document/cv-date.ts";
+import { readCvDate } from "../../cv/sections/cv-date.ts";
 import { toSentences } from "../../cv/score/text-lines.ts";
 import { findSkills } from "../../jobs/normalise/skills/find-skills.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";

@@ -1,5 +1,5 @@
 import type { CvDocument } from "../../cv/document/cv-document.ts";
-import { inShownLanguage } from "../../cv/document/in-shown-language.ts";
+import { inShownLanguage } from "../../cv/document/second-language.ts";
 import { withoutHidden } from "../../cv/document/without-hidden.ts";
 import { plainText } from "../../cv/rich-text/plain-text.ts";
 import { cleanLine } from "../../cv/view-model/clean-text.ts";

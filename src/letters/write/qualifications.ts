@@ -1,4 +1,4 @@
-import { readCvDate } from "../../cv/document/cv-date.ts";
+import { readCvDate } from "../../cv/sections/cv-date.ts";
 import type { CvLine } from "../../match/facts/cv-line.ts";
 import { monthsIn, type CvPost } from "../../match/facts/cv-posts.ts";
 import { postsOf } from "../../match/judges/judge-occupation.ts";

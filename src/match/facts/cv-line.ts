@@ -1,10 +1,8 @@
 import type { CvDocument, RowListKey } from "../../cv/document/cv-document.ts";
 import { sectionKinds } from "../../cv/document/section-fields.ts";
 import type { FieldAddress } from "../../cv/edit/field-address.ts";
-import { rowsOf, type AnyRow } from "../../cv/edit/row-lists.ts";
-import { rowFormOf } from "../../cv/editor/form/row-forms.ts";
-import { rowName } from "../../cv/editor/form/row-name.ts";
-import { sectionName } from "../../cv/editor/form/section-names.ts";
+import { rowsOf, type AnyRow } from "../../cv/edit/edit-rows.ts";
+import { rowName, rowFormOf, sectionName } from "../../cv/edit/row-names.ts";
 import { readRichText } from "../../cv/rich-text/read-rich-text.ts";
 import { blockText } from "../../cv/rich-text/rich-text.ts";
 

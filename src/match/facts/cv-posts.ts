@@ -1,4 +1,4 @@
-import { readCvDate } from "../../cv/document/cv-date.ts";
+import { readCvDate } from "../../cv/sections/cv-date.ts";
 import type { CvDocument } from "../../cv/document/cv-document.ts";
 import type { CvLine } from "./cv-line.ts";
 

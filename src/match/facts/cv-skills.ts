@@ -1,4 +1,4 @@
-import { splitList } from "../../cv/document/split-list.ts";
+import { splitList } from "../../cv/sections/split-list.ts";
 import { skillNamed } from "../../jobs/normalise/skills.ts";
 import { findSkills } from "../../jobs/normalise/skills/find-skills.ts";
 import type { CvLine } from "./cv-line.ts";

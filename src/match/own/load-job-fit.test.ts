@@ -1,4 +1,4 @@
-import { cvKind } from "../../cv/document/cv-kind.ts";
+import { cvKind } from "../../cv/edit/cv-kind.ts";
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

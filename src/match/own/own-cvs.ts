@@ -1,5 +1,5 @@
 import type { CvDocument } from "../../cv/document/cv-document.ts";
-import { cvKind } from "../../cv/document/cv-kind.ts";
+import { cvKind } from "../../cv/edit/cv-kind.ts";
 import { openAccountDocuments } from "../../documents/sync/account-client.ts";
 import { openDocuments } from "../../documents/local/database.ts";
 import { listDocuments } from "../../documents/local/read-document.ts";

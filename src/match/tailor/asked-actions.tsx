@@ -1,6 +1,6 @@
 import type { RowListKey } from "../../cv/document/cv-document.ts";
 import { addRow } from "../../cv/edit/edit-rows.ts";
-import { setHidden } from "../../cv/edit/hide.ts";
+import { setHidden } from "../../cv/edit/edit-page.ts";
 import { setField } from "../../cv/edit/set-field.ts";
 import { browserEnv } from "../../platform/browser/browser-env.ts";
 import { useCvSession } from "../../cv/editor/session/session-context.ts";

@@ -1,7 +1,6 @@
 import type { CvDocument, HiddenKey, RowListKey, SectionKey } from "../../cv/document/cv-document.ts";
-import { rowsOf } from "../../cv/edit/row-lists.ts";
-import { rowName } from "../../cv/editor/form/row-name.ts";
-import { sectionName } from "../../cv/editor/form/section-names.ts";
+import { rowsOf } from "../../cv/edit/edit-rows.ts";
+import { rowName, sectionName } from "../../cv/edit/row-names.ts";
 import { describeChange, type DescribedChange } from "../../cv/editor/versions/describe-change.ts";
 import { personalForm } from "../../cv/sections/section-forms.constants.ts";
 import type { VariantChange } from "../../cv/variant/variant-changes.ts";

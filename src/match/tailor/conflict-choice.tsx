@@ -1,6 +1,6 @@
 import { useCvDocument, useCvSession } from "../../cv/editor/session/session-context.ts";
 import { plainText } from "../../cv/rich-text/plain-text.ts";
-import { mergeBoth, resolveMasterConflict, type MasterConflict } from "../../cv/variant/take-master.ts";
+import { mergeBoth, resolveMasterConflict, type MasterConflict } from "../../cv/variant/merge-from-master.ts";
 import { Button } from "../../ui/button.tsx";
 import { conflictName } from "./conflict-name.ts";
 import { WordDifference } from "./word-difference.tsx";

@@ -1,8 +1,7 @@
 import type { CvDocument } from "../../cv/document/cv-document.ts";
 import { partsOf, type FieldAddress } from "../../cv/edit/field-address.ts";
-import { rowsOf } from "../../cv/edit/row-lists.ts";
-import { rowFormOf } from "../../cv/editor/form/row-forms.ts";
-import { rowName } from "../../cv/editor/form/row-name.ts";
+import { rowsOf } from "../../cv/edit/edit-rows.ts";
+import { rowName, rowFormOf } from "../../cv/edit/row-names.ts";
 import { personalForm } from "../../cv/sections/section-forms.constants.ts";
 
 /** Names a field for people: "Headline", "Staff Nurse, Harbour View, Description". */

@@ -1,5 +1,5 @@
 import { useCvDocument, useCvSession } from "../../cv/editor/session/session-context.ts";
-import type { MasterConflict } from "../../cv/variant/take-master.ts";
+import type { MasterConflict } from "../../cv/variant/merge-from-master.ts";
 import { undoVariantChange, variantChanges, type VariantChange } from "../../cv/variant/variant-changes.ts";
 import { Button } from "../../ui/button.tsx";
 import { changeLines } from "./change-lines.ts";

@@ -1,6 +1,6 @@
 import type { VariantJob } from "../../cv/document/cv-document.ts";
 import type { CvWorkspace } from "../../cv/editor/session/cv-workspace.ts";
-import { newVariant } from "../../cv/variant/new-variant.ts";
+import { newVariant } from "../../cv/variant/merge-from-master.ts";
 import { tailoredTitle } from "./tailored-title.ts";
 
 /**

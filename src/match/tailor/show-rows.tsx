@@ -1,12 +1,9 @@
 import type { RowListKey } from "../../cv/document/cv-document.ts";
 import { sectionKinds } from "../../cv/document/section-fields.ts";
-import { moveRow } from "../../cv/edit/edit-rows.ts";
-import { setHidden } from "../../cv/edit/hide.ts";
-import { rowsOf, type AnyRow } from "../../cv/edit/row-lists.ts";
+import { moveRow, rowsOf, type AnyRow } from "../../cv/edit/edit-rows.ts";
+import { setHidden } from "../../cv/edit/edit-page.ts";
 import { CvField } from "../../cv/editor/form/cv-field.tsx";
-import { rowFormOf } from "../../cv/editor/form/row-forms.ts";
-import { rowName } from "../../cv/editor/form/row-name.ts";
-import { sectionName } from "../../cv/editor/form/section-names.ts";
+import { rowName, rowFormOf, sectionName } from "../../cv/edit/row-names.ts";
 import { useCvDocument, useCvSession } from "../../cv/editor/session/session-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Check } from "../../ui/check.tsx";

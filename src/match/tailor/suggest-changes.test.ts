@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newCvDocument } from "../../cv/document/new-cv-document.ts";
 import { addRow } from "../../cv/edit/edit-rows.ts";
-import { setHidden } from "../../cv/edit/hide.ts";
+import { setHidden } from "../../cv/edit/edit-page.ts";
 import { readField, setField } from "../../cv/edit/set-field.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
 import { readCvFacts } from "../facts/cv-facts.ts";

@@ -1,7 +1,6 @@
 import type { CvDocument, RowListKey } from "../../cv/document/cv-document.ts";
-import { moveRow } from "../../cv/edit/edit-rows.ts";
-import { setHidden } from "../../cv/edit/hide.ts";
-import { rowsOf } from "../../cv/edit/row-lists.ts";
+import { moveRow, rowsOf } from "../../cv/edit/edit-rows.ts";
+import { setHidden } from "../../cv/edit/edit-page.ts";
 import { readField, setField } from "../../cv/edit/set-field.ts";
 import { plainText } from "../../cv/rich-text/plain-text.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";

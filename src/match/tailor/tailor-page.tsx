@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { VariantJob } from "../../cv/document/cv-document.ts";
-import { SessionProvider } from "../../cv/editor/session/session-context.ts";
-import { useCvWorkspace } from "../../cv/editor/session/use-cv-workspace.ts";
 import {
+  SessionProvider,
   WorkspaceProvider,
   useWorkspace,
   useWorkspaceState,
-} from "../../cv/editor/session/workspace-context.ts";
+} from "../../cv/editor/session/session-context.ts";
+import { useCvWorkspace } from "../../cv/editor/use-cv-workspace.ts";
 import type { Owner } from "../../documents/local/local-document.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";

@@ -1,13 +1,12 @@
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { DownloadMenu } from "../../cv/editor/files/download-menu.tsx";
-import { EditorViewProvider } from "../../cv/editor/editor-view.ts";
-import { useNewEditorView } from "../../cv/editor/use-new-editor-view.ts";
+import { EditorViewProvider, useNewEditorView } from "../../cv/editor/editor-view.ts";
 import { PreviewPane } from "../../cv/editor/preview/preview-pane.tsx";
 import { browserEnv } from "../../platform/browser/browser-env.ts";
 import { useCvDocument, useCvSession } from "../../cv/editor/session/session-context.ts";
 import { SavedState } from "../../cv/editor/toolbar/saved-state.tsx";
-import { useFollowMaster } from "../../cv/variant/use-follow-master.ts";
+import { useFollowMaster } from "../../cv/editor/session/use-follow-master.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { asksFor, countMatches, matchSummary } from "../count-matches.ts";
 import { readCvFacts } from "../facts/cv-facts.ts";

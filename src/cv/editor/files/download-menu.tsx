@@ -2,7 +2,7 @@ import { ChevronDown, Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { Menu } from "../../../ui/menu.tsx";
-import { cvFileKinds } from "./cv-file-kinds.ts";
+import { cvFileKinds } from "./download.ts";
 import { useCvFile } from "./use-cv-file.ts";
 
 type DownloadMenuProps = {

@@ -1,8 +1,7 @@
 import type { CvDocument } from "../../document/cv-document.ts";
 import { cvFileName } from "../../export/cv-file-name.ts";
-import { drawPdfByPreview } from "../preview/preview-engine.ts";
-import type { CvFileKind } from "./cv-file-kinds.ts";
-import { fileParts } from "./file-parts.ts";
+import { drawPdfByPreview } from "../drawing/preview-engine.ts";
+import type { CvFileKind } from "./download.ts";
 
 export type CvFile =
   | { ok: true; content: Blob; name: string }
@@ -29,22 +28,22 @@ export async function makeCvFile(
     return (await drawPdfHere(document, name)) ?? asked;
   }
   if (kind === "json") {
-    const { toJsonResume } = await fileParts.toJsonResume();
+    const { toJsonResume } = await import("../../json-resume/to-json-resume.ts");
     return done(JSON.stringify(toJsonResume(document), null, 2), "application/json");
   }
-  const { toPage } = await fileParts.toPage();
+  const { toPage } = await import("../../view-model/to-page.ts");
   const reading = toPage(document);
   if (!reading.ok) return { ok: false, reason: "too-large" };
   if (kind === "txt") {
-    const { toText } = await fileParts.toText();
+    const { toText } = await import("../../export/to-text.ts");
     return done(toText(reading.page), "text/plain;charset=utf-8");
   }
   if (kind === "md") {
-    const { toMarkdown } = await fileParts.toMarkdown();
+    const { toMarkdown } = await import("../../export/to-markdown.ts");
     return done(toMarkdown(reading.page), "text/markdown;charset=utf-8");
   }
-  const { toDocx } = await fileParts.toDocx();
-  const { cropPhotoForWord } = await fileParts.cropPhoto();
+  const { toDocx } = await import("../../export/to-docx.ts");
+  const { cropPhotoForWord } = await import("./crop-photo.ts");
   const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
   return done((await toDocx(await cropPhotoForWord(reading.page))) as Uint8Array<ArrayBuffer>, type);
 }
@@ -71,10 +70,10 @@ async function requestPdf(
 async function drawPdfHere(document: CvDocument, name: string): Promise<CvFile | null> {
   const lent = await drawPdfByPreview(document);
   if (lent) return { ok: true, content: new Blob([lent], { type: "application/pdf" }), name };
-  const { openBrowserRenderer } = await fileParts.browserRenderer();
-  const { startEngineWorker } = await fileParts.startEngineWorker();
-  const { toPage } = await fileParts.toPage();
-  const { attachedResume } = await fileParts.toJsonResume();
+  const { openBrowserRenderer } = await import("../../render/browser/browser-renderer.ts");
+  const { startEngineWorker } = await import("../../render/browser/start-engine-worker.ts");
+  const { toPage } = await import("../../view-model/to-page.ts");
+  const { attachedResume } = await import("../../json-resume/to-json-resume.ts");
   const reading = toPage(document);
   if (!reading.ok) return { ok: false, reason: "too-large" };
   const renderer = openBrowserRenderer(startEngineWorker);

@@ -2,9 +2,7 @@ import { useState } from "react";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { browserEnv } from "../../../platform/browser/browser-env.ts";
 import { useCvSession } from "../session/session-context.ts";
-import { download } from "./download.ts";
-import { cvFileKinds, type CvFileKind } from "./cv-file-kinds.ts";
-import { fileParts } from "./file-parts.ts";
+import { download, cvFileKinds, type CvFileKind } from "./download.ts";
 
 const failures = {
   offline: "The server cannot be reached. Your CV stays in this browser: try again once you are online.",
@@ -20,7 +18,7 @@ export function useCvFile(): { making: CvFileKind | null; make: (kind: CvFileKin
     setMaking(kind);
     const label = cvFileKinds.find((one) => one.kind === kind)?.label ?? kind;
     try {
-      const { makeCvFile } = await fileParts.makeCvFile();
+      const { makeCvFile } = await import("./make-cv-file.ts");
       const file = await makeCvFile(session.read().document, kind, browserEnv);
       if (file.ok) download(file.content, file.name);
       else showToast({ tone: "bad", title: `No ${label} yet`, message: failures[file.reason] });

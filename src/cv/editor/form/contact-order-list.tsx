@@ -1,12 +1,11 @@
-import { contactOrder } from "../../document/contact-order.ts";
+import { contactOrder } from "../../document/document-order.ts";
 import type { ContactKey, CvDocument } from "../../document/cv-document.ts";
-import { isHidden, setHidden } from "../../edit/hide.ts";
-import { moveContact } from "../../edit/set-layout.ts";
+import { moveContact, isHidden, setHidden } from "../../edit/edit-page.ts";
 import { personalForm } from "../../sections/section-forms.constants.ts";
 import { useEditorView } from "../editor-view.ts";
 import { useCvDocument, useCvSession } from "../session/session-context.ts";
 import { RowButtons } from "./row-buttons.tsx";
-import { rowName } from "./row-name.ts";
+import { rowName } from "../../edit/row-names.ts";
 import { hiddenRowText } from "./use-row-actions.ts";
 
 /** Lists the contact details that are filled in, in their order on the page. The person can move and hide them. */

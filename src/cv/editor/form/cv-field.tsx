@@ -2,16 +2,14 @@ import { useState } from "react";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
-import { readCvDate } from "../../document/cv-date.ts";
+import { readCvDate, writeCvDate, dateProblem } from "../../sections/cv-date.ts";
 import { documentLimits } from "../../document/document-limits.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
 import { readField } from "../../edit/set-field.ts";
 import { useMissingNote } from "../missing-characters.ts";
 import { useCvField, useSessionPart } from "../session/session-context.ts";
-import { dateProblem } from "./date-problem.ts";
-import { dateReading } from "./date-reading.ts";
 import { DateInput } from "./date-input.tsx";
-import type { FieldSpec } from "../../sections/field-spec.ts";
+import type { FieldSpec } from "../../sections/section.ts";
 import { RichField } from "./rich-field.tsx";
 import { useLimitNote } from "./use-limit-note.ts";
 
@@ -99,4 +97,36 @@ function PlainField({
 /** Returns the address of the start that belongs to an end. */
 function startOf(end: FieldAddress): FieldAddress {
   return end.replace(/\/endDate$/, "/startDate") as FieldAddress;
+}
+
+/**
+ * Says how a typed date is understood, or returns null if it is written as the form does, or is no date.
+ *
+ * @example
+ * dateReading("Mär 2019") // "Read as 03/2019."
+ */
+export function dateReading(text: string): string | null {
+  const date = readCvDate(text);
+  const written = date && writeCvDate(date);
+  return written === null || written.toLowerCase() === text.trim().toLowerCase()
+    ? null
+    : `Read as ${written}.`;
+}
+
+type FieldGroupProps = {
+  fields: readonly FieldSpec[];
+  addressOf: (field: string) => FieldAddress;
+};
+
+/** A column of fields. Half-width fields share a line if there is space. */
+export function FieldGroup({ fields, addressOf }: FieldGroupProps) {
+  return (
+    <div className="cv-fields">
+      {fields.map(({ field, half, ...spec }) => (
+        <div key={field} className={half ? "half" : undefined}>
+          <CvField {...spec} address={addressOf(field)} />
+        </div>
+      ))}
+    </div>
+  );
 }

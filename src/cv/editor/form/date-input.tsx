@@ -3,10 +3,10 @@ import { lazy, Suspense, useRef, useState, type ComponentProps, type KeyboardEve
 import { Icon } from "../../../ui/icon.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { fileParts } from "../files/file-parts.ts";
 import { browserEnv } from "../../../platform/browser/browser-env.ts";
 
-const MonthPicker = lazy(async () => ({ default: (await fileParts.monthPicker()).MonthPicker }));
+const loadMonthPicker = () => import("./month-picker.tsx");
+const MonthPicker = lazy(async () => ({ default: (await loadMonthPicker()).MonthPicker }));
 
 type DateInputProps = Omit<ComponentProps<typeof Input>, "value"> & {
   label: string;
@@ -30,7 +30,7 @@ export function DateInput({ label, value, isEnd, start, onWrite, ...input }: Dat
 
   function toggle(): void {
     if (isOpen) return setIsOpen(false);
-    void fileParts.monthPicker().then(
+    void loadMonthPicker().then(
       () => setIsOpen(true),
       () => showToast({ tone: "bad", title: "Not now", message: "Try again once you are online." }),
     );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateReading } from "./date-reading.ts";
+import { dateReading } from "./cv-field.tsx";
 
 test.each([
   ["March 2019", "Read as 03/2019."],

@@ -2,7 +2,7 @@ import { Eye, EyeOff, Pencil } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { RenamedSection, SectionKey } from "../../document/cv-document.ts";
-import { isHidden, setHidden } from "../../edit/hide.ts";
+import { isHidden, setHidden } from "../../edit/edit-page.ts";
 import { useEditorView } from "../editor-view.ts";
 import { useCvSession, useSessionPart } from "../session/session-context.ts";
 import { CvField } from "./cv-field.tsx";

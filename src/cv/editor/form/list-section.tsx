@@ -2,9 +2,13 @@ import type { RowListKey } from "../../document/cv-document.ts";
 import type { SectionKind } from "../../sections/sections.ts";
 import { useRowIds } from "../session/session-context.ts";
 import { sectionForms } from "../../sections/section-forms.constants.ts";
-import { AddRow } from "./add-row.tsx";
 import { FormSection } from "./form-section.tsx";
 import { RowList } from "./row-list.tsx";
+import { Plus } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { rowFormOf } from "../../edit/row-names.ts";
+import { useRowActions } from "./use-row-actions.ts";
 
 /** A section with rows. While it is empty it takes one line: its title and the button to add a row. */
 export function ListSection({ list }: { list: SectionKind | "profiles" }) {
@@ -30,5 +34,16 @@ export function Rows({ list }: { list: RowListKey }) {
       <RowList list={list} />
       <AddRow list={list} />
     </>
+  );
+}
+
+/** The button that adds a row to a list. It gets the focus when the last row is removed. */
+function AddRow({ list, size = "md" }: { list: RowListKey; size?: "sm" | "md" }) {
+  const { add } = useRowActions(list);
+  return (
+    <Button size={size} look={size === "sm" ? "quiet" : "secondary"} data-add={list} onClick={() => add()}>
+      <Icon of={Plus} size="sm" />
+      Add {rowFormOf(list).add}
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Input } from "../../../ui/input.tsx";
-import { readCvDate, writeCvDate, type CvDate } from "../../document/cv-date.ts";
+import { readCvDate, writeCvDate, type CvDate } from "../../sections/cv-date.ts";
 
 const months = Array.from({ length: 12 }, (_, index) => {
   const date = new Date(Date.UTC(2000, index));

@@ -1,6 +1,6 @@
 import { Check } from "../../../ui/check.tsx";
 import type { CvLayout } from "../../document/cv-document.ts";
-import { setBreak } from "../../edit/set-layout.ts";
+import { setBreak } from "../../edit/edit-page.ts";
 import { useCvSession, useSessionPart } from "../session/session-context.ts";
 
 type NewPageCheckProps = {

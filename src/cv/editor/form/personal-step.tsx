@@ -1,12 +1,15 @@
 import type { PersonalField } from "../../sections/personal.ts";
 import { contactForm, summaryForm, unusualForm } from "../../sections/section-forms.constants.ts";
-import { fileParts } from "../files/file-parts.ts";
 import { FoldedPart } from "../folded-part.tsx";
-import { FieldGroup } from "./field-group.tsx";
+import { FieldGroup } from "./cv-field.tsx";
 import { FormSection } from "./form-section.tsx";
 import { ListSection } from "./list-section.tsx";
 import { PhotoField } from "./photo-field.tsx";
-import { ShowOnPage } from "./show-on-page.tsx";
+import { Check } from "../../../ui/check.tsx";
+import { setHidden } from "../../edit/edit-page.ts";
+import { useCvSession, useSessionPart } from "../session/session-context.ts";
+
+type TextField = { field: PersonalField; label: string };
 
 export const personalAddress = (field: string) => `personal/${field as PersonalField}` as const;
 
@@ -25,7 +28,7 @@ export function PersonalStep() {
         <FoldedPart
           className="fold row-more"
           summary="Order of contact details"
-          load={async () => (await fileParts.contactOrder()).ContactOrderList}
+          load={async () => (await import("./contact-order-list.tsx")).ContactOrderList}
         />
         <PhotoField />
         <details className="fold row-more">
@@ -43,5 +46,31 @@ export function PersonalStep() {
         <FieldGroup fields={summaryForm} addressOf={personalAddress} />
       </FormSection>
     </>
+  );
+}
+
+/** Checkboxes for texts of Personal Info, which show each on the page or hide it. */
+function ShowOnPage({ fields }: { fields: readonly TextField[] }) {
+  return (
+    <div className="cluster">
+      {fields.map((field) => (
+        <ShowText key={field.field} {...field} />
+      ))}
+    </div>
+  );
+}
+
+function ShowText({ field, label }: TextField) {
+  const session = useCvSession();
+  const part = `personal/${field}` as const;
+  const isShown = useSessionPart(({ document }) => !document.hidden.includes(part));
+  return (
+    <Check
+      label={`${label} on the page`}
+      checked={isShown}
+      onChange={({ target: { checked } }) =>
+        session.edit(part, (document) => setHidden(document, part, !checked))
+      }
+    />
   );
 }

@@ -3,9 +3,13 @@ import { useId, useState, type ChangeEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Check } from "../../../ui/check.tsx";
-import { setPhoto } from "../../edit/set-photo.ts";
+import { setPhoto } from "../../edit/edit-page.ts";
 import { useCvSession, useSessionPart } from "../session/session-context.ts";
-import { shrinkPhoto } from "./shrink-photo.ts";
+
+/** Pixels of the longer side, enough for a printed passport photo. */
+const side = 600;
+
+const quality = 0.85;
 
 /** A photo, for countries where it is customary. Off by default. */
 export function PhotoField() {
@@ -72,4 +76,28 @@ export function PhotoField() {
       )}
     </>
   );
+}
+
+/**
+ * Converts a chosen picture to a small JPEG. The picture is redrawn, which drops the file's metadata (place, device,
+ * time). Returns null if the browser cannot read it.
+ */
+async function shrinkPhoto(file: Blob): Promise<string | null> {
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.max(1, Math.round(picture.width * scale));
+    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    const context = canvas.getContext("2d");
+    if (!context) return null;
+    // Transparent areas would be black in a JPEG.
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    return canvas.toDataURL("image/jpeg", quality);
+  } catch {
+    return null;
+  }
 }

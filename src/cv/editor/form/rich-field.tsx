@@ -3,7 +3,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { documentLimits } from "../../document/document-limits.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
-import type { FieldSpec } from "../../sections/field-spec.ts";
+import type { FieldSpec } from "../../sections/section.ts";
 import { useMissingNote } from "../missing-characters.ts";
 import { useRichEditor } from "../rich-text/load-rich-editor.ts";
 import type { ReplacedArea } from "../rich-text/rich-editor.tsx";

@@ -1,16 +1,14 @@
 import type { RowListKey } from "../../document/cv-document.ts";
 import { memo } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { canRemoveRow } from "../../edit/edit-rows.ts";
-import { rowsOf } from "../../edit/row-lists.ts";
+import { canRemoveRow, rowsOf } from "../../edit/edit-rows.ts";
 import { readField } from "../../edit/set-field.ts";
 import { useEditorView } from "../editor-view.ts";
 import { useRowIds, useSessionPart } from "../session/session-context.ts";
-import { FieldGroup } from "./field-group.tsx";
+import { FieldGroup } from "./cv-field.tsx";
 import { NewPageCheck } from "./new-page-check.tsx";
 import { RowButtons, RowGrip } from "./row-buttons.tsx";
-import { firstFieldsOf, moreFieldsOf, rowFormOf } from "./row-forms.ts";
-import { rowName, rowNote } from "./row-name.ts";
+import { rowName, rowNote, firstFieldsOf, moreFieldsOf, rowFormOf } from "../../edit/row-names.ts";
 import { useRowActions } from "./use-row-actions.ts";
 
 /** The rows of a section, one open and the others collapsed to a line each. */

@@ -1,14 +1,15 @@
-import { isHidden, setHidden } from "../../edit/hide.ts";
-import { moveSection } from "../../edit/edit-sections.ts";
-import type { SectionKey } from "../../document/cv-document.ts";
+import { moveSection, setColumn, isHidden, setHidden } from "../../edit/edit-page.ts";
+import type { SectionKey, Column } from "../../document/cv-document.ts";
 import { twoColumns } from "../../document/cv-look.ts";
 import { useEditorView } from "../editor-view.ts";
-import { useCvDocument, useCvSession } from "../session/session-context.ts";
+import { useCvDocument, useCvSession, useSessionPart } from "../session/session-context.ts";
 import { hiddenRowText } from "./use-row-actions.ts";
-import { ColumnChoice } from "./column-choice.tsx";
 import { NewPageCheck } from "./new-page-check.tsx";
 import { RowButtons } from "./row-buttons.tsx";
-import { sectionName } from "./section-names.ts";
+import { sectionName } from "../../edit/row-names.ts";
+import { Select } from "../../../ui/select.tsx";
+
+const choices = { template: "Usual column", main: "Main column", side: "Side column" };
 
 /**
  * The order of the sections on the page, their columns and page breaks, and which of them are hidden. Empty sections are listed too; they appear on
@@ -85,5 +86,23 @@ function OrderRow({ section, hasColumns, name, index, of, onMove, isHidden: hidd
         onDropped={onMove}
       />
     </li>
+  );
+}
+
+/** The column of a section in a template with two. */
+function ColumnChoice({ section, name }: { section: SectionKey; name: string }) {
+  const session = useCvSession();
+  const column = useSessionPart(({ document }) => document.layout.columns[section] ?? "template");
+  return (
+    <Select
+      aria-label={`Column of ${name}`}
+      value={column}
+      onChange={({ target: { value } }) =>
+        session.edit("order", (document) =>
+          setColumn(document, section, value === "template" ? null : (value as Column)),
+        )
+      }
+      options={Object.entries(choices)}
+    />
   );
 }

@@ -1,14 +1,13 @@
 import type { RowListKey } from "../../document/cv-document.ts";
 import { useMemo } from "react";
-import { addRow, moveRow, removeRow } from "../../edit/edit-rows.ts";
-import { isHidden, setHidden } from "../../edit/hide.ts";
-import { rowsOf } from "../../edit/row-lists.ts";
+import { addRow, moveRow, removeRow, rowsOf } from "../../edit/edit-rows.ts";
+import { isHidden, setHidden } from "../../edit/edit-page.ts";
 import { useEditorView } from "../editor-view.ts";
 import { browserEnv } from "../../../platform/browser/browser-env.ts";
 import { useCvSession } from "../session/session-context.ts";
-import { showListFullToast } from "./show-list-full-toast.ts";
-import { firstFieldsOf, rowFormOf } from "./row-forms.ts";
-import { rowName } from "./row-name.ts";
+import { rowName, firstFieldsOf, rowFormOf } from "../../edit/row-names.ts";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { documentLimits } from "../../document/document-limits.ts";
 
 /** Tells what hiding does. */
 export const hiddenRowText = "hidden. It stays in this form and is in no page or file";
@@ -88,4 +87,13 @@ export function useRowActions(list: RowListKey) {
 /** The button is in another place once the list is empty. */
 function focusAdd(list: RowListKey): void {
   document.querySelector<HTMLElement>(`[data-add="${CSS.escape(list)}"]`)?.focus();
+}
+
+/** Says why an entry was not added. */
+export function showListFullToast(): void {
+  showToast({
+    tone: "bad",
+    title: "This section is full",
+    message: `It holds ${documentLimits.rows} entries. Remove one to add another.`,
+  });
 }

@@ -1,6 +1,6 @@
 import type { CvDocument } from "../../document/cv-document.ts";
 import type { Measures } from "../../render/fit-pages.ts";
-import { fitCv } from "./fit-cv.ts";
+import { fitCv } from "./fit-template.ts";
 import { changedMeasures, linesTooMany } from "./fit-texts.ts";
 import { openLookDrawer } from "./look-drawer.ts";
 

@@ -1,8 +1,7 @@
 import type { CvDocument } from "../../document/cv-document.ts";
-import { setLook } from "../../edit/set-look.ts";
-import type { Extent, FitOutcome } from "../../render/fit-pages.ts";
-import type { DrawnBy } from "../preview/preview-client.ts";
-import { fitCv } from "./fit-cv.ts";
+import { setLook } from "../../edit/edit-page.ts";
+import { fitToPages, type Extent, type FitOutcome } from "../../render/fit-pages.ts";
+import type { DrawnBy } from "../drawing/preview-client.ts";
 import type { LookDrawer } from "./look-drawer.ts";
 
 /** The number of pages that a person wants; null for as many as there are. */
@@ -38,4 +37,26 @@ export async function fitTemplate(document: CvDocument, drawing: Drawing): Promi
   const picture = drawn?.pictures[0];
   if (!drawn || !picture) return null;
   return { document: final, fitted, extent: drawn.extent, picture, where: drawn.where };
+}
+
+/**
+ * Finds measures that fit a CV into the wanted number of pages.
+ *
+ * @returns null if the CV cannot be drawn now or the result is no longer wanted
+ */
+export async function fitCv(
+  document: CvDocument,
+  wanted: number,
+  { drawer, signal, isUrgent = false }: { drawer: LookDrawer; signal: AbortSignal; isUrgent?: boolean },
+): Promise<FitOutcome | null> {
+  let isDrawn = true;
+  const fitted = await fitToPages(document.look, wanted, async (measures) => {
+    const drawing =
+      isDrawn &&
+      (await drawer.draw(setLook(document, measures), { pages: "none", width: 0, isUrgent, signal }));
+    // Without a drawing the search ends, and its result is not used.
+    isDrawn &&= Boolean(drawing);
+    return drawing ? drawing.extent : [];
+  });
+  return isDrawn ? fitted : null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newCvDocument } from "../../document/new-cv-document.ts";
-import { setLook } from "../../edit/set-look.ts";
+import { setLook } from "../../edit/edit-page.ts";
 import { changedMeasures, linesTooMany, measuresOf, pageCount } from "./fit-texts.ts";
 
 const cv = newCvDocument(() => "row");

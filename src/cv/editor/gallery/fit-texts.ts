@@ -1,5 +1,5 @@
 import type { CvDocument } from "../../document/cv-document.ts";
-import { setLook } from "../../edit/set-look.ts";
+import { setLook } from "../../edit/edit-page.ts";
 import type { FitOutcome, Measures } from "../../render/fit-pages.ts";
 import { pageMeasures } from "../../render/page-measures.ts";
 import { translations } from "../../translations/translations.ts";

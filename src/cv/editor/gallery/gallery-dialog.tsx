@@ -3,14 +3,19 @@ import { Button } from "../../../ui/button.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useModal } from "../../../ui/use-modal.ts";
 import { templates, type TemplateName } from "../../document/cv-look.ts";
-import { setLanguage, setLook } from "../../edit/set-look.ts";
+import { setLanguage, setLook } from "../../edit/edit-page.ts";
 import { useCvSession } from "../session/session-context.ts";
-import { ChosenPages } from "./chosen-pages.tsx";
 import type { FittedTemplate, WantedPages } from "./fit-template.ts";
 import { LengthChoice } from "./length-choice.tsx";
-import { openLookDrawer } from "./look-drawer.ts";
+import { openLookDrawer, type LookDrawer } from "./look-drawer.ts";
 import { LookPanel } from "./look-panel.tsx";
 import { TemplateCard } from "./template-card.tsx";
+import type { CvDocument } from "../../document/cv-document.ts";
+import { pageCount } from "./fit-texts.ts";
+import { Picture } from "./picture.tsx";
+
+/** The width of a page in CSS pixels. */
+const width = 400;
 
 const panels = [
   { value: "templates", label: "Templates" },
@@ -113,5 +118,37 @@ export function GalleryDialog({ onClose }: { onClose: () => void }) {
         </div>
       </form>
     </dialog>
+  );
+}
+
+function ChosenPages({ document, drawer }: { document: CvDocument; drawer: LookDrawer }) {
+  const [pictures, setPictures] = useState<readonly ImageBitmap[]>([]);
+  const { label } = templates[document.look.template];
+  useEffect(() => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    const wish = {
+      pages: "all",
+      width: Math.round(width * devicePixelRatio),
+      isUrgent: true,
+      signal,
+    } as const;
+    drawer
+      .draw(document, wish)
+      .then((drawing) => drawing && !signal.aborted && setPictures(drawing.pictures))
+      .catch(reportError);
+    return () => abort.abort();
+  }, [drawer, document]);
+  return (
+    <section className="gallery-chosen" aria-labelledby="gallery-chosen">
+      <h3 id="gallery-chosen" className="h-ui">
+        {label}
+        {pictures.length > 0 && `, ${pageCount(pictures.length)}`}
+      </h3>
+      {pictures.map((picture, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the second page is the second page
+        <Picture key={index} of={picture} label={`Page ${index + 1} in ${label}`} />
+      ))}
+    </section>
   );
 }

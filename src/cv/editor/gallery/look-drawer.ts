@@ -1,5 +1,5 @@
 import type { CvDocument } from "../../document/cv-document.ts";
-import type { LookReply, LookDrawing, LookRequest } from "./look-messages.ts";
+import type { LookReply, LookDrawing, LookRequest } from "./look-worker.ts";
 
 type Wish = {
   pages: LookRequest["pages"];

@@ -16,7 +16,7 @@ import {
   templates,
   type CvLook,
 } from "../../document/cv-look.ts";
-import { setLanguage, setLook } from "../../edit/set-look.ts";
+import { setLanguage, setLook } from "../../edit/edit-page.ts";
 import { familyOf, type FontFamilyName } from "../../fonts/font-families.ts";
 import { scripts } from "../../fonts/scripts.ts";
 import { languageNames } from "../../translations/form-words.constants.ts";

@@ -1,15 +1,29 @@
 import type { CvDocument } from "../../document/cv-document.ts";
 import { openBrowserRenderer } from "../../render/browser/browser-renderer.ts";
-import { isEngineKept } from "../../render/browser/is-engine-kept.ts";
-import { startEngineWorker } from "../../render/browser/start-engine-worker.ts";
-import { createDrawingReader } from "../../render/drawing-reader.ts";
-import type { DrawnPages } from "../../render/drawn-pages.ts";
-import { extentOf } from "../../render/extent-of.ts";
+import { startEngineWorker, isEngineKept } from "../../render/browser/start-engine-worker.ts";
+import { createDrawingReader } from "../../render/svg-frame-reader.ts";
+import type { DrawnPages } from "../../render/svg-frame.ts";
+import { countLinesPerPage, type Extent } from "../../render/fit-pages.ts";
 import { browserEnv } from "../../../platform/browser/browser-env.ts";
-import { createDrawInBrowser } from "../preview/draw-in-browser.ts";
-import { createPagePainter } from "../preview/page-painter.ts";
+import { createDrawInBrowser } from "../drawing/draw-in-browser.ts";
+import { createPagePainter } from "../drawing/page-painter.ts";
 import { maySpendData } from "../../../ui/may-spend-data.ts";
-import type { LookReply, LookDrawing, LookRequest } from "./look-messages.ts";
+import type { DrawnBy } from "../drawing/preview-client.ts";
+
+/** A request from the page to the gallery's worker. The worker draws one document at a time. */
+export type LookRequest = {
+  id: number;
+  document: CvDocument;
+  /** Which pages to paint. */
+  pages: "none" | "first" | "all";
+  /** The width of a painted page in device pixels. */
+  width: number;
+};
+
+export type LookDrawing = { extent: Extent; pictures: ImageBitmap[]; where: DrawnBy };
+
+/** `drawing` is null if the document cannot be drawn now. */
+export type LookReply = { id: number; drawing: LookDrawing | null };
 
 // Draws a CV in other looks. It has an engine of its own, so the preview's engine stays free for typing.
 
@@ -37,7 +51,7 @@ async function reply({ id, document, pages, width }: LookRequest): Promise<void>
     if (drawn !== null && drawn !== "too-large") {
       const count = { none: 0, first: 1, all: drawn.pages.length }[pages];
       const pictures = await paint(drawn, count, width);
-      drawing = { extent: extentOf(drawn), pictures, where: here === null ? "server" : "browser" };
+      drawing = { extent: countLinesPerPage(drawn), pictures, where: here === null ? "server" : "browser" };
     }
   } catch {
     // Painting ran out of memory, for example. The page says that there is no picture.

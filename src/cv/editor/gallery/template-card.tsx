@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import type { CvDocument } from "../../document/cv-document.ts";
 import { templates, type TemplateName } from "../../document/cv-look.ts";
-import { setLook } from "../../edit/set-look.ts";
+import { setLook } from "../../edit/edit-page.ts";
 import { linesTooMany, pageCount } from "./fit-texts.ts";
 import { fitTemplate, type FittedTemplate, type WantedPages } from "./fit-template.ts";
 import type { LookDrawer } from "./look-drawer.ts";

@@ -6,12 +6,17 @@ import { Textarea } from "../../../ui/textarea.tsx";
 import { TextareaField } from "../../../ui/textarea-field.tsx";
 import type { CvDocument } from "../../document/cv-document.ts";
 import { documentLimits } from "../../document/document-limits.ts";
-import { rowsOf } from "../../edit/row-lists.ts";
+import { rowsOf } from "../../edit/edit-rows.ts";
 import { readField } from "../../edit/set-field.ts";
-import type { FieldSpec } from "../../sections/field-spec.ts";
+import type { FieldSpec } from "../../sections/section.ts";
 import { personalAddress } from "../form/personal-step.tsx";
-import { plainName, plainPersonal, plainSections } from "./plain-fields.ts";
-import { plainProblem, type PlainFormResult } from "./read-plain-form.ts";
+import {
+  plainProblem,
+  plainName,
+  plainPersonal,
+  plainSections,
+  type PlainFormResult,
+} from "./read-plain-form.ts";
 
 /** The builder without JavaScript: one form, and the PDF. The server stores nothing of it. */
 export function PlainBuilder({ sent, begun }: { sent: PlainFormResult | undefined; begun: CvDocument }) {

@@ -1,14 +1,15 @@
 import type { CvDocument } from "../../document/cv-document.ts";
 import { fieldText } from "../../../platform/forms/field-text.ts";
-import { cutText } from "../../document/cut-text.ts";
-import { documentLimits } from "../../document/document-limits.ts";
-import { splitList } from "../../document/split-list.ts";
+import { documentLimits, cutText } from "../../document/document-limits.ts";
+import { splitList } from "../../sections/split-list.ts";
 import { newCvDocument, newRow, type NewId } from "../../document/new-cv-document.ts";
-import { rowsOf, withRows, type AnyRow } from "../../edit/row-lists.ts";
+import { rowsOf, withRows, type AnyRow } from "../../edit/edit-rows.ts";
 import { setField } from "../../edit/set-field.ts";
 import { listPlainLines } from "../../rich-text/list-plain-lines.ts";
-import { dateProblem } from "../form/date-problem.ts";
-import { plainName, plainPersonal, plainSections } from "./plain-fields.ts";
+import { dateProblem } from "../../sections/cv-date.ts";
+import type { FieldSpec } from "../../sections/section.ts";
+import { contactForm, summaryForm } from "../../sections/section-forms.constants.ts";
+import { firstFieldsOf } from "../../edit/row-names.ts";
 
 /** Maximum rows per section in the form without JavaScript. */
 const maxRows = 30;
@@ -62,3 +63,17 @@ export function plainProblem(
   const isDate = kind === "start" || kind === "end" || kind === "date";
   return isDate ? dateProblem(row[field] ?? "", kind, row["startDate"]) : null;
 }
+
+export const plainPersonal = [...contactForm, ...summaryForm];
+
+/** The sections with rows in the form without JavaScript, and their initial number of empty rows. */
+export const plainSections = [
+  { kind: "experience", title: "Experience", fields: firstFieldsOf("experience") },
+  { kind: "education", title: "Education", fields: firstFieldsOf("education") },
+] as const;
+
+type PlainSection = (typeof plainSections)[number]["kind"];
+
+/** Returns a field's name in the form: "experience.0.company". */
+export const plainName = (kind: PlainSection, row: number, field: FieldSpec["field"]): string =>
+  `${kind}.${row}.${field}`;

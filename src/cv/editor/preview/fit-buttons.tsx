@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { setLook } from "../../edit/set-look.ts";
+import { setLook } from "../../edit/edit-page.ts";
 import type { Measures } from "../../render/fit-pages.ts";
-import { fileParts } from "../files/file-parts.ts";
 import { useCvSession } from "../session/session-context.ts";
 
 const numbers = { 1: "one page", 2: "two pages" } as const;
@@ -22,7 +21,7 @@ export function FitButtons({ pages }: { pages: number }) {
     setTold(null);
     const { look } = session.read().document;
     try {
-      const { fitNow } = await fileParts.fitNow();
+      const { fitNow } = await import("../gallery/fit-now.ts");
       const { measures, words } = await fitNow(session.read().document, length, numbers[length]);
       if (measures) session.edit("look", (document) => setLook(document, measures));
       setTold({ words, tone: measures ? "good" : "warn", before: measures && look });

@@ -11,20 +11,35 @@ import {
 import { Notice } from "../../../ui/notice.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { cvFileName } from "../../export/cv-file-name.ts";
-import { fileParts } from "../files/file-parts.ts";
 import { useEditorView } from "../editor-view.ts";
 import { useSessionPart } from "../session/session-context.ts";
-import { LookButton } from "./look-button.tsx";
-import type { PreviewFailure } from "./preview-client.ts";
-import { PreviewStatus } from "./preview-status.tsx";
+import type { PreviewFailure } from "../drawing/preview-client.ts";
 import { printPages } from "./print-pages.ts";
-import { usePreview, type PageSize } from "./use-preview.ts";
+import { usePreview, type Preview } from "./use-preview.ts";
+import type { PageSize } from "./drawn-places.ts";
+import { ChevronRight, LayoutTemplate } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { templates } from "../../document/cv-look.ts";
 
-const LanguageSwitch = lazy(async () => ({ default: (await fileParts.languageSwitch()).LanguageSwitch }));
+const loadGallery = () => import("../gallery/gallery-dialog.tsx");
+const GalleryDialog = lazy(async () => ({ default: (await loadGallery()).GalleryDialog }));
+
+const byServer = "Drawn by this site’s server: your CV was sent to it, and it neither stores nor logs it.";
+
+const byBrowser = "Drawn in this browser: nothing of your CV is sent for it.";
+
+const byBoth =
+  "Drawn in this browser now. Earlier in this visit your CV was sent to this site’s server, which neither stores nor logs it.";
+
+const LanguageSwitch = lazy(async () => ({
+  default: (await import("../second-language/language-switch.tsx")).LanguageSwitch,
+}));
 
 /** Loaded for the first CV of more than one page. Offline they may be missing. */
 const FitButtons = lazy(async (): Promise<{ default: ComponentType<{ pages: number }> }> => {
-  const part = await fileParts.fitButtons().catch(() => null);
+  const part = await import("./fit-buttons.tsx").catch(() => null);
   return { default: part?.FitButtons ?? (() => null) };
 });
 
@@ -181,4 +196,39 @@ function pageInView(scroller: RefObject<HTMLElement | null>): number {
   const middle = box.getBoundingClientRect().top + box.clientHeight / 2;
   const pages = [...box.children].map((page) => page.getBoundingClientRect());
   return Math.max(1, pages.filter(({ top }) => top <= middle).length);
+}
+
+/** Says whether the server or this browser draws the pages, whether the CV was sent, and whether the engine still loads. */
+function PreviewStatus({ where, wasSent, isLoading }: Pick<Preview, "where" | "wasSent" | "isLoading">) {
+  if (where === null) return null;
+  return (
+    <p className="meta">
+      {where === "server" && byServer}
+      {where === "browser" && (wasSent ? byBoth : byBrowser)}{" "}
+      {isLoading && "Loading the engine, so that this browser can draw by itself... "}
+      Click a line to edit it.
+    </p>
+  );
+}
+
+/** Names the template and opens the gallery, where it and the rest of the look are chosen. */
+function LookButton() {
+  const template = useSessionPart(({ document }) => document.look.template);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () =>
+    void loadGallery().then(
+      () => setIsOpen(true),
+      () => showToast({ tone: "bad", title: "Not now", message: "Try again once you are online." }),
+    );
+  return (
+    <>
+      <Button look="quiet" size="sm" onClick={open}>
+        <Icon of={LayoutTemplate} size="sm" />
+        <span className="sr">Template and look: </span>
+        {templates[template].label}
+        <Icon of={ChevronRight} size="sm" />
+      </Button>
+      <Suspense>{isOpen && <GalleryDialog onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
+  );
 }

@@ -4,17 +4,12 @@ import { fieldAt } from "../../edit/field-at.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
 import { useCvSession } from "../session/session-context.ts";
 import { maySpendData } from "../../../ui/may-spend-data.ts";
-import { fileParts } from "../files/file-parts.ts";
 import { setMissing } from "../missing-characters.ts";
-import { showPlaces, type DrawnPlaces } from "./drawn-places.ts";
-import { shareEngine } from "./preview-engine.ts";
-import type { Strip } from "./page-painter.ts";
-import { hitTest } from "./hit-test.ts";
-import type { DrawnBy, PreviewFailure } from "./preview-client.ts";
-import type { PreviewReply, PreviewRequest } from "./preview-messages.ts";
-
-/** Size of a page in points. */
-export type PageSize = { width: number; height: number };
+import { showPlaces, hitTest, type DrawnPlaces, type PageSize } from "./drawn-places.ts";
+import { shareEngine } from "../drawing/preview-engine.ts";
+import type { Strip } from "../drawing/page-painter.ts";
+import type { DrawnBy, PreviewFailure } from "../drawing/preview-client.ts";
+import type { PreviewReply, PreviewRequest } from "../drawing/preview-worker.ts";
 
 export type Preview = {
   /** Null before the first drawing. */
@@ -58,7 +53,7 @@ export function usePreview(): Preview {
   const printable = useRef<readonly string[]>(null);
 
   useEffect(() => {
-    const drawer = new Worker(new URL("./preview-worker.ts", import.meta.url), {
+    const drawer = new Worker(new URL("../drawing/preview-worker.ts", import.meta.url), {
       type: "module",
       name: "cv-preview",
     });
@@ -90,7 +85,7 @@ export function usePreview(): Preview {
     /** The service workers come first, so that they keep the engine's files. */
     async function loadEngine() {
       loading = undefined;
-      const offline = await fileParts.cacheBuilder().catch(reportError);
+      const offline = await import("../offline/cache-builder.ts").catch(reportError);
       await offline?.cacheBuilder();
       tell({ kind: "load" });
     }

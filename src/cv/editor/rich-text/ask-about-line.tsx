@@ -4,7 +4,7 @@ import type { ModelAccess } from "../../../ai/ui/model-context.ts";
 import { ModelPanel } from "../../../ai/ui/model-panel.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { textWithoutContacts } from "../../export/text-without-contacts.ts";
+import { textWithoutContacts } from "../../export/to-text.ts";
 import { useCvSession } from "../session/session-context.ts";
 import { lineAtCursor, replaceLine } from "./line-at-cursor.ts";
 

@@ -12,8 +12,7 @@ import {
 } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import type { Formatting } from "./formatting.ts";
-import { toFirstLevel, toggleBullets, toSecondLevel } from "./list-commands.ts";
+import { toFirstLevel, toggleBullets, toSecondLevel, type Formatting } from "./formatting.ts";
 import { bold, italic } from "./schema.ts";
 
 type FormattingBarProps = {

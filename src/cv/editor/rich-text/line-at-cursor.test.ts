@@ -4,7 +4,7 @@ import { readRichText } from "../../rich-text/read-rich-text.ts";
 import { writeRichText } from "../../rich-text/write-rich-text.ts";
 import { documentOfText } from "./document-of-text.ts";
 import { lineAtCursor, replaceLine } from "./line-at-cursor.ts";
-import { textOfDocument } from "./text-of-document.ts";
+import { textOfDocument } from "./create-editor.ts";
 
 /** The cursor is at the first occurrence of the words. */
 function stateAt(markdown: string, words: string): EditorState {

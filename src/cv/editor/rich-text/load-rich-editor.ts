@@ -1,8 +1,11 @@
 import type { ComponentType } from "react";
 import { createStore } from "../../../ui/store/store.ts";
 import { useStore } from "../../../ui/store/use-store.ts";
-import { pointerReleased, watchPointer } from "./pointer-released.ts";
 import type { RichEditorProps } from "./rich-editor.tsx";
+
+let isPressed = false;
+
+const waiting: (() => void)[] = [];
 
 const editor = createStore<ComponentType<RichEditorProps> | null>(null, () => {
   watchPointer();
@@ -33,4 +36,26 @@ function begin(): void {
   loadRichEditor().catch(() => {
     for (const kind of beginnings) addEventListener(kind, begin);
   });
+}
+
+/** Begins to notice whether a mouse button, pen or finger is down. Calling it again has no effect. */
+function watchPointer(): void {
+  addEventListener("pointerdown", press, { capture: true });
+  // Some systems send no "pointerup" after a context menu. The next key tells that the press is over.
+  for (const kind of ["pointerup", "pointercancel", "keydown"])
+    addEventListener(kind, release, { capture: true });
+}
+
+/** Resolves when no pointer is pressed: at once, or after the click that ends the press. */
+function pointerReleased(): Promise<void> {
+  return isPressed ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve();
+}
+
+function press(): void {
+  isPressed = true;
+}
+
+function release(): void {
+  isPressed = false;
+  for (const resolve of waiting.splice(0)) setTimeout(resolve);
 }

@@ -2,10 +2,14 @@ import { Fragment, Slice } from "prosemirror-model";
 import { Plugin } from "prosemirror-state";
 import { nodesOfText } from "./document-of-text.ts";
 import { readHref } from "../../rich-text/read-href.ts";
-import { levelOf } from "./list-commands.ts";
-import { readPasted } from "./pasted-text.ts";
-import type { RichBlock } from "../../rich-text/rich-text.ts";
+import { levelOf } from "./formatting.ts";
+import type { RichBlock, RichText } from "../../rich-text/rich-text.ts";
 import { link } from "./schema.ts";
+import { readHtml } from "../../rich-text/read-html.ts";
+import { readRichText } from "../../rich-text/read-rich-text.ts";
+
+/** Formatting that only HTML has. Without it, the plain text may be Markdown, as of a code editor. */
+const isFormatted = /<(?:b|strong|i|em|li|a|h[1-6]|td)\b|font-weight|mso-list/i;
 
 /** Pastes only what the editor can hold. An address that is pasted over words becomes their link. */
 export function cleanPaste(): Plugin {
@@ -46,4 +50,24 @@ function asBullets({ level, spans }: RichBlock): RichBlock[] {
       lines.at(-1)?.spans.push({ ...span, text });
     }
   return lines;
+}
+
+/** Reads what the clipboard holds: formatted text, Markdown or plain text. */
+function readPasted({ html, plain }: { html: string; plain: string }): RichText {
+  return html !== "" && (plain === "" || isFormatted.test(html))
+    ? readHtml(html)
+    : readRichText(asOurMarkdown(plain));
+}
+
+/** Writes headings as bold paragraphs and numbered lists as bullets. */
+function asOurMarkdown(text: string): string {
+  const lines = text.split(/\r\n?|\n/);
+  const numbered = /^(\s*)\d{1,2}[.)]\s+(?=\S)/;
+  const isList = lines.filter((line) => numbered.test(line)).length > 1;
+  return lines
+    .map((line) => (isList ? line.replace(numbered, "$1- ") : line))
+    .map((line) =>
+      line.replace(/^#{1,6}\s+(.*?)\s*#*$/, (_, words: string) => `\n**${words.replaceAll("**", "")}**\n`),
+    )
+    .join("\n");
 }

@@ -6,8 +6,11 @@ import { createEditor, type Editor } from "./create-editor.ts";
 import type { Formatting } from "./formatting.ts";
 import { FormattingBar } from "./formatting-bar.tsx";
 import { LinkForm } from "./link-form.tsx";
-import { placeCursor } from "./place-cursor.ts";
 import "./rich-editor.css";
+import { TextSelection } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
+import { readRichText } from "../../rich-text/read-rich-text.ts";
+import { blockText } from "../../rich-text/rich-text.ts";
 
 /** The text area that the editor takes the place of. */
 export type ReplacedArea = {
@@ -132,4 +135,19 @@ export function RichEditor(props: RichEditorProps) {
       )}
     </div>
   );
+}
+
+/** Puts the cursor behind the letters that a part of the Markdown has. */
+function placeCursor(view: EditorView, markdown: string): void {
+  const before = readRichText(markdown);
+  const last = before.at(-1);
+  let left = before.length;
+  let place = left === 0 ? 0 : view.state.doc.content.size;
+  view.state.doc.descendants((node, position) => {
+    if (!node.isTextblock || left === 0) return left > 0;
+    left -= 1;
+    if (left === 0 && last) place = position + 1 + Math.min(blockText(last).length, node.content.size);
+    return false;
+  });
+  view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place), -1)));
 }

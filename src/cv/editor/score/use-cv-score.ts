@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { CvScore } from "../../score/score-cv.ts";
-import { scoreDrawnCv } from "../../score/score-drawn-cv.ts";
+import { scoreDrawnCv } from "../../score/drawn-facts.ts";
 import { useDrawnPlaces } from "../preview/drawn-places.ts";
 import { useCvDocument } from "../session/session-context.ts";
 

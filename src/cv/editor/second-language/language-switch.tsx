@@ -1,4 +1,4 @@
-import { showTranslation } from "../../second-language/edit-translation.ts";
+import { showTranslation } from "../../edit/second-language.ts";
 import { languageNames } from "../../translations/form-words.constants.ts";
 import { useCvSession, useSessionPart } from "../session/session-context.ts";
 

@@ -1,17 +1,25 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
-import { useEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, useState, type ReactNode, type RefObject, type FormEvent } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { markTranslated, removeTranslation } from "../../second-language/edit-translation.ts";
-import { translatedEntries, type TranslatedEntry } from "../../second-language/translated-entries.ts";
-import { entryState } from "../../second-language/translation-state.ts";
+import {
+  translatedEntries,
+  markTranslated,
+  removeTranslation,
+  beginTranslation,
+  entryState,
+  type TranslatedEntry,
+} from "../../edit/second-language.ts";
 import { languageNames } from "../../translations/form-words.constants.ts";
 import { useEditorView } from "../editor-view.ts";
 import { CvField } from "../form/cv-field.tsx";
-import { useCvDocument, useCvSession } from "../session/session-context.ts";
-import { BeginTranslation } from "./begin-translation.tsx";
-import { entryName } from "./entry-name.ts";
+import { useCvDocument, useCvSession, useSessionPart } from "../session/session-context.ts";
 import "./second-language.css";
+import type { CvDocument } from "../../document/cv-document.ts";
+import { rowsOf } from "../../edit/edit-rows.ts";
+import { rowName, sectionName } from "../../edit/row-names.ts";
+import { SelectField } from "../../../ui/select-field.tsx";
+import type { CvLanguage } from "../../translations/translations.ts";
 
 /** The CV in two languages, entry by entry. Entries that were changed since their translation are marked. */
 export function SideBySide({ onBack }: { onBack: () => void }) {
@@ -150,5 +158,53 @@ function Entry({ entry, first, second, lang }: EntryProps) {
         </div>
       ))}
     </section>
+  );
+}
+
+/** Returns the name of an entry in the first language: "Senior Sister, Aireborough". */
+function entryName(document: CvDocument, entry: TranslatedEntry): string {
+  if (entry.kind === "title") return `Heading of ${sectionName(document, entry.section)}`;
+  if (entry.kind === "row") {
+    const row = rowsOf(document, entry.list).find(({ id }) => id === entry.row);
+    return rowName(entry.list, row ?? { id: entry.row });
+  }
+  return entry.texts.map(({ label }) => label).join(", ");
+}
+
+/** The choice of a second language. */
+function BeginTranslation() {
+  const session = useCvSession();
+  const first = useSessionPart(({ document }) => document.language);
+  const others = (Object.keys(languageNames) as CvLanguage[]).filter((language) => language !== first);
+  const [chosen, setChosen] = useState<CvLanguage>(others[0] ?? "de");
+
+  function begin(event: FormEvent) {
+    event.preventDefault();
+    session.edit("several", (document) => beginTranslation(document, chosen));
+  }
+
+  return (
+    <form className="begin-translation" onSubmit={begin}>
+      <h2>Write this CV in a second language</h2>
+      <p>
+        You write each text next to the first one. Order, dates and hidden parts are the same in both, and
+        headings and months follow the language. The site does not translate.
+      </p>
+      <SelectField
+        label="Second language"
+        hint={`The first is ${languageNames[first]}.`}
+        value={chosen}
+        onChange={({ target: { value } }) => setChosen(value as CvLanguage)}
+      >
+        {others.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" look="primary">
+        Begin
+      </Button>
+    </form>
   );
 }

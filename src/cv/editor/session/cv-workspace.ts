@@ -5,12 +5,10 @@ import {
   type WorkspaceState as StateOf,
 } from "../../../documents/session/workspace.ts";
 import type { CvDocument } from "../../document/cv-document.ts";
-import { cvKind, type CvSession } from "../../document/cv-kind.ts";
+import { cvKind, nextTitle, type CvSession } from "../../edit/cv-kind.ts";
 import { newCvDocument } from "../../document/new-cv-document.ts";
-import type { EditTarget } from "../../edit/edit-target.ts";
-import type { FieldAddress } from "../../edit/field-address.ts";
+import type { FieldAddress, EditTarget } from "../../edit/field-address.ts";
 import type { BrowserEnv } from "../../../platform/browser/browser-env.ts";
-import { nextTitle } from "./next-title.ts";
 
 type Workspace = DocumentWorkspace<CvDocument, FieldAddress, EditTarget, CvSession>;
 

@@ -1,10 +1,12 @@
 import { createContext, use, useCallback, useSyncExternalStore } from "react";
 import type { CvDocument, RowListKey } from "../../document/cv-document.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
-import { rowsOf } from "../../edit/row-lists.ts";
-import { readField } from "../../edit/set-field.ts";
-import { writeText } from "../../edit/write-text.ts";
-import type { CvSession, SessionState } from "../../document/cv-kind.ts";
+import { rowsOf } from "../../edit/edit-rows.ts";
+import { readField, writeText } from "../../edit/set-field.ts";
+import type { CvSession, SessionState } from "../../edit/cv-kind.ts";
+import { useStore } from "../../../ui/store/use-store.ts";
+import type { SyncStatus } from "../../../documents/sync/sync-status.ts";
+import type { CvWorkspace, WorkspaceState } from "./cv-workspace.ts";
 
 const SessionContext = createContext<CvSession | null>(null);
 
@@ -47,4 +49,23 @@ export function useRowIds(list: RowListKey): readonly string[] {
       .join(" "),
   );
   return joined === "" ? [] : joined.split(" ");
+}
+
+const WorkspaceContext = createContext<CvWorkspace | null>(null);
+
+export const WorkspaceProvider = WorkspaceContext.Provider;
+
+/** Returns the workspace with the local CVs. */
+export function useWorkspace(): CvWorkspace {
+  const workspace = use(WorkspaceContext);
+  if (!workspace) throw new Error("This component is outside the editor");
+  return workspace;
+}
+
+export function useWorkspaceState(): WorkspaceState {
+  return useStore(useWorkspace());
+}
+
+export function useSyncStatus(): SyncStatus {
+  return useStore(useWorkspace().sync);
 }

@@ -3,11 +3,26 @@ import { Notice } from "../../../ui/notice.tsx";
 import { importedParts } from "../../import/import-report.ts";
 import type { ImportedCv } from "../../import/imported-cv.ts";
 import { languageNames } from "../../translations/form-words.constants.ts";
-import { dismissImport } from "../files/import-reports.ts";
+import { useStore } from "../../../ui/store/use-store.ts";
+import { dismissImport, importReports } from "./import-reports.ts";
 import { useCvSession, useSessionPart } from "../session/session-context.ts";
 
+/** Says what came of the file that the open CV was imported from. */
+export function ImportNotice() {
+  const { id } = useCvSession();
+  const reports = useStore(importReports);
+  const imported = reports.get(id);
+  return (
+    imported && (
+      <div className="cv-notice">
+        <ImportReportNotice cv={id} imported={imported} />
+      </div>
+    )
+  );
+}
+
 /** Shows what was imported and what was left out and why, and offers to switch to the language of the text. */
-export function ImportReportNotice({ cv, imported }: { cv: string; imported: ImportedCv }) {
+function ImportReportNotice({ cv, imported }: { cv: string; imported: ImportedCv }) {
   const session = useCvSession();
   const language = useSessionPart(({ document }) => document.language);
   const { fileName, guessed, report } = imported;

@@ -4,8 +4,7 @@ import { useNavigate } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { fileParts } from "../files/file-parts.ts";
-import { useWorkspace } from "../session/workspace-context.ts";
+import { useWorkspace } from "../session/session-context.ts";
 import type { StartDialogProps } from "./start-dialog.tsx";
 
 /** The report of the last import. Its module is loaded with the import and kept here, because each CV has its own button. */
@@ -28,7 +27,7 @@ export function StartButton() {
   }
 
   async function openDialog(): Promise<null> {
-    const { StartDialog } = await fileParts.startDialog();
+    const { StartDialog } = await import("./start-dialog.tsx");
     setDialog(() => StartDialog);
     return null;
   }
@@ -39,7 +38,7 @@ export function StartButton() {
     event.target.value = "";
     if (!file) return;
     void run(async () => {
-      const { importCv } = await fileParts.importCv();
+      const { importCv } = await import("./import-cv.ts");
       const outcome = await importCv(file, workspace);
       if (outcome.is === "added") Report = outcome.Report;
       if (outcome.is === "pages") await navigate("/cv-builder/import");

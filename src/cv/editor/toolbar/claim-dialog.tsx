@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useState } from "react";
-import { useWorkspace, useWorkspaceState } from "../session/workspace-context.ts";
+import { useWorkspace, useWorkspaceState } from "../session/session-context.ts";
 
 /**
  * Asks a signed-in person whether the CVs written in this browser without an account are theirs. If closed without an

@@ -4,16 +4,21 @@ import { Link } from "react-router";
 import { Icon } from "../../../ui/icon.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { fileParts } from "../files/file-parts.ts";
 import type { DocumentListing } from "../../../documents/local/local-document.ts";
-import { useWorkspace, useWorkspaceState } from "../session/workspace-context.ts";
-
-const VersionsDialog = lazy(async () => ({ default: (await fileParts.versionsDialog()).VersionsDialog }));
-const DeleteDialog = lazy(async () => ({ default: (await fileParts.deleteDialog()).DeleteDialog }));
-const RenameDialog = lazy(async () => ({ default: (await fileParts.renameDialog()).RenameDialog }));
+import { useWorkspace, useWorkspaceState } from "../session/session-context.ts";
 
 /** The parts that show a question about the open CV. */
-type Question = "renameDialog" | "versionsDialog" | "deleteDialog";
+const questions = {
+  renameDialog: () => import("./rename-dialog.tsx"),
+  versionsDialog: () => import("../versions/versions-dialog.tsx"),
+  deleteDialog: () => import("./delete-dialog.tsx"),
+};
+
+type Question = keyof typeof questions;
+
+const VersionsDialog = lazy(async () => ({ default: (await questions.versionsDialog()).VersionsDialog }));
+const DeleteDialog = lazy(async () => ({ default: (await questions.deleteDialog()).DeleteDialog }));
+const RenameDialog = lazy(async () => ({ default: (await questions.renameDialog()).RenameDialog }));
 
 /** Shows the open CV, the other CVs and the actions for them. */
 export function CvSwitcher() {
@@ -22,7 +27,7 @@ export function CvSwitcher() {
   const [asked, setAsked] = useState<Question | null>(null);
   const close = () => setAsked(null);
   const ask = (question: Question) =>
-    void fileParts[question]().then(
+    void questions[question]().then(
       () => setAsked(question),
       () => showToast({ tone: "bad", title: "Not now", message: "Try again once you are online." }),
     );

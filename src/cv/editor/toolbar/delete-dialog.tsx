@@ -1,10 +1,10 @@
-import { cvKind } from "../../document/cv-kind.ts";
+import { cvKind } from "../../edit/cv-kind.ts";
 import { useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { openAccountDocuments } from "../../../documents/sync/account-client.ts";
 import type { Owner } from "../../../documents/local/local-document.ts";
-import { useWorkspace } from "../session/workspace-context.ts";
+import { useWorkspace } from "../session/session-context.ts";
 
 type DeleteDialogProps = {
   id: string;

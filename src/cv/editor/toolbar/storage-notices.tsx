@@ -1,12 +1,16 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import type { CvConflict } from "../../document/cv-kind.ts";
+import type { CvConflict } from "../../edit/cv-kind.ts";
 import { readField } from "../../edit/set-field.ts";
-import { fileParts } from "../files/file-parts.ts";
 import { useCvFile } from "../files/use-cv-file.ts";
-import { useWorkspace, useWorkspaceState } from "../session/workspace-context.ts";
-import { useCvDocument, useCvSession, useSessionPart } from "../session/session-context.ts";
+import {
+  useCvDocument,
+  useCvSession,
+  useSessionPart,
+  useWorkspace,
+  useWorkspaceState,
+} from "../session/session-context.ts";
 
 const failureTexts = {
   gone: "This CV was deleted in another tab. What you see here is not kept any more.",
@@ -109,7 +113,7 @@ function usePlainText(isWanted: boolean): (markdown: string) => string {
   const [plain, setPlain] = useState(() => (markdown: string) => markdown);
   useEffect(() => {
     if (isWanted)
-      fileParts.plainText().then(
+      import("../../rich-text/plain-text.ts").then(
         ({ plainText }) => setPlain(() => plainText),
         () => null,
       );

@@ -1,10 +1,8 @@
 import { Redo2, Undo2 } from "lucide-react";
 import { useCallback, useEffect } from "react";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import type { FieldAddress } from "../../edit/field-address.ts";
-import type { EditTarget } from "../../edit/edit-target.ts";
-import { useEditorView } from "../editor-view.ts";
-import { stepOf } from "../steps.ts";
+import type { FieldAddress, EditTarget } from "../../edit/field-address.ts";
+import { useEditorView, stepOf } from "../editor-view.ts";
 import { useCvSession, useSessionPart } from "../session/session-context.ts";
 
 /** Undo and redo buttons, with the shortcuts Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y. */

@@ -1,11 +1,9 @@
 import type { CvDocument, RowListKey, SectionKey } from "../../document/cv-document.ts";
 import type { CvChange } from "../../edit/compare-cvs.ts";
 import { plainText } from "../../rich-text/plain-text.ts";
-import type { FieldSpec } from "../../sections/field-spec.ts";
-import { rowFormOf } from "../form/row-forms.ts";
-import { rowName } from "../form/row-name.ts";
+import type { FieldSpec } from "../../sections/section.ts";
+import { rowName, rowFormOf, sectionName } from "../../edit/row-names.ts";
 import { personalForm } from "../../sections/section-forms.constants.ts";
-import { sectionName } from "../form/section-names.ts";
 
 export type DescribedChange = { what: string; before: string; after: string };
 

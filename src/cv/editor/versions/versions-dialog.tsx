@@ -6,8 +6,7 @@ import { InputField } from "../../../ui/input-field.tsx";
 import { compareCvs } from "../../edit/compare-cvs.ts";
 import type { DocumentVersion } from "../../../documents/local/local-document.ts";
 import { longestTitle } from "../../../documents/account/stored-document.ts";
-import { useWorkspace } from "../session/workspace-context.ts";
-import { useCvDocument, useCvSession } from "../session/session-context.ts";
+import { useCvDocument, useCvSession, useWorkspace } from "../session/session-context.ts";
 import { describeChange } from "./describe-change.ts";
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });

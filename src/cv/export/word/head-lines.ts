@@ -1,6 +1,7 @@
 import { HeadingLevel, TabStopType, type IParagraphOptions, type Paragraph } from "docx";
 import type { TypstEntry } from "../../render/template-section.ts";
-import type { CvPage, Run } from "../../view-model/cv-page.ts";
+import type { CvPage } from "../../view-model/cv-page.ts";
+import type { Run } from "../../sections/row-view.ts";
 import type { WordMeasures } from "./word-measures.ts";
 import { withSeparator, wordParagraph, type ParagraphPart, type TextPart } from "./word-runs.ts";
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { samplePhoto } from "../../../../tests/support/sample-photo.ts";
-import { pictureSize } from "./picture-size.ts";
+import { pictureSize } from "./word-photo.ts";
 
 const bytesOf = (base64: string) => new Uint8Array(Buffer.from(base64, "base64"));
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitByDirection } from "./split-by-direction.ts";
+import { splitByDirection } from "./word-runs.ts";
 
 const [ltr, rtl] = ["\u200e", "\u200f"];
 const pieces = (text: string) => splitByDirection(text).map((piece) => [piece.text, piece.rightToLeft]);

@@ -1,7 +1,7 @@
 import { HeadingLevel, type IParagraphOptions, type Paragraph } from "docx";
 import type { TypstEntry, TypstSection } from "../../render/template-section.ts";
-import type { CvPage, Run } from "../../view-model/cv-page.ts";
-import { postHead } from "./group-head.ts";
+import type { CvPage } from "../../view-model/cv-page.ts";
+import type { Run } from "../../sections/row-view.ts";
 import {
   dateLine,
   endTab,
@@ -97,4 +97,46 @@ const datesAtEnd = (entry: TypstEntry, dates: TextPart): ParagraphPart[] =>
 function fitsLine(runs: readonly Run[], { textWidth, size, isCased }: WordMeasures): boolean {
   const letters = runs.reduce((sum, { before, text }) => sum + before.length + text.length, 6);
   return letters * (isCased ? 0.52 : 0.7) * size * 20 <= textWidth;
+}
+
+/** The head of one of several posts at an employer. The first of them has the employer before it. */
+function postHead(page: CvPage, post: TypstEntry, measures: WordMeasures, start: EntryStart): Paragraph[] {
+  const { title, place, employer } = post;
+  const heading = { heading: HeadingLevel.HEADING_3 };
+  const below = { style: "Employer", ...indentOf(measures) };
+  return [
+    ...(employer ? employerHead(page, employer, measures, start) : []),
+    headLine(page, [{ runs: title }], datesOf(post, measures, "post"), measures, {
+      ...heading,
+      start: employer ? {} : start,
+    }),
+    ...(place ? [wordParagraph(page, [{ runs: [place] }], below)] : []),
+  ];
+}
+
+/** The employer, its place and its dates in one line. */
+function employerHead(
+  page: CvPage,
+  employer: TypstEntry,
+  measures: WordMeasures,
+  start: EntryStart,
+): Paragraph[] {
+  const name = employer.title.length > 0 ? employer.title : employer.org;
+  const place = employer.place ? withSeparator(name, page.words.comma, [employer.place]) : [];
+  const parts: ParagraphPart[] = [{ runs: name }, { runs: place, look: { bold: false } }];
+  const link = employer.link
+    ? [wordParagraph(page, [{ runs: [employer.link] }], { style: "Employer", ...indentOf(measures) })]
+    : [];
+  return [headLine(page, parts, datesOf(employer, measures, "employer"), measures, { start }), ...link];
+}
+
+function datesOf(
+  { dates }: TypstEntry,
+  { color, look, isCased }: WordMeasures,
+  of: "employer" | "post",
+): TextPart | null {
+  if (dates.length === 0) return null;
+  const ink = (of === "post" ? look.entry.post?.dates : undefined) ?? look.entry.dates;
+  const italics = look.entry.datesItalic && isCased ? { italics: true } : {};
+  return { runs: dates, look: { bold: false, color: color(ink), ...italics } };
 }

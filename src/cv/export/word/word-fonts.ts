@@ -1,9 +1,9 @@
 import { familyOf, type FontFamilyName } from "../../fonts/font-families.ts";
-import { pageFonts } from "../../fonts/page-fonts.ts";
+import { pageFonts } from "../../render/page-fonts.ts";
 import { scripts } from "../../fonts/scripts.ts";
 import type { CvPage } from "../../view-model/cv-page.ts";
 
-export type WordFonts = { ascii: string; hAnsi: string; cs: string; eastAsia: string };
+type WordFonts = { ascii: string; hAnsi: string; cs: string; eastAsia: string };
 
 /** Fonts of Office for scripts other than Latin, where a computer lacks ours. */
 const ownFallbacks: Partial<Record<FontFamilyName, string>> = {

@@ -1,12 +1,21 @@
-import { HeadingLevel, TabStopType, type Paragraph } from "docx";
+import { HeadingLevel, TabStopType, ImageRun, type Paragraph } from "docx";
 import { translations } from "../../translations/translations.ts";
-import type { PageContact, CvPage, Run } from "../../view-model/cv-page.ts";
-import { contactLines } from "./contact-lines.ts";
+import type { PageContact, CvPage, ContactIcon } from "../../view-model/cv-page.ts";
+import type { Run } from "../../sections/row-view.ts";
 import { fitName } from "./fit-name.ts";
-import { wordIcon } from "./word-icon.ts";
 import type { WordMeasures } from "./word-measures.ts";
 import { photoSize, wordPhoto } from "./word-photo.ts";
 import { wordParagraph, type ParagraphPart } from "./word-runs.ts";
+import { drawIcon, iconSize } from "./draw-icon.ts";
+import { wordLooks } from "./word-looks.ts";
+
+/** The mean width of a letter in em. */
+const letterWidth = 0.5;
+
+type Division = { cost: number; lines: PageContact[][] };
+
+/** docx counts in pixels, at 96 to the inch. */
+const pixelsPerPoint = 96 / 72;
 
 /** Between two contacts with icons, which divide them. */
 const iconGap = "\u2003";
@@ -124,4 +133,45 @@ function labelOf({ label, at }: PageContact): Run {
 function besidePhoto(page: CvPage, measures: WordMeasures): number {
   const photo = photoSize(page, measures);
   return measures.textWidth - (photo && measures.look.photo.side !== "center" ? photo.width + gutter : 0);
+}
+
+/** An icon before a contact, in the colour of the contacts. It has no text, so that no program reads it. */
+function wordIcon(icon: ContactIcon, { look, size, color }: WordMeasures): ImageRun {
+  const { contacts } = look.head;
+  const em = size * contacts.size * pixelsPerPoint;
+  return new ImageRun({
+    type: "png",
+    data: drawIcon(icon, color(contacts.color)),
+    transformation: { width: iconSize.width * em, height: iconSize.height * em },
+    altText: { name: "Icon", title: "", description: "" },
+  });
+}
+
+/**
+ * Divides the contacts into as few lines as possible, of about equal length, so that no line ends or begins with a
+ * separator. Widths are estimated, because Word sets the text only later.
+ *
+ * @param width of a line in em
+ */
+function contactLines({ contacts, look }: CvPage, width: number): PageContact[][] {
+  const { separator, labels } = wordLooks[look.template].head;
+  const extra = look.contacts === "icons" ? 3 : labels ? 10 : 0;
+  const most = width / letterWidth;
+  const lengths = contacts.map((run) => run.before.length + run.text.length + separator.length + extra);
+  // The best divisions of no contact, the last one, the last two and so on, as in the templates (kit/lines.typ).
+  const best: Division[] = [{ cost: 0, lines: [] }];
+  for (let first = contacts.length - 1; first >= 0; first -= 1) {
+    let choice: Division | null = null;
+    let used = -separator.length;
+    for (let last = first; last < contacts.length; last += 1) {
+      used += lengths[last] ?? 0;
+      if (last > first && used > most) break;
+      const rest = best[contacts.length - 1 - last] ?? { cost: 0, lines: [] };
+      const cost = rest.cost + 100 + Math.max(0, 1 - used / most) ** 2;
+      if (!choice || cost < choice.cost)
+        choice = { cost, lines: [contacts.slice(first, last + 1), ...rest.lines] };
+    }
+    if (choice) best.push(choice);
+  }
+  return best.at(-1)?.lines ?? [];
 }

@@ -8,10 +8,9 @@ import {
   VerticalPositionAlign,
   VerticalPositionRelativeFrom,
   AlignmentType,
+  type IXmlableObject,
 } from "docx";
 import type { CvPage, PagePhoto } from "../../view-model/cv-page.ts";
-import { pictureSize } from "./picture-size.ts";
-import { shapePicture } from "./shape-picture.ts";
 import type { WordMeasures } from "./word-measures.ts";
 
 /** docx counts in pixels, at 96 to the inch. */
@@ -96,4 +95,57 @@ function cropTo(ratio: number, { width, height }: { width: number; height: numbe
 
 function bytesOf({ base64 }: PagePhoto): Uint8Array {
   return Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0);
+}
+
+/**
+ * Gives a picture round corners. docx writes the frame of every picture as a rectangle, so its XML is changed.
+ *
+ * @param corners "round" for an ellipse, or the radius as a share of the shorter side
+ */
+function shapePicture(picture: ImageRun, corners: "round" | number): ImageRun {
+  const write = picture.prepForXml.bind(picture);
+  const preset = corners === "round" ? "ellipse" : "roundRect";
+  // The size of corners is in hundred thousandths.
+  const sizes =
+    corners === "round"
+      ? []
+      : [{ "a:gd": { _attr: { name: "adj", fmla: `val ${Math.round(corners * 100_000)}` } } }];
+  const frame = [{ _attr: { prst: preset } }, { "a:avLst": sizes }];
+  picture.prepForXml = (context) => {
+    const xml = write(context);
+    return xml && (withFrame(xml, frame) as IXmlableObject);
+  };
+  return picture;
+}
+
+function withFrame(xml: unknown, frame: unknown): unknown {
+  if (Array.isArray(xml)) return xml.map((one: unknown) => withFrame(one, frame));
+  // The bytes of the picture are not part of its XML.
+  if (typeof xml !== "object" || xml === null || ArrayBuffer.isView(xml)) return xml;
+  return Object.fromEntries(
+    Object.entries(xml).map(([name, one]) => [name, name === "a:prstGeom" ? frame : withFrame(one, frame)]),
+  );
+}
+
+/** Reads the pixels of a PNG or JPEG from its header. Returns null for other or broken files. */
+export function pictureSize(bytes: Uint8Array): { width: number; height: number } | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const size =
+    bytes.length > 24 && view.getUint32(0) === 0x89_50_4e_47
+      ? { width: view.getUint32(16), height: view.getUint32(20) }
+      : jpegSize(view);
+  return size && size.width > 0 && size.height > 0 ? size : null;
+}
+
+/** The first frame header of a JPEG (ITU T.81, B.2.2). */
+function jpegSize(view: DataView): { width: number; height: number } | null {
+  if (view.byteLength < 4 || view.getUint16(0) !== 0xff_d8) return null;
+  for (let at = 2; at + 9 < view.byteLength;) {
+    const marker = view.getUint8(at + 1);
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (view.getUint8(at) !== 0xff) return null;
+    if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    at += 2 + view.getUint16(at + 2);
+  }
+  return null;
 }

@@ -1,7 +1,7 @@
 import * as mupdf from "mupdf";
 import { expect, test } from "vitest";
 import { drawIcon } from "./draw-icon.ts";
-import { pictureSize } from "./picture-size.ts";
+import { pictureSize } from "./word-photo.ts";
 import { writePng } from "./write-png.ts";
 
 test("another program reads the pixels of a written PNG", () => {

@@ -1,5 +1,5 @@
 import { isObject } from "../../../platform/json/json-object.ts";
-import type { ReactiveResumeItem } from "../../sections/imported-row.ts";
+import type { ReactiveResumeItem } from "../../sections/section.ts";
 import { readDateRange, normaliseDateText } from "../normalise-date-text.ts";
 import { readAchievements, readFormattedText } from "../read-formatted-text.ts";
 

@@ -1,7 +1,6 @@
 import { isObject, type JsonObject } from "../../../platform/json/json-object.ts";
-import { templates, type CvLook, type TemplateName } from "../../document/cv-look.ts";
-import { readLook } from "../../document/read-look.ts";
-import { readableOnWhite } from "../../document/readable-on-white.ts";
+import { templates, readLook, type CvLook, type TemplateName } from "../../document/cv-look.ts";
+import { readableOnWhite } from "../../view-model/page-look.ts";
 import { languageNames } from "../../translations/form-words.constants.ts";
 import type { CvLanguage } from "../../translations/translations.ts";
 import type { LeftOut } from "../import-report.ts";

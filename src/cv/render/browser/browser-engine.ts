@@ -4,7 +4,7 @@ import startCompiler, {
   type TypstCompiler,
 } from "@myriaddreamin/typst-ts-web-compiler";
 import compilerAddress from "@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm?url";
-import startRenderer, { TypstRendererBuilder } from "@myriaddreamin/typst-ts-renderer";
+import startRenderer, { TypstRendererBuilder, type TypstRenderer } from "@myriaddreamin/typst-ts-renderer";
 import rendererAddress from "@myriaddreamin/typst-ts-renderer/pkg/typst_ts_renderer_bg.wasm?url";
 import type { CvPage } from "../../view-model/cv-page.ts";
 import { orderFromRight } from "../pdf-rtl-order/order-from-right.ts";
@@ -14,13 +14,12 @@ import { readCoverage, type Coverage } from "../../fonts/read-coverage.ts";
 import { withoutMissing } from "../without-missing.ts";
 import { renameFont } from "../../../platform/typesetting/rename-font.ts";
 import { fontAddresses, regularFonts, typesetterNameAt } from "./browser-fonts.ts";
-import { openDrawnView, shortDiagnostics } from "./drawn-view.ts";
 
 export type BrowserDrawing<T> = ({ ok: true } & T) | { ok: false; reason: "photo" };
 
 /** The server's engine in the current browser thread. It has the same templates and draws the same pages. */
 export type BrowserEngine = {
-  /** For drawing-reader.ts: the whole drawing at first, then the differences from the last drawing. */
+  /** For svg-frame-reader.ts: the whole drawing at first, then the differences from the last drawing. */
   drawPages: (page: CvPage) => Promise<BrowserDrawing<{ svg: string }>>;
   /** Tagged, with language and title, and with the PDF/UA mark where mark-pdf-ua.ts can set it. */
   drawPdf: (page: CvPage, resume: string) => Promise<BrowserDrawing<{ pdf: Uint8Array }>>;
@@ -142,3 +141,36 @@ function openFontShelf(compiler: TypstCompiler, fetch: typeof globalThis.fetch) 
 function bytesOf(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
+
+/** The engine's setting for short diagnostics. */
+const shortDiagnostics = 1;
+
+/** Keeps the last drawing in compiler and renderer, so that only changes pass through both. */
+export function openDrawnView(compiler: TypstCompiler, renderer: TypstRenderer) {
+  let state = compiler.create_incr_server();
+  let session = renderer.create_session();
+  return {
+    compile(main: string, inputs: [string, string][]): unknown {
+      try {
+        return compiler.incr_compile(main, inputs, state, shortDiagnostics);
+      } catch (problem) {
+        // Unlike the compiler's other calls, this one throws its diagnostics.
+        return { diagnostics: String(problem) };
+      }
+    },
+    show(change: Uint8Array): string {
+      try {
+        renderer.manipulate_data(session, "merge", change);
+        return session.render_in_window(0, 0, everything, everything);
+      } catch (problem) {
+        // The compiler assumes that the renderer got this change, but it did not. Both start again.
+        state = compiler.create_incr_server();
+        session = renderer.create_session();
+        throw problem;
+      }
+    },
+  };
+}
+
+/** In points: below the last page of the longest CV. */
+const everything = 1_000_000;

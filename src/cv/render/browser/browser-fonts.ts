@@ -4,7 +4,7 @@ import {
   typesetterName,
   type FontFamilyName,
 } from "../../fonts/font-families.ts";
-import { familiesFor, loadedFonts } from "../../fonts/page-fonts.ts";
+import { familiesFor, loadedFonts } from "../page-fonts.ts";
 import type { CvPage } from "../../view-model/cv-page.ts";
 
 /** The URLs of font files by their path. The patterns must match every file of fonts/font-families.ts. */

@@ -1,6 +1,6 @@
 import type { CvPage } from "../../view-model/cv-page.ts";
-import { createDrawingReader, type DrawingReader } from "../drawing-reader.ts";
-import type { DrawnPages } from "../drawn-pages.ts";
+import { createDrawingReader, type DrawingReader } from "../svg-frame-reader.ts";
+import type { DrawnPages } from "../svg-frame.ts";
 import type { BrowserDrawing, EngineCode } from "./browser-engine.ts";
 import type { EngineReply, EngineRequest } from "./engine-worker.ts";
 

@@ -1,7 +1,7 @@
 import type { TypstCompiler } from "@myriaddreamin/typst-ts-web-compiler";
 import type { TypstRenderer } from "@myriaddreamin/typst-ts-renderer";
 import { expect, test } from "vitest";
-import { openDrawnView } from "./drawn-view.ts";
+import { openDrawnView } from "./browser-engine.ts";
 
 test("after a change that could not be shown the next drawing is complete", () => {
   // The fake compiler and renderer work with the number of their state. The renderer refuses the first change.

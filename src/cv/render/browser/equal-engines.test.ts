@@ -7,8 +7,8 @@ import { sampleCv, samplePeople } from "../../../../tests/support/sample-cvs.ts"
 import type { CvDocument } from "../../document/cv-document.ts";
 import { anyLook } from "../../document/any-cv-document.ts";
 import { templates, type TemplateName } from "../../document/cv-look.ts";
-import { pageFonts } from "../../fonts/page-fonts.ts";
-import { createDrawingReader } from "../drawing-reader.ts";
+import { pageFonts } from "../page-fonts.ts";
+import { createDrawingReader } from "../svg-frame-reader.ts";
 import { openTypst } from "../typst-engine.server.ts";
 
 const server = openTypst();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { letterDirection } from "./letter-direction.ts";
+import { letterDirection } from "./text-lines.ts";
 
 test.each([
   ["right", ["א", "ת", "־", "״", "ا", "ي", "؟", "؛", "ـ", "٣", "ﻻ", "\u05b8", "\u064b"]],

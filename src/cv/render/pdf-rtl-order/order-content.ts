@@ -1,5 +1,4 @@
-import { letterDirection } from "./letter-direction.ts";
-import { isSameLine, type LinePart } from "./text-lines.ts";
+import { isSameLine, letterDirection, type LinePart } from "./text-lines.ts";
 import { writeVowelMarks } from "./vowel-marks.ts";
 import { writeApart, writeTogether, type Fonts, type ShownGlyphs } from "./text-object.ts";
 

@@ -7,8 +7,8 @@ import { extractPdfText, hasPoppler } from "../../../../tests/support/extract-pd
 import { sampleCv } from "../../../../tests/support/sample-cvs.ts";
 import type { CvDocument } from "../../document/cv-document.ts";
 import { templates, type TemplateName } from "../../document/cv-look.ts";
-import { pageFonts } from "../../fonts/page-fonts.ts";
-import { typesetterFonts } from "../font-files.server.ts";
+import { pageFonts } from "../page-fonts.ts";
+import { typesetterFonts } from "../typst-engine.server.ts";
 import { typstInputs } from "../typst-input.ts";
 import { orderFromRight } from "./order-from-right.ts";
 import { oneOfEachRow } from "../../../../tests/support/full-run.ts";

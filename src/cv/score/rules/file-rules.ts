@@ -16,7 +16,7 @@ const unless = (faultOf: (file: FileFacts) => string | boolean | null) => {
   };
 };
 
-/** Facts of a file that keep software from reading it. For our own PDFs, see pdf-facts.ts. */
+/** Facts of a file that keep software from reading it. For our own PDFs, see score-cv.ts. */
 export const fileRules: readonly ScoreRule[] = [
   {
     id: "file-columns",

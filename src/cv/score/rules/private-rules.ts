@@ -1,6 +1,6 @@
 import { citations } from "../citations.ts";
 import { findingPlaceOf } from "../judge-lines.ts";
-import { emptyLine } from "../words/empty-lines.ts";
+import { emptyLine } from "../words/cliches.ts";
 import { toSentences } from "../text-lines.ts";
 import type { FindingPlace, ScoreRule } from "../score-rule.ts";
 

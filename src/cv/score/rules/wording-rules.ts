@@ -3,8 +3,7 @@ import { citations } from "../citations.ts";
 import type { CvStatement } from "../cv-contents.ts";
 import { scoreFaults, scoreMean, findingPlaceOf } from "../judge-lines.ts";
 import { baseVerbs } from "../words/verbs.ts";
-import { vaguePattern, cliches } from "../words/cliches.ts";
-import { templateLine } from "../words/empty-lines.ts";
+import { vaguePattern, cliches, templateLine } from "../words/cliches.ts";
 import type { FindingPlace, ScoreRule } from "../score-rule.ts";
 
 /** The right words for frequent English misspellings. */

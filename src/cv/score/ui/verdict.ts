@@ -1,4 +1,7 @@
-export type ScoreVerdict = { tone: "good" | "warn" | "bad"; words: string; stairs: 1 | 2 | 3 };
+import { CircleAlert, CircleX, TriangleAlert, type LucideIcon } from "lucide-react";
+import type { FindingLevel } from "../score-rule.ts";
+
+type ScoreVerdict = { tone: "good" | "warn" | "bad"; words: string; stairs: 1 | 2 | 3 };
 
 /** Returns the verdict on a score: green from 80, amber from 60, red below. */
 export function verdictOf(score: number): ScoreVerdict {
@@ -13,4 +16,23 @@ export function nextStepText(score: number): string {
   const next = [60, 80].find((step) => step > score);
   const points = (next ?? 100) - score;
   return `${points} ${points === 1 ? "point" : "points"} ${next ? "to the next step" : "left to take"}.`;
+}
+
+type LevelLook = { icon: LucideIcon; tone: "bad" | "warn" | "neutral"; words: string };
+
+/** How findings of each level look. */
+export const levelLooks: Record<FindingLevel, LevelLook> = {
+  fatal: { icon: CircleX, tone: "bad", words: "Must be mended" },
+  major: { icon: TriangleAlert, tone: "warn", words: "Important" },
+  missing: { icon: TriangleAlert, tone: "warn", words: "Missing" },
+  suggested: { icon: CircleAlert, tone: "neutral", words: "Suggested" },
+};
+
+const longest = 60;
+
+/** The beginning of a long line. */
+export function shortened(text: string): string {
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), longest / 2))}…`;
 }

@@ -2,10 +2,10 @@ import { X } from "lucide-react";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { Icon } from "../../../../ui/icon.tsx";
 import { documentLimits } from "../../../document/document-limits.ts";
-import { endsItem } from "../../../document/split-list.ts";
+import { endsItem } from "../../../sections/split-list.ts";
 import { skillsIn } from "../../../edit/split-skills.ts";
 
-export type ChipItem = { key: string; label: string; isHidden?: boolean; isOpen?: boolean };
+type ChipItem = { key: string; label: string; isHidden?: boolean; isOpen?: boolean };
 
 type ChipBoxProps = {
   /** Names the input: "Skill". */

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { useEditorView } from "../../editor-view.ts";
 import { useSessionPart } from "../../session/session-context.ts";
-import { FieldGroup } from "../field-group.tsx";
+import { FieldGroup } from "../cv-field.tsx";
 import { RowButtons } from "../row-buttons.tsx";
-import { rowFormOf } from "../row-forms.ts";
+import { rowFormOf } from "../../../edit/row-names.ts";
 import { useRowActions } from "../use-row-actions.ts";
 
 type OpenSkillProps = {

@@ -4,7 +4,7 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { showToast } from "../../../../ui/toast/toast-store.ts";
 import { documentLimits } from "../../../document/document-limits.ts";
-import { addCustomSection, removeCustomSection } from "../../../edit/edit-sections.ts";
+import { addCustomSection, removeCustomSection } from "../../../edit/edit-page.ts";
 import { useEditorView } from "../../editor-view.ts";
 import { browserEnv } from "../../../../platform/browser/browser-env.ts";
 import { useCvSession, useSessionPart } from "../../session/session-context.ts";

@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { moved } from "../../../edit/moved.ts";
-import { canRemoveRow } from "../../../edit/edit-rows.ts";
-import { joinItems, splitItems } from "../../../document/split-list.ts";
+import { canRemoveRow, moved } from "../../../edit/edit-rows.ts";
+import { joinItems, splitItems } from "../../../sections/split-list.ts";
 import { skillsIn } from "../../../edit/split-skills.ts";
-import { writeText } from "../../../edit/write-text.ts";
+import { writeText } from "../../../edit/set-field.ts";
 import { useEditorView } from "../../editor-view.ts";
 import { useCvField, useRowIds, useCvSession, useSessionPart } from "../../session/session-context.ts";
 import { CvField } from "../cv-field.tsx";
