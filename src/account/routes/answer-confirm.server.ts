@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { confirmAddress } from "../confirm-address.server.ts";
 import { confirmWithPassword } from "../confirm-with-password.server.ts";
 import { confirmedToast, refusedToast, registrationFailed } from "../forms/auth-toasts.ts";
-import { readConfirmForm } from "../forms/read-auth-forms.ts";
+import { confirmForm } from "../forms/auth-forms.server.ts";
 import { passwordFaultTexts } from "../passwords/judge-password.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import type { SignedInByLink } from "../open-and-sign-in.server.ts";
@@ -26,7 +26,7 @@ export async function answerConfirm(services: RequestServices, request: Request,
 }
 
 async function answerWithPassword(services: RequestServices, request: Request, sent: Sent) {
-  const result = readConfirmForm(sent.form);
+  const result = confirmForm.read(sent.form);
   const { typed } = result;
   if (!result.ok) {
     const toast = refusedToast(result, registrationFailed);

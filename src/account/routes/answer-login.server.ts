@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { loginFailed, refusedToast, welcomeToast } from "../forms/auth-toasts.ts";
-import { readLoginForm } from "../forms/read-auth-forms.ts";
+import { loginForm } from "../forms/auth-forms.server.ts";
 import { signIn } from "../sign-in.server.ts";
 import { withToast } from "../../app/request/flash.server.ts";
 import type { RequestServices } from "../../app/request/services.ts";
@@ -15,7 +15,7 @@ export async function answerLogin(
   { form, returnUrl }: { form: FormData; returnUrl: string },
 ) {
   const { accounts, config } = services;
-  const result = readLoginForm(form);
+  const result = loginForm.read(form);
   const { typed } = result;
   if (!result.ok) {
     return answerForm(422, { errors: result.errors, typed, toast: refusedToast(result, loginFailed) });

@@ -1,10 +1,9 @@
 import { data, Link } from "react-router";
 import { ActivityList } from "../activity/activity-list.tsx";
 import { listActivity } from "../activity/list-activity.server.ts";
-import { changeProfile } from "../profile/change-profile.server.ts";
+import { changeProfile, readProfile } from "../profile/change-profile.server.ts";
 import { profileKeys, type Profile as ProfileValues, type ProfileErrors } from "../profile/profile-fields.ts";
 import { ProfileForm } from "../profile/profile-form.tsx";
-import { readProfileForm } from "../profile/read-profile-form.ts";
 import { ExportOrDelete } from "../profile/export-or-delete.tsx";
 import { typedText } from "../../platform/forms/field-text.ts";
 import { timeSince } from "../../ui/format-time.ts";
@@ -57,8 +56,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const viewer = await requireViewerForAction("Update failed", { request, context });
   const before = viewer.profile;
-  const result = readProfileForm(form, before);
-  const { typed } = result;
+  const result = readProfile(form, before);
+  const typed = typedText(form, profileKeys);
   if (!result.ok) return refuse(typed, result.errors, 422);
   try {
     await changeProfile(db, { personId: viewer.id, before, after: result.values, now: clock() });

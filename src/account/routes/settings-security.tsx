@@ -1,6 +1,7 @@
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { hasTwoStep } from "../credentials/has-two-step.server.ts";
 import { listPasskeys } from "../credentials/passkeys.server.ts";
+import { changePasswordForm } from "../forms/auth-forms.server.ts";
 import { PasskeysSection } from "../security/passkeys-section.tsx";
 import { PasswordSection } from "../security/password-section.tsx";
 import { listSessions } from "../security/list-sessions.server.ts";
@@ -32,6 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   return {
     email: viewer.email,
+    controls: changePasswordForm.controls,
     isTwoStep,
     removing: url.searchParams.get("remove"),
     sessions: sessions.map(({ began, ...session }) => ({ ...session, since: timeSince(began, now) })),
@@ -59,7 +61,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isTwoStep, removing, sessions, passkeys } = loaderData;
+  const { email, controls, isTwoStep, removing, sessions, passkeys } = loaderData;
   const answer = actionData ?? null;
   const errorsOf = (intent: SecurityIntent) => (answer?.intent === intent ? answer.errors : noErrors);
   return (
@@ -71,7 +73,12 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
           All settings
         </Link>
       </p>
-      <PasswordSection email={email} isTwoStep={isTwoStep} errors={errorsOf("change-password")} />
+      <PasswordSection
+        email={email}
+        isTwoStep={isTwoStep}
+        controls={controls}
+        errors={errorsOf("change-password")}
+      />
       <TwoStepSection isOn={isTwoStep} email={email} answer={answer} />
       <PasskeysSection
         passkeys={passkeys}

@@ -1,12 +1,10 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useActionData, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import type { AuthErrors } from "../forms/auth-form.ts";
 
 type AuthFormProps = {
   /** Path and query of the page it posts to. */
   action: string;
-  errors: AuthErrors;
   button: string;
   /** The label while the form is being sent: the -ing form. */
   busy: string;
@@ -14,14 +12,12 @@ type AuthFormProps = {
 };
 
 /** A form for signing in or up: a plain POST with one button. The first field with an error gets the focus. */
-export function AuthForm({ action, errors, button, busy, children }: AuthFormProps) {
+export function AuthForm({ action, button, busy, children }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
+  const answer: unknown = useActionData();
   const isSending = navigation.state !== "idle" && navigation.formAction === action;
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [errors]);
+  useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(), [answer]);
   return (
     <Form ref={form} method="post" action={action} noValidate preventScrollReset>
       {children}

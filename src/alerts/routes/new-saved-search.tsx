@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { data } from "react-router";
 import { recordActivity } from "../../account/activity/record-activity.server.ts";
-import { readSearchForm } from "../searches/read-search-form.ts";
-import { saveSearch } from "../searches/save-search.server.ts";
+import { saveSearch, searchForm } from "../searches/save-search.server.ts";
 import { parametersOf, searchOf } from "../searches/saved-search.ts";
-import { readFrequency } from "../searches/frequency.ts";
 import { NewSearchPage } from "../ui/new-search-page.tsx";
 import { rememberTimeZone } from "../../applications/zone/time-zone.server.ts";
 import { searchTitle } from "../../jobs/ui/search-texts.ts";
+import { fillIn } from "../../platform/forms/controls.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
@@ -27,7 +26,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { config } = context.get(servicesContext);
   return {
     parameters: parametersOf(query),
-    name: searchTitle(query).slice(0, 100),
+    controls: searchForm.controls,
+    beginning: { name: searchTitle(query).slice(0, 100), frequency: config.smtp ? "daily" : "off" },
     sendsMail: config.smtp !== undefined,
   };
 }
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, clock } = context.get(servicesContext);
   const form = await request.formData();
   const viewer = await requireViewerForAction("Not saved", { request, context });
-  const result = readSearchForm(form);
+  const result = searchForm.read(form);
   if (!result.ok) return data({ typed: result.typed, errors: result.errors, isFull: false }, { status: 422 });
   const saved = await saveSearch(db, {
     ...result.values,
@@ -66,10 +66,9 @@ export const meta: Route.MetaFunction = (args) =>
 export default function NewSavedSearch({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <NewSearchPage
-      {...loaderData}
-      name={actionData?.typed.name ?? loaderData.name}
-      frequency={readFrequency(actionData?.typed.frequency) ?? (loaderData.sendsMail ? "daily" : "off")}
-      errors={actionData?.errors ?? {}}
+      parameters={loaderData.parameters}
+      sendsMail={loaderData.sendsMail}
+      fields={fillIn(loaderData.controls, actionData, loaderData.beginning)}
       isFull={actionData?.isFull ?? false}
     />
   );

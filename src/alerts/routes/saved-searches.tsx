@@ -3,7 +3,7 @@ import { mayMail } from "../../account/settings/may-mail.server.ts";
 import { changeSavedSearch, type SearchChange } from "../searches/change-saved-search.server.ts";
 import { listSavedSearches, readSavedSearch } from "../searches/list-saved-searches.server.ts";
 import { pauseEnd } from "../searches/pause-end.ts";
-import { readSearchForm } from "../searches/read-search-form.ts";
+import { searchForm } from "../searches/save-search.server.ts";
 import { SavedSearchesPage } from "../ui/saved-searches-page.tsx";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
@@ -30,6 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     deleted: deleted?.deletedAt ? { id: deleted.id, name: deleted.name } : null,
     wantsAlerts: await mayMail(db, personId, "alerts"),
     sendsMail: config.smtp !== undefined,
+    controls: searchForm.controls,
     now: clock(),
   };
 }
@@ -41,8 +42,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const id = readRowId(form.get("id"));
   const asked = form.get("do");
   if (id === null) throw data(null, { status: 404 });
-  const result = asked === "edit" ? readSearchForm(form) : null;
-  if (result && !result.ok) return data({ refused: { id, errors: result.errors } }, { status: 422 });
+  const result = asked === "edit" ? searchForm.read(form) : null;
+  if (result && !result.ok)
+    return data({ refused: { id, typed: result.typed, errors: result.errors } }, { status: 422 });
   const change = result ? { do: "edit" as const, ...result.values } : changeOf(asked, clock());
   if (!change) throw data(null, { status: 400 });
   if (!(await changeSavedSearch(db, { personId: viewer.id, id }, change))) throw data(null, { status: 404 });

@@ -8,8 +8,3 @@ export const frequencyLabels: Record<Frequency, string> = {
   weekly: "Each Monday",
   off: "No mail",
 };
-
-/** Reads a frequency from a form; null for any other value. */
-export function readFrequency(value: unknown): Frequency | null {
-  return frequencies.find((one) => one === value) ?? null;
-}

@@ -1,8 +1,18 @@
 import { sql } from "kysely";
+import * as z from "zod";
 import { latestJobId } from "../../jobs/latest-job-id.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import type { Frequency } from "./frequency.ts";
+import { choice, defineForm, text } from "../../platform/forms/define-form.server.ts";
+import { frequencyLabels, type Frequency } from "./frequency.ts";
 import { longestName, maxSavedSearches } from "./saved-search.ts";
+
+/** The form of a saved search: its name, and how often its new jobs are mailed. */
+export const searchForm = defineForm(
+  z.object({
+    name: text(longestName, "Enter a name for the search."),
+    frequency: choice(frequencyLabels, "Choose how often you want mail."),
+  }),
+);
 
 type NewSearch = {
   personId: string;

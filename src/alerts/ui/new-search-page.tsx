@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from "react-router";
+import type { Fields } from "../../platform/forms/controls.ts";
 import { searchPath } from "../../jobs/search/query/search-address.ts";
 import { searchTitle } from "../../jobs/ui/search-texts.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -6,28 +7,18 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TimeZoneField } from "../../ui/time-zone-field.tsx";
 import { filtersText } from "../mail/alert-texts.ts";
-import type { Frequency } from "../searches/frequency.ts";
 import { maxSavedSearches, searchOf } from "../searches/saved-search.ts";
 import { SearchFields } from "./search-fields.tsx";
 
 type NewSearchPageProps = {
   parameters: string;
-  name: string;
-  frequency: Frequency;
-  errors: { name?: string; frequency?: string };
+  fields: Fields<"name" | "frequency">;
   isFull: boolean;
   sendsMail: boolean;
 };
 
 /** The form that saves a search. */
-export function NewSearchPage({
-  parameters,
-  name,
-  frequency,
-  errors,
-  isFull,
-  sendsMail,
-}: NewSearchPageProps) {
+export function NewSearchPage({ parameters, fields, isFull, sendsMail }: NewSearchPageProps) {
   const query = searchOf(parameters);
   const filters = filtersText(query);
   const busy = useNavigation().formMethod === "POST";
@@ -54,10 +45,10 @@ export function NewSearchPage({
           mail applies once the site sends mail.
         </Notice>
       )}
-      <Form method="post" className="stack saved-search-form">
+      <Form method="post" className="stack saved-search-form" noValidate>
         <input type="hidden" name="parameters" value={parameters} />
         <TimeZoneField />
-        <SearchFields name={name} frequency={frequency} errors={errors} />
+        <SearchFields fields={fields} />
         <p className="meta">
           A mail lists jobs that are new since the last one, each job once. Without new jobs there is no mail.
           Mornings begin at 06:00 where you are, or in UTC if your browser does not tell your time zone. “At

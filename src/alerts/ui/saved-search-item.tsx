@@ -1,5 +1,6 @@
 import { Rss } from "lucide-react";
 import { Form, Link } from "react-router";
+import type { Fields } from "../../platform/forms/controls.ts";
 import { searchPath } from "../../jobs/search/query/search-address.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -19,12 +20,11 @@ export type ShownSearch = Pick<
 type SavedSearchItemProps = {
   search: ShownSearch;
   now: Date;
-  /** The errors of its form, if it was refused. */
-  errors?: { name?: string; frequency?: string };
+  fields: Fields<"name" | "frequency">;
 };
 
 /** One saved search: its jobs, its name, its mails and its feed. */
-export function SavedSearchItem({ search, now, errors }: SavedSearchItemProps) {
+export function SavedSearchItem({ search, now, fields }: SavedSearchItemProps) {
   const { id, name, parameters, frequency, pausedUntil, lastMailedAt, feedKey } = search;
   const query = searchOf(parameters);
   const words = wholeSearchText(query);
@@ -41,9 +41,9 @@ export function SavedSearchItem({ search, now, errors }: SavedSearchItemProps) {
           {lastMailedAt ? `Last mail ${formatDay(lastMailedAt, now)}.` : "No mail yet."}
         </p>
       </div>
-      <Form method="post" className="saved-search-fields">
+      <Form method="post" className="saved-search-fields" noValidate>
         <input type="hidden" name="id" value={id} />
-        <SearchFields name={name} frequency={frequency} {...(errors ? { errors } : {})} />
+        <SearchFields fields={fields} />
         <Button type="submit" name="do" value="edit" aria-label={`Save changes: ${name}`}>
           Save
         </Button>

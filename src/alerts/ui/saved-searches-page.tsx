@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { fillIn, type Controls, type Refused } from "../../platform/forms/controls.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -10,8 +11,9 @@ type SavedSearchesPageProps = {
   now: Date;
   /** A search that was just deleted and can be restored. */
   deleted: { id: number; name: string } | null;
-  /** The errors of one form that was refused. */
-  refused: { id: number; errors: { name?: string; frequency?: string } } | null;
+  controls: Controls<"name" | "frequency">;
+  /** The form that was refused. */
+  refused: ({ id: number } & Refused) | null;
   /** Whether the person's settings allow alerts, and the site can send mail. */
   wantsAlerts: boolean;
   sendsMail: boolean;
@@ -19,7 +21,7 @@ type SavedSearchesPageProps = {
 
 /** The saved searches of a person, with their mails and feeds. */
 export function SavedSearchesPage(props: SavedSearchesPageProps) {
-  const { searches, now, deleted, refused, wantsAlerts, sendsMail } = props;
+  const { searches, now, deleted, controls, refused, wantsAlerts, sendsMail } = props;
   return (
     <div className="page saved-searches">
       <header className="page-head">
@@ -65,7 +67,7 @@ export function SavedSearchesPage(props: SavedSearchesPageProps) {
                 key={`${search.id} ${search.name} ${search.frequency}`}
                 search={search}
                 now={now}
-                {...(refused?.id === search.id ? { errors: refused.errors } : {})}
+                fields={fillIn(controls, refused?.id === search.id ? refused : undefined, search)}
               />
             ))}
           </ul>
