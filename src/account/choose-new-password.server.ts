@@ -1,7 +1,6 @@
 import type { Database } from "../platform/database/tables.ts";
 import type { Accounts } from "./accounts.server.ts";
-import { addressGroup } from "../platform/http/address-group.ts";
-import { resetLimit, consumeLimit, type TooMany } from "./rate-limits/consume-limit.server.ts";
+import { resetLimit, consumeAddressLimit, type TooMany } from "./rate-limits/consume-limit.server.ts";
 import { rememberNewBrowser } from "./browsers/remember-browser.server.ts";
 import { notifySecurityChange, writeSecurityNotice } from "./credentials/notify-security-change.server.ts";
 import { revokeAll } from "./credentials/revoke-all.server.ts";
@@ -37,7 +36,7 @@ export async function chooseNewPassword(
   visit: RequestContext,
 ): Promise<ChooseNewPasswordResult> {
   const { config, db, clock, mailer, random } = accounts;
-  const taken = await consumeLimit(accounts, "link opened, address", addressGroup(visit.clientAddress));
+  const taken = await consumeAddressLimit(accounts, "link opened, address", visit.clientAddress);
   if (!taken.ok) return taken;
   const link = await readAccountLink(accounts, "recover", token);
   if (link?.state !== "open") return { ok: false, reason: "link" };

@@ -1,7 +1,6 @@
 import type { Database } from "../platform/database/tables.ts";
 import type { Accounts } from "./accounts.server.ts";
-import { addressGroup } from "../platform/http/address-group.ts";
-import { consumeLimit, type TooMany } from "./rate-limits/consume-limit.server.ts";
+import { consumeAddressLimit, consumeLimit, type TooMany } from "./rate-limits/consume-limit.server.ts";
 import { identifyBrowser } from "./browsers/remember-browser.server.ts";
 import { linkAddress } from "./links/link-address.ts";
 import { linkDelivery } from "./links/link-delivery.ts";
@@ -42,7 +41,7 @@ export async function signUp(
   const { name, email, returnUrl } = wish;
   const delivery = linkDelivery(config, visit);
   if (delivery === "none") return { ok: false, reason: "no-mail" };
-  const taken = await consumeLimit(accounts, "sign-up, address", addressGroup(visit.clientAddress));
+  const taken = await consumeAddressLimit(accounts, "sign-up, address", visit.clientAddress);
   if (!taken.ok) return taken;
   const password = normalisePassword(wish.password.slice(0, 1_000));
   const fault = judgePassword(password, [name, email, config.productName]);

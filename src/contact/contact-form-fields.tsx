@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
+import { useErrorFocus } from "../ui/field.tsx";
 import { Honeypot } from "../ui/honeypot.tsx";
 import { InputField } from "../ui/input-field.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -16,9 +16,8 @@ type ContactFormProps = {
 
 /** The contact form: a normal POST, with an error next to each invalid field and the focus on the first one. */
 export function ContactFormFields({ fields, refused }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useErrorFocus();
   const sending = useNavigation().formAction === "/contact";
-  useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(), [fields]);
   return (
     <Form ref={form} className="contact-form" method="post" action="/contact" noValidate>
       {refused === "too-many" && (

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
+import { addressGroup } from "../../platform/http/address-group.ts";
 import type { Accounts } from "../accounts.server.ts";
 import { limitRules, type LimitKind } from "./limit-rules.ts";
 
@@ -51,6 +52,15 @@ export async function consumeLimit(
   if (row.count <= most) return { ok: true };
   const left = Math.ceil((row.ends_at.getTime() - now.getTime()) / 1000);
   return { ok: false, reason: "too-many", retryAfter: Math.max(1, left) };
+}
+
+/** Counts an attempt from a network. */
+export async function consumeAddressLimit(
+  needs: Needs,
+  kind: LimitKind & `${string}, address`,
+  clientAddress: string,
+): Promise<LimitResult> {
+  return consumeLimit(needs, kind, addressGroup(clientAddress));
 }
 
 /** Resets the count after a success. */

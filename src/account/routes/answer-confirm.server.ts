@@ -6,10 +6,10 @@ import { confirmForm } from "../forms/auth-forms.server.ts";
 import { passwordFaultTexts } from "../passwords/judge-password.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import type { SignedInByLink } from "../open-and-sign-in.server.ts";
+import { clearCookie } from "../../platform/http/cookies.ts";
 import { withToast } from "../../app/request/flash.server.ts";
 import type { RequestServices } from "../../app/request/services.ts";
 import { answerForm, answerTooMany } from "./answer-form.server.ts";
-import { clearSignUpCookie } from "./sign-up-cookie.server.ts";
 import { visitOf } from "./visit-of.ts";
 
 type Sent = { form: FormData; returnUrl: string };
@@ -47,7 +47,7 @@ function leadOn(
   { returnUrl }: Sent,
   { name, headers }: SignedInByLink,
 ): Response {
-  headers.append("Set-Cookie", clearSignUpCookie(config));
+  headers.append("Set-Cookie", clearCookie(config, "signUp"));
   return redirect(returnUrl, { status: 303, headers: withToast(headers, confirmedToast(name), config) });
 }
 

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { secondStepCookie, readCookie } from "../account-cookies.ts";
+import { readCookie } from "../../platform/http/cookies.ts";
 import { authToasts, loginFailed, welcomeToast } from "../forms/auth-toasts.ts";
 import { secondStepForm } from "../forms/auth-forms.server.ts";
 import { AuthForm } from "../ui/auth-form.tsx";
@@ -25,7 +25,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { config, viewer } = context.get(servicesContext);
   const returnUrl = localPath(url.searchParams.get("returnUrl"));
   if (await viewer()) return redirect(returnUrl);
-  const hasBegun = readCookie(request.headers, secondStepCookie(config)) !== null;
+  const hasBegun = readCookie(config, "secondStep", request.headers) !== null;
   return hasBegun ? { returnUrl } : redirect(authAddress("login", returnUrl));
 }
 

@@ -17,7 +17,7 @@ import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import { serverUnreachableText, whenUnreachable } from "../../app/request/server-unreachable-text.ts";
 import type { Route } from "./+types/profile";
 import "../account.css";
@@ -52,15 +52,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { config, db, clock, log } = context.get(servicesContext);
-  const form = await request.formData();
-  const viewer = await requireViewerForAction("Update failed", { request, context });
-  const before = viewer.profile;
+  const { config, db, clock, log, form, owner } = await requireOwner("Update failed", { request, context });
+  const before = owner.profile;
   const result = readProfile(form, before);
   const typed = typedText(form, profileKeys);
   if (!result.ok) return refuse(typed, result.errors, 422);
   try {
-    await changeProfile(db, { personId: viewer.id, before, after: result.values, now: clock() });
+    await changeProfile(db, { personId: owner.id, before, after: result.values, now: clock() });
   } catch (error) {
     const isOutage = isDatabaseUnavailable(error);
     if (!isOutage) log.error({ err: error }, "a profile could not be updated");

@@ -15,7 +15,7 @@ import { answerSecurity } from "./answer-security.server.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/settings-security";
 import "../account.css";
 import "../ui/auth.css";
@@ -42,9 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const form = await request.formData();
-  const viewer = await requireViewerForAction("Update failed", { request, context });
+  const { form, owner: viewer, ...services } = await requireOwner("Update failed", { request, context });
   return answerSecurity({ services, viewer, headers: request.headers, form, signal: request.signal });
 }
 

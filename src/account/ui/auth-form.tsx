@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from "react";
-import { Form, useActionData, useNavigation } from "react-router";
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { useErrorFocus } from "../../ui/field.tsx";
 
 type AuthFormProps = {
   /** Path and query of the page it posts to. */
@@ -13,11 +14,9 @@ type AuthFormProps = {
 
 /** A form for signing in or up: a plain POST with one button. The first field with an error gets the focus. */
 export function AuthForm({ action, button, busy, children }: AuthFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useErrorFocus();
   const navigation = useNavigation();
-  const answer: unknown = useActionData();
   const isSending = navigation.state !== "idle" && navigation.formAction === action;
-  useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(), [answer]);
   return (
     <Form ref={form} method="post" action={action} noValidate preventScrollReset>
       {children}

@@ -13,7 +13,7 @@ import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/new-saved-search";
 import "../alerts.css";
 
@@ -33,23 +33,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { config, db, clock } = context.get(servicesContext);
-  const form = await request.formData();
-  const viewer = await requireViewerForAction("Not saved", { request, context });
+  const { config, db, clock, form, owner } = await requireOwner("Not saved", { request, context });
   const result = searchForm.read(form);
   if (!result.ok) return data({ typed: result.typed, errors: result.errors, isFull: false }, { status: 422 });
   const saved = await saveSearch(db, {
     ...result.values,
-    personId: viewer.id,
+    personId: owner.id,
     parameters: parametersOf(searchOf(fieldText(form, "parameters").slice(0, 2_000))),
     now: clock(),
     random: randomBytes,
   });
-  await rememberTimeZone(db, viewer.id, form.get("timeZone"));
+  await rememberTimeZone(db, owner.id, form.get("timeZone"));
   if (!saved.ok) return data({ typed: result.typed, errors: {}, isFull: true }, { status: 409 });
   const { name } = result.values;
   if (saved.isNew)
-    await recordActivity(db, { personId: viewer.id, kind: "search-saved", subject: name, now: clock() });
+    await recordActivity(db, { personId: owner.id, kind: "search-saved", subject: name, now: clock() });
   const toast = saved.isNew
     ? { title: "Search saved", message: `${name} is in your saved searches.` }
     : { title: "Search changed", message: `You had saved this search already. It is now ${name}.` };

@@ -11,7 +11,7 @@ import { readRowId } from "../../app/request/read-row-id.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/saved-searches";
 import "../alerts.css";
 
@@ -36,9 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { config, db, clock } = context.get(servicesContext);
-  const form = await request.formData();
-  const viewer = await requireViewerForAction("Not changed", { request, context });
+  const { config, db, clock, form, owner } = await requireOwner("Not changed", { request, context });
   const id = readRowId(form.get("id"));
   const asked = form.get("do");
   if (id === null) throw data(null, { status: 404 });
@@ -47,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ refused: { id, typed: result.typed, errors: result.errors } }, { status: 422 });
   const change = result ? { do: "edit" as const, ...result.values } : changeOf(asked, clock());
   if (!change) throw data(null, { status: 400 });
-  if (!(await changeSavedSearch(db, { personId: viewer.id, id }, change))) throw data(null, { status: 404 });
+  if (!(await changeSavedSearch(db, { personId: owner.id, id }, change))) throw data(null, { status: 404 });
   const to = change.do === "delete" ? `/saved-searches?deleted=${id}` : "/saved-searches";
   return redirectWithToast(to, toasts[change.do], config);
 }
