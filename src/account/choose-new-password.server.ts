@@ -8,7 +8,7 @@ import { planTwoStepEnd, setTwoStepEnd } from "./credentials/two-step-ending.ser
 import { hashToken } from "./links/link-token.server.ts";
 import { readAccountLink } from "./links/read-account-link.server.ts";
 import { newId } from "./new-id.ts";
-import { hashPassword } from "./passwords/hash-password.server.ts";
+import { hashPassword } from "./passwords/password-work.server.ts";
 import { judgePassword, normalisePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
 import type { RequestContext } from "./request-context.ts";
 

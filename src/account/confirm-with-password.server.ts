@@ -2,7 +2,7 @@ import type { Accounts } from "./accounts.server.ts";
 import { consumeAddressLimit, type TooMany } from "./rate-limits/consume-limit.server.ts";
 import { hashToken } from "./links/link-token.server.ts";
 import { openAndSignIn, type SignedInByLink } from "./open-and-sign-in.server.ts";
-import { hashPassword } from "./passwords/hash-password.server.ts";
+import { hashPassword } from "./passwords/password-work.server.ts";
 import { judgePassword, normalisePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
 import { readPendingSignUp } from "./read-pending-sign-up.server.ts";
 import type { RequestContext } from "./request-context.ts";

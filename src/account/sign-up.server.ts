@@ -8,7 +8,7 @@ import { hashToken, linkExpiry, newLinkToken } from "./links/link-token.server.t
 import { printedLink, type ShownLink } from "./links/shown-link.ts";
 import { writeAlreadyRegisteredMail } from "./mails/already-registered-mail.server.ts";
 import { writeConfirmMail } from "./mails/confirm-mail.server.ts";
-import { hashPassword } from "./passwords/hash-password.server.ts";
+import { hashPassword } from "./passwords/password-work.server.ts";
 import { judgePassword, normalisePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
 import type { RequestContext } from "./request-context.ts";
 

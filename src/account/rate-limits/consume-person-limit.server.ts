@@ -1,9 +1,9 @@
-import type { Accounts } from "../accounts.server.ts";
 import {
   resetLimit,
   refundLimit,
   consumeAddressLimit,
   consumeLimit,
+  type LimitNeeds,
   type LimitResult,
 } from "./consume-limit.server.ts";
 
@@ -24,7 +24,7 @@ type From = {
  * was checked. The count of the network address keeps it.
  */
 export async function consumePersonLimit(
-  accounts: Pick<Accounts, "db" | "clock" | "secret">,
+  accounts: LimitNeeds,
   step: "sign-in" | "second step",
   { person, browser, clientAddress }: From,
 ): Promise<{ taken: LimitResult; forget: () => Promise<void>; giveBack: () => Promise<void> }> {
