@@ -15,6 +15,7 @@ import {
 import latinFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { displayOfAccount } from "./account/settings/display-of-account.server.ts";
 import { changedDisplay, displayCookies, readDisplayChoice } from "./ui/display/display-choice.ts";
+import { clearCookie } from "./platform/http/cookies.ts";
 import { displayScript } from "./ui/display/display-script.ts";
 import { ArrivingToast } from "./ui/toast/arriving-toast.tsx";
 import { ToastRegion } from "./ui/toast/toast-region.tsx";
@@ -24,11 +25,11 @@ import type { Route } from "./+types/root";
 import { keepSession } from "./app/session/keep-session.server.ts";
 import { ErrorPage } from "./app/errors/error-page.tsx";
 import { errorMetadata } from "./app/errors/error-metadata.ts";
-import { clearToast, readToast } from "./app/request/flash.server.ts";
+import { readToast } from "./app/request/flash.server.ts";
 import { keepPrivate } from "./app/request/keep-private.server.ts";
 import { Footer } from "./app/layout/footer.tsx";
 import { Header } from "./app/layout/header.tsx";
-import { LateScripts } from "./app/layout/late-scripts.tsx";
+import { LateScripts } from "./app/layout/deferred-scripts.tsx";
 import { NavigationProgress } from "./app/layout/navigation-progress.tsx";
 import { PageAnnouncer } from "./app/layout/page-announcer.tsx";
 import { usePageHandle } from "./app/layout/page-handle.ts";
@@ -51,19 +52,14 @@ export const middleware: Route.MiddlewareFunction[] = [keepPrivate, keepSession,
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { config, db, clock, requestId, languageModel, viewer: readViewer } = context.get(servicesContext);
-  const cookies = request.headers.get("cookie");
   const headers = new Headers();
-  const toast = readToast(cookies, config);
-  if (toast) headers.append("Set-Cookie", clearToast(config));
+  const toast = readToast(request.headers, config);
+  if (toast) headers.append("Set-Cookie", clearCookie(config, "toast"));
   const viewer = await readViewer();
-  const onDevice = readDisplayChoice(cookies);
+  const onDevice = readDisplayChoice(config, request.headers);
   const display = viewer ? await displayOfAccount(db, viewer.id, onDevice) : onDevice;
-  for (const cookie of displayCookies(
-    changedDisplay(onDevice, display),
-    config.publicUrl.startsWith("https:"),
-  )) {
+  for (const cookie of displayCookies(config, changedDisplay(onDevice, display)))
     headers.append("Set-Cookie", cookie);
-  }
   const found = {
     site: { productName: config.productName, publicUrl: config.publicUrl },
     year: clock().getUTCFullYear(),

@@ -4,11 +4,11 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Logger } from "pino";
 import type { Config } from "../platform/config/config.ts";
 import type { Database } from "../platform/database/tables.ts";
-import { cookiePrefix } from "./account-cookies.ts";
+import { accountCookiePrefix, cookieRules } from "../platform/http/cookies.ts";
 import { passwordLengths } from "./passwords/password-lengths.ts";
 
 /** Lifetime of a session in seconds. A visit on another day restarts it. */
-export const sessionSeconds = 30 * 86_400;
+export const sessionSeconds = cookieRules.session.seconds;
 /** Seconds after which a session may be extended. */
 export const refreshedAfter = 86_400;
 
@@ -124,7 +124,7 @@ export function betterAuthOptions(from: {
     advanced: {
       // `cookiePrefix` replaces it: the browser refuses such a cookie from a neighbouring host or without https.
       useSecureCookies: false,
-      cookiePrefix: cookiePrefix(config),
+      cookiePrefix: accountCookiePrefix(config),
       defaultCookieAttributes: { secure: https, httpOnly: true, sameSite: "lax", path: "/" },
       ipAddress: { disableIpTracking: true },
       disableCSRFCheck: false,

@@ -1,7 +1,6 @@
 import type { Database } from "../platform/database/tables.ts";
 import type { Accounts } from "./accounts.server.ts";
-import { addressGroup } from "../platform/http/address-group.ts";
-import { resetLimit, consumeLimit, type TooMany } from "./rate-limits/consume-limit.server.ts";
+import { resetLimit, consumeAddressLimit, type TooMany } from "./rate-limits/consume-limit.server.ts";
 import { rememberNewBrowser } from "./browsers/remember-browser.server.ts";
 import { notifySecurityChange, writeSecurityNotice } from "./credentials/notify-security-change.server.ts";
 import { revokeAll } from "./credentials/revoke-all.server.ts";
@@ -9,7 +8,7 @@ import { planTwoStepEnd, setTwoStepEnd } from "./credentials/two-step-ending.ser
 import { hashToken } from "./links/link-token.server.ts";
 import { readAccountLink } from "./links/read-account-link.server.ts";
 import { newId } from "./new-id.ts";
-import { hashPassword } from "./passwords/hash-password.server.ts";
+import { hashPassword } from "./passwords/password-work.server.ts";
 import { judgePassword, normalisePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -37,7 +36,7 @@ export async function chooseNewPassword(
   visit: RequestContext,
 ): Promise<ChooseNewPasswordResult> {
   const { config, db, clock, mailer, random } = accounts;
-  const taken = await consumeLimit(accounts, "link opened, address", addressGroup(visit.clientAddress));
+  const taken = await consumeAddressLimit(accounts, "link opened, address", visit.clientAddress);
   if (!taken.ok) return taken;
   const link = await readAccountLink(accounts, "recover", token);
   if (link?.state !== "open") return { ok: false, reason: "link" };

@@ -1,4 +1,4 @@
-import { sessionCookie, readCookie } from "./account-cookies.ts";
+import { readCookie } from "../platform/http/cookies.ts";
 import type { Accounts } from "./accounts.server.ts";
 import { recordActivity } from "./activity/record-activity.server.ts";
 import { browserName } from "./browsers/browser-name.ts";
@@ -62,7 +62,7 @@ async function makeProfile({ db, clock, log }: Accounts, id: string, name: strin
 }
 
 async function endFormerSession({ db, config }: Accounts, headers: Headers): Promise<void> {
-  const cookie = readCookie(headers, sessionCookie(config));
+  const cookie = readCookie(config, "session", headers);
   const token = cookie?.split(".")[0];
   if (token) await db.deleteFrom("sessions").where("token", "=", token).execute();
 }

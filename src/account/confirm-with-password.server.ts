@@ -1,9 +1,8 @@
 import type { Accounts } from "./accounts.server.ts";
-import { addressGroup } from "../platform/http/address-group.ts";
-import { consumeLimit, type TooMany } from "./rate-limits/consume-limit.server.ts";
+import { consumeAddressLimit, type TooMany } from "./rate-limits/consume-limit.server.ts";
 import { hashToken } from "./links/link-token.server.ts";
 import { openAndSignIn, type SignedInByLink } from "./open-and-sign-in.server.ts";
-import { hashPassword } from "./passwords/hash-password.server.ts";
+import { hashPassword } from "./passwords/password-work.server.ts";
 import { judgePassword, normalisePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
 import { readPendingSignUp } from "./read-pending-sign-up.server.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -27,7 +26,7 @@ export async function confirmWithPassword(
   visit: RequestContext,
 ): Promise<ConfirmWithPasswordResult> {
   const { token, name } = wish;
-  const taken = await consumeLimit(accounts, "link opened, address", addressGroup(visit.clientAddress));
+  const taken = await consumeAddressLimit(accounts, "link opened, address", visit.clientAddress);
   if (!taken.ok) return taken;
   const link = await readPendingSignUp(accounts, token, visit.headers);
   if (link?.state !== "open" || !link.asksPassword) return { ok: false, reason: "link" };

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { FieldResult } from "../platform/forms/field-text.ts";
 
-const longestAddress = 254;
+export const longestAddress = 254;
 const shape = z.email();
 
 /**

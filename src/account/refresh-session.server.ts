@@ -1,7 +1,7 @@
 import type { Accounts } from "./accounts.server.ts";
 import { callBetterAuth } from "./call-better-auth.server.ts";
 import { refreshedAfter, sessionSeconds } from "./better-auth-options.server.ts";
-import { copyCookies } from "./copy-cookies.ts";
+import { copyCookies } from "../platform/http/cookies.ts";
 
 /** Whether a session was last extended a day ago or more. */
 export function isDueForRefresh(expiresAt: Date, now: Date): boolean {

@@ -4,7 +4,7 @@ import { consumePersonLimit } from "./rate-limits/consume-person-limit.server.ts
 import type { TooMany } from "./rate-limits/consume-limit.server.ts";
 import { knownBrowser } from "./browsers/remember-browser.server.ts";
 import { completeSignIn } from "./complete-sign-in.server.ts";
-import { copyCookies } from "./copy-cookies.ts";
+import { copyCookies } from "../platform/http/cookies.ts";
 import { isPasswordCurrent, readPasswordHash } from "./credentials/current-password.server.ts";
 import { endDueTwoStep } from "./credentials/two-step-ending.server.ts";
 import { passwordLengths } from "./passwords/password-lengths.ts";

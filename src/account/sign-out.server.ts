@@ -1,6 +1,6 @@
 import type { Accounts } from "./accounts.server.ts";
 import { callBetterAuth } from "./call-better-auth.server.ts";
-import { copyCookies } from "./copy-cookies.ts";
+import { copyCookies } from "../platform/http/cookies.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** Ends the session of the request. Headers carry the cookies to delete. Throws when the database cannot be reached. */

@@ -1,7 +1,6 @@
 import type { Database } from "../platform/database/tables.ts";
 import type { Accounts } from "./accounts.server.ts";
-import { addressGroup } from "../platform/http/address-group.ts";
-import { consumeLimit, type TooMany } from "./rate-limits/consume-limit.server.ts";
+import { consumeAddressLimit, consumeLimit, type TooMany } from "./rate-limits/consume-limit.server.ts";
 import { identifyBrowser } from "./browsers/remember-browser.server.ts";
 import { linkAddress } from "./links/link-address.ts";
 import { linkDelivery } from "./links/link-delivery.ts";
@@ -9,7 +8,7 @@ import { hashToken, linkExpiry, newLinkToken } from "./links/link-token.server.t
 import { printedLink, type ShownLink } from "./links/shown-link.ts";
 import { writeAlreadyRegisteredMail } from "./mails/already-registered-mail.server.ts";
 import { writeConfirmMail } from "./mails/confirm-mail.server.ts";
-import { hashPassword } from "./passwords/hash-password.server.ts";
+import { hashPassword } from "./passwords/password-work.server.ts";
 import { judgePassword, normalisePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -42,7 +41,7 @@ export async function signUp(
   const { name, email, returnUrl } = wish;
   const delivery = linkDelivery(config, visit);
   if (delivery === "none") return { ok: false, reason: "no-mail" };
-  const taken = await consumeLimit(accounts, "sign-up, address", addressGroup(visit.clientAddress));
+  const taken = await consumeAddressLimit(accounts, "sign-up, address", visit.clientAddress);
   if (!taken.ok) return taken;
   const password = normalisePassword(wish.password.slice(0, 1_000));
   const fault = judgePassword(password, [name, email, config.productName]);

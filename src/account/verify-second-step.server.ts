@@ -1,11 +1,10 @@
-import { readCookie, secondStepCookie, sessionCookie, withoutCookie } from "./account-cookies.ts";
+import { copyCookies, readCookie, withoutCookie } from "../platform/http/cookies.ts";
 import type { Accounts } from "./accounts.server.ts";
 import { callBetterAuth } from "./call-better-auth.server.ts";
 import type { TooMany } from "./rate-limits/consume-limit.server.ts";
 import { consumePersonLimit } from "./rate-limits/consume-person-limit.server.ts";
 import { knownBrowser } from "./browsers/remember-browser.server.ts";
 import { completeSignIn } from "./complete-sign-in.server.ts";
-import { copyCookies } from "./copy-cookies.ts";
 import { acceptAppCode, isAppCode, normaliseCode } from "./credentials/accept-code.server.ts";
 import { setTwoStepEnd } from "./credentials/two-step-ending.server.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -42,7 +41,7 @@ export async function verifySecondStep(
   const path = isFromApp ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code";
   const isRefused = isFromApp && !(await acceptAppCode(accounts, person, code));
   // Without this, Better Auth would trust an existing session in place of the first step.
-  const headers = withoutCookie(visit.headers, sessionCookie(accounts.config));
+  const headers = withoutCookie(accounts.config, "session", visit.headers);
   const answer = await callBetterAuth(accounts, path, headers, {
     body: { code: isRefused ? refusedCode : code, trustDevice: typed.trust },
   });
@@ -71,7 +70,7 @@ async function personSigningIn(
   { db, config, clock }: Pick<Accounts, "db" | "config" | "clock">,
   headers: Headers,
 ): Promise<string | null> {
-  const identifier = readCookie(headers, secondStepCookie(config))?.split(".")[0];
+  const identifier = readCookie(config, "secondStep", headers)?.split(".")[0];
   if (!identifier) return null;
   const begun = await db
     .selectFrom("verifications")

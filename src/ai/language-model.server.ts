@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createWorkQueue } from "../platform/load/work-queue.ts";
+import { createWorkQueue } from "../platform/concurrency/work-queue.ts";
 import { limitAnswer } from "./limit-answer.ts";
 import { plainAnswer } from "./plain-answer.ts";
 import { modelPrompt, estimateTokens, type PromptMessage } from "./model-prompt.ts";

@@ -7,14 +7,8 @@ import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { formatDay } from "../ui/format-time.ts";
 import { wholeSearchText } from "./alert-texts.ts";
-import {
-  searchOf,
-  frequencies,
-  frequencyLabels,
-  longestName,
-  type SavedSearch,
-  type Frequency,
-} from "./saved-search.ts";
+import { searchOf, type SavedSearch } from "./saved-search.ts";
+import type { Fields } from "../platform/forms/controls.ts";
 import { InputField } from "../ui/input-field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 
@@ -27,12 +21,11 @@ type ShownSearch = Pick<
 type SavedSearchItemProps = {
   search: ShownSearch;
   now: Date;
-  /** The errors of its form, if it was refused. */
-  errors?: { name?: string; frequency?: string };
+  fields: Fields<"name" | "frequency">;
 };
 
 /** One saved search: its jobs, its name, its mails and its feed. */
-export function SavedSearchItem({ search, now, errors }: SavedSearchItemProps) {
+export function SavedSearchItem({ search, now, fields }: SavedSearchItemProps) {
   const { id, name, parameters, frequency, pausedUntil, lastMailedAt, feedKey } = search;
   const query = searchOf(parameters);
   const words = wholeSearchText(query);
@@ -49,9 +42,9 @@ export function SavedSearchItem({ search, now, errors }: SavedSearchItemProps) {
           {lastMailedAt ? `Last mail ${formatDay(lastMailedAt, now)}.` : "No mail yet."}
         </p>
       </div>
-      <Form method="post" className="saved-search-fields">
+      <Form method="post" className="saved-search-fields" noValidate>
         <input type="hidden" name="id" value={id} />
-        <SearchFields name={name} frequency={frequency} {...(errors ? { errors } : {})} />
+        <SearchFields fields={fields} />
         <Button type="submit" name="do" value="edit" aria-label={`Save changes: ${name}`}>
           Save
         </Button>
@@ -95,31 +88,12 @@ export function SavedSearchItem({ search, now, errors }: SavedSearchItemProps) {
   );
 }
 
-type SearchFieldsProps = {
-  name: string;
-  frequency: Frequency;
-  errors?: { name?: string; frequency?: string };
-};
-
 /** The name of a saved search, and how often its new jobs are mailed. */
-export function SearchFields({ name, frequency, errors = {} }: SearchFieldsProps) {
+export function SearchFields({ fields }: { fields: Fields<"name" | "frequency"> }) {
   return (
     <>
-      <InputField
-        label="Name"
-        error={errors.name}
-        name="name"
-        defaultValue={name}
-        maxLength={longestName}
-        autoComplete="off"
-      />
-      <SelectField
-        label="Mail"
-        error={errors.frequency}
-        name="frequency"
-        defaultValue={frequency}
-        options={frequencies.map((one) => [one, frequencyLabels[one]])}
-      />
+      <InputField label="Name" autoComplete="off" {...fields.name} />
+      <SelectField label="Mail" {...fields.frequency} />
     </>
   );
 }

@@ -46,8 +46,3 @@ export const frequencyLabels: Record<Frequency, string> = {
   weekly: "Each Monday",
   off: "No mail",
 };
-
-/** Parses a frequency of a form; null for any other value. */
-export function parseFrequency(value: unknown): Frequency | null {
-  return frequencies.find((one) => one === value) ?? null;
-}

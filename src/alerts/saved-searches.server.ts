@@ -2,14 +2,14 @@ import type { Database, Tables } from "../platform/database/tables.ts";
 import {
   longestName,
   maxSavedSearches,
-  frequencies,
+  frequencyLabels,
   type SavedSearch,
   type Frequency,
 } from "./saved-search.ts";
 import { sql, type Updateable } from "kysely";
 import { latestJobId } from "../jobs/latest-job-id.server.ts";
 import * as z from "zod";
-import { readForm } from "../platform/forms/read-form.ts";
+import { choice, defineForm, text } from "../platform/forms/define-form.server.ts";
 
 /** Selects a saved search as `SavedSearch`. */
 const savedSearchColumns = [
@@ -193,16 +193,10 @@ export function pauseEnd(now: Date): Date {
   return end;
 }
 
-const schema = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, "Enter a name for the search.")
-    .max(longestName, `Use at most ${longestName} characters.`),
-  frequency: z.enum(frequencies, "Choose how often you want mail."),
-});
-
-/** Parses the name and the frequency of a saved search. */
-export function parseSearchForm(form: FormData) {
-  return readForm(form, schema, ["name", "frequency"]);
-}
+/** The form of a saved search: its name, and how often its new jobs are mailed. */
+export const searchForm = defineForm(
+  z.object({
+    name: text(longestName, "Enter a name for the search."),
+    frequency: choice(frequencyLabels, "Choose how often you want mail."),
+  }),
+);

@@ -1,4 +1,4 @@
-import type { BoundedWork, WorkRefusal } from "../platform/load/bounded-work.server.ts";
+import type { BoundedWork, WorkRefusal } from "../platform/concurrency/bounded-work.server.ts";
 import { openScanThread } from "./open-scan-thread.server.ts";
 import type { Scan, ScanRequest } from "./scan-cv.ts";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { openBoundedThread } from "../platform/load/bounded-thread.server.ts";
+import { openBoundedThread } from "../platform/concurrency/bounded-thread.server.ts";
 import type { Scan, ScanRequest } from "./scan-cv.ts";
 
 export type ScanThread = { scan: (request: ScanRequest) => Promise<Scan>; close: () => Promise<void> };

@@ -1,7 +1,7 @@
 import type { Mail } from "../platform/mail/mail.ts";
 import { mailFacts, mailNote, mailQuote } from "../ui/mail/mail-parts.ts";
 import { writeMail, type MailSite } from "../ui/mail/write-mail.server.ts";
-import type { ContactMessage } from "./message-form.ts";
+import type { ContactMessage } from "./message-form.server.ts";
 import { contactTopicLabels } from "./contact-topics.ts";
 
 /** Writes the mail that passes a message on to the operator. A reply goes to the sender. */

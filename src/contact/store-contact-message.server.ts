@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../platform/database/tables.ts";
 import type { Mailer } from "../platform/mail/mailer.server.ts";
-import type { ContactMessage } from "./message-form.ts";
+import type { ContactMessage } from "./message-form.server.ts";
 import { hour, secondsUntilAccepted } from "./contact-limits.ts";
 import { contactMail } from "./contact-mail.server.ts";
 import { newReference } from "./new-reference.ts";

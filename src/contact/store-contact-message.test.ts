@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../tests/support/test-database.ts";
 import type { Database } from "../platform/database/tables.ts";
 import type { Mail } from "../platform/mail/mail.ts";
-import type { ContactMessage } from "./message-form.ts";
+import type { ContactMessage } from "./message-form.server.ts";
 import { hourlyLimits } from "./contact-limits.ts";
 import { storeContactMessage } from "./store-contact-message.server.ts";
 

@@ -1,5 +1,5 @@
+import type { MergeSides } from "./local/conflict.ts";
 import { isSameJson } from "../platform/json/is-same-json.ts";
-import type { MergeSides } from "./document-kind.ts";
 
 /**
  * Merges two edits of one list by item id. An item that one side removed is removed, unless the other side changed it

@@ -1,5 +1,6 @@
+import { contentVersions } from "../documents/local/local-document.ts";
 import { defaultLook } from "../cv/document/cv-look.ts";
-import { contentVersions, wholeDrafts, type DocumentKind } from "../documents/document-kind.ts";
+import { wholeDrafts, type DocumentKind } from "../documents/local/document-kind.ts";
 import type { DocumentSession } from "../documents/session/document-session.ts";
 import type { DocumentWorkspace } from "../documents/session/workspace.ts";
 import { firstChoices } from "./letter.ts";

@@ -1,4 +1,4 @@
-import { otherTextId, type Conflict, type MergeSides } from "../documents/document-kind.ts";
+import { otherTextId, type Conflict, type MergeSides } from "../documents/local/conflict.ts";
 import { isSameJson } from "../platform/json/is-same-json.ts";
 import type { Letter, LetterChoices, LetterParagraph, LetterSentence } from "./letter.ts";
 import { sentencesOf } from "./letter.ts";

@@ -1,5 +1,5 @@
+import type { LocalDocuments } from "../documents/local/document-kind.ts";
 import { openDB, type DBSchema } from "idb";
-import type { LocalDocuments } from "../documents/local/database.ts";
 import type { Owner } from "../documents/local/local-document.ts";
 import type { LetterDocument } from "./letter-document.ts";
 import type { Letter } from "./letter.ts";

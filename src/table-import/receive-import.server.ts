@@ -1,6 +1,6 @@
 import type { Database } from "../platform/database/tables.ts";
 import { chosenFile } from "../platform/forms/chosen-file.ts";
-import type { FileReader } from "../platform/load/file-reader.server.ts";
+import type { FileReader } from "../platform/concurrency/file-reader.server.ts";
 import type { ImportList } from "./import-table.ts";
 import type { ImportFile } from "./read-import-table.server.ts";
 import { keepImport } from "./waiting-import.server.ts";

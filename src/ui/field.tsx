@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
-import { useId, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useActionData } from "react-router";
 import { Icon } from "./icon.tsx";
 
 /** Props that link a control to its label, hint and error for screen readers. */
@@ -59,4 +60,14 @@ export function Field({ label, optional = false, hint, aside, error, children }:
       )}
     </div>
   );
+}
+
+/** Gives the ref of a form. When the server has refused it, the first field with an error gets the focus. */
+export function useErrorFocus() {
+  const form = useRef<HTMLFormElement>(null);
+  const answer: unknown = useActionData();
+  useEffect(() => {
+    if (answer) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [answer]);
+  return form;
 }

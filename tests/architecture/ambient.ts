@@ -32,7 +32,7 @@ export const allowed = {
   // A browser asks its own server.
   fetch: [
     "src/account/security/create-passkey.ts",
-    "src/account/security/sign-in-with-passkey.ts",
+    "src/account/ui/passkey-button.tsx",
     "src/app/layout/sign-out-button.tsx",
     "src/jobs/saved/save-in-account.ts",
     "src/jobs/saved/move-to-account.ts",

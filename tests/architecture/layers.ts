@@ -47,14 +47,14 @@ const mayKnow: Record<Part["layer"], readonly Part["layer"][]> = {
   tasks: ["tasks", "domain", "platform"],
   app: ["app", "domain", "ui", "platform", "text"],
   domain: ["domain", "ui", "platform", "text"],
-  ui: ["ui"],
+  ui: ["ui", "platform"],
   platform: ["platform"],
   text: ["text"],
 };
 
 /**
- * `main → app, tasks → domains → platform`. The pages in `routes/` of a domain belong to the app. App and domains may also import `ui` and `text`, which import only
- * themselves. Between domains, only the imports of the allow-list are permitted.
+ * `main → app, tasks → domains → ui → platform`. The pages in `routes/` of a domain belong to the app. App and domains
+ * may also import `text`, which imports only itself. Between domains, only the imports of the allow-list are permitted.
  */
 export const layers: Rule = (tree) =>
   tree.flatMap(({ path, imports }) => {

@@ -5,7 +5,7 @@ import { personalData } from "../../src/personal-data.server.ts";
 import { readConfig } from "../../src/platform/config/config.ts";
 import { createLog } from "../../src/platform/log/log.ts";
 import { loadGazetteer } from "../../src/places/gazetteer.server.ts";
-import { createWorkQueue } from "../../src/platform/load/work-queue.ts";
+import { createWorkQueue } from "../../src/platform/concurrency/work-queue.ts";
 import { provideServices } from "../../src/app/request/provide-services.server.ts";
 import type { RequestServices } from "../../src/app/request/services.ts";
 import type { TestAccounts } from "../support/test-accounts.ts";

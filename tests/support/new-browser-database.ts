@@ -1,10 +1,11 @@
+import type { LocalDocuments } from "../../src/documents/local/document-kind.ts";
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import type { CvDocument } from "../../src/cv/document/cv-document.ts";
 import { cvKind } from "../../src/cv/edit/cv-kind.ts";
 import { newCvDocument } from "../../src/cv/document/new-cv-document.ts";
 import type { FieldAddress } from "../../src/cv/edit/field-address.ts";
-import { openDocuments, type LocalDocuments } from "../../src/documents/local/database.ts";
+import { openDocuments } from "../../src/documents/local/database.ts";
 
 /** The CVs in a browser. */
 export type LocalCvs = LocalDocuments<CvDocument, FieldAddress>;

@@ -1,10 +1,8 @@
-import { browserCookie, readCookie, writeCookie } from "../account-cookies.ts";
+import { readCookie, writeCookie } from "../../platform/http/cookies.ts";
 import type { Accounts } from "../accounts.server.ts";
 import { hashToken, newLinkToken } from "../links/link-token.server.ts";
 import type { RequestContext } from "../request-context.ts";
 
-/** Seconds for which a browser is remembered: the maximum lifetime of a cookie. */
-const lifetime = 400 * 86_400;
 const shape = /^[\w-]{43}$/;
 
 export type RememberBrowserResult = {
@@ -96,10 +94,10 @@ export async function knownBrowser(
 }
 
 function setCookie(config: Accounts["config"], token: string): Headers {
-  return new Headers({ "set-cookie": writeCookie(config, browserCookie(config), token, lifetime) });
+  return new Headers({ "set-cookie": writeCookie(config, "browser", token) });
 }
 
 function browserToken(config: Accounts["config"], headers: Headers): string | null {
-  const value = readCookie(headers, browserCookie(config));
+  const value = readCookie(config, "browser", headers);
   return value !== null && shape.test(value) ? value : null;
 }

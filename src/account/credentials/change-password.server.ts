@@ -1,6 +1,6 @@
 import type { Accounts } from "../accounts.server.ts";
 import { rememberNewBrowser } from "../browsers/remember-browser.server.ts";
-import { hashPassword } from "../passwords/hash-password.server.ts";
+import { hashPassword } from "../passwords/password-work.server.ts";
 import { judgePassword, normalisePassword, type PasswordFault } from "../passwords/judge-password.server.ts";
 import type { Viewer } from "../viewer.ts";
 import { notifySecurityChange, writeSecurityNotice } from "./notify-security-change.server.ts";

@@ -1,7 +1,6 @@
 import { makeSignature } from "better-auth/crypto";
-import { sessionCookie, writeCookie } from "../account-cookies.ts";
+import { cookieRules, writeCookie } from "../../platform/http/cookies.ts";
 import type { Accounts } from "../accounts.server.ts";
-import { sessionSeconds } from "../better-auth-options.server.ts";
 import { newLinkToken } from "../links/link-token.server.ts";
 
 /**
@@ -16,10 +15,10 @@ export async function newSessionToken({
 }: Pick<Accounts, "config" | "random" | "secret">): Promise<{ token: string; cookie: string }> {
   const token = newLinkToken(random);
   const value = encodeURIComponent(`${token}.${await makeSignature(token, secret)}`);
-  return { token, cookie: writeCookie(config, sessionCookie(config), value, sessionSeconds) };
+  return { token, cookie: writeCookie(config, "session", value) };
 }
 
 /** The end of a session that begins now. */
 export function sessionExpiry(now: Date): Date {
-  return new Date(now.getTime() + sessionSeconds * 1000);
+  return new Date(now.getTime() + cookieRules.session.seconds * 1000);
 }

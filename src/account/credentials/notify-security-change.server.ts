@@ -3,7 +3,7 @@ import type { Mail } from "../../platform/mail/mail.ts";
 import type { Accounts } from "../accounts.server.ts";
 import { recordActivity } from "../activity/record-activity.server.ts";
 import { writeSecurityMail } from "../mails/security-mail.server.ts";
-import type { SecurityChange } from "./security-change.ts";
+import type { SecurityChange } from "../mails/security-mail.server.ts";
 
 export type SecurityNotice = { personId: string; change: SecurityChange; mail: Mail; now: Date };
 

@@ -1,7 +1,7 @@
 import type { Accounts } from "../accounts.server.ts";
 import { callBetterAuth } from "../call-better-auth.server.ts";
 import { browserName } from "../browsers/browser-name.ts";
-import { copyCookies } from "../copy-cookies.ts";
+import { copyCookies } from "../../platform/http/cookies.ts";
 import {
   notifySecurityChange,
   writeSecurityNotice,

@@ -1,5 +1,3 @@
-import type { AuthErrors } from "./auth-form.ts";
-
 /** The toast texts of the specification, in one place. */
 export const authToasts = {
   missingFields: { title: "Missing fields", message: "Please fill in all fields.", destructive: true },
@@ -27,7 +25,7 @@ export const authToasts = {
  * @param failed the toast for a field that is filled in but not valid
  */
 export function refusedToast<Toast>(
-  { isMissing, errors }: { isMissing: boolean; errors: AuthErrors },
+  { isMissing, errors }: { isMissing: boolean; errors: { name?: string; email?: string; confirm?: string } },
   failed: (message: string | undefined) => Toast,
 ) {
   if (isMissing) return authToasts.missingFields;

@@ -1,6 +1,5 @@
 import type { Accounts } from "../accounts.server.ts";
-import { addressGroup } from "../../platform/http/address-group.ts";
-import { consumeLimit, type TooMany } from "../rate-limits/consume-limit.server.ts";
+import { consumeAddressLimit, consumeLimit, type TooMany } from "../rate-limits/consume-limit.server.ts";
 import type { RequestContext } from "../request-context.ts";
 import { issueLink, type LinkRequest } from "./issue-link.server.ts";
 import { linkDelivery } from "./link-delivery.ts";
@@ -25,11 +24,7 @@ export async function requestLink(
 ): Promise<RequestLinkResult> {
   const delivery = linkDelivery(accounts.config, visit);
   if (delivery === "none") return { ok: false, reason: "no-mail" };
-  const byAddress = await consumeLimit(
-    accounts,
-    "link asked for, address",
-    addressGroup(visit.clientAddress),
-  );
+  const byAddress = await consumeAddressLimit(accounts, "link asked for, address", visit.clientAddress);
   if (!byAddress.ok) return byAddress;
   const byAccount = await consumeLimit(accounts, "link asked for, account", request.email);
   if (!byAccount.ok) return byAccount;

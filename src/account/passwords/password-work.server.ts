@@ -1,5 +1,5 @@
 import { addressGroup } from "../../platform/http/address-group.ts";
-import { createWorkQueue } from "../../platform/load/work-queue.ts";
+import { createWorkQueue } from "../../platform/concurrency/work-queue.ts";
 import type { TooMany } from "../rate-limits/consume-limit.server.ts";
 
 /** The client that waits for the work. Signed-in people, known browsers and owners of mailed links are known. */
@@ -43,4 +43,24 @@ export function createPasswordWork(maxWaitMs = 2_000): PasswordWork {
       return done.ok ? done : { ok: false, reason: "too-many", retryAfter: queue.retryAfter() };
     },
   };
+}
+
+/** The part of Better Auth that hashes, and the queue. */
+type Needs = {
+  auth: { $context: Promise<{ password: { hash: (password: string) => Promise<string> } }> };
+  passwordWork: PasswordWork;
+};
+
+/**
+ * Hashes a password through the queue.
+ *
+ * @param password as returned by `normalisePassword`
+ */
+export async function hashPassword(
+  { auth, passwordWork }: Needs,
+  password: string,
+  { client, signal }: { client: PasswordClient; signal?: AbortSignal | undefined },
+): Promise<{ ok: true; value: string } | TooMany> {
+  const { password: scrypt } = await auth.$context;
+  return passwordWork.run(client, signal, () => scrypt.hash(password), true);
 }

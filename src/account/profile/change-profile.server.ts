@@ -1,11 +1,25 @@
+import * as z from "zod";
+import { defineForm, requiredBy } from "../../platform/forms/define-form.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { recordActivity } from "../activity/record-activity.server.ts";
-import { profileEntries, type Profile } from "./profile-fields.ts";
+import { profileEntries, profileKeys, type Profile } from "./profile-fields.ts";
+
+type ProfileShape = Record<keyof Profile, ReturnType<typeof requiredBy<string>>>;
+const shape = profileEntries.map(([key, { read, longest }]) => [key, requiredBy(read, longest)]);
+
+const profileForm = defineForm(z.object(Object.fromEntries(shape) as ProfileShape));
+
+/** Reads the form of the profile. Submitting an unchanged profile is an error too. */
+export function readProfile(form: FormData, before: Profile): ReturnType<typeof profileForm.read> {
+  const read = profileForm.read(form);
+  if (!read.ok || profileKeys.some((key) => read.values[key] !== before[key])) return read;
+  return { ...read, ok: false, errors: { name: "That is already your name." }, isMissing: false };
+}
 
 /**
  * Stores the profile of a person and records the changes in their activity. A missing profile is created.
  *
- * @param after as `readProfileForm` gives it
+ * @param after as `readProfile` gives it
  */
 export async function changeProfile(
   db: Database,

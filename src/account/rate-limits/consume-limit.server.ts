@@ -1,13 +1,15 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
-import type { Accounts } from "../accounts.server.ts";
+import { addressGroup } from "../../platform/http/address-group.ts";
+import type { Clock } from "../../platform/clock/clock.ts";
+import type { Database } from "../../platform/database/tables.ts";
 import { limitRules, type LimitKind } from "./limit-rules.ts";
 
 export type LimitResult = { ok: true } | TooMany;
 /** @property retryAfter seconds until the next attempt is accepted */
 export type TooMany = { ok: false; reason: "too-many"; retryAfter: number };
 
-type Needs = Pick<Accounts, "db" | "clock" | "secret">;
+export type LimitNeeds = { db: Database; clock: Clock; secret: string };
 
 /**
  * Maximum difference in milliseconds between two times that count as the same moment: clocks of processes differ, and
@@ -27,7 +29,7 @@ const maxCounted = 1_000_000_000;
  * @param amount the weight of the attempt, such as the tokens that it may cost
  */
 export async function consumeLimit(
-  needs: Needs,
+  needs: LimitNeeds,
   kind: LimitKind,
   subject: string,
   amount = 1,
@@ -53,8 +55,17 @@ export async function consumeLimit(
   return { ok: false, reason: "too-many", retryAfter: Math.max(1, left) };
 }
 
+/** Counts an attempt from a network. */
+export async function consumeAddressLimit(
+  needs: LimitNeeds,
+  kind: LimitKind & `${string}, address`,
+  clientAddress: string,
+): Promise<LimitResult> {
+  return consumeLimit(needs, kind, addressGroup(clientAddress));
+}
+
 /** Resets the count after a success. */
-export async function resetLimit(needs: Needs, kind: LimitKind, subject: string): Promise<void> {
+export async function resetLimit(needs: LimitNeeds, kind: LimitKind, subject: string): Promise<void> {
   await needs.db
     .deleteFrom("attempts")
     .where("key", "=", attemptKey(needs, kind, subject))
@@ -62,7 +73,7 @@ export async function resetLimit(needs: Needs, kind: LimitKind, subject: string)
 }
 
 /** Takes back the count of an attempt that was refused before anything was checked. */
-export async function refundLimit(needs: Needs, kind: LimitKind, subject: string): Promise<void> {
+export async function refundLimit(needs: LimitNeeds, kind: LimitKind, subject: string): Promise<void> {
   await needs.db
     .updateTable("attempts")
     .set({ count: sql`attempts.count - 1` })
@@ -71,6 +82,6 @@ export async function refundLimit(needs: Needs, kind: LimitKind, subject: string
     .execute();
 }
 
-function attemptKey({ secret }: Needs, kind: LimitKind, subject: string): string {
+function attemptKey({ secret }: LimitNeeds, kind: LimitKind, subject: string): string {
   return createHmac("sha256", secret).update(`attempt\0${kind}\0${subject}`).digest("base64url");
 }

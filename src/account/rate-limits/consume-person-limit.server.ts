@@ -1,6 +1,11 @@
-import type { Accounts } from "../accounts.server.ts";
-import { addressGroup } from "../../platform/http/address-group.ts";
-import { resetLimit, refundLimit, consumeLimit, type LimitResult } from "./consume-limit.server.ts";
+import {
+  resetLimit,
+  refundLimit,
+  consumeAddressLimit,
+  consumeLimit,
+  type LimitNeeds,
+  type LimitResult,
+} from "./consume-limit.server.ts";
 
 type From = {
   /** The owner of the account: an id or an e-mail address, always the same one. */
@@ -19,7 +24,7 @@ type From = {
  * was checked. The count of the network address keeps it.
  */
 export async function consumePersonLimit(
-  accounts: Pick<Accounts, "db" | "clock" | "secret">,
+  accounts: LimitNeeds,
   step: "sign-in" | "second step",
   { person, browser, clientAddress }: From,
 ): Promise<{ taken: LimitResult; forget: () => Promise<void>; giveBack: () => Promise<void> }> {
@@ -29,7 +34,7 @@ export async function consumePersonLimit(
     const taken = await consumeLimit(accounts, kind, subject);
     return { taken, forget: async () => {}, giveBack: () => refundLimit(accounts, kind, subject) };
   }
-  const byAddress = await consumeLimit(accounts, `${step}, address`, addressGroup(clientAddress));
+  const byAddress = await consumeAddressLimit(accounts, `${step}, address`, clientAddress);
   const kind = `${step}, account` as const;
   const taken = byAddress.ok ? await consumeLimit(accounts, kind, person) : byAddress;
   return {

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { refusedToast } from "../forms/auth-toasts.ts";
-import { readLinkForm } from "../forms/read-auth-forms.ts";
+import { linkForm } from "../forms/auth-forms.server.ts";
 import type { RequestLinkResult } from "../links/request-link.server.ts";
 import type { Config } from "../../platform/config/config.ts";
 import { answerForm, answerTooMany } from "./answer-form.server.ts";
@@ -25,7 +25,7 @@ export async function answerAskForLink(
     send: (email: string) => Promise<RequestLinkResult>;
   },
 ) {
-  const result = readLinkForm(form);
+  const result = linkForm.read(form);
   const { typed } = result;
   if (!result.ok)
     return answerForm(422, { errors: result.errors, typed, toast: refusedToast(result, noLink) });

@@ -1,8 +1,7 @@
 import { callBetterAuth, type AuthPath } from "../call-better-auth.server.ts";
-import { addressGroup } from "../../platform/http/address-group.ts";
-import { consumeLimit } from "../rate-limits/consume-limit.server.ts";
+import { consumeAddressLimit } from "../rate-limits/consume-limit.server.ts";
 import { completeSignIn } from "../complete-sign-in.server.ts";
-import { copyCookies } from "../copy-cookies.ts";
+import { copyCookies } from "../../platform/http/cookies.ts";
 import { readEmail } from "../email-address.ts";
 import {
   loginFailed,
@@ -95,7 +94,7 @@ async function callSecondStep(services: RequestServices, request: Request, body:
 
 async function callPasskeyOptions(services: RequestServices, request: Request): Promise<Response> {
   const { accounts, clientAddress } = services;
-  const taken = await consumeLimit(accounts, "passkey, address", addressGroup(clientAddress));
+  const taken = await consumeAddressLimit(accounts, "passkey, address", clientAddress);
   if (!taken.ok) return refuseForNow(taken.retryAfter);
   return callBetterAuth(accounts, "/passkey/generate-authenticate-options", request.headers, {
     method: "GET",
@@ -104,7 +103,7 @@ async function callPasskeyOptions(services: RequestServices, request: Request): 
 
 async function callPasskey(services: RequestServices, request: Request, body: Body): Promise<Response> {
   const { accounts, clientAddress } = services;
-  const taken = await consumeLimit(accounts, "passkey, address", addressGroup(clientAddress));
+  const taken = await consumeAddressLimit(accounts, "passkey, address", clientAddress);
   if (!taken.ok) return refuseForNow(taken.retryAfter);
   const path: AuthPath = "/passkey/verify-authentication";
   const answer = await callBetterAuth(accounts, path, request.headers, { body });

@@ -2,14 +2,14 @@ import { redirect } from "react-router";
 import { confirmAddress } from "../confirm-address.server.ts";
 import { confirmWithPassword } from "../confirm-with-password.server.ts";
 import { confirmedToast, refusedToast, registrationFailed } from "../forms/auth-toasts.ts";
-import { readConfirmForm } from "../forms/read-auth-forms.ts";
+import { confirmForm } from "../forms/auth-forms.server.ts";
 import { passwordFaultTexts } from "../passwords/judge-password.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import type { SignedInByLink } from "../open-and-sign-in.server.ts";
+import { clearCookie } from "../../platform/http/cookies.ts";
 import { withToast } from "../../app/request/flash.server.ts";
 import type { RequestServices } from "../../app/request/services.ts";
 import { answerForm, answerTooMany } from "./answer-form.server.ts";
-import { clearSignUpCookie } from "./sign-up-cookie.server.ts";
 import { visitOf } from "./visit-of.ts";
 
 type Sent = { form: FormData; returnUrl: string };
@@ -26,7 +26,7 @@ export async function answerConfirm(services: RequestServices, request: Request,
 }
 
 async function answerWithPassword(services: RequestServices, request: Request, sent: Sent) {
-  const result = readConfirmForm(sent.form);
+  const result = confirmForm.read(sent.form);
   const { typed } = result;
   if (!result.ok) {
     const toast = refusedToast(result, registrationFailed);
@@ -47,7 +47,7 @@ function leadOn(
   { returnUrl }: Sent,
   { name, headers }: SignedInByLink,
 ): Response {
-  headers.append("Set-Cookie", clearSignUpCookie(config));
+  headers.append("Set-Cookie", clearCookie(config, "signUp"));
   return redirect(returnUrl, { status: 303, headers: withToast(headers, confirmedToast(name), config) });
 }
 

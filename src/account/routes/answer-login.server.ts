@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { loginFailed, refusedToast, welcomeToast } from "../forms/auth-toasts.ts";
-import { readLoginForm } from "../forms/read-auth-forms.ts";
+import { loginForm } from "../forms/auth-forms.server.ts";
 import { signIn } from "../sign-in.server.ts";
+import { clearCookie } from "../../platform/http/cookies.ts";
 import { withToast } from "../../app/request/flash.server.ts";
 import type { RequestServices } from "../../app/request/services.ts";
 import { answerForm, answerTooMany } from "./answer-form.server.ts";
-import { clearSignUpCookie } from "./sign-up-cookie.server.ts";
 import { visitOf } from "./visit-of.ts";
 
 /** Signs in with the Login form and redirects to where the visitor wanted to go. */
@@ -15,7 +15,7 @@ export async function answerLogin(
   { form, returnUrl }: { form: FormData; returnUrl: string },
 ) {
   const { accounts, config } = services;
-  const result = readLoginForm(form);
+  const result = loginForm.read(form);
   const { typed } = result;
   if (!result.ok) {
     return answerForm(422, { errors: result.errors, typed, toast: refusedToast(result, loginFailed) });
@@ -23,7 +23,7 @@ export async function answerLogin(
   const signedIn = await signIn(accounts, result.values, visitOf(request, services));
   if (signedIn.ok) {
     const headers = withToast(signedIn.headers, welcomeToast(signedIn.name), config);
-    headers.append("Set-Cookie", clearSignUpCookie(config));
+    headers.append("Set-Cookie", clearCookie(config, "signUp"));
     return redirect(returnUrl, { status: 303, headers });
   }
   switch (signedIn.reason) {

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { chooseNewPassword } from "../choose-new-password.server.ts";
 import { authToasts, passwordChosen } from "../forms/auth-toasts.ts";
-import { readNewPasswordForm } from "../forms/read-auth-forms.ts";
+import { newPasswordForm } from "../forms/auth-forms.server.ts";
 import { passwordFaultTexts } from "../passwords/judge-password.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { withToast } from "../../app/request/flash.server.ts";
@@ -13,7 +13,7 @@ const title = "Password not changed";
 
 /** Sets a new password with the link from a mail and redirects to the Login form. */
 export async function answerNewPassword(services: RequestServices, request: Request, form: FormData) {
-  const result = readNewPasswordForm(form);
+  const result = newPasswordForm.read(form);
   if (!result.ok) {
     const toast = result.isMissing ? authToasts.missingFields : authToasts.passwordsDiffer;
     return answerForm(422, { errors: result.errors, toast });

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { authToasts, refusedToast, registrationClosed, registrationFailed } from "../forms/auth-toasts.ts";
-import { readRegisterForm } from "../forms/read-auth-forms.ts";
+import { registerForm } from "../forms/auth-forms.server.ts";
 import { passwordFaultTexts } from "../passwords/judge-password.server.ts";
 import { signUp } from "../sign-up.server.ts";
 import { stepAddress } from "../ui/auth-tabs.tsx";
@@ -21,7 +21,7 @@ export async function answerRegister(
   { form, returnUrl }: { form: FormData; returnUrl: string },
 ) {
   const { accounts, config } = services;
-  const result = readRegisterForm(form);
+  const result = registerForm.read(form);
   const { typed } = result;
   if (!result.ok) {
     const toast = refusedToast(result, registrationFailed);

@@ -9,7 +9,7 @@ import {
   renewRecoveryCodes,
 } from "../credentials/two-step.server.ts";
 import { authToasts, tooManyAttemptsText } from "../forms/auth-toasts.ts";
-import { readChangePasswordForm } from "../forms/read-auth-forms.ts";
+import { changePasswordForm } from "../forms/auth-forms.server.ts";
 import { passwordFaultTexts } from "../passwords/judge-password.server.ts";
 import { drawQr } from "../security/draw-qr.server.ts";
 import { endSessions } from "../security/end-sessions.server.ts";
@@ -45,7 +45,7 @@ const answers: Record<SecurityIntent, SecurityHandler> = {
   async "change-password"(asked) {
     const { services, viewer } = asked;
     const intent = "change-password";
-    const result = readChangePasswordForm(asked.form);
+    const result = changePasswordForm.read(asked.form);
     if (!result.ok) {
       const toast = result.isMissing ? authToasts.missingFields : authToasts.passwordsDiffer;
       return page(422, { intent, errors: result.errors, toast });

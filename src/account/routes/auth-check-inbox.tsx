@@ -10,8 +10,6 @@ import { servicesContext } from "../../app/request/services.ts";
 import type { Route } from "./+types/auth-check-inbox";
 import "../ui/auth.css";
 
-const noErrors = {};
-
 /** The page after Sign Up. It looks the same for an address with an account. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -45,12 +43,7 @@ export default function CheckInboxPage({ loaderData }: Route.ComponentProps) {
       }
     >
       <p>The link works for 24 hours. If there is no email within a few minutes, look in your spam folder.</p>
-      <AuthForm
-        action={stepAddress("/auth/resend", returnUrl)}
-        errors={noErrors}
-        button="Send it again"
-        busy="Sending..."
-      >
+      <AuthForm action={stepAddress("/auth/resend", returnUrl)} button="Send it again" busy="Sending...">
         <input type="hidden" name="email" value={email} />
       </AuthForm>
       <p className="legal">

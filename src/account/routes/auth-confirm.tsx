@@ -1,9 +1,10 @@
 import { redirect } from "react-router";
-import type { AuthErrors } from "../forms/auth-form.ts";
+import { confirmForm } from "../forms/auth-forms.server.ts";
 import { readPendingSignUp } from "../read-pending-sign-up.server.ts";
 import { AuthStep } from "../ui/auth-step.tsx";
 import { authAddress, stepAddress } from "../ui/auth-tabs.tsx";
 import { ConfirmForm } from "../ui/confirm-form.tsx";
+import { fillIn } from "../../platform/forms/controls.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { answerConfirm } from "./answer-confirm.server.ts";
@@ -13,9 +14,6 @@ import { servicesContext } from "../../app/request/services.ts";
 import type { Route } from "./+types/auth-confirm";
 import "../ui/auth.css";
 
-const noErrors: AuthErrors = {};
-const nothingTyped = { name: "", email: "" };
-
 /** Shows the page without confirming, because mailbox scanners follow every link. Only the button confirms. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
@@ -23,7 +21,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { accounts, viewer } = context.get(servicesContext);
   const link = await readPendingSignUp(accounts, token, request.headers);
   if (link?.state === "used" && (await viewer())?.email === link.email) throw redirect(returnUrl);
-  return { token, returnUrl, link };
+  return { token, returnUrl, link, controls: confirmForm.controls };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -39,7 +37,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, returnUrl, link } = loaderData;
+  const { token, returnUrl, link, controls } = loaderData;
   if (link?.state === "open") {
     const { email, asksPassword } = link;
     return (
@@ -59,8 +57,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
             token={token}
             email={email}
             asksPassword={asksPassword}
-            typed={actionData?.typed ?? nothingTyped}
-            errors={actionData?.errors ?? noErrors}
+            fields={fillIn(controls, actionData)}
           />
         </AuthStep>
       </>

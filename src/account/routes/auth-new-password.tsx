@@ -1,10 +1,11 @@
 import { hasTwoStep } from "../credentials/has-two-step.server.ts";
 import { listPasskeys } from "../credentials/passkeys.server.ts";
-import type { AuthErrors } from "../forms/auth-form.ts";
+import { newPasswordForm } from "../forms/auth-forms.server.ts";
 import { readAccountLink } from "../links/read-account-link.server.ts";
 import { AuthForm } from "../ui/auth-form.tsx";
 import { AuthStep } from "../ui/auth-step.tsx";
 import { NewPasswordFields } from "../ui/new-password-fields.tsx";
+import { fillIn } from "../../platform/forms/controls.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Check } from "../../ui/check.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -14,8 +15,6 @@ import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import type { Route } from "./+types/auth-new-password";
 import "../ui/auth.css";
-
-const noErrors: AuthErrors = {};
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
@@ -27,7 +26,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listPasskeys(accounts, person),
     hasTwoStep(accounts, person),
   ]);
-  return { token, email: link.email, passkeys: passkeys.map(({ name }) => name), isTwoStep };
+  const names = passkeys.map(({ name }) => name);
+  return { token, email: link.email, passkeys: names, isTwoStep, controls: newPasswordForm.controls };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -56,22 +56,20 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
       </AuthStep>
     );
   }
-  const { token, email, passkeys, isTwoStep } = loaderData;
-  const errors = actionData?.errors ?? noErrors;
+  const { token, email, passkeys, isTwoStep, controls } = loaderData;
   return (
     <>
       <ArrivingToast toast={actionData?.toast} />
       <AuthStep title="Choose a new password" lead={leadOf(email, passkeys)}>
         <AuthForm
           action={`/auth/new-password?${new URLSearchParams({ token })}`}
-          errors={errors}
           button="Save password"
           busy="Saving..."
         >
           <input type="hidden" name="token" value={token} />
           {/* Tells password managers whose password this is. */}
           <input type="hidden" name="username" autoComplete="username" value={email} />
-          <NewPasswordFields errors={errors} label="New password" />
+          <NewPasswordFields fields={fillIn(controls, actionData)} label="New password" />
           {isTwoStep && (
             <Field
               label="Two-step sign-in"

@@ -1,8 +1,10 @@
+import { linkForm } from "../forms/auth-forms.server.ts";
 import { requestRecovery } from "../request-recovery.server.ts";
 import { AskForLink } from "../ui/ask-for-link.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { answerAskForLink } from "./answer-ask-for-link.server.ts";
 import { deliveryTo, visitOf } from "./visit-of.ts";
+import { fillIn } from "../../platform/forms/controls.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import type { Route } from "./+types/auth-recover";
@@ -11,7 +13,7 @@ import "../ui/no-mail.css";
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const delivery = deliveryTo(request, context.get(servicesContext));
-  return { delivery, sent: url.searchParams.has("sent") };
+  return { delivery, controls: linkForm.controls, sent: url.searchParams.has("sent") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,7 +45,7 @@ export default function Recover({ loaderData, actionData }: Route.ComponentProps
         afterwards="If that address has an account, a link to choose a new password is on its way. It works once, for one hour."
         closed="Choosing a new password needs a link by email, and this site has no mail server yet. Sign in with the password you have, or with a passkey."
         sent={loaderData.sent}
-        answer={actionData}
+        fields={fillIn(loaderData.controls, actionData)}
       />
     </>
   );

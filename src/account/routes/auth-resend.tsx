@@ -1,3 +1,4 @@
+import { linkForm } from "../forms/auth-forms.server.ts";
 import { resendConfirmation } from "../resend-confirmation.server.ts";
 import { stepAddress } from "../ui/auth-tabs.tsx";
 import { AskForLink } from "../ui/ask-for-link.tsx";
@@ -5,6 +6,7 @@ import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { answerAskForLink } from "./answer-ask-for-link.server.ts";
 import { readSignUpCookie } from "./sign-up-cookie.server.ts";
 import { deliveryTo, visitOf } from "./visit-of.ts";
+import { fillIn } from "../../platform/forms/controls.ts";
 import { localPath } from "../../app/request/local-path.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { servicesContext } from "../../app/request/services.ts";
@@ -18,7 +20,8 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
     delivery: deliveryTo(request, services),
     sent: url.searchParams.has("sent"),
     returnUrl: localPath(url.searchParams.get("returnUrl")),
-    email: readSignUpCookie(services.config, request.headers) ?? "",
+    controls: linkForm.controls,
+    beginning: { email: readSignUpCookie(services.config, request.headers) ?? "" },
   };
 }
 
@@ -52,7 +55,7 @@ export default function Resend({ loaderData, actionData }: Route.ComponentProps)
         afterwards="If a registration with that address is waiting to be confirmed, a new link is on its way. It works for 24 hours."
         closed="New accounts are confirmed by a link in an email, and this site has no mail server yet. Registration is closed until it has one."
         sent={loaderData.sent}
-        answer={actionData ?? { typed: { name: "", email: loaderData.email } }}
+        fields={fillIn(loaderData.controls, actionData, loaderData.beginning)}
       />
     </>
   );

@@ -1,8 +1,7 @@
 import { redirect } from "react-router";
-import type { AuthErrors } from "../forms/auth-form.ts";
-import { secondStepCookie, readCookie } from "../account-cookies.ts";
+import { readCookie } from "../../platform/http/cookies.ts";
 import { authToasts, loginFailed, welcomeToast } from "../forms/auth-toasts.ts";
-import { readSecondStepForm } from "../forms/read-auth-forms.ts";
+import { secondStepForm } from "../forms/auth-forms.server.ts";
 import { AuthForm } from "../ui/auth-form.tsx";
 import { AuthStep } from "../ui/auth-step.tsx";
 import { authAddress } from "../ui/auth-tabs.tsx";
@@ -20,14 +19,13 @@ import { servicesContext } from "../../app/request/services.ts";
 import type { Route } from "./+types/auth-two-factor";
 import "../ui/auth.css";
 
-const noErrors: AuthErrors = {};
 const beginAgain = loginFailed("That took too long, or there were too many wrong codes. Sign in again.");
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { config, viewer } = context.get(servicesContext);
   const returnUrl = localPath(url.searchParams.get("returnUrl"));
   if (await viewer()) return redirect(returnUrl);
-  const hasBegun = readCookie(request.headers, secondStepCookie(config)) !== null;
+  const hasBegun = readCookie(config, "secondStep", request.headers) !== null;
   return hasBegun ? { returnUrl } : redirect(authAddress("login", returnUrl));
 }
 
@@ -35,7 +33,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { accounts, config } = services;
   const returnUrl = localPath(url.searchParams.get("returnUrl"));
-  const result = readSecondStepForm(await request.formData());
+  const result = secondStepForm.read(await request.formData());
   if (!result.ok) return answerForm(422, { errors: result.errors, toast: authToasts.missingFields });
   const verified = await verifySecondStep(accounts, result.values, visitOf(request, services));
   if (verified.ok) {
@@ -58,18 +56,16 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function TwoFactor({ loaderData: { returnUrl }, actionData }: Route.ComponentProps) {
-  const errors = actionData?.errors ?? noErrors;
   return (
     <>
       <ArrivingToast toast={actionData?.toast} />
       <AuthStep title="One more step" lead="Your password is correct. Now enter the code from your app.">
         <AuthForm
           action={`/auth/two-factor?${new URLSearchParams({ returnUrl })}`}
-          errors={errors}
           button="Sign In"
           busy="Signing in..."
         >
-          <CodeField error={errors.code} />
+          <CodeField error={actionData?.errors["code"]} />
           <Check name="trust" value="yes" label="Do not ask in this browser for 30 days" />
         </AuthForm>
       </AuthStep>

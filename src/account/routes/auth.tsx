@@ -1,5 +1,5 @@
 import { Link, redirect } from "react-router";
-import { typedAuthFields, type AuthErrors } from "../forms/auth-form.ts";
+import { loginForm, registerForm } from "../forms/auth-forms.server.ts";
 import { loginFailed, registrationFailed } from "../forms/auth-toasts.ts";
 import { AuthTabs, stepAddress, type AuthTab } from "../ui/auth-tabs.tsx";
 import { LoginForm } from "../ui/login-form.tsx";
@@ -9,6 +9,7 @@ import { RegistrationClosed } from "../ui/registration-closed.tsx";
 import { WhyAccount } from "../ui/why-account.tsx";
 import { WorksWithoutAccount } from "../ui/works-without-account.tsx";
 import { readDays } from "../../jobs/search/match/read-overview.server.ts";
+import { fillIn } from "../../platform/forms/controls.ts";
 import { typedText } from "../../platform/forms/field-text.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
@@ -27,8 +28,7 @@ import type { Route } from "./+types/auth";
 import "../ui/auth.css";
 import "../ui/no-mail.css";
 
-const noErrors: AuthErrors = {};
-const nothingTyped = { name: "", email: "" };
+const typedFields = ["name", "email"] as const;
 
 function readAddress({ searchParams }: URL): { tab: AuthTab; returnUrl: string } {
   return {
@@ -61,7 +61,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const isClosed = delivery === "none" && address.tab === "register";
   const days = isClosed ? await readDays(services.db) : [];
   const hasRegistered = readSignUpCookie(services.config, request.headers) !== null;
-  return { ...address, delivery, hasRegistered, jobs: days.reduce((sum, day) => sum + day.jobs, 0) };
+  const controls = { login: loginForm.controls, register: registerForm.controls };
+  return {
+    ...address,
+    controls,
+    delivery,
+    hasRegistered,
+    jobs: days.reduce((sum, day) => sum + day.jobs, 0),
+  };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -74,7 +81,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const isOutage = isDatabaseUnavailable(error);
     if (!isOutage) services.log.error({ err: error }, "signing in or up failed");
     const toast = tab === "register" ? registrationFailed() : loginFailed();
-    return answerForm(isOutage ? 503 : 500, { typed: typedText(sent.form, typedAuthFields), toast });
+    return answerForm(isOutage ? 503 : 500, { typed: typedText(sent.form, typedFields), toast });
   }
 }
 
@@ -82,8 +89,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const { tab } = readAddress(new URL(request.url));
   const form = await request.clone().formData();
   return whenUnreachable(serverAction, () => ({
-    errors: noErrors,
-    typed: typedText(form, typedAuthFields),
+    errors: {},
+    typed: typedText(form, typedFields),
     toast:
       tab === "register" ? registrationFailed(serverUnreachableText) : loginFailed(serverUnreachableText),
   }));
@@ -98,13 +105,8 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, returnUrl, delivery, hasRegistered, jobs } = loaderData;
+  const { tab, returnUrl, delivery, hasRegistered, jobs, controls } = loaderData;
   const isClosed = delivery === "none";
-  const form = {
-    returnUrl,
-    typed: actionData?.typed ?? nothingTyped,
-    errors: actionData?.errors ?? noErrors,
-  };
   return (
     <div className={classNames("page auth", isClosed && "auth-wide")}>
       <ArrivingToast toast={actionData?.toast} />
@@ -116,11 +118,11 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
             isClosed ? (
               <RegistrationClosed returnUrl={returnUrl} />
             ) : (
-              <RegisterForm key={tab} {...form} />
+              <RegisterForm key={tab} returnUrl={returnUrl} fields={fillIn(controls.register, actionData)} />
             )
           ) : (
             <>
-              <LoginForm key={tab} {...form} />
+              <LoginForm key={tab} returnUrl={returnUrl} fields={fillIn(controls.login, actionData)} />
               <PasskeyButton />
             </>
           )}

@@ -1,14 +1,11 @@
 import { parseJson } from "../../platform/json/parse-json.ts";
 import * as z from "zod";
-import { linkCookie, readCookie, writeCookie } from "../account-cookies.ts";
+import { readCookie, writeCookie } from "../../platform/http/cookies.ts";
 import type { ShownLink } from "../links/shown-link.ts";
 import type { Config } from "../../platform/config/config.ts";
 import { localPath } from "../../app/request/local-path.ts";
 
 type Site = Pick<Config, "publicUrl">;
-
-/** Lifetime of the cookie in seconds. The terminal shows the link too. */
-const lifetime = 3_600;
 
 const shape = z.object({
   purpose: z.enum(["confirm", "recover"]),
@@ -22,12 +19,12 @@ const shape = z.object({
 /** Builds the `Set-Cookie` that tells `/auth/link` which link to show, on a site without a mail server. */
 export function writeLinkCookie(site: Site, link: ShownLink): string {
   const value = Buffer.from(JSON.stringify(link)).toString("base64url");
-  return writeCookie(site, linkCookie(site), value, lifetime);
+  return writeCookie(site, "link", value);
 }
 
 /** Reads the link that this browser was given. Returns null if there is none. */
 export function readLinkCookie(site: Site, headers: Headers): ShownLink | null {
-  const value = readCookie(headers, linkCookie(site));
+  const value = readCookie(site, "link", headers);
   if (value === null) return null;
   return shape.safeParse(parseJson(Buffer.from(value, "base64url").toString())).data ?? null;
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { changeSettings } from "../settings/change-settings.server.ts";
-import { currencyCookie, readCurrencyForm } from "../../jobs/currency-choice.ts";
+import { readCurrencyForm } from "../../jobs/currency-choice.ts";
+import { writeCookie } from "../../platform/http/cookies.ts";
 import { displayCookies, readDisplayForm, type DisplayChoice } from "../../ui/display/display-choice.ts";
 import { localPath } from "../../app/request/local-path.ts";
 import { servicesContext } from "../../app/request/services.ts";
@@ -20,9 +21,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (viewer)
     await changeSettings(db, viewer.id, { ...chosenOf(choice), ...(currency && { currency }) }, clock());
   const headers = new Headers();
-  const secure = config.publicUrl.startsWith("https:");
-  for (const cookie of displayCookies(choice, secure)) headers.append("Set-Cookie", cookie);
-  if (currency) headers.append("Set-Cookie", currencyCookie(currency, secure));
+  for (const cookie of displayCookies(config, choice)) headers.append("Set-Cookie", cookie);
+  if (currency) headers.append("Set-Cookie", writeCookie(config, "currency", currency));
   if (!form.has("returnTo")) return data(null, { headers });
   return redirect(localPath(form.get("returnTo")), { status: 303, headers });
 }

@@ -1,5 +1,5 @@
 import { data, Form, redirect, useNavigation } from "react-router";
-import { sessionCookie, writeCookie } from "../account-cookies.ts";
+import { clearCookie } from "../../platform/http/cookies.ts";
 import { eraseAccount } from "../deletion/erase-account.server.ts";
 import { readDeletion } from "../deletion/read-deletion.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   // Another account may be signed in here. Its session is kept.
   const isSignedIn =
     before !== null && (await accounts.auth.api.getSession({ headers: request.headers })) !== null;
-  if (!isSignedIn) headers.append("Set-Cookie", writeCookie(config, sessionCookie(config), "", 0));
+  if (!isSignedIn) headers.append("Set-Cookie", clearCookie(config, "session"));
   return redirect("/", { status: 303, headers });
 }
 

@@ -1,8 +1,9 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { askForDeletion } from "../deletion/ask-for-deletion.server.ts";
 import { tooManyAttemptsText } from "../forms/auth-toasts.ts";
-import { readPasswordForm } from "../forms/read-auth-forms.ts";
+import { passwordForm } from "../forms/auth-forms.server.ts";
 import { NoMailNote } from "../ui/no-mail-note.tsx";
+import { fillIn } from "../../platform/forms/controls.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { InputField } from "../../ui/input-field.tsx";
@@ -23,15 +24,15 @@ export const ErrorBoundary = SignInAgain;
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { email } = await requireViewer(context, url);
   const delivery = deliveryTo(request, context.get(servicesContext));
-  return { email, delivery, isSent: url.searchParams.has("sent") };
+  return { email, delivery, controls: passwordForm.controls, isSent: url.searchParams.has("sent") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { accounts, config } = services;
-  const result = readPasswordForm(await request.formData());
+  const result = passwordForm.read(await request.formData());
   const viewer = await requireViewerForAction("Nothing deleted", { request, context });
-  if (!result.ok) return data({ error: result.errors.password }, { status: 422 });
+  if (!result.ok) return data({ errors: result.errors }, { status: 422 });
   const delivery = deliveryTo(request, services);
   const asked = await askForDeletion(accounts, viewer, result.values.password, delivery, request.signal);
   if (asked.ok) {
@@ -42,14 +43,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     );
   }
   // The page itself explains the reason.
-  if (asked.reason === "no-mail") return data({ error: undefined }, { status: 403 });
+  if (asked.reason === "no-mail") return data({ errors: {} }, { status: 403 });
   if (asked.reason === "signed-out") return redirectSignedOut("/profile/delete", config);
   if (asked.reason === "too-many") {
     const { retryAfter } = asked;
     const headers = { "Retry-After": String(retryAfter) };
-    return data({ error: tooManyAttemptsText(retryAfter) }, { status: 429, headers });
+    return data({ errors: { password: tooManyAttemptsText(retryAfter) } }, { status: 429, headers });
   }
-  return data({ error: "That password is not correct." }, { status: 422 });
+  return data({ errors: { password: "That password is not correct." } }, { status: 422 });
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -103,11 +104,9 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
                   ? "We then email you a link to finish the deletion."
                   : "This site sends no mail, so you finish on the next page."
               }
-              error={actionData?.error}
               type="password"
-              name="password"
               autoComplete="current-password"
-              required
+              {...fillIn(loaderData.controls, actionData).password}
             />
             <div className="cluster">
               <ButtonLink to="/profile">Keep it</ButtonLink>

@@ -1,10 +1,9 @@
 import { data, Link } from "react-router";
 import { ActivityList } from "../activity/activity-list.tsx";
 import { listActivity } from "../activity/list-activity.server.ts";
-import { changeProfile } from "../profile/change-profile.server.ts";
+import { changeProfile, readProfile } from "../profile/change-profile.server.ts";
 import { profileKeys, type Profile as ProfileValues, type ProfileErrors } from "../profile/profile-fields.ts";
 import { ProfileForm } from "../profile/profile-form.tsx";
-import { readProfileForm } from "../profile/read-profile-form.ts";
 import { ExportOrDelete } from "../profile/export-or-delete.tsx";
 import { typedText } from "../../platform/forms/field-text.ts";
 import { timeSince } from "../../ui/format-time.ts";
@@ -18,7 +17,7 @@ import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import { serverUnreachableText, whenUnreachable } from "../../app/request/server-unreachable-text.ts";
 import type { Route } from "./+types/profile";
 import "../account.css";
@@ -53,15 +52,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { config, db, clock, log } = context.get(servicesContext);
-  const form = await request.formData();
-  const viewer = await requireViewerForAction("Update failed", { request, context });
-  const before = viewer.profile;
-  const result = readProfileForm(form, before);
-  const { typed } = result;
+  const { config, db, clock, log, form, owner } = await requireOwner("Update failed", { request, context });
+  const before = owner.profile;
+  const result = readProfile(form, before);
+  const typed = typedText(form, profileKeys);
   if (!result.ok) return refuse(typed, result.errors, 422);
   try {
-    await changeProfile(db, { personId: viewer.id, before, after: result.values, now: clock() });
+    await changeProfile(db, { personId: owner.id, before, after: result.values, now: clock() });
   } catch (error) {
     const isOutage = isDatabaseUnavailable(error);
     if (!isOutage) log.error({ err: error }, "a profile could not be updated");

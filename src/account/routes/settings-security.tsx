@@ -1,6 +1,7 @@
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { hasTwoStep } from "../credentials/has-two-step.server.ts";
 import { listPasskeys } from "../credentials/passkeys.server.ts";
+import { changePasswordForm } from "../forms/auth-forms.server.ts";
 import { PasskeysSection } from "../security/passkeys-section.tsx";
 import { PasswordSection } from "../security/password-section.tsx";
 import { listSessions } from "../security/list-sessions.server.ts";
@@ -14,7 +15,7 @@ import { answerSecurity } from "./answer-security.server.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/settings-security";
 import "../account.css";
 import "../ui/auth.css";
@@ -32,6 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   return {
     email: viewer.email,
+    controls: changePasswordForm.controls,
     isTwoStep,
     removing: url.searchParams.get("remove"),
     sessions: sessions.map(({ began, ...session }) => ({ ...session, since: timeSince(began, now) })),
@@ -40,9 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const form = await request.formData();
-  const viewer = await requireViewerForAction("Update failed", { request, context });
+  const { form, owner: viewer, ...services } = await requireOwner("Update failed", { request, context });
   return answerSecurity({ services, viewer, headers: request.headers, form, signal: request.signal });
 }
 
@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isTwoStep, removing, sessions, passkeys } = loaderData;
+  const { email, controls, isTwoStep, removing, sessions, passkeys } = loaderData;
   const answer = actionData ?? null;
   const errorsOf = (intent: SecurityIntent) => (answer?.intent === intent ? answer.errors : noErrors);
   return (
@@ -71,7 +71,12 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
           All settings
         </Link>
       </p>
-      <PasswordSection email={email} isTwoStep={isTwoStep} errors={errorsOf("change-password")} />
+      <PasswordSection
+        email={email}
+        isTwoStep={isTwoStep}
+        controls={controls}
+        errors={errorsOf("change-password")}
+      />
       <TwoStepSection isOn={isTwoStep} email={email} answer={answer} />
       <PasskeysSection
         passkeys={passkeys}

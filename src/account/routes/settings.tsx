@@ -13,7 +13,7 @@ import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/settings";
 import "../account.css";
 
@@ -37,11 +37,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { config, db, clock } = context.get(servicesContext);
-  const form = await request.formData();
-  const viewer = await requireViewerForAction("Update failed", { request, context });
-  const changes = readSettingsForm(form, await readSettings(db, viewer.id));
-  await changeSettings(db, viewer.id, changes, clock());
+  const { config, db, clock, form, owner } = await requireOwner("Update failed", { request, context });
+  const changes = readSettingsForm(form, await readSettings(db, owner.id));
+  await changeSettings(db, owner.id, changes, clock());
   if (form.get("at") === "once") return { saved: true };
   const saved = { title: "Settings saved", message: "They apply wherever you are signed in." };
   return redirectWithToast(tabPath(settingsTab(url.searchParams.get("tab"))), saved, config);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { clearSignUpCookie, readSignUpCookie, writeSignUpCookie } from "./sign-up-cookie.server.ts";
+import { clearCookie } from "../../platform/http/cookies.ts";
+import { readSignUpCookie, writeSignUpCookie } from "./sign-up-cookie.server.ts";
 
 const site = { publicUrl: "http://localhost:3000" };
 const sentBack = (value: string) => new Headers({ cookie: `other=1; ${value.split(";")[0]}` });
@@ -15,9 +16,9 @@ test("reads the address that was written, and scripts cannot read the cookie", (
 });
 
 test("a cleared, missing or planted cookie is no sign-up", () => {
-  expect(clearSignUpCookie(site)).toContain("Max-Age=0");
+  expect(clearCookie(site, "signUp")).toContain("Max-Age=0");
   const planted = Buffer.from("<b>no address</b>").toString("base64url");
-  for (const cookie of [clearSignUpCookie(site), "account.sign_up=%%%", `account.sign_up=${planted}`]) {
+  for (const cookie of [clearCookie(site, "signUp"), "account.sign_up=%%%", `account.sign_up=${planted}`]) {
     expect(readSignUpCookie(site, sentBack(cookie))).toBeNull();
   }
   expect(readSignUpCookie(site, new Headers())).toBeNull();

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { sessionCookie, writeCookie } from "../account-cookies.ts";
+import { clearCookie } from "../../platform/http/cookies.ts";
 import type { Config } from "../../platform/config/config.ts";
 import { withToast } from "../../app/request/flash.server.ts";
 
@@ -12,6 +12,6 @@ const toast = {
 /** Redirects to the sign-in page, after too many wrong passwords or codes have ended the session. */
 export function redirectSignedOut(returnUrl: string, config: Pick<Config, "publicUrl">): Response {
   const headers = withToast(new Headers(), toast, config);
-  headers.append("Set-Cookie", writeCookie(config, sessionCookie(config), "", 0));
+  headers.append("Set-Cookie", clearCookie(config, "session"));
   return redirect(`/auth?${new URLSearchParams({ returnUrl })}`, { status: 303, headers });
 }

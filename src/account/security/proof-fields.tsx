@@ -1,6 +1,5 @@
-import { Field } from "../../ui/field.tsx";
 import { CodeField } from "../ui/code-field.tsx";
-import { PasswordInput } from "../ui/password-input.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
 import type { SecurityErrors } from "./security-form.ts";
 
 type ProofFieldsProps = {
@@ -25,17 +24,14 @@ export function ProofFields({
     <>
       {/* Tells password managers whose password this is. */}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
-      <Field label={label} error={errors.current}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="current"
-            autoComplete="current-password"
-            ref={focus ? focusOn : undefined}
-            required
-          />
-        )}
-      </Field>
+      <PasswordField
+        label={label}
+        error={errors.current}
+        name="current"
+        autoComplete="current-password"
+        ref={focus ? focusOn : undefined}
+        required
+      />
       {withCode && <CodeField error={errors.code} />}
     </>
   );

@@ -1,10 +1,10 @@
+import type { Fields } from "../../platform/forms/controls.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { InputField } from "../../ui/input-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { AuthErrors, TypedAuth } from "../forms/auth-form.ts";
 import type { LinkDelivery } from "../links/link-delivery.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthStep } from "./auth-step.tsx";
-import { EmailField } from "./email-field.tsx";
 import { NoMailNote } from "./no-mail-note.tsx";
 
 type AskForLinkProps = {
@@ -19,17 +19,12 @@ type AskForLinkProps = {
   /** Why a site that cannot deliver links has no form. */
   closed: string;
   sent: boolean;
-  /** The answer to a refused form, or what the form begins with. */
-  answer: { typed?: TypedAuth; errors?: AuthErrors } | undefined;
+  fields: Fields<"email">;
 };
-
-const noErrors: AuthErrors = {};
-const nothingTyped: TypedAuth = { name: "", email: "" };
 
 /** A page that sends a link to an address. It shows the same text whether or not there is an account. */
 export function AskForLink(props: AskForLinkProps) {
-  const { path, delivery, title, lead, button, afterwards, closed, sent, answer } = props;
-  const { typed = nothingTyped, errors = noErrors } = answer ?? {};
+  const { path, delivery, title, lead, button, afterwards, closed, sent, fields } = props;
   if (delivery === "none") {
     return (
       <AuthStep title={title}>
@@ -72,11 +67,10 @@ export function AskForLink(props: AskForLinkProps) {
     >
       <AuthForm
         action={path}
-        errors={errors}
         button={isMailed ? button : "Show the link"}
         busy={isMailed ? "Sending..." : "Creating the link..."}
       >
-        <EmailField typed={typed} errors={errors} />
+        <InputField label="Email" type="email" autoComplete="username" {...fields.email} />
       </AuthForm>
     </AuthStep>
   );

@@ -1,12 +1,11 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import type { AuthErrors } from "../forms/auth-form.ts";
+import { useErrorFocus } from "../../ui/field.tsx";
 
 type AuthFormProps = {
   /** Path and query of the page it posts to. */
   action: string;
-  errors: AuthErrors;
   button: string;
   /** The label while the form is being sent: the -ing form. */
   busy: string;
@@ -14,14 +13,10 @@ type AuthFormProps = {
 };
 
 /** A form for signing in or up: a plain POST with one button. The first field with an error gets the focus. */
-export function AuthForm({ action, errors, button, busy, children }: AuthFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+export function AuthForm({ action, button, busy, children }: AuthFormProps) {
+  const form = useErrorFocus();
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && navigation.formAction === action;
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [errors]);
   return (
     <Form ref={form} method="post" action={action} noValidate preventScrollReset>
       {children}

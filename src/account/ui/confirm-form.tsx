@@ -1,5 +1,5 @@
 import { InputField } from "../../ui/input-field.tsx";
-import type { AuthErrors, TypedAuth } from "../forms/auth-form.ts";
+import type { Fields } from "../../platform/forms/controls.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
@@ -10,28 +10,20 @@ type ConfirmFormProps = {
   email: string;
   /** Whether the form asks for a name and a password, because the link was sent again or belongs to another browser. */
   asksPassword: boolean;
-  typed: TypedAuth;
-  errors: AuthErrors;
+  fields: Fields<"name" | "password" | "confirm">;
 };
 
 /** Confirms an address: one button and, with `asksPassword`, a name and a password. */
-export function ConfirmForm({ action, token, email, asksPassword, typed, errors }: ConfirmFormProps) {
+export function ConfirmForm({ action, token, email, asksPassword, fields }: ConfirmFormProps) {
   return (
-    <AuthForm action={action} errors={errors} button="Confirm my email" busy="Confirming...">
+    <AuthForm action={action} button="Confirm my email" busy="Confirming...">
       <input type="hidden" name="token" value={token} />
       {asksPassword && (
         <>
           {/* Tells a password manager whose password this is. */}
           <input type="hidden" name="username" autoComplete="username" value={email} />
-          <InputField
-            label="Name"
-            error={errors.name}
-            name="name"
-            autoComplete="name"
-            defaultValue={typed.name}
-            required
-          />
-          <NewPasswordFields errors={errors} />
+          <InputField label="Name" autoComplete="name" {...fields.name} />
+          <NewPasswordFields fields={fields} />
         </>
       )}
     </AuthForm>

@@ -1,28 +1,26 @@
 import { Link } from "react-router";
-import { Field } from "../../ui/field.tsx";
-import type { AuthErrors, TypedAuth } from "../forms/auth-form.ts";
+import type { Fields } from "../../platform/forms/controls.ts";
+import { InputField } from "../../ui/input-field.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import { authAddress } from "./auth-tabs.tsx";
-import { EmailField } from "./email-field.tsx";
-import { PasswordInput } from "./password-input.tsx";
+import { PasswordField } from "./password-field.tsx";
 
-type LoginFormProps = { returnUrl: string; typed: TypedAuth; errors: AuthErrors };
+type LoginFormProps = { returnUrl: string; fields: Fields<"email" | "password"> };
 
-export function LoginForm({ returnUrl, typed, errors }: LoginFormProps) {
+export function LoginForm({ returnUrl, fields }: LoginFormProps) {
   return (
-    <AuthForm action={authAddress("login", returnUrl)} errors={errors} button="Sign In" busy="Signing in...">
-      <EmailField typed={typed} errors={errors} />
-      <Field
+    <AuthForm action={authAddress("login", returnUrl)} button="Sign In" busy="Signing in...">
+      <InputField label="Email" type="email" autoComplete="username" {...fields.email} />
+      <PasswordField
         label="Password"
-        error={errors.password}
         aside={
           <Link className="link" to="/auth/recover">
             Forgot password?
           </Link>
         }
-      >
-        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" required />}
-      </Field>
+        autoComplete="current-password"
+        {...fields.password}
+      />
     </AuthForm>
   );
 }

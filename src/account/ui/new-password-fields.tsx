@@ -1,30 +1,23 @@
-import { Field } from "../../ui/field.tsx";
-import { PasswordInput } from "./password-input.tsx";
+import type { Fields } from "../../platform/forms/controls.ts";
+import { PasswordField } from "./password-field.tsx";
 
-type NewPasswordFieldsProps = {
-  errors: { password?: string | undefined; confirm?: string | undefined };
-  label?: string;
-  again?: string;
-};
+type NewPasswordFieldsProps = { fields: Fields<"password" | "confirm">; label?: string; again?: string };
 
 /** A new password, twice. */
 export function NewPasswordFields({
-  errors,
+  fields,
   label = "Password",
   again = "Confirm password",
 }: NewPasswordFieldsProps) {
   return (
     <>
-      <Field
+      <PasswordField
         label={label}
         hint="At least ten characters. A short sentence works well."
-        error={errors.password}
-      >
-        {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" required />}
-      </Field>
-      <Field label={again} error={errors.confirm}>
-        {(control) => <PasswordInput {...control} name="confirm" autoComplete="new-password" required />}
-      </Field>
+        autoComplete="new-password"
+        {...fields.password}
+      />
+      <PasswordField label={again} autoComplete="new-password" {...fields.confirm} />
     </>
   );
 }

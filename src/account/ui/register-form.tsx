@@ -1,30 +1,17 @@
+import type { Fields } from "../../platform/forms/controls.ts";
 import { InputField } from "../../ui/input-field.tsx";
-import type { AuthErrors, TypedAuth } from "../forms/auth-form.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { authAddress } from "./auth-tabs.tsx";
-import { EmailField } from "./email-field.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
-type RegisterFormProps = { returnUrl: string; typed: TypedAuth; errors: AuthErrors };
+type RegisterFormProps = { returnUrl: string; fields: Fields<"name" | "email" | "password" | "confirm"> };
 
-export function RegisterForm({ returnUrl, typed, errors }: RegisterFormProps) {
+export function RegisterForm({ returnUrl, fields }: RegisterFormProps) {
   return (
-    <AuthForm
-      action={authAddress("register", returnUrl)}
-      errors={errors}
-      button="Sign Up"
-      busy="Signing up..."
-    >
-      <InputField
-        label="Name"
-        error={errors.name}
-        name="name"
-        autoComplete="name"
-        defaultValue={typed.name}
-        required
-      />
-      <EmailField typed={typed} errors={errors} />
-      <NewPasswordFields errors={errors} />
+    <AuthForm action={authAddress("register", returnUrl)} button="Sign Up" busy="Signing up...">
+      <InputField label="Name" autoComplete="name" {...fields.name} />
+      <InputField label="Email" type="email" autoComplete="username" {...fields.email} />
+      <NewPasswordFields fields={fields} />
     </AuthForm>
   );
 }

@@ -1,17 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { data, Form, Link, useNavigation } from "react-router";
 import { recordActivity } from "../../account/activity/record-activity.server.ts";
-import { parseSearchForm, saveSearch } from "../saved-searches.server.ts";
-import { parametersOf, searchOf, parseFrequency, maxSavedSearches } from "../saved-search.ts";
+import { saveSearch, searchForm } from "../saved-searches.server.ts";
+import { parametersOf, searchOf, maxSavedSearches } from "../saved-search.ts";
 import { rememberTimeZone } from "../../account/time-zone.server.ts";
 import { searchTitle } from "../../jobs/ui/search-texts.ts";
+import { fillIn } from "../../platform/forms/controls.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/new-saved-search";
 import "../alerts.css";
 import { searchPath } from "../../jobs/search/query/search-address.ts";
@@ -31,29 +32,28 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { config } = context.get(servicesContext);
   return {
     parameters: parametersOf(query),
-    name: searchTitle(query).slice(0, 100),
+    controls: searchForm.controls,
+    beginning: { name: searchTitle(query).slice(0, 100), frequency: config.smtp ? "daily" : "off" },
     sendsMail: config.smtp !== undefined,
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { config, db, clock } = context.get(servicesContext);
-  const form = await request.formData();
-  const viewer = await requireViewerForAction("Not saved", { request, context });
-  const result = parseSearchForm(form);
+  const { config, db, clock, form, owner } = await requireOwner("Not saved", { request, context });
+  const result = searchForm.read(form);
   if (!result.ok) return data({ typed: result.typed, errors: result.errors, isFull: false }, { status: 422 });
   const saved = await saveSearch(db, {
     ...result.values,
-    personId: viewer.id,
+    personId: owner.id,
     parameters: parametersOf(searchOf(fieldText(form, "parameters").slice(0, 2_000))),
     now: clock(),
     random: randomBytes,
   });
-  await rememberTimeZone(db, viewer.id, form.get("timeZone"));
+  await rememberTimeZone(db, owner.id, form.get("timeZone"));
   if (!saved.ok) return data({ typed: result.typed, errors: {}, isFull: true }, { status: 409 });
   const { name } = result.values;
   if (saved.isNew)
-    await recordActivity(db, { personId: viewer.id, kind: "search-saved", subject: name, now: clock() });
+    await recordActivity(db, { personId: owner.id, kind: "search-saved", subject: name, now: clock() });
   const toast = saved.isNew
     ? { title: "Search saved", message: `${name} is in your saved searches.` }
     : { title: "Search changed", message: `You had saved this search already. It is now ${name}.` };
@@ -69,8 +69,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** The form that saves a search. */
 export default function NewSavedSearch({ loaderData, actionData }: Route.ComponentProps) {
-  const { parameters, sendsMail } = loaderData;
-  const { typed, errors = {}, isFull = false } = actionData ?? {};
+  const { parameters, sendsMail, controls, beginning } = loaderData;
   const query = searchOf(parameters);
   const filters = filtersText(query);
   const busy = useNavigation().formMethod === "POST";
@@ -85,7 +84,7 @@ export default function NewSavedSearch({ loaderData, actionData }: Route.Compone
           {filters && `, ${filters}`}
         </p>
       </header>
-      {isFull && (
+      {actionData?.isFull && (
         <Notice tone="bad" announce="at-once">
           <strong>Not saved.</strong> You have {maxSavedSearches} saved searches, which is the most. Delete
           one first.
@@ -97,14 +96,10 @@ export default function NewSavedSearch({ loaderData, actionData }: Route.Compone
           mail applies once the site sends mail.
         </Notice>
       )}
-      <Form method="post" className="stack saved-search-form">
+      <Form method="post" className="stack saved-search-form" noValidate>
         <input type="hidden" name="parameters" value={parameters} />
         <TimeZoneField />
-        <SearchFields
-          name={typed?.name ?? loaderData.name}
-          frequency={parseFrequency(typed?.frequency) ?? (sendsMail ? "daily" : "off")}
-          errors={errors}
-        />
+        <SearchFields fields={fillIn(controls, actionData, beginning)} />
         <p className="meta">
           A mail lists jobs that are new since the last one, each job once. Without new jobs there is no mail.
           Mornings begin at 06:00 where you are, or in UTC if your browser does not tell your time zone. “At

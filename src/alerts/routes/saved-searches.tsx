@@ -5,7 +5,7 @@ import {
   listSavedSearches,
   getSavedSearch,
   pauseEnd,
-  parseSearchForm,
+  searchForm,
   type SearchChange,
 } from "../saved-searches.server.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
@@ -14,7 +14,8 @@ import { readRowId } from "../../app/request/read-row-id.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import { fillIn } from "../../platform/forms/controls.ts";
+import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/saved-searches";
 import "../alerts.css";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -38,22 +39,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     deleted: deleted?.deletedAt ? { id: deleted.id, name: deleted.name } : null,
     wantsAlerts: await mayMail(db, personId, "alerts"),
     sendsMail: config.smtp !== undefined,
+    controls: searchForm.controls,
     now: clock(),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { config, db, clock } = context.get(servicesContext);
-  const form = await request.formData();
-  const viewer = await requireViewerForAction("Not changed", { request, context });
+  const { config, db, clock, form, owner } = await requireOwner("Not changed", { request, context });
   const id = readRowId(form.get("id"));
   const asked = form.get("do");
   if (id === null) throw data(null, { status: 404 });
-  const result = asked === "edit" ? parseSearchForm(form) : null;
-  if (result && !result.ok) return data({ refused: { id, errors: result.errors } }, { status: 422 });
+  const result = asked === "edit" ? searchForm.read(form) : null;
+  if (result && !result.ok)
+    return data({ refused: { id, typed: result.typed, errors: result.errors } }, { status: 422 });
   const change = result ? { do: "edit" as const, ...result.values } : changeOf(asked, clock());
   if (!change) throw data(null, { status: 400 });
-  if (!(await changeSavedSearch(db, { personId: viewer.id, id }, change))) throw data(null, { status: 404 });
+  if (!(await changeSavedSearch(db, { personId: owner.id, id }, change))) throw data(null, { status: 404 });
   const to = change.do === "delete" ? `/saved-searches?deleted=${id}` : "/saved-searches";
   return redirectWithToast(to, toasts[change.do], config);
 }
@@ -89,7 +90,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** The saved searches of a person, with their mails and feeds. */
 export default function SavedSearches({ loaderData, actionData }: Route.ComponentProps) {
-  const { searches, now, deleted, wantsAlerts, sendsMail } = loaderData;
+  const { searches, now, deleted, controls, wantsAlerts, sendsMail } = loaderData;
   const refused = actionData?.refused;
   return (
     <div className="page saved-searches">
@@ -136,7 +137,11 @@ export default function SavedSearches({ loaderData, actionData }: Route.Componen
                 key={`${search.id} ${search.name} ${search.frequency}`}
                 search={search}
                 now={now}
-                {...(refused?.id === search.id ? { errors: refused.errors } : {})}
+                fields={fillIn<"name" | "frequency">(
+                  controls,
+                  refused?.id === search.id ? refused : undefined,
+                  search,
+                )}
               />
             ))}
           </ul>

@@ -1,10 +1,10 @@
 import { lazy } from "react";
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router";
-import { readBusyAnswer } from "../overload/read-busy-answer.ts";
+import { readBusyAnswer } from "./read-busy-answer.ts";
 import { BrokenPage } from "./broken-page.tsx";
 
 // Loaded on demand, because they are rarely needed.
-const BusyPage = lazy(() => import("../overload/busy-page.tsx"));
+const BusyPage = lazy(() => import("./busy-page.tsx"));
 const MissingPage = lazy(() => import("./missing-page.tsx"));
 
 /** The error page of every address: what happened, and what to do next. */

@@ -1,10 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import { canonicalAddress } from "./canonical-address.ts";
-import { breadcrumbs, type Crumb, type StructuredData } from "./breadcrumbs.ts";
+import { breadcrumbs, type Crumb, type Site, type StructuredData } from "./structured-data.ts";
 
 /** The data about the site that every page's metadata needs. The root loader returns it as `site`. */
-export type Site = { productName: string; publicUrl: string };
-
 export type PageDescription = {
   /** Without the product name, unless it is part of the sentence. */
   title: string;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { structuredFaults } from "../../../tests/support/structured-data.ts";
-import { breadcrumbs } from "./breadcrumbs.ts";
-import { articleData, companyData, siteData } from "./structured-data.ts";
+import { articleData, breadcrumbs, companyData, siteData } from "./structured-data.ts";
 
 const site = { productName: "Foothold", publicUrl: "https://jobs.example.org" };
 const article = {

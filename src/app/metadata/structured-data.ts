@@ -1,5 +1,24 @@
-import type { Crumb, StructuredData } from "./breadcrumbs.ts";
-import type { Site } from "./page-metadata.ts";
+export type Site = { productName: string; publicUrl: string };
+
+/** A description in the words of schema.org. */
+export type StructuredData = Record<string, unknown>;
+
+/** A page above another one: its name, and its path or whole address. */
+export type Crumb = { name: string; path: string };
+
+/** @see https://schema.org/BreadcrumbList */
+export function breadcrumbs(site: Site, crumbs: readonly Crumb[]): StructuredData {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ name, path }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name,
+      item: path.startsWith("/") ? site.publicUrl + path : path,
+    })),
+  };
+}
 
 /** The site with its search, and the organisation that runs it. */
 export function siteData(site: Site): StructuredData[] {

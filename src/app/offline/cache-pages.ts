@@ -3,12 +3,17 @@ import address from "./reading-worker.ts?worker&url";
 import type { KeepMessage } from "./reading-worker.ts";
 
 /**
- * Caches these pages to be read offline, in place of the pages cached before for the scope. Does nothing in a browser
- * that has no service workers or refuses them.
+ * Pages to read offline.
  *
- * @param scope beginning of the paths, such as "/resources"
+ * @property scope beginning of the paths, such as "/resources"
  */
-export async function cachePages(scope: string, paths: readonly string[]): Promise<void> {
+export type Readable = { scope: string; paths: readonly string[] };
+
+/**
+ * Caches pages to be read offline, in place of the pages cached before for the scope. Does nothing in a browser that has
+ * no service workers or refuses them.
+ */
+export async function cachePages({ scope, paths }: Readable): Promise<void> {
   // Some browsers lack it, and all do without HTTPS.
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   const registered = await workers?.register(address, { scope }).catch(() => null);

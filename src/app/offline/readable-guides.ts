@@ -1,5 +1,5 @@
 import { articleSlugs, categories } from "../../resources/categories.ts";
-import type { Readable } from "./use-readable-offline.ts";
+import type { Readable } from "./cache-pages.ts";
 
 /** All guides and their lists. */
 export const readableGuides: readonly Readable[] = [

@@ -1,11 +1,9 @@
 import { useEffect } from "react";
+import type { Readable } from "./cache-pages.ts";
 import { maySpendData } from "../../ui/may-spend-data.ts";
 
 /** Milliseconds after the page has loaded, so that its own files come first. */
 const delay = 2_500;
-
-/** The pages of a scope to cache; see keep-readable.ts. */
-export type Readable = { scope: string; paths: readonly string[] };
 
 /**
  * Caches pages for reading offline after this page is shown. Does nothing if the person asked the browser to save data.
@@ -34,5 +32,5 @@ async function keepGuides(): Promise<void> {
 async function keep(pages: readonly Readable[]): Promise<void> {
   // Offline, the module may be missing too. The next page tries again.
   const loaded = await import("./cache-pages.ts").catch(() => null);
-  for (const { scope, paths } of pages) await loaded?.cachePages(scope, paths);
+  for (const readable of pages) await loaded?.cachePages(readable);
 }

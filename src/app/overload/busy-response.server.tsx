@@ -5,7 +5,7 @@ import appStyles from "../../ui/styles/app.css?url";
 import type { RequestServices } from "../request/services.ts";
 import { mainLinks } from "../site-links.ts";
 import { describeSearchAddress } from "./describe-search-address.ts";
-import BusyPage, { type BusyAnswer } from "./busy-page.tsx";
+import BusyPage, { type BusyAnswer } from "../errors/busy-page.tsx";
 import busyStyles from "./busy.css?url";
 
 /**

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Database } from "../../platform/database/tables.ts";
-import type { BusyAnswer } from "./busy-page.tsx";
+import type { BusyAnswer } from "../errors/busy-page.tsx";
 import { describeSearchAddress } from "./describe-search-address.ts";
 import { servicesContext } from "../request/services.ts";
 

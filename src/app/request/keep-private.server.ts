@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { hasSessionCookie } from "../../account/has-session-cookie.ts";
+import { hasSessionCookie } from "../../platform/http/cookies.ts";
 
 /**
  * Sets the cache headers of an answer.

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Viewer } from "../../account/viewer.ts";
 import { withToast } from "./flash.server.ts";
-import { servicesContext } from "./services.ts";
+import { servicesContext, type RequestServices } from "./services.ts";
 import type { ToastText } from "./toast-text.ts";
 
 /**
@@ -22,4 +22,17 @@ export async function requireViewerForAction(
   const isByScript = new URL(request.url).pathname.endsWith(".data");
   const headers = isByScript ? withToast(new Headers(), toast, config) : undefined;
   throw data({ signInAgain: toast }, { status: 401, headers });
+}
+
+/**
+ * Begins an action of a signed-in person: its form, the person who owns what it changes, and the services. It throws as
+ * `requireViewerForAction` does.
+ */
+export async function requireOwner(
+  title: string,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): Promise<RequestServices & { form: FormData; owner: Viewer }> {
+  const form = await request.formData();
+  const owner = await requireViewerForAction(title, { request, context });
+  return { ...context.get(servicesContext), form, owner };
 }

@@ -13,7 +13,7 @@ import type { CvRenderer } from "../../cv/render/cv-renderer.server.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Config } from "../../platform/config/config.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import type { WorkQueue } from "../../platform/load/work-queue.ts";
+import type { WorkQueue } from "../../platform/concurrency/work-queue.ts";
 import type { Mailer } from "../../platform/mail/mailer.server.ts";
 import type { PageCounter } from "../../platform/page-counts/page-counter.server.ts";
 import type { SharingPictures } from "../../platform/typesetting/sharing-picture/sharing-pictures.server.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { addressNetwork } from "../../platform/http/address-network.ts";
 import { pageOfPicture } from "../metadata/sharing-picture.ts";
-import { findCard } from "../metadata/find-card.server.ts";
+import { findCard } from "./find-card.server.ts";
 import { servicesContext } from "../request/services.ts";
 import type { Route } from "./+types/sharing-picture";
 

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { copyCookies } from "../../account/copy-cookies.ts";
+import { copyCookies } from "../../platform/http/cookies.ts";
 import { isDueForRefresh, refreshSession } from "../../account/refresh-session.server.ts";
 import { servicesContext } from "../request/services.ts";
 

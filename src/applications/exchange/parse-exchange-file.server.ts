@@ -25,8 +25,8 @@ import * as z from "zod";
 import { isTimeZone } from "../../platform/clock/zoned-time.ts";
 import { isCurrency } from "../../tools/salary/currencies.ts";
 import { join } from "node:path";
-import type { BoundedWork } from "../../platform/load/bounded-work.server.ts";
-import { createFileReader, type FileReader } from "../../platform/load/file-reader.server.ts";
+import type { BoundedWork } from "../../platform/concurrency/bounded-work.server.ts";
+import { createFileReader, type FileReader } from "../../platform/concurrency/file-reader.server.ts";
 
 /** Reminders that a file may add. Those of one day come in one mail. */
 const maxReminders = 2_000;

@@ -1,19 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { data, redirect } from "react-router";
-import { honeypotField } from "../message-form.ts";
+import { messageForm } from "../message-form.server.ts";
 import { ContactFormFields } from "../contact-form-fields.tsx";
 import { ContactSent } from "../contact-sent.tsx";
 import { contactTopic } from "../contact-topics.ts";
-import { readMessageForm } from "../read-message-form.ts";
 import { newReference } from "../new-reference.ts";
 import { storeContactMessage } from "../store-contact-message.server.ts";
+import { fillIn } from "../../platform/forms/controls.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import type { PageHandle } from "../../app/layout/page-handle.ts";
 import type { Route } from "./+types/contact";
 import "../contact.css";
 
-const noErrors = {};
 const referenceShape = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 export const handle: PageHandle = { listed: "sitemap" };
@@ -24,9 +23,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     sendsMail: context.get(servicesContext).config.smtp !== undefined,
     sent: sent !== null && referenceShape.test(sent) ? sent : null,
-    begun: {
-      name: "",
-      email: "",
+    controls: messageForm.controls,
+    beginning: {
       topic: contactTopic(url.searchParams.get("topic")),
       message: reference ? `Request ${reference.slice(0, 64)}: ` : "",
     },
@@ -35,10 +33,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, clock, mailer, clientAddress } = context.get(servicesContext);
-  const result = readMessageForm(await request.formData());
+  const result = messageForm.read(await request.formData());
   const { typed } = result;
-  if (!result.ok) return data({ typed, errors: result.errors, refused: null }, { status: 422 });
-  const { [honeypotField]: trap, ...message } = result.values;
+  if (!result.ok) return data({ typed, errors: result.errors, refused: "wrong" as const }, { status: 422 });
+  const { website: trap, ...message } = result.values;
   // A bot gets the normal answer, so that it cannot tell that it was detected.
   if (trap !== "") return redirect(`/contact?sent=${newReference(randomBytes)}`, 303);
   const stored = await storeContactMessage(db, message, {
@@ -73,8 +71,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <ContactSent reference={loaderData.sent} sendsMail={loaderData.sendsMail} />
       ) : (
         <ContactFormFields
-          typed={actionData?.typed ?? loaderData.begun}
-          errors={actionData?.errors ?? noErrors}
+          fields={fillIn(loaderData.controls, actionData, loaderData.beginning)}
           refused={actionData?.refused ?? null}
         />
       )}

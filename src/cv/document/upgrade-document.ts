@@ -1,4 +1,4 @@
-import { contentVersions } from "../../documents/document-kind.ts";
+import { contentVersions } from "../../documents/local/local-document.ts";
 import type { CvDocument } from "./cv-document.ts";
 import { isSameJson } from "../../platform/json/is-same-json.ts";
 import { defaultLayout, usuallyHidden } from "./new-cv-document.ts";

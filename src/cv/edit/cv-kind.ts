@@ -1,4 +1,6 @@
-import { contentVersions, type Conflict, type DocumentKind } from "../../documents/document-kind.ts";
+import { contentVersions } from "../../documents/local/local-document.ts";
+import type { Conflict } from "../../documents/local/conflict.ts";
+import type { DocumentKind } from "../../documents/local/document-kind.ts";
 import type { DocumentSession, SessionState as StateOf } from "../../documents/session/document-session.ts";
 import type { FieldAddress, EditTarget } from "./field-address.ts";
 import { merge } from "./merge.ts";

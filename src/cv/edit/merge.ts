@@ -1,9 +1,9 @@
+import type { Conflict, MergeSides } from "../../documents/local/conflict.ts";
 import type { CustomSection, CvDocument, CvTranslation, Personal } from "../document/cv-document.ts";
 import { normaliseSectionOrder } from "../document/document-order.ts";
 import { firstSections, sectionKinds } from "../document/section-fields.ts";
 import { isSameJson } from "../../platform/json/is-same-json.ts";
 import type { FieldAddress } from "./field-address.ts";
-import type { Conflict, MergeSides } from "../../documents/document-kind.ts";
 import { mergeLists } from "../../documents/merge-lists.ts";
 import type { AnyRow } from "./edit-rows.ts";
 

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { openBoundedThread } from "../../platform/load/bounded-thread.server.ts";
+import { openBoundedThread } from "../../platform/concurrency/bounded-thread.server.ts";
 import { limits } from "./limits.ts";
 import type { CvFileResult } from "./read-cv.ts";
 import type { ReadingRequest } from "./reading-thread.ts";

@@ -1,7 +1,7 @@
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Logger } from "../../platform/log/log.ts";
-import { createTimeBudget } from "../../platform/load/time-budget.ts";
-import { createWorkQueue } from "../../platform/load/work-queue.ts";
+import { createTimeBudget } from "../../platform/concurrency/time-budget.ts";
+import { createWorkQueue } from "../../platform/concurrency/work-queue.ts";
 import type { CvPage } from "../view-model/cv-page.ts";
 import type { RenderRequest } from "./render-process.ts";
 import { startRenderWorker, type RenderLimits, type RenderWorker } from "./render-worker.server.ts";

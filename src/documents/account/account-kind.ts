@@ -1,5 +1,5 @@
+import type { DocumentKindName } from "../local/local-document.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import type { DocumentKindName } from "../document-kind.ts";
 
 export type Reading<Content> = { ok: true; document: Content } | { ok: false; problem: string };
 

@@ -1,5 +1,5 @@
+import type { DocumentKindName } from "../local/local-document.ts";
 import type { Generated } from "kysely";
-import type { DocumentKindName } from "../document-kind.ts";
 
 export type DocumentTable = {
   person_id: string;

@@ -1,6 +1,6 @@
+import type { DocumentKindName } from "../local/local-document.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import type { DocumentKindName } from "../document-kind.ts";
 import type { AccountKind } from "./account-kind.ts";
 import type { StoredDocument, StoredListing } from "./stored-document.ts";
 

@@ -1,4 +1,5 @@
-import { keysOf, toStorageFailure, type LocalDocuments } from "./database.ts";
+import type { LocalDocuments } from "./document-kind.ts";
+import { keysOf, toStorageFailure } from "./database.ts";
 import { deleteDrafts } from "./drafts.ts";
 import type { DocumentVersion, LocalDocument, StorageFailure } from "./local-document.ts";
 

@@ -1,40 +1,12 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from "idb";
-import { contentVersions, type DocumentKind, type DocumentKindName } from "../document-kind.ts";
-import type {
-  DocumentVersion,
-  LocalDocument,
-  StorageFailure,
-  SyncBase,
-  VersionExchange,
+import { openDB } from "idb";
+import type { DocumentKind, LocalDocuments } from "./document-kind.ts";
+import {
+  type DocumentDatabase,
+  type DocumentSchema,
+  type StorageFailure,
+  contentVersions,
 } from "./local-document.ts";
 import { copyOldStores } from "./old-stores.ts";
-
-export interface DocumentSchema extends DBSchema {
-  documents: { key: string; value: LocalDocument<unknown>; indexes: { kind: DocumentKindName } };
-  /** A person's first document of a kind in this browser, until something is written in it. */
-  unwritten: { key: string; value: LocalDocument<unknown>; indexes: { kind: DocumentKindName } };
-  documentVersions: { key: [of: string, id: string]; value: DocumentVersion<unknown> };
-  versionExchanges: { key: string; value: VersionExchange };
-  syncBases: { key: string; value: SyncBase<unknown>; indexes: { kind: DocumentKindName } };
-}
-
-export type StoreName = StoreNames<DocumentSchema>;
-
-/** The IndexedDB database of local documents. */
-export type DocumentDatabase = IDBPDatabase<DocumentSchema>;
-
-/** A read-write transaction over these stores. */
-export type DocumentTransaction<Stores extends StoreName> = IDBPTransaction<
-  DocumentSchema,
-  Stores[],
-  "readwrite"
->;
-
-/** The local documents of one kind. `close` closes the database. */
-export type LocalDocuments<Content, Address extends string = string> = {
-  db: DocumentDatabase;
-  kind: DocumentKind<Content, Address>;
-};
 
 /** The first version of the database with stores for every kind. Earlier ones had CVs only. */
 const firstWithKinds = 20;

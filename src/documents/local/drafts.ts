@@ -1,6 +1,7 @@
+import { withAuthor } from "./conflict.ts";
 import { parseJson } from "../../platform/json/parse-json.ts";
 import { isSameJson } from "../../platform/json/is-same-json.ts";
-import { withAuthor, type DocumentKind } from "../document-kind.ts";
+import type { DocumentKind } from "./document-kind.ts";
 import type { LocalDocument, Owner } from "./local-document.ts";
 
 /** A draft: the unsaved text of a tab, with enough context to merge it into the document after the tab is gone. */

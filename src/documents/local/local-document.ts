@@ -1,4 +1,13 @@
-import type { Conflict, DocumentKindName } from "../document-kind.ts";
+import type { Conflict } from "./conflict.ts";
+import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from "idb";
+
+/**
+ * The kinds of documents that people write here, and the version of the content that this code writes. A version grows
+ * with every change of its kind's content. Pages that still run older code then stop saving until they are reloaded.
+ */
+export const contentVersions = { cv: 4, letter: 1, practice: 1 } as const;
+
+export type DocumentKindName = keyof typeof contentVersions;
 
 /** Id of the account that a document belongs to, or null for a document written without an account. */
 export type Owner = string | null;
@@ -90,3 +99,25 @@ export function isSynced(
     local.title === base.title
   );
 }
+
+/** The stores of the database of local documents. */
+export interface DocumentSchema extends DBSchema {
+  documents: { key: string; value: LocalDocument<unknown>; indexes: { kind: DocumentKindName } };
+  /** A person's first document of a kind in this browser, until something is written in it. */
+  unwritten: { key: string; value: LocalDocument<unknown>; indexes: { kind: DocumentKindName } };
+  documentVersions: { key: [of: string, id: string]; value: DocumentVersion<unknown> };
+  versionExchanges: { key: string; value: VersionExchange };
+  syncBases: { key: string; value: SyncBase<unknown>; indexes: { kind: DocumentKindName } };
+}
+
+export type StoreName = StoreNames<DocumentSchema>;
+
+/** The IndexedDB database of local documents. */
+export type DocumentDatabase = IDBPDatabase<DocumentSchema>;
+
+/** A read-write transaction over these stores. */
+export type DocumentTransaction<Stores extends StoreName> = IDBPTransaction<
+  DocumentSchema,
+  Stores[],
+  "readwrite"
+>;

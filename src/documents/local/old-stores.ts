@@ -1,7 +1,14 @@
 import type { IDBPDatabase, IDBPTransaction } from "idb";
-import type { DocumentDatabase, DocumentTransaction, StoreName } from "./database.ts";
 import { saveDraft } from "./drafts.ts";
-import type { DocumentVersion, LocalDocument, SyncBase, VersionExchange } from "./local-document.ts";
+import type {
+  DocumentDatabase,
+  DocumentTransaction,
+  DocumentVersion,
+  LocalDocument,
+  StoreName,
+  SyncBase,
+  VersionExchange,
+} from "./local-document.ts";
 
 type Row = Record<string, unknown> & { id: string };
 type Change = IDBPTransaction<unknown, string[], "versionchange">;

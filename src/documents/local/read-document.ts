@@ -1,5 +1,5 @@
-import type { DocumentKind } from "../document-kind.ts";
-import { openDocuments, toStorageFailure, type LocalDocuments } from "./database.ts";
+import type { DocumentKind, LocalDocuments } from "./document-kind.ts";
+import { openDocuments, toStorageFailure } from "./database.ts";
 import { deleteMergedDraft, listDrafts, recoverDraft } from "./drafts.ts";
 import { isVisibleTo, type DocumentListing, type LocalDocument, type Owner } from "./local-document.ts";
 

@@ -1,6 +1,6 @@
-import { keysOf, openDatabase, type DocumentTransaction } from "./database.ts";
+import { keysOf, openDatabase } from "./database.ts";
 import { containsDraft, deleteDrafts, listDrafts } from "./drafts.ts";
-import { isSynced, type LocalDocument, type Owner } from "./local-document.ts";
+import { isSynced, type DocumentTransaction, type LocalDocument, type Owner } from "./local-document.ts";
 
 const stores = ["documents", "unwritten", "documentVersions", "syncBases", "versionExchanges"] as const;
 type Transaction = DocumentTransaction<(typeof stores)[number]>;

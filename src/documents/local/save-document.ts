@@ -1,5 +1,6 @@
-import { isSameConflict, withAuthor, type Conflict } from "../document-kind.ts";
-import { toStorageFailure, type LocalDocuments } from "./database.ts";
+import type { LocalDocuments } from "./document-kind.ts";
+import { isSameConflict, withAuthor, type Conflict } from "./conflict.ts";
+import { toStorageFailure } from "./database.ts";
 import type { LocalDocument, Owner, StorageFailure } from "./local-document.ts";
 
 export type SaveRequest<Content, Address extends string> = {

@@ -1,6 +1,7 @@
+import type { LocalDocuments } from "./document-kind.ts";
 import { isSameJson } from "../../platform/json/is-same-json.ts";
-import { keysOf, type DocumentTransaction, type LocalDocuments } from "./database.ts";
-import type { DocumentVersion, VersionExchange } from "./local-document.ts";
+import { keysOf } from "./database.ts";
+import type { DocumentTransaction, DocumentVersion, VersionExchange } from "./local-document.ts";
 
 /** Maximum number of automatic versions of a document. Named versions stay until the user removes them. */
 const maxAutomatic = 40;

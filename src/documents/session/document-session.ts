@@ -1,7 +1,8 @@
+import { isSameConflict, withAuthor, type Conflict } from "../local/conflict.ts";
 import { createStore, type ReadableStore } from "../../ui/store/store.ts";
-import { isSameConflict, withAuthor, type Conflict, type DocumentKind } from "../document-kind.ts";
+import type { DocumentKind } from "../local/document-kind.ts";
 import { addDocument } from "../local/change-documents.ts";
-import type { DocumentDatabase } from "../local/database.ts";
+import type { DocumentDatabase } from "../local/local-document.ts";
 import { deleteDrafts, saveDraft } from "../local/drafts.ts";
 import type { LocalDocument, StorageFailure } from "../local/local-document.ts";
 import { saveDocument } from "../local/save-document.ts";

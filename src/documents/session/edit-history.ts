@@ -1,4 +1,4 @@
-import type { DocumentKind } from "../document-kind.ts";
+import type { DocumentKind } from "../local/document-kind.ts";
 
 export type EditStep<Content, Target extends string> = {
   before: Content;

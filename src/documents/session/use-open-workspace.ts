@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { DocumentKind } from "../document-kind.ts";
+import type { DocumentKind } from "../local/document-kind.ts";
 import type { Owner } from "../local/local-document.ts";
 import { recoverDrafts } from "../local/read-document.ts";
 import { removeOtherAccounts } from "../local/remove-other-accounts.ts";

@@ -1,6 +1,6 @@
 import { createListeners } from "../../ui/store/listeners.ts";
 import { createStore, type ReadableStore } from "../../ui/store/store.ts";
-import type { DocumentKind } from "../document-kind.ts";
+import type { DocumentKind } from "../local/document-kind.ts";
 import {
   addDocument,
   claimDocuments,

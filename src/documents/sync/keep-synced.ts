@@ -1,5 +1,5 @@
-import type { DocumentKind } from "../document-kind.ts";
-import { openDocuments, type LocalDocuments } from "../local/database.ts";
+import type { DocumentKind, LocalDocuments } from "../local/document-kind.ts";
+import { openDocuments } from "../local/database.ts";
 import { isSynced } from "../local/local-document.ts";
 import { listDocuments } from "../local/read-document.ts";
 import { openDocumentChannel } from "../local/tab-channel.ts";

@@ -1,5 +1,6 @@
-import { withAuthor } from "../document-kind.ts";
-import { keysOf, toStorageFailure, type LocalDocuments } from "../local/database.ts";
+import type { LocalDocuments } from "../local/document-kind.ts";
+import { withAuthor } from "../local/conflict.ts";
+import { keysOf, toStorageFailure } from "../local/database.ts";
 import { deleteDrafts, listDrafts } from "../local/drafts.ts";
 import { isSynced, type LocalDocument } from "../local/local-document.ts";
 import { readDocument } from "../local/read-document.ts";

@@ -1,4 +1,4 @@
-import { otherTextId } from "../../documents/document-kind.ts";
+import { otherTextId } from "../../documents/local/conflict.ts";
 import { sentencesOf, type Letter, type LetterParagraph, type LetterSentence } from "../letter.ts";
 
 /**

@@ -1,5 +1,5 @@
 /** A thread that writes letters, because the time for it grows with the CV and the advert that somebody sends. */
-import { answerInThread } from "../../platform/load/answer-in-thread.server.ts";
+import { answerInThread } from "../../platform/concurrency/answer-in-thread.server.ts";
 import { toPage } from "../../cv/view-model/to-page.ts";
 import { writeLetter, type LetterInput } from "./write-letter.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { openBoundedThread } from "../../platform/load/bounded-thread.server.ts";
-import type { BoundedWork, WorkRefusal } from "../../platform/load/bounded-work.server.ts";
+import { openBoundedThread } from "../../platform/concurrency/bounded-thread.server.ts";
+import type { BoundedWork, WorkRefusal } from "../../platform/concurrency/bounded-work.server.ts";
 import type { LetterInput, NoLetter, Written } from "./write-letter.ts";
 
 /** `too-long`: the CV is longer than any page that could be drawn, or writing took too long. */

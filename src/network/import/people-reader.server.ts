@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import type { BoundedWork } from "../../platform/load/bounded-work.server.ts";
-import { createFileReader, type FileReader } from "../../platform/load/file-reader.server.ts";
+import type { BoundedWork } from "../../platform/concurrency/bounded-work.server.ts";
+import { createFileReader, type FileReader } from "../../platform/concurrency/file-reader.server.ts";
 import type { ImportFile } from "../../table-import/read-import-table.server.ts";
 
 export type PeopleReader = FileReader<ImportFile>;

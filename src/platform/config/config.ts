@@ -1,9 +1,9 @@
 import * as z from "zod";
 import packageJson from "../../../package.json" with { type: "json" };
-import { isMailAddress, readMailbox } from "../mail/mail-address.ts";
-import type { Mailbox } from "../mail/mail-address.ts";
-import { readSmtpAddress } from "../mail/smtp-address.ts";
-import type { SmtpAddress } from "../mail/smtp-address.ts";
+import { isMailAddress, readMailbox } from "./mail-address.ts";
+import type { Mailbox } from "./mail-address.ts";
+import { readSmtpAddress } from "./smtp-address.ts";
+import type { SmtpAddress } from "./smtp-address.ts";
 
 /** All settings of the operator, read once at start. */
 export type Config = {

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { MiddlewareHandler } from "hono";
 import { clientAddress } from "./client-address.ts";
 import { compress } from "./compress.server.ts";
-import type { HttpEnv } from "./http-env.ts";
+import type { HttpEnv, ServeOptions } from "./http-env.ts";
 import { warnOfIgnoredProxy } from "./ignored-proxy.ts";
 import { logRequests } from "./log-requests.server.ts";
 import { comesFromOwnPages } from "./origin-check.ts";
@@ -10,7 +10,6 @@ import { readBody } from "./read-body.server.ts";
 import { refuse } from "./refuse.ts";
 import { requestTarget } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";
-import type { ServeOptions } from "./serve.server.ts";
 import { staticFiles } from "./static-files.server.ts";
 import { stopAtFailure } from "./stop-at-failure.ts";
 

@@ -1,4 +1,4 @@
-import type { RequestHandler } from "./serve.server.ts";
+import type { RequestHandler } from "./http-env.ts";
 
 /**
  * `/healthz` tells whether the process answers. `/readyz` tells whether it can do its work: it lists the state of each

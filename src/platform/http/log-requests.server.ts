@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { randomUUID } from "node:crypto";
-import type { HttpEnv } from "./http-env.ts";
-import type { ServeOptions } from "./serve.server.ts";
+import type { HttpEnv, ServeOptions } from "./http-env.ts";
 
 /** Gives each request an id and a log, and logs one line when its response is complete. */
 export function logRequests(options: Pick<ServeOptions, "log" | "loggedPath">): MiddlewareHandler<HttpEnv> {

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createLog } from "../log/log.ts";
 import { healthHandler } from "./health.ts";
 import { serve } from "./serve.server.ts";
-import type { HttpServer, RequestHandler } from "./serve.server.ts";
+import type { RequestHandler } from "./http-env.ts";
+import type { HttpServer } from "./serve.server.ts";
 
 let folder: string;
 let server: HttpServer;

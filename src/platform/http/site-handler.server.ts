@@ -2,7 +2,7 @@ import { createRequestHandler } from "react-router";
 import type { RouterContextProvider, ServerBuild } from "react-router";
 import { nameAllowedMethods } from "./allowed-methods.ts";
 import { passOnHeaders } from "./pass-on-headers.ts";
-import type { RequestHandler, RequestInfo } from "./serve.server.ts";
+import type { RequestHandler, RequestInfo } from "./http-env.ts";
 
 /** RequestInfo, and a callback through which a loader or action reports an outage for the whole request. */
 export type SiteRequestInfo = RequestInfo & { reportUnavailable: () => void };

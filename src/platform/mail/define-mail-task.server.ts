@@ -3,7 +3,7 @@ import type { MailDelivery } from "./mail-delivery.server.ts";
 import type { Mail } from "./mail.ts";
 import { mailTask } from "./mailer.server.ts";
 import type { QueuedMail } from "./mailer.server.ts";
-import { connections } from "./smtp-delivery.server.ts";
+import { connections } from "./mail-delivery.server.ts";
 
 const minute = 60;
 const hour = 60 * minute;

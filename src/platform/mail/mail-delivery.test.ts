@@ -13,7 +13,7 @@ import type { MailDelivery } from "./mail-delivery.server.ts";
 import type { Mail } from "./mail.ts";
 import { createMailer, mailTask } from "./mailer.server.ts";
 import type { Mailer } from "./mailer.server.ts";
-import { connections } from "./smtp-delivery.server.ts";
+import { connections } from "./mail-delivery.server.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());

@@ -1,7 +1,7 @@
 import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../database/tables.ts";
 import type { Tasks } from "../queue/tasks.server.ts";
-import { isMailAddress } from "./mail-address.ts";
+import { isMailAddress } from "../config/mail-address.ts";
 import type { Mail } from "./mail.ts";
 
 /** Name of the task that delivers mail. Its data is a `QueuedMail`. */

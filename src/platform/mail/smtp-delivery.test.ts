@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { startMailPeer } from "../../../tests/support/mail-peer.ts";
 import type { MailPeer } from "../../../tests/support/mail-peer.ts";
 import type { MailDelivery } from "./mail-delivery.server.ts";
-import { readSmtpAddress } from "./smtp-address.ts";
-import { smtpDelivery } from "./smtp-delivery.server.ts";
+import { readSmtpAddress } from "../config/smtp-address.ts";
+import { smtpDelivery } from "./mail-delivery.server.ts";
 
 const mail = {
   to: "ana@example.com",

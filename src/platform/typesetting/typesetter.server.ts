@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from "node:child_process";
-import { createWorkQueue } from "../load/work-queue.ts";
+import { createWorkQueue } from "../concurrency/work-queue.ts";
 import type { Logger } from "../log/log.ts";
 import type { TypesetReply, TypesetRequest } from "./typeset-request.ts";
 

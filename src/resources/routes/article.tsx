@@ -1,9 +1,8 @@
 import serifFont from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url";
 import { data } from "react-router";
-import { consumeLimit } from "../../account/rate-limits/consume-limit.server.ts";
+import { consumeAddressLimit } from "../../account/rate-limits/consume-limit.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { readForm } from "../../platform/forms/read-form.ts";
-import { addressGroup } from "../../platform/http/address-group.ts";
 import { ArticlePage } from "../article-page.tsx";
 import { type Article, toolLinks } from "../read-article.server.ts";
 import type { CompareKeywords } from "../inline/inline-tool.tsx";
@@ -64,7 +63,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const read = readForm(form, usefulAnswer);
   if (!read.ok) throw new Response(null, { status: 400 });
-  const taken = await consumeLimit(accounts, "guide judged, address", addressGroup(clientAddress));
+  const taken = await consumeAddressLimit(accounts, "guide judged, address", clientAddress);
   if (!taken.ok)
     return data(
       { ...noAnswer, answer: "too-many" as const },

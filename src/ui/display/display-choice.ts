@@ -1,3 +1,5 @@
+import { readCookie, writeCookie } from "../../platform/http/cookies.ts";
+
 export const themes = ["light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
@@ -10,13 +12,13 @@ export type DisplayChoice = { theme: Theme | null; density: Density | null };
 /** The names of the cookies, of the storage keys and of the form fields. */
 export const displayKeys = { theme: "theme", density: "density" } as const;
 
-const oneYear = 365 * 24 * 60 * 60;
+type Site = { publicUrl: string };
 
-/** Reads the choice from a `Cookie` header or from `document.cookie`. Unknown values count as no choice. */
-export function readDisplayChoice(cookies: string | null): DisplayChoice {
+/** Reads the choice from the cookies of a request. Unknown values count as no choice. */
+export function readDisplayChoice(site: Site, headers: Headers): DisplayChoice {
   return {
-    theme: oneOf(themes, cookieValue(cookies, displayKeys.theme)),
-    density: oneOf(densities, cookieValue(cookies, displayKeys.density)),
+    theme: oneOf(themes, readCookie(site, "theme", headers)),
+    density: oneOf(densities, readCookie(site, "density", headers)),
   };
 }
 
@@ -36,27 +38,12 @@ export function changedDisplay(before: DisplayChoice, after: DisplayChoice): Dis
   };
 }
 
-/**
- * Returns one `Set-Cookie` value for each choice made. Scripts can read the cookie, because the page sets it too. It
- * contains nothing secret.
- */
-export function displayCookies(choice: DisplayChoice, secure: boolean): string[] {
+/** Returns one `Set-Cookie` value for each choice made. */
+export function displayCookies(site: Site, choice: DisplayChoice): string[] {
   return Object.values(displayKeys).flatMap((key) => {
     const value = choice[key];
-    return value === null ? [] : [displayCookie(key, value, secure)];
+    return value === null ? [] : [writeCookie(site, key, value)];
   });
-}
-
-export function displayCookie(key: keyof DisplayChoice, value: string, secure: boolean): string {
-  return `${key}=${value}; Path=/; Max-Age=${oneYear}; SameSite=Lax${secure ? "; Secure" : ""}`;
-}
-
-function cookieValue(cookies: string | null, name: string): string | null {
-  for (const pair of (cookies ?? "").split(";")) {
-    const [key, value] = pair.split("=");
-    if (key?.trim() === name) return value?.trim() ?? null;
-  }
-  return null;
 }
 
 function oneOf<Value extends string>(allowed: readonly Value[], value: unknown): Value | null {

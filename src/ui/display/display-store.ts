@@ -1,5 +1,6 @@
+import { writeCookie } from "../../platform/http/cookies.ts";
 import { createListeners } from "../store/listeners.ts";
-import { displayCookie, type Density, type DisplayChoice, type Theme } from "./display-choice.ts";
+import type { Density, DisplayChoice, Theme } from "./display-choice.ts";
 
 /** The current settings: the root element's attributes, which the inline script has set. */
 type Shown = { theme: Theme | null; density: Density | null };
@@ -27,7 +28,7 @@ export function chooseDisplay<Key extends keyof DisplayChoice>(
   key: Key,
   value: NonNullable<DisplayChoice[Key]>,
 ): void {
-  document.cookie = displayCookie(key, value, location.protocol === "https:");
+  document.cookie = writeCookie({ publicUrl: location.origin }, key, value);
   try {
     localStorage.setItem(key, value);
   } catch {

@@ -1,11 +1,10 @@
+import { otherTextId, type MergeSides } from "../../../documents/local/conflict.ts";
+import { contentVersions } from "../../../documents/local/local-document.ts";
 import {
-  contentVersions,
-  otherTextId,
   wholeDrafts,
   type DocumentKind,
-  type MergeSides,
-} from "../../../documents/document-kind.ts";
-import type { LocalDocuments } from "../../../documents/local/database.ts";
+  type LocalDocuments,
+} from "../../../documents/local/document-kind.ts";
 import { isSameJson } from "../../../platform/json/is-same-json.ts";
 import { readStored } from "../../../platform/browser/read-stored.ts";
 import { readHistory, type KeptAnswer, type Session } from "./session-history.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { profileOf } from "./profile-fields.ts";
-import { readProfileForm } from "./read-profile-form.ts";
+import { readProfile } from "./change-profile.server.ts";
 
 const profileNamed = (name: string) => ({ ...profileOf(() => ""), name });
 const before = profileNamed("Ana Sousa");
@@ -12,7 +12,7 @@ function form(name?: string | File): FormData {
 }
 
 test("reads the name in its stored form", () => {
-  expect(readProfileForm(form("  Ana   de Sousa "), before)).toMatchObject({
+  expect(readProfile(form("  Ana   de Sousa "), before)).toMatchObject({
     ok: true,
     values: profileNamed("Ana de Sousa"),
   });
@@ -23,7 +23,7 @@ test.each([
   ["a".repeat(81), "Use at most 80 characters."],
   [" Ana  Sousa", "That is already your name."],
 ])("refuses %j and returns it as typed", (name, error) => {
-  expect(readProfileForm(form(name), before)).toMatchObject({
+  expect(readProfile(form(name), before)).toMatchObject({
     ok: false,
     errors: { name: error },
     typed: { name },
@@ -32,6 +32,6 @@ test.each([
 
 test("a missing field and a file count as empty", () => {
   const refused = { ok: false, errors: { name: "Enter your name." }, typed: { name: "" } };
-  expect(readProfileForm(form(), before)).toMatchObject(refused);
-  expect(readProfileForm(form(new File(["Ana"], "name.txt")), before)).toMatchObject(refused);
+  expect(readProfile(form(), before)).toMatchObject(refused);
+  expect(readProfile(form(new File(["Ana"], "name.txt")), before)).toMatchObject(refused);
 });

@@ -1,13 +1,23 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState, type ComponentProps } from "react";
+import { Field, type FieldFrame } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Input } from "../../ui/input.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
 type PasswordInputProps = Omit<ComponentProps<"input">, "type" | "value" | "defaultValue">;
 
-/** A password field with a button that shows the text. Without JavaScript there is no button. */
-export function PasswordInput(props: PasswordInputProps) {
+/** A field with a password input. */
+export function PasswordField({ label, hint, aside, error, ...rest }: FieldFrame & PasswordInputProps) {
+  return (
+    <Field label={label} hint={hint} aside={aside} error={error}>
+      {(control) => <PasswordInput {...control} {...rest} />}
+    </Field>
+  );
+}
+
+/** A password input with a button that shows the text. Without JavaScript there is no button. */
+function PasswordInput(props: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
   return (

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
-  readChangePasswordForm,
-  readConfirmForm,
-  readLinkForm,
-  readLoginForm,
-  readNewPasswordForm,
-  readRegisterForm,
-} from "./read-auth-forms.ts";
+  changePasswordForm,
+  confirmForm,
+  linkForm,
+  loginForm,
+  newPasswordForm,
+  registerForm,
+} from "./auth-forms.server.ts";
 
 function form(fields: Record<string, string | File>): FormData {
   const data = new FormData();
@@ -42,7 +42,7 @@ describe("the registration form", () => {
       password: "  two spaces",
       confirm: "  two spaces",
     };
-    expect(readRegisterForm(form(typed))).toMatchObject({
+    expect(registerForm.read(form(typed))).toMatchObject({
       ok: true,
       values: { name: "Ana Sousa", email: "ana@example.com", password: "  two spaces" },
     });
@@ -69,11 +69,11 @@ describe("the registration form", () => {
     ],
     [{ ...filled, password: new File(["x"], "x.txt") }, "missing", { password: missing.password }],
   ])("%j is refused", (fields, why, errors) => {
-    expect(refusal(readRegisterForm, fields)).toEqual([why, errors]);
+    expect(refusal(registerForm.read, fields)).toEqual([why, errors]);
   });
 
   test("returns the typed name and address, never a password", () => {
-    const result = readRegisterForm(form({ ...filled, name: " Ana ", email: "ana@" }));
+    const result = registerForm.read(form({ ...filled, name: " Ana ", email: "ana@" }));
     expect(result).toMatchObject({ ok: false, typed: { name: " Ana ", email: "ana@" } });
     expect(JSON.stringify(result)).not.toContain(password);
   });
@@ -81,7 +81,7 @@ describe("the registration form", () => {
 
 describe("the sign-in form", () => {
   test("gives the address in its stored form, and the password as typed", () => {
-    expect(readLoginForm(form({ email: "ANA@example.com", password: " x" }))).toMatchObject({
+    expect(loginForm.read(form({ email: "ANA@example.com", password: " x" }))).toMatchObject({
       ok: true,
       values: { email: "ana@example.com", password: " x" },
     });
@@ -92,7 +92,7 @@ describe("the sign-in form", () => {
     [{ email: "ana@", password: "" }, "missing", { email: invalidEmail, password: "Enter your password." }],
     [{ email: "ana@", password }, "wrong", { email: invalidEmail }],
   ])("%j is refused", (fields, why, errors) => {
-    expect(refusal(readLoginForm, fields)).toEqual([why, errors]);
+    expect(refusal(loginForm.read, fields)).toEqual([why, errors]);
   });
 });
 
@@ -100,8 +100,8 @@ describe("the form of a new password", () => {
   test("gives the link, the password, and whether two-step sign-in is to end", () => {
     const fields = { token: "abc", password, confirm: password };
     const values = { token: "abc", password };
-    expect(readNewPasswordForm(form(fields))).toMatchObject({ values: { ...values, cannotGetCode: false } });
-    expect(readNewPasswordForm(form({ ...fields, cannotGetCode: "yes" }))).toMatchObject({
+    expect(newPasswordForm.read(form(fields))).toMatchObject({ values: { ...values, cannotGetCode: false } });
+    expect(newPasswordForm.read(form({ ...fields, cannotGetCode: "yes" }))).toMatchObject({
       values: { ...values, cannotGetCode: true },
     });
   });
@@ -111,14 +111,14 @@ describe("the form of a new password", () => {
     [{ password }, "missing", { confirm: missing.confirm }],
     [{ password, confirm: " " }, "wrong", { confirm: differs }],
   ])("%j is refused", (fields, why, errors) => {
-    expect(refusal(readNewPasswordForm, fields)).toEqual([why, errors]);
+    expect(refusal(newPasswordForm.read, fields)).toEqual([why, errors]);
   });
 });
 
 describe("the form that confirms an address with a name and a password", () => {
   test("gives the link, the name and the password", () => {
     const fields = { token: "abc", name: " Ana ", password, confirm: password };
-    expect(readConfirmForm(form(fields))).toMatchObject({
+    expect(confirmForm.read(form(fields))).toMatchObject({
       ok: true,
       values: { token: "abc", name: "Ana", password },
     });
@@ -129,23 +129,23 @@ describe("the form that confirms an address with a name and a password", () => {
     [{ name: "Ana", password, confirm: "x" }, "wrong", { confirm: differs }],
     [{ name: "a".repeat(81), password, confirm: password }, "wrong", { name: "Use at most 80 characters." }],
   ])("%j is refused", (fields, why, errors) => {
-    expect(refusal(readConfirmForm, fields)).toEqual([why, errors]);
+    expect(refusal(confirmForm.read, fields)).toEqual([why, errors]);
   });
 });
 
 test("the form that asks for a link gives the address in its stored form", () => {
-  expect(readLinkForm(form({ email: " Ana@Example.com" }))).toMatchObject({
+  expect(linkForm.read(form({ email: " Ana@Example.com" }))).toMatchObject({
     ok: true,
     values: { email: "ana@example.com" },
   });
-  expect(refusal(readLinkForm, { email: " " })).toEqual(["missing", { email: missing.email }]);
-  expect(refusal(readLinkForm, { email: "ana@" })).toEqual(["wrong", { email: invalidEmail }]);
+  expect(refusal(linkForm.read, { email: " " })).toEqual(["missing", { email: missing.email }]);
+  expect(refusal(linkForm.read, { email: "ana@" })).toEqual(["wrong", { email: invalidEmail }]);
 });
 
 describe("the form that changes a password", () => {
   test("gives the proof and the new password", () => {
     const fields = { current: "old", code: "123456", password, confirm: password };
-    expect(readChangePasswordForm(form(fields))).toMatchObject({ ok: true, values: fields });
+    expect(changePasswordForm.read(form(fields))).toMatchObject({ ok: true, values: fields });
   });
 
   test.each([
@@ -156,6 +156,6 @@ describe("the form that changes a password", () => {
     ],
     [{ current: "old", password, confirm: "x" }, "wrong", { confirm: differs }],
   ])("%j is refused", (fields, why, errors) => {
-    expect(refusal(readChangePasswordForm, fields)).toEqual([why, errors]);
+    expect(refusal(changePasswordForm.read, fields)).toEqual([why, errors]);
   });
 });

@@ -1,22 +1,5 @@
-import type { LocalDocuments } from "./local/database.ts";
-
-/**
- * The kinds of documents that people write here, and the version of the content that this code writes. A version grows
- * with every change of its kind's content. Pages that still run older code then stop saving until they are reloaded.
- */
-export const contentVersions = { cv: 4, letter: 1, practice: 1 } as const;
-
-export type DocumentKindName = keyof typeof contentVersions;
-
-export type MergeSides<Value> = { base: Value; later: Value; earlier: Value };
-
-/** A text that two edits changed differently. The later text wins; `other` is kept for the user to review. */
-export type Conflict<Address extends string = string> = {
-  address: Address;
-  other: string;
-  /** The tab that wrote `other`, or "account" for another device. Unknown in conflicts of older pages. */
-  by?: string | undefined;
-};
+import type { Conflict, MergeSides } from "./conflict.ts";
+import type { DocumentDatabase, DocumentKindName } from "./local-document.ts";
 
 /** What the engine needs to know of one kind of document. */
 export type DocumentKind<Content, Address extends string = string> = {
@@ -62,23 +45,8 @@ export function wholeDrafts<Content extends object>(
   };
 }
 
-/** Names the author of the other texts. */
-export function withAuthor<Address extends string>(
-  by: string | undefined,
-  conflicts: readonly Conflict<Address>[],
-): Conflict<Address>[] {
-  return conflicts.map((conflict) => ({ ...conflict, by }));
-}
-
-/**
- * Returns the id for a second text of the same part, which another device wrote. It is the same in every browser, so that
- * merging a text twice adds it once.
- */
-export function otherTextId(id: string, text: string): string {
-  let hash = 0;
-  for (const letter of text) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return `${id.slice(0, 400)}:other-${hash.toString(36)}`;
-}
-
-export const isSameConflict = (one: Conflict, other: Conflict): boolean =>
-  one.address === other.address && one.other === other.other;
+/** The local documents of one kind. `close` closes the database. */
+export type LocalDocuments<Content, Address extends string = string> = {
+  db: DocumentDatabase;
+  kind: DocumentKind<Content, Address>;
+};

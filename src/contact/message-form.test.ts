@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readMessageForm } from "./read-message-form.ts";
+import { messageForm } from "./message-form.server.ts";
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -14,7 +14,7 @@ function form(fields: Record<string, string>): FormData {
 }
 
 test("reads a message; the name is optional and an unknown topic is a question", () => {
-  expect(readMessageForm(form({ topic: "nonsense" }))).toEqual({
+  expect(messageForm.read(form({ topic: "nonsense" }))).toEqual({
     ok: true,
     values: {
       name: "",
@@ -23,12 +23,18 @@ test("reads a message; the name is optional and an unknown topic is a question",
       message: "The page is empty.",
       website: "",
     },
-    typed: { name: "", email: "ana@example.com", topic: "nonsense", message: "The page is empty." },
+    typed: {
+      name: "",
+      email: "ana@example.com",
+      topic: "nonsense",
+      message: "The page is empty.",
+      website: "",
+    },
   });
 });
 
 test("reports each missing field and returns the typed values", () => {
-  const result = readMessageForm(form({ name: " Ana ", email: "ana@", message: " ", topic: "issue" }));
+  const result = messageForm.read(form({ name: " Ana ", email: "ana@", message: " ", topic: "issue" }));
   expect(result).toEqual({
     ok: false,
     errors: {
@@ -36,7 +42,7 @@ test("reports each missing field and returns the typed values", () => {
       message: "Enter a message.",
     },
     isMissing: true,
-    typed: { name: " Ana ", email: "ana@", topic: "issue", message: " " },
+    typed: { name: " Ana ", email: "ana@", topic: "issue", message: " ", website: "" },
   });
 });
 
@@ -47,17 +53,17 @@ test.each([
   [{ message: "a".repeat(5_001) }, "message", "Use at most 5,000 characters."],
   [{ name: "a".repeat(101) }, "name", "Use at most 100 characters."],
 ])("refuses %j", (fields, field, sentence) => {
-  expect(readMessageForm(form(fields))).toMatchObject({ ok: false, errors: { [field]: sentence } });
+  expect(messageForm.read(form(fields))).toMatchObject({ ok: false, errors: { [field]: sentence } });
 });
 
 test("counts a line break once", () => {
-  expect(readMessageForm(form({ message: "First line\r\nSecond line" }))).toMatchObject({
+  expect(messageForm.read(form({ message: "First line\r\nSecond line" }))).toMatchObject({
     values: { message: "First line\nSecond line" },
   });
 });
 
 test("gives the hidden field, which only bots fill in", () => {
-  expect(readMessageForm(form({ website: "https://spam.example" }))).toMatchObject({
+  expect(messageForm.read(form({ website: "https://spam.example" }))).toMatchObject({
     values: { website: "https://spam.example" },
   });
 });
@@ -65,5 +71,5 @@ test("gives the hidden field, which only bots fill in", () => {
 test("a file in place of a text is ignored", () => {
   const data = form({});
   data.set("message", new File(["x"], "x.txt"));
-  expect(readMessageForm(data)).toMatchObject({ ok: false, errors: { message: "Enter a message." } });
+  expect(messageForm.read(data)).toMatchObject({ ok: false, errors: { message: "Enter a message." } });
 });
