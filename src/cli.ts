@@ -24,7 +24,7 @@ const program: Program = {
       return (await import("./account/commands/account-commands.server.ts")).accountCommands;
     }),
     onSite("contact", async () => {
-      return (await import("./contact/commands/contact-commands.server.ts")).contactCommands;
+      return (await import("./contact/contact-commands.server.ts")).contactCommands;
     }),
     onSite("sources", async () => {
       return (await import("./sources/commands/source-commands.server.ts")).sourceCommands;

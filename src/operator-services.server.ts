@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { AccountCommandServices } from "./account/commands/account-commands.server.ts";
 import { accountFigures } from "./account/commands/account-figures.server.ts";
 import { readSiteSecret } from "./account/site-secret.server.ts";
-import { contactFigures } from "./contact/commands/contact-figures.server.ts";
+import { contactFigures } from "./contact/contact-figures.server.ts";
 import { cvFigures } from "./cv/account/cv-figures.server.ts";
 import { loadGazetteer } from "./places/gazetteer.server.ts";
 import { personalData } from "./personal-data.server.ts";

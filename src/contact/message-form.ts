@@ -1,5 +1,3 @@
-import type { ContactTopic } from "./contact-topics.ts";
-
 /** Maximum text lengths in characters. The inputs enforce them too. */
 export const messageLimits = { name: 100, email: 254, message: 5_000 } as const;
 
@@ -17,3 +15,20 @@ export type MessageErrors = Partial<TypedContact>;
 
 /** A valid message. */
 export type ContactMessage = Omit<TypedContact, "topic"> & { topic: ContactTopic };
+
+/** Topics of a message, in the order of the form. */
+export const contactTopics = ["question", "issue", "listing", "privacy", "other"] as const;
+type ContactTopic = (typeof contactTopics)[number];
+
+export const contactTopicLabels: Record<ContactTopic, string> = {
+  question: "A question or an idea",
+  issue: "Something broken or missing",
+  listing: "A listing to correct or remove",
+  privacy: "My data",
+  other: "Something else",
+};
+
+/** Reads the topic from a URL, so that a link can preset the form: "/contact?topic=issue". */
+export function contactTopic(value: unknown): ContactTopic {
+  return contactTopics.find((topic) => topic === value) ?? "question";
+}

@@ -4,8 +4,7 @@ import { testDatabase } from "../../tests/support/test-database.ts";
 import type { Database } from "../platform/database/tables.ts";
 import type { Mail } from "../platform/mail/mail.ts";
 import type { ContactMessage } from "./message-form.ts";
-import { hourlyLimits } from "./contact-limits.ts";
-import { storeContactMessage } from "./store-contact-message.server.ts";
+import { hourlyLimits, storeContactMessage } from "./store-contact-message.server.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());

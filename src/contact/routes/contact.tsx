@@ -1,10 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { data, redirect } from "react-router";
-import { honeypotField } from "../message-form.ts";
-import { ContactFormFields } from "../contact-form-fields.tsx";
-import { ContactSent } from "../contact-sent.tsx";
-import { contactTopic } from "../contact-topics.ts";
-import { readMessageForm } from "../read-message-form.ts";
+import { data, redirect, Form, Link, useNavigation } from "react-router";
+import {
+  honeypotField,
+  contactTopic,
+  messageLimits,
+  contactTopicLabels,
+  contactTopics,
+  type MessageErrors,
+  type TypedContact,
+} from "../message-form.ts";
+import { parseMessageForm } from "../parse-message-form.ts";
 import { newReference } from "../new-reference.ts";
 import { storeContactMessage } from "../store-contact-message.server.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
@@ -12,6 +17,15 @@ import { servicesContext } from "../../app/request/services.ts";
 import type { PageHandle } from "../../app/layout/page-handle.ts";
 import type { Route } from "./+types/contact";
 import "../contact.css";
+import { useEffect, useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Honeypot } from "../../ui/honeypot.tsx";
+import { InputField } from "../../ui/input-field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { TextareaField } from "../../ui/textarea-field.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
 
 const noErrors = {};
 const referenceShape = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
@@ -35,7 +49,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, clock, mailer, clientAddress } = context.get(servicesContext);
-  const result = readMessageForm(await request.formData());
+  const result = parseMessageForm(await request.formData());
   const { typed } = result;
   if (!result.ok) return data({ typed, errors: result.errors, refused: null }, { status: 422 });
   const { [honeypotField]: trap, ...message } = result.values;
@@ -78,6 +92,115 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           refused={actionData?.refused ?? null}
         />
       )}
+    </div>
+  );
+}
+
+type ContactFormProps = {
+  /** Values of the fields: the submitted ones, or those that a link presets. */
+  typed: TypedContact;
+  errors: MessageErrors;
+  refused: "too-many" | null;
+};
+
+/** The contact form: a normal POST, with an error next to each invalid field and the focus on the first one. */
+function ContactFormFields({ typed, errors, refused }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useNavigation().formAction === "/contact";
+  const wrong = Object.keys(errors).length > 0;
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [errors]);
+  return (
+    <Form ref={form} className="contact-form" method="post" action="/contact" noValidate>
+      {refused && (
+        <Notice tone="warn" announce="at-once">
+          <strong>We have received too many messages in the last hour.</strong> Your text is still below. Send
+          it again a little later.
+        </Notice>
+      )}
+      {wrong && (
+        <Notice tone="bad" announce="at-once">
+          <strong>Not sent yet.</strong> Correct the fields marked below.
+        </Notice>
+      )}
+      <InputField
+        label="Name"
+        optional
+        error={errors.name}
+        name="name"
+        autoComplete="name"
+        maxLength={messageLimits.name}
+        defaultValue={typed.name}
+      />
+      <InputField
+        label="Email"
+        hint="We use it only to answer you."
+        error={errors.email}
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        maxLength={messageLimits.email}
+        defaultValue={typed.email}
+      />
+      <SelectField
+        label="Topic"
+        error={errors.topic}
+        name="topic"
+        defaultValue={typed.topic}
+        options={contactTopics.map((topic) => [topic, contactTopicLabels[topic]])}
+      />
+      <TextareaField
+        label="Message"
+        hint="For a problem: the page, what you did and what happened. For a listing: its address on this site."
+        error={errors.message}
+        name="message"
+        rows={8}
+        required
+        maxLength={messageLimits.message}
+        defaultValue={typed.message}
+      />
+      <Honeypot name={honeypotField} />
+      <div className="cluster contact-send">
+        <Button look="primary" size="lg" busy={sending}>
+          {sending ? "Sending..." : "Send Message"}
+        </Button>
+        <p className="hint">
+          We store your message only to answer it. See the{" "}
+          <Link className="link" to="/privacy">
+            Privacy Policy
+          </Link>
+          .
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+/** Shown after sending: what happened, the reference, and what comes next. */
+function ContactSent({ reference, sendsMail }: { reference: string; sendsMail: boolean }) {
+  useEffect(() => {
+    showToast({ tone: "good", title: "Message sent", message: `Your reference is ${reference}.` });
+  }, [reference]);
+  return (
+    <div className="contact-sent">
+      <Notice tone="good" announce="politely">
+        <strong>We have received your message.</strong> Its reference is{" "}
+        <span className="num">{reference}</span>.{" "}
+        {sendsMail
+          ? "If it needs an answer, we will write to the address you gave."
+          : "The people who run this site read it and answer from their own mailbox."}
+      </Notice>
+      <div className="cluster">
+        <ButtonLink look="primary" to="/jobs">
+          Find Jobs
+        </ButtonLink>
+        <ButtonLink look="quiet" to="/contact">
+          Write another message
+        </ButtonLink>
+      </div>
     </div>
   );
 }
