@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import * as z from "zod";
-import { openScanThread } from "../src/ats/open-scan-thread.server.ts";
+import { openScanThread } from "../src/ats/cv-scanner.server.ts";
 import { percentile, printTable } from "./measure.ts";
 
 /** A file of ranked CVs: rank 1 is the best. Paths are relative to the file. */

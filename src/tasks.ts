@@ -47,7 +47,7 @@ import { createMailer } from "./platform/mail/mailer.server.ts";
 import { deleteOldPageCounts } from "./platform/page-counts/delete-old-page-counts.server.ts";
 import type { TaskRun, Tasks } from "./platform/queue/tasks.server.ts";
 import { deleteOldComments } from "./resources/useful/useful-votes.server.ts";
-import { deleteUnconfirmed } from "./tools/waiting-list/change-waiting-list.server.ts";
+import { deleteUnconfirmed } from "./tools/waiting-list/waiting-list.server.ts";
 import { adapterNamed } from "./sources/adapters.ts";
 import { collectDueSources } from "./sources/collect/collect-due-sources.server.ts";
 import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
@@ -57,7 +57,7 @@ import { seedSources } from "./sources/collect/seed-sources.server.ts";
  * The dependencies of background tasks and seeding. Their database is `opened.background`, which has a lower priority
  * than pages.
  */
-type TaskServices = {
+export type TaskServices = {
   config: Config;
   opened: OpenedDatabase;
   clock: Clock;

@@ -1,4 +1,4 @@
-import { openScanThread } from "../../src/ats/open-scan-thread.server.ts";
+import { openScanThread } from "../../src/ats/cv-scanner.server.ts";
 import { templates, type TemplateName } from "../../src/cv/document/cv-look.ts";
 import { startRenderWorker } from "../../src/cv/render/render-worker.server.ts";
 import { toPage } from "../../src/cv/view-model/to-page.ts";

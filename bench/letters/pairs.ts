@@ -8,9 +8,9 @@ import { normalisePosting } from "../../src/jobs/normalise/normalise-posting.ts"
 import { briefRequirements } from "../../src/jobs/requirements/brief-requirements.ts";
 import { listRequirements } from "../../src/jobs/requirements/list-requirements.ts";
 import { linkTitle } from "../../src/jobs/normalise/link-title.server.ts";
-import { letterAdvertOf, type LetterAdvert } from "../../src/letters/advert/letter-advert.ts";
+import { letterAdvertOf, type LetterAdvert } from "../../src/letters/letter-advert.ts";
 import { readCvFacts } from "../../src/match/facts/cv-facts.ts";
-import { listFit } from "../../src/match/list-fit.ts";
+import { listFit } from "../../src/match/my-cvs/load-list-fit.ts";
 import { loadVocabulary } from "../../src/occupations/load-vocabulary.server.ts";
 import { occupationNames } from "../../src/occupations/occupation-names.ts";
 import { loadGazetteer } from "../../src/places/gazetteer.server.ts";

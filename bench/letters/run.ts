@@ -6,7 +6,7 @@
  * The folder has `postings`, `jsonresume` and `resumes`. `--show 30` prints thirty letters.
  */
 import { plainText } from "../../src/cv/rich-text/plain-text.ts";
-import { letterText } from "../../src/letters/files/letter-text.ts";
+import { letterText } from "../../src/letters/letter-text.ts";
 import {
   wordCount,
   firstChoices,

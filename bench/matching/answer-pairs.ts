@@ -19,13 +19,13 @@ import { briefRequirements } from "../../src/jobs/requirements/brief-requirement
 import { listRequirements } from "../../src/jobs/requirements/list-requirements.ts";
 import { advertOf, requirementsOf } from "../../src/jobs/requirements/pasted-advert.ts";
 import type { Requirement } from "../../src/jobs/requirements/requirement.ts";
-import { letterAdvertOf } from "../../src/letters/advert/letter-advert.ts";
-import { letterText } from "../../src/letters/files/letter-text.ts";
+import { letterAdvertOf } from "../../src/letters/letter-advert.ts";
+import { letterText } from "../../src/letters/letter-text.ts";
 import { firstChoices, type LetterChoices } from "../../src/letters/letter.ts";
 import { writeLetter } from "../../src/letters/write/write-letter.ts";
 import { asksFor } from "../../src/match/count-matches.ts";
 import { readCvFacts, type CvFacts } from "../../src/match/facts/cv-facts.ts";
-import { listFit } from "../../src/match/list-fit.ts";
+import { listFit } from "../../src/match/my-cvs/load-list-fit.ts";
 import { matchCv } from "../../src/match/match-cv.ts";
 import { loadVocabulary } from "../../src/occupations/load-vocabulary.server.ts";
 import { occupationNames } from "../../src/occupations/occupation-names.ts";

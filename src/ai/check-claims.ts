@@ -1,5 +1,4 @@
 import { foldText } from "../text/fold-text.ts";
-import { numberWords } from "./number-words.ts";
 import type { UnsupportedClaim } from "./model-request.ts";
 
 type Sources = {
@@ -94,3 +93,34 @@ function wordsOf(text: string): string[] {
     word.length > 3 ? word.replace(/s$/u, "") : word,
   );
 }
+
+/** English number words. Numbers in other languages are recognised only as digits. */
+const numberWords: ReadonlyMap<string, string> = new Map([
+  ["two", "2"],
+  ["three", "3"],
+  ["four", "4"],
+  ["five", "5"],
+  ["six", "6"],
+  ["seven", "7"],
+  ["eight", "8"],
+  ["nine", "9"],
+  ["ten", "10"],
+  ["eleven", "11"],
+  ["twelve", "12"],
+  ["fifteen", "15"],
+  ["twenty", "20"],
+  ["thirty", "30"],
+  ["forty", "40"],
+  ["fifty", "50"],
+  ["hundred", "100"],
+  ["hundreds", "100"],
+  ["thousand", "1000"],
+  ["thousands", "1000"],
+  ["million", "1000000"],
+  ["millions", "1000000"],
+  ["half", "half"],
+  ["doubled", "double"],
+  ["double", "double"],
+  ["tripled", "triple"],
+  ["triple", "triple"],
+]);

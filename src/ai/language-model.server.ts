@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { createWorkQueue } from "../platform/concurrency/work-queue.ts";
-import { limitAnswer } from "./limit-answer.ts";
-import { plainAnswer } from "./plain-answer.ts";
 import { modelPrompt, estimateTokens, type PromptMessage } from "./model-prompt.ts";
 import { modelLimits, type ModelProblem, type ModelRequest } from "./model-request.ts";
 
-export type ModelAnswer = { ok: true; text: string } | { ok: false; problem: ModelProblem | "left" };
+type ModelAnswer = { ok: true; text: string } | { ok: false; problem: ModelProblem | "left" };
 
 export type LanguageModel = {
   /** The host of the service, to tell people where their text goes. */
@@ -114,4 +112,49 @@ async function problemOf(error: unknown): Promise<ModelProblem> {
   if (error instanceof APIError && error.status !== undefined) return "refused";
   // A connection that breaks throws a network error. An answer that is not JSON throws a SyntaxError.
   return error instanceof SyntaxError || error instanceof APIError ? "junk" : "cut";
+}
+
+/** Maximum bytes of a streamed answer, and of one line of it. A line of an honest service has some hundred bytes. */
+const largest = { answer: 4_000_000, line: 256_000 };
+
+/** Ends an answer of the model service with an error when it, or one of its lines, is too large to be honest. */
+function limitAnswer(answer: Response): Response {
+  let total = 0;
+  let line = 0;
+  const limited = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      total += chunk.length;
+      const end = chunk.lastIndexOf(10);
+      line = end === -1 ? line + chunk.length : chunk.length - end - 1;
+      if (total > largest.answer || line > largest.line)
+        controller.error(new Error("The answer is too large."));
+      else controller.enqueue(chunk);
+    },
+  });
+  return new Response(answer.body?.pipeThrough(limited), answer);
+}
+
+/**
+ * Turns a model's answer into one line of plain text: no thoughts, tags, links, Markdown or control characters.
+ *
+ * @example plainAnswer('"**Led** [a team](http://x.example)"') // "Led a team"
+ */
+export function plainAnswer(answer: string): string {
+  const line = withoutMarks(answer.replace(/<think>[\s\S]*?(<\/think>|$)/giu, ""))
+    // Control and direction characters, with which a text could look different from its content.
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+    .trim();
+  return withoutMarks(line.replace(/^["“„«'‘]+(.*?)["”“»'’]+$/u, "$1")).trim();
+}
+
+/** Removes marks until none is left, because removing one can make another: "<<b>script>". */
+function withoutMarks(text: string): string {
+  const less = text
+    .replace(/[\p{Cf}]+/gu, "")
+    .replace(/<\/?[a-z!][^<>]*>/giu, "")
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, "$1")
+    .replace(/(?:https?:\/\/|www\.)\S*/giu, "")
+    .replace(/^\s*(?:[-*•>]|#{1,6}|\d+[.)])\s+/gmu, "")
+    .replace(/[*`]+|__|~~/gu, "");
+  return less === text ? less : withoutMarks(less);
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { plainAnswer } from "./plain-answer.ts";
+import { plainAnswer } from "./language-model.server.ts";
 
 test.each([
   ['"Cut late trains by 11%."', "Cut late trains by 11%."],

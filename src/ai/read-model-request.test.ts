@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { modelLimits } from "./model-request.ts";
 import { estimateTokens } from "./model-prompt.ts";
-import { readModelRequest, readOwnKey } from "./read-model-request.ts";
+import { parseModelRequest, parseOwnKey } from "./stream-answer.server.ts";
 
 const form = (fields: Record<string, string>) => {
   const sent = new FormData();
@@ -16,7 +16,7 @@ const form = (fields: Record<string, string>) => {
 };
 
 test("a request is read on one line, and long texts around it are cut", () => {
-  const read = readModelRequest(form({ text: " Led\n a team. ", cv: "x".repeat(modelLimits.cv + 1) }));
+  const read = parseModelRequest(form({ text: " Led\n a team. ", cv: "x".repeat(modelLimits.cv + 1) }));
   expect(read).toMatchObject({ task: "tailor", language: "en", text: "Led a team.", context: "" });
   expect(read?.cv).toHaveLength(modelLimits.cv);
 });
@@ -27,7 +27,7 @@ test.each([
   [{ task: "sing" }],
   [{ language: "tlh" }],
 ])("%j is refused", (fields) => {
-  expect(readModelRequest(form(fields))).toBeNull();
+  expect(parseModelRequest(form(fields))).toBeNull();
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ["sk-äbc", { ok: false }],
   ["x".repeat(modelLimits.key + 1), { ok: false }],
 ])("the own key %j: a key that no header may carry is refused, not replaced", (header, read) => {
-  expect(readOwnKey(header)).toEqual(read);
+  expect(parseOwnKey(header)).toEqual(read);
 });
 
 test("a character of Chinese, Japanese or Korean and an emoji count as at least one token", () => {

@@ -10,8 +10,12 @@ import { scoreCv, type CvScore } from "../cv/score/score-cv.ts";
 import { toPage } from "../cv/view-model/to-page.ts";
 import { parseJson } from "../platform/json/parse-json.ts";
 import { rowIds } from "./row-ids.ts";
-import { scanResultOf } from "./scanner/scan-result-of.ts";
-import type { ScanResult } from "./scanner/scan-result.ts";
+import { readFields, type ScanResult, type ScanDifference, type ScanMemory } from "./scanner/scan-result.ts";
+import type { PageMark } from "../cv/read/page-view/page-mark.ts";
+import { placeInFile } from "../cv/score/place-in-file.ts";
+import { compareWithAdvert } from "./compare-with-advert.ts";
+import * as z from "zod";
+import { scoreRules } from "../cv/score/rules/score-rules.ts";
 
 /** `shown` asks for the data of the scanner's page, too. */
 export type ScanRequest = {
@@ -83,4 +87,69 @@ function isLarge(value: unknown): boolean {
     waiting.push(...inside);
   }
   return false;
+}
+
+type Scanned = { name: string; document: CvDocument; score: CvScore; reading: ParsedCv | null };
+type With = { advert: Advert | null; before: string; now: Date };
+
+const maxMarksOfRule = 6;
+const maxUnplaced = 30;
+
+/** Builds the data for the page of a scan. */
+function scanResultOf(
+  { name, document, score, reading }: Scanned,
+  { advert, before, now }: With,
+): ScanResult {
+  return {
+    name,
+    score,
+    fields: readFields(document),
+    unplaced: (reading?.unplaced ?? []).slice(0, maxUnplaced).map(({ text }) => text),
+    pages: reading?.pages ?? [],
+    marks: reading ? marksOf(score, reading) : [],
+    advert: advert && compareWithAdvert(document, advert, now),
+    difference: compareScans(before, score),
+  };
+}
+
+/** Makes a mark for each place of a finding. A line with several findings links to the worst. */
+function marksOf({ findings }: CvScore, reading: ParsedCv): PageMark[] {
+  const marks = new Map<string, PageMark>();
+  for (const { id, title, places } of findings) {
+    for (const one of places.slice(0, maxMarksOfRule)) {
+      const place = one.quote === null ? null : placeInFile(one, reading);
+      if (!place) continue;
+      const key = `${place.page} ${place.box.join(" ")}`;
+      const known = marks.get(key);
+      if (known) known.label += `; ${title}`;
+      else marks.set(key, { ...place, tone: "check", label: title, href: `#finding-${id}` });
+    }
+  }
+  return [...marks.values()];
+}
+
+const memory = z.object({
+  version: z.string().max(40),
+  score: z.number().int().min(0).max(100),
+  ids: z.array(z.string().max(40)).max(100),
+});
+
+/** Compares a scan with the previous one, which the form sends along. Returns null if there is none. */
+export function compareScans(remembered: string, now: CvScore): ScanDifference | null {
+  const before = readMemory(remembered);
+  if (before === null) return null;
+  const ids = now.findings.map(({ id }) => id);
+  return {
+    before: before.score,
+    isSameVersion: before.version === now.version,
+    mended: titlesOf(before.ids.filter((id) => !ids.includes(id))),
+    appeared: titlesOf(ids.filter((id) => !before.ids.includes(id))),
+  };
+}
+
+const titlesOf = (ids: readonly string[]): string[] =>
+  scoreRules.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
+
+function readMemory(text: string): ScanMemory | null {
+  return memory.safeParse(parseJson(text)).data ?? null;
 }

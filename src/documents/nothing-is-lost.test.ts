@@ -10,7 +10,7 @@ import { storageInMemory } from "../../tests/support/storage-in-memory.ts";
 import { testDatabase } from "../../tests/support/test-database.ts";
 import { cvKind } from "../cv/edit/cv-kind.ts";
 import { newCvDocument, newRow } from "../cv/document/new-cv-document.ts";
-import { changeSentence, leaveOut } from "../letters/edit/edit-letter.ts";
+import { changeSentence, leaveOut } from "../letters/edit-letter.ts";
 import { letterKind } from "../letters/letter-kind.ts";
 import { firstChoices, sentencesOf } from "../letters/letter.ts";
 import { writeLetter } from "../letters/write/write-letter.ts";

@@ -1,6 +1,6 @@
 import type { AccountKind } from "../documents/account/account-kind.ts";
 import { documentsData } from "../documents/account/documents-data.server.ts";
-import { letterText } from "./files/letter-text.ts";
+import { letterText } from "./letter-text.ts";
 import type { LetterDocument } from "./letter-document.ts";
 import { readLetterDocument } from "./read-letter.ts";
 

@@ -1,4 +1,4 @@
-import type { LetterAdvert } from "./advert/letter-advert.ts";
+import type { LetterAdvert } from "./letter-advert.ts";
 import type { Letter } from "./letter.ts";
 
 /** A letter as it is stored, in a browser or an account. */

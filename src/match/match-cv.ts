@@ -1,12 +1,14 @@
 import type { Asked } from "../jobs/requirements/requirement.ts";
 import type { CvFacts } from "./facts/cv-facts.ts";
-import { judgeDegree } from "./judges/judge-degree.ts";
-import { judgeLanguage } from "./judges/judge-language.ts";
-import { judgeOccupation } from "./judges/judge-occupation.ts";
-import { judgePermit } from "./judges/judge-permit.ts";
-import { judgePlace } from "./judges/judge-place.ts";
-import { judgeSkill } from "./judges/judge-skill.ts";
-import { judgeYears } from "./judges/judge-years.ts";
+import {
+  judgeDegree,
+  judgeLanguage,
+  judgePermit,
+  judgePlace,
+  judgeSkill,
+  judgeYears,
+} from "./criteria/judge-requirements.ts";
+import { judgeOccupation } from "./criteria/judge-occupation.ts";
 import type { Judgement } from "./verdict.ts";
 
 /** A requirement with the verdict on the CV and its proof. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { articleSlugs, categories } from "./categories.ts";
-import { guidesAbout } from "./guides-about.ts";
+import { guidesAbout } from "./guide-links.tsx";
 import { readArticle } from "./read-article.server.ts";
 import { searchArticles } from "./search-articles.ts";
 

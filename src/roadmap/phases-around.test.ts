@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phasesAround } from "./phases-around.ts";
+import { phasesAround } from "./phase.ts";
 
 const phases = (here: number) =>
   [1, 2, 3, 4, 5].map((number) => ({

@@ -2,7 +2,6 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "../ui/badge.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
-import { toolFigures } from "./tool-figures.tsx";
 import { premiumTools, tools } from "./tools.ts";
 
 type ToolsPageProps = {
@@ -68,5 +67,84 @@ export function ToolsPage({ waitingList }: ToolsPageProps) {
         </div>
       </section>
     </div>
+  );
+}
+
+/** Pictures of what each tool gives, by slug. They show the shape of an answer and no figures that could pass for true. */
+const toolFigures: Readonly<Record<(typeof tools)[number]["slug"], () => React.ReactNode>> = {
+  "ats-scanner": ScoreFigure,
+  "cover-letter": LetterFigure,
+  "salary-calculator": PayFigure,
+  "interview-questions": QuestionFigure,
+};
+
+function ScoreFigure() {
+  return (
+    <div aria-hidden="true">
+      <svg viewBox="0 0 300 54">
+        <rect className="off" x="0" y="46" width="178" height="6" rx="2" />
+        <rect className="off" x="180" y="31" width="58" height="6" rx="2" />
+        <rect className="l-good" x="240" y="16" width="60" height="6" rx="2" />
+        <circle className="foot-before" cx="150" cy="38" r="6" />
+        <circle className="foot" cx="268" cy="9" r="7" />
+      </svg>
+      <Labels at={{ "0": 0, "60": 59.5, "80": 79.5, "100": 100 }} />
+    </div>
+  );
+}
+
+/** Words below a drawing, each centred at a share of its width in percent. As HTML they stay readable on a phone. */
+function Labels({ at }: { at: Record<string, number> }) {
+  return (
+    <p className="figure-labels">
+      {Object.entries(at).map(([words, left]) => (
+        <span
+          key={words}
+          style={{ left: `${left}%`, translate: `${left === 0 ? 0 : left === 100 ? -100 : -50}% 0` }}
+        >
+          {words}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function LetterFigure() {
+  return (
+    <p className="letter">
+      Your advert asks for someone who can make <mark>forecasts</mark> readable. That is what I did every
+      morning, in plain English.
+      <span className="letter-source">From your CV, line 12</span>
+    </p>
+  );
+}
+
+function PayFigure() {
+  return (
+    <div aria-hidden="true">
+      <svg viewBox="0 0 480 86">
+        <path className="pay-all" d="M0 84C60 82 90 74 130 52S190 2 226 2s60 34 100 46 90 35 154 36z" />
+        <path className="pay-middle" d="M130 52C170 30 190 2 226 2s60 34 100 46V84H130z" />
+        <path className="pay-median" d="M226 2V84" />
+        <path className="pay-ground" d="M0 84.5h480" />
+      </svg>
+      <Labels at={{ "a quarter below": 21, median: 47, "a quarter above": 74 }} />
+    </div>
+  );
+}
+
+function QuestionFigure() {
+  return (
+    <ul className="questions">
+      <li>
+        Tell me about a number that turned out to be wrong.<span>Tests honesty and method</span>
+      </li>
+      <li>
+        How would you explain it to a new colleague?<span>Tests plain language</span>
+      </li>
+      <li>
+        What did you stop doing, and why?<span>Tests judgement</span>
+      </li>
+    </ul>
   );
 }

@@ -38,10 +38,8 @@ test.each([
 /** Folders whose children still form a circle. The list may only become shorter. */
 const stillCircular = [
   "src/letters",
-  "src/letters/page",
   "src/letters/phrases",
   "src/letters/write",
-  "src/match/tailor",
   "src/occupations",
 ];
 

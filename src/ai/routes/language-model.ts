@@ -1,7 +1,6 @@
 import { consumeLimit } from "../../account/rate-limits/consume-limit.server.ts";
-import { readOwnKey, readModelRequest } from "../read-model-request.ts";
+import { parseOwnKey, parseModelRequest, streamAnswer } from "../stream-answer.server.ts";
 import { ownKeyHeader, type ModelEvent, type ModelProblem } from "../model-request.ts";
-import { streamAnswer } from "../stream-answer.server.ts";
 import { findSkills } from "../../jobs/normalise/skills/find-skills.ts";
 import { addressNetwork } from "../../platform/http/address-network.ts";
 import { servicesContext } from "../../app/request/services.ts";
@@ -16,10 +15,10 @@ const skillsIn = (text: string) => [...new Set(findSkills(text).map(({ skill }) 
 export async function action({ request, context }: Route.ActionArgs) {
   const { languageModel, accounts, clientAddress, viewer } = context.get(servicesContext);
   if (!languageModel) throw new Response(null, { status: 404 });
-  const wanted = readModelRequest(await request.formData());
+  const wanted = parseModelRequest(await request.formData());
   if (!wanted) throw new Response(null, { status: 422 });
   const client = (await viewer())?.id ?? addressNetwork(clientAddress);
-  const own = readOwnKey(request.headers.get(ownKeyHeader));
+  const own = parseOwnKey(request.headers.get(ownKeyHeader));
   if (!own.ok) return refuse("bad-key", 422);
   const ownKey = own.key;
   let taken = await consumeLimit(accounts, "language model requests, person", client);

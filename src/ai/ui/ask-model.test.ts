@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ModelEvent } from "../model-request.ts";
-import { askModel } from "./ask-model.ts";
+import { askModel } from "./use-model.ts";
 
 const request = { task: "reword", language: "en", text: "Led a team.", cv: "", context: "" } as const;
 

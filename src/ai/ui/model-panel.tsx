@@ -8,10 +8,9 @@ import {
   type ModelLanguage,
   type ModelRequest,
   type ModelTask,
+  type ModelProblem,
 } from "../model-request.ts";
 import { OwnKey } from "./own-key.tsx";
-import { modelProblemTexts } from "./model-problem-texts.ts";
-import { taskLabels } from "./task-labels.ts";
 import { useModel } from "./use-model.ts";
 import "./model-panel.css";
 
@@ -188,3 +187,29 @@ function UnsupportedClaims({
     </Notice>
   );
 }
+
+export const modelProblemTexts: Readonly<Record<ModelProblem, string>> = {
+  stalled: "The language model took too long. Try again.",
+  cut: "The answer broke off. Try again.",
+  junk: "The answer was not usable. Try again.",
+  refused: "The language model refused the request. Try again later.",
+  unreachable: "The language model cannot be reached. Try again later.",
+  busy: "Too many people ask at the moment. Try again in a minute.",
+  "bad-key":
+    "Your own key has a space or a letter that no key has. Paste it again under “Your own key”, or empty the field.",
+  "too-many": "You have reached the limit for now. Try again later.",
+};
+
+/**
+ * The button that starts each task, the heading of its answer, and the button that takes the answer over; null for
+ * none.
+ */
+export const taskLabels: Readonly<
+  Record<ModelTask, { label: string; answer: string; accept: string | null }>
+> = {
+  reword: { label: "Say it another way", answer: "Suggestion", accept: "Accept" },
+  tailor: { label: "Fit it to the job", answer: "Suggestion", accept: "Accept" },
+  translate: { label: "Translate it", answer: "Translation", accept: "Accept" },
+  feedback: { label: "Feedback on the answer", answer: "Feedback", accept: null },
+  question: { label: "A question that may follow", answer: "Question", accept: "Answer this" },
+};

@@ -14,7 +14,7 @@ import { RoadmapProgress } from "./roadmap-progress.tsx";
 import { readDashboard } from "./read-dashboard.server.ts";
 import { Stats } from "./stats.tsx";
 import { Welcome } from "./welcome.tsx";
-import { phasesAround } from "../../roadmap/phases-around.ts";
+import { phasesAround } from "../../roadmap/phase.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { readJobMarks } from "../../jobs/routes/read-job-marks.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";

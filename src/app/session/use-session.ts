@@ -94,12 +94,14 @@ export function useSession(viewer: SignedIn | null | undefined, arrived: boolean
 }
 
 /**
- * Removes or hides the CVs and letters of other accounts in this browser.
+ * Removes or hides the CVs and letters of other accounts in this browser, and forgets the practice of questions.
  *
  * @param owner the account that is signed in now; null for a visitor, because the next person may be somebody else
  */
 async function removeCvs(owner: string | null): Promise<void> {
   const { removeOtherAccounts } = await import("../../documents/local/remove-other-accounts.ts");
+  const { forgetPractice } = await import("../../tools/questions/practice.ts");
+  forgetPractice();
   await Promise.all([removeOtherAccounts(owner), deleteOfflinePage()]);
 }
 

@@ -17,7 +17,7 @@ import { getTimeZone } from "../../account/time-zone.server.ts";
 import { momentAt } from "../../platform/clock/zoned-time.ts";
 import { readStoredDocument } from "../../documents/account/documents.server.ts";
 import { letterAccountKind } from "../../letters/letter-account-kind.server.ts";
-import { letterText } from "../../letters/files/letter-text.ts";
+import { letterText } from "../../letters/letter-text.ts";
 import { linkApplication } from "../../network/link-application.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import type { Database } from "../../platform/database/tables.ts";

@@ -8,7 +8,7 @@ import { addApplication } from "../store/add-application.server.ts";
 import { getApplication } from "../store/applications.server.ts";
 import { deleteStoredDocument, storeDocument } from "../../documents/account/store-document.server.ts";
 import { letterAccountKind } from "../../letters/letter-account-kind.server.ts";
-import { letterText } from "../../letters/files/letter-text.ts";
+import { letterText } from "../../letters/letter-text.ts";
 import { firstChoices } from "../../letters/letter.ts";
 import { writeLetter } from "../../letters/write/write-letter.ts";
 import { noFacts } from "../../network/contact.ts";

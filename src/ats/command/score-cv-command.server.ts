@@ -7,7 +7,7 @@ import { advertOf } from "../../jobs/requirements/pasted-advert.ts";
 import { compareWithAdvert, type AdvertComparison } from "../compare-with-advert.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { CommandGroup, ExitStatus } from "../../platform/command-line/command.ts";
-import { openScanThread, type ScanThread } from "../open-scan-thread.server.ts";
+import { openScanThread, type ScanThread } from "../cv-scanner.server.ts";
 
 /** Without `openScanner`, the command opens a thread of its own. */
 type ScoreServices = { clock: Clock; openScanner?: () => ScanThread };

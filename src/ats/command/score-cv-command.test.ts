@@ -8,7 +8,7 @@ import { toJsonResume } from "../../cv/json-resume/to-json-resume.ts";
 import { scoreCv } from "../../cv/score/score-cv.ts";
 import { sampleCv } from "../../cv/score/sample-cv.ts";
 import { runCommand } from "../../../tests/support/run-command.ts";
-import { openScanThread } from "../open-scan-thread.server.ts";
+import { openScanThread } from "../cv-scanner.server.ts";
 import { scoreCvCommand } from "./score-cv-command.server.ts";
 
 const scanner = openScanThread();

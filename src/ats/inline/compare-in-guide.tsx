@@ -3,8 +3,12 @@ import { browserEnv } from "../../platform/browser/browser-env.ts";
 import { importanceLabels, verdictLabels } from "../../match/ui/requirement-text.ts";
 import type { Verdict } from "../../match/verdict.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
-import type { Keyword } from "../compare-with-advert.ts";
-import { compareTexts } from "./compare-texts.ts";
+import { compareWithAdvert, type Keyword, type AdvertComparison } from "../compare-with-advert.ts";
+import { fromJsonResume } from "../../cv/json-resume/from-json-resume.ts";
+import { readPlainText } from "../../cv/read/formats/read-plain-text.ts";
+import { readLines } from "../../cv/read/read-lines.ts";
+import { advertOf } from "../../jobs/requirements/pasted-advert.ts";
+import { rowIds } from "../row-ids.ts";
 
 /** The words that a CV lacks are read first. */
 const order: readonly Verdict[] = ["missing", "partly", "unknown", "met"];
@@ -46,4 +50,12 @@ function KeywordList({ name, keywords }: { name: string; keywords: readonly Keyw
       </ul>
     </>
   );
+}
+
+/** Compares the text of a CV with an advert by the rules of the scanner. It runs in a browser, too. */
+export function compareTexts(cv: string, advert: string, now: Date): AdvertComparison {
+  const { document } = readLines(readPlainText(cv));
+  const read = fromJsonResume({ basics: {}, ...document }, rowIds());
+  if (!read.ok) throw new Error("The text of the CV gave no JSON Resume");
+  return compareWithAdvert(read.document, advertOf(advert), now);
 }

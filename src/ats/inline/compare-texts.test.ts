@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { compareTexts } from "./compare-texts.ts";
+import { compareTexts } from "./compare-in-guide.tsx";
 import { numberOfRuns } from "../../../tests/support/full-run.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");

@@ -1,5 +1,4 @@
 import { data, useRouteLoaderData } from "react-router";
-import { readScanForm } from "../scanner/read-scan-form.ts";
 import type { ScanResult } from "../scanner/scan-result.ts";
 import { advertProblems, scanProblemText, type ScanProblem } from "../scanner/scan-problem-text.ts";
 import { ScannerPage } from "../scanner/scanner-page.tsx";
@@ -13,6 +12,9 @@ import { scanSentCv } from "./scan-sent-cv.server.ts";
 import type { Route } from "./+types/ats-scanner";
 import "../../ui/styles/document-fonts.css";
 import "../scanner/scanner.css";
+import { longestAdvert } from "../../jobs/requirements/pasted-advert.ts";
+import { chosenFile } from "../../platform/forms/chosen-file.ts";
+import { fieldText } from "../../platform/forms/field-text.ts";
 
 export const handle: PageHandle = { listed: "sitemap" };
 
@@ -28,7 +30,7 @@ const noStore = { "Cache-Control": "no-store" };
 /** Scans the CV in memory and answers with the result. Neither is stored or logged. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const { file, text, advert, address, before } = readScanForm(await request.formData());
+  const { file, text, advert, address, before } = parseScanForm(await request.formData());
   const typed = { text: file ? "" : text, advert, address };
   const answer = (
     result: ScanResult | null,
@@ -71,4 +73,31 @@ export default function AtsScanner({ loaderData, actionData }: Route.ComponentPr
       result={actionData?.result ?? null}
     />
   );
+}
+
+/** The form as a person sent it. `file` is null if none was chosen. */
+type ScanFormValues = {
+  file: File | null;
+  text: string;
+  advert: string;
+  /** The typed address, or that of the chosen saved job. */
+  address: string;
+  /** The previous scan, as written by `remember`. */
+  before: string;
+};
+
+/** Maximum characters, more than any CV has. The reader has further limits. */
+const longestText = 200_000;
+
+/** Reads the form of the scanner. */
+function parseScanForm(form: FormData): ScanFormValues {
+  const text = (name: string, longest: number) => fieldText(form, name).slice(0, longest);
+  const savedJob = /^[1-9]\d{0,14}$/.exec(text("savedJob", 20))?.[0];
+  return {
+    file: chosenFile(form),
+    text: text("text", longestText),
+    advert: text("advert", longestAdvert),
+    address: text("address", 2_000).trim() || (savedJob ? `/jobs/${savedJob}` : ""),
+    before: text("before", 5_000),
+  };
 }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { putText } from "../../cv/json-resume/foothold-extension.ts";
 import { sampleCv } from "../../cv/score/sample-cv.ts";
 import { scoreCv } from "../../cv/score/score-cv.ts";
-import { compareScans } from "./compare-scans.ts";
-import { writeScanMemory } from "./scan-difference.ts";
+import { compareScans } from "../scan-cv.ts";
+import { writeScanMemory } from "./scan-result.ts";
 
 const good = scoreCv(sampleCv());
 const flawed = scoreCv(sampleCv((cv) => putText(cv, "/personal/phone", "")));

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { Form, useNavigation, useSubmit } from "react-router";
 import { SavedJobChoice, type SavedJobOption } from "../../jobs/saved/saved-job-choice.tsx";
 import { CvFileFields } from "../../cv/read/cv-file-fields.tsx";
 import type { Owner } from "../../documents/local/local-document.ts";
@@ -12,7 +12,8 @@ import { fieldText } from "../../platform/forms/field-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { scanProblemText } from "./scan-problem-text.ts";
-import { useScanOwnCv } from "./use-scan-own-cv.ts";
+import type { CvDocument } from "../../cv/document/cv-document.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
 
 export type ScanFormProps = {
   /** The typed texts, to fill in again. A browser does not fill in a chosen file. */
@@ -109,4 +110,47 @@ export function ScanForm(props: ScanFormProps) {
       </div>
     </Form>
   );
+}
+
+const problems = {
+  offline: "The server cannot be reached. Try again once you are online.",
+  busy: "The server is busy. Try again in a moment.",
+  "too-large": "This CV is too large for a PDF. Shorten it and scan again.",
+};
+
+/** Sends the form of the scanner with the PDF of a CV of the person. */
+function useScanOwnCv(): {
+  isMaking: boolean;
+  /** Resolves to the PDF that was sent, or to null if there is none. */
+  scanOwnCv: (document: CvDocument, form: FormData) => Promise<File | null>;
+} {
+  const submit = useSubmit();
+  const [isMaking, setIsMaking] = useState(false);
+  async function scanOwnCv(document: CvDocument, form: FormData): Promise<File | null> {
+    setIsMaking(true);
+    const made = await makePdf(document);
+    setIsMaking(false);
+    if (!made.ok) {
+      showToast({ tone: "bad", title: "Not scanned", message: problems[made.reason] });
+      return null;
+    }
+    const file = new File([made.content], made.name, { type: "application/pdf" });
+    form.set("file", file);
+    void submit(form, { method: "post", encType: "multipart/form-data" });
+    return file;
+  }
+  return { isMaking, scanOwnCv };
+}
+
+async function makePdf(document: CvDocument) {
+  try {
+    const [{ makeCvFile }, { browserEnv }] = await Promise.all([
+      import("../../cv/editor/files/make-cv-file.ts"),
+      import("../../platform/browser/browser-env.ts"),
+    ]);
+    return await makeCvFile(document, "pdf", browserEnv);
+  } catch {
+    // The modules could not be fetched.
+    return { ok: false, reason: "offline" } as const;
+  }
 }

@@ -4,8 +4,7 @@ import { AtsBadge } from "../../cv/score/ui/ats-badge.tsx";
 import { ScoreSteps } from "../../cv/score/ui/score-steps.tsx";
 import { nextStepText, verdictOf } from "../../cv/score/ui/verdict.ts";
 import type { AdvertComparison } from "../compare-with-advert.ts";
-import { DifferenceNote } from "./difference-note.tsx";
-import type { ScanDifference } from "./scan-difference.ts";
+import type { ScanDifference } from "./scan-result.ts";
 
 type ScanVerdictProps = {
   score: CvScore;
@@ -51,5 +50,40 @@ export function ScanVerdict({ score: { score, parts, version }, difference, adve
         )}
       </ul>
     </section>
+  );
+}
+
+/** The changes since the last scan. */
+function DifferenceNote({ difference, now }: { difference: ScanDifference; now: number }) {
+  const { before, isSameVersion, mended, appeared } = difference;
+  const gained = now - before;
+  if (!isSameVersion)
+    return (
+      <p className="scan-difference">The rules have changed since the last scan, which gave {before}.</p>
+    );
+  return (
+    <div className="scan-difference">
+      <p>
+        {gained === 0
+          ? `The same as before: ${before}.`
+          : `${Math.abs(gained)} ${gained > 0 ? "more" : "fewer"} than before (${before}).`}
+      </p>
+      <Titles label="No longer found" titles={mended} />
+      <Titles label="New" titles={appeared} />
+    </div>
+  );
+}
+
+function Titles({ label, titles }: { label: string; titles: readonly string[] }) {
+  if (titles.length === 0) return null;
+  return (
+    <>
+      <p className="meta">{label}</p>
+      <ul>
+        {titles.map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,15 +1,12 @@
-import { useState } from "react";
+import { useState, useEffect } from "react";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ToolHead } from "../../ui/tool-head.tsx";
 import { FilePageView } from "../../cv/read/page-view/file-page-view.tsx";
 import { KeywordTable } from "./keyword-table.tsx";
-import { ReadFieldList } from "./read-field-list.tsx";
-import { ScanFindings } from "./scan-findings.tsx";
+import { ReadFieldList, ScanFindings } from "./scan-findings.tsx";
 import { ScanForm, type ScanFormProps } from "./scan-form.tsx";
-import { writeScanMemory } from "./scan-difference.ts";
-import type { ScanResult } from "./scan-result.ts";
-import { usePagePictures } from "./use-page-pictures.ts";
+import { writeScanMemory, type ScanResult } from "./scan-result.ts";
 import { ScanVerdict } from "./scan-verdict.tsx";
 
 type ScannerPageProps = Omit<ScanFormProps, "before" | "chosen" | "onChoose" | "onSend"> & {
@@ -96,4 +93,24 @@ function Result({ result, form, file }: ResultProps) {
       </section>
     </>
   );
+}
+
+/** Draws the pages of a PDF in this browser. Empty for other files, without a file, and until they are drawn. */
+function usePagePictures(file: File | null): ImageBitmap[] {
+  const [drawn, setDrawn] = useState<{ file: File; pictures: ImageBitmap[] } | null>(null);
+  useEffect(() => {
+    if (!file) return undefined;
+    const leaving = new AbortController();
+    const showPage = (picture: ImageBitmap) =>
+      setDrawn((before) => ({
+        file,
+        pictures: [...(before?.file === file ? before.pictures : []), picture],
+      }));
+    import("../../cv/read/browser/read-file-in-browser.ts")
+      .then(({ readFileInBrowser }) => readFileInBrowser(file, { signal: leaving.signal, showPage }))
+      // Without pictures, the page shows the text at its places.
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, [file]);
+  return drawn && drawn.file === file ? drawn.pictures : [];
 }

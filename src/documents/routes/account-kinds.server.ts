@@ -5,7 +5,7 @@ import type { CvDocument } from "../../cv/document/cv-document.ts";
 import { getPublication } from "../../cv/publish/get-public-cv.server.ts";
 import type { AccountKind } from "../account/account-kind.ts";
 import { letterAccountKind } from "../../letters/letter-account-kind.server.ts";
-import { letterText } from "../../letters/files/letter-text.ts";
+import { letterText } from "../../letters/letter-text.ts";
 import { practiceAccountKind } from "../../tools/coach/history/practice-account-kind.server.ts";
 import type { LetterDocument } from "../../letters/letter-document.ts";
 

@@ -9,7 +9,7 @@ import {
   type LetterLanguage,
 } from "../letter.ts";
 import { phraseLabels } from "../phrases/phrase-labels.ts";
-import { lengthLabels, structureLabels, toneLabels } from "./labels.ts";
+import { lengthLabels, structureLabels, toneLabels } from "./start-form-values.ts";
 
 type ChoiceFieldsProps = {
   choices: LetterChoices;

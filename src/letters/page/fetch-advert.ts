@@ -1,5 +1,5 @@
-import type { LetterAdvert } from "../advert/letter-advert.ts";
-import type { TypedStart } from "./read-start-form.ts";
+import type { LetterAdvert } from "../letter-advert.ts";
+import type { TypedStart } from "./start-form-values.ts";
 import type { StartProblems } from "./start-form.tsx";
 
 export type FoundAdvert = { ok: true; advert: LetterAdvert } | { ok: false; problems: StartProblems };

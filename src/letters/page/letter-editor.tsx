@@ -10,26 +10,21 @@ import { Notice } from "../../ui/notice.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { useStore } from "../../ui/store/use-store.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { jobClosedText } from "../advert/job-closed-text.ts";
-import { addSentence, changeSentence, keepYours, leaveOut } from "../edit/edit-letter.ts";
+import { jobClosedText } from "../letter-advert.ts";
+import { addSentence, changeSentence, keepYours, leaveOut } from "../edit-letter.ts";
 import { wordCount, sentencesOf, type Letter, type LetterChoices } from "../letter.ts";
 import type { LetterSession, LetterWorkspace } from "../letter-kind.ts";
 import { phraseLabels } from "../phrases/phrase-labels.ts";
 import { writeLetter } from "../write/write-letter.ts";
-import { AddSentence } from "./add-sentence.tsx";
-import { AskedList } from "./asked-list.tsx";
+import { AddSentence, SentenceNote } from "./sentence-note.tsx";
+import { AskedList, CvLines } from "./letter-sources.tsx";
 import { ChoiceFields, WishFields } from "./choice-fields.tsx";
-import { CvLines } from "./cv-lines.tsx";
 import { DownloadLetter } from "./download-letter.tsx";
-import { LetterConflicts } from "./letter-conflicts.tsx";
-import { LetterFrame } from "./letter-frame.tsx";
-import type { LetterPageProps } from "./letter-page.tsx";
-import { LetterSheet, type SheetView } from "./letter-sheet.tsx";
-import { SavedLetter } from "./saved-letter.tsx";
-import { SentenceNote } from "./sentence-note.tsx";
+import { LetterConflicts, SavedLetter, LetterVersions } from "./letter-versions.tsx";
+import { LetterLayout, type LetterPageProps } from "./letter-layout.tsx";
+import { LetterViews, type SheetView } from "./letter-views.tsx";
 import { modelBasis } from "./model-basis.ts";
-import { LetterVersions } from "./letter-versions.tsx";
-import { letterProblems } from "./labels.ts";
+import { letterProblems } from "./start-form-values.ts";
 
 type LetterEditorProps = Pick<LetterPageProps, "owner" | "tracked"> & {
   session: LetterSession;
@@ -96,7 +91,7 @@ export function LetterEditor({ session, document, owner, tracked, workspace, onC
   }
 
   return (
-    <LetterFrame
+    <LetterLayout
       letter={letter}
       actions={
         <div className="cluster">
@@ -167,7 +162,7 @@ export function LetterEditor({ session, document, owner, tracked, workspace, onC
           <CvLines letter={letter} shown={shown} />
         </div>
         <div className="letter-canvas">
-          <LetterSheet
+          <LetterViews
             letter={letter}
             view={sheet}
             onView={(next) => {
@@ -262,6 +257,6 @@ export function LetterEditor({ session, document, owner, tracked, workspace, onC
           </Link>
         </div>
       </section>
-    </LetterFrame>
+    </LetterLayout>
   );
 }

@@ -1,81 +1,219 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { openWorkspace } from "../../documents/session/workspace.ts";
+import { useOpenWorkspace } from "../../documents/session/use-open-workspace.ts";
+import type { SyncStatusStore } from "../../documents/sync/sync-status.ts";
 import type { CvDocument } from "../../cv/document/cv-document.ts";
-import type { Owner } from "../../documents/local/local-document.ts";
-import type { SavedJobOption } from "../../jobs/saved/saved-job-choice.tsx";
+import { mayHaveCvs, loadOwnCvs, type OwnCv } from "../../match/my-cvs/my-cvs.ts";
+import { useStore } from "../../ui/store/use-store.ts";
+import { browserEnv } from "../../platform/browser/browser-env.ts";
+import { readChosenCv, rememberChosenCv } from "../../match/ui/chosen-cv.ts";
+import { CvChoice } from "../../match/ui/cv-choice.tsx";
 import { GoneJobNotice } from "../../jobs/ui/gone-job-notice.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
-import type { LetterAdvert } from "../advert/letter-advert.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { letterTitle, type LetterDocument } from "../letter-document.ts";
+import { letterKind, type LetterTarget, type LetterWorkspace } from "../letter-kind.ts";
 import type { Letter } from "../letter.ts";
-import { LetterFrame } from "./letter-frame.tsx";
-import { LetterResult } from "./letter-result.tsx";
-import { readStartForm, type StartFormValues } from "./read-start-form.ts";
-import { StartForm, type StartFormProps } from "./start-form.tsx";
+import type { LetterAddress } from "../merge-letters.ts";
+import { writeFirstLetter } from "../write/write-first-letter.ts";
+import { fetchAdvert } from "./fetch-advert.ts";
+import { LetterEditor } from "./letter-editor.tsx";
+import { LetterLayout, type LetterPageProps, type WrittenLetter } from "./letter-layout.tsx";
+import { LetterList } from "./letter-list.tsx";
+import { parseStartForm, letterProblems, type StartFormValues as Sent } from "./start-form-values.ts";
+import { SavedJobChoice } from "../../jobs/saved/saved-job-choice.tsx";
+import { StartForm, type StartProblems } from "./start-form.tsx";
 
-/** A letter that the server wrote, with what is needed to write it again in the browser. */
-export type WrittenLetter = { letter: Letter; advert: LetterAdvert; document: CvDocument; cvTitle: string };
+type OpenedLetters = { workspace: LetterWorkspace; cvs: readonly OwnCv[] };
 
-export type LetterPageProps = Pick<StartFormProps, "typed" | "choices" | "problems" | "closed"> & {
-  /** The account of the person who is signed in; null for a visitor. */
-  owner: Owner;
-  /** The advert of the job in the address; null for none. */
-  advert: LetterAdvert | null;
-  /** The job of the address does not exist. */
-  isGone: boolean;
-  written: WrittenLetter | null;
-  /** The CVs in the account, for pages without JavaScript. */
-  accountCvs: StartFormProps["accountCvs"];
-  /** The jobs saved in the account. */
-  savedJobs: readonly SavedJobOption[];
-  /** The ids of the person's applications, by the id of the job. */
-  tracked: Readonly<Record<string, string>>;
-};
-
-const Studio = lazy(() => import("./letter-studio.tsx"));
-
-/** Cover letters: a form that works everywhere, and with JavaScript an editor in which every sentence can be edited. */
-export function LetterPage(props: LetterPageProps) {
-  const isInteractive = useHydrated();
-  const { written, isGone, advert, typed, choices, problems, accountCvs, owner, closed } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const [early, setEarly] = useState<(StartFormValues & { instead: typeof typed }) | null>(null);
-  // The editor replaces the form, and takes over the text that a person typed while the page loaded.
-  useLayoutEffect(() => {
-    if (form.current) setEarly({ ...readStartForm(new FormData(form.current)), instead: typed });
-    // oxlint-disable-next-line react/exhaustive-deps -- only the form that the server rendered
-  }, []);
-  const begun =
-    early?.instead === typed
-      ? { typed: early.typed, choices: { ...early.choices, language: choices.language } }
-      : { typed, choices };
-  const plain = (
-    <LetterFrame letter={written?.letter ?? null}>
-      {isGone && <GoneJobNotice instead="Paste its advert instead." />}
-      {written && <LetterResult letter={written.letter} />}
-      {!written && (
-        <StartForm
-          typed={typed}
-          choices={choices}
-          problems={problems}
-          job={advert?.job ?? null}
-          closed={closed}
-          form={form}
-          accountCvs={accountCvs}
-        />
-      )}
-    </LetterFrame>
+/** Letters in the browser: the form to begin a letter, the list of letters, and the editor of the open letter. */
+export default function LetterPage(props: LetterPageProps) {
+  const { owner } = props;
+  const { now, newId, fetch } = browserEnv;
+  const open = useCallback(
+    async (sync: SyncStatusStore): Promise<OpenedLetters> => {
+      const workspace = openWorkspace<LetterDocument, LetterAddress, LetterTarget>({
+        kind: letterKind,
+        now,
+        newId,
+        owner,
+        sync,
+        wanted: null,
+      });
+      const hasCvs = await mayHaveCvs(owner);
+      const cvs = hasCvs ? await loadOwnCvs(owner, browserEnv).catch(() => []) : [];
+      return { workspace: await workspace, cvs };
+    },
+    [owner, now, newId],
   );
-  if (!isInteractive) return plain;
+  const { opened } = useOpenWorkspace({ kind: letterKind, owner, fetch, now, open });
+  if (opened) return <Letters {...props} {...opened} />;
   return (
-    <Suspense
-      fallback={
-        <LetterFrame letter={written?.letter ?? null}>
-          <SkeletonRows rows={6} />
-        </LetterFrame>
-      }
-    >
-      {/* Remounts for each person, so that no one sees what was open before. */}
-      <Studio key={owner ?? ""} {...props} {...begun} />
-    </Suspense>
+    <LetterLayout letter={null}>
+      <SkeletonRows rows={6} />
+    </LetterLayout>
   );
+}
+
+function Letters({ workspace, cvs, ...props }: LetterPageProps & OpenedLetters) {
+  const { owner, advert, written, isGone } = props;
+  const { session } = useStore(workspace);
+  const [search, setSearch] = useSearchParams();
+  // Problems found in the browser are shown until the server answers another form.
+  const [found, setFound] = useState<{ after: StartProblems; problems: StartProblems } | null>(null);
+  const problems = found?.after === props.problems ? found.problems : props.problems;
+  const setProblems = (some: StartProblems) => setFound({ after: props.problems, problems: some });
+  const [isOther, setIsOther] = useState(false);
+  const [chosenCv, setChosenCv] = useState<string>();
+  const asked = search.get("letter");
+  const jobId = advert?.job.id ?? null;
+
+  const isOpen = session !== null;
+  useEffect(() => {
+    if (isOpen || isOther || written) return;
+    void findLetter(workspace, asked, jobId).then((id) => (id === null ? undefined : workspace.open(id)));
+  }, [workspace, isOpen, asked, jobId, isOther, written]);
+
+  // Stores a letter that the server wrote in this browser.
+  const taken = useRef<WrittenLetter>(undefined);
+  useEffect(() => {
+    if (!written || taken.current === written) return;
+    taken.current = written;
+    const { letter, advert: about } = written;
+    void workspace.add({ letter, advert: about }, letterTitle(letter));
+  }, [workspace, written]);
+
+  if (session)
+    return (
+      <LetterEditor
+        key={session.id}
+        session={session}
+        document={cvOf(session.read().document.letter, { cvs, written })}
+        owner={owner}
+        workspace={workspace}
+        tracked={props.tracked}
+        onClose={() => {
+          setIsOther(true);
+          workspace.closeDocument();
+          setSearch({}, { replace: true, preventScrollReset: true });
+        }}
+      />
+    );
+
+  const isOwn = cvs.length > 0 && chosenCv !== "file";
+  const cv = cvs.find(({ id }) => id === (chosenCv ?? readChosenCv())) ?? cvs[0] ?? null;
+
+  function take(form: FormData): boolean {
+    if (!isOwn || !cv) return false;
+    void begin(parseStartForm(form));
+    return true;
+  }
+
+  async function begin({ typed, job, choices }: Sent): Promise<void> {
+    if (!cv) return;
+    setProblems({});
+    const read = advert && job !== "" ? { ok: true as const, advert } : await fetchAdvert(typed, browserEnv);
+    if (!read.ok) {
+      setProblems(read.problems);
+      return;
+    }
+    const named = {
+      ...read.advert,
+      job: {
+        ...read.advert.job,
+        title: typed.title || read.advert.job.title,
+        company: typed.company || read.advert.job.company,
+      },
+    };
+    const isLanguageChosen = choices.language !== props.choices.language;
+    const given = { cv, advert: named, choices, now: browserEnv.now() };
+    const result = writeFirstLetter(given, { isLanguageChosen });
+    if (!result.ok) {
+      setProblems(
+        result.reason === "no-title"
+          ? { title: letterProblems["no-title"] }
+          : {
+              cv:
+                result.reason === "no-name"
+                  ? "This CV has no name yet. Add it in the CV Builder."
+                  : letterProblems["no-lines"],
+            },
+      );
+      return;
+    }
+    rememberChosenCv(cv.id);
+    const { letter } = result;
+    if (letter.choices.language !== choices.language)
+      showToast({
+        tone: "good",
+        title: "The letter is in the language of your CV",
+        message: "The advert is in another one. You can choose it under “How it is written”.",
+      });
+    await workspace.add({ letter, advert: named }, letterTitle(letter));
+  }
+
+  return (
+    <LetterLayout letter={null}>
+      {isGone && <GoneJobNotice instead="Paste its advert instead." />}
+      <LetterList workspace={workspace} />
+      <StartForm
+        typed={props.typed}
+        choices={props.choices}
+        problems={problems}
+        job={advert?.job ?? null}
+        closed={props.closed}
+        onSend={take}
+        {...(isOwn
+          ? {
+              ownCvs: (
+                <CvChoice
+                  label="CV"
+                  hint="The letter takes over its lines, its look and its contacts."
+                  cvs={cvs}
+                  chosen={cv?.id ?? ""}
+                  onChoose={setChosenCv}
+                />
+              ),
+            }
+          : {})}
+        {...(advert
+          ? {}
+          : {
+              savedJobs: (
+                <SavedJobChoice
+                  inAccount={props.savedJobs}
+                  onChoose={(id) => setSearch({ job: id }, { preventScrollReset: true })}
+                />
+              ),
+            })}
+      />
+    </LetterLayout>
+  );
+}
+
+/** Finds the letter that the address names, or else an earlier letter for the job. */
+async function findLetter(
+  workspace: LetterWorkspace,
+  asked: string | null,
+  jobId: string | null,
+): Promise<string | null> {
+  if (asked !== null) return asked;
+  if (jobId === null) return null;
+  for (const { id } of workspace.read().list) {
+    // oxlint-disable-next-line no-await-in-loop -- stops at the first; a person has few letters
+    const other = await workspace.readOther(id);
+    if (other?.document.letter.job.id === jobId) return id;
+  }
+  return null;
+}
+
+/** Returns the CV that a letter is about. The CV of a letter that the server wrote may be in no browser. */
+function cvOf(
+  { cv }: Letter,
+  { cvs, written }: { cvs: readonly OwnCv[]; written: WrittenLetter | null },
+): CvDocument | null {
+  const own = cvs.find(({ id }) => id === cv.id);
+  if (own) return own.document;
+  return written?.letter.cv.id === cv.id && written.letter.cv.title === cv.title ? written.document : null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { analystAdvert, analystCv } from "../../../tests/support/letter-cv.ts";
-import { paragraphText } from "../files/letter-text.ts";
+import { paragraphText } from "../letter-text.ts";
 import { firstChoices } from "../letter.ts";
 import { writeLetter } from "../write/write-letter.ts";
 import { readSentLetter } from "./sent-letter.ts";

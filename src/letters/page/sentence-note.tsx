@@ -4,10 +4,10 @@ import { ModelContext } from "../../ai/ui/model-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { unsupportedFigures } from "../edit/unsupported-figures.ts";
+import { unsupportedFigures } from "../edit-letter.ts";
 import type { LetterSentence } from "../letter.ts";
-import { SentenceForm } from "./sentence-form.tsx";
-import { noSourceText, sentenceSourceLabel } from "./labels.ts";
+import { noSourceText, sentenceSourceLabel } from "./start-form-values.ts";
+import { TextareaField } from "../../ui/textarea-field.tsx";
 
 type SentenceNoteProps = {
   sentence: LetterSentence;
@@ -137,5 +137,72 @@ export function SentenceNote({ sentence, number, actions }: SentenceNoteProps) {
         />
       )}
     </aside>
+  );
+}
+
+type SentenceFormProps = {
+  label: string;
+  hint?: string;
+  typed: string;
+  /** Closes the form if the text is null. */
+  onType: (text: string | null) => void;
+  onSave: (text: string) => void;
+  /** The label of the button that saves. */
+  save: string;
+};
+
+const takeFocus = (area: HTMLTextAreaElement | null) => area?.focus();
+
+/** Writes one sentence of a letter. */
+function SentenceForm({ label, hint, typed, onType, onSave, save }: SentenceFormProps) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(typed);
+        onType(null);
+      }}
+    >
+      <TextareaField
+        label={label}
+        hint={hint}
+        ref={takeFocus}
+        rows={4}
+        maxLength={3_000}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <div className="cluster">
+        <Button look="secondary" size="sm">
+          {save}
+        </Button>
+        <Button look="quiet" size="sm" onClick={() => onType(null)}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Adds a sentence of the person's own. */
+export function AddSentence({ onAdd }: { onAdd: (text: string) => void }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <div className="letter-add">
+      {typed === null ? (
+        <Button look="quiet" size="sm" onClick={() => setTyped("")}>
+          Add a sentence
+        </Button>
+      ) : (
+        <SentenceForm
+          label="Your sentence"
+          hint="It is marked as yours and stays when the letter is written again."
+          typed={typed}
+          onType={setTyped}
+          onSave={onAdd}
+          save="Add it"
+        />
+      )}
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import type { LetterChoices } from "../letter.ts";
 import { ChoiceFields, WishFields } from "./choice-fields.tsx";
-import type { TypedStart } from "./read-start-form.ts";
+import type { TypedStart } from "./start-form-values.ts";
 
 export type StartProblems = Partial<Record<"cv" | "name" | "advert" | "address" | "title", string>>;
 

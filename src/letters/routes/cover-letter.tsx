@@ -2,12 +2,18 @@ import { data, useRouteLoaderData } from "react-router";
 import { ModelContext } from "../../ai/ui/model-context.ts";
 import { listMarkedJobs } from "../../applications/store/saved-jobs.server.ts";
 import { listStoredDocuments } from "../../documents/account/documents.server.ts";
-import { jobClosedText } from "../advert/job-closed-text.ts";
+import { jobClosedText } from "../letter-advert.ts";
 import { firstChoices, type LetterChoices } from "../letter.ts";
-import { LetterPage, type WrittenLetter } from "../page/letter-page.tsx";
-import { languageFor, nothingTyped, readStartForm, type TypedStart } from "../page/read-start-form.ts";
+import type { WrittenLetter } from "../page/letter-layout.tsx";
+import { PlainLetterPage } from "../page/plain-letter-page.tsx";
+import {
+  languageFor,
+  nothingTyped,
+  parseStartForm,
+  letterProblems,
+  type TypedStart,
+} from "../page/start-form-values.ts";
 import type { StartProblems } from "../page/start-form.tsx";
-import { letterProblems } from "../page/labels.ts";
 import { addressNetwork } from "../../platform/http/address-network.ts";
 import type { PageHandle } from "../../app/layout/page-handle.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
@@ -16,7 +22,7 @@ import { useModelAccess } from "../../ai/routes/use-model-access.ts";
 import { servicesContext, type RequestServices } from "../../app/request/services.ts";
 import { savedJobOptions } from "../../jobs/routes/saved-job-options.server.ts";
 import { receiveLetterCv } from "./receive-letter-cv.server.ts";
-import { readLetterAdvertOfJob, readTypedAdvert } from "./read-letter-advert.server.ts";
+import { getLetterAdvertOfJob, readTypedAdvert } from "./read-letter-advert.server.ts";
 import type { Route } from "./+types/cover-letter";
 import "../../ui/styles/document-fonts.css";
 import "../letters.css";
@@ -28,7 +34,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { db, clock } = services;
   const id = /^[1-9]\d{0,14}/.exec(url.searchParams.get("job") ?? "")?.[0];
-  const advert = id ? await readLetterAdvertOfJob(db, Number(id)) : null;
+  const advert = id ? await getLetterAdvertOfJob(db, Number(id)) : null;
   const locale = (request.headers.get("accept-language") ?? "").split(",")[0] ?? "";
   const choices: LetterChoices = { ...firstChoices, language: languageFor(advert?.language ?? null, locale) };
   return {
@@ -61,7 +67,7 @@ const noStore = { "Cache-Control": "no-store" };
 /** Writes a letter in memory from a posted CV and advert. None of them is stored or logged. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const form = readStartForm(await request.formData());
+  const form = parseStartForm(await request.formData());
   const { typed, file, job, choices } = form;
   const answer = (status: number, { problems = {}, written = null }: Partial<Answer>) =>
     data(
@@ -71,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refuse = (problems: StartProblems, status = 422) => answer(status, { problems });
 
   if (!file && typed.text === "" && typed.cv === "") return refuse({ cv: letterProblems["no-cv"] });
-  const ofJob = job === "" ? null : await readLetterAdvertOfJob(services.db, Number(job));
+  const ofJob = job === "" ? null : await getLetterAdvertOfJob(services.db, Number(job));
   const found = ofJob
     ? { ok: true as const, advert: ofJob }
     : await readTypedAdvert(typed, services, request.signal);
@@ -126,7 +132,7 @@ export default function CoverLetter({ loaderData, actionData }: Route.ComponentP
   const typed: TypedStart = actionData?.typed ?? nothingTyped;
   return (
     <ModelContext value={useModelAccess()}>
-      <LetterPage
+      <PlainLetterPage
         owner={root?.viewer?.id ?? null}
         advert={loaderData.advert}
         isGone={loaderData.isGone}

@@ -1,8 +1,8 @@
 import { attachmentHeader } from "../../cv/export/cv-file-name.ts";
 import type { CvPage } from "../../cv/view-model/cv-page.ts";
 import type { RenderFor } from "../../cv/render/cv-renderer.server.ts";
-import { letterFileName } from "../files/letter-file-name.ts";
-import { letterPage } from "../files/letter-page.ts";
+import { letterFileName } from "../letter-text.ts";
+import { letterPage } from "../letter-pdf-page.ts";
 import { isJson, readSentLetter } from "../page/sent-letter.ts";
 import { addressNetwork } from "../../platform/http/address-network.ts";
 import { cvProblem, type CvProblem } from "../../cv/routes/receive-cv.server.ts";

@@ -3,10 +3,9 @@ import { readJob } from "../../jobs/read-job.server.ts";
 import { requirementsOf } from "../../jobs/requirements/pasted-advert.ts";
 import { readRequirements } from "../../jobs/requirements/read-requirements.server.ts";
 import { advertProblems } from "../../ats/scanner/scan-problem-text.ts";
-import { letterAdvertOf, type LetterAdvert } from "../advert/letter-advert.ts";
+import { letterAdvertOf, type LetterAdvert } from "../letter-advert.ts";
 import type { FoundAdvert } from "../page/fetch-advert.ts";
-import type { TypedStart } from "../page/read-start-form.ts";
-import { letterProblems } from "../page/labels.ts";
+import { letterProblems, type TypedStart } from "../page/start-form-values.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { RequestServices } from "../../app/request/services.ts";
 import { readAdvert } from "../../ats/routes/read-advert.server.ts";
@@ -15,7 +14,7 @@ import { readAdvert } from "../../ats/routes/read-advert.server.ts";
 const minAdvert = 120;
 
 /** Reads the advert of a job of this site; null when there is no such job. */
-export async function readLetterAdvertOfJob(db: Database, id: number): Promise<LetterAdvert | null> {
+export async function getLetterAdvertOfJob(db: Database, id: number): Promise<LetterAdvert | null> {
   const job = await readJob(db, id);
   if (!job) return null;
   const requirements = (await readRequirements(db, id)) ?? [];

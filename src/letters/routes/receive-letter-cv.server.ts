@@ -2,8 +2,7 @@ import { scanProblemText } from "../../ats/scanner/scan-problem-text.ts";
 import { readStoredDocument } from "../../documents/account/documents.server.ts";
 import { cvAccountKind } from "../../cv/account/cv-account-kind.server.ts";
 import type { CvDocument } from "../../cv/document/cv-document.ts";
-import type { StartFormValues } from "../page/read-start-form.ts";
-import { letterProblems } from "../page/labels.ts";
+import { letterProblems, type StartFormValues } from "../page/start-form-values.ts";
 import type { RequestServices } from "../../app/request/services.ts";
 import { scanSentCv } from "../../ats/routes/scan-sent-cv.server.ts";
 

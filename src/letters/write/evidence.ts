@@ -7,7 +7,7 @@ import type { Matched } from "../../match/match-cv.ts";
 import { foldText } from "../../text/fold-text.ts";
 import type { LetterLanguage } from "../letter.ts";
 import { toClause, type Clause } from "./clause.ts";
-import { wordStems } from "./word-stems.ts";
+import { wordStems } from "../letter-advert.ts";
 import { nameOf, type LetterCv, type LetterPost } from "./letter-cv.ts";
 
 /** A line of a CV that a letter can use. */

@@ -1,13 +1,13 @@
 import type { LetterSentence } from "../letter.ts";
 import { toClause } from "./clause.ts";
 import { advertSource, makeSentence, type LetterContext } from "./statement.ts";
-import { wordStems } from "./word-stems.ts";
+import { wordStems } from "../letter-advert.ts";
 
 /** Maximum number of words of a duty in a sentence. */
 const maxWords = 14;
 
 /** A duty such as "plan the routes", and the share of its words that the CV has, from 0 to 1. */
-export type DutyClause = { line: string; text: string; shared: number };
+type DutyClause = { line: string; text: string; shared: number };
 
 /** Lists the duties of the advert that fit a sentence. Those that share most words with the CV come first. */
 export function dutyClauses(context: LetterContext): DutyClause[] {

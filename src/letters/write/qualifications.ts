@@ -1,13 +1,13 @@
 import { readCvDate } from "../../cv/sections/cv-date.ts";
 import type { CvLine } from "../../match/facts/cv-line.ts";
 import { monthsIn, type CvPost } from "../../match/facts/cv-posts.ts";
-import { postsOf } from "../../match/judges/judge-occupation.ts";
+import { postsOf } from "../../match/criteria/judge-occupation.ts";
 import type { LetterSentence } from "../letter.ts";
 import { nameOf } from "./letter-cv.ts";
 import { differsFromStatedYears } from "./stated-years.ts";
 import { skillInSentence } from "../../jobs/normalise/skills/skill-in-sentence.ts";
 import { advertSource, cvSource, makeSentence, type LetterContext } from "./statement.ts";
-import { wordStems } from "./word-stems.ts";
+import { wordStems } from "../letter-advert.ts";
 
 const maxSkills = 5;
 

@@ -1,8 +1,8 @@
 import type { CvLine } from "../../match/facts/cv-line.ts";
 import type { Letter, LetterChoices, LetterSentence, LetterSource } from "../letter.ts";
-import type { Phrases, Wordings } from "../phrases/phrases.ts";
 import { phrases } from "../phrases/phrases-by-language.ts";
-import type { LetterAdvert } from "../advert/letter-advert.ts";
+import type { Phrases, Wordings } from "../phrases/phrases.ts";
+import type { LetterAdvert } from "../letter-advert.ts";
 import { spokenTitle, type SpokenTitle } from "./spoken-title.ts";
 import type { LetterCv } from "./letter-cv.ts";
 import type { Matched } from "../../match/match-cv.ts";

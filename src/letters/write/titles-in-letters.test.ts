@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { analystAdvert, analystCv } from "../../../tests/support/letter-cv.ts";
-import { letterText } from "../files/letter-text.ts";
+import { letterText } from "../letter-text.ts";
 import { firstChoices, letterLanguages, type LetterChoices } from "../letter.ts";
 import { writeLetter } from "./write-letter.ts";
 

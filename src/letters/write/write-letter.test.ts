@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { analystAdvert, analystCv } from "../../../tests/support/letter-cv.ts";
 import { anyCvDocument } from "../../cv/document/any-cv-document.ts";
-import { letterText } from "../files/letter-text.ts";
+import { letterText } from "../letter-text.ts";
 import {
   wordCount,
   firstChoices,

@@ -3,7 +3,7 @@ import { asksFor, unreadOf } from "../../match/count-matches.ts";
 import { matchCv, type Matched } from "../../match/match-cv.ts";
 import { requirementText } from "../../match/ui/requirement-text.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
-import type { LetterAdvert } from "../advert/letter-advert.ts";
+import { wordStems, type LetterAdvert } from "../letter-advert.ts";
 import type { Letter, LetterChoices } from "../letter.ts";
 import { arrange } from "./arrange.ts";
 import { listEvidence } from "./evidence.ts";
@@ -11,7 +11,6 @@ import { nameOf, readLetterCv } from "./letter-cv.ts";
 import { companyUnlessInTitle, planLetter } from "./plan-letter.ts";
 import { companyInSentence } from "./company-in-sentence.ts";
 import { letterContext } from "./statement.ts";
-import { wordStems } from "./word-stems.ts";
 
 /**
  * The reason why there is no letter: the CV has no name, the title of the job is not known, or no line of the CV can

@@ -1,9 +1,11 @@
 import type { CvDocument } from "../../cv/document/cv-document.ts";
 import { withoutHidden } from "../../cv/document/without-hidden.ts";
-import { cvDegree, type CvDegree } from "./cv-degree.ts";
 import { cvLines, type CvLine } from "./cv-line.ts";
 import { cvPosts, type CvPost } from "./cv-posts.ts";
-import { cvSkills } from "./cv-skills.ts";
+import type { Degree } from "../../jobs/posting.ts";
+import { splitList } from "../../cv/sections/split-list.ts";
+import { skillNamed } from "../../jobs/normalise/skills.ts";
+import { findSkills } from "../../jobs/normalise/skills/find-skills.ts";
 
 /** The facts of a CV that requirements are compared with. Computed once for each CV, and used for many jobs. */
 export type CvFacts = {
@@ -41,4 +43,62 @@ export function readCvFacts(document: CvDocument, now: Date): CvFacts {
     // Hidden by default, because few countries expect it in a CV. It still shows where a person may work.
     nationality,
   };
+}
+
+/** From the highest: "BSc and MSc" is a master's. Names of degrees in the languages of CVs. */
+// prettier-ignore
+const patterns: readonly [Degree, RegExp][] = [
+  ["doctorate", /\b(?:ph\.? ?d|d\.? ?phil|doctor(?:ate|al)?\b|dr\. ?(?:rer|phil|med|ing|iur|-ing)|promotion|doctorat|doctorado|dottorato|doktor\w*|doutoramento|doutorado)/iu],
+  ["master", /\b(?:master['’]?s?\b|m\.? ?sc\b|m\.? ?a\b|m\.? ?eng\b|m\.? ?ed\b|m\.? ?res\b|mba\b|m\.? ?phil\b|ll\.? ?m\b|magister|diplom(?!a)\w*|dipl\.|staatsexamen|m[áa]ster|ma[îi]trise|laurea magistrale|mestrado|mgr\b|civilingenjör|postgraduate|pg ?cert|pg ?dip)/iu],
+  ["bachelor", /\b(?:bachelor['’]?s?\b|b\.? ?sc\b|b\.? ?a\b|b\.? ?eng\b|b\.? ?ed\b|b\.? ?s\b|bba\b|ll\.? ?b\b|bfa\b|licence\b|licenciatura|laurea|grado\b|kandidat\w*|inżynier|licencjat|hons\b|bacharel\w*|undergraduate|degree\b)/iu],
+  ["vocational", /\b(?:ausbildung|diploma|hnd\b|hnc\b|btec|nvq|svq|apprentice\w*|associate|foundation degree|bts\b|dut\b|cap\b|formación profesional|meister\w*|gesell\w*|techniker\w*|technik\b|mbo\b|city (?:and|&) guilds|level [345]\b|certificate|kauf(?:mann|frau)|vocational)/iu],
+  ["none", /\b(?:gcse|a[- ]levels?|high school|secondary school|abitur|baccalauréat|bachillerato|matura|ged\b)/iu],
+];
+
+type CvDegree = { degree: Degree | null; line: CvLine };
+
+/** Returns the highest degree of a CV; null without any education. `degree` is null if no entry names one. */
+function cvDegree(lines: readonly CvLine[]): CvDegree | null {
+  const names = lines.filter(({ list, where }) => list === "education" && !where.includes(":"));
+  for (const [degree, pattern] of patterns) {
+    const line = names.find(({ text }) => pattern.test(text));
+    if (line) return { degree, line };
+  }
+  const [first] = names;
+  return first ? { degree: null, line: first } : null;
+}
+
+/** Sections, the strongest proof first: lines that show a skill at work come before those that only list it. */
+const byProof = [
+  "experience",
+  "projects",
+  "volunteering",
+  "certificates",
+  "education",
+  "awards",
+  "publications",
+];
+
+/** Returns the lines that name each skill, by its canonical name. Descriptions count as well as the list of skills. */
+function cvSkills(lines: readonly CvLine[]): ReadonlyMap<string, CvLine[]> {
+  const found = new Map<string, CvLine[]>();
+  for (const line of lines.toSorted((one, other) => proof(one) - proof(other)))
+    for (const skill of new Set(skillsOf(line))) found.set(skill, [...(found.get(skill) ?? []), line]);
+  return found;
+}
+
+function proof({ list }: CvLine): number {
+  const at = byProof.indexOf(list);
+  return at < 0 ? byProof.length : at;
+}
+
+/**
+ * Returns the skills of a line. In a list of skills, each item is a name, so "Go" is a language. In sentences it is
+ * not.
+ */
+function skillsOf({ list, text }: CvLine): string[] {
+  const inText = findSkills(text).map(({ skill }) => skill);
+  if (list !== "skills" && list !== "certificates" && list !== "languages") return inText;
+  const named = splitList(text).flatMap((item) => skillNamed(item.replace(/\(.*\)/, "")) ?? []);
+  return [...inText, ...named];
 }

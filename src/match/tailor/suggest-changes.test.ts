@@ -6,7 +6,7 @@ import { readField, setField } from "../../cv/edit/set-field.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
 import { readCvFacts } from "../facts/cv-facts.ts";
 import { matchCv } from "../match-cv.ts";
-import { proofsByRow } from "./proofs.ts";
+import { proofsByRow } from "./tailor-page.tsx";
 import { suggestChanges } from "./suggest-changes.ts";
 
 let last = 0;

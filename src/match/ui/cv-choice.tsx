@@ -1,5 +1,5 @@
 import { SelectField } from "../../ui/select-field.tsx";
-import type { OwnCv } from "../own/own-cvs.ts";
+import type { OwnCv } from "../my-cvs/my-cvs.ts";
 
 type CvChoiceProps = {
   label: string;

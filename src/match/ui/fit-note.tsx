@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ListFits } from "../own/load-list-fit.ts";
+import type { ListFits } from "../my-cvs/load-list-fit.ts";
 
 /** Explains how a list is sorted by fit. Without a CV or JavaScript it is sorted by the words. */
 export function FitNote({ fit }: { fit: ListFits | null }) {

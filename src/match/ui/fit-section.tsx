@@ -3,8 +3,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
 import { asksFor, unreadOf } from "../count-matches.ts";
 import type { Matched } from "../match-cv.ts";
-import { MatchRows } from "./match-rows.tsx";
-import { UnreadLines } from "./unread-lines.tsx";
+import { MatchRows, UnreadLines } from "./match-rows.tsx";
 import type { JobFit } from "./use-job-fit.ts";
 
 /** The comparison line by line, below the description. Empty without a CV. */

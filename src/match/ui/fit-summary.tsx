@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { Select } from "../../ui/select.tsx";
-import { asksFor, countMatches, matchSummary } from "../count-matches.ts";
+import { asksFor, countMatches, matchSummary, type MatchCounts } from "../count-matches.ts";
 import { requirementText } from "./requirement-text.ts";
-import { FitBar } from "./fit-bar.tsx";
 import type { JobFit } from "./use-job-fit.ts";
+import { verdicts } from "../verdict.ts";
 
 /** Maximum number of names listed; the others are counted. */
 const maxNames = 4;
@@ -86,6 +86,20 @@ function Names({
         ))}
         {more > 0 && <span className="meta">and {more} more</span>}
       </dd>
+    </div>
+  );
+}
+
+/** One mark for each requirement. The figure above says the same in words. */
+export function FitBar({ counts }: { counts: MatchCounts }) {
+  const marks = verdicts.flatMap((verdict) =>
+    Array.from({ length: counts[verdict] }, (_, at) => ({ verdict, key: `${verdict}${at}` })),
+  );
+  return (
+    <div className="fit-bar" aria-hidden="true">
+      {marks.map(({ verdict, key }) => (
+        <i key={key} data-verdict={verdict} />
+      ))}
     </div>
   );
 }

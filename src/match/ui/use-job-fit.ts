@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Owner } from "../../documents/local/local-document.ts";
-import type { CvFit } from "../own/load-job-fit.ts";
-import { mayHaveCvs } from "../own/may-have-cvs.ts";
+import type { CvFit } from "../my-cvs/load-job-fit.ts";
+import { mayHaveCvs } from "../my-cvs/my-cvs.ts";
 import { readChosenCv, rememberChosenCv } from "./chosen-cv.ts";
 
 export type JobFit = {
@@ -44,7 +44,7 @@ async function cvFits(jobId: string, owner: Owner): Promise<CvFit[]> {
   try {
     if (!(await mayHaveCvs(owner))) return [];
     const [{ loadJobFit }, { browserEnv }] = await Promise.all([
-      import("../own/load-job-fit.ts"),
+      import("../my-cvs/load-job-fit.ts"),
       import("../../platform/browser/browser-env.ts"),
     ]);
     return await loadJobFit(jobId, owner, browserEnv);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Owner } from "../../documents/local/local-document.ts";
-import type { ListFits } from "../own/load-list-fit.ts";
-import { mayHaveCvs } from "../own/may-have-cvs.ts";
+import type { ListFits } from "../my-cvs/load-list-fit.ts";
+import { mayHaveCvs } from "../my-cvs/my-cvs.ts";
 import { readChosenCv } from "./chosen-cv.ts";
 
 const none: ListFits = { cv: null, fits: new Map(), order: null };
@@ -34,7 +34,7 @@ async function listFits(ids: string, search: string | null, owner: Owner): Promi
   try {
     if (!(await mayHaveCvs(owner))) return none;
     const [{ loadListFit }, { browserEnv }] = await Promise.all([
-      import("../own/load-list-fit.ts"),
+      import("../my-cvs/load-list-fit.ts"),
       import("../../platform/browser/browser-env.ts"),
     ]);
     const wanted = { ids: ids === "" ? [] : ids.split(","), search };

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Owner } from "../../documents/local/local-document.ts";
-import { mayHaveCvs } from "../own/may-have-cvs.ts";
-import type { OwnCv } from "../own/own-cvs.ts";
+import { mayHaveCvs, type OwnCv } from "../my-cvs/my-cvs.ts";
 
 /** Returns the CVs of the person at this browser; none on the server and until they are read. */
 export function useOwnCvs(owner: Owner): readonly OwnCv[] {
@@ -19,11 +18,11 @@ export function useOwnCvs(owner: Owner): readonly OwnCv[] {
 async function ownCvs(owner: Owner): Promise<readonly OwnCv[]> {
   try {
     if (!(await mayHaveCvs(owner))) return [];
-    const [{ readOwnCvs }, { browserEnv }] = await Promise.all([
-      import("../own/own-cvs.ts"),
+    const [{ loadOwnCvs }, { browserEnv }] = await Promise.all([
+      import("../my-cvs/my-cvs.ts"),
       import("../../platform/browser/browser-env.ts"),
     ]);
-    return await readOwnCvs(owner, browserEnv);
+    return await loadOwnCvs(owner, browserEnv);
   } catch {
     // The page is complete without them, for example offline.
     return [];

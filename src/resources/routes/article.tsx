@@ -4,12 +4,11 @@ import { consumeAddressLimit } from "../../account/rate-limits/consume-limit.ser
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { readForm } from "../../platform/forms/read-form.ts";
 import { ArticlePage } from "../article-page.tsx";
-import { type Article, toolLinks } from "../read-article.server.ts";
+import { toolLinks, type Article } from "../read-article.server.ts";
 import type { CompareKeywords } from "../inline/inline-tool.tsx";
 import { checkDates, maxDateText } from "../inline/check-dates.ts";
 import { convertTypedPay } from "../../tools/salary/convert-typed-pay.ts";
-import { usefulAnswer } from "../useful/useful-answer.ts";
-import { storeUsefulAnswer } from "../useful/useful-votes.server.ts";
+import { usefulAnswer, storeUsefulAnswer } from "../useful/useful-votes.server.ts";
 import { articleCard } from "./article-card.ts";
 import { content } from "../../app/content.server.ts";
 import { formatLongDate } from "../../app/format-date.ts";

@@ -1,7 +1,15 @@
+import * as z from "zod";
+import { longestComment } from "./longest-comment.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import type { ArticleSlug } from "../categories.ts";
-import type { UsefulAnswer } from "./useful-answer.ts";
+
+/** The answer to "Was this useful?". Words that are too long are cut, because an answer should never be refused. */
+export const usefulAnswer = z.object({
+  useful: z.enum(["yes", "no"]),
+  words: z.string().transform((text) => text.replaceAll("\0", "").trim().slice(0, longestComment)),
+});
+type UsefulAnswer = z.output<typeof usefulAnswer>;
 
 /** Days for which the words of readers are kept. */
 const wordsKeptDays = 365;
@@ -29,7 +37,7 @@ export async function storeUsefulAnswer(
       .execute();
 }
 
-export type UsefulCount = { article: string; yes: number; no: number };
+type UsefulCount = { article: string; yes: number; no: number };
 
 /** Counts the answers for each article that has any. */
 export async function countUsefulVotes(db: Database): Promise<UsefulCount[]> {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import { usefulAnswer } from "./useful-answer.ts";
 import {
+  usefulAnswer,
   countUsefulVotes,
   deleteOldComments,
   listUsefulComments,

@@ -1,6 +1,4 @@
-import { MessageSquareWarning } from "lucide-react";
-import { Changelog } from "../changelog.tsx";
-import { RoadmapClimb } from "../roadmap-climb.tsx";
+import { MessageSquareWarning, Check, Minus } from "lucide-react";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TabLinks } from "../../ui/tabs.tsx";
@@ -9,6 +7,10 @@ import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import type { PageHandle } from "../../app/layout/page-handle.ts";
 import type { Route } from "./+types/roadmap";
 import "../roadmap.css";
+import { classNames } from "../../ui/class-names.ts";
+import { PhaseBadge } from "../phase-badge.tsx";
+import type { Phase } from "../phase.ts";
+import { releaseDay, type Release } from "../read-changelog.ts";
 
 export const handle: PageHandle = { listed: "sitemap" };
 
@@ -57,5 +59,55 @@ export default function Roadmap({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+/** Draws the phases as rising ledges, with the dot on the current one. */
+function RoadmapClimb({ phases }: { phases: readonly Phase[] }) {
+  return (
+    <ol className="climb">
+      {phases.map((phase) => (
+        <li key={phase.number} className={classNames("phase", phase.state, phase.here && "here")}>
+          <PhaseBadge phase={phase} />
+          <h2>
+            <span className="k">{phase.number}</span> {phase.title}
+          </h2>
+          <ul>
+            {phase.items.map((item) => (
+              <li key={item.text} className={item.done ? "ok" : undefined}>
+                <Icon of={item.done ? Check : Minus} size="sm" />
+                <span>
+                  {item.done && <span className="sr">Done: </span>}
+                  {item.text}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Lists the changes of each version, newest first. */
+function Changelog({ releases }: { releases: readonly Release[] }) {
+  return (
+    <ol className="log">
+      {releases.map((release) => (
+        <li key={release.version}>
+          <div>
+            <h2>{release.version}</h2>
+            <p className="meta">
+              <time dateTime={release.date}>{releaseDay(release.date)}</time>
+            </p>
+          </div>
+          <ul>
+            {release.changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Question, QuestionKind } from "../questions/question.ts";
 import { pickCvLine } from "./pick-cv-line.ts";
-import { sessionQuestions } from "./session-questions.ts";
+import { sessionQuestions } from "../routes/interview-coach.tsx";
 
 const ask = (kind: QuestionKind, id: string): Question => ({
   id,

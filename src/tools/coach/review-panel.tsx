@@ -1,12 +1,12 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
-import { use } from "react";
+import { use, type CSSProperties } from "react";
 import { ModelContext } from "../../ai/ui/model-context.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { starParts } from "./review/coach-language.ts";
-import { ranks } from "./review/rank.ts";
+import { starParts, type StarPart } from "./review/coach-language.ts";
+import { ranks } from "./review/findings.ts";
 import type { AnswerReview } from "./review/review-answer.ts";
-import { StarLedges } from "./star-ledges.tsx";
+import type { Star } from "./review/find-words.ts";
 
 type ReviewPanelProps = {
   review: AnswerReview | null;
@@ -86,4 +86,43 @@ function spoken({ star, findings, rank }: AnswerReview): string {
     star ? `Found: ${parts.join(", ") || "no part of a story"}.` : "",
     ...findings.filter(({ isGood }) => !isGood).map(({ title }) => `${title}.`),
   ].join(" ");
+}
+
+const labels: Readonly<Record<StarPart, string>> = {
+  situation: "Situation",
+  task: "Task",
+  action: "Action",
+  result: "Result",
+};
+
+/** The four parts of a story as steps, and the sentence that shows each. */
+function StarLedges({ star }: { star: Star }) {
+  const found = starParts.flatMap((part) => (star[part] ? [{ part, ...star[part] }] : []));
+  return (
+    <>
+      <ol className="star">
+        {starParts.map((part, step) => (
+          <li key={part} style={{ "--s": step } as CSSProperties} className={star[part] ? "" : "no"}>
+            <span>
+              {labels[part]}
+              <small>{star[part] ? `${star[part].words} words` : "not found"}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {found.length > 0 && (
+        <details className="fold coach-sentences">
+          <summary>Show the sentences</summary>
+          <dl>
+            {found.map(({ part, sentence }) => (
+              <div key={part}>
+                <dt>{labels[part]}</dt>
+                <dd>{sentence}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </>
+  );
 }

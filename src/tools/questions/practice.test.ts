@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { afterAnswer, isDueForPractice, nextToPractise, noPractice, readBook } from "./practice.ts";
+import { afterAnswer, isDueForPractice, nextToPractise, noPractice, parsePracticeBook } from "./practice.ts";
 
 const today = "2026-11-22";
 
@@ -45,9 +45,9 @@ test("an answer never loses the note or the bookmark", () => {
 
 test("a book survives being stored, and a damaged one is read as far as it goes", () => {
   const book = { a: afterAnswer(noPractice, true, today) };
-  expect(readBook(JSON.stringify(book))).toEqual(book);
-  expect(readBook(null)).toEqual({});
-  expect(readBook("{broken")).toEqual({});
-  expect(readBook('{"a":null,"b":{"box":"x","due":5,"note":7}}')).toEqual({ b: noPractice });
-  fc.assert(fc.property(fc.json(), (text) => void readBook(text)));
+  expect(parsePracticeBook(JSON.stringify(book))).toEqual(book);
+  expect(parsePracticeBook(null)).toEqual({});
+  expect(parsePracticeBook("{broken")).toEqual({});
+  expect(parsePracticeBook('{"a":null,"b":{"box":"x","due":5,"note":7}}')).toEqual({ b: noPractice });
+  fc.assert(fc.property(fc.json(), (text) => void parsePracticeBook(text)));
 });

@@ -1,4 +1,7 @@
 import { parseJson } from "../../platform/json/parse-json.ts";
+import { useEffect, useState } from "react";
+import { readStored } from "../../platform/browser/read-stored.ts";
+
 /** A person's progress and note for a question, kept in this browser. */
 export type Practice = {
   /** Number of good answers in a row. */
@@ -10,7 +13,7 @@ export type Practice = {
 };
 
 /** All questions that a person practised, saved or noted, by id. */
-export type PracticeBook = Readonly<Record<string, Practice>>;
+type PracticeBook = Readonly<Record<string, Practice>>;
 
 export const noPractice: Practice = { box: 0, due: null, saved: false, note: "" };
 
@@ -51,7 +54,7 @@ function addDays(day: string, count: number): string {
 }
 
 /** Reads a book as it was stored. A damaged book is an empty one; damaged entries are left out. */
-export function readBook(text: string | null): PracticeBook {
+export function parsePracticeBook(text: string | null): PracticeBook {
   const read = parseJson(text);
   if (typeof read !== "object" || read === null || Array.isArray(read)) return {};
   return Object.fromEntries(
@@ -63,4 +66,62 @@ export function readBook(text: string | null): PracticeBook {
       return [[id, { box, due, saved: one.saved === true, note }]];
     }),
   );
+}
+
+const key = "question-practice";
+
+type PracticeTools = {
+  /** The day of the page in the browser's time zone; null before JavaScript runs. */
+  today: string | null;
+  practiceOf: (id: string) => Practice;
+  change: (id: string, change: (before: Practice) => Practice) => void;
+};
+
+/**
+ * Returns the person's progress and notes for questions. They stay in this browser, and other tabs see changes.
+ *
+ * @param now time of the page in ISO 8601; its day is that of the browser's time zone
+ */
+export function usePractice(now: string): PracticeTools {
+  const [book, setBook] = useState<PracticeBook>({});
+  const [today, setToday] = useState<string | null>(null);
+  useEffect(() => {
+    const load = () => {
+      setBook(parsePracticeBook(readStored(key)));
+      setToday(localDay(new Date(now)));
+    };
+    load();
+    window.addEventListener("storage", load);
+    return () => window.removeEventListener("storage", load);
+  }, [now]);
+  return {
+    today,
+    practiceOf: (id) => book[id] ?? noPractice,
+    change(id, change) {
+      // Another tab may have written since.
+      const latest = parsePracticeBook(readStored(key));
+      const next = { ...latest, [id]: change(latest[id] ?? noPractice) };
+      setBook(next);
+      try {
+        localStorage.setItem(key, JSON.stringify(next));
+      } catch {
+        // A browser that stores nothing forgets the practice with the page.
+      }
+    },
+  };
+}
+
+/** Forgets the progress and notes in this browser, which the next person may not see. */
+export function forgetPractice(): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // A browser that stores nothing has nothing to forget.
+  }
+}
+
+function localDay(now: Date): string {
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-");
 }

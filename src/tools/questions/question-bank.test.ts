@@ -5,7 +5,7 @@ import { linkOccupations } from "../../occupations/link-occupations.ts";
 import { loadVocabulary } from "../../occupations/load-vocabulary.server.ts";
 import { chooseQuestions } from "./choose-questions.ts";
 import { questionId, readQuestionSet } from "./read-question-set.server.ts";
-import { skillsToAsk, type WeighedSkill } from "./skills-to-ask.ts";
+import { skillsToAsk, type WeighedSkill } from "../routes/read-questions.server.ts";
 
 const folder = join(import.meta.dirname, "../../../content/questions");
 const sets = readdirSync(folder).map((file) =>

@@ -11,10 +11,9 @@ import { ToolHead } from "../../ui/tool-head.tsx";
 import type { ChosenQuestions } from "./choose-questions.ts";
 import { JobTitleField } from "./job-title-field.tsx";
 import { PracticeDialog } from "./practice-dialog.tsx";
-import { afterAnswer, isDueForPractice, nextToPractise, type Practice } from "./practice.ts";
-import { type Question, questionKinds } from "./question.ts";
+import { afterAnswer, isDueForPractice, nextToPractise, usePractice, type Practice } from "./practice.ts";
+import { questionKinds, type Question } from "./question.ts";
 import { QuestionRow, type CvProof } from "./question-row.tsx";
-import { usePractice } from "./use-practice.ts";
 
 type QuestionsPageProps = {
   title: string;

@@ -5,7 +5,6 @@ import { fieldText } from "../../platform/forms/field-text.ts";
 import { useJobFit } from "../../match/ui/use-job-fit.ts";
 import { CoachPage } from "../coach/coach-page.tsx";
 import { longestAnswer } from "../coach/history/session-history.ts";
-import { sessionQuestions } from "../coach/session-questions.ts";
 import type { PageHandle } from "../../app/layout/page-handle.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { readQuestions } from "./read-questions.server.ts";
@@ -15,6 +14,8 @@ import { useModelAccess } from "../../ai/routes/use-model-access.ts";
 import type { Route } from "./+types/interview-coach";
 import "../tool-page.css";
 import "../coach/coach.css";
+import type { ChosenQuestions } from "../questions/choose-questions.ts";
+import type { Question, QuestionKind } from "../questions/question.ts";
 
 export const handle: PageHandle = { listed: "sitemap" };
 
@@ -85,4 +86,28 @@ export default function InterviewCoach({ loaderData, actionData }: Route.Compone
       />
     </ModelContext>
   );
+}
+
+/** The kinds of a session's questions, in the order in which they are asked. */
+const order: readonly QuestionKind[] = [
+  "behavioural",
+  "technical",
+  "motivation",
+  "behavioural",
+  "role",
+  "technical",
+  "difficult",
+  "behavioural",
+];
+
+/**
+ * Chooses the questions of a practice session: eight, unless there are fewer. Other kinds fill in for a kind that runs
+ * out. The question with the id `first` comes first, if there is one.
+ */
+export function sessionQuestions({ kinds }: ChosenQuestions, first: string | null): Question[] {
+  const all = kinds.flatMap(({ questions }) => questions);
+  const left = new Map(kinds.map(({ kind, questions }) => [kind, [...questions]]));
+  const mixed = [...order, ...order].flatMap((kind) => left.get(kind)?.shift() ?? []);
+  const opening = all.filter(({ id }) => id === first);
+  return [...opening, ...mixed.filter(({ id }) => id !== first)].slice(0, order.length);
 }

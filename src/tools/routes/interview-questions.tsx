@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { CvFit } from "../../match/own/load-job-fit.ts";
+import type { CvFit } from "../../match/my-cvs/load-job-fit.ts";
 import { useJobFit } from "../../match/ui/use-job-fit.ts";
 import type { CvProof } from "../questions/question-row.tsx";
 import { QuestionsPage } from "../questions/questions-page.tsx";

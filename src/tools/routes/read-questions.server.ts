@@ -3,8 +3,7 @@ import { readRequirements } from "../../jobs/requirements/read-requirements.serv
 import { linkOccupations } from "../../occupations/link-occupations.ts";
 import { loadVocabulary } from "../../occupations/load-vocabulary.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import { type ChosenQuestions, chooseQuestions } from "../questions/choose-questions.ts";
-import { skillsToAsk } from "../questions/skills-to-ask.ts";
+import { chooseQuestions, type ChosenQuestions, type AskedSkill } from "../questions/choose-questions.ts";
 import { questionId } from "../questions/read-question-set.server.ts";
 import { content } from "../../app/content.server.ts";
 
@@ -12,7 +11,7 @@ import { content } from "../../app/content.server.ts";
 const occupationsTried = 3;
 
 /** Questions for the job or the title that an address names. */
-export type AskedQuestions = {
+type AskedQuestions = {
   title: string;
   job: { id: string; title: string; company: string; path: string } | null;
   /** True if the job in the address does not exist. */
@@ -54,4 +53,45 @@ export async function readQuestions(
     isGone,
     chosen: chooseQuestions(content.questions(), { links, skills, seed, all }, questionId),
   };
+}
+
+/** How an advert asks for a skill, strongest first. */
+const order = ["required", "preferred", "mentioned"] as const;
+
+/** A skill of an advert, with how strongly it is asked for. */
+export type WeighedSkill = AskedSkill & { importance: (typeof order)[number] };
+
+/** Licences, industries and everyday words of adverts. No question is made of them. */
+const noSkills = new Set([
+  "Assembly",
+  "Banking",
+  "Call centre",
+  "Chef",
+  "Driving licence",
+  "Filing",
+  "Hospitality",
+  "Manufacturing",
+  "Military experience",
+  "Notary",
+  "Pricing",
+  "Real estate",
+  "Retail",
+]);
+
+/** Fewest skills that an advert asks for; with less, those that it only mentions are asked about, too. */
+const enough = 3;
+
+/**
+ * Chooses the skills to ask about, strongest first and each once. A skill that is only mentioned may be part
+ * of the employer's description of itself, so it counts only if the advert asks for few.
+ */
+export function skillsToAsk(skills: readonly WeighedSkill[]): AskedSkill[] {
+  const real = skills.filter(
+    ({ skill }, at) => !noSkills.has(skill) && skills.findIndex((other) => other.skill === skill) === at,
+  );
+  const asked = real.filter(({ importance }) => importance !== "mentioned");
+  const chosen = asked.length >= enough ? asked : real;
+  return chosen
+    .toSorted((a, b) => order.indexOf(a.importance) - order.indexOf(b.importance))
+    .map(({ skill, line }) => ({ skill, line }));
 }

@@ -2,9 +2,8 @@ import { data, redirect } from "react-router";
 import { consumeLimit } from "../../account/rate-limits/consume-limit.server.ts";
 import { addressGroup } from "../../platform/http/address-group.ts";
 import { joinHoneypot } from "../waiting-list/join-honeypot.ts";
-import { readJoinForm } from "../waiting-list/read-join-form.ts";
 import { JoinForm } from "../waiting-list/join-form.tsx";
-import { joinWaitingList } from "../waiting-list/join-waiting-list.server.ts";
+import { joinWaitingList } from "../waiting-list/waiting-list.server.ts";
 import { ToolsPage } from "../tools-page.tsx";
 import type { PageHandle } from "../../app/layout/page-handle.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
@@ -12,6 +11,8 @@ import { servicesContext } from "../../app/request/services.ts";
 import type { Route } from "./+types/tools";
 import "../tools.css";
 import "../../ui/styles/document-fonts.css";
+import * as z from "zod";
+import { readForm } from "../../platform/forms/read-form.ts";
 
 export const handle: PageHandle = { listed: "sitemap" };
 
@@ -28,7 +29,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, mailer, accounts, clock, clientAddress } = context.get(servicesContext);
-  const result = readJoinForm(await request.formData());
+  const result = parseJoinForm(await request.formData());
   const typed = result.typed.email;
   if (!result.ok) return data({ state: "open" as const, typed, error: result.errors.email }, { status: 422 });
   // A bot gets the normal answer, so that it cannot tell that it was detected.
@@ -63,4 +64,19 @@ export default function Tools({ loaderData, actionData }: Route.ComponentProps) 
       waitingList={<JoinForm state={state} typed={actionData?.typed ?? ""} error={actionData?.error} />}
     />
   );
+}
+
+const schema = z.object({
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .min(1, "Enter your email address.")
+    .max(254, "That is too long for an email address.")
+    .pipe(z.email("Enter the full address, for example name@example.com.")),
+  [joinHoneypot]: z.string(),
+});
+
+function parseJoinForm(form: FormData) {
+  return readForm(form, schema, ["email"]);
 }

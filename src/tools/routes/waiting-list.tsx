@@ -1,6 +1,5 @@
 import { data, Form, useNavigation } from "react-router";
-import { followWaitingListLink } from "../waiting-list/change-waiting-list.server.ts";
-import { readWaitingListToken } from "../waiting-list/waiting-list-token.server.ts";
+import { followWaitingListLink, readWaitingListToken } from "../waiting-list/waiting-list.server.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";

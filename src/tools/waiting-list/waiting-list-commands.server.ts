@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { CommandGroup } from "../../platform/command-line/command.ts";
 import type { FigureGroup } from "../../platform/command-line/stats-command.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import { allTools } from "../tools.ts";
-import { announceTool } from "./announce-tool.server.ts";
-import type { WaitingListServices } from "./join-waiting-list.server.ts";
+import { allTools, type Tool } from "../tools.ts";
+import { waitingListAddress, type WaitingListServices } from "./waiting-list.server.ts";
+import { writeAnnouncement } from "./waiting-list-mails.server.ts";
 
 export type WaitingListCommandServices = { waitingList: () => Promise<WaitingListServices> };
 
@@ -48,3 +48,52 @@ export const waitingListFigures: FigureGroup<{ db: Database }> = {
     ];
   },
 };
+
+const portion = 100;
+
+/**
+ * Mails every confirmed address that a tool is ready. An address hears of a tool once, also when this runs again after
+ * it was interrupted. Returns the number of mails.
+ */
+export async function announceTool(
+  { db, mailer, secret, site }: WaitingListServices,
+  tool: Tool,
+): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const count = await db.transaction().execute(async (tx) => {
+      const entries = await tx
+        .selectFrom("waiting_list")
+        .where("confirmed_at", "is not", null)
+        .where((where) =>
+          where.not(
+            where.exists(
+              where
+                .selectFrom("waiting_list_announcements")
+                .whereRef("entry_id", "=", "waiting_list.id")
+                .where("tool", "=", tool.slug)
+                .select("tool"),
+            ),
+          ),
+        )
+        .select(["id", "email"])
+        .orderBy("confirmed_at")
+        .limit(portion)
+        .forUpdate()
+        .skipLocked()
+        .execute();
+      if (entries.length === 0) return 0;
+      await tx
+        .insertInto("waiting_list_announcements")
+        .values(entries.map(({ id }) => ({ entry_id: id, tool: tool.slug })))
+        .execute();
+      for (const { id, email } of entries) {
+        const leave = waitingListAddress(site, secret, { purpose: "leave", id });
+        await mailer.send(await writeAnnouncement(site, { to: email, tool, leave }), { db: tx });
+      }
+      return entries.length;
+    });
+    if (count === 0) return sent;
+    sent += count;
+  }
+}

@@ -2,10 +2,13 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { tools } from "../tools.ts";
-import { announceTool } from "./announce-tool.server.ts";
-import { followWaitingListLink, deleteUnconfirmed } from "./change-waiting-list.server.ts";
-import { joinWaitingList } from "./join-waiting-list.server.ts";
-import { readWaitingListToken } from "./waiting-list-token.server.ts";
+import { announceTool } from "./waiting-list-commands.server.ts";
+import {
+  followWaitingListLink,
+  deleteUnconfirmed,
+  joinWaitingList,
+  readWaitingListToken,
+} from "./waiting-list.server.ts";
 
 const secret = "a secret of the test";
 const site = { publicUrl: "https://jobs.example.org", productName: "Foothold" };

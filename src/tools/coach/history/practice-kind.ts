@@ -7,7 +7,7 @@ import {
 } from "../../../documents/local/document-kind.ts";
 import { isSameJson } from "../../../platform/json/is-same-json.ts";
 import { readStored } from "../../../platform/browser/read-stored.ts";
-import { readHistory, type KeptAnswer, type Session } from "./session-history.ts";
+import { parseSessionHistory, type KeptAnswer, type Session } from "./session-history.ts";
 
 /** A practice session as it is stored. Its id is that of the document. */
 export type PracticeSession = Omit<Session, "id">;
@@ -72,7 +72,7 @@ async function moveHistory({ db }: LocalPractice): Promise<void> {
   const stored = readStored(oldKey);
   if (stored === null || readStored(movedKey) !== null) return;
   const transaction = db.transaction("documents", "readwrite");
-  for (const { id, ...document } of readHistory(stored)) {
+  for (const { id, ...document } of parseSessionHistory(stored)) {
     if ((await transaction.store.getKey(id)) !== undefined) continue;
     const { title, changed: changedAt } = document;
     await transaction.store.put({

@@ -8,10 +8,8 @@ import { Empty } from "../../../ui/empty.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { english } from "../review/english.ts";
-import type { SessionHistory, Session } from "./session-history.ts";
-import { summarise } from "./progress.ts";
-import { SessionDialog } from "./session-dialog.tsx";
-import { SessionTable } from "./session-table.tsx";
+import { summarise, type SessionHistory, type Session } from "./session-history.ts";
+import { SessionDialog, SessionTable } from "./session-table.tsx";
 import { Trends } from "./trends.tsx";
 
 type PracticePanelProps = {

@@ -4,11 +4,11 @@ import { english } from "../review/english.ts";
 import {
   addAnswer,
   endSession,
+  parseSessionHistory,
+  summarise,
   type SessionHistory,
   type KeptAnswer,
-  readHistory,
 } from "./session-history.ts";
-import { summarise } from "./progress.ts";
 
 const job = { title: "Data Analyst", company: "Northbeck Energy" };
 const answer = (questionId: string, text = "I asked them."): KeptAnswer => ({
@@ -42,13 +42,15 @@ test("another job, a long break or the end of a session begins a new one", () =>
 });
 
 test("a history survives being stored, and a damaged one is read as far as it goes", () => {
-  expect(readHistory(JSON.stringify(history()))).toEqual(history());
-  expect(readHistory(null)).toEqual([]);
-  expect(readHistory("{broken")).toEqual([]);
+  expect(parseSessionHistory(JSON.stringify(history()))).toEqual(history());
+  expect(parseSessionHistory(null)).toEqual([]);
+  expect(parseSessionHistory("{broken")).toEqual([]);
   expect(
-    readHistory('[null,{"id":"x","started":"never"},{"id":"y","started":"2026-11-20","answers":[7]}]'),
+    parseSessionHistory(
+      '[null,{"id":"x","started":"never"},{"id":"y","started":"2026-11-20","answers":[7]}]',
+    ),
   ).toEqual([]);
-  fc.assert(fc.property(fc.json(), (text) => void readHistory(text)));
+  fc.assert(fc.property(fc.json(), (text) => void parseSessionHistory(text)));
 });
 
 test("sums up a session from the words of its answers", () => {

@@ -2,9 +2,12 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Table } from "../../../ui/table.tsx";
 import { formatDay } from "../../../ui/format-time.ts";
-import { formatDuration } from "../format-duration.ts";
-import type { Session } from "./session-history.ts";
-import type { SessionSummary } from "./progress.ts";
+import { formatDuration } from "../voice/use-timer.ts";
+import { reviewKept, type Session, type SessionSummary } from "./session-history.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { english } from "../review/english.ts";
+import { ranks } from "../review/findings.ts";
 
 type SessionTableProps = {
   summaries: readonly SessionSummary[];
@@ -57,5 +60,54 @@ export function SessionTable({ summaries, now, onOpen }: SessionTableProps) {
         </Button>
       )}
     </>
+  );
+}
+
+type SessionDialogProps = {
+  /** Null when the dialog is closed. */
+  session: Session | null;
+  onClose: () => void;
+  onDelete: (id: string) => void;
+};
+
+export function SessionDialog({ session, onClose, onDelete }: SessionDialogProps) {
+  return (
+    <Dialog
+      open={session !== null}
+      onClose={onClose}
+      title={session ? `Practice for ${session.title || "every job"}` : "Practice"}
+      wide
+      actions={
+        session && (
+          <>
+            <Button look="danger" onClick={() => onDelete(session.id)}>
+              Delete this session
+            </Button>
+            <Button look="secondary" onClick={onClose}>
+              Close
+            </Button>
+          </>
+        )
+      }
+    >
+      {session && (
+        <ul className="coach-kept">
+          {session.answers.map((answer) => {
+            const review = reviewKept(answer, english);
+            const open = review?.findings.filter(({ isGood }) => !isGood) ?? [];
+            return (
+              <li key={answer.questionId}>
+                <h3>
+                  {answer.question}{" "}
+                  {review && <Badge tone={ranks[review.rank].tone}>{ranks[review.rank].label}</Badge>}
+                </h3>
+                <p className="coach-kept-text">{answer.text}</p>
+                {open.length > 0 && <p className="meta">{open.map(({ title }) => title).join(" · ")}</p>}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { starParts } from "./coach-language.ts";
 import { english } from "./english.ts";
-import type { Rank } from "./rank.ts";
+import type { Rank } from "./findings.ts";
 import { reviewAnswer } from "./review-answer.ts";
 
 /**

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { english } from "./english.ts";
-import { findDetails } from "./find-details.ts";
-import { findFillers } from "./find-fillers.ts";
-import { splitSentences } from "./split-sentences.ts";
+import { findDetails, findFillers, splitSentences } from "./find-words.ts";
 
 const fillers = (text: string) =>
   findFillers(text, english).flatMap(({ places }) => places.map(({ start, end }) => text.slice(start, end)));

@@ -1,14 +1,5 @@
-import type { CoachLanguage, StarPart } from "./coach-language.ts";
-import { starParts } from "./coach-language.ts";
-import {
-  type AnswerFacts,
-  detailCount,
-  minDetails,
-  goodLength,
-  goodPace,
-  hidesBehindGroup,
-  maxFillers,
-} from "./facts.ts";
+import { starParts, type CoachLanguage, type StarPart } from "./coach-language.ts";
+import type { Details, FoundFiller, Star } from "./find-words.ts";
 
 /** One thing that a rule found, good or not. */
 export type AnswerFinding = {
@@ -173,4 +164,65 @@ function timesWord(count: number): string {
 
 function sentenceCase(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** How ready an answer is. */
+export const ranks = {
+  strong: { label: "Ready to tell", tone: "good" },
+  fair: { label: "Nearly there", tone: "warn" },
+  weak: { label: "Needs work", tone: "bad" },
+} as const;
+export type Rank = keyof typeof ranks;
+
+/** Ranks an answer by its parts, its details, its length and its filler words. */
+export function rankOf(facts: AnswerFacts): Rank {
+  const { star, hasExample, details, fillerRate, seconds, words } = facts;
+  const parts = star
+    ? Number(star.situation !== null) +
+      Number(star.task !== null) +
+      Number(star.action !== null) * 2 +
+      Number(star.result !== null) * 2
+    : Number(hasExample) * 4 + Number(words >= 50) * 2;
+  const count = detailCount(details);
+  const points =
+    parts +
+    (count >= minDetails + 1 ? 2 : Number(count >= 1)) +
+    Number(seconds >= goodLength.least && seconds <= goodLength.most * 1.25) +
+    Number(fillerRate <= maxFillers) -
+    Number(fillerRate > 2 * maxFillers) -
+    Number(hidesBehindGroup(details));
+  if (points >= 9 && parts >= 5) return "strong";
+  return points >= 4 && hasExample ? "fair" : "weak";
+}
+
+/** Facts about an answer. The findings, the next questions and the rank follow from them. */
+export type AnswerFacts = {
+  words: number;
+  seconds: number;
+  pace: number | null;
+  star: Star | null;
+  /** Whether the answer tells of a step that was taken. */
+  hasExample: boolean;
+  fillers: readonly FoundFiller[];
+  fillerRate: number;
+  details: Details;
+};
+
+/** Seconds that most good answers take. */
+const goodLength = { least: 45, most: 120 };
+/** Words in a minute that are easy to follow. */
+const goodPace = { least: 100, most: 170 };
+/** Most filler words in a hundred words of a good answer. */
+const maxFillers = 2;
+/** Fewest figures, days and names of a specific answer. */
+const minDetails = 3;
+
+/** Returns how many figures, days and names an answer has. */
+function detailCount({ figures, times, names }: Details): number {
+  return figures.length + times.length + names.length;
+}
+
+/** Whether the answer says "we" more often than "I". */
+export function hidesBehindGroup({ self, group }: Details): boolean {
+  return group >= 3 && group > self;
 }

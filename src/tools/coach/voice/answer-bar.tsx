@@ -1,13 +1,11 @@
-import { Clock, Keyboard, Mic, Pause, Play } from "lucide-react";
+import { Clock, Keyboard, Mic, Pause, Play, Volume2 } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Segments } from "../../../ui/segments.tsx";
-import { formatDuration } from "../format-duration.ts";
+import { formatDuration, type Timer } from "./use-timer.ts";
 import { english } from "../review/english.ts";
-import { ReadAloudButton } from "./read-aloud-button.tsx";
-import { hasRecognition } from "./speech-recognition.ts";
-import type { Timer } from "./use-timer.ts";
+import { hasRecognition } from "./use-speech.ts";
 
 type AnswerBarProps = {
   isSpeaking: boolean;
@@ -56,5 +54,26 @@ export function AnswerBar({ isSpeaking, onChoose, timer, question }: AnswerBarPr
         </Notice>
       )}
     </>
+  );
+}
+
+/** Reads a question aloud with the browser's own voice. Shows nothing where the browser has none. */
+function ReadAloudButton({ text, language }: { text: string; language: string }) {
+  if (!("speechSynthesis" in globalThis)) return null;
+  return (
+    <Button
+      look="quiet"
+      size="sm"
+      onClick={() => {
+        const { speechSynthesis } = globalThis;
+        speechSynthesis.cancel();
+        const speech = new SpeechSynthesisUtterance(text);
+        speech.lang = language;
+        speechSynthesis.speak(speech);
+      }}
+    >
+      <Icon of={Volume2} size="sm" />
+      Hear the question
+    </Button>
   );
 }

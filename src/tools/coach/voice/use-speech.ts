@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { newRecognition, type Recognition } from "./speech-recognition.ts";
 
 /** Why speaking does not work: the person or the browser refused the microphone, or the recogniser failed. */
-export type SpeechProblem = "none" | "blocked" | "failed";
+type SpeechProblem = "none" | "blocked" | "failed";
 
 export type Speech = {
   state: "idle" | "recording" | "paused";
@@ -101,4 +100,44 @@ export function useSpeech(language: string): Speech {
 
 function join(before: string, words: string): string {
   return [before.trim(), words.trim()].filter(Boolean).join(" ");
+}
+
+/** The part of the browser's speech recognition that is used. The DOM types do not have it. */
+type Recognition = {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  addEventListener: {
+    (type: "result", listen: (event: RecognitionEvent) => void): void;
+    (type: "error", listen: (event: { error: string }) => void): void;
+    (type: "end", listen: () => void): void;
+  };
+  start: () => void;
+  stop: () => void;
+  abort: () => void;
+};
+
+type RecognitionEvent = {
+  resultIndex: number;
+  results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
+};
+
+/** Makes a recogniser, or returns null if the browser has none. */
+function newRecognition(language: string): Recognition | null {
+  const scope = globalThis as {
+    SpeechRecognition?: new () => Recognition;
+    webkitSpeechRecognition?: new () => Recognition;
+  };
+  const Recogniser = scope.SpeechRecognition ?? scope.webkitSpeechRecognition;
+  if (!Recogniser) return null;
+  const recognition = new Recogniser();
+  recognition.lang = language;
+  recognition.continuous = true;
+  recognition.interimResults = true;
+  return recognition;
+}
+
+/** Whether the browser turns speech into text. */
+export function hasRecognition(): boolean {
+  return "SpeechRecognition" in globalThis || "webkitSpeechRecognition" in globalThis;
 }

@@ -3,8 +3,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { CoachLanguage } from "../review/coach-language.ts";
-import { TextWithFillers } from "./text-with-fillers.tsx";
 import type { Speech } from "./use-speech.ts";
+import { findFillers } from "../review/find-words.ts";
 
 type VoiceAnswerProps = {
   speech: Speech;
@@ -80,5 +80,30 @@ export function VoiceAnswer({
         sound nor text.
       </p>
     </div>
+  );
+}
+
+/** A text with its filler words marked. */
+function TextWithFillers({ text, language }: { text: string; language: CoachLanguage }) {
+  const places = findFillers(text, language)
+    .flatMap((filler) => filler.places)
+    .toSorted((a, b) => a.start - b.start);
+  const parts: React.ReactNode[] = [];
+  let at = 0;
+  for (const { start, end } of places) {
+    if (start < at) continue;
+    parts.push(
+      text.slice(at, start),
+      <mark key={start} className="filler">
+        {text.slice(start, end)}
+      </mark>,
+    );
+    at = end;
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(at)}
+    </>
   );
 }

@@ -1,0 +1,40 @@
+import { formatLetterDate } from "./write/format-letter-date.ts";
+import type { Letter, LetterParagraph } from "./letter.ts";
+import { cvFileName } from "../cv/export/cv-file-name.ts";
+
+export function paragraphText({ sentences }: LetterParagraph): string {
+  return sentences.map(({ text }) => text).join(" ");
+}
+
+/** The blocks of a letter from the date to the signature, in order. Line breaks separate the lines of a block. */
+export function letterBlocks(letter: Letter): { text: string; is: "text" | "point" | "subject" }[] {
+  const { job, choices, date, subject, greeting, paragraphs, closing, sender } = letter;
+  const to = [choices.contact.trim(), job.company].filter((line) => line !== "").join("\n");
+  const blocks = [
+    { text: formatLetterDate(date, choices.language) ?? date, is: "text" },
+    { text: to, is: "text" },
+    { text: subject, is: "subject" },
+    { text: greeting, is: "text" },
+    ...paragraphs.map((one) => ({ text: paragraphText(one), is: one.kind })),
+    { text: closing, is: "text" },
+    { text: sender.name, is: "text" },
+  ] as const;
+  return blocks.filter(({ text }) => text !== "");
+}
+
+/** A letter as plain text, with the contacts of the sender at the top. */
+export function letterText(letter: Letter): string {
+  const { name, email, phone, place } = letter.sender;
+  const head = [name, email, phone, place].filter((line) => line !== "").join("\n");
+  const blocks = letterBlocks(letter);
+  const body = blocks.map(({ text, is }, at) => {
+    const isList = is === "point" && blocks[at - 1]?.is === "point";
+    return `${isList ? "\n" : "\n\n"}${is === "point" ? "- " : ""}${text}`;
+  });
+  return `${head}${body.join("")}\n`;
+}
+
+/** Names a file after the person: "Amara Osei" → "Amara-Osei-Letter.pdf". */
+export function letterFileName(name: string, extension: string): string {
+  return cvFileName(name, extension).replace(/CV(?=\.\w+$)/u, "Letter");
+}

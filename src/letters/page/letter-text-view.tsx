@@ -1,0 +1,92 @@
+import { Fragment, type ReactNode } from "react";
+import { formatLetterDate } from "../write/format-letter-date.ts";
+import { sentencesOf, type Letter, type LetterSentence } from "../letter.ts";
+import { classNames } from "../../ui/class-names.ts";
+
+export type LetterPaperProps = {
+  letter: Letter;
+  /** Id of the sentence whose source is shown. */
+  shown: string | null;
+  onShow?: (id: string, how: "hover" | "focus" | "press") => void;
+  onLeave?: () => void;
+};
+
+/** The text of the letter. Each sentence links to the note with its source. */
+export function LetterTextView({ letter, shown, onShow, onLeave }: LetterPaperProps) {
+  const { sender, choices, job, subject, greeting, paragraphs, closing, date } = letter;
+  const numbers = new Map(sentencesOf(letter).map(({ id }, at) => [id, at + 1]));
+  const link = (sentence: LetterSentence): ReactNode => {
+    const number = numbers.get(sentence.id) ?? 0;
+    return (
+      <a
+        className={classNames(
+          "sentence",
+          sentence.isYours && "sentence-yours",
+          shown === sentence.id && "is-shown",
+        )}
+        href={`#note-${number}`}
+        aria-current={shown === sentence.id ? "true" : undefined}
+        onMouseEnter={() => onShow?.(sentence.id, "hover")}
+        onMouseLeave={onLeave}
+        onFocus={() => onShow?.(sentence.id, "focus")}
+        onClick={(event) => {
+          if (!onShow) return;
+          event.preventDefault();
+          onShow(sentence.id, "press");
+        }}
+      >
+        {sentence.text}
+        <sup>
+          <span className="sr">, sentence </span>
+          {number}
+          {sentence.isYours && <span className="sr">, yours</span>}
+        </sup>
+      </a>
+    );
+  };
+  return (
+    <article className="letter-paper" lang={choices.language} aria-label="The letter">
+      <div className="letter-from">
+        <b>{sender.name}</b>
+        {[sender.email, sender.phone, sender.place].filter(Boolean).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </div>
+      <p>{formatLetterDate(date, choices.language)}</p>
+      {[choices.contact, job.company].some(Boolean) && (
+        <p className="letter-to">{[choices.contact, job.company].filter(Boolean).join("\n")}</p>
+      )}
+      <p className="letter-subject">{subject}</p>
+      <p>{greeting}</p>
+      {groups(paragraphs).map((group) =>
+        group.kind === "point" ? (
+          <ul key={group.key}>
+            {group.sentences.map((sentence) => (
+              <li key={sentence.id}>{link(sentence)}</li>
+            ))}
+          </ul>
+        ) : (
+          <p key={group.key}>
+            {group.sentences.map((sentence) => (
+              <Fragment key={sentence.id}>{link(sentence)} </Fragment>
+            ))}
+          </p>
+        ),
+      )}
+      <p>{closing}</p>
+      <p>{sender.name}</p>
+    </article>
+  );
+}
+
+type Group = { kind: "text" | "point"; key: string; sentences: readonly LetterSentence[] };
+
+/** Joins points that follow each other into one list. */
+function groups(paragraphs: Letter["paragraphs"]): Group[] {
+  return paragraphs.reduce<Group[]>((all, { kind, sentences }) => {
+    const last = all.at(-1);
+    if (kind === "point" && last?.kind === "point")
+      return [...all.slice(0, -1), { ...last, sentences: [...last.sentences, ...sentences] }];
+    return [...all, { kind, key: sentences[0]?.id ?? String(all.length), sentences }];
+  }, []);
+}
