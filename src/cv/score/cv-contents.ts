@@ -2,7 +2,7 @@ import type { CvDocument } from "../document/cv-document.ts";
 import { splitList } from "../document/split-list.ts";
 import { withoutHidden } from "../document/without-hidden.ts";
 import type { SectionKind } from "../sections/sections.ts";
-import { looksEnglish } from "./looks-english.ts";
+import { readLanguage } from "../../text/language.ts";
 import { readMonths, type Months } from "./read-months.ts";
 import { toLines, toSentences, lowerCaseWords, unspaced } from "./text-lines.ts";
 import { emptyLine, templateLine } from "./words/empty-lines.ts";
@@ -83,12 +83,8 @@ export function readContents(whole: CvDocument): CvContents {
       ? splitList(name).map((one) => ({ name: one, pointer: `${at}/name` }))
       : splitList(keywords).map((one) => ({ name: one, pointer: `${at}/keywords` }));
   });
-  const language = looksEnglish(
-    lines.flatMap((line) => line.words),
-    document.language,
-  )
-    ? "en"
-    : "other";
+  const written = readLanguage(lines.map((line) => line.text).join("\n")) ?? document.language;
+  const language = written === "en" ? "en" : "other";
   return {
     document,
     language,
