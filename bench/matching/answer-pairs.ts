@@ -11,7 +11,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CvDocument } from "../../src/cv/document/cv-document.ts";
 import { fromJsonResume } from "../../src/cv/json-resume/from-json-resume.ts";
-import { readLanguage } from "../../src/jobs/normalise/language.ts";
+import { readLanguage } from "../../src/text/language.ts";
 import { linkTitle } from "../../src/jobs/normalise/link-title.server.ts";
 import { normalisePosting } from "../../src/jobs/normalise/normalise-posting.ts";
 import { nothingStated } from "../../src/jobs/posting.ts";

@@ -1,5 +1,5 @@
 import { blankBoilerplate } from "../jobs/normalise/boilerplate.ts";
-import { readLanguage } from "../jobs/normalise/language.ts";
+import { detectLanguage } from "../text/detect-language.ts";
 import { companyNotStated } from "../jobs/posting.ts";
 import { advertSections, topicAt } from "../jobs/requirements/advert-sections.ts";
 import type { LetterJob } from "./letter.ts";
@@ -30,7 +30,7 @@ export function letterAdvertOf({ text, requirements, ...job }: Given): LetterAdv
   const told = blankBoilerplate(text);
   const duties = dutiesIn(told);
   const topics = topicsIn(job.title, told, company);
-  return { job: { ...job, company }, language: readLanguage(text), requirements, duties, topics };
+  return { job: { ...job, company }, language: detectLanguage(text), requirements, duties, topics };
 }
 
 const maxTopics = 80;

@@ -2,9 +2,9 @@ import type { CvDocument } from "../document/cv-document.ts";
 import { fitDocument } from "../document/fit-document.ts";
 import type { FieldAddress } from "../edit/field-address.ts";
 import type { ParsedCv } from "../read/read-lines.ts";
-import type { CvLanguage } from "../translations/translations.ts";
+import { readLanguage } from "../../text/language.ts";
+import { translations, type CvLanguage } from "../translations/translations.ts";
 import type { FieldOrigin } from "./field-origins.ts";
-import { guessLanguage } from "./guess-language.ts";
 import type { ImportReport, LeftOut } from "./import-report.ts";
 
 /** A file as a CV that is not saved yet, with what the person has to know about it. */
@@ -40,6 +40,12 @@ export function importedCv(
     report: isWhole ? report : { ...report, leftOut: [...report.leftOut, cut] },
     ...pages,
   };
+}
+
+/** Guesses in which of our languages a CV is written. */
+export function guessLanguage(text: string): CvLanguage | null {
+  const language = readLanguage(text);
+  return (Object.keys(translations) as CvLanguage[]).find((one) => one === language) ?? null;
 }
 
 const linesOf = ({ pages }: ParsedCv): string =>

@@ -9,7 +9,7 @@ import { cleanCompany } from "./company.ts";
 import { type DayOrder, readClosesAt, readPostedAt } from "../../text/days.ts";
 import { readDescription } from "./description.ts";
 import { readEmploymentTypes } from "./employment-type.ts";
-import { readLanguage } from "./language.ts";
+import { detectLanguage } from "../../text/detect-language.ts";
 import { readLevel } from "./level.ts";
 import { plainLine } from "./plain-line.ts";
 import { readPostingPay } from "./posting-pay.ts";
@@ -76,7 +76,7 @@ export function normalisePosting(
     evidence: typeEvidence,
   } = readEmploymentTypes(coerced.employmentTypes, rawTitle, text);
   const url = cleanWebAddress(coerced.url);
-  const language = readLanguage(description.text);
+  const language = detectLanguage(description.text);
   const workMode = readWorkMode(found.workMode, { ...coerced, locations, title: rawTitle }, text);
   const where = withDescribedResidence(found, workMode?.value ?? null, text, context.gazetteer);
   const country = onlyCountry(where);

@@ -3,7 +3,7 @@ import { inShownLanguage } from "../../cv/document/second-language.ts";
 import { withoutHidden } from "../../cv/document/without-hidden.ts";
 import { plainText } from "../../cv/rich-text/plain-text.ts";
 import { cleanLine } from "../../cv/view-model/clean-text.ts";
-import { readLanguage } from "../../jobs/normalise/language.ts";
+import { readLanguage } from "../../text/language.ts";
 import { lowerCapitals } from "../../jobs/normalise/lower-capitals.ts";
 import { readCvFacts, type CvFacts } from "../../match/facts/cv-facts.ts";
 import type { CvPost } from "../../match/facts/cv-posts.ts";

@@ -137,6 +137,18 @@ test("a letter in another language than the CV uses only names and years", () =>
   expect(letterText(letter)).not.toContain("dashboard");
 });
 
+test("an English CV of a few short lines is English", () => {
+  const highlights = [
+    "Cut late departures by 22% after mapping terminal congestion patterns.",
+    "Trained 12 colleagues in SQL.",
+    "Presented route data to planners.",
+  ];
+  const work = [{ name: "Front Range Transit", position: "Data Analyst", startDate: "2021-06", highlights }];
+  const letter = write({}, analystCv({ work }));
+  expect(letter.isNamesOnly).toBe(false);
+  expect(letterText(letter)).toContain("I cut late departures by 22%");
+});
+
 test("the first letter is in the language of the CV, unless the person chose another one", () => {
   const cv = { id: null, title: "", document: analystCv() };
   const choices: LetterChoices = { ...firstChoices, language: "de" };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleCv, samplePeople } from "../../../tests/support/sample-cvs.ts";
 import { toText } from "../export/to-text.ts";
 import { toPage } from "../view-model/to-page.ts";
-import { guessLanguage } from "./guess-language.ts";
+import { guessLanguage } from "./imported-cv.ts";
 
 test.each(samplePeople)("the CV of %s is in its language", (person) => {
   const cv = sampleCv(person);
