@@ -28,7 +28,7 @@ function readRows(file: string): Row[] {
   const written = readFileSync(`data/${file}`, "utf8");
   return file.endsWith(".json")
     ? (JSON.parse(written) as Row[])
-    : (parse(written, { columns: true }) as Record<string, string>[]);
+    : parse<Record<string, string>>(written, { columns: true });
 }
 
 /** A row of words is named by the first, without the sign before it: "~Go; golang". */

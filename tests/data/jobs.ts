@@ -4,7 +4,7 @@ import { folded, list, text, type TableSchema } from "./table-schema.ts";
 
 /** A skill and its other spellings. A sign before a spelling says when it counts. */
 const skills: TableSchema = {
-  row: list(text.regex(/^[\^*~@=]?[^\^*~@=]/)),
+  row: list(text.regex(/^[\^*~@=]?[^^*~@=]/)),
   sorted: [],
 };
 
