@@ -1,5 +1,5 @@
 import { openDB } from "idb";
-import type { DocumentKind } from "./document-kind.ts";
+import type { DocumentKind, LocalDocuments } from "./document-kind.ts";
 import {
   type DocumentDatabase,
   type DocumentSchema,
