@@ -29,7 +29,7 @@ import { readToast } from "./app/request/flash.server.ts";
 import { keepPrivate } from "./app/request/keep-private.server.ts";
 import { Footer } from "./app/layout/footer.tsx";
 import { Header } from "./app/layout/header.tsx";
-import { LateScripts } from "./app/layout/deferred-scripts.tsx";
+import { DeferredScripts } from "./app/layout/deferred-scripts.tsx";
 import { NavigationProgress } from "./app/layout/navigation-progress.tsx";
 import { PageAnnouncer } from "./app/layout/page-announcer.tsx";
 import { usePageHandle } from "./app/layout/page-handle.ts";
@@ -143,7 +143,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ArrivingToast toast={root?.toast} />
         <PageAnnouncer />
         <ScrollRestoration />
-        <LateScripts />
+        <DeferredScripts />
       </body>
     </html>
   );

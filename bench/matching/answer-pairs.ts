@@ -35,11 +35,12 @@ import { reviewAnswer } from "../../src/tools/coach/review/review-answer.ts";
 
 const [folder, out, way] = process.argv.slice(2);
 if (!folder || !out || (way !== "pasted" && way !== "linked")) {
-  console.error("Usage: node bench/matching/answer-pairs.ts FOLDER OUT.json pasted|linked");
+  process.stderr.write("Usage: node bench/matching/answer-pairs.ts FOLDER OUT.json pasted|linked\n");
   process.exit(2);
 }
 const now = new Date("2026-11-29T12:00:00Z");
 const text = (...path: string[]) => readFileSync(join(folder, ...path), "utf8");
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the shape of the file
 const read = <T>(...path: string[]) => JSON.parse(text(...path)) as T;
 
 type Pair = { cv: string; advert: string };
@@ -188,6 +189,6 @@ const answerLetters = () =>
 
 const answers = { product: way, pairs: answerPairs(), coach: answerCoach(), letters: answerLetters() };
 writeFileSync(out, `${JSON.stringify(answers, null, 1)}\n`);
-console.log(
-  `${out}: ${answers.pairs.length} pairs, ${answers.coach.length} answers, ${answers.letters.length} letters`,
+process.stdout.write(
+  `${out}: ${answers.pairs.length} pairs, ${answers.coach.length} answers, ${answers.letters.length} letters\n`,
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextTab } from "./next-tab.ts";
+import { nextTab } from "./tabs.tsx";
 
 test("arrows wrap around at both ends", () => {
   expect(nextTab("ArrowRight", 2, 3)).toBe(0);

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { pagesShown } from "./pages-shown.ts";
+import { pagesShown } from "./pager.tsx";
 
 test("lists every page when there are few", () => {
   expect(pagesShown(1, 1)).toEqual([1]);

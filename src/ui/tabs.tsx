@@ -1,6 +1,5 @@
 import type { KeyboardEvent, Ref } from "react";
 import { Link } from "react-router";
-import { nextTab } from "./next-tab.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 export type Tab<Value extends string> = {
@@ -82,4 +81,13 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
       ))}
     </nav>
   );
+}
+
+/** Returns the index of the tab that a key moves to, wrapping around. Null if the key moves nothing. */
+export function nextTab(key: string, current: number, count: number): number | null {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  if (key === "ArrowRight") return (current + 1) % count;
+  if (key === "ArrowLeft") return (current - 1 + count) % count;
+  return null;
 }

@@ -23,7 +23,6 @@ export const allowed = {
     "src/platform/browser/browser-env.ts",
     "src/app/offline/reading-worker.ts",
     // Counts down to the end of a session in the browser's own time.
-    "src/app/session/ask-for-more-time.ts",
     "src/app/session/use-session.ts",
   ],
   chance: [],
@@ -40,8 +39,7 @@ export const allowed = {
     "src/jobs/ui/use-suggestions.ts",
     "src/platform/browser/browser-env.ts",
     "src/cv/render/browser/engine-worker.ts",
-    "src/app/session/ask-for-more-time.ts",
-    "src/app/session/ask-who-is-signed-in.ts",
+    "src/app/session/use-session.ts",
   ],
 } satisfies Record<string, string[]>;
 type Kind = keyof typeof allowed;

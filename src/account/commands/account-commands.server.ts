@@ -6,10 +6,15 @@ import type { AccountsFrom } from "../accounts.server.ts";
 import type { PersonalDataHandler } from "../personal-data.ts";
 import { readEmail } from "../email-address.ts";
 import { changeEmail } from "./change-email.server.ts";
-import { confirmAccount } from "./confirm-account.server.ts";
 import { deleteAccount, deleteSignUps } from "./delete-account.server.ts";
 import { findAccount, listAccounts, type AccountSummary } from "./find-account.server.ts";
-import { makeResetLink } from "./make-reset-link.server.ts";
+import { linkAddress } from "../links/link-address.ts";
+import { hashToken, linkExpiry, newLinkToken } from "../links/link-token.server.ts";
+import { openAccount } from "../open-account.server.ts";
+
+type ConfirmAccountResult = { ok: true } | { ok: false; reason: "none-waits" } | SeveralWait;
+
+type SeveralWait = { ok: false; reason: "several-wait"; names: string[] };
 
 /** The dependencies of account operations that a command needs. */
 type AccountTools = Pick<AccountsFrom, "config" | "db" | "clock" | "mailer" | "random" | "secret">;
@@ -178,4 +183,51 @@ function listed(accounts: readonly AccountSummary[], none: string): CommandOutco
     momentText(lastSignIn).slice(0, 10),
   ]);
   return { ok: true, data, show: [{ columns, rows }] };
+}
+
+/** Makes a recovery link for an account without sending a mail. */
+async function makeResetLink(
+  { db, clock, config, random }: Pick<AccountsFrom, "db" | "clock" | "config" | "random">,
+  personId: string,
+): Promise<{ link: string; expiresAt: Date }> {
+  const now = clock();
+  const token = newLinkToken(random);
+  const expiresAt = linkExpiry("recover", now);
+  await db
+    .insertInto("account_links")
+    .values({
+      token_hash: hashToken(token),
+      user_id: personId,
+      purpose: "recover",
+      made_at: now,
+      expires_at: expiresAt,
+      used_at: null,
+    })
+    .execute();
+  return { link: linkAddress(config, "recover", token), expiresAt };
+}
+
+/**
+ * Confirms a sign-up on behalf of the operator, as its owner would with the link from the mail. Anybody can sign up
+ * with any address, so if several sign-ups are pending for one address, none is confirmed.
+ */
+async function confirmAccount(
+  accounts: Pick<AccountsFrom, "db" | "clock" | "config" | "secret" | "mailer" | "random">,
+  email: string,
+): Promise<ConfirmAccountResult> {
+  const signUps = await accounts.db
+    .selectFrom("pending_sign_ups")
+    .where("email", "=", email)
+    .where("password", "is not", null)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", accounts.clock())
+    .select(["token_hash", "name"])
+    .orderBy("created_at")
+    .execute();
+  const [signUp] = signUps;
+  if (!signUp) return { ok: false, reason: "none-waits" };
+  if (signUps.length > 1)
+    return { ok: false, reason: "several-wait", names: signUps.map(({ name }) => name ?? "") };
+  await openAccount(accounts, { tokenHash: signUp.token_hash, email, by: "operator" });
+  return { ok: true };
 }

@@ -3,8 +3,7 @@ import { confirmForm } from "../forms/auth-forms.server.ts";
 import { readPendingSignUp } from "../read-pending-sign-up.server.ts";
 import { AuthStep } from "../ui/auth-step.tsx";
 import { authAddress, stepAddress } from "../ui/auth-tabs.tsx";
-import { ConfirmForm } from "../ui/confirm-form.tsx";
-import { fillIn } from "../../platform/forms/controls.ts";
+import { fillIn, type Fields } from "../../platform/forms/controls.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { answerConfirm } from "./answer-confirm.server.ts";
@@ -13,6 +12,19 @@ import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import type { Route } from "./+types/auth-confirm";
 import "../ui/auth.css";
+import { InputField } from "../../ui/input-field.tsx";
+import { AuthForm } from "../ui/auth-form.tsx";
+import { NewPasswordFields } from "../ui/new-password-fields.tsx";
+
+type ConfirmFormProps = {
+  /** Path and query of the page it posts to. */
+  address: string;
+  token: string;
+  email: string;
+  /** Whether the form asks for a name and a password, because the link was sent again or belongs to another browser. */
+  asksPassword: boolean;
+  fields: Fields<"name" | "password" | "confirm">;
+};
 
 /** Shows the page without confirming, because mailbox scanners follow every link. Only the button confirms. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -53,7 +65,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
         >
           <ConfirmForm
             // The address keeps the token, so that the form can be shown again.
-            action={`/auth/confirm?${new URLSearchParams({ token, returnUrl })}`}
+            address={`/auth/confirm?${new URLSearchParams({ token, returnUrl })}`}
             token={token}
             email={email}
             asksPassword={asksPassword}
@@ -97,5 +109,22 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
         </ButtonLink>
       </div>
     </AuthStep>
+  );
+}
+
+/** Confirms an address: one button and, with `asksPassword`, a name and a password. */
+function ConfirmForm({ address, token, email, asksPassword, fields }: ConfirmFormProps) {
+  return (
+    <AuthForm action={address} button="Confirm my email" busy="Confirming...">
+      <input type="hidden" name="token" value={token} />
+      {asksPassword && (
+        <>
+          {/* Tells a password manager whose password this is. */}
+          <input type="hidden" name="username" autoComplete="username" value={email} />
+          <InputField label="Name" autoComplete="name" {...fields.name} />
+          <NewPasswordFields fields={fields} />
+        </>
+      )}
+    </AuthForm>
   );
 }

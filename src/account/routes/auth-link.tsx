@@ -2,7 +2,6 @@ import { Link, redirect } from "react-router";
 import { linkAddress } from "../links/link-address.ts";
 import { LinkBox } from "../ui/link-box.tsx";
 import { NoMailNote } from "../ui/no-mail-note.tsx";
-import { WhyLinkShown } from "../ui/why-link-shown.tsx";
 import { readLinkCookie } from "./link-cookie.server.ts";
 import { deliveryTo } from "./visit-of.ts";
 import { formatLocalMoment } from "../../app/format-date.ts";
@@ -111,6 +110,36 @@ function RecoveryLink({ email, host, address }: Shown) {
         button="Choose a new password"
         address={address}
       />
+    </section>
+  );
+}
+
+/** Explains why a link is on the page, and how the operator can set up real mail. */
+function WhyLinkShown() {
+  return (
+    <section className="no-mail-aside" aria-labelledby="why-link">
+      <h2 id="why-link">Why you see this link</h2>
+      <dl>
+        <div>
+          <dt>Only on this machine</dt>
+          <dd>
+            The link is shown because the site’s address is a loopback address. It is never shown on any other
+            address, where it would let a stranger into your account.
+          </dd>
+        </div>
+        <div>
+          <dt>To send real mail</dt>
+          <dd>
+            Set <code>SMTP_URL</code> and restart the site. The README has an example for a local test server.
+          </dd>
+        </div>
+        <div>
+          <dt>For the people who run this site</dt>
+          <dd>
+            <code>npm run admin -- mail list</code> lists mail that could not be sent.
+          </dd>
+        </div>
+      </dl>
     </section>
   );
 }

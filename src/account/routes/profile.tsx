@@ -4,7 +4,6 @@ import { listActivity } from "../activity/list-activity.server.ts";
 import { changeProfile, readProfile } from "../profile/change-profile.server.ts";
 import { profileKeys, type Profile as ProfileValues, type ProfileErrors } from "../profile/profile-fields.ts";
 import { ProfileForm } from "../profile/profile-form.tsx";
-import { ExportOrDelete } from "../profile/export-or-delete.tsx";
 import { typedText } from "../../platform/forms/field-text.ts";
 import { timeSince } from "../../ui/format-time.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -21,6 +20,10 @@ import { requireOwner } from "../../app/request/require-viewer-for-action.server
 import { serverUnreachableText, whenUnreachable } from "../../app/request/server-unreachable-text.ts";
 import type { Route } from "./+types/profile";
 import "../account.css";
+import { Download } from "lucide-react";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 
 export const ErrorBoundary = SignInAgain;
 
@@ -134,5 +137,30 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         )}
       </div>
     </div>
+  );
+}
+
+/** Links to export all data and to delete the account. */
+function ExportOrDelete() {
+  return (
+    <section className="export-or-delete" aria-labelledby="h-leave">
+      <div>
+        <h2 id="h-leave" className="h-part">
+          Export or delete your data
+        </h2>
+        <p>Download everything as files, or delete your account and everything in it.</p>
+      </div>
+      <div className="cluster">
+        <form method="post" action="/profile/export">
+          <Button>
+            <Icon of={Download} size="sm" />
+            Export my data
+          </Button>
+        </form>
+        <ButtonLink look="danger" to="/profile/delete">
+          Delete account
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

@@ -1,12 +1,10 @@
-import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Link, Form, useNavigation, type ShouldRevalidateFunctionArgs } from "react-router";
 import { hasTwoStep } from "../credentials/has-two-step.server.ts";
 import { listPasskeys } from "../credentials/passkeys.server.ts";
 import { changePasswordForm } from "../forms/auth-forms.server.ts";
 import { PasskeysSection } from "../security/passkeys-section.tsx";
-import { PasswordSection } from "../security/password-section.tsx";
 import { listSessions } from "../security/list-sessions.server.ts";
-import type { SecurityIntent } from "../security/security-form.ts";
-import { SessionsSection } from "../security/sessions-section.tsx";
+import type { SecurityIntent, SecurityErrors } from "../security/security-form.ts";
 import { TwoStepSection } from "../security/two-step-section.tsx";
 import { timeSince } from "../../ui/format-time.ts";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
@@ -19,6 +17,19 @@ import { requireOwner } from "../../app/request/require-viewer-for-action.server
 import type { Route } from "./+types/settings-security";
 import "../account.css";
 import "../ui/auth.css";
+import { fillIn, type Controls } from "../../platform/forms/controls.ts";
+import { Button } from "../../ui/button.tsx";
+import { NewPasswordFields } from "../ui/new-password-fields.tsx";
+import { ProofFields } from "../security/proof-fields.tsx";
+
+type ShownSession = { id: string; browser: string; since: string; isThis: boolean };
+
+type PasswordSectionProps = {
+  email: string;
+  isTwoStep: boolean;
+  controls: Controls<"password" | "confirm">;
+  errors: SecurityErrors;
+};
 
 export const ErrorBoundary = SignInAgain;
 
@@ -91,3 +102,60 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
 }
 
 const noErrors = {};
+
+/** The password section: the current password, and the new one twice. */
+function PasswordSection({ email, isTwoStep, controls, errors }: PasswordSectionProps) {
+  const isSaving = useNavigation().formData?.get("intent") === "change-password";
+  return (
+    <section className="setting-group" aria-labelledby="h-password">
+      <h2 id="h-password">Password</h2>
+      <Form method="post" action="/settings/security" className="account-rows" noValidate>
+        <input type="hidden" name="intent" value="change-password" />
+        <ProofFields email={email} withCode={isTwoStep} errors={errors} label="Current password" />
+        <NewPasswordFields
+          fields={fillIn(controls, { errors })}
+          label="New password"
+          again="New password again"
+        />
+        <div className="account-actions">
+          <Button busy={isSaving}>{isSaving ? "Changing..." : "Change password"}</Button>
+          <span className="meta">Other devices are signed out.</span>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+/** The list of sessions, with a button to end each. */
+function SessionsSection({ sessions }: { sessions: readonly ShownSession[] }) {
+  return (
+    <section className="setting-group" aria-labelledby="h-sessions">
+      <h2 id="h-sessions">Where you are signed in</h2>
+      <ul>
+        {sessions.map((session) => (
+          <li className="setting" key={session.id}>
+            <div>
+              <span className="setting-name">{session.browser}</span>
+              <p>{session.isThis ? "This browser" : `Signed in ${session.since}`}</p>
+            </div>
+            {!session.isThis && (
+              <Form method="post" action="/settings/security" preventScrollReset>
+                <input type="hidden" name="intent" value="end-session" />
+                <input type="hidden" name="session" value={session.id} />
+                <Button size="sm" aria-label={`Sign out ${session.browser}, signed in ${session.since}`}>
+                  Sign out
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Form method="post" action="/settings/security" className="account-actions" preventScrollReset>
+          <input type="hidden" name="intent" value="end-other-sessions" />
+          <Button>Sign out everywhere else</Button>
+        </Form>
+      )}
+    </section>
+  );
+}

@@ -1,18 +1,44 @@
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore, useState, useId, type ReactNode } from "react";
 import { chooseDisplay, displayStore } from "../../ui/display/display-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { SettingGroup } from "./setting.ts";
-import { SettingSelect } from "./setting-select.tsx";
-import { SettingSwitch } from "./setting-switch.tsx";
 import {
   settingEntries,
   settings,
   tabPath,
+  isOn,
   type ChoiceKey,
   type SettingKey,
   type Settings,
+  type SwitchKey,
 } from "./settings.ts";
+import { Select } from "../../ui/select.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { useFetcher } from "react-router";
+import { shownField } from "./read-settings-form.ts";
+
+type SettingRowProps = {
+  name: SettingKey;
+  /** Renders the control of the setting. `save` stores a value immediately. */
+  children: (
+    control: { id: string; name: SettingKey; "aria-describedby": string },
+    save: (value: string) => void,
+  ) => ReactNode;
+};
+
+type SettingSwitchProps<Key extends SwitchKey> = {
+  name: Key;
+  value: Settings[Key];
+  /** Called immediately when the person turns the switch, to change other parts of the page. */
+  onTurn?: (on: boolean) => void;
+};
+
+type SettingSelectProps<Key extends ChoiceKey> = {
+  name: Key;
+  value: Settings[Key];
+  options: readonly { code: string; label: string }[];
+};
 
 type SettingsPanelProps = {
   group: SettingGroup;
@@ -72,5 +98,69 @@ function DisplaySwitch<Key extends DisplayKey>({ name, value }: { name: Key; val
       value={shown}
       onTurn={(on) => chooseDisplay<DisplayKey>(name, on ? values.on : values.off)}
     />
+  );
+}
+
+/** The list of a setting with many values. */
+function SettingSelect<Key extends ChoiceKey>({ name, value, options }: SettingSelectProps<Key>) {
+  return (
+    <SettingRow name={name}>
+      {(control, save) => (
+        <Select
+          {...control}
+          defaultValue={value ?? ""}
+          onChange={(event) => save(event.currentTarget.value)}
+          options={options.map(({ code, label }) => [code, `${code} · ${label}`])}
+        >
+          <option value="">Each device decides</option>
+        </Select>
+      )}
+    </SettingRow>
+  );
+}
+
+function SettingSwitch<Key extends SwitchKey>({ name, value, onTurn }: SettingSwitchProps<Key>) {
+  const saved = isOn(name, value);
+  // A choice made here shows immediately. A later change of the account shows when it arrives.
+  const [chosen, setChosen] = useState({ on: saved, from: saved });
+  if (chosen.from !== saved) setChosen({ on: saved, from: saved });
+  return (
+    <SettingRow name={name}>
+      {(control, save) => (
+        <Switch
+          {...control}
+          value="on"
+          checked={chosen.on}
+          onChange={({ target: { checked: on } }) => {
+            setChosen({ on, from: saved });
+            onTurn?.(on);
+            save(on ? "on" : "off");
+          }}
+        />
+      )}
+    </SettingRow>
+  );
+}
+
+/** A setting with its label, hint and control. Without JavaScript, the Save button of the form saves it. */
+function SettingRow({ name, children }: SettingRowProps) {
+  const id = useId();
+  const fetcher = useFetcher<{ saved: boolean }>();
+  const { label, hint } = settings[name];
+  const save = (value: string) =>
+    void fetcher.submit(
+      { [shownField]: name, [name]: value, at: "once" },
+      { method: "post", action: "/settings" },
+    );
+  return (
+    <div className="setting">
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <p id={`${id}-hint`}>{hint}</p>
+      </div>
+      <input type="hidden" name={shownField} value={name} />
+      {children({ id, name, "aria-describedby": `${id}-hint` }, save)}
+      <output className="sr">{fetcher.state === "idle" && fetcher.data?.saved ? "Saved." : ""}</output>
+    </div>
   );
 }

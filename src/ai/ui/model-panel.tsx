@@ -188,7 +188,7 @@ function UnsupportedClaims({
   );
 }
 
-export const modelProblemTexts: Readonly<Record<ModelProblem, string>> = {
+const modelProblemTexts: Readonly<Record<ModelProblem, string>> = {
   stalled: "The language model took too long. Try again.",
   cut: "The answer broke off. Try again.",
   junk: "The answer was not usable. Try again.",
@@ -204,7 +204,7 @@ export const modelProblemTexts: Readonly<Record<ModelProblem, string>> = {
  * The button that starts each task, the heading of its answer, and the button that takes the answer over; null for
  * none.
  */
-export const taskLabels: Readonly<
+const taskLabels: Readonly<
   Record<ModelTask, { label: string; answer: string; accept: string | null }>
 > = {
   reword: { label: "Say it another way", answer: "Suggestion", accept: "Accept" },

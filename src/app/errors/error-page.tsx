@@ -1,7 +1,9 @@
 import { lazy } from "react";
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router";
-import { readBusyAnswer } from "./read-busy-answer.ts";
 import { BrokenPage } from "./broken-page.tsx";
+import { isObject } from "../../platform/json/json-object.ts";
+import { parseJson } from "../../platform/json/parse-json.ts";
+import type { BusyAnswer } from "./busy-page.tsx";
 
 // Loaded on demand, because they are rarely needed.
 const BusyPage = lazy(() => import("./busy-page.tsx"));
@@ -71,4 +73,15 @@ function refusalText(status: number, data: unknown): string | undefined {
   if (status === 405) return "You can open it, but it has no form. Go back and use the form there.";
   if (typeof data !== "object" || data === null || !("message" in data)) return undefined;
   return typeof data.message === "string" ? data.message : undefined;
+}
+
+/** Reads the body of a 503 answer, as text or parsed. Any other body means that the site cannot be reached. */
+function readBusyAnswer(body: unknown): BusyAnswer {
+  const parsed = typeof body === "string" ? parseJson(body) : body;
+  const { reason, seconds, search } = isObject(parsed) ? parsed : {};
+  return {
+    reason: reason === "busy" || reason === "too-slow" ? reason : "unavailable",
+    seconds: typeof seconds === "number" ? seconds : 5,
+    search: typeof search === "string" ? search : null,
+  };
 }

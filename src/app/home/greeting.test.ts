@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { greetingFor } from "./greeting.ts";
+import { greetingFor } from "./home.tsx";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const lastWeek = new Date("2026-11-15T12:00:00Z");

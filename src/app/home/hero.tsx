@@ -4,7 +4,14 @@ import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Input } from "../../ui/input.tsx";
-import { RouteDrawing } from "./route-drawing.tsx";
+
+const steps = [
+  { name: "Found", what: "One listing, its sources and dates", className: "done" },
+  { name: "Matched", what: "A CV written for it", className: "done" },
+  { name: "Applied", what: "On the employer’s own page", className: "done" },
+  { name: "Interview", what: "You ask questions, too", className: "now" },
+  { name: "Offer", what: null, className: "next" },
+] as const;
 
 export function Hero({ productName }: { productName: string }) {
   return (
@@ -50,5 +57,19 @@ export function Hero({ productName }: { productName: string }) {
       </div>
       <RouteDrawing />
     </section>
+  );
+}
+
+/** The way from a job to an offer, drawn as rising ledges. */
+function RouteDrawing() {
+  return (
+    <ol className="route" aria-label="One application, from found to offer">
+      {steps.map((step) => (
+        <li key={step.name} className={step.className}>
+          <b>{step.name}</b>
+          {step.what && <span>{step.what}</span>}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,19 +1,14 @@
 import { countStoredCvs } from "../../cv/account/cv-figures.server.ts";
-import { readHomeFigures } from "../../jobs/read-home-figures.server.ts";
+import { readHomeFigures, type FoundCount } from "../../jobs/read-home-figures.server.ts";
 import { JobMarksProvider } from "../../jobs/saved/job-marks.tsx";
 import { content } from "../content.server.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { Call } from "./call-to-action.tsx";
 import { Dashboard } from "./dashboard.tsx";
 import { newsText } from "./dashboard-data.ts";
 import { Features } from "./features.tsx";
-import { greetingFor } from "./greeting.ts";
 import { Hero } from "./hero.tsx";
 import { JustIn } from "./just-in.tsx";
-import { RoadmapProgress } from "./roadmap-progress.tsx";
 import { readDashboard } from "./read-dashboard.server.ts";
-import { Stats } from "./stats.tsx";
-import { Welcome } from "./welcome.tsx";
 import { phasesAround } from "../../roadmap/phase.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { readJobMarks } from "../../jobs/routes/read-job-marks.server.ts";
@@ -23,6 +18,25 @@ import { servicesContext } from "../request/services.ts";
 import type { Route } from "./+types/home";
 import "./dashboard.css";
 import "./home.css";
+import type { Viewer } from "../../account/viewer.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { areCvsShown, homeFigures, type CountedFigures } from "./home-figures.ts";
+import { Link } from "react-router";
+import { PhaseBadge } from "../../roadmap/phase-badge.tsx";
+import type { Phase } from "../../roadmap/phase.ts";
+
+type WelcomeProps = {
+  /** "Welcome back, Amara" */
+  greeting: string;
+  /** News and due tasks; null if there are none. */
+  news: string | null;
+  /** The number of live jobs, and of those found within the last hour. */
+  jobs: number;
+  foundLastHour: FoundCount;
+  areSamples: boolean;
+};
+
+const day = 24 * 60 * 60 * 1000;
 
 export const handle: PageHandle = { listed: "sitemap", meetsFooter: true };
 
@@ -95,4 +109,117 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {loaderData.greeting === null && <Call />}
     </>
   );
+}
+
+/** Greets a person by the first word of their name. On the first day of an account, "back" is left out. */
+export function greetingFor({ name, memberSince }: Pick<Viewer, "name" | "memberSince">, now: Date): string {
+  const isNew = now.getTime() - memberSince.getTime() < day;
+  return `${isNew ? "Welcome" : "Welcome back"}, ${firstName(name)}`;
+}
+
+/** A name with a comma has the family name first, so it is kept whole, as is one that begins with a title: "Dr. Osei". */
+function firstName(name: string): string {
+  const [first = name] = name.trim().split(/\s+/u);
+  return /,/u.test(name) || first.endsWith(".") ? name : first;
+}
+
+function Call() {
+  return (
+    <section className="call" aria-labelledby="h-call">
+      <div className="page call-in">
+        <div>
+          <h2 id="h-call">Keep your place with a free account</h2>
+          <p>
+            Keep your CVs, letters, applications and contacts on every device, and get new jobs by mail. You
+            can export everything, and deleting your account deletes your data.
+          </p>
+        </div>
+        <ButtonLink look="primary" size="lg" to="/auth?tab=register">
+          Create a free account
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Stats(counted: CountedFigures) {
+  return (
+    <section aria-label="Figures">
+      <dl className="stats">
+        {homeFigures(counted).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {areCvsShown(counted) && (
+        <p className="stats-note meta">
+          CVs are those stored in accounts. The rate is the share of CVs here that score 80 or more.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The progress of the project, in three lines of the roadmap. */
+function RoadmapProgress({
+  phases,
+}: {
+  phases: readonly Pick<Phase, "number" | "title" | "state" | "here">[];
+}) {
+  return (
+    <section className="block" aria-labelledby="h-open">
+      <div className="open">
+        <div>
+          <h2 className="h-sec" id="h-open">
+            Built in the open
+          </h2>
+          <p className="lead">
+            The code, the plan and the numbers are public. You can see what is finished, what is under way,
+            and ask for what is missing.
+          </p>
+          <Link className="link" to="/roadmap">
+            See the roadmap
+          </Link>
+        </div>
+        <ol className="phases">
+          {phases.map((phase) => (
+            <li key={phase.number} className={phase.state}>
+              <span>{phase.title}</span>
+              <PhaseBadge phase={{ ...phase, here: false }} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** The top of the home page for a signed-in person. */
+function Welcome({ greeting, news, jobs, foundLastHour, areSamples }: WelcomeProps) {
+  return (
+    <section className="hi">
+      <h1 className="h-page">{greeting}</h1>
+      <p className="lead">{news ?? jobListText({ jobs, foundLastHour, areSamples })}</p>
+      <div className="cluster">
+        <ButtonLink look="primary" size="lg" to="/jobs">
+          Search Jobs
+        </ButtonLink>
+        <ButtonLink size="lg" to="/profile">
+          View Your Profile
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function jobListText({ jobs, foundLastHour, areSamples }: Omit<WelcomeProps, "greeting" | "news">): string {
+  const found = foundLastHour.count > 0 && foundLastHour.isExact && !areSamples;
+  const openings = count(jobs, areSamples ? "sample opening" : "opening");
+  return `${openings} in the list${found ? `, ${foundLastHour.count} found in the last hour` : ""}.`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number.toLocaleString("en-GB")} ${number === 1 ? noun : `${noun}s`}`;
 }

@@ -3,8 +3,8 @@ import { classNames } from "../../ui/class-names.ts";
 import type { DisplayChoice } from "../../ui/display/display-choice.ts";
 import { DisplaySwitches } from "../../ui/display/display-switches.tsx";
 import { Logo } from "../../ui/logo.tsx";
-import { footerGroups, socialLabels, type SocialAddresses } from "../site-links.ts";
-import { FooterLinks } from "./footer-links.tsx";
+import { footerGroups, socialLabels, type SocialAddresses, type FooterGroup } from "../site-links.ts";
+import { useId } from "react";
 
 type FooterProps = {
   productName: string;
@@ -82,5 +82,21 @@ export function Footer({ productName, year, container, flush, display, social, i
         </div>
       </div>
     </footer>
+  );
+}
+
+function FooterLinks({ group }: { group: FooterGroup }) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{group.to ? <Link to={group.to}>{group.heading}</Link> : group.heading}</h2>
+      <ul>
+        {group.links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to}>{link.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { askForMoreTime } from "./ask-for-more-time.ts";
-import { askWhoIsSignedIn } from "./ask-who-is-signed-in.ts";
-import { checkEvery, createSessionKeeper } from "./session-keeper.ts";
+import { checkEvery, createSessionKeeper, type RefreshResult } from "./session-keeper.ts";
 import type { SignedIn } from "./signed-in.ts";
 import { openTabChannel, type TabChannel } from "./tab-channel.ts";
 
@@ -110,4 +108,31 @@ async function deleteOfflinePage(): Promise<void> {
   if (typeof caches === "undefined") return;
   const cache = await caches.open("cv-builder");
   await cache.delete("/cv-builder");
+}
+
+/**
+ * Asks the server who is signed in. Returns an id, null for a visitor, or undefined if the server cannot be reached.
+ */
+async function askWhoIsSignedIn(): Promise<string | null | undefined> {
+  try {
+    const answer = await fetch("/api/session");
+    if (!answer.ok) return undefined;
+    return ((await answer.json()) as { id: string | null }).id;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks the server to extend the session of this browser. */
+async function askForMoreTime(): Promise<RefreshResult> {
+  try {
+    const answer = await fetch("/api/session/refresh", { method: "POST" });
+    if (answer.status === 401) return { kind: "gone" };
+    if (!answer.ok) return { kind: "unreachable" };
+    const { expiresAt, now } = (await answer.json()) as { expiresAt: string; now: string };
+    const left = Date.parse(expiresAt) - Date.parse(now);
+    return { kind: "refreshed", expiresAt: Date.now() + left };
+  } catch {
+    return { kind: "unreachable" };
+  }
 }

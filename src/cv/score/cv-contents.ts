@@ -187,4 +187,3 @@ function allLines({ personal, sections, custom }: CvDocument): CvStatement[] {
     ]),
   ];
 }
-

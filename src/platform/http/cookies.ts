@@ -39,7 +39,7 @@ export function accountCookiePrefix(site: Site): string {
 }
 
 /** The name of a cookie on this site. A cookie that scripts cannot read has the prefix on https. */
-export function cookieName(site: Site, cookie: Cookie): string {
+function cookieName(site: Site, cookie: Cookie): string {
   const rule: CookieRule = cookieRules[cookie];
   return isSecure(site) && !rule.isOpen ? `__Host-${rule.name}` : rule.name;
 }

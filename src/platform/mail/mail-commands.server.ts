@@ -3,9 +3,9 @@ import type { CommandGroup, CommandOutcome } from "../command-line/command.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/tables.ts";
 import { momentText } from "../terminal/moment-text.ts";
-import { findMails } from "./find-mails.server.ts";
-import type { Mailer } from "./mailer.server.ts";
-import { resendMail } from "./resend-mail.server.ts";
+import { findMails, type UnsentMail } from "./find-mails.server.ts";
+import { mailTask, type Mailer } from "./mailer.server.ts";
+import { startTaskNow } from "../queue/waiting-tasks.server.ts";
 
 export type MailCommandServices = {
   db: Database;
@@ -88,4 +88,40 @@ function listed(mails: Awaited<ReturnType<typeof findMails>>): CommandOutcome {
     ]),
   };
   return { ok: true, data, show: [table] };
+}
+
+/**
+ * Sends a mail that has not left the site. A queued mail is tried immediately. A kept mail goes back into the queue,
+ * and a site without a mail server keeps it again.
+ *
+ * @returns false when the mail no longer exists or is being sent at this moment
+ */
+async function resendMail(
+  db: Database,
+  mail: UnsentMail,
+  { mailer, now }: { mailer: Mailer; now: Date },
+): Promise<boolean> {
+  const { taskId, keptId } = mail;
+  if (taskId !== undefined) return startTaskNow(db, mailTask, taskId, now);
+  return db.transaction().execute(async (tx) => {
+    const kept = await tx
+      .deleteFrom("outbox_mails")
+      .where("id", "=", keptId)
+      .returningAll()
+      .executeTakeFirst();
+    if (!kept) return false;
+    const { recipient, subject, html, plain, reply_to: replyTo, unsubscribe } = kept;
+    await mailer.send(
+      {
+        to: recipient,
+        subject,
+        html,
+        text: plain,
+        ...(replyTo === null ? {} : { replyTo: { name: "", address: replyTo } }),
+        ...(unsubscribe === null ? {} : { unsubscribe }),
+      },
+      { db: tx },
+    );
+    return true;
+  });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import { keepInOutbox, outboxLimit } from "./keep-in-outbox.server.ts";
+import { keepInOutbox, outboxLimit } from "./mail-delivery.server.ts";
 import { readOutbox, readOutboxMail } from "./read-outbox.server.ts";
 
 const database = await testDatabase();
