@@ -8,7 +8,7 @@ const engines = /@myriaddreamin\/typst-ts-(web-compiler|renderer)\/pkg\/typst_ts
 
 /** What the CV builder and the parts it fetches later have in common: a dozen small files otherwise. */
 const sharedByCvParts =
-  /src\/cv\/(edit\/(?!compare-cvs|split-skills|set-layout)|editor\/session\/|editor\/editor-view|editor\/steps|samples\/sample-people|editor\/form\/(?!skills\/|drag-|column-|contact-|month-|section-order)|editor\/files\/(file-parts|import-reports|download|use-cv-file|cv-file-kinds)|editor\/use-editor-view|editor\/toolbar\/saved-state|editor\/preview\/(preview-(pane|status|client|engine|messages)|use-preview|page-painter|dirty-region|print-pages|look-button)|rich-text\/blocks|document\/(cv-|split-list|section-|new-|is-same|read-look|upgrade-|without-hidden|in-shown|translated-|text-print|document-limits|cut-text)|sections\/section-forms|view-model\/clean-|translations\/form-)/;
+  /src\/text\/blocks\/markdown-lines|src\/cv\/(edit\/(?!compare-cvs|split-skills|set-layout)|editor\/session\/|editor\/editor-view|editor\/steps|samples\/sample-people|editor\/form\/(?!skills\/|drag-|column-|contact-|month-|section-order)|editor\/files\/(file-parts|import-reports|download|use-cv-file|cv-file-kinds)|editor\/use-editor-view|editor\/toolbar\/saved-state|editor\/preview\/(preview-(pane|status|client|engine|messages)|use-preview|page-painter|dirty-region|print-pages|look-button)|document\/(cv-|split-list|section-|new-|is-same|read-look|upgrade-|without-hidden|in-shown|translated-|text-print|document-limits|cut-text)|sections\/section-forms|view-model\/clean-|translations\/form-)/;
 
 export default defineConfig({
   plugins: [reactRouter(), constantModules(), wasmWithoutEval(engines)],

@@ -1,5 +1,5 @@
 import type { PageBlock, Run } from "../view-model/cv-page.ts";
-import { readLink } from "../view-model/read-link.ts";
+import { readLink } from "../../text/read-link.ts";
 import type { WriteRun } from "./line-text.ts";
 
 /** Writes a block as lines of plain text: "- " before a bullet, and two spaces more before one of the second level. */

@@ -1,5 +1,5 @@
 import type { CvPage, PageBlock, PageEntry, Run } from "../view-model/cv-page.ts";
-import { readLink } from "../view-model/read-link.ts";
+import { readLink } from "../../text/read-link.ts";
 import { plainBlockText, plain } from "./plain-block-text.ts";
 import { entryHead, labelledLineOf, lineOf } from "./line-text.ts";
 

@@ -1,7 +1,7 @@
-import { readBlocks } from "../rich-text/blocks.ts";
-import { readHtml } from "../rich-text/read-html.ts";
-import { plainSpan, type RichBlock, type RichText } from "../rich-text/rich-text.ts";
-import { writeRichText } from "../rich-text/write-rich-text.ts";
+import { readBlocks } from "../../text/blocks/markdown-lines.ts";
+import { readHtml } from "../../text/blocks/read-html.ts";
+import { plainSpan, type RichBlock, type RichText } from "../../text/blocks/rich-text.ts";
+import { writeRichText } from "../../text/blocks/write-rich-text.ts";
 
 /** Reads HTML, or plain text with a paragraph or bullet on each line, as Markdown. */
 export function readFormattedText(given: string): string {

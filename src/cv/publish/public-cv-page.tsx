@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { CvPage, PageBlock, PageEntry, PageLine, Run } from "../view-model/cv-page.ts";
-import { groupBlocks, type BulletGroup } from "../view-model/group-blocks.ts";
+import { groupBlocks, type BulletGroup } from "../../text/blocks/group-blocks.ts";
 import { isLeftToRight } from "../view-model/is-left-to-right.ts";
 import "./public-cv.css";
 

@@ -1,6 +1,6 @@
-import { readRichText } from "../rich-text/read-rich-text.ts";
-import { blockText, plainSpan } from "../rich-text/rich-text.ts";
-import { writeRichText } from "../rich-text/write-rich-text.ts";
+import { readRichText } from "../../text/blocks/read-rich-text.ts";
+import { blockText, plainSpan } from "../../text/blocks/rich-text.ts";
+import { writeRichText } from "../../text/blocks/write-rich-text.ts";
 import { cleanText } from "../view-model/clean-text.ts";
 
 /**

@@ -5,7 +5,7 @@ import type { PersonalField } from "../sections/personal.ts";
 import type { SectionKind } from "../sections/sections.ts";
 import { richWithoutContacts } from "./rich-without-contacts.ts";
 import { cleanText } from "../view-model/clean-text.ts";
-import { readLink } from "../view-model/read-link.ts";
+import { readLink } from "../../text/read-link.ts";
 
 /** Replaces text that was removed from a sentence. */
 const gap = "…";

@@ -1,5 +1,5 @@
 import type { PageBlock, PageEntry, PageLine, PageSection, Run } from "../view-model/cv-page.ts";
-import { groupBlocks } from "../view-model/group-blocks.ts";
+import { groupBlocks } from "../../text/blocks/group-blocks.ts";
 import type { SplitRun, TypstRun } from "./split-run.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { splitItems } from "../document/split-list.ts";
 import { cleanLine } from "./clean-text.ts";
 import type { PageLine, Run } from "./cv-page.ts";
-import { readLink } from "./read-link.ts";
+import { readLink } from "../../text/read-link.ts";
 
 /** The text of a field as one line. Returns an empty list when there is no text. */
 export function toRuns(text: string, at: string): Run[] {

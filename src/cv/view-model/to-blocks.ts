@@ -1,4 +1,4 @@
-import { readRichText } from "../rich-text/read-rich-text.ts";
+import { readRichText } from "../../text/blocks/read-rich-text.ts";
 import { cleanCharacters } from "./clean-text.ts";
 import type { PageBlock } from "./cv-page.ts";
 

@@ -5,8 +5,8 @@ import { rowsOf, type AnyRow } from "../../cv/edit/row-lists.ts";
 import { rowFormOf } from "../../cv/editor/form/row-forms.ts";
 import { rowName } from "../../cv/editor/form/row-name.ts";
 import { sectionName } from "../../cv/editor/form/section-names.ts";
-import { readRichText } from "../../cv/rich-text/read-rich-text.ts";
-import { blockText } from "../../cv/rich-text/rich-text.ts";
+import { readRichText } from "../../text/blocks/read-rich-text.ts";
+import { blockText } from "../../text/blocks/rich-text.ts";
 
 /** A line of a CV, with the field that holds it. */
 export type CvLine = {

@@ -1,5 +1,5 @@
 import { useCvDocument, useCvSession } from "../../cv/editor/session/session-context.ts";
-import { plainText } from "../../cv/rich-text/plain-text.ts";
+import { plainText } from "../../text/blocks/read-rich-text.ts";
 import { mergeBoth, resolveMasterConflict, type MasterConflict } from "../../cv/variant/take-master.ts";
 import { Button } from "../../ui/button.tsx";
 import { conflictName } from "./conflict-name.ts";

@@ -3,7 +3,7 @@ import { moveRow } from "../../cv/edit/edit-rows.ts";
 import { setHidden } from "../../cv/edit/hide.ts";
 import { rowsOf } from "../../cv/edit/row-lists.ts";
 import { readField, setField } from "../../cv/edit/set-field.ts";
-import { plainText } from "../../cv/rich-text/plain-text.ts";
+import { plainText } from "../../text/blocks/read-rich-text.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
 import type { Matched } from "../match-cv.ts";
 import { requirementText } from "../ui/requirement-text.ts";

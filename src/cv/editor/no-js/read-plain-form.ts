@@ -6,7 +6,7 @@ import { splitList } from "../../document/split-list.ts";
 import { newCvDocument, newRow, type NewId } from "../../document/new-cv-document.ts";
 import { rowsOf, withRows, type AnyRow } from "../../edit/row-lists.ts";
 import { setField } from "../../edit/set-field.ts";
-import { listPlainLines } from "../../rich-text/list-plain-lines.ts";
+import { listPlainLines } from "../../../text/blocks/markdown-lines.ts";
 import { dateProblem } from "../form/date-problem.ts";
 import { plainName, plainPersonal, plainSections } from "./plain-fields.ts";
 

@@ -1,7 +1,7 @@
 import { EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
-import { readRichText } from "../../rich-text/read-rich-text.ts";
-import { writeRichText } from "../../rich-text/write-rich-text.ts";
+import { readRichText } from "../../../text/blocks/read-rich-text.ts";
+import { writeRichText } from "../../../text/blocks/write-rich-text.ts";
 import { documentOfText } from "./document-of-text.ts";
 import { formattingOf, isSameFormatting, type Formatting } from "./formatting.ts";
 import { typedFormatting } from "./input-rules.ts";

@@ -1,5 +1,5 @@
 import type { Mark, Node } from "prosemirror-model";
-import type { RichBlock, RichSpan, RichText } from "../../rich-text/rich-text.ts";
+import type { RichBlock, RichSpan, RichText } from "../../../text/blocks/rich-text.ts";
 import { bold, bulletList, hardBreak, italic, link, listItem, paragraph, schema } from "./schema.ts";
 
 /** Makes the editor's document of a text. An empty text is one empty paragraph, or one empty bullet. */

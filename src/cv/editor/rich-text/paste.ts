@@ -1,10 +1,10 @@
 import { Fragment, Slice } from "prosemirror-model";
 import { Plugin } from "prosemirror-state";
 import { nodesOfText } from "./document-of-text.ts";
-import { readHref } from "../../rich-text/read-href.ts";
+import { readHref } from "../../../text/read-link.ts";
 import { levelOf } from "./list-commands.ts";
 import { readPasted } from "./pasted-text.ts";
-import type { RichBlock } from "../../rich-text/rich-text.ts";
+import type { RichBlock } from "../../../text/blocks/rich-text.ts";
 import { link } from "./schema.ts";
 
 /** Pastes only what the editor can hold. An address that is pasted over words becomes their link. */

@@ -1,6 +1,6 @@
-import { readHtml } from "../../rich-text/read-html.ts";
-import { readRichText } from "../../rich-text/read-rich-text.ts";
-import type { RichText } from "../../rich-text/rich-text.ts";
+import { readHtml } from "../../../text/blocks/read-html.ts";
+import { readRichText } from "../../../text/blocks/read-rich-text.ts";
+import type { RichText } from "../../../text/blocks/rich-text.ts";
 
 /** Formatting that only HTML has. Without it, the plain text may be Markdown, as of a code editor. */
 const isFormatted = /<(?:b|strong|i|em|li|a|h[1-6]|td)\b|font-weight|mso-list/i;

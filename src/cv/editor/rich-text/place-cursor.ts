@@ -1,7 +1,7 @@
 import { TextSelection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import { readRichText } from "../../rich-text/read-rich-text.ts";
-import { blockText } from "../../rich-text/rich-text.ts";
+import { readRichText } from "../../../text/blocks/read-rich-text.ts";
+import { blockText } from "../../../text/blocks/rich-text.ts";
 
 /** Puts the cursor behind the letters that a part of the Markdown has. */
 export function placeCursor(view: EditorView, markdown: string): void {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ModelContext } from "../../../ai/ui/model-context.ts";
 import type { ControlProps } from "../../../ui/field.tsx";
-import { listPlainLines } from "../../rich-text/list-plain-lines.ts";
+import { listPlainLines } from "../../../text/blocks/markdown-lines.ts";
 import { createEditor, type Editor } from "./create-editor.ts";
 import type { Formatting } from "./formatting.ts";
 import { FormattingBar } from "./formatting-bar.tsx";

@@ -1,5 +1,5 @@
 import type { Node } from "prosemirror-model";
-import type { RichBlock, RichSpan, RichText } from "../../rich-text/rich-text.ts";
+import type { RichBlock, RichSpan, RichText } from "../../../text/blocks/rich-text.ts";
 import { bold, bulletList, italic, link } from "./schema.ts";
 
 /** Reads the text of the editor's document. */

@@ -1,4 +1,4 @@
-import type { PageBlock } from "./cv-page.ts";
+import type { PageBlock } from "../../cv/view-model/cv-page.ts";
 
 /** A bullet and those below it. */
 export type BulletGroup = { block: PageBlock; below: PageBlock[] };

@@ -1,5 +1,12 @@
-import { startingSigns } from "./list-signs.ts";
-import { deepestLevel, type RichBlock } from "./rich-text.ts";
+import type { RichBlock } from "./rich-text.ts";
+
+/** Signs at the start of a line that make it a bullet, also repeated. */
+export const startingSigns = /^(?:[-*+•‣▪◦●○■·](?:\s+|$))+/u;
+
+/** Escapes list signs at the start of each line. */
+export function escapeListSigns(text: string): string {
+  return text.replaceAll(/^([^\S\n]*)([-*+•‣▪◦●○■·])(?=\s|$)/gmu, String.raw`$1\$2`);
+}
 
 /** A block whose text is still Markdown. */
 export type MarkdownBlock = { level: RichBlock["level"]; text: string };
@@ -21,7 +28,7 @@ export function readBlocks(markdown: string): MarkdownBlock[] {
     if (text === "") open = false;
     else if (sign !== undefined) {
       blocks.push({
-        level: isDeep && last && last.level > 0 ? deepestLevel : 1,
+        level: isDeep && last && last.level > 0 ? 2 : 1,
         text: text.slice(sign.length),
       });
       open = true;
@@ -44,4 +51,13 @@ export function writeBlocks(blocks: readonly MarkdownBlock[]): string {
       return gap + (level === 0 ? text : `${level === 1 ? "" : "  "}- ${text}`);
     })
     .join("");
+}
+
+/** Makes each line a bullet, unless the text has a bullet already. */
+export function listPlainLines(markdown: string): string {
+  const blocks = readBlocks(markdown);
+  if (blocks.some(({ level }) => level > 0)) return markdown;
+  return writeBlocks(
+    blocks.flatMap(({ text }) => text.split("\n").map((line) => ({ level: 1 as const, text: line }))),
+  );
 }
