@@ -1,7 +1,7 @@
 import type { CvPage, PageBlock, PageEntry, Run } from "../view-model/cv-page.ts";
 import { readLink } from "../../text/read-link.ts";
-import { plainBlockText, plain } from "./plain-block-text.ts";
-import { entryHead, labelledLineOf, lineOf } from "./line-text.ts";
+import { blockLine, writeBlocks } from "../../text/blocks/markdown-lines.ts";
+import { entryHead, labelledLineOf, lineOf, type WriteRun } from "./line-text.ts";
 
 /** Writes a CV as plain text to paste into a form: one item per line, "-" before list items, no alignment. */
 export function toText(page: CvPage): string {
@@ -13,13 +13,13 @@ export function toText(page: CvPage): string {
     entryHead(entry, page.words.comma, plain),
     lineOf(entry.dates, plain),
     ...(entry.link ? [lineOf([entry.link], plain)] : []),
-    ...entry.body.map(plainBlockText),
+    ...entry.body.map((block) => blockLine(plainBlock(block))),
     ...entry.lines.map((line) => labelledLineOf(line, page.words.colon, plain)),
   ];
   const blocks = page.sections.map(({ heading, body, lines, entries }) =>
     [
       lineOf([heading], plain),
-      bodyText(body),
+      writeBlocks(body.map(plainBlock)),
       lines.map((line) => labelledLineOf(line, page.words.colon, plain)).join("\n"),
       ...entries.map((entry) => entryLines(entry).filter(isWritten).join("\n")),
     ]
@@ -29,14 +29,17 @@ export function toText(page: CvPage): string {
   return `${[head.join("\n"), ...blocks].filter(isWritten).join("\n\n\n")}\n`;
 }
 
-/** Puts an empty line between paragraphs, and none between bullets. */
-function bodyText(body: readonly PageBlock[]): string {
-  return body
-    .map((block, index) => {
-      const isList = block.level > 0 && (body[index - 1]?.level ?? 0) > 0;
-      return (index === 0 ? "" : isList ? "\n" : "\n\n") + plainBlockText(block);
-    })
-    .join("");
+/** Writes the text of a block, with the address of a link behind its last run, unless the words are the address. */
+const plainBlock = ({ level, runs }: PageBlock) => ({
+  level,
+  text: runs.map((run, index) => withTarget(run, runs[index + 1])).join(""),
+});
+
+const plain: WriteRun = (run) => withTarget(run, undefined);
+
+function withTarget({ text, href }: Run, next: Run | undefined): string {
+  const isWithin = href === null || next?.href === href;
+  return isWithin || readLink(text).href === href ? text : `${text} (${href.replace(/^mailto:/, "")})`;
 }
 
 function isWritten(text: string): boolean {

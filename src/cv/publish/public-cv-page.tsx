@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { CvPage, PageBlock, PageEntry, PageLine, Run } from "../view-model/cv-page.ts";
-import { groupBlocks, type BulletGroup } from "../../text/blocks/group-blocks.ts";
+import { groupBlocks, type BulletGroup } from "../../text/blocks/rich-text.ts";
 import { isLeftToRight } from "../view-model/is-left-to-right.ts";
 import "./public-cv.css";
 
@@ -107,7 +107,7 @@ function RichBlocks({ blocks }: { blocks: readonly PageBlock[] }) {
   );
 }
 
-function BulletList({ items }: { items: readonly BulletGroup[] }) {
+function BulletList({ items }: { items: readonly BulletGroup<PageBlock>[] }) {
   return (
     <ul>
       {items.map(({ block, below }, index) => (

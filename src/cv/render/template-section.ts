@@ -1,5 +1,5 @@
 import type { PageBlock, PageEntry, PageLine, PageSection, Run } from "../view-model/cv-page.ts";
-import { groupBlocks } from "../../text/blocks/group-blocks.ts";
+import { groupBlocks } from "../../text/blocks/rich-text.ts";
 import type { SplitRun, TypstRun } from "./split-run.ts";
 
 /**

@@ -8,15 +8,15 @@ export function escapeListSigns(text: string): string {
   return text.replaceAll(/^([^\S\n]*)([-*+•‣▪◦●○■·])(?=\s|$)/gmu, String.raw`$1\$2`);
 }
 
-/** A block whose text is still Markdown. */
-export type MarkdownBlock = { level: RichBlock["level"]; text: string };
+/** A block whose text is written: as Markdown, or without any formatting. */
+type WrittenBlock = { level: RichBlock["level"]; text: string };
 
 /**
  * Reads lines as paragraphs and bullets. A line that starts with a list sign is a bullet, and one that is also indented
  * is below the bullet before it. An indented line after a bullet continues it. An empty line ends a paragraph.
  */
-export function readBlocks(markdown: string): MarkdownBlock[] {
-  const blocks: MarkdownBlock[] = [];
+export function readBlocks(markdown: string): WrittenBlock[] {
+  const blocks: WrittenBlock[] = [];
   /** Whether the next line continues the last block. */
   let open = false;
   for (const line of markdown.split(/\r\n?|\n/)) {
@@ -43,14 +43,19 @@ export function readBlocks(markdown: string): MarkdownBlock[] {
 }
 
 /** Writes blocks as lines. `readBlocks` reads the same blocks again if their texts come from `write-inline.ts`. */
-export function writeBlocks(blocks: readonly MarkdownBlock[]): string {
+export function writeBlocks(blocks: readonly WrittenBlock[]): string {
   return blocks
     .map(({ level, text }, index) => {
       const above = blocks[index - 1]?.level;
       const gap = above === undefined ? "" : level > 0 && above > 0 ? "\n" : "\n\n";
-      return gap + (level === 0 ? text : `${level === 1 ? "" : "  "}- ${text}`);
+      return gap + blockLine({ level, text });
     })
     .join("");
+}
+
+/** Writes a block as lines: "- " before a bullet, and two spaces more before one of the second level. */
+export function blockLine({ level, text }: WrittenBlock): string {
+  return level === 0 ? text : `${level === 1 ? "" : "  "}- ${text}`;
 }
 
 /** Makes each line a bullet, unless the text has a bullet already. */

@@ -19,3 +19,37 @@ export function isSameStyle(one: RichSpan, other: RichSpan): boolean {
 
 /** The text of a block without its formatting. */
 export const blockText = (block: RichBlock): string => block.spans.map(({ text }) => text).join("");
+
+/** Splits a block at its line breaks. */
+export function linesOfBlock({ level, spans }: RichBlock): RichBlock[] {
+  const lines: RichBlock[] = [{ level, spans: [] }];
+  for (const span of spans)
+    for (const [index, text] of span.text.split("\n").entries()) {
+      if (index > 0) lines.push({ level, spans: [] });
+      lines.at(-1)?.spans.push({ ...span, text });
+    }
+  return lines;
+}
+
+/** A bullet and those below it. */
+export type BulletGroup<Block> = { block: Block; below: Block[] };
+
+/** A paragraph, or the bullets between two paragraphs. */
+type BlockGroup<Block> = { level: 0; block: Block } | { level: 1; items: BulletGroup<Block>[] };
+
+/** Nests blocks as lists, for formats that have them. */
+export function groupBlocks<Block extends Pick<RichBlock, "level">>(
+  blocks: readonly Block[],
+): BlockGroup<Block>[] {
+  const groups: BlockGroup<Block>[] = [];
+  for (const block of blocks) {
+    const last = groups.at(-1);
+    const items = last?.level === 1 ? last.items : null;
+    const above = items?.at(-1);
+    if (block.level === 0) groups.push({ level: 0, block });
+    else if (block.level === 2 && above) above.below.push(block);
+    else if (items) items.push({ block, below: [] });
+    else groups.push({ level: 1, items: [{ block, below: [] }] });
+  }
+  return groups;
+}

@@ -4,7 +4,7 @@ import { nodesOfText } from "./document-of-text.ts";
 import { readHref } from "../../../text/read-link.ts";
 import { levelOf } from "./list-commands.ts";
 import { readPasted } from "./pasted-text.ts";
-import type { RichBlock } from "../../../text/blocks/rich-text.ts";
+import { linesOfBlock, type RichBlock } from "../../../text/blocks/rich-text.ts";
 import { link } from "./schema.ts";
 
 /** Pastes only what the editor can hold. An address that is pasted over words becomes their link. */
@@ -37,13 +37,5 @@ export function cleanPaste(): Plugin {
 }
 
 /** Makes a bullet of each line, so that a pasted list of lines stays a list. */
-function asBullets({ level, spans }: RichBlock): RichBlock[] {
-  if (level > 0) return [{ level, spans }];
-  const lines: RichBlock[] = [{ level: 1, spans: [] }];
-  for (const span of spans)
-    for (const [index, text] of span.text.split("\n").entries()) {
-      if (index > 0) lines.push({ level: 1, spans: [] });
-      lines.at(-1)?.spans.push({ ...span, text });
-    }
-  return lines;
-}
+const asBullets = (block: RichBlock): RichBlock[] =>
+  block.level > 0 ? [block] : linesOfBlock({ ...block, level: 1 });

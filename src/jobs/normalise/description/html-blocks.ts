@@ -4,8 +4,7 @@ import { isBlock, elementText } from "../../../text/html-tree.ts";
 import type { HtmlElement, HtmlNode } from "../../../text/html-tree.ts";
 import { createInlineRun } from "./inline-run.ts";
 import type { Wrap } from "./inline-run.ts";
-import { linkTag } from "./link-addresses.ts";
-import { safeHref } from "./safe-href.ts";
+import { linkTag, safeHref } from "./link-addresses.ts";
 import { readTextBlocks } from "./text-blocks.ts";
 
 /** Inline elements that are kept. Of others, only the text remains. */
