@@ -9,7 +9,7 @@ import { walk } from "./walk-syntax.ts";
 const homes = /^(?:src\/text\/|data\/|src\/occupations\/tables\/function-words\.ts$)/;
 
 /** A list of this many words is a table, if this share of them are function words of one language. */
-const [leastWords, leastShare] = [8, 0.85];
+const [leastWords, leastShare] = [10, 0.85];
 
 /**
  * No second table of stop words: a domain that needs the common words of a language gets them from `src/text`, or has
