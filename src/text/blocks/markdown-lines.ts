@@ -1,7 +1,7 @@
 import type { RichBlock } from "./rich-text.ts";
 
 /** Signs at the start of a line that make it a bullet, also repeated. */
-export const startingSigns = /^(?:[-*+•‣▪◦●○■·](?:\s+|$))+/u;
+const startingSigns = /^(?:[-*+•‣▪◦●○■·](?:\s+|$))+/u;
 
 /** Escapes list signs at the start of each line. */
 export function escapeListSigns(text: string): string {

@@ -23,7 +23,7 @@ function writeBlock(block: RichBlock): string {
 }
 
 /** Writes the spans of a block as Markdown that `readInline` reads as the same spans. */
-export function writeInline(spans: readonly RichSpan[]): string {
+function writeInline(spans: readonly RichSpan[]): string {
   const whole = spans.map(({ text }) => text).join("");
   const escaped = writeMarks(spans, ({ text, href }) => {
     const literal = escapeLiteral(text);
