@@ -8,7 +8,7 @@ const engines = /@myriaddreamin\/typst-ts-(web-compiler|renderer)\/pkg\/typst_ts
 
 /** What the CV builder and the parts it fetches later have in common: a dozen small files otherwise. */
 const sharedByCvParts = new RegExp(
-  `src/cv/(${[
+  `src/text/blocks/markdown-lines|src/cv/(${[
     "document/(?!fit-document|read-cv-document|strip-photo)",
     "edit/(?!compare-cvs|split-skills|second-language)",
     "sections/(section-forms|cv-date|split-list)",
@@ -18,7 +18,6 @@ const sharedByCvParts = new RegExp(
     "editor/files/(?!make-cv-file|crop-photo)",
     "editor/(preview/(?!fit-buttons)|drawing/|start/import-reports|toolbar/saved-state)",
     "samples/sample-people",
-    "rich-text/blocks",
     "view-model/clean-text",
     "translations/form-",
   ].join("|")})`,

@@ -5,7 +5,7 @@
  *
  * The folder has `postings`, `jsonresume` and `resumes`. `--show 30` prints thirty letters.
  */
-import { plainText } from "../../src/cv/rich-text/plain-text.ts";
+import { plainText } from "../../src/text/blocks/read-rich-text.ts";
 import { letterText } from "../../src/letters/letter-text.ts";
 import {
   wordCount,

@@ -1,5 +1,6 @@
 import { formatLetterDate } from "./write/format-letter-date.ts";
 import type { Letter, LetterParagraph } from "./letter.ts";
+import { writeBlocks } from "../text/blocks/markdown-lines.ts";
 import { cvFileName } from "../cv/export/cv-file-name.ts";
 
 export function paragraphText({ sentences }: LetterParagraph): string {
@@ -26,12 +27,8 @@ export function letterBlocks(letter: Letter): { text: string; is: "text" | "poin
 export function letterText(letter: Letter): string {
   const { name, email, phone, place } = letter.sender;
   const head = [name, email, phone, place].filter((line) => line !== "").join("\n");
-  const blocks = letterBlocks(letter);
-  const body = blocks.map(({ text, is }, at) => {
-    const isList = is === "point" && blocks[at - 1]?.is === "point";
-    return `${isList ? "\n" : "\n\n"}${is === "point" ? "- " : ""}${text}`;
-  });
-  return `${head}${body.join("")}\n`;
+  const body = letterBlocks(letter).map(({ text, is }) => ({ level: is === "point" ? 1 : 0, text }) as const);
+  return `${head}\n\n${writeBlocks(body)}\n`;
 }
 
 /** Names a file after the person: "Amara Osei" → "Amara-Osei-Letter.pdf". */

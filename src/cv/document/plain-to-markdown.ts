@@ -1,4 +1,4 @@
-import { escapeListSigns } from "../rich-text/list-signs.ts";
+import { escapeListSigns } from "../../text/blocks/markdown-lines.ts";
 import { documentLimits } from "./document-limits.ts";
 
 /** List signs that documents before version 3 left out when they were printed. */

@@ -12,7 +12,7 @@ const laterParts: readonly (() => Promise<unknown>)[] = [
   () => import("./files/crop-photo.ts"),
   () => import("../view-model/to-page.ts"),
   () => import("../json-resume/to-json-resume.ts"),
-  () => import("../rich-text/plain-text.ts"),
+  () => import("../../text/blocks/read-rich-text.ts"),
   () => import("../export/to-text.ts"),
   () => import("../export/to-markdown.ts"),
   () => import("../export/to-docx.ts"),

@@ -1,6 +1,6 @@
-import { writeBlocks } from "../rich-text/blocks.ts";
-import type { RichSpan } from "../rich-text/rich-text.ts";
-import { writeMarks } from "../rich-text/write-marks.ts";
+import { writeBlocks } from "../../text/blocks/markdown-lines.ts";
+import type { RichSpan } from "../../text/blocks/rich-text.ts";
+import { writeMarks } from "../../text/blocks/write-rich-text.ts";
 import type { CvPage } from "../view-model/cv-page.ts";
 import type { PageBlock, PageEntry, Run } from "../sections/row-view.ts";
 import { entryHead, labelledLineOf, lineOf } from "./to-text.ts";

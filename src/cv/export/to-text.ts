@@ -1,6 +1,7 @@
 import type { CvPage } from "../view-model/cv-page.ts";
 import type { PageBlock, PageEntry, Run, PageLine } from "../sections/row-view.ts";
-import { readLink } from "../rich-text/read-link.ts";
+import { blockLine, writeBlocks } from "../../text/blocks/markdown-lines.ts";
+import { readLink } from "../../text/read-link.ts";
 import type { CvDocument } from "../document/cv-document.ts";
 import { toPage } from "../view-model/to-page.ts";
 
@@ -14,13 +15,13 @@ export function toText(page: CvPage): string {
     entryHead(entry, page.words.comma, plain),
     lineOf(entry.dates, plain),
     ...(entry.link ? [lineOf([entry.link], plain)] : []),
-    ...entry.body.map(plainBlockText),
+    ...entry.body.map((block) => blockLine(plainBlock(block))),
     ...entry.lines.map((line) => labelledLineOf(line, page.words.colon, plain)),
   ];
   const blocks = page.sections.map(({ heading, body, lines, entries }) =>
     [
       lineOf([heading], plain),
-      bodyText(body),
+      writeBlocks(body.map(plainBlock)),
       lines.map((line) => labelledLineOf(line, page.words.colon, plain)).join("\n"),
       ...entries.map((entry) => entryLines(entry).filter(isWritten).join("\n")),
     ]
@@ -30,14 +31,17 @@ export function toText(page: CvPage): string {
   return `${[head.join("\n"), ...blocks].filter(isWritten).join("\n\n\n")}\n`;
 }
 
-/** Puts an empty line between paragraphs, and none between bullets. */
-function bodyText(body: readonly PageBlock[]): string {
-  return body
-    .map((block, index) => {
-      const isList = block.level > 0 && (body[index - 1]?.level ?? 0) > 0;
-      return (index === 0 ? "" : isList ? "\n" : "\n\n") + plainBlockText(block);
-    })
-    .join("");
+/** Writes the text of a block, with the address of a link behind its last run, unless the words are the address. */
+const plainBlock = ({ level, runs }: PageBlock) => ({
+  level,
+  text: runs.map((run, index) => withTarget(run, runs[index + 1])).join(""),
+});
+
+const plain: WriteRun = (run) => withTarget(run, undefined);
+
+function withTarget({ text, href }: Run, next: Run | undefined): string {
+  const isWithin = href === null || next?.href === href;
+  return isWithin || readLink(text).href === href ? text : `${text} (${href.replace(/^mailto:/, "")})`;
 }
 
 function isWritten(text: string): boolean {
@@ -50,23 +54,8 @@ function contactText({ text, href }: Run): string {
   return isAddress ? text : `${text} (${readLink(href).text})`;
 }
 
-/** Writes a block as lines of plain text: "- " before a bullet, and two spaces more before one of the second level. */
-function plainBlockText({ level, runs }: PageBlock): string {
-  const text = runs.map((run, index) => withAddress(run, runs[index + 1])).join("");
-  return level === 0 ? text : `${level === 1 ? "" : "  "}- ${text}`;
-}
-
-/** Writes a run of plain text. */
-const plain: WriteRun = (run) => withAddress(run, undefined);
-
-/** Adds the address behind the last run of a link, unless the words are the address. */
-function withAddress({ text, href }: Run, next: Run | undefined): string {
-  const isWithin = href === null || next?.href === href;
-  return isWithin || readLink(text).href === href ? text : `${text} (${href.replace(/^mailto:/, "")})`;
-}
-
 /** Writes one run, with its address or markup in formats that have them. */
-export type WriteRun = (run: Run) => string;
+type WriteRun = (run: Run) => string;
 
 /** Runs as one line, with the text between them. */
 export function lineOf(runs: readonly Run[], write: WriteRun): string {

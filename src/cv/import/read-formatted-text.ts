@@ -1,7 +1,7 @@
-import { readBlocks } from "../rich-text/blocks.ts";
-import { readHtml } from "../rich-text/read-html.ts";
-import { plainSpan, type RichBlock, type RichText } from "../rich-text/rich-text.ts";
-import { writeRichText } from "../rich-text/write-rich-text.ts";
+import { readBlocks } from "../../text/blocks/markdown-lines.ts";
+import { readHtml } from "../../text/blocks/read-html.ts";
+import { linesOfBlock, plainSpan, type RichText } from "../../text/blocks/rich-text.ts";
+import { writeRichText } from "../../text/blocks/write-rich-text.ts";
 
 /** Reads HTML, or plain text with a paragraph or bullet on each line, as Markdown. */
 export function readFormattedText(given: string): string {
@@ -15,7 +15,7 @@ export function readFormattedText(given: string): string {
 export function readAchievements(given: string): { summary: string; description: string } {
   const text = richTextOf(given);
   const firstBullet = text.findIndex(({ level }) => level > 0);
-  const lines = text.flatMap(linesOf);
+  const lines = text.flatMap(linesOfBlock);
   if (firstBullet === -1 && lines.length > 1)
     return { summary: "", description: writeRichText(lines.map((line) => ({ ...line, level: 1 }))) };
   const [before, after] =
@@ -25,16 +25,5 @@ export function readAchievements(given: string): { summary: string; description:
 
 function richTextOf(given: string): RichText {
   if (/<\w/.test(given)) return readHtml(given);
-  return readBlocks(given).flatMap(({ level, text }) => linesOf({ level, spans: [plainSpan(text)] }));
-}
-
-/** Makes a block of each line. */
-function linesOf({ level, spans }: RichBlock): RichBlock[] {
-  const lines: RichBlock[] = [{ level, spans: [] }];
-  for (const span of spans)
-    for (const [index, text] of span.text.split("\n").entries()) {
-      if (index > 0) lines.push({ level, spans: [] });
-      lines.at(-1)?.spans.push({ ...span, text });
-    }
-  return lines;
+  return readBlocks(given).flatMap(({ level, text }) => linesOfBlock({ level, spans: [plainSpan(text)] }));
 }

@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
-import { groupBlocks, type CvPage, type BulletGroup } from "../view-model/cv-page.ts";
+import type { CvPage } from "../view-model/cv-page.ts";
+import { groupBlocks, type BulletGroup } from "../../text/blocks/rich-text.ts";
 import type { PageBlock, PageEntry, PageLine, Run } from "../sections/row-view.ts";
 import { isLeftToRight } from "../view-model/clean-text.ts";
 import "./public-cv.css";
@@ -107,7 +108,7 @@ function RichBlocks({ blocks }: { blocks: readonly PageBlock[] }) {
   );
 }
 
-function BulletList({ items }: { items: readonly BulletGroup[] }) {
+function BulletList({ items }: { items: readonly BulletGroup<PageBlock>[] }) {
   return (
     <ul>
       {items.map(({ block, below }, index) => (

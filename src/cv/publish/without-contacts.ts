@@ -4,10 +4,10 @@ import { customLongFields, longFields, personalTexts } from "../document/section
 import type { PersonalField } from "../sections/personal.ts";
 import type { SectionKind } from "../sections/sections.ts";
 import { cleanText } from "../view-model/clean-text.ts";
-import { readLink } from "../rich-text/read-link.ts";
-import { readRichText } from "../rich-text/read-rich-text.ts";
-import { blockText, plainSpan } from "../rich-text/rich-text.ts";
-import { writeRichText } from "../rich-text/write-rich-text.ts";
+import { readLink } from "../../text/read-link.ts";
+import { readRichText } from "../../text/blocks/read-rich-text.ts";
+import { blockText, plainSpan } from "../../text/blocks/rich-text.ts";
+import { writeRichText } from "../../text/blocks/write-rich-text.ts";
 
 /** Replaces text that was removed from a sentence. */
 const gap = "…";

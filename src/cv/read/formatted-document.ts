@@ -1,7 +1,7 @@
 import { paragraphsToMarkdown } from "../document/plain-to-markdown.ts";
-import { plainSpan, type RichSpan } from "../rich-text/rich-text.ts";
-import { normaliseRichText } from "../rich-text/normalise-rich-text.ts";
-import { writeRichText } from "../rich-text/write-rich-text.ts";
+import { plainSpan, type RichSpan } from "../../text/blocks/rich-text.ts";
+import { normaliseRichText } from "../../text/blocks/normalise-rich-text.ts";
+import { writeRichText } from "../../text/blocks/write-rich-text.ts";
 import type { FoundValue } from "./fields/found-value.ts";
 import type { TextLine } from "./text-line.ts";
 

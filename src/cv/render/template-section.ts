@@ -1,4 +1,5 @@
-import { groupBlocks, type PageSection } from "../view-model/cv-page.ts";
+import type { PageSection } from "../view-model/cv-page.ts";
+import { groupBlocks } from "../../text/blocks/rich-text.ts";
 import type { PageBlock, PageEntry, PageLine, Run } from "../sections/row-view.ts";
 import type { SplitRun, TypstRun } from "./split-run.ts";
 

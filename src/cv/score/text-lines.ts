@@ -1,5 +1,5 @@
-import { readRichText } from "../rich-text/read-rich-text.ts";
-import { blockText } from "../rich-text/rich-text.ts";
+import { readRichText } from "../../text/blocks/read-rich-text.ts";
+import { blockText } from "../../text/blocks/rich-text.ts";
 
 /** Splits a long text into its lines, without list signs and formatting. */
 export function toLines(text: string): string[] {

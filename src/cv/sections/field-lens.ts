@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../platform/json/json-object.ts";
 import { readCvDate, writeCvDate } from "./cv-date.ts";
 import { joinItems, splitItems, splitList } from "./split-list.ts";
-import { readBlocks, writeBlocks } from "../rich-text/blocks.ts";
+import { readBlocks, writeBlocks } from "../../text/blocks/markdown-lines.ts";
 
 /**
  * Maps a field between the text of the form and a property of JSON Resume. `read` never fails: it returns the empty

@@ -3,8 +3,8 @@ import type { RowView, Run, PageLine, PageBlock } from "../sections/row-view.ts"
 import { translations, type CvLanguage } from "../translations/translations.ts";
 import { splitItems } from "../sections/split-list.ts";
 import { cleanLine, cleanCharacters } from "./clean-text.ts";
-import { readLink } from "../rich-text/read-link.ts";
-import { readRichText } from "../rich-text/read-rich-text.ts";
+import { readLink } from "../../text/read-link.ts";
+import { readRichText } from "../../text/blocks/read-rich-text.ts";
 import { readCvDate } from "../sections/cv-date.ts";
 import type { DateFormat } from "../document/cv-look.ts";
 

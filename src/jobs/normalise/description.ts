@@ -1,6 +1,6 @@
 import { decodeHTML } from "entities";
 import { readHtmlBlocks } from "./description/html-blocks.ts";
-import { parseHtml } from "./description/html-tree.ts";
+import { parseHtml } from "../../text/html-tree.ts";
 import { isMarkdown, markdownToHtml } from "./description/markdown.ts";
 import { hasTouchingLabels } from "./description/split-run-on.ts";
 import { readTextBlocks, splitInlineBullets } from "./description/text-blocks.ts";

@@ -1,7 +1,7 @@
 import type { CvDocument } from "../../cv/document/cv-document.ts";
 import { inShownLanguage } from "../../cv/document/second-language.ts";
 import { withoutHidden } from "../../cv/document/without-hidden.ts";
-import { plainText } from "../../cv/rich-text/plain-text.ts";
+import { plainText } from "../../text/blocks/read-rich-text.ts";
 import { cleanLine } from "../../cv/view-model/clean-text.ts";
 import { readLanguage } from "../../text/language.ts";
 import { lowerCapitals } from "../../jobs/normalise/lower-capitals.ts";

@@ -3,8 +3,8 @@ import { sectionKinds } from "../../cv/document/section-fields.ts";
 import type { FieldAddress } from "../../cv/edit/field-address.ts";
 import { rowsOf, type AnyRow } from "../../cv/edit/edit-rows.ts";
 import { rowName, rowFormOf, sectionName } from "../../cv/edit/row-names.ts";
-import { readRichText } from "../../cv/rich-text/read-rich-text.ts";
-import { blockText } from "../../cv/rich-text/rich-text.ts";
+import { readRichText } from "../../text/blocks/read-rich-text.ts";
+import { blockText } from "../../text/blocks/rich-text.ts";
 
 /** A line of a CV, with the field that holds it. */
 export type CvLine = {

@@ -8,7 +8,7 @@ import { rowName } from "../../cv/edit/row-names.ts";
 import { sectionName } from "../../cv/edit/row-names.ts";
 import { describeChange, type DescribedChange } from "../../cv/editor/versions/describe-change.ts";
 import { personalForm } from "../../cv/sections/section-forms.constants.ts";
-import { plainText } from "../../cv/rich-text/plain-text.ts";
+import { plainText } from "../../text/blocks/read-rich-text.ts";
 import { partsOf, type FieldAddress } from "../../cv/edit/field-address.ts";
 import { rowFormOf } from "../../cv/edit/row-names.ts";
 import { diffWords } from "../../cv/variant/diff-words.ts";

@@ -2,7 +2,7 @@ import type { CvDocument, RowListKey } from "../../cv/document/cv-document.ts";
 import { moveRow, rowsOf } from "../../cv/edit/edit-rows.ts";
 import { setHidden } from "../../cv/edit/edit-page.ts";
 import { readField, setField } from "../../cv/edit/set-field.ts";
-import { plainText } from "../../cv/rich-text/plain-text.ts";
+import { plainText } from "../../text/blocks/read-rich-text.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
 import type { Matched } from "../match-cv.ts";
 import { requirementText } from "../ui/requirement-text.ts";

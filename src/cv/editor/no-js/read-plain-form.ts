@@ -5,7 +5,7 @@ import { splitList } from "../../sections/split-list.ts";
 import { newCvDocument, newRow, type NewId } from "../../document/new-cv-document.ts";
 import { rowsOf, withRows, type AnyRow } from "../../edit/edit-rows.ts";
 import { setField } from "../../edit/set-field.ts";
-import { listPlainLines } from "../../rich-text/list-plain-lines.ts";
+import { listPlainLines } from "../../../text/blocks/markdown-lines.ts";
 import { dateProblem } from "../../sections/cv-date.ts";
 import type { FieldSpec } from "../../sections/section.ts";
 import { contactForm, summaryForm } from "../../sections/section-forms.constants.ts";

@@ -1,7 +1,7 @@
 import { EditorState, TextSelection, Plugin, type Command } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
-import { readRichText } from "../../rich-text/read-rich-text.ts";
-import { writeRichText } from "../../rich-text/write-rich-text.ts";
+import { readRichText } from "../../../text/blocks/read-rich-text.ts";
+import { writeRichText } from "../../../text/blocks/write-rich-text.ts";
 import { documentOfText } from "./document-of-text.ts";
 import {
   formattingOf,
@@ -17,7 +17,7 @@ import type { Node, MarkType } from "prosemirror-model";
 import { InputRule, inputRules, undoInputRule, wrappingInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
 import { bold, bulletList, italic, link, hardBreak, listItem } from "./schema.ts";
-import type { RichBlock, RichSpan, RichText } from "../../rich-text/rich-text.ts";
+import type { RichBlock, RichSpan, RichText } from "../../../text/blocks/rich-text.ts";
 import { baseKeymap, toggleMark } from "prosemirror-commands";
 import { splitListItem } from "prosemirror-schema-list";
 

@@ -1,5 +1,11 @@
 import type { Mark, Node } from "prosemirror-model";
-import type { RichBlock, RichSpan, RichText } from "../../rich-text/rich-text.ts";
+import {
+  groupBlocks,
+  type BulletGroup,
+  type RichBlock,
+  type RichSpan,
+  type RichText,
+} from "../../../text/blocks/rich-text.ts";
 import { bold, bulletList, hardBreak, italic, link, listItem, paragraph, schema } from "./schema.ts";
 
 /** Makes the editor's document of a text. An empty text is one empty paragraph, or one empty bullet. */
@@ -15,28 +21,16 @@ export function documentOfText(text: RichText, emptyAs: "paragraphs" | "bullets"
 
 /** Makes the nodes of a text: a list of each run of bullets. */
 export function nodesOfText(text: RichText): Node[] {
-  const nodes: Node[] = [];
-  let items: { block: RichBlock; below: RichBlock[] }[] = [];
-  const endList = (): void => {
-    if (items.length > 0) nodes.push(bulletList.create(null, items.map(itemOf)));
-    items = [];
-  };
-  for (const block of text) {
-    const above = items.at(-1);
-    if (block.level === 2 && above) above.below.push(block);
-    else if (block.level > 0) items.push({ block, below: [] });
-    else {
-      endList();
-      nodes.push(paragraph.create(null, inlineOf(block.spans)));
-    }
-  }
-  endList();
-  return nodes;
+  return groupBlocks(text).map((group) =>
+    group.level === 0 ? paragraphOf(group.block) : bulletList.create(null, group.items.map(itemOf)),
+  );
 }
 
-function itemOf({ block, below }: { block: RichBlock; below: RichBlock[] }): Node {
-  const nested = below.map((one) => listItem.create(null, paragraph.create(null, inlineOf(one.spans))));
-  const own = paragraph.create(null, inlineOf(block.spans));
+const paragraphOf = ({ spans }: RichBlock): Node => paragraph.create(null, inlineOf(spans));
+
+function itemOf({ block, below }: BulletGroup<RichBlock>): Node {
+  const nested = below.map((one) => listItem.create(null, paragraphOf(one)));
+  const own = paragraphOf(block);
   return listItem.create(null, nested.length > 0 ? [own, bulletList.create(null, nested)] : own);
 }
 

@@ -1,7 +1,7 @@
 import { EditorState, TextSelection } from "prosemirror-state";
 import { expect, test } from "vitest";
-import { readRichText } from "../../rich-text/read-rich-text.ts";
-import { writeRichText } from "../../rich-text/write-rich-text.ts";
+import { readRichText } from "../../../text/blocks/read-rich-text.ts";
+import { writeRichText } from "../../../text/blocks/write-rich-text.ts";
 import { documentOfText } from "./document-of-text.ts";
 import { lineAtCursor, replaceLine } from "./line-at-cursor.ts";
 import { textOfDocument } from "./create-editor.ts";

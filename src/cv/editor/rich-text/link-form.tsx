@@ -2,7 +2,7 @@ import type { EditorView } from "prosemirror-view";
 import { useState, type KeyboardEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { InputField } from "../../../ui/input-field.tsx";
-import { readHref } from "../../rich-text/read-href.ts";
+import { readHref } from "../../../text/read-link.ts";
 import type { Command, EditorState } from "prosemirror-state";
 import { link, schema } from "./schema.ts";
 

@@ -1,12 +1,12 @@
 import { Fragment, Slice } from "prosemirror-model";
 import { Plugin } from "prosemirror-state";
 import { nodesOfText } from "./document-of-text.ts";
-import { readHref } from "../../rich-text/read-href.ts";
+import { readHref } from "../../../text/read-link.ts";
 import { levelOf } from "./formatting.ts";
-import type { RichBlock, RichText } from "../../rich-text/rich-text.ts";
+import { linesOfBlock, type RichBlock, type RichText } from "../../../text/blocks/rich-text.ts";
 import { link } from "./schema.ts";
-import { readHtml } from "../../rich-text/read-html.ts";
-import { readRichText } from "../../rich-text/read-rich-text.ts";
+import { readHtml } from "../../../text/blocks/read-html.ts";
+import { readRichText } from "../../../text/blocks/read-rich-text.ts";
 
 /** Formatting that only HTML has. Without it, the plain text may be Markdown, as of a code editor. */
 const isFormatted = /<(?:b|strong|i|em|li|a|h[1-6]|td)\b|font-weight|mso-list/i;
@@ -41,16 +41,8 @@ export function cleanPaste(): Plugin {
 }
 
 /** Makes a bullet of each line, so that a pasted list of lines stays a list. */
-function asBullets({ level, spans }: RichBlock): RichBlock[] {
-  if (level > 0) return [{ level, spans }];
-  const lines: RichBlock[] = [{ level: 1, spans: [] }];
-  for (const span of spans)
-    for (const [index, text] of span.text.split("\n").entries()) {
-      if (index > 0) lines.push({ level: 1, spans: [] });
-      lines.at(-1)?.spans.push({ ...span, text });
-    }
-  return lines;
-}
+const asBullets = (block: RichBlock): RichBlock[] =>
+  block.level > 0 ? [block] : linesOfBlock({ ...block, level: 1 });
 
 /** Reads what the clipboard holds: formatted text, Markdown or plain text. */
 function readPasted({ html, plain }: { html: string; plain: string }): RichText {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ModelContext } from "../../../ai/ui/model-context.ts";
 import type { ControlProps } from "../../../ui/field.tsx";
-import { listPlainLines } from "../../rich-text/list-plain-lines.ts";
+import { listPlainLines } from "../../../text/blocks/markdown-lines.ts";
 import { createEditor, type Editor } from "./create-editor.ts";
 import type { Formatting } from "./formatting.ts";
 import { FormattingBar } from "./formatting-bar.tsx";
@@ -9,8 +9,8 @@ import { LinkForm } from "./link-form.tsx";
 import "./rich-editor.css";
 import { TextSelection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import { readRichText } from "../../rich-text/read-rich-text.ts";
-import { blockText } from "../../rich-text/rich-text.ts";
+import { readRichText } from "../../../text/blocks/read-rich-text.ts";
+import { blockText } from "../../../text/blocks/rich-text.ts";
 
 /** The text area that the editor takes the place of. */
 export type ReplacedArea = {

@@ -113,7 +113,7 @@ function usePlainText(isWanted: boolean): (markdown: string) => string {
   const [plain, setPlain] = useState(() => (markdown: string) => markdown);
   useEffect(() => {
     if (isWanted)
-      import("../../rich-text/plain-text.ts").then(
+      import("../../../text/blocks/read-rich-text.ts").then(
         ({ plainText }) => setPlain(() => plainText),
         () => null,
       );

@@ -1,6 +1,6 @@
 import type { CvDocument, RowListKey, SectionKey } from "../../document/cv-document.ts";
 import type { CvChange } from "../../edit/compare-cvs.ts";
-import { plainText } from "../../rich-text/plain-text.ts";
+import { plainText } from "../../../text/blocks/read-rich-text.ts";
 import type { FieldSpec } from "../../sections/section.ts";
 import { rowName, rowFormOf, sectionName } from "../../edit/row-names.ts";
 import { personalForm } from "../../sections/section-forms.constants.ts";

@@ -1,11 +1,10 @@
 import { gatherBullets, startsWithBullet, withoutBullet } from "./blocks.ts";
 import type { Block, Cell } from "./blocks.ts";
-import { isBlock, elementText } from "./html-tree.ts";
-import type { HtmlElement, HtmlNode } from "./html-tree.ts";
+import { isBlock, elementText } from "../../../text/html-tree.ts";
+import type { HtmlElement, HtmlNode } from "../../../text/html-tree.ts";
 import { createInlineRun } from "./inline-run.ts";
 import type { Wrap } from "./inline-run.ts";
-import { linkTag } from "./link-addresses.ts";
-import { safeHref } from "./safe-href.ts";
+import { linkTag, safeHref } from "./link-addresses.ts";
 import { readTextBlocks } from "./text-blocks.ts";
 
 /** Inline elements that are kept. Of others, only the text remains. */
@@ -92,7 +91,7 @@ function wrapsAround(element: HtmlElement, wraps: readonly Wrap[]): readonly Wra
   const { tag } = element;
   if (wraps.some((wrap) => wrap.tag === tag)) return wraps;
   if (keptInline.has(tag)) return [...wraps, { tag, open: `<${tag}>` }];
-  const href = tag === "a" ? safeHref(element.href) : null;
+  const href = tag === "a" ? safeHref(element.attributes["href"] ?? null) : null;
   if (href === null) return wraps;
   return [...wraps, { tag, open: linkTag(href) }];
 }

@@ -1,5 +1,4 @@
 import { escapeAttribute, escapeText } from "entities";
-import { safeHref } from "./safe-href.ts";
 
 const address =
   /https?:\/\/[^\s<>"“”]+|(?<![\w@./-])www\.[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/[^\s<>"“”]*)?|(?<![\w@.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+(?![\w@])/giu;
@@ -31,4 +30,19 @@ function withoutMarks(found: string): string {
   const written = found.replace(trailing, "");
   const isOpen = written.endsWith(")") && !written.includes("(");
   return isOpen ? withoutMarks(written.slice(0, -1)) : written;
+}
+
+/** The longest address that is accepted. */
+const longestHref = 2000;
+
+/**
+ * Returns the address of a link if it is safe to follow: http, https or mailto, and absolute. Else null. Control
+ * characters and white space inside, which can hide "java\nscript:", make it unsafe.
+ */
+export function safeHref(href: string | null): string | null {
+  const given = href?.trim() ?? "";
+  if (given.length > longestHref || !/^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@)/i.test(given)) return null;
+  // oxlint-disable-next-line no-control-regex -- control characters are what must not be there
+  if (/[\u0000-\u0020\u007f<>"]/.test(given) || !URL.canParse(given)) return null;
+  return given;
 }

@@ -1,6 +1,25 @@
 import { characterAfter, angled, characterBefore, escapable, isWordCharacter } from "./escape-literal.ts";
-import { readHref } from "./read-href.ts";
-import { plainSpan, type RichSpan } from "./rich-text.ts";
+import { readHref } from "../read-link.ts";
+import { readBlocks } from "./markdown-lines.ts";
+import { normaliseRichText } from "./normalise-rich-text.ts";
+import { blockText, plainSpan, type RichSpan, type RichText } from "./rich-text.ts";
+
+/**
+ * Reads the Markdown of a long field: paragraphs, two levels of bullets, bold, italics and links. Everything else is
+ * text, so plain text stays as it is.
+ */
+export function readRichText(markdown: string): RichText {
+  return normaliseRichText(
+    readBlocks(markdown).map(({ level, text }) => ({ level, spans: readInline(text) })),
+  );
+}
+
+/** Returns a text as people read it: without the signs of its formatting, one line for each paragraph or bullet. */
+export function plainText(markdown: string): string {
+  return readRichText(markdown)
+    .map((block) => blockText(block).trim())
+    .join("\n");
+}
 
 /** A sign that may begin a mark. It stays literal text unless its end is found. */
 type Opener = { sign: string; at: number };

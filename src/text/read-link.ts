@@ -28,3 +28,13 @@ export function readLink(text: string): PageLink {
   if (url.protocol !== "https:" && url.protocol !== "http:") return none;
   return { text: text.replace(/^https?:\/\//i, "").replace(/\/$/, ""), href: url.href };
 }
+
+/** Reads the address of a link. Returns null unless it is an http, https or mailto address. */
+export function readHref(typed: string): string | null {
+  if (!/^mailto:/i.test(typed)) return readLink(typed).href;
+  try {
+    return readLink(decodeURIComponent(typed)).href;
+  } catch {
+    return null;
+  }
+}

@@ -1,5 +1,38 @@
-import { characterAfter, characterBefore, isWordCharacter } from "./escape-literal.ts";
-import type { RichSpan } from "./rich-text.ts";
+import { characterAfter, characterBefore, escapeLiteral, isWordCharacter } from "./escape-literal.ts";
+import { escapeListSigns, writeBlocks } from "./markdown-lines.ts";
+import { normaliseRichText } from "./normalise-rich-text.ts";
+import { readInline } from "./read-rich-text.ts";
+import { blockText, type RichBlock, type RichSpan, type RichText } from "./rich-text.ts";
+
+/** Writes a text as Markdown. `readRichText` gives the same text again, tidied. */
+export function writeRichText(text: RichText): string {
+  return writeBlocks(
+    normaliseRichText(text).map((block) => ({ level: block.level, text: writeBlock(block) })),
+  );
+}
+
+/** Plain text without a counterpart for any of its signs needs no escapes: "Grade A*". */
+function writeBlock(block: RichBlock): string {
+  const text = blockText(block);
+  const isPlain = block.spans.every(({ bold, italic, href }) => !bold && !italic && href === null);
+  const [read, ...more] = isPlain
+    ? (normaliseRichText([{ level: 0, spans: readInline(text) }])[0]?.spans ?? [])
+    : [];
+  const isSame = more.length === 0 && read?.text === text && !read.bold && !read.italic && read.href === null;
+  return isSame ? escapeListSigns(text) : writeInline(block.spans);
+}
+
+/** Writes the spans of a block as Markdown that `readInline` reads as the same spans. */
+function writeInline(spans: readonly RichSpan[]): string {
+  const whole = spans.map(({ text }) => text).join("");
+  const escaped = writeMarks(spans, ({ text, href }) => {
+    const literal = escapeLiteral(text);
+    const mayBeLink = href !== null || whole.includes("](");
+    // A text that has "](" itself has escaped brackets already.
+    return mayBeLink && !text.includes("](") ? literal.replaceAll(/[[\]]/g, String.raw`\$&`) : literal;
+  });
+  return escapeListSigns(escaped);
+}
 
 /** A piece of Markdown, or the start or end of a mark. */
 type Token = string | Mark;

@@ -1,11 +1,11 @@
-import { createMarkupParser } from "../../../text/markup-parser.ts";
+import { createMarkupParser } from "./markup-parser.ts";
 
 export type HtmlNode = string | HtmlElement;
 
-/** An element of published HTML. The only attribute is the address of a link. */
+/** An element of HTML. */
 export type HtmlElement = {
   tag: string;
-  href: string | null;
+  attributes: Readonly<Record<string, string>>;
   children: HtmlNode[];
   /** True when it contains a block at any depth. */
   hasBlock: boolean;
@@ -36,7 +36,7 @@ export const isBlock = (tag: string): boolean => blockTags.has(tag);
 
 /** Parses any string as HTML, as browsers do. Never throws. Comments, scripts and similar elements are dropped. */
 export function parseHtml(html: string): HtmlElement {
-  const root: HtmlElement = { tag: "root", href: null, children: [], hasBlock: false };
+  const root: HtmlElement = { tag: "root", attributes: {}, children: [], hasBlock: false };
   const open: HtmlElement[] = [root];
   let beyond = 0;
   let dropped = 0;
@@ -45,7 +45,7 @@ export function parseHtml(html: string): HtmlElement {
       if (dropped > 0 || droppedTags.has(tag)) dropped++;
       else if (open.length > deepest) beyond++;
       else {
-        const element: HtmlElement = { tag, href: attributes["href"] ?? null, children: [], hasBlock: false };
+        const element: HtmlElement = { tag, attributes, children: [], hasBlock: false };
         open.at(-1)?.children.push(element);
         if (isBlock(tag)) for (const around of open) around.hasBlock = true;
         open.push(element);
