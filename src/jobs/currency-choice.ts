@@ -1,4 +1,4 @@
-import { ratedCurrencies } from "./normalise/currency-rates.ts";
+import { ratedCurrencies } from "../text/currency-rates.ts";
 
 /** The name of the cookie and of the form field. */
 const key = "currency";

@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { Check } from "../../ui/check.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { currencies } from "../../tools/salary/currencies.ts";
+import { calculatorCurrencies } from "../../text/currency-rates.constants.ts";
 import type { Offer } from "./offer.ts";
 import type { OffersPageProps } from "./offers-page.tsx";
 
@@ -45,7 +45,7 @@ export function OfferForm({ edited, refused }: OfferFormProps) {
           error={refused?.errors.currency}
           name="currency"
           defaultValue={typed("currency")}
-          options={Object.entries(currencies).map(([code, name]) => [code, `${code}, ${name}`])}
+          options={Object.entries(calculatorCurrencies).map(([code, name]) => [code, `${code}, ${name}`])}
         />
         {field("base", "Base in a year")}
         {field("bonusPercent", "Bonus, percent of base", "Expected, not the most possible")}

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { readBy, readForm } from "../../platform/forms/read-form.ts";
 import { isCurrency } from "../../tools/salary/currencies.ts";
-import { readAmount } from "../../tools/salary/read-amount.ts";
+import { parseAmount } from "../../text/money.ts";
 import { optionalDay } from "../detail/read-detail-forms.ts";
 import type { Offer } from "./offer.ts";
 
@@ -9,7 +9,7 @@ import type { Offer } from "./offer.ts";
 const number = (most: number, error: string) =>
   readBy<number | null>((text) => {
     if (text.trim() === "") return { ok: true, value: null };
-    const value = readAmount(text);
+    const value = parseAmount(text);
     return value !== null && value <= most ? { ok: true, value } : { ok: false, error };
   });
 
@@ -18,7 +18,7 @@ const amount = number(1e9, "Write an amount such as 91,000.");
 const schema = z.object({
   currency: z.string().refine(isCurrency, "Choose a currency."),
   base: readBy((text) => {
-    const value = readAmount(text);
+    const value = parseAmount(text);
     return value !== null && value > 0 && value <= 1e9
       ? { ok: true, value }
       : { ok: false, error: "Write the base pay of a year, for example 91,000." };

@@ -6,7 +6,7 @@ import { isInPreferredSection, wishBefore } from "./preferred-section.ts";
 const numbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const number = `(?:\\d{1,2}|${numbers.join("|")})`;
 const yearsPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}.,$€£]|\\d-)(?<least>${number})(?: ?(?:\\(|-LRB-)\\d{1,2}(?:\\)|-RRB-))? ?(?<open>\\+)?(?: ?(?:[-–—/]|to|or|plus) ?(?<most>${number}))?(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus|or more)? ?(?:years?|year\\(s\\)|yrs?|jahren?|ans|años|anni|anos|jaar|lata?)(?!\\p{L})['’]?(?![- ]?old| of age| ago| alt)`,
+  `(?<![\\p{L}\\p{N}.,\\p{Sc}]|\\d-)(?<least>${number})(?: ?(?:\\(|-LRB-)\\d{1,2}(?:\\)|-RRB-))? ?(?<open>\\+)?(?: ?(?:[-–—/]|to|or|plus) ?(?<most>${number}))?(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus|or more)? ?(?:years?|year\\(s\\)|yrs?|jahren?|ans|años|anni|anos|jaar|lata?)(?!\\p{L})['’]?(?![- ]?old| of age| ago| alt)`,
   "giu",
 );
 const yearHints = /(?:[Yy]ears?|YEARS|[Yy]rs|\d (?:Jahren?|ans|años|anni|anos|jaar|lata?))\b/g;

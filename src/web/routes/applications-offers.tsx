@@ -8,7 +8,7 @@ import { storeOffer } from "../../applications/offers/store-offer.server.ts";
 import { readApplication } from "../../applications/store/read-application.server.ts";
 import { todayOf } from "../../applications/zone/time-zone.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
-import { currencyOfCountry } from "../../jobs/normalise/currency.ts";
+import { currencyOfCountry } from "../../text/currencies.ts";
 import { understandLocation } from "../../places/understand-location.ts";
 import { usualCurrency } from "../../tools/salary/usual-currency.ts";
 import { readChosenCurrency } from "../jobs/read-chosen-currency.server.ts";

@@ -1,5 +1,5 @@
 import { useRouteLoaderData, type ShouldRevalidateFunctionArgs } from "react-router";
-import { currencyOfCountry } from "../../jobs/normalise/currency.ts";
+import { currencyOfCountry } from "../../text/currencies.ts";
 import { offerCurrencies } from "../../jobs/offer-currencies.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
 import { readSearchAddress, searchPath, writeSearchAddress } from "../../jobs/search/query/search-address.ts";

@@ -17,7 +17,7 @@ export type FoundPeriod = {
 };
 
 const year = String.raw`(?:19|20)\d{2}`;
-const before = String.raw`(?<![\p{L}\p{N}.,/$€£])`;
+const before = String.raw`(?<![\p{L}\p{N}.,/\p{Sc}])`;
 const after = String.raw`(?![\p{L}\p{N}])`;
 const month = String.raw`(?:${monthPattern})[.׳]?`;
 const season = String.raw`(?:${seasonPattern})`;
@@ -30,7 +30,7 @@ const dates = [
   String.raw`(?<numMonth>0?[1-9]|1[0-2])\s?[./-]\s?(?<numYear>${year})${after}`,
   String.raw`(?:\d{1,2}(?:\.|st|nd|rd|th)?\s+(?:de\s+)?)?(?<name>${month}),?\s*(?:de\s+|del\s+|of\s+)?(?:\d{1,2}(?:st|nd|rd|th)?,\s*)?(?<nameYear>${year}|['’]\d{2})${after}`,
   String.raw`${season}\s*(?:de\s+|of\s+)?(?<seasonYear>${year})(?:/\d{2,4})?${after}`,
-  String.raw`(?<plainYear>${year})(?:/\d{2})?(?![\p{L}\p{N}]|\s?[€$%])`,
+  String.raw`(?<plainYear>${year})(?:/\d{2})?(?![\p{L}\p{N}]|\s?[\p{Sc}%])`,
 ];
 /** Notations that are dates only within a period: "06/08 – 11/10", "May – Aug 2021". */
 const weakDates = [

@@ -1,6 +1,6 @@
 /** A dash that is not between two amounts, as in "$80k - $140k". */
 const dash =
-  /\s+[-–—]{1,3}\s+(?!(?:[A-Z]{0,3}[$€£¥])?\s?\d)|(?<=[\p{L}\d)]\.?)[-–—]\s+|\s[-–—]{2,3}|[-–—]{2,3}\s/u;
+  /\s+[-–—]{1,3}\s+(?!(?:[A-Z]{0,3}\p{Sc})?\s?\d)|(?<=[\p{L}\d)]\.?)[-–—]\s+|\s[-–—]{2,3}|[-–—]{2,3}\s/u;
 
 /**
  * Splits a header line at the separators of its writer: bars, else dashes, bullets, slashes, else commas. A single

@@ -61,7 +61,7 @@ export const english: CoachLanguage = {
     { word: "yeah", pattern: /\b(?:yeah|yep)\b/gi },
   ],
   figure:
-    /(?:[£$€]\s?)?\d[\d.,:]*(?:\s?(?:%|per cent|percent|k\b|million|thousand|hundred))?|\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|hundred|thousand|million|half|dozen|twice|double)\b/gi,
+    /(?:\p{Sc}\s?)?\d[\d.,:]*(?:\s?(?:%|per cent|percent|k\b|million|thousand|hundred))?|\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|hundred|thousand|million|half|dozen|twice|double)\b/giu,
   time: /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|christmas|boxing day|easter|(?:19|20)\d\d|last (?:year|month|week|winter|spring|summer|autumn))\b/gi,
   notNames:
     /^(?:I|I'm|I'd|I've|I'll|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Boxing|Day|Easter|English|OK)$/,
