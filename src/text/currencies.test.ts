@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import table from "../../data/currencies.json" with { type: "json" };
+import table from "../../data/text/currencies.json" with { type: "json" };
 import { currencyOfCountry, readCurrency } from "./currencies.ts";
 
 const code = z.string().refine((text) => Intl.supportedValuesOf("currency").includes(text));

@@ -1,4 +1,4 @@
-import table from "../../data/currencies.json" with { type: "json" };
+import table from "../../data/text/currencies.json" with { type: "json" };
 
 /** A currency of pay. `about` in the file describes each column. */
 export type CurrencyRow = {
@@ -18,7 +18,7 @@ export type CurrencyRow = {
 export type SharedWords = { words: string[]; currencies: string[]; otherwise?: string };
 
 if (table.version !== 1 || table.currencies.length !== table.rows)
-  throw new Error("data/currencies.json is incomplete, or of another version than this program.");
+  throw new Error("data/text/currencies.json is incomplete, or of another version than this program.");
 
 export const currencyRows: readonly CurrencyRow[] = table.currencies;
 export const sharedWords: readonly SharedWords[] = table.shared;

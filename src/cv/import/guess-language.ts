@@ -1,4 +1,4 @@
-import { foldWord } from "../translations/fold-word.ts";
+import { foldWord } from "../../text/fold-word.ts";
 import { translations, type CvLanguage } from "../translations/translations.ts";
 import { frequentWords } from "./frequent-words.ts";
 

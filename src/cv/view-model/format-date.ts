@@ -1,6 +1,7 @@
-import { readCvDate } from "../document/cv-date.ts";
+import { parseMonthDate } from "../../text/periods.ts";
 import type { DateFormat } from "../document/cv-look.ts";
-import { translations, type CvLanguage } from "../translations/translations.ts";
+import { dateWordsOf } from "../../text/date-words.ts";
+import type { CvLanguage } from "../translations/translations.ts";
 
 /**
  * Writes a typed date in a format and language. Text that is not a date comes back unchanged.
@@ -9,10 +10,16 @@ import { translations, type CvLanguage } from "../translations/translations.ts";
  * formatDate("3/2021", "long", "en") // "March 2021"
  */
 export function formatDate(typed: string, format: DateFormat, language: CvLanguage): string {
-  const date = readCvDate(typed);
+  const date = parseMonthDate(typed);
   if (date === null) return typed;
-  const { present, longMonths, shortMonths, monthToYear = " ", yearSuffix } = translations[language].dates;
-  if (date === "present") return present[0];
+  const {
+    present,
+    longMonths,
+    shortMonths = longMonths,
+    monthToYear = " ",
+    yearSuffix,
+  } = dateWordsOf(language);
+  if (date === "present") return present[0] ?? typed;
   const { year, month } = date;
   const namesMonth = format === "short" || format === "long";
   if (month === null || format === "year") return namesMonth ? `${year}${yearSuffix ?? ""}` : String(year);

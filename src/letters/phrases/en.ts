@@ -1,4 +1,4 @@
-import { numberWord } from "../../text/number-word.ts";
+import { numberWord } from "../../text/numbers.ts";
 import { lowerFirst, upperFirst } from "../write/first-letter.ts";
 import type { Phrases, ToldEvidence, Wordings } from "./phrases.ts";
 

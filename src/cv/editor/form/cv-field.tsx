@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
-import { readCvDate } from "../../document/cv-date.ts";
+import { parseMonthDate } from "../../../text/periods.ts";
 import { documentLimits } from "../../document/document-limits.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
 import { readField } from "../../edit/set-field.ts";
@@ -48,7 +48,9 @@ function PlainField({
       kind === "end" && address === `experience/${document.sections.experience[0]?.id ?? ""}/endDate`,
   );
   const ask =
-    isOpen && text.trim() === "" && readCvDate(start) !== null ? "Still there? Write Present." : undefined;
+    isOpen && text.trim() === "" && parseMonthDate(start) !== null
+      ? "Still there? Write Present."
+      : undefined;
   const problem = isDate ? dateProblem(text, kind, start) : null;
   const reading = isDate ? dateReading(text) : null;
   const limitNote = useLimitNote(text);

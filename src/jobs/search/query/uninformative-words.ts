@@ -1,3 +1,4 @@
+import { dateWordsOf } from "../../../text/date-words.ts";
 import { languages, type Language } from "../../../occupations/words/language.ts";
 
 /**
@@ -7,7 +8,7 @@ import { languages, type Language } from "../../../occupations/words/language.ts
 const lines = `
 urgent urgently hiring recruiting wanted needed required requirement requirements apply applying immediate immediately asap start starts starting available availability
 new newest newly latest recent recently fresh added posted just today tonight tomorrow yesterday now soon current currently week weeks weekly month months year years day days daily hourly spring summer autumn winter
-monday tuesday wednesday thursday friday january february march april june july august september october november december
+monday tuesday wednesday thursday friday
 job jobs position positions vacancy vacancies opening openings opportunity opportunities offer offers offering career careers role roles employment listing listings scheme schemes programme
 good great best nice better excellent amazing awesome fantastic perfect ideal decent interesting exciting fun cool easy simple reliable really very well quick quickly fast actually basically preferably ideally maybe perhaps possible possibly please thanks hello hi dear
 ever any anything anyone anywhere someone something somewhere somebody everything everyone every lots lot many much few several various different other others another thing things stuff kind sort way
@@ -43,7 +44,14 @@ const jobWords: Partial<Record<Language, string>> = {
   cs: "nabidka prace volna mista hledam",
 };
 
-const words: ReadonlySet<string> = new Set([lines, ...Object.values(jobWords)].join(" ").trim().split(/\s+/));
+/** "May" and the short names are other words, too. */
+const months = dateWordsOf("en")
+  .longMonths.filter((name) => name.length > 3)
+  .map((name) => name.toLowerCase());
+
+const words: ReadonlySet<string> = new Set(
+  [lines, ...months, ...Object.values(jobWords)].join(" ").trim().split(/\s+/),
+);
 const year = /^(?:19|20)\d\d$/;
 
 /** Checks for a word that says nothing about the work: "urgent", "2026". It is folded. */

@@ -1,5 +1,5 @@
-import { foldWord } from "../translations/fold-word.ts";
-import { monthNames } from "../translations/form-words.constants.ts";
+import { monthNames } from "./date-words.constants.ts";
+import { foldWord } from "./fold-word.ts";
 
 const names = monthNames.map((all) => all.split(" "));
 
