@@ -40,14 +40,4 @@ export const de: Translation = {
     colon: ": ",
     comma: ", ",
   },
-  dates: {
-    present: ["heute", "bis heute", "derzeit", "aktuell", "laufend"],
-    longMonths: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(
-      " ",
-    ),
-    shortMonths: "Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.".split(" "),
-    otherMonths: "Jänner Feber Mrz Apr Mai Jun Jul Aug Sep Okt Nov Dez".split(" "),
-    startToEnd: " – ",
-    rangeWords: ["bis"],
-  },
 };

@@ -40,14 +40,4 @@ export const en = {
     colon: ": ",
     comma: ", ",
   },
-  dates: {
-    present: ["Present", "now", "today", "current", "currently", "ongoing"],
-    longMonths: "January February March April May June July August September October November December".split(
-      " ",
-    ),
-    shortMonths: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" "),
-    otherMonths: "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(" "),
-    startToEnd: " – ",
-    rangeWords: ["to", "until"],
-  },
 } as const;

@@ -40,12 +40,4 @@ export const es: Translation = {
     colon: ": ",
     comma: ", ",
   },
-  dates: {
-    present: ["actualidad", "la actualidad", "actual", "actualmente", "presente", "hoy"],
-    longMonths:
-      "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" "),
-    shortMonths: "ene. feb. mar. abr. may. jun. jul. ago. sept. oct. nov. dic.".split(" "),
-    monthToYear: " de ",
-    startToEnd: " – ",
-  },
 };

@@ -40,12 +40,4 @@ export const fr: Translation = {
     colon: " : ",
     comma: ", ",
   },
-  dates: {
-    present: ["aujourd’hui", "à ce jour", "à présent", "présent", "actuel", "actuellement", "en cours"],
-    longMonths: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(
-      " ",
-    ),
-    shortMonths: "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.".split(" "),
-    startToEnd: " – ",
-  },
 };

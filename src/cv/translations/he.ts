@@ -40,11 +40,4 @@ export const he: Translation = {
     colon: ": ",
     comma: ", ",
   },
-  dates: {
-    present: ["היום", "כיום", "עד היום", "עכשיו", "הווה"],
-    longMonths: "ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר".split(" "),
-    shortMonths: "ינו׳ פבר׳ מרץ אפר׳ מאי יוני יולי אוג׳ ספט׳ אוק׳ נוב׳ דצמ׳".split(" "),
-    startToEnd: " עד ",
-    rangeWords: ["עד"],
-  },
 };

@@ -40,13 +40,4 @@ export const it: Translation = {
     colon: ": ",
     comma: ", ",
   },
-  dates: {
-    present: ["presente", "oggi", "a oggi", "ad oggi", "attuale", "attualmente", "in corso"],
-    longMonths:
-      "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(
-        " ",
-      ),
-    shortMonths: "gen. feb. mar. apr. mag. giu. lug. ago. set. ott. nov. dic.".split(" "),
-    startToEnd: " – ",
-  },
 };

@@ -40,11 +40,4 @@ export const ja: Translation = {
     colon: "：",
     comma: "、",
   },
-  dates: {
-    present: ["現在", "現在に至る", "今"],
-    longMonths: "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月".split(" "),
-    shortMonths: "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月".split(" "),
-    yearSuffix: "年",
-    startToEnd: " – ",
-  },
 };

@@ -40,11 +40,4 @@ export const nl: Translation = {
     colon: ": ",
     comma: ", ",
   },
-  dates: {
-    present: ["heden", "nu", "vandaag", "huidig"],
-    longMonths:
-      "januari februari maart april mei juni juli augustus september oktober november december".split(" "),
-    shortMonths: "jan. feb. mrt. apr. mei jun. jul. aug. sep. okt. nov. dec.".split(" "),
-    startToEnd: " – ",
-  },
 };

@@ -40,17 +40,4 @@ export const pl: Translation = {
     colon: ": ",
     comma: ", ",
   },
-  dates: {
-    present: ["obecnie", "do chwili obecnej", "do teraz", "do dziś", "teraz", "nadal"],
-    longMonths:
-      "styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień".split(
-        " ",
-      ),
-    shortMonths: "sty. lut. mar. kwi. maj cze. lip. sie. wrz. paź. lis. gru.".split(" "),
-    otherMonths:
-      "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia".split(
-        " ",
-      ),
-    startToEnd: " – ",
-  },
 };

@@ -40,12 +40,4 @@ export const pt: Translation = {
     colon: ": ",
     comma: ", ",
   },
-  dates: {
-    present: ["presente", "atual", "actual", "atualmente", "atualidade", "hoje"],
-    longMonths:
-      "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split(" "),
-    shortMonths: "jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez.".split(" "),
-    monthToYear: " de ",
-    startToEnd: " – ",
-  },
 };

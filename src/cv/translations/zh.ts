@@ -41,11 +41,4 @@ export const zh: Translation = {
     colon: "：",
     comma: "、",
   },
-  dates: {
-    present: ["至今", "现在", "現在", "目前", "今"],
-    longMonths: "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月".split(" "),
-    shortMonths: "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月".split(" "),
-    yearSuffix: "年",
-    startToEnd: " – ",
-  },
 };
