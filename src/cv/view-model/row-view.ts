@@ -1,3 +1,4 @@
+import { dateWordsOf } from "../../text/date-words.ts";
 import type { CvDocument } from "../document/cv-document.ts";
 import type { RowView } from "../sections/row-view.ts";
 import { translations } from "../translations/translations.ts";
@@ -12,7 +13,8 @@ export function rowView<Field extends string>(
   at: string,
   { language, look }: Pick<CvDocument, "language" | "look">,
 ): RowView<Field> {
-  const { page: words, dates } = translations[language];
+  const { page: words } = translations[language];
+  const dates = dateWordsOf(language);
   const typed = (field: Field): string => row[field] ?? "";
   const pointer = (field: Field): string => `${at}/${field}`;
   const line = (field: Field): Run[] => toRuns(typed(field), pointer(field));
@@ -34,7 +36,7 @@ export function rowView<Field extends string>(
     date,
     period: (startField, endField) => {
       const [start, end] = [date(startField), date(endField)];
-      return start[0]?.text === end[0]?.text ? start : joinRuns([start, end], dates.startToEnd);
+      return start[0]?.text === end[0]?.text ? start : joinRuns([start, end], dates.startToEnd ?? " – ");
     },
     labelled: labelledLine,
   };
