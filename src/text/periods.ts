@@ -33,7 +33,7 @@ const before = String.raw`(?<![\p{L}\p{N}.,/\p{Sc}])`;
 const after = String.raw`(?![\p{L}\p{N}])`;
 const season = String.raw`(?:${seasonPattern})`;
 
-const date = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
+const dayOfMonth = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
 
 /** The notations of a date with a month, the more exact first. */
 const notations = (ofYear: string, ofMonth: string): readonly string[] => [
@@ -41,7 +41,7 @@ const notations = (ofYear: string, ofMonth: string): readonly string[] => [
   String.raw`(?<dayFirst>\d{1,2})(?:[/-]|\.\s?)(?<dayMonth>\d{1,2})(?:[/-]|\.\s?)(?<dayYear>${ofYear})${after}`,
   String.raw`(?<isoYear>${ofYear})\s?[-/.]\s?(?<isoMonth>0?[1-9]|1[0-2])(?:[-/.]\d{1,2})?${after}`,
   String.raw`(?<numMonth>0?[1-9]|1[0-2])\s?[./-]\s?(?<numYear>${ofYear})${after}`,
-  String.raw`(?:${date}(?:\.|st|nd|rd|th|er)?[\s-]+(?:de\s+|of\s+)?)?(?<name>${ofMonth})[.׳]?(?:,?\s*(?:de\s+|del\s+|of\s+)?|[-/])(?:${date}(?:st|nd|rd|th)?,?\s+)?(?<nameYear>${ofYear}|['’]\d{2})${after}`,
+  String.raw`(?:${dayOfMonth}(?:\.|st|nd|rd|th|er)?[\s-]+(?:de\s+|of\s+)?)?(?<name>${ofMonth})[.׳]?(?:,?\s*(?:de\s+|del\s+|of\s+)?|[-/])(?:${dayOfMonth}(?:st|nd|rd|th)?,?\s+)?(?<nameYear>${ofYear}|['’]\d{2})${after}`,
 ];
 const dates = [
   ...notations(year, `(?:${monthPattern})`),

@@ -51,13 +51,14 @@ function namesIn(part: unknown): string[] {
 
 /** Only `src/text` and `data` have tables of month names and of currencies, so that there is one reader of each. */
 export const oneReader: Rule = (tree) =>
-  tree.flatMap(({ path, body, lineOf }) => {
+  tree.flatMap((file) => {
+    const { path, body } = file;
     if (isTest(path) || path.startsWith("src/text/")) return [];
     const found: string[] = [];
     walk(body, (node) => {
       const text = textOf(node);
       const table = text === null ? null : tableIn(text);
-      if (table) found.push(`${path}:${lineOf(node.start)} has a table of ${table}: use src/text`);
+      if (table) found.push(`${path}:${file.lineOf(node.start)} has a table of ${table}: use src/text`);
       return table === null;
     });
     return found;
