@@ -11,7 +11,7 @@ const sharedByCvParts = new RegExp(
   `src/text/blocks/markdown-lines|src/cv/(${[
     "document/(?!fit-document|read-cv-document|strip-photo)",
     "edit/(?!compare-cvs|split-skills|second-language)",
-    "sections/(section-forms|cv-date|split-list)",
+    "sections/(section-forms|date-problem|split-list)",
     "editor/(editor-view|steps|use-|load-later-parts)",
     "editor/session/(?!use-follow-master)",
     "editor/form/(?!skills/|drag-|contact-|month-|section-order)",

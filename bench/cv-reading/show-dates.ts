@@ -1,4 +1,4 @@
-import { translations } from "../../src/cv/translations/translations.ts";
+import { dateWordsOf } from "../../src/text/date-words.ts";
 import type { Month, Person } from "./invent-person.ts";
 
 /** The notations of dates in the bench: numbers, names and other separators. */
@@ -11,14 +11,14 @@ export function showPeriod(
   end: Month | null,
   notation: Notation,
 ): string {
-  const { dates } = translations[language];
+  const dates = dateWordsOf(language);
   const show = ({ year, month }: Month): string => {
     const two = String(month).padStart(2, "0");
     if (dates.yearSuffix)
       return notation % 2 === 0 ? `${year}${dates.yearSuffix}${month}月` : `${year}.${two}`;
     if (notation === 0) return `${two}/${year}`;
     if (notation === 1) return `${dates.longMonths[month - 1]}${dates.monthToYear ?? " "}${year}`;
-    if (notation === 2) return `${dates.shortMonths[month - 1]} ${year}`;
+    if (notation === 2) return `${dates.shortMonths?.[month - 1] ?? two} ${year}`;
     return `${two}.${year}`;
   };
   const between = [" – ", " - ", " – ", "–"][notation] ?? " – ";

@@ -4,7 +4,7 @@ import { longest, isOutcome } from "./application.ts";
 import { isDay, isTimeZone, momentAt } from "../platform/clock/zoned-time.ts";
 import type { InterviewFields } from "./store/entries.server.ts";
 import { isCurrency } from "../tools/salary/currencies.ts";
-import { readAmount } from "../tools/salary/read-amount.ts";
+import { parseAmount } from "../text/money.ts";
 import type { Offer } from "./offers/compare-offers.ts";
 
 const tooLong = (most: number) => `Use at most ${most.toLocaleString("en-GB")} characters.`;
@@ -117,7 +117,7 @@ export function parseInterviewForm(
 const optionalNumber = (most: number, error: string) =>
   readBy<number | null>((text) => {
     if (text.trim() === "") return { ok: true, value: null };
-    const value = readAmount(text);
+    const value = parseAmount(text);
     return value !== null && value <= most ? { ok: true, value } : { ok: false, error };
   });
 
@@ -126,7 +126,7 @@ const yearlyAmount = optionalNumber(1e9, "Write an amount such as 91,000.");
 const offerSchema = z.object({
   currency: z.string().refine(isCurrency, "Choose a currency."),
   base: readBy((text) => {
-    const value = readAmount(text);
+    const value = parseAmount(text);
     return value !== null && value > 0 && value <= 1e9
       ? { ok: true, value }
       : { ok: false, error: "Write the base pay of a year, for example 91,000." };

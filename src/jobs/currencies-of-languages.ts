@@ -1,4 +1,4 @@
-import { currencyOfCountry } from "./normalise/currency.ts";
+import { currencyOfCountry } from "../text/currencies.ts";
 
 /** Lists the currencies of the countries where the languages of an `Accept-Language` header are spoken. */
 export function currenciesOfLanguages(acceptLanguage: string | null): string[] {

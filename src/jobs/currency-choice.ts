@@ -1,4 +1,4 @@
-import { ratedCurrencies } from "./normalise/currency-rates.ts";
+import { ratedCurrencies } from "../text/currency-rates.ts";
 
 /** Returns the code of a currency that pay can be compared in; null for any other value. */
 export function asCurrency(value: unknown): string | null {

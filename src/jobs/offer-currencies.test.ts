@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { asCurrency } from "./currency-choice.ts";
-import { ratedCurrencies } from "./normalise/currency-rates.ts";
+import { ratedCurrencies } from "../text/currency-rates.ts";
 import { offerCurrencies } from "./offer-currencies.ts";
 
 const nothing = { chosen: null, ofPlace: null, acceptLanguage: null };

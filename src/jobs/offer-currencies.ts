@@ -1,5 +1,5 @@
 import { currenciesOfLanguages } from "./currencies-of-languages.ts";
-import { currencyPrefix, ratedCurrencies } from "./normalise/currency-rates.ts";
+import { currencyPrefix, ratedCurrencies } from "../text/currency-rates.ts";
 import { defaultCurrency } from "./search/filters/pay-scale.ts";
 import type { CurrencyOption, PayCurrencies } from "./ui/pay-currency.ts";
 

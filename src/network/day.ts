@@ -19,8 +19,6 @@ export function addDays(day: Day, days: number): Day {
   return utcDayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * oneDay));
 }
 
-const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
-
 /**
  * Formats a day for a plan or a log: the nearest days by name, those up to a week away with their weekday.
  *
@@ -32,7 +30,7 @@ export function formatNearDay(day: Day, today: Day): string {
   if (named) return named;
   const moment = momentOf(day);
   const words = formatDay(moment, momentOf(today));
-  return Math.abs(ahead) < 8 ? `${weekdays[moment.getUTCDay()]} ${words}` : words;
+  return Math.abs(ahead) < 8 ? `${moment.toUTCString().slice(0, 3)} ${words}` : words;
 }
 
 function momentOf(day: Day): Date {

@@ -23,7 +23,7 @@ const britishDistrict = /(?:^|(?<=\s))([a-z]{1,2})\d(?:\d|[a-z])?$/iu;
 const otherCodes = /^(?:s3|s4|ec2|e2e|l[1-4]|b2b|b2c|g[1-9]|w2|c[1-2])$/iu;
 /** Not the number of a standard: "ISO 27001". */
 const fiveDigits =
-  /(?<!(?:iso|iec|din|en|bs|soc)[\s-]*)(?<![\p{L}\p{N}$£€.,-])(\d{5})(?:-\d{4})?(?![\p{L}\p{N}]|[.,–-]\d)/iu;
+  /(?<!(?:iso|iec|din|en|bs|soc)[\s-]*)(?<![\p{L}\p{N}\p{Sc}.,-])(\d{5})(?:-\d{4})?(?![\p{L}\p{N}]|[.,–-]\d)/iu;
 
 /**
  * Finds a British, American or German postcode. Five digits may be both a ZIP code and a German postcode: then a city or

@@ -58,7 +58,7 @@ export function splitWordRuns(text: string): LocationRun[] {
       const isTie = at === end && /[\p{L}\p{N}]/u.test(cleaned[at + 1] ?? "");
       if (isTie) hyphenAt = at;
       else start("soft");
-    } else if (!/['’‘`´".%!?*#°^~_=$€£]/.test(raw)) {
+    } else if (!/['’‘`´".%!?*#°^~_=\p{Sc}]/u.test(raw)) {
       start(separators[raw] ?? "soft");
     }
     end = at + raw.length;

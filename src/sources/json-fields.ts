@@ -1,5 +1,6 @@
 import { readPeriodLabel } from "../jobs/normalise/pay-period.ts";
 import { isObject, type JsonObject } from "../platform/json/json-object.ts";
+import { parseAmount } from "../text/money.ts";
 
 /** Returns the object, or an empty one, so that `objectOf(record.location).name` is always safe. */
 export function objectOf(value: unknown): JsonObject {
@@ -25,29 +26,21 @@ export function textsOf(value: unknown): string[] {
   return [...new Set(texts.filter((text) => text !== null))];
 }
 
-/** Returns a finite number, also from a plain numeric string such as "6000" or "6,000.50", or null. */
-function numberOf(value: unknown): number | null {
-  if (typeof value === "number") return Number.isFinite(value) ? value : null;
-  if (typeof value !== "string") return null;
-  const plain = value
-    .trim()
-    .replace(/^(\d{1,3})((?:,\d{3})+)(\.\d+)?$/, (whole) => whole.replaceAll(",", ""));
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
-}
-
 /**
- * Returns an amount of money. Feeds write 0 for "not stated", and wages are never negative, so both give null. As text,
- * "42.000" is 42,000, because no currency has three decimals in wages. For an hour it is 42.
+ * Returns an amount of money, also from digits in a text. Feeds write 0 for "not stated", and wages are never negative, so both
+ * give null. As text, "42.000" is 42,000, because no currency has three decimals in wages. For an hour it is 42.
  *
  * @param period the period of the pay as published
  */
 export function amountOf(value: unknown, period: string | null = null): number | null {
-  const isThousands =
-    typeof value === "string" &&
-    /^\s*[1-9]\d{0,2}(?:\.\d{3})+\s*$/.test(value) &&
-    readPeriodLabel(period) !== "hour";
-  const number = numberOf(isThousands ? value.replaceAll(".", "") : value);
-  return number !== null && number > 0 ? number : null;
+  const number =
+    typeof value === "string" && /^[\s\d.,]+$/.test(value) ? parseDigits(value.trim(), period) : value;
+  return typeof number === "number" && Number.isFinite(number) && number > 0 ? number : null;
+}
+
+function parseDigits(digits: string, period: string | null): number | null {
+  const isThousands = /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(digits) && readPeriodLabel(period) !== "hour";
+  return /^\d+(?:\.\d+)?$/.test(digits) && !isThousands ? Number(digits) : parseAmount(digits);
 }
 
 /** Returns a moment as published: text, or an epoch in seconds or milliseconds. 0 and below mean "unknown". */

@@ -1,3 +1,4 @@
+import { monthOf } from "./months.ts";
 import { workbookDay } from "./tables/workbook-day.ts";
 
 const day = 86_400_000;
@@ -161,25 +162,17 @@ function fromNumbers(text: string, order: DayOrder | null, likely: DayOrder = "d
 
 const fullYear = (written: string): number => (written.length === 2 ? 2000 : 0) + Number(written);
 
-/** First letters that tell the months apart in English, German, French, Spanish, Italian, Portuguese and Dutch. */
-// prettier-ignore
-const months: readonly RegExp[] = [
-  /^(?:jan|jän|ene|gen)/, /^(?:feb|fev|fév)/, /^(?:mar|mär|maa|mrt|mrz)/, /^(?:apr|avr|abr)/,
-  /^(?:may|mai|mei|mag)/, /^(?:jun|juin|giu)/, /^(?:jul|juil|lug)/, /^(?:aug|aoû|aou|ago)/, /^(?:sep|set)/,
-  /^(?:oct|okt|ott|out)/, /^(?:nov)/, /^(?:dec|dez|déc|dic)/,
-];
-
 const dayFirst =
-  /(?<!\d)(?<date>\d{1,2})(?:st|nd|rd|th|er|\.|º)?[ -]+(?:de |of )?(?<month>\p{L}{3,10})\.?(?:(?:,?[ -]+(?:de |of )?)(?<year>\d{4})|(?:-|, ?|,? ')(?<short>\d{2})(?![\d:]))?/gu;
+  /(?<!\d)(?<date>\d{1,2})(?:st|nd|rd|th|er|\.|º)?[ -]+(?:de |of )?(?<month>\p{L}{3,12})\.?(?:(?:,?[ -]+(?:de |of )?)(?<year>\d{4})|(?:-|, ?|,? ')(?<short>\d{2})(?![\d:]))?/gu;
 const monthFirst =
-  /(?<!\p{L})(?<month>\p{L}{3,10})\.?[ -]+(?<date>\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:,?[ -]+(?<year>\d{4})|(?:-|, ?|,? ')(?<short>\d{2})(?![\d:]))?/gu;
+  /(?<!\p{L})(?<month>\p{L}{3,12})\.?[ -]+(?<date>\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:,?[ -]+(?<year>\d{4})|(?:-|, ?|,? ')(?<short>\d{2})(?![\d:]))?/gu;
 
 /** "March 19, 2026", "19. März 2026", "Tue, 19 Mar 2026 10:00:00 GMT", "Posted 10 May". */
 function fromWords(text: string, now: Date, lean: "past" | "future" | null): number | null {
   for (const match of [...text.matchAll(dayFirst), ...text.matchAll(monthFirst)]) {
     const { date, month: name = "", short, year = short } = match.groups ?? {};
-    const month = months.findIndex((pattern) => pattern.test(name)) + 1;
-    if (month === 0) continue;
+    const month = monthOf(name);
+    if (month === null) continue;
     if (year !== undefined) return fromParts(fullYear(year), month, Number(date));
     return lean && nearestYear(month, Number(date), now, lean);
   }

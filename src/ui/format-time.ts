@@ -2,8 +2,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
 /**
  * Formats the time since a moment: minutes or hours on the first day, then the date: "38 min ago", "5 h ago", "3 Mar",
  * "3 Mar 2025". Uses UTC and no locale, so that server and browser give the same text.
@@ -18,7 +16,8 @@ export function timeSince(moment: Date, now: Date): string {
 
 /** Formats a day in UTC: "3 Mar", with the year if it is not the current one. */
 export function formatDay(moment: Date, now: Date): string {
-  const date = `${moment.getUTCDate()} ${months[moment.getUTCMonth()]}`;
+  // "Tue, 03 Mar 2026 00:00:00 GMT", in every browser.
+  const date = `${moment.getUTCDate()} ${moment.toUTCString().slice(8, 11)}`;
   return moment.getUTCFullYear() === now.getUTCFullYear() ? date : `${date} ${moment.getUTCFullYear()}`;
 }
 

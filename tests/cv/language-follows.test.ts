@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { CvDocument } from "../../src/cv/document/cv-document.ts";
 import { openTypst } from "../../src/cv/render/typst-engine.server.ts";
+import { dateWordsOf } from "../../src/text/date-words.ts";
 import { translations, type CvLanguage } from "../../src/cv/translations/translations.ts";
 import { pageOf } from "../support/engines.ts";
 import { extractors, extractPdfText, hasPoppler, type Extractor } from "../support/extract-pdf-text.ts";
@@ -30,7 +31,8 @@ async function textIn(language: CvLanguage, reader: Extractor): Promise<string> 
 }
 
 test.each(languages)("headings and dates of a page in %s are in this language", async (language) => {
-  const { headings, dates } = translations[language];
+  const { headings } = translations[language];
+  const dates = dateWordsOf(language);
   const text = (await textIn(language, "mupdf")).normalize("NFKC").replaceAll(/\s+/g, " ").toLowerCase();
   for (const wanted of [
     headings.experience,

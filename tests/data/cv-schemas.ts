@@ -10,7 +10,6 @@ const likeEnglish = (words: Readonly<Record<string, string>>) =>
   z.strictObject(Object.fromEntries(Object.keys(words).map((key) => [key, text])));
 /** A text that may begin or end with a space: ": ". */
 const sign = z.string().min(1);
-const months = z.array(text).length(12);
 
 const translation = z.strictObject({
   name: text,
@@ -23,16 +22,6 @@ const translation = z.strictObject({
   headings: likeEnglish(headings),
   labels: likeEnglish(labels),
   page: likeEnglish(page).extend({ colon: sign, comma: sign }),
-  dates: z.strictObject({
-    present: z.array(text).min(1),
-    longMonths: months,
-    shortMonths: months,
-    otherMonths: months.optional(),
-    monthToYear: sign.optional(),
-    yearSuffix: text.optional(),
-    startToEnd: sign,
-    rangeWords: z.array(text).optional(),
-  }),
 });
 
 const day = z.string().regex(/^\d{4}(?:-\d\d){0,2}$/);

@@ -5,10 +5,16 @@ import * as z from "zod";
 import { cvSchemas } from "./cv-schemas.ts";
 import { letterSchemas } from "./letter-schemas.ts";
 import { taxSchemas } from "./tax-schemas.ts";
+import { textSchemas } from "./text-schemas.ts";
 import { sortedTable, sortedTexts } from "./text-lists.ts";
 
-const schemas: Readonly<Record<string, z.ZodType>> = { ...cvSchemas, ...letterSchemas, ...taxSchemas };
-const files = globSync("data/{cv,letters,taxes}/**/*")
+const schemas: Readonly<Record<string, z.ZodType>> = {
+  ...cvSchemas,
+  ...letterSchemas,
+  ...taxSchemas,
+  ...textSchemas,
+};
+const files = globSync(["data/{cv,letters,taxes}/**/*", ...Object.keys(textSchemas)])
   .map((path) => path.replaceAll("\\", "/"))
   .filter((path) => /\.\w+$/.test(path));
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { currencies } from "../../src/tools/salary/currencies.ts";
+import { calculatorCurrencies } from "../../src/text/currency-rates.constants.ts";
 import { text } from "./text-lists.ts";
 
 const day = z.iso.date();
@@ -20,7 +20,7 @@ const bands = z
 const taxTable = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/),
   name: text,
-  currency: z.enum(Object.keys(currencies)),
+  currency: z.enum(Object.keys(calculatorCurrencies)),
   year: z
     .strictObject({ label: text, from: day, to: day })
     .refine(({ from, to }) => from < to, "the year ends before it begins"),

@@ -204,9 +204,7 @@ const modelProblemTexts: Readonly<Record<ModelProblem, string>> = {
  * The button that starts each task, the heading of its answer, and the button that takes the answer over; null for
  * none.
  */
-const taskLabels: Readonly<
-  Record<ModelTask, { label: string; answer: string; accept: string | null }>
-> = {
+const taskLabels: Readonly<Record<ModelTask, { label: string; answer: string; accept: string | null }>> = {
   reword: { label: "Say it another way", answer: "Suggestion", accept: "Accept" },
   tailor: { label: "Fit it to the job", answer: "Suggestion", accept: "Accept" },
   translate: { label: "Translate it", answer: "Translation", accept: "Accept" },

@@ -1,6 +1,6 @@
 import type { ShownActivity } from "../../account/activity/activity-list.tsx";
 import type { JobSummary } from "../../jobs/job-summary.ts";
-import { numberWord } from "../../text/number-word.ts";
+import { numberWord } from "../../text/numbers.ts";
 
 /** One thing to do, with its day. */
 export type DashboardStep = {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { JobSummary } from "../../jobs/job-summary.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { DashboardJobList } from "./dashboard-jobs.tsx";
-import { numberWord } from "../../text/number-word.ts";
+import { numberWord } from "../../text/numbers.ts";
 import { cvScoreText, type DashboardData, type DashboardCv, type DashboardStep } from "./dashboard-data.ts";
 
 /** The home page of a signed-in person: new jobs, next steps, the CV and recent activity. */

@@ -14,7 +14,7 @@ import { parseOfferForm, type OfferTyped } from "../application-forms.ts";
 import { getApplication } from "../store/applications.server.ts";
 import { todayOf } from "../../account/time-zone.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
-import { currencyOfCountry } from "../../jobs/normalise/currency.ts";
+import { currencyOfCountry } from "../../text/currencies.ts";
 import { understandLocation } from "../../places/understand-location.ts";
 import { usualCurrency } from "../../tools/salary/usual-currency.ts";
 import { readChosenCurrency } from "../../jobs/routes/read-chosen-currency.server.ts";
@@ -32,7 +32,8 @@ import { Empty } from "../../ui/empty.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ToolHead } from "../../ui/tool-head.tsx";
-import { money, currencies } from "../../tools/salary/currencies.ts";
+import { money } from "../../tools/salary/currencies.ts";
+import { calculatorCurrencies } from "../../text/currency-rates.constants.ts";
 import { shortDay } from "../../platform/clock/format-day.ts";
 import { OfferTable } from "../offers/offer-table.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -232,7 +233,7 @@ function OfferForm({ edited, refused }: OfferFormProps) {
           error={refused?.errors.currency}
           name="currency"
           defaultValue={typed("currency")}
-          options={Object.entries(currencies).map(([code, name]) => [code, `${code}, ${name}`])}
+          options={Object.entries(calculatorCurrencies).map(([code, name]) => [code, `${code}, ${name}`])}
         />
         {field("base", "Base in a year")}
         {field("bonusPercent", "Bonus, percent of base", "Expected, not the most possible")}

@@ -8,7 +8,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { readField } from "../edit/set-field.ts";
-import { dateProblem } from "../sections/cv-date.ts";
+import { dateProblem } from "../sections/date-problem.ts";
 
 /** A section of the CV with its sure texts, closed until it is wanted. */
 export function ReadGroup({ group }: { group: ReviewGroup }) {

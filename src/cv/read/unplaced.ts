@@ -1,4 +1,4 @@
-import { findPeriods } from "./dates/find-periods.ts";
+import { findPeriods } from "../../text/periods.ts";
 import type { FoundValue } from "./fields/found-value.ts";
 import { filePlaceOf, type Box } from "./file-page.ts";
 import { lineText, type TextLine } from "./text-line.ts";

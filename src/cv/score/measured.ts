@@ -1,3 +1,5 @@
+import { currencyPattern } from "../../text/currency-rates.constants.ts";
+
 const english =
   "two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty dozens? hundreds? thousands? millions? double[ds]? tripled? halved twice";
 
@@ -34,17 +36,17 @@ const sharePattern =
   /\b(?:half of|quarter of|a third)\b|[二三四五六七八九十百千万]\s?(?:人|名|个|件|年|月|%|倍|社|店|万|千|台)/iu;
 
 /** Signs and units that make any number before them an amount, even "2000". */
-const unit = String.raw`(?!\s*(?:%|[€£$¥₹+]|(?:m2|m3|km|kg|t|eur|euros?|usd|gbp|chf|pln|zł)(?![\p{L}\p{N}])))`;
+const unit = String.raw`(?!\s*(?:%|[\p{Sc}+]|(?:m2|m3|km|kg|t|euros?|${currencyPattern})(?![\p{L}\p{N}])))`;
 /** Years, dates and times. "86.000" and "12.50" are amounts. */
 const dates = String.raw`(?:19|20)\d{2}(?:\s*[-–/]\s*(?:\d{4}|\d{2}))?|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\d{2}|\d{1,2}/\d{2}|\d{1,2}:\d{2}|24\s*[/x]\s*7`;
 /** Words before a number that is a name, a version or a level. */
 const named = String.raw`(?:iso|en|din|iec|bs|asp|sec|rfc|section|article|chapter|part|level|grade|class|year|key stage|tier|phase|stage|type|version|v|ver|release|windows|angular|python|java|php|vue|react|engine|es|web|html|css|http|ielts|room|unit|gs|act|form|route|building|schedule)[\s.-]?\d[\d.]*`;
 const names = new RegExp(
-  String.raw`(?<![\p{L}\p{N}]|[\d€£$¥₹][.,]?\s?)(?:${dates}|${named})(?![\p{L}\p{N}]|[.,]\d)${unit}`,
+  String.raw`(?<![\p{L}\p{N}]|[\d\p{Sc}][.,]?\s?)(?:${dates}|${named})(?![\p{L}\p{N}]|[.,]\d)${unit}`,
   "giu",
 );
 const number =
-  /(?<![\p{L}\p{N}.,-])[#~<>≈+±£$€¥₹]?\s?\d[\d.,'’]*\s?(?:%|percent|k|m|bn|x|million|billion|\+|[a-z]{0,4})?(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}.,-])[#~<>≈+±\p{Sc}]?\s?\d[\d.,'’]*\s?(?:%|percent|k|m|bn|x|million|billion|\+|[a-z]{0,4})?(?![\p{L}\p{N}])/iu;
 
 /**
  * Whether a statement has a figure: a number, an amount, a share, in digits of any script or in words. Years, versions and

@@ -1,4 +1,4 @@
-import { readCvDate } from "../sections/cv-date.ts";
+import { parseMonthDate } from "../../text/periods.ts";
 
 /**
  * A period in months since the year 0. Null: not readable. An ongoing period has no last month. A year without a month
@@ -20,8 +20,8 @@ export type DatedMonths = { first: number; last: number };
  * @param isNewest whether an empty end means that the period goes on
  */
 export function readMonths(startDate: string, endDate: string, isNewest = false): Months {
-  const start = readCvDate(startDate);
-  const end = readCvDate(endDate);
+  const start = parseMonthDate(startDate);
+  const end = parseMonthDate(endDate);
   const isOngoing = end === "present" || (isNewest && start !== null && endDate.trim() === "");
   const typedStart = start === "present" ? null : start;
   const typedEnd = end === "present" ? null : end;

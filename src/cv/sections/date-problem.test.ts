@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateProblem } from "./cv-date.ts";
+import { dateProblem } from "./date-problem.ts";
 
 test.each([
   ["Spring 2021", "start"],

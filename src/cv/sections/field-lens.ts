@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../platform/json/json-object.ts";
-import { readCvDate, writeCvDate } from "./cv-date.ts";
+import { parseMonthDate, writeMonthDate } from "../../text/periods.ts";
 import { joinItems, splitItems, splitList } from "./split-list.ts";
 import { readBlocks, writeBlocks } from "../../text/blocks/markdown-lines.ts";
 
@@ -105,12 +105,12 @@ export const bullets = (property: string): FieldLens => ({
 });
 
 function readDate(value: unknown): string {
-  const read = typeof value === "string" || typeof value === "number" ? readCvDate(String(value)) : null;
-  return read === null ? "" : writeCvDate(read);
+  const read = typeof value === "string" || typeof value === "number" ? parseMonthDate(String(value)) : null;
+  return read === null ? "" : writeMonthDate(read);
 }
 
 function writeDate(typed: string): string | undefined {
-  const read = readCvDate(typed);
+  const read = parseMonthDate(typed);
   if (read === null || read === "present") return undefined;
   return read.month === null ? String(read.year) : `${read.year}-${String(read.month).padStart(2, "0")}`;
 }

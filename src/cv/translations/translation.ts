@@ -20,7 +20,6 @@ export type Translation = {
   /** Words that only some templates print: titles of the page and of the personal data, and labels of contacts. */
   labels: Texts<keyof (typeof en)["labels"]>;
   page: PageTexts;
-  dates: DateTexts;
 };
 
 /**
@@ -29,25 +28,3 @@ export type Translation = {
  * comes after a label and `comma` between items of a list.
  */
 export type PageTexts = Texts<keyof (typeof en)["page"]>;
-
-export type DateTexts = {
-  /** Every word or phrase that people type for "present". Pages print the first. Case is ignored. */
-  present: readonly string[];
-  /** Twelve, as pages print them. */
-  longMonths: readonly string[];
-  /** Twelve, as pages print them. Short names need not be abbreviated. */
-  shortMonths: readonly string[];
-  /** Twelve other forms that people type, such as the genitive. They are read and never printed. */
-  otherMonths?: readonly string[];
-  /** Text between the long name of a month and its year. A space if missing. */
-  monthToYear?: string;
-  /** Text after the year in languages that put the year first. */
-  yearSuffix?: string;
-  /**
-   * Text between the start and the end. Use a word in languages that run from right to left: programs that read them
-   * misplace a dash next to a number.
-   */
-  startToEnd: string;
-  /** Words that people type between the start and the end. Every language reads a dash. */
-  rangeWords?: readonly string[];
-};

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readCvDate } from "../sections/cv-date.ts";
+import { dateWordsOf } from "../../text/date-words.ts";
+import { parseMonthDate } from "../../text/periods.ts";
 import { sectionKinds } from "../document/section-fields.ts";
 import { readDateRange, normaliseDateText } from "../import/normalise-date-text.ts";
 import { formatDate } from "../view-model/row-view.ts";
@@ -25,7 +26,7 @@ test.each(languages)("%s has a different heading for every section", (language) 
 });
 
 test.each(languages)("%s has twelve different months in every form", (language) => {
-  const { longMonths, shortMonths, otherMonths } = translations[language].dates;
+  const { longMonths, shortMonths = [], otherMonths } = dateWordsOf(language);
   for (const names of [longMonths, shortMonths, ...(otherMonths ? [otherMonths] : [])]) {
     expect(names).toHaveLength(12);
     expect(new Set(names).size).toBe(12);
@@ -34,11 +35,11 @@ test.each(languages)("%s has twelve different months in every form", (language) 
 
 test.each(languages)('the date reader accepts every word for "present" in %s', (language) => {
   const printed = formatDate("Present", "long", language);
-  expect(readCvDate(printed)).toBe("present");
-  const { present } = translations[language].dates;
+  expect(parseMonthDate(printed)).toBe("present");
+  const { present } = dateWordsOf(language);
   expect(present[0]).toBe(printed);
-  expect(present.filter((word) => readCvDate(word) !== "present")).toEqual([]);
-  expect(present.filter((word) => readCvDate(word.toUpperCase()) !== "present")).toEqual([]);
+  expect(present.filter((word) => parseMonthDate(word) !== "present")).toEqual([]);
+  expect(present.filter((word) => parseMonthDate(word.toUpperCase()) !== "present")).toEqual([]);
 });
 
 test.each(languages)("months that pages print in %s are read back by the import", (language) => {
@@ -46,13 +47,13 @@ test.each(languages)("months that pages print in %s are read back by the import"
   for (const format of ["short", "long"] as const) {
     expect(months.map((month) => normaliseDateText(formatDate(month, format, language)))).toEqual(months);
   }
-  const { otherMonths = [] } = translations[language].dates;
+  const { otherMonths = [] } = dateWordsOf(language);
   const read = otherMonths.map((name) => normaliseDateText(`${name} 2020`));
   expect(read).toEqual(otherMonths.length === 0 ? [] : months);
 });
 
 test.each(languages)("a range of dates that pages print in %s is read back by the import", (language) => {
-  const { startToEnd, rangeWords = [], present } = translations[language].dates;
+  const { startToEnd, rangeWords = [], present } = dateWordsOf(language);
   const ranges = [startToEnd, ...rangeWords.map((word) => ` ${word} `)].map((between) =>
     readDateRange(`03/2019${between}${present[0]}`),
   );

@@ -1,3 +1,4 @@
+import { dateWordsOf } from "../../text/date-words.ts";
 import type { CvDocument } from "../document/cv-document.ts";
 import type { RowView, Run, PageLine, PageBlock } from "../sections/row-view.ts";
 import { translations, type CvLanguage } from "../translations/translations.ts";
@@ -5,7 +6,7 @@ import { splitItems } from "../sections/split-list.ts";
 import { cleanLine, cleanCharacters } from "./clean-text.ts";
 import { readLink } from "../../text/read-link.ts";
 import { readRichText } from "../../text/blocks/read-rich-text.ts";
-import { readCvDate } from "../sections/cv-date.ts";
+import { parseMonthDate } from "../../text/periods.ts";
 import type { DateFormat } from "../document/cv-look.ts";
 
 /** Returns the view of a row at a JSON pointer. */
@@ -14,7 +15,8 @@ export function rowView<Field extends string>(
   at: string,
   { language, look }: Pick<CvDocument, "language" | "look">,
 ): RowView<Field> {
-  const { page: words, dates } = translations[language];
+  const { page: words } = translations[language];
+  const dates = dateWordsOf(language);
   const typed = (field: Field): string => row[field] ?? "";
   const pointer = (field: Field): string => `${at}/${field}`;
   const line = (field: Field): Run[] => toRuns(typed(field), pointer(field));
@@ -36,7 +38,7 @@ export function rowView<Field extends string>(
     date,
     period: (startField, endField) => {
       const [start, end] = [date(startField), date(endField)];
-      return start[0]?.text === end[0]?.text ? start : joinRuns([start, end], dates.startToEnd);
+      return start[0]?.text === end[0]?.text ? start : joinRuns([start, end], dates.startToEnd ?? " – ");
     },
     labelled: labelledLine,
   };
@@ -116,10 +118,16 @@ export function toBlocks(markdown: string, at: string): PageBlock[] {
  * formatDate("3/2021", "long", "en") // "March 2021"
  */
 export function formatDate(typed: string, format: DateFormat, language: CvLanguage): string {
-  const date = readCvDate(typed);
+  const date = parseMonthDate(typed);
   if (date === null) return typed;
-  const { present, longMonths, shortMonths, monthToYear = " ", yearSuffix } = translations[language].dates;
-  if (date === "present") return present[0] ?? "";
+  const {
+    present,
+    longMonths,
+    shortMonths = longMonths,
+    monthToYear = " ",
+    yearSuffix,
+  } = dateWordsOf(language);
+  if (date === "present") return present[0] ?? typed;
   const { year, month } = date;
   const namesMonth = format === "short" || format === "long";
   if (month === null || format === "year") return namesMonth ? `${year}${yearSuffix ?? ""}` : String(year);

@@ -1,6 +1,7 @@
 import type { CvDocument, RowListKey } from "../document/cv-document.ts";
 import type { RowView, PageEntry, PageLine, Run } from "../sections/row-view.ts";
 import type { RowToPage } from "../sections/section.ts";
+import { dateWordsOf } from "../../text/date-words.ts";
 import { translations } from "../translations/translations.ts";
 import { rowView, joinRuns, labelledLine } from "./row-view.ts";
 import { withEmployers, type ShownRow } from "./with-employers.ts";
@@ -36,7 +37,7 @@ export function sectionParts(
     const entry = section.entry(view(row));
     if (row.period === undefined) return entry;
     const [start, end] = [view(row.period.start).date("startDate"), view(row.period.end).date("endDate")];
-    return { ...entry, dates: joinRuns([start, end], translations[document.language].dates.startToEnd) };
+    return { ...entry, dates: joinRuns([start, end], dateWordsOf(document.language).startToEnd ?? " – ") };
   };
   return { lines: [], entries: shown.flatMap((row) => completeEntry(row, entryOf(row))) };
 }

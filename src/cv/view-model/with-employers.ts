@@ -1,4 +1,4 @@
-import { readCvDate } from "../sections/cv-date.ts";
+import { parseMonthDate } from "../../text/periods.ts";
 import type { EmployerFields } from "../sections/section.ts";
 import type { PageEntry } from "../sections/row-view.ts";
 
@@ -92,7 +92,7 @@ function wholePeriod(rows: readonly ShownRow[]): ShownRow["period"] {
 
 /** Months since the year 0; NaN for a date that cannot be read. */
 function monthOf(text = "", without: number): number {
-  const date = readCvDate(text);
+  const date = parseMonthDate(text);
   if (date === null) return NaN;
   return date === "present" ? Infinity : date.year * 12 + (date.month ?? without);
 }

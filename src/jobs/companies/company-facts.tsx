@@ -40,14 +40,9 @@ function placesText(places: readonly CompanyPlace[]): string {
   return places.length === 1 ? first : `${first} and ${places.length - 1} more`;
 }
 
-const months = "January February March April May June July August September October November December".split(
-  " ",
-);
-
 function monthText(moment: Date, now: Date): string {
-  const month = months[moment.getUTCMonth()] ?? "";
-  const year = moment.getUTCFullYear();
-  return year === now.getUTCFullYear() && moment.getUTCMonth() === now.getUTCMonth()
-    ? "This month"
-    : `${month} ${year}`;
+  const month = monthAndYear.format(moment);
+  return month === monthAndYear.format(now) ? "This month" : month;
 }
+
+const monthAndYear = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });

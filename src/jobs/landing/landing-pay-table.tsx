@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { Table } from "../../ui/table.tsx";
-import { currencyPrefix } from "../normalise/currency-rates.ts";
+import { currencyPrefix } from "../../text/currency-rates.ts";
 import { formatPay } from "../normalise/format-pay.ts";
 import { periodsPerYear } from "../normalise/pay-period.ts";
 import { levelLabels } from "../search/filters/experience-level.ts";

@@ -1,5 +1,5 @@
 import type { Pay, PayPeriod } from "../posting.ts";
-import { currencyPrefix } from "./currency-rates.ts";
+import { currencyPrefix } from "../../text/currency-rates.ts";
 
 type Amounts = Pick<Pay, "min" | "max" | "currency" | "period" | "isPeriodAssumed">;
 

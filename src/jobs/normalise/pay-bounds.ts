@@ -34,7 +34,7 @@ const ofSalary = `(?: (?:${tax}))?(?:[ -](?:${salary}))?(?: (?:is|ist|beträgt|e
 const germanMinimum =
   "\\p{L}*mindest\\p{L}+(?: (?:für|laut|gemäß|lt\\.?|nach) [\\p{L} .-]{1,40}?)?(?: (?:beträgt|liegt bei|ist|in höhe))?";
 
-const upper = `up to|upto|bis(?: zu)?|max\\.?|maximum${ofSalary}|maximal|maximaal|höchstens|capped at|jusqu['’]à|au (?:plus|maximum)|hasta|como máximo|máximo|até|no máximo|fino a|al massimo|massimo|tot(?: maximaal)?|ten hoogste|hoogstens|እስከ|upp till|högst|op til|opp til|opptil|højst|do|nawet do|maksymalnie|maks\\.?|až(?: do)?|maximálně|до|макс\\.?|não mais de|enintään|legfeljebb|până la|en fazla|hingga|lên đến|lên tới|(?:${smaller})(?! ?:)|<|≤|(?:^|[|,(:]\\s*)to`;
+const upper = `up to|upto|at most|bis(?: zu)?|max\\.?|maximum${ofSalary}|maximal|maximaal|höchstens|capped at|jusqu['’]à|au (?:plus|maximum)|hasta|como máximo|máximo|até|no máximo|fino a|al massimo|massimo|tot(?: maximaal)?|ten hoogste|hoogstens|እስከ|upp till|högst|op til|opp til|opptil|højst|do|nawet do|maksymalnie|maks\\.?|až(?: do)?|maximálně|до|макс\\.?|não mais de|enintään|legfeljebb|până la|en fazla|hingga|lên đến|lên tới|(?:${smaller})(?! ?:)|<|≤|(?:^|[|,(:]\\s*)to`;
 const lower = `from|da|starting(?: at| from)?|ab|à partir de|au (?:moins|minimum)|dès|desde|al menos|como mínimo|mínimo|a partire da|almeno|minimo|a partir de|pelo menos|no mínimo|od|co najmniej|nie mniej|minimalnie|vanaf|minstens|ten minste|minimaal|från|fra|minst|mindst|alkaen|vähintään|minimálně|nejméně|legalább|de la|cel puțin|en az|mulai|từ|min\\.?|minimum${ofSalary}|minimal|${germanMinimum}|at least|от|від|не ниже|не нижче|минимум|(?:${larger})(?! ?:)|>|≥|>=`;
 
 const between = `(?:\\s(?:${tax}|of|circa|ca\\.?|approx\\.?|about|around|etwa|von|de|di|van|på|to))?`;
@@ -55,17 +55,39 @@ const upperAfter = new RegExp(
   "iu",
 );
 
+type Bound = "lower" | "upper";
+
+const boundsBefore = [
+  [floor, "lower"],
+  [ceiling, "upper"],
+  [upperBefore, "upper"],
+  [lowerBefore, "lower"],
+] as const;
+
+/** Finds the words of a bound at the end of the text before an amount, with the position where they begin. */
+export function boundBefore(before: string): { side: Bound; index: number } | null {
+  for (const [pattern, side] of boundsBefore) {
+    const index = before.search(pattern);
+    if (index >= 0) return { side, index };
+  }
+  return null;
+}
+
+/** Finds the words of a bound at the beginning of the text after an amount, with the position where they end. */
+export function boundAfter(after: string): { side: Bound; end: number } | null {
+  const lowerEnd = lowerAfter.exec(after)?.[0].length;
+  if (lowerEnd !== undefined) return { side: "lower", end: lowerEnd };
+  const upperEnd = upperAfter.exec(after)?.[0].length;
+  return upperEnd === undefined ? null : { side: "upper", end: upperEnd };
+}
+
 /**
  * Returns on which side the words around a single amount bound it; null if they do not.
  *
  * @example boundOf("no less than ", "") // "lower"
  */
-export function boundOf(before: string, after: string): "lower" | "upper" | null {
-  if (floor.test(before)) return "lower";
-  if (ceiling.test(before)) return "upper";
-  const plainAfter = withoutUnitWords(after);
-  if (upperBefore.test(before)) return "upper";
-  if (lowerAfter.test(plainAfter)) return "lower";
-  if (upperAfter.test(plainAfter)) return "upper";
-  return lowerBefore.test(before) ? "lower" : null;
+export function boundOf(before: string, after: string): Bound | null {
+  const side = boundBefore(before)?.side ?? null;
+  if (side === "upper" || floor.test(before)) return side;
+  return boundAfter(withoutUnitWords(after))?.side ?? side;
 }

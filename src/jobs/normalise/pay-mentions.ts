@@ -5,10 +5,10 @@ import {
   isUnambiguousMark,
   majorCurrencies,
   readCurrency,
-} from "./currency.ts";
-import { usdRate } from "./currency-rates.ts";
-import { findFigures } from "./money-figures.ts";
-import type { MoneyFigure } from "./money-figures.ts";
+} from "../../text/currencies.ts";
+import { usdRate } from "../../text/currency-rates.ts";
+import { findFigures } from "../../text/money.ts";
+import type { MoneyFigure } from "../../text/money.ts";
 import { labelBefore } from "./label-before.ts";
 import { isOtherMoney, isPerPiece } from "./other-money.ts";
 import { boundOf, withoutUnitWords } from "./pay-bounds.ts";
@@ -41,8 +41,43 @@ const rangeGap = new RegExp(
 );
 const rangeGapAfterBetween = /^\s*(?:and|&|und|et|y|e|en|och|og|i|a)\s*$/iu;
 
+/** One figure or a range of two. */
+export type Amount = {
+  low: MoneyFigure;
+  high: MoneyFigure | null;
+  end: number;
+  /** The ends in full, the same if there is only one. */
+  values: [number, number];
+  /** Null if no currency is written, or if the country does not decide which one is meant. */
+  currency: string | null;
+  /** Where the next figure begins. */
+  nextStart: number;
+};
+
+/** Joins the figures of a text into amounts and ranges, each with its currency. */
+export function findAmounts(text: string, country: string | null | undefined): Amount[] {
+  const figures = findFigures(text);
+  const found: Amount[] = [];
+  for (let index = 0; index < figures.length; index++) {
+    const low = figures[index];
+    if (!low) continue;
+    const next = figures[index + 1];
+    const high = next && isRange(text, low, next, country) ? next : null;
+    if (high) index++;
+    found.push({
+      low,
+      high,
+      end: (high ?? low).end,
+      values: amounts(low, high),
+      currency: readAmountCurrency(text, low, high, country),
+      nextStart: figures[index + 1]?.start ?? text.length,
+    });
+  }
+  return found;
+}
+
 /**
- * Joins figures into amounts and ranges, and reads currency, period and bounds from the words around each.
+ * Reads period and bounds of each amount from the words around it.
  *
  * @param needsCurrency true omits amounts without a currency or a label such as "Salary:", which most numbers of a
  *   description are
@@ -52,21 +87,11 @@ export function findPayMentions(
   country: string | null | undefined,
   needsCurrency = false,
 ): PayMention[] {
-  const figures = findFigures(text);
-  const found: PayMention[] = [];
-  for (let index = 0; index < figures.length; index++) {
-    const low = figures[index];
-    if (!low) continue;
-    const next = figures[index + 1];
-    const high = next && isRange(text, low, next, country) ? next : null;
-    if (high) index++;
-    const currency = readAmountCurrency(text, low, high, country);
-    if (currency === null && needsCurrency && !isLabelledPay(text, low, high)) continue;
-    const nextStart = figures[index + 1]?.start ?? text.length;
-    const read = readAmount(text, low, high, { currency, country, nextStart });
-    if (read) found.push(read);
-  }
-  return found;
+  return findAmounts(text, country).flatMap((amount) => {
+    const isLeftOut =
+      amount.currency === null && needsCurrency && !isLabelledPay(text, amount.low, amount.high);
+    return (!isLeftOut && readAmount(text, amount, country)) || [];
+  });
 }
 
 /** In US dollars. In the countries where more than twelve wages are paid in a year, those of a month are lower. */
@@ -148,21 +173,14 @@ function currencyCountedIn(currency: string | null, country: string | null | und
 
 function readAmount(
   text: string,
-  low: MoneyFigure,
-  high: MoneyFigure | null,
-  {
-    currency: marked,
-    country,
-    nextStart,
-  }: { currency: string | null; country: string | null | undefined; nextStart: number },
+  { low, high, end, values: [first, second], currency: marked, nextStart }: Amount,
+  country: string | null | undefined,
 ): PayMention | null {
-  const end = (high ?? low).end;
   const before = text.slice(Math.max(0, low.start - 32), low.start);
   const after = text.slice(end, Math.min(end + 40, Math.max(nextStart, end)));
   if (isOtherMoney(before, after)) return null;
   const currency = marked ?? (chinesePayments.test(after) ? "CNY" : null);
 
-  const [first, second] = amounts(low, high);
   const biggest = Math.max(low.scale, high?.scale ?? 1);
   if (biggest >= 1e9 || (biggest === 1e6 && !isSmallUnit(currency))) return null;
 

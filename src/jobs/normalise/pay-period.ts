@@ -59,7 +59,7 @@ const unspacedWords: Readonly<Record<PayPeriod, string>> = {
 const order: readonly PayPeriod[] = ["fortnight", "hour", "day", "week", "month", "year"];
 
 const prepositions =
-  "per|pr\\.?|a|an|each|every|pro|par|por|al|all['’]|à l['’]|de l['’]|i|om|na|za|в|на|за|im|je|p\\.|\\/ ?|p\\/|a la|\\/1 ";
+  "per|pr\\.?|a|an|each|every|pro|par|por|al|all['’]|à l['’]|de l['’]|i|om|na|za|в|на|за|im|je|p\\.|\\/ ?|p\\/|a la|die|\\/1 ";
 
 const isWordEnd = "(?![\\p{L}\\p{N}])";
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { numberOfRuns } from "../../../tests/support/full-run.ts";
 import { payPeriods } from "../posting.ts";
 import type { Pay, PayPeriod, RawPay } from "../posting.ts";
-import { ratedCurrencies } from "./currency-rates.ts";
+import { ratedCurrencies } from "../../text/currency-rates.ts";
 import { formatPay } from "./format-pay.ts";
 import { readPay, completePay } from "./pay.ts";
 

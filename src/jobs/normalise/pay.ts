@@ -1,6 +1,6 @@
 import type { Pay, PayPeriod, RawPay } from "../posting.ts";
-import { usdRate } from "./currency-rates.ts";
-import { isSmallUnit, majorCurrencies, majorCurrency, readCurrency } from "./currency.ts";
+import { usdRate } from "../../text/currency-rates.ts";
+import { isSmallUnit, majorCurrencies, majorCurrency, readCurrency } from "../../text/currencies.ts";
 import { findPayMentions } from "./pay-mentions.ts";
 import type { PayMention } from "./pay-mentions.ts";
 import { paymentsPerYear, readPeriodLabel } from "./pay-period.ts";
@@ -42,7 +42,7 @@ const minYearlyRupees = 500_000;
 const onTarget = /\bOTE\b|\bon[- ]target earnings/i;
 
 /** The same before the amount that it is about: "£28k basic + OTE £45k". */
-const onTargetBefore = /(?:\bOTE|\bon[- ]target earnings)\)?(?: of| up to| is|:)?\s?(?:up to )?[£$€]\s?$/i;
+const onTargetBefore = /(?:\bOTE|\bon[- ]target earnings)\)?(?: of| up to| is|:)?\s?(?:up to )?\p{Sc}\s?$/iu;
 
 const nothing = { pay: null, problem: null };
 

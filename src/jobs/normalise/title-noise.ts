@@ -1,3 +1,5 @@
+import { currencyPattern } from "../../text/currency-rates.constants.ts";
+
 /**
  * Patterns of parts of a title that say nothing about the work. They match only what is set apart from the rest, for example by
  * brackets or a dash.
@@ -48,7 +50,7 @@ export const repeatedMarks = /([!?*.])\1+|[!*]+$|^[!*]+/g;
 export const emoji =
   /\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic})*|[\u{1f1e6}-\u{1f1ff}★☆►▶✓✔●]|\ufe0f/gu;
 
-const money = "(?:[£$€¥₹]|(?:us|ca|au|nz|hk)\\$|zł|kr\\.?|chf|usd|eur|gbp|pln|inr|cad|aud|sek|nok|dkk)";
+const money = `(?:${currencyPattern})`;
 const figure = `(?:${money}\\s?\\d[\\d.,' ]{0,12}(?:k|tsd\\.?)?|\\d[\\d.,']{0,12}(?:k|tsd\\.?)?\\s?${money})(?!\\d|[.,]\\d|\\s?(?:m|mm|mn|mio|mrd|b|bn|million|billion)\\b)`;
 const perPeriod =
   "(?:\\s?(?:/|per|an?|pro|par|por|p\\.?)\\s?(?:h|hr|hour|hours?|std\\.?|stunde|heure|hora|d|day|tag|jour|w|week|woche|m|month|monat|mois|mes|a|annum|year|yr|jahr|an|año)\\b\\.?|\\s?(?:ph|pa|pw|pm|pcm|hourly|weekly|monthly|yearly|annually)\\b)";

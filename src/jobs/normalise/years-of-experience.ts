@@ -1,12 +1,12 @@
 import type { Stated } from "../posting.ts";
+import { numberWords, parseNumberWord } from "../../text/numbers.ts";
 import { quote } from "./evidence.ts";
 import { findStated, passagesAround } from "./find-stated.ts";
 import { isInPreferredSection, wishBefore } from "./preferred-section.ts";
 
-const numbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const number = `(?:\\d{1,2}|${numbers.join("|")})`;
+const number = `(?:\\d{1,2}|${numberWords.slice(0, 11).join("|")})`;
 const yearsPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}.,$€£]|\\d-)(?<least>${number})(?: ?(?:\\(|-LRB-)\\d{1,2}(?:\\)|-RRB-))? ?(?<open>\\+)?(?: ?(?:[-–—/]|to|or|plus) ?(?<most>${number}))?(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus|or more)? ?(?:years?|year\\(s\\)|yrs?|jahren?|ans|años|anni|anos|jaar|lata?)(?!\\p{L})['’]?(?![- ]?old| of age| ago| alt)`,
+  `(?<![\\p{L}\\p{N}.,\\p{Sc}]|\\d-)(?<least>${number})(?: ?(?:\\(|-LRB-)\\d{1,2}(?:\\)|-RRB-))? ?(?<open>\\+)?(?: ?(?:[-–—/]|to|or|plus) ?(?<most>${number}))?(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus|or more)? ?(?:years?|year\\(s\\)|yrs?|jahren?|ans|años|anni|anos|jaar|lata?)(?!\\p{L})['’]?(?![- ]?old| of age| ago| alt)`,
   "giu",
 );
 const yearHints = /(?:[Yy]ears?|YEARS|[Yy]rs|\d (?:Jahren?|ans|años|anni|anos|jaar|lata?))\b/g;
@@ -94,7 +94,7 @@ function readStatedYears(text: string): Stated<number> | null {
         ? Number(lower)
         : /(?:up to|(?<!\bnot? )less than|maximum(?: of)?) $/i.test(lead)
           ? 0
-          : numberOf(match.groups?.["least"] ?? "");
+          : parseNumberWord(match.groups?.["least"] ?? "");
       if (least >= minBoast && boast.test(lead)) continue;
       if (least <= maxYears) return { value: least, evidence: quote("description", text, start, end) };
     }
@@ -118,15 +118,10 @@ const lineOfYears = new RegExp(`^(?:${number}) ?(?:\\+|or more|plus)? ?(?:years?
  */
 export function readYearsOfLine(line: string): number | null {
   const [found] = lineOfYears.exec(line) ?? [];
-  return found === undefined ? null : numberOf(/^\p{L}+|^\d+/u.exec(found)?.[0] ?? "");
+  return found === undefined ? null : parseNumberWord(/^\p{L}+|^\d+/u.exec(found)?.[0] ?? "");
 }
 
 /** True for a wish rather than a requirement: in a section of wishes, or next to "preferred". */
 function isPreferred(text: string, start: number, lead: string, rest: string): boolean {
   return /\bpreferred\b/i.test(rest) || wishBefore.test(lead) || isInPreferredSection(text, start);
-}
-
-function numberOf(written: string): number {
-  const word = numbers.indexOf(written.toLowerCase());
-  return word >= 0 ? word : Number(written);
 }

@@ -1,5 +1,5 @@
 import { useRouteLoaderData, type ShouldRevalidateFunctionArgs } from "react-router";
-import { currencyOfCountry } from "../normalise/currency.ts";
+import { currencyOfCountry } from "../../text/currencies.ts";
 import { offerCurrencies } from "../offer-currencies.ts";
 import { readJob } from "../read-job.server.ts";
 import { readSearchAddress, searchPath, writeSearchAddress } from "../search/query/search-address.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Range } from "../../ui/range.tsx";
-import { ratesDate } from "../normalise/currency-rates.ts";
+import { ratesDate } from "../../text/currency-rates.constants.ts";
 import { formatThousands, dollarScale, toDollars, type PayScale } from "../search/filters/pay-scale.ts";
 
 type SalaryHistogramProps = {

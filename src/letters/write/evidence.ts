@@ -1,4 +1,4 @@
-import { readCvDate } from "../../cv/sections/cv-date.ts";
+import { parseMonthDate } from "../../text/periods.ts";
 import { toSentences } from "../../cv/score/text-lines.ts";
 import { findSkills } from "../../jobs/normalise/skills/find-skills.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
@@ -120,6 +120,6 @@ function otherPlace({ document }: LetterCv, { list, row }: CvLine): LetterEviden
   const name = nameOf(project?.name ?? post?.organisation ?? "");
   if (name === "" || /^\d/u.test(name)) return null;
   const isOpen = post !== undefined && post.startDate.trim() !== "" && post.endDate.trim() === "";
-  const isNow = isOpen || readCvDate(post?.endDate ?? "") === "present";
+  const isNow = isOpen || parseMonthDate(post?.endDate ?? "") === "present";
   return { is: project ? "project" : "volunteering", name, isNow };
 }

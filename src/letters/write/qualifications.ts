@@ -1,4 +1,4 @@
-import { readCvDate } from "../../cv/sections/cv-date.ts";
+import { parseMonthDate } from "../../text/periods.ts";
 import type { CvLine } from "../../match/facts/cv-line.ts";
 import { monthsIn, type CvPost } from "../../match/facts/cv-posts.ts";
 import { postsOf } from "../../match/criteria/judge-occupation.ts";
@@ -154,7 +154,7 @@ export function educationSentence(context: LetterContext, now: Date): LetterSent
   if (!row || !line) return null;
   const [degree, field, institution] = [degreeName(row.degree), nameOf(row.field), nameOf(row.institution)];
   const repeats = degree.toLowerCase().includes(field.toLowerCase());
-  const end = readCvDate(row.endDate);
+  const end = parseMonthDate(row.endDate);
   const isOver =
     end !== null &&
     end !== "present" &&

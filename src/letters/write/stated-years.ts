@@ -1,12 +1,8 @@
 import type { CvLine } from "../../match/facts/cv-line.ts";
-
-const names =
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
-    " ",
-  );
+import { numberWords, parseNumberWord } from "../../text/numbers.ts";
 
 const years = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?<number>\d{1,2}|${names.join("|")})(?<more>\s*\+|\s+plus)?[\s-]+(?:years?|yrs?|jahren?|años?|ans|jaar|lat|anos?)(?!\p{L})`,
+  String.raw`(?<![\p{L}\p{N}])(?<number>\d{1,2}|${numberWords.join("|")})(?<more>\s*\+|\s+plus)?[\s-]+(?:years?|yrs?|jahren?|años?|ans|jaar|lat|anos?)(?!\p{L})`,
   "giu",
 );
 
@@ -26,16 +22,11 @@ export function differsFromStatedYears(counted: number, lines: readonly CvLine[]
     .flatMap(({ text }) =>
       [...text.matchAll(years)].map(({ index, groups }) => {
         const isOpen = groups?.["more"] !== undefined || isMore.test(text.slice(0, index));
-        return { isOpen, number: numberOf(groups?.["number"] ?? "") };
+        return { isOpen, number: parseNumberWord(groups?.["number"] ?? "") };
       }),
     )
     // A higher number is an age.
     .filter(({ number }) => number <= maxYears);
   if (stated.length === 0) return false;
   return !stated.some(({ isOpen, number }) => counted >= number - 1 && (isOpen || counted <= number));
-}
-
-function numberOf(text: string): number {
-  const named = names.indexOf(text.toLowerCase());
-  return named < 0 ? Number(text) : named + 1;
 }

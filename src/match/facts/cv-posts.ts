@@ -1,4 +1,4 @@
-import { readCvDate } from "../../cv/sections/cv-date.ts";
+import { parseMonthDate } from "../../text/periods.ts";
 import type { CvDocument } from "../../cv/document/cv-document.ts";
 import type { CvLine } from "./cv-line.ts";
 
@@ -36,7 +36,7 @@ export function monthsIn(posts: readonly CvPost[]): number {
 
 /** A year without a month is read as the longest possible period: from its first month, or to its last. */
 function monthOf(text: string, now: Date, otherwise: number): number | null {
-  const date = readCvDate(text);
+  const date = parseMonthDate(text);
   if (date === null) return null;
   if (date === "present") return thisMonth(now);
   return Math.min(date.year * 12 + (date.month ?? otherwise), thisMonth(now));

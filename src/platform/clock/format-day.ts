@@ -1,7 +1,7 @@
 import { daysBetween, localTimeOf } from "./zoned-time.ts";
 
-const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+/** "Thu, 26 Nov 2026 00:00:00 GMT", the same in every browser. */
+const utcText = (day: string): string => new Date(`${day}T00:00Z`).toUTCString();
 
 /** Formats a day: "26 Nov", with the year if it is not that of `today`. Both are like "2026-11-26". */
 export function shortDay(day: string, today: string): string {
@@ -11,8 +11,7 @@ export function shortDay(day: string, today: string): string {
 
 /** Formats a day with its year: "26 Nov 2026". */
 export function wholeDay(day: string): string {
-  const [year = "", month = "", date = ""] = day.split("-");
-  return `${Number(date)} ${months[Number(month) - 1] ?? ""} ${year}`;
+  return utcText(day).slice(5, 16).replace(/^0/, "");
 }
 
 /** Formats a day near today: "Today", "Tomorrow", "Yesterday", "Thu 26 Nov", or with the year. */
@@ -21,8 +20,7 @@ export function nearDay(day: string, today: string): string {
   if (away === 0) return "Today";
   if (away === 1) return "Tomorrow";
   if (away === -1) return "Yesterday";
-  const weekday = weekdays[new Date(`${day}T00:00Z`).getUTCDay()] ?? "";
-  return `${weekday} ${shortDay(day, today)}`;
+  return `${utcText(day).slice(0, 3)} ${shortDay(day, today)}`;
 }
 
 /** Formats a moment on the clocks of a zone: "Thu 26 Nov, 14:30". */

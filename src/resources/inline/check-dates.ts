@@ -1,15 +1,18 @@
+import { dateWordsOf, monthNamesOf } from "../../text/date-words.ts";
+
+const { longMonths } = dateWordsOf("en");
+
 /** How dates are written, with an example of each way. */
 const styles = [
   {
     name: "month in words",
     example: "March 2021",
-    pattern:
-      /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\.? \d{4}\b/gi,
+    pattern: new RegExp(`\\b(?:${longMonths.join("|")})\\.? \\d{4}\\b`, "gi"),
   },
   {
     name: "short month",
     example: "Mar 2021",
-    pattern: /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? \d{4}\b/gi,
+    pattern: new RegExp(`\\b(?:${monthNamesOf("en").join("|")})\\.? \\d{4}\\b`, "gi"),
   },
   { name: "full date", example: "01/03/2021", pattern: /\b\d{1,2}[./-]\d{1,2}[./-]\d{4}\b/g },
   { name: "month/year", example: "03/2021", pattern: /\b(?:0?[1-9]|1[0-2])[./-]\d{4}\b/g },

@@ -1,4 +1,4 @@
-import { readCurrency } from "../../jobs/normalise/currency.ts";
+import { readCurrency } from "../../text/currencies.ts";
 import { readPeriodLabel } from "../../jobs/normalise/pay-period.ts";
 import type { PayUnit } from "../../jobs/posting.ts";
 

@@ -1,4 +1,4 @@
-import { readAmount } from "./read-amount.ts";
+import { parseAmount } from "../../text/money.ts";
 import { convertPay, type CalculatorPeriod, calculatorPeriods, usualTime } from "./working-time.ts";
 
 /**
@@ -8,6 +8,6 @@ import { convertPay, type CalculatorPeriod, calculatorPeriods, usualTime } from 
  */
 export function convertTypedPay(typed: string, typedPeriod: string) {
   const period: CalculatorPeriod = calculatorPeriods.find((one) => one === typedPeriod) ?? "month";
-  const amount = readAmount(typed);
+  const amount = parseAmount(typed);
   return { typed, period, pay: amount === null ? null : convertPay(amount, period, usualTime) };
 }

@@ -1,30 +1,9 @@
-/** The currencies to choose from, with their names, most common on the web first. */
-export const currencies = {
-  USD: "dollars",
-  EUR: "euros",
-  GBP: "pounds",
-  CAD: "Canadian dollars",
-  AUD: "Australian dollars",
-  CHF: "Swiss francs",
-  PLN: "złoty",
-  SEK: "Swedish kronor",
-  NOK: "Norwegian kroner",
-  DKK: "Danish kroner",
-  CZK: "Czech koruny",
-  INR: "rupees",
-  NGN: "naira",
-  KES: "Kenyan shillings",
-  ZAR: "rand",
-  ETB: "birr",
-  AED: "dirhams",
-  BRL: "reais",
-  MXN: "Mexican pesos",
-  JPY: "yen",
-  SGD: "Singapore dollars",
-} as const;
-export type Currency = keyof typeof currencies;
+import { calculatorCurrencies } from "../../text/currency-rates.constants.ts";
 
-export const isCurrency = (code: string): code is Currency => Object.hasOwn(currencies, code);
+/** The code of a currency to choose from. */
+export type Currency = string;
+
+export const isCurrency = (code: string): boolean => Object.hasOwn(calculatorCurrencies, code);
 
 /** Writes an amount: "£52,000", and with cents where it has any: "£26.67". */
 export function money(amount: number, currency: string, { cents = !Number.isInteger(amount) } = {}): string {

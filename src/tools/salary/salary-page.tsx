@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { ToolHead } from "../../ui/tool-head.tsx";
-import { currencies } from "./currencies.ts";
+import { calculatorCurrencies } from "../../text/currency-rates.constants.ts";
 import { ConvertedPay } from "./converted-pay.tsx";
 import { MarketSection } from "./market-section.tsx";
 import { OffersSection } from "./offers-section.tsx";
@@ -78,7 +78,7 @@ export function SalaryPage({ query, market, jobsAddress, levels, addressWith, to
               label="Currency"
               name="currency"
               defaultValue={currency}
-              options={Object.entries(currencies).map(([code, name]) => [code, `${code}, ${name}`])}
+              options={Object.entries(calculatorCurrencies).map(([code, name]) => [code, `${code}, ${name}`])}
             />
             <SelectField
               label="Taxed in"

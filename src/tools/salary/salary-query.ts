@@ -1,6 +1,6 @@
 import { isCurrency, type Currency } from "./currencies.ts";
 import { type OfferAmounts, offerParts } from "./offers.ts";
-import { readAmount } from "./read-amount.ts";
+import { parseAmount } from "../../text/money.ts";
 import { taxTableOf } from "./take-home/tax-tables.ts";
 import { type CalculatorPeriod, calculatorPeriods, usualTime, type WorkingTime } from "./working-time.ts";
 
@@ -42,7 +42,7 @@ export function readSalaryQuery(parameters: URLSearchParams, usual: Currency): S
   const number = (name: string, { most, error = amountError }: { most?: number; error?: string } = {}) => {
     typed[name] = text(name);
     if (typed[name] === "") return null;
-    const value = readAmount(typed[name]);
+    const value = parseAmount(typed[name]);
     if (value !== null && (most === undefined || (value > 0 && value <= most))) return value;
     errors[name] = error;
     return null;

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
-import { readCvDate, writeCvDate, dateProblem } from "../../sections/cv-date.ts";
+import { parseMonthDate, writeMonthDate } from "../../../text/periods.ts";
+import { dateProblem } from "../../sections/date-problem.ts";
 import { documentLimits } from "../../document/document-limits.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
 import { readField } from "../../edit/set-field.ts";
@@ -46,7 +47,9 @@ function PlainField({
       kind === "end" && address === `experience/${document.sections.experience[0]?.id ?? ""}/endDate`,
   );
   const ask =
-    isOpen && text.trim() === "" && readCvDate(start) !== null ? "Still there? Write Present." : undefined;
+    isOpen && text.trim() === "" && parseMonthDate(start) !== null
+      ? "Still there? Write Present."
+      : undefined;
   const problem = isDate ? dateProblem(text, kind, start) : null;
   const reading = isDate ? dateReading(text) : null;
   const limitNote = useLimitNote(text);
@@ -106,8 +109,8 @@ function startOf(end: FieldAddress): FieldAddress {
  * dateReading("Mär 2019") // "Read as 03/2019."
  */
 export function dateReading(text: string): string | null {
-  const date = readCvDate(text);
-  const written = date && writeCvDate(date);
+  const date = parseMonthDate(text);
+  const written = date && writeMonthDate(date);
   return written === null || written.toLowerCase() === text.trim().toLowerCase()
     ? null
     : `Read as ${written}.`;

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Input } from "../../../ui/input.tsx";
-import { readCvDate, writeCvDate, type CvDate } from "../../sections/cv-date.ts";
+import { parseMonthDate, writeMonthDate, type MonthDate } from "../../../text/periods.ts";
 
 const months = Array.from({ length: 12 }, (_, index) => {
   const date = new Date(Date.UTC(2000, index));
@@ -23,12 +23,12 @@ type MonthPickerProps = {
 /** A year and its twelve months. It writes the date as people type it. */
 export function MonthPicker({ text, year: begin, isEnd, onChoose }: MonthPickerProps) {
   const id = useId();
-  const read = readCvDate(text);
+  const read = parseMonthDate(text);
   const date = read === null || read === "present" ? null : read;
   const [typed, setTyped] = useState(String(date?.year ?? begin));
   const year = Number(typed);
   const isYear = Number.isInteger(year) && year >= 1900 && year <= 2199;
-  const choose = (chosen: CvDate) => onChoose(writeCvDate(chosen));
+  const choose = (chosen: MonthDate) => onChoose(writeMonthDate(chosen));
   return (
     <div className="month-picker">
       <div className="month-year">

@@ -6,7 +6,7 @@ import { newCvDocument, newRow, type NewId } from "../../document/new-cv-documen
 import { rowsOf, withRows, type AnyRow } from "../../edit/edit-rows.ts";
 import { setField } from "../../edit/set-field.ts";
 import { listPlainLines } from "../../../text/blocks/markdown-lines.ts";
-import { dateProblem } from "../../sections/cv-date.ts";
+import { dateProblem } from "../../sections/date-problem.ts";
 import type { FieldSpec } from "../../sections/section.ts";
 import { contactForm, summaryForm } from "../../sections/section-forms.constants.ts";
 import { firstFieldsOf } from "../../edit/row-names.ts";

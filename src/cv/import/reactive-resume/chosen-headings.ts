@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from "../../../platform/json/json-object.ts
 import type { CvDocument, RenamedSection } from "../../document/cv-document.ts";
 import { sectionKinds } from "../../document/section-fields.ts";
 import { sections } from "../../sections/sections.ts";
-import { foldWord } from "../../translations/fold-word.ts";
+import { foldWord } from "../../../text/fold-word.ts";
 import { translations } from "../../translations/translations.ts";
 
 /** The names that Reactive Resume gives its sections. */

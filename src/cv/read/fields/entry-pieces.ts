@@ -1,4 +1,4 @@
-import { findPeriods, type FoundPeriod } from "../dates/find-periods.ts";
+import { findPeriods, type FoundPeriod } from "../../../text/periods.ts";
 import { cellText, type TextCell, type TextLine } from "../text-line.ts";
 
 /** A part of an entry's head between dates, separators and changes of style. */

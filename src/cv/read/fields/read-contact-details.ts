@@ -1,4 +1,4 @@
-import { toAsciiDigits } from "../dates/ascii-digits.ts";
+import { toAsciiDigits } from "../../../text/numbers.ts";
 import { cellText, lineText, type TextLine } from "../text-line.ts";
 import { findLinks } from "./find-links.ts";
 import { foundValue, type FoundValue, type FoundTree } from "./found-value.ts";

@@ -1,4 +1,4 @@
-import type { FoundPeriod } from "../dates/find-periods.ts";
+import type { FoundPeriod } from "../../../text/periods.ts";
 import { namesRole } from "./role-words.ts";
 import type { Entry } from "./split-entries.ts";
 

@@ -1,4 +1,4 @@
-import type { FoundPeriod } from "../dates/find-periods.ts";
+import type { FoundPeriod } from "../../../text/periods.ts";
 import type { TextLine } from "../text-line.ts";
 import { entryStarts } from "./entry-starts.ts";
 import { markLine, type MarkedLine } from "./mark-line.ts";

@@ -1,4 +1,4 @@
-import { findPeriods } from "../dates/find-periods.ts";
+import { findPeriods } from "../../../text/periods.ts";
 import type { Fragment, Row } from "./fragments.ts";
 
 /** Joins a period that is broken over rows in a margin: "June 2020 –" with "Present" below it. */

@@ -1,4 +1,4 @@
-import { findPeriods } from "../dates/find-periods.ts";
+import { findPeriods } from "../../../text/periods.ts";
 import { sectionOfHeading } from "../sections/section-of-heading.ts";
 import type { Gutter } from "./find-gutter.ts";
 import type { Fragment, Row } from "./fragments.ts";

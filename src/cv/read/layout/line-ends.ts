@@ -1,4 +1,4 @@
-import { findPeriods } from "../dates/find-periods.ts";
+import { findPeriods } from "../../../text/periods.ts";
 import { lineText, type TextLine } from "../text-line.ts";
 
 /** Where the lines of a column end. */

@@ -1,4 +1,4 @@
-import { findPeriods } from "../dates/find-periods.ts";
+import { findPeriods } from "../../../text/periods.ts";
 import { lineText } from "../text-line.ts";
 import type { CvSection } from "./split-sections.ts";
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { ratedCurrencies } from "../../normalise/currency-rates.ts";
+import { ratedCurrencies } from "../../../text/currency-rates.ts";
 import { formatThousands, converted, dollarScale, toDollars, payScale, scaleOf } from "./pay-scale.ts";
 
 test("dollars have the slider of the specification", () => {

@@ -1,4 +1,4 @@
-import { currencyPrefix, ratedCurrencies, usdRate } from "../../normalise/currency-rates.ts";
+import { currencyPrefix, ratedCurrencies, usdRate } from "../../../text/currency-rates.ts";
 
 /** The currency of the slider until another is chosen. */
 export const defaultCurrency = "USD";

@@ -1,8 +1,8 @@
 import type { RawBuilder } from "kysely";
 import type { Pay, PayPeriod } from "../../posting.ts";
-import { countriesWithCurrency } from "../../normalise/currency.ts";
+import { countriesWithCurrency, majorCurrencies } from "../../../text/currencies.ts";
 import { periodsPerYear } from "../../normalise/pay-period.ts";
-import { usdRate } from "../../normalise/currency-rates.ts";
+import { usdRate } from "../../../text/currency-rates.ts";
 import type { Condition, Sql } from "./filter.ts";
 
 /** Pay that was typed among the words of a search. */
@@ -58,13 +58,10 @@ export function yearlyUsd({
   return amount * (usdRate(currency) ?? 0) * periodsPerYear[period];
 }
 
-/** Currencies in which "80k" is an ordinary salary. */
-const currenciesOfSimilarWorth = ["USD", "EUR", "GBP", "CHF", "CAD", "AUD", "NZD", "SGD"];
-
-/** Converts a yearly amount in US dollars to the currency of the job, if that is of similar worth. */
+/** Converts a yearly amount in US dollars to the currency of the job, if that is of similar worth, as major ones are. */
 const inSimilarCurrency = (sql: Sql, yearly: RawBuilder<unknown>) =>
   sql`${yearly} / case j.pay->>'currency' ${sql.join(
-    currenciesOfSimilarWorth.map((code) => sql`when ${sql.lit(code)} then ${sql.lit(usdRate(code))}`),
+    [...majorCurrencies].map((code) => sql`when ${sql.lit(code)} then ${sql.lit(usdRate(code))}`),
     sql` `,
   )} else 1 end`;
 

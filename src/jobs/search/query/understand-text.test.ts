@@ -79,6 +79,24 @@ describe("pay", () => {
     ["cleaner £15", 15, "GBP", "hour"],
     ["java developer 18000-22000 zł", 18_000, "PLN", "month"],
     ["cashier up to 6000 birr", 0, "ETB", "month"],
+    ["HGV class 1 driver £40k", 40_000, "GBP", "year"],
+    ["Band 6 nurse £30000", 30_000, "GBP", "year"],
+    ["java 17 developer £70k", 70_000, "GBP", "year"],
+    ["developer 5 years 80k", 80_000, "USD", "year"],
+    ["2 days a week bookkeeper £15 an hour", 15, "GBP", "hour"],
+    ["full time 40 hours a week £25k", 25_000, "GBP", "year"],
+    ["level 3 childminder 25,000 pounds", 25_000, "GBP", "year"],
+    ["developer 60000 NZD", 60_000, "NZD", "year"],
+    ["driver 30000 aed", 30_000, "AED", "month"],
+    ["cleaner 15,50 € per hour", 15.5, "EUR", "hour"],
+    ["cleaner 15 € die Stunde", 15, "EUR", "hour"],
+    ["engineer ¥5000000", 5_000_000, "JPY", "year"],
+    ["seller R$ 10.000", 10_000, "BRL", "month"],
+    ["Ingenieur 60.000,00 €", 60_000, "EUR", "year"],
+    ["java developer 12 LPA", 1_200_000, "INR", "year"],
+    ["driver 30000 kr oslo", 30_000, "NOK", "month"],
+    ["developer $90k toronto", 90_000, "CAD", "year"],
+    ["nurse 35,000 or more", 35_000, "USD", "year"],
   ])("%s", (typed, amount, currency, period) => {
     const { typedConditions } = understand(typed);
     expect(typedConditions.pay).toMatchObject({ amount, currency, period });
@@ -90,6 +108,14 @@ describe("pay", () => {
     "k8s",
     "level 3 childcare",
     "iso 27001 auditor",
+    "iso 22000 auditor",
+    "401k benefits accountant",
+    "php 8 developer",
+    "NIS2 consultant",
+    "RS232 engineer",
+    "40 ft container driver",
+    "developer 5 years",
+    "3 to 5 years accountant",
     "nurse 60614",
     "serveur 13000 marseille",
   ])("%s is no pay", (typed) => expect(understand(typed).typedConditions.pay).toBeNull());
@@ -103,6 +129,9 @@ test.each([
   ["analyst under £30k", 0, 30_000],
   ["analyst bis 30.000 €", 0, 30_000],
   ["analyst £30k", 30_000, null],
+  ["analyst no less than £30k", 30_000, null],
+  ["analyst at most £30k", 0, 30_000],
+  ["analyst between £30k and £40k", 30_000, 40_000],
 ])("%s has ends", (typed, amount, max) => {
   expect(understand(typed).typedConditions.pay).toMatchObject({ amount, max });
 });

@@ -110,7 +110,7 @@ export function understandText(
       : countryOfExcludedCity(withoutFilters.match(exclusion) ?? [], gazetteer);
   if (query.location === "")
     typedConditions.place = place.place ?? (country === null ? null : { location: country, radiusKm: 0 });
-  if (typedConditions.place && pay && !pay.pay.isCurrencySure) {
+  if (typedConditions.place && pay) {
     const [there] = understandLocation(typedConditions.place.location, gazetteer).places;
     // Null for the postcode of the place: "serveur 13000 marseille".
     typedConditions.pay = findTypedPay(typed, there?.countryCode ?? null)?.pay ?? null;

@@ -1,11 +1,17 @@
 import rows from "../../../../data/jobs/uninformative-words.json" with { type: "json" };
+import { dateWordsOf } from "../../../text/date-words.ts";
 import { languages, type Language } from "../../../occupations/words/language.ts";
+
+/** "May" and the short names are other words, too. */
+const months = dateWordsOf("en")
+  .longMonths.filter((name) => name.length > 3)
+  .map((name) => name.toLowerCase());
 
 /**
  * Words that say nothing about the work, in the ten languages of the vocabulary. The English ones are in many descriptions
  * and hardly ever in a title, a skill, a company, a place or the name of an occupation. Folded.
  */
-const words: ReadonlySet<string> = new Set(rows.map(({ word }) => word));
+const words: ReadonlySet<string> = new Set([...rows.map(({ word }) => word), ...months]);
 
 /** Words for a job or a search for one, which tell the language of a search ("praca devops"), and their languages. */
 const jobWords = new Map(rows.map(({ word, job = "" }) => [word, job.split("; ")]));

@@ -4,7 +4,7 @@ import { readSegment, trimSeparators, type SegmentFacts } from "./segment-facts.
 
 /** A dash that is not between two amounts, as in "$80k - $140k". */
 const dash =
-  /\s+[-–—]{1,3}\s+(?!(?:[A-Z]{0,3}[$€£¥])?\s?\d)|(?<=[\p{L}\d)]\.?)[-–—]\s+|\s[-–—]{2,3}|[-–—]{2,3}\s/u;
+  /\s+[-–—]{1,3}\s+(?!(?:[A-Z]{0,3}\p{Sc})?\s?\d)|(?<=[\p{L}\d)]\.?)[-–—]\s+|\s[-–—]{2,3}|[-–—]{2,3}\s/u;
 
 /** Replaces the slashes of addresses while the line is split at the others. */
 const hiddenSlash = "\u2044";

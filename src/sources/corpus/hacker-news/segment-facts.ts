@@ -1,3 +1,5 @@
+import { currencyPattern as currency } from "../../../text/currency-rates.constants.ts";
+
 /** Facts recognised in a piece of a header by their form, and the remaining words. */
 export type SegmentFacts = {
   urls: string[];
@@ -16,14 +18,13 @@ const bareDomain =
   /(?<![\w@.])(?:[a-z\d-]+\.)+(?:com|io|co|org|net|ai|de|fr|uk|eu|us|tech|jobs|app|dev|me|ch|nl|se|ca)(?:\/[^\s|)\]>,]*)?(?![\w@])/gi;
 const email = /\b[\w.+-]+@[\w-]+\.[\w.]+\b/g;
 
-const currency =
-  "US\\$|(?:CA?|AU?|S|HK|NZ)\\$|CAD|AUD|USD|EUR|GBP|CHF|MXN|SEK|NOK|DKK|PLN|INR|SGD|NZD|HKD|JPY|[$€£¥₹]";
 const figure = "\\d[\\d.,]*\\s?[kK]?(?![\\d.,]*\\s?(?:[mMbB]\\b|[mb]n\\b|million|billion))";
 const range = `${figure}(?:\\s?(?:-|–|—|to)\\s?(?:${currency})?\\s?${figure})?\\+?`;
 const unit =
   "(?:\\s?(?:/\\s?|per\\s+|an?\\s+|p\\.?\\s?)(?:hour|hr|day|week|month|mo|year|yr|annum|d\\.?|h)\\b|\\s?(?:p\\.?a\\.?|pa|DOE|annually)\\b)?";
 const pay = new RegExp(
   `\\+?(?:${currency})\\s?${range}(?:\\s?(?:${currency})\\b)?${unit}|\\b${range}\\s?(?:${currency})(?![\\w$])${unit}|\\b\\d{2,3}\\s?[kK]?\\s?(?:-|–|to)\\s?\\d{2,3}\\s?[kK]\\b\\+?${unit}|\\b\\d{2,3}\\s?[kK]\\b\\+?${unit}`,
+  "u",
 );
 
 const noRemote = /\b(?:no|not|non)[- ]?remote\b|\bremote\s*(?:[:=]|is)?\s*no\b/i;

@@ -1,4 +1,7 @@
+import { dateWordsOf } from "../../../text/date-words.ts";
 import type { CoachLanguage } from "./coach-language.ts";
+
+const months = dateWordsOf("en").longMonths;
 
 /** Irregular verbs that say what a person did. */
 const irregular =
@@ -16,8 +19,10 @@ export const english: CoachLanguage = {
   name: "English",
   story:
     /\b(?:tell (?:me|us) about (?!yourself)|describe (?!your ideal|how you would)|when did you|a time (?:when|that|you)|give (?:me |us )?an example|have you ever|what did you (?:do|stop|learn))\b/i,
-  situation:
-    /\b(?:when i (?:was|worked|joined|started|came|got)|(?:in|at|on|for) (?:my|our) |last (?:year|winter|spring|summer|autumn|fall|month|week|january|february|march|april|may|june|july|august|september|october|november|december|job)|years? ago|months? ago|in (?:19|20)\d\d|(?<!if )there (?:was|were)|i (?:was|worked) (?:a|an|the|as|at|in|on|for|driving|working|living|looking|doing)\b|we (?:were|had)|one (?:day|morning|evening|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:after|during|before) (?:my|our|the)|on (?:the|a) (?:site|ward|night|day|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|about once)/i,
+  situation: new RegExp(
+    String.raw`\b(?:when i (?:was|worked|joined|started|came|got)|(?:in|at|on|for) (?:my|our) |last (?:year|winter|spring|summer|autumn|fall|month|week|${months.join("|")}|job)|years? ago|months? ago|in (?:19|20)\d\d|(?<!if )there (?:was|were)|i (?:was|worked) (?:a|an|the|as|at|in|on|for|driving|working|living|looking|doing)\b|we (?:were|had)|one (?:day|morning|evening|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:after|during|before) (?:my|our|the)|on (?:the|a) (?:site|ward|night|day|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|about once)`,
+    "i",
+  ),
   task: /\b(?:had to (?!admit|say|laugh|smile)|needed to|need(?:ed)? .{1,40}\bby\b|i (?:was|were|had been|am) (?:asked|hired|told|supposed|responsible|due|meant|on call|the (?:person|one) who)|was responsible|my (?:job|task|goal|aim|part|role|target|brief|duty|responsibility)|the (?:task|goal|aim|job|target) (?:was|is)|asked me to|wanted me to|wanted (?:us|everybody|everyone|the .{1,40}\bby)|i wanted|i needed|it was (?:up to me|for me|my (?:job|turn))|what i had to|as the [a-z]+ i|i promised|was mine|i must|wanted .{1,40} (?:by|without))\b/i,
   action: new RegExp(
     `\\b(?:i|we)(?:'d| had)?\\s+${between}${step}\\b|\\bi (?:had|got) (?:everybody|everyone|them|him|her)\\b`,
@@ -61,10 +66,15 @@ export const english: CoachLanguage = {
     { word: "yeah", pattern: /\b(?:yeah|yep)\b/gi },
   ],
   figure:
-    /(?:[£$€]\s?)?\d[\d.,:]*(?:\s?(?:%|per cent|percent|k\b|million|thousand|hundred))?|\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|hundred|thousand|million|half|dozen|twice|double)\b/gi,
-  time: /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|christmas|boxing day|easter|(?:19|20)\d\d|last (?:year|month|week|winter|spring|summer|autumn))\b/gi,
-  notNames:
-    /^(?:I|I'm|I'd|I've|I'll|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Boxing|Day|Easter|English|OK)$/,
+    /(?:\p{Sc}\s?)?\d[\d.,:]*(?:\s?(?:%|per cent|percent|k\b|million|thousand|hundred))?|\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|hundred|thousand|million|half|dozen|twice|double)\b/giu,
+  time: new RegExp(
+    String.raw`\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|${months.filter((name) => name !== "May").join("|")}|christmas|boxing day|easter|(?:19|20)\d\d|last (?:year|month|week|winter|spring|summer|autumn))\b`,
+    "gi",
+  ),
+  notNames: new RegExp(
+    String.raw`^(?:I|I'm|I'd|I've|I'll|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|${months.join("|")}|Christmas|Boxing|Day|Easter|English|OK)$`,
+    "",
+  ),
   self: /\b(?:i|i'm|i'd|i've|i'll|my|me)\b/gi,
   group: /\b(?:we|we'd|we've|we're|us|our)\b/gi,
   breaks:

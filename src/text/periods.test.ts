@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPeriods } from "./find-periods.ts";
+import { findPeriods } from "./periods.ts";
 
 const shown = (text: string): string =>
   findPeriods(text)

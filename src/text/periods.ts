@@ -1,6 +1,17 @@
-import { toAsciiDigits } from "./ascii-digits.ts";
-import { foldMonth, monthNumbers, monthPattern, presentPattern } from "./date-words.ts";
-import { rangePattern, seasonPattern, sincePattern } from "./date-words.ts";
+import {
+  monthPattern,
+  presentPattern,
+  presentWords,
+  rangePattern,
+  seasonPattern,
+  sincePattern,
+} from "./date-words.constants.ts";
+import { foldWord } from "./fold-word.ts";
+import { monthOf } from "./months.ts";
+import { toAsciiDigits } from "./numbers.ts";
+
+/** A date in a CV. The month is 1 to 12, or null if only the year is known. */
+export type MonthDate = { year: number; month: number | null } | "present";
 
 type Day = { year: number | null; month: number | null };
 
@@ -16,27 +27,32 @@ export type FoundPeriod = {
   isSingle: boolean;
 };
 
+const fourDigits = String.raw`\d{4}`;
 const year = String.raw`(?:19|20)\d{2}`;
-const before = String.raw`(?<![\p{L}\p{N}.,/$€£])`;
+const before = String.raw`(?<![\p{L}\p{N}.,/\p{Sc}])`;
 const after = String.raw`(?![\p{L}\p{N}])`;
-const month = String.raw`(?:${monthPattern})[.׳]?`;
 const season = String.raw`(?:${seasonPattern})`;
 
-/** The notations of one date, the more exact first. */
+const dayOfMonth = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
+
+/** The notations of a date with a month, the more exact first. */
+const notations = (ofYear: string, ofMonth: string): readonly string[] => [
+  String.raw`(?<cjkYear>${ofYear})\s*[年년](?:\s*(?<cjkMonth>\d{1,2})\s*[月월]?(?:\s*\d{1,2}\s*[日일])?)?`,
+  String.raw`(?<dayFirst>\d{1,2})(?:[/-]|\.\s?)(?<dayMonth>\d{1,2})(?:[/-]|\.\s?)(?<dayYear>${ofYear})${after}`,
+  String.raw`(?<isoYear>${ofYear})\s?[-/.]\s?(?<isoMonth>0?[1-9]|1[0-2])(?:[-/.]\d{1,2})?${after}`,
+  String.raw`(?<numMonth>0?[1-9]|1[0-2])\s?[./-]\s?(?<numYear>${ofYear})${after}`,
+  String.raw`(?:${dayOfMonth}(?:\.|st|nd|rd|th|er)?[\s-]+(?:de\s+|of\s+)?)?(?<name>${ofMonth})[.׳]?(?:,?\s*(?:de\s+|del\s+|of\s+)?|[-/])(?:${dayOfMonth}(?:st|nd|rd|th)?,?\s+)?(?<nameYear>${ofYear}|['’]\d{2})${after}`,
+];
 const dates = [
-  String.raw`(?<cjkYear>${year})\s*年(?:\s*(?<cjkMonth>\d{1,2})\s*月?(?:\s*\d{1,2}\s*日)?)?`,
-  String.raw`(?<dayFirst>\d{1,2})[./-](?<dayMonth>\d{1,2})[./-](?<dayYear>${year})${after}`,
-  String.raw`(?<isoYear>${year})\s?[-/.]\s?(?<isoMonth>0?[1-9]|1[0-2])(?:[-/.]\d{1,2})?${after}`,
-  String.raw`(?<numMonth>0?[1-9]|1[0-2])\s?[./-]\s?(?<numYear>${year})${after}`,
-  String.raw`(?:\d{1,2}(?:\.|st|nd|rd|th)?\s+(?:de\s+)?)?(?<name>${month}),?\s*(?:de\s+|del\s+|of\s+)?(?:\d{1,2}(?:st|nd|rd|th)?,\s*)?(?<nameYear>${year}|['’]\d{2})${after}`,
+  ...notations(year, `(?:${monthPattern})`),
   String.raw`${season}\s*(?:de\s+|of\s+)?(?<seasonYear>${year})(?:/\d{2,4})?${after}`,
-  String.raw`(?<plainYear>${year})(?:/\d{2})?(?![\p{L}\p{N}]|\s?[€$%])`,
+  String.raw`(?<plainYear>${year})(?:/\d{2})?(?![\p{L}\p{N}]|\s?[\p{Sc}%])`,
 ];
 /** Notations that are dates only within a period: "06/08 – 11/10", "May – Aug 2021". */
 const weakDates = [
   ...dates,
   String.raw`(?<weakMonth>0?[1-9]|1[0-2])[/.]['’]?(?<weakYear>\d{2})${after}`,
-  String.raw`(?<monthAlone>${month})${after}`,
+  String.raw`(?<monthAlone>${monthPattern})[.׳]?${after}`,
 ];
 const ends = [
   ...weakDates,
@@ -56,6 +72,48 @@ const openAt = compile(
 
 function alternatives(patterns: readonly string[]): string {
   return `(?:${patterns.join("|")})`;
+}
+
+const monthWord = String.raw`\p{L}[\p{L}\p{M}]*`;
+const wholeDate = new RegExp(
+  `^${alternatives([
+    ...notations(fourDigits, monthWord),
+    String.raw`(?<yearBefore>${fourDigits})[\s.,/-]+(?<nameAfter>${monthWord})[.׳]?`,
+    String.raw`(?<weakMonth>0?[1-9]|1[0-2])\s?[/.-]\s?['’]?(?<weakYear>\d{2})`,
+    `(?<plainYear>${fourDigits})`,
+  ])}$`,
+  "iu",
+);
+
+/**
+ * Parses a text that is one date, in any language: "03/2021", "3/21", "2021", "2021-03", "March 2021", "Mär 2021", "marzo de
+ * 2021", "2021年3月", or a word for "present". A day is left out: "01.03.2021", "5 March 2021".
+ *
+ * @returns null for any other text, such as "Spring 2021" or "01/03/2021", which has two meanings
+ * @example parseMonthDate("Mar 2021") // { year: 2021, month: 3 }
+ */
+export function parseMonthDate(text: string): MonthDate | null {
+  const plain = toAsciiDigits(text.normalize("NFKC").trim());
+  if (presentWords.includes(foldWord(plain))) return "present";
+  const match = wholeDate.exec(plain);
+  const day = match && !isUnclear(match.groups ?? {}, plain) ? readDay(match) : null;
+  if (day === null || day.year === null || day.year < 1900 || day.year > 2199) return null;
+  return { year: day.year, month: day.month };
+}
+
+/** With slashes, people mean either order. */
+function isUnclear({ dayFirst, dayMonth }: Partial<Record<string, string>>, plain: string): boolean {
+  if (dayFirst === undefined) return false;
+  const [first, second] = [Number(dayFirst), Number(dayMonth)];
+  return (
+    Math.max(first, second) > 31 || (plain.includes("/") && Math.max(first, second) <= 12 && first !== second)
+  );
+}
+
+/** Writes a date as the form of a CV does: MM/YYYY, YYYY or Present. */
+export function writeMonthDate(date: MonthDate): string {
+  if (date === "present") return "Present";
+  return date.month === null ? String(date.year) : `${String(date.month).padStart(2, "0")}/${date.year}`;
 }
 
 /** Finds every date and period in a text, in order. Numbers that only look like dates are left out. */
@@ -126,11 +184,14 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 
 function readDay({ groups = {} }: RegExpExecArray, startYear: number | null = null): Day | null {
   const of = (...names: string[]) => names.map((name) => groups[name]).find((value) => value !== undefined);
-  const name = of("name", "monthAlone");
+  const name = of("name", "nameAfter", "monthAlone");
   const numbered = of("cjkMonth", "isoMonth", "numMonth", "weakMonth");
   const [first, second] = [Number(groups["dayFirst"]), Number(groups["dayMonth"])];
   let monthNumber = numbered === undefined ? null : Number(numbered);
-  if (name !== undefined) monthNumber = monthNumbers.get(foldMonth(name)) ?? null;
+  if (name !== undefined) {
+    monthNumber = monthOf(name);
+    if (monthNumber === null) return null;
+  }
   // 24.12.2020, and 12/24/2020 as in the United States.
   if (groups["dayYear"] !== undefined) monthNumber = second > 12 ? first : second;
   if (monthNumber !== null && (monthNumber < 1 || monthNumber > 12)) return null;
@@ -140,7 +201,16 @@ function readDay({ groups = {} }: RegExpExecArray, startYear: number | null = nu
     if (groups["shortYear"] !== undefined && (startYear === null || whole < startYear)) return null;
     return { year: whole, month: monthNumber };
   }
-  const given = of("cjkYear", "dayYear", "isoYear", "numYear", "nameYear", "seasonYear", "plainYear");
+  const given = of(
+    "cjkYear",
+    "dayYear",
+    "isoYear",
+    "numYear",
+    "nameYear",
+    "yearBefore",
+    "seasonYear",
+    "plainYear",
+  );
   return { year: given === undefined ? null : Number(given), month: monthNumber };
 }
 

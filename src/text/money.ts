@@ -1,4 +1,4 @@
-import { markEndingAt, markStartingAt, unspaced } from "./currency.ts";
+import { markEndingAt, markStartingAt, unspaced } from "./currencies.ts";
 
 /** One amount found in text. Marks are as written and not yet resolved to a currency. */
 export type MoneyFigure = {
@@ -137,6 +137,21 @@ function scaleAt(text: string, index: number): { word: string; scale: number; le
   return isBeforeMark && gluedScale !== undefined
     ? { word: glued, scale: gluedScale, length: spaces + 1 }
     : null;
+}
+
+const longestAmount = 80;
+const unitAfter = /(?<=\d)\s?(?:%|h|hrs?|d|days?|wks?|weeks?)$/i;
+
+/**
+ * Parses a text that is one amount, with or without a currency: "52000", "52 000,50", "52.000", "£52,000", "52k". A "%" or
+ * a unit of time after it is ignored. Returns null for any other text, and for amounts above 1e12.
+ */
+export function parseAmount(text: string): number | null {
+  const bare = text.trim().slice(0, longestAmount).replace(unitAfter, "");
+  const [only, ...more] = findFigures(bare);
+  if (!only || more.length > 0 || only.start > 0 || only.end < bare.length) return null;
+  const amount = only.number * only.scale;
+  return amount <= 1e12 ? amount : null;
 }
 
 /**

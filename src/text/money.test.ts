@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { readAmount } from "./read-amount.ts";
+import { parseAmount } from "./money.ts";
 
 test.each([
   ["52000", 52_000],
@@ -16,11 +16,11 @@ test.each([
   ["CHF 90'000", 90_000],
   ["0", 0],
 ])("%j is %d", (text, amount) => {
-  expect(readAmount(text)).toBe(amount);
+  expect(parseAmount(text)).toBe(amount);
 });
 
 test.each(["", "52k a year", "about 5", "-3", "1e9", "12..5", "9".repeat(40)])("%j is no amount", (text) => {
-  expect(readAmount(text)).toBeNull();
+  expect(parseAmount(text)).toBeNull();
 });
 
 test("reads every amount as this site writes it", () => {
@@ -28,7 +28,7 @@ test("reads every amount as this site writes it", () => {
     fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
       const amount = cents / 100;
       const written = amount.toLocaleString("en-GB", { style: "currency", currency: "GBP" });
-      expect(readAmount(written)).toBe(amount);
+      expect(parseAmount(written)).toBe(amount);
     }),
   );
 });
