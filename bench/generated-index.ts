@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Gazetteer } from "../src/places/gazetteer.ts";
 import { ensureSource } from "../src/jobs/source-record.server.ts";
-import { storeBatch } from "../src/jobs/store/store-batch.server.ts";
+import { storeBatch } from "../src/jobs/indexing/store-batch.server.ts";
 import type { Database } from "../src/platform/database/tables.ts";
 import { generatePosting } from "./generate-postings.ts";
 import { seededRandom } from "./random.ts";

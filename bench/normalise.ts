@@ -1,5 +1,5 @@
 import { loadGazetteer } from "../src/places/gazetteer.server.ts";
-import { normalisePosting } from "../src/jobs/normalise/normalise-posting.ts";
+import { normalisePosting } from "../src/jobs/extraction/normalise-posting.ts";
 import type { RawPosting } from "../src/jobs/posting.ts";
 import { generatePosting } from "./generate-postings.ts";
 import { seededRandom } from "./random.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadGazetteer } from "../src/places/gazetteer.server.ts";
 import { ensureSource } from "../src/jobs/source-record.server.ts";
-import { storeBatch } from "../src/jobs/store/store-batch.server.ts";
+import { storeBatch } from "../src/jobs/indexing/store-batch.server.ts";
 import { writeSearchAddress } from "../src/jobs/search/query/search-address.ts";
 import { migrate, readMigrations } from "../src/platform/database/migrate.server.ts";
 import { openDatabase, type OpenedDatabase } from "../src/platform/database/open-database.server.ts";

@@ -6,7 +6,7 @@ import { settingsData } from "./account/settings/settings-data.server.ts";
 import { applicationsData, boardData } from "./applications/applications-data.server.ts";
 import { waitingImportData } from "./table-import/waiting-import.server.ts";
 import { contactData } from "./contact/contact-data.server.ts";
-import { contactsData } from "./network/contacts-data.server.ts";
+import { contactsData } from "./contacts/contacts-data.server.ts";
 import { publicCvData } from "./cv/account/public-cv-data.server.ts";
 import { cvData } from "./cv/account/cv-account-kind.server.ts";
 import { letterData } from "./letters/letter-account-kind.server.ts";

@@ -44,7 +44,7 @@ export default [
   route("applications/:id", "applications/routes/application.tsx"),
 
   route("cv-builder", "cv/routes/cv-builder.tsx"),
-  route("cv-builder/tailor", "match/routes/cv-tailor.tsx"),
+  route("cv-builder/tailor", "matching/routes/cv-tailor.tsx"),
   route("cv-builder/import", "cv/routes/cv-import.tsx"),
   route("cv-builder/preview", "cv/routes/cv-preview.ts"),
   route("cv-builder/file", "cv/routes/cv-file.ts"),
@@ -83,15 +83,15 @@ export default [
     route(path, "app/routes/written-page.tsx", { id: `written/${path}` }),
   ),
 
-  route("contacts", "network/routes/contacts.tsx"),
-  route("contacts/new", "network/routes/contacts-new.tsx"),
-  route("contacts/import", "network/routes/contacts-import.tsx"),
-  route("contacts/import/check", "network/routes/contacts-import-check.tsx"),
+  route("contacts", "contacts/routes/contacts.tsx"),
+  route("contacts/new", "contacts/routes/contacts-new.tsx"),
+  route("contacts/import", "contacts/routes/contacts-import.tsx"),
+  route("contacts/import/check", "contacts/routes/contacts-import-check.tsx"),
   ...["csv", "vcf"].map((kind) =>
-    route(`contacts/export.${kind}`, "network/routes/contacts-export.ts", { id: `contacts-export/${kind}` }),
+    route(`contacts/export.${kind}`, "contacts/routes/contacts-export.ts", { id: `contacts-export/${kind}` }),
   ),
-  route("contacts/:id", "network/routes/contacts-person.tsx"),
-  route("contacts/:id/edit", "network/routes/contacts-edit.tsx"),
+  route("contacts/:id", "contacts/routes/contacts-person.tsx"),
+  route("contacts/:id/edit", "contacts/routes/contacts-edit.tsx"),
 
   route("profile", "account/routes/profile.tsx"),
   route("profile/export", "account/routes/profile-export.tsx"),

@@ -26,13 +26,13 @@ import { eraseDeletedApplications } from "./applications/store/edit-application.
 import { listTimeZones } from "./account/time-zone.server.ts";
 import { recountStatistics } from "./jobs/freshness/recount-statistics.server.ts";
 import type { Gazetteer } from "./places/gazetteer.ts";
-import { rebuildOutdatedJobs } from "./jobs/store/rebuild-outdated.server.ts";
-import { eraseDeletedContacts } from "./network/change-contact.server.ts";
+import { rebuildOutdatedJobs } from "./jobs/indexing/rebuild-outdated.server.ts";
+import { eraseDeletedContacts } from "./contacts/change-contact.server.ts";
 import {
   writeContactsDueMail,
   remindOfContacts,
   type MailDueContacts,
-} from "./network/contact-reminders.server.ts";
+} from "./contacts/contact-reminders.server.ts";
 import { seedSamples } from "./jobs/samples/seed-samples.server.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { Config } from "./platform/config/config.ts";

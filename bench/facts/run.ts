@@ -8,7 +8,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { applyTarget } from "../../src/jobs/apply-target.ts";
-import { normalisePosting } from "../../src/jobs/normalise/normalise-posting.ts";
+import { normalisePosting } from "../../src/jobs/extraction/normalise-posting.ts";
 import type { PayRange, PayUnit, Posting, RecordResult } from "../../src/jobs/posting.ts";
 import { loadGazetteer } from "../../src/places/gazetteer.server.ts";
 import type { Gazetteer } from "../../src/places/gazetteer.ts";

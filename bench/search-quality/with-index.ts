@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadGazetteer } from "../../src/places/gazetteer.server.ts";
-import { rebuildOutdatedJobs } from "../../src/jobs/store/rebuild-outdated.server.ts";
+import { rebuildOutdatedJobs } from "../../src/jobs/indexing/rebuild-outdated.server.ts";
 import { migrate, readMigrations } from "../../src/platform/database/migrate.server.ts";
 import { openDatabase } from "../../src/platform/database/open-database.server.ts";
 import type { Database } from "../../src/platform/database/tables.ts";

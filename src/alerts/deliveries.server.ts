@@ -1,4 +1,4 @@
-import { areSameOpening, readJobAdverts, type JobAdvert } from "../jobs/store/job-adverts.server.ts";
+import { areSameOpening, readJobAdverts, type JobAdvert } from "../jobs/indexing/job-adverts.server.ts";
 import type { Database } from "../platform/database/tables.ts";
 import { sql } from "kysely";
 import { insertRows } from "../platform/database/insert-rows.server.ts";

@@ -1,4 +1,4 @@
-import { companySlug } from "../jobs/normalise/company.ts";
+import { companySlug } from "../jobs/extraction/company.ts";
 import type { Database } from "../platform/database/tables.ts";
 
 type HiddenJob = { id: number; title: string; company: string };

@@ -6,7 +6,7 @@ import { testDatabase } from "../../tests/support/test-database.ts";
 import { changeSettings } from "../account/settings/change-settings.server.ts";
 import { listActivity } from "../account/activity/list-activity.server.ts";
 import { delistUnseen } from "../jobs/freshness/delist.server.ts";
-import { storeBatch } from "../jobs/store/store-batch.server.ts";
+import { storeBatch } from "../jobs/indexing/store-batch.server.ts";
 import type { Posting } from "../jobs/posting.ts";
 import { hideCompany, hideJob, showCompany } from "./hidden-jobs.server.ts";
 import { isAlertWanted, sendDueAlerts, noLatestJob } from "./send-due-alerts.server.ts";

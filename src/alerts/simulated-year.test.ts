@@ -7,8 +7,8 @@ import { inventedPosting, inventedSource } from "../../tests/support/invented-po
 import { testDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 import { markGone } from "../jobs/freshness/mark-gone.server.ts";
 import type { SourceRecord } from "../jobs/source-record.server.ts";
-import { rebuildJobs } from "../jobs/store/rebuild-jobs.server.ts";
-import { storeBatch } from "../jobs/store/store-batch.server.ts";
+import { rebuildJobs } from "../jobs/indexing/rebuild-jobs.server.ts";
+import { storeBatch } from "../jobs/indexing/store-batch.server.ts";
 import { changeSavedSearch, saveSearch } from "./saved-searches.server.ts";
 import { frequencies, type Frequency } from "./saved-search.ts";
 import { sendDueAlerts } from "./send-due-alerts.server.ts";

@@ -1,12 +1,12 @@
 import type { CvDocument } from "../cv/document/cv-document.ts";
 import { toSentences } from "../cv/score/text-lines.ts";
-import { blankBoilerplate } from "../jobs/normalise/boilerplate.ts";
-import { findSkills } from "../jobs/normalise/skills/find-skills.ts";
+import { blankBoilerplate } from "../jobs/extraction/boilerplate.ts";
+import { findSkills } from "../jobs/extraction/skills/find-skills.ts";
 import type { Asked, Importance } from "../jobs/requirements/requirement.ts";
-import { countMatches, matchSummary } from "../match/count-matches.ts";
-import { readCvFacts, type CvFacts } from "../match/facts/cv-facts.ts";
-import { matchCv } from "../match/match-cv.ts";
-import type { Verdict } from "../match/verdict.ts";
+import { countMatches, matchSummary } from "../matching/count-matches.ts";
+import { readCvFacts, type CvFacts } from "../matching/facts/cv-facts.ts";
+import { matchCv } from "../matching/match-cv.ts";
+import type { Verdict } from "../matching/verdict.ts";
 import { requirementsOf, type Advert } from "../jobs/requirements/pasted-advert.ts";
 
 /** A requirement of an advert, with the lines of both sides. */

@@ -1,4 +1,4 @@
-import { companySlug } from "./normalise/company.ts";
+import { companySlug } from "./extraction/company.ts";
 
 /** Returns the path of a company's page; null when the advert names no company. */
 export function companyPath(company: string): string | null {

@@ -1,4 +1,4 @@
-import { companyKey } from "./normalise/company.ts";
+import { companyKey } from "./extraction/company.ts";
 
 /** Hosts where employers publish their own openings, with all their subdomains. */
 // prettier-ignore

@@ -1,5 +1,5 @@
 import type { Database } from "../platform/database/tables.ts";
-import { urlKey } from "./store/posting-keys.server.ts";
+import { urlKey } from "./indexing/posting-keys.server.ts";
 
 /** Finds the job whose posting has an address, open ones first; null when no source lists it. */
 export async function findJobAt(db: Database, address: string): Promise<number | null> {

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { inventedPosting, inventedSource } from "../../tests/support/invented-posting.ts";
 import { testDatabase } from "../../tests/support/test-database.ts";
 import { readHomeFigures } from "./read-home-figures.server.ts";
-import { storeBatch } from "./store/store-batch.server.ts";
+import { storeBatch } from "./indexing/store-batch.server.ts";
 
 const noon = new Date("2026-11-20T12:00:00Z");
 const minutesBefore = (minutes: number) => new Date(noon.getTime() - minutes * 60_000);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { inventedPosting, inventedSource } from "../../tests/support/invented-posting.ts";
 import { testDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 import { readJob } from "./read-job.server.ts";
-import { storeBatch } from "./store/store-batch.server.ts";
+import { storeBatch } from "./indexing/store-batch.server.ts";
 
 let opened: TestDatabase;
 beforeAll(async () => {

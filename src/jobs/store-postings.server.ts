@@ -3,7 +3,7 @@ import type { Database } from "../platform/database/tables.ts";
 import type { RecordResult } from "./posting.ts";
 import type { SourceRecord } from "./source-record.server.ts";
 import { type StoreResult, storeUnderstood } from "./store-understood.server.ts";
-import { findKnownIds } from "./store/find-known-ids.server.ts";
+import { findKnownIds } from "./indexing/find-known-ids.server.ts";
 import { understandRecords } from "./understand-records.server.ts";
 
 /**

@@ -3,8 +3,8 @@ import { insertRows } from "../platform/database/insert-rows.server.ts";
 import type { Database } from "../platform/database/tables.ts";
 import { retireSamples, samplesAdapter } from "./freshness/retire-samples.server.ts";
 import type { SourceRecord } from "./source-record.server.ts";
-import { recordHash } from "./store/posting-keys.server.ts";
-import { storePrepared, type StoredCounts } from "./store/store-prepared.server.ts";
+import { recordHash } from "./indexing/posting-keys.server.ts";
+import { storePrepared, type StoredCounts } from "./indexing/store-prepared.server.ts";
 import type { Rejection, UnderstoodRecords } from "./understand-records.server.ts";
 
 export type StoreResult = StoredCounts & { rejected: Rejection[] };

@@ -1,7 +1,7 @@
 import type { Gazetteer } from "../places/gazetteer.ts";
-import { normalisePosting } from "./normalise/normalise-posting.ts";
+import { normalisePosting } from "./extraction/normalise-posting.ts";
 import type { RecordResult, RejectionReason } from "./posting.ts";
-import { type PreparedPosting, preparePosting } from "./store/prepare-posting.server.ts";
+import { type PreparedPosting, preparePosting } from "./indexing/prepare-posting.server.ts";
 
 export type Rejection = {
   externalId: string | null;

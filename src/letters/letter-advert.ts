@@ -1,4 +1,4 @@
-import { blankBoilerplate } from "../jobs/normalise/boilerplate.ts";
+import { blankBoilerplate } from "../jobs/extraction/boilerplate.ts";
 import { detectLanguage } from "../text/detect-language.ts";
 import { companyNotStated } from "../jobs/posting.ts";
 import { advertSections, topicAt } from "../jobs/requirements/advert-sections.ts";

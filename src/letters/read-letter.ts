@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Reading } from "../documents/account/account-kind.ts";
 import { readLook } from "../cv/document/cv-look.ts";
 import { importances } from "../jobs/requirements/requirement.ts";
-import { verdicts } from "../match/verdict.ts";
+import { verdicts } from "../matching/verdict.ts";
 import { letterLanguages, lengths, structures, tones, type Letter } from "./letter.ts";
 import type { LetterDocument } from "./letter-document.ts";
 

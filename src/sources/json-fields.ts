@@ -1,4 +1,4 @@
-import { readPeriodLabel } from "../jobs/normalise/pay-period.ts";
+import { readPeriodLabel } from "../jobs/extraction/pay-period.ts";
 import { isObject, type JsonObject } from "../platform/json/json-object.ts";
 import { parseAmount } from "../text/money.ts";
 

@@ -1,7 +1,7 @@
 import { openDatabase } from "../../src/platform/database/open-database.server.ts";
 import { createLog } from "../../src/platform/log/log.ts";
 import { countLandingPages } from "../../src/jobs/landing/count-landing-pages.server.ts";
-import { storeBatch } from "../../src/jobs/store/store-batch.server.ts";
+import { storeBatch } from "../../src/jobs/indexing/store-batch.server.ts";
 import { loadGazetteer } from "../../src/places/gazetteer.server.ts";
 import type { Posting } from "../../src/jobs/posting.ts";
 import { newDataFolder } from "../support/data-folders.ts";

@@ -5,14 +5,14 @@ import { isTest } from "./source-tree.ts";
 export const allowedDomains: Readonly<Record<string, readonly string[]>> = {
   alerts: ["jobs"],
   applications: ["account", "cv", "documents", "jobs", "table-import", "tools"],
-  ats: ["cv", "documents", "jobs", "match"],
+  ats: ["cv", "documents", "jobs", "matching"],
+  contacts: ["table-import"],
   cv: ["ai", "documents"],
   jobs: ["occupations", "places"],
-  letters: ["ai", "cv", "documents", "jobs", "match"],
-  match: ["cv", "documents", "jobs"],
-  network: ["table-import"],
+  letters: ["ai", "cv", "documents", "jobs", "matching"],
+  matching: ["cv", "documents", "jobs"],
   sources: ["jobs", "places"],
-  tools: ["ai", "documents", "jobs", "match", "occupations"],
+  tools: ["ai", "documents", "jobs", "matching", "occupations"],
 };
 
 type Part = {

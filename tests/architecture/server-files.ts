@@ -19,7 +19,7 @@ export const programs: ReadonlySet<string> = new Set([
   "src/cv/read/reading-thread.ts",
   "src/cv/render/render-process.ts",
   "src/letters/write/letter-thread.ts",
-  "src/network/import/people-thread.ts",
+  "src/contacts/import/people-thread.ts",
   "src/occupations/compile-occupations.ts",
   "src/sources/import/understanding-thread.ts",
 ]);

@@ -1,5 +1,5 @@
 import "../../src/table-import/waiting-import.server.ts";
-import { deleteContact } from "../../src/network/change-contact.server.ts";
+import { deleteContact } from "../../src/contacts/change-contact.server.ts";
 import type { StageKind } from "../../src/applications/application.ts";
 import { articleSlugs } from "../../src/resources/categories.ts";
 import type { Database } from "../../src/platform/database/tables.ts";

@@ -15,7 +15,7 @@ import { lastPage, pageSize, type SearchQuery } from "../../src/jobs/search/quer
 import type { SearchResult } from "../../src/jobs/search/match/search-result.ts";
 import { exclusionLiterals } from "../../src/jobs/search/query/term-literals.ts";
 import { wordQuery } from "../../src/jobs/search/query/word-query.ts";
-import { storeBatch } from "../../src/jobs/store/store-batch.server.ts";
+import { storeBatch } from "../../src/jobs/indexing/store-batch.server.ts";
 import { berlin, denver, inventedSource } from "../support/invented-posting.ts";
 import { eachNth, numberOfRuns } from "../support/full-run.ts";
 import { testDatabase } from "../support/test-database.ts";

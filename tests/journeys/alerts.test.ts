@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { alertTask } from "../../src/alerts/send-due-alerts.server.ts";
 import type { Posting } from "../../src/jobs/posting.ts";
 import { markGone } from "../../src/jobs/freshness/mark-gone.server.ts";
-import { storeBatch } from "../../src/jobs/store/store-batch.server.ts";
+import { storeBatch } from "../../src/jobs/indexing/store-batch.server.ts";
 import { registerOnSite, signedInBrowser, type Account } from "../support/accounts-on-site.ts";
 import { denver, inventedPosting, inventedSource } from "../support/invented-posting.ts";
 import { askForTask, withSiteDatabase } from "../support/site-database.ts";

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { saveJob } from "../../src/applications/store/saved-jobs.server.ts";
 import { moveApplication } from "../../src/applications/store/move-application.server.ts";
 import { listStages } from "../../src/applications/store/stages.server.ts";
-import { storeBatch } from "../../src/jobs/store/store-batch.server.ts";
+import { storeBatch } from "../../src/jobs/indexing/store-batch.server.ts";
 import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
 import { inventedPosting, inventedSource } from "../support/invented-posting.ts";
 import { withSiteDatabase } from "../support/site-database.ts";

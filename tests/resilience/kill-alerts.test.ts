@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { saveSearch } from "../../src/alerts/saved-searches.server.ts";
-import { storeBatch } from "../../src/jobs/store/store-batch.server.ts";
+import { storeBatch } from "../../src/jobs/indexing/store-batch.server.ts";
 import { openDatabase } from "../../src/platform/database/open-database.server.ts";
 import { createLog } from "../../src/platform/log/log.ts";
 import { addPerson } from "../support/add-person.ts";

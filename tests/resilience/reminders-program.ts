@@ -7,7 +7,7 @@ import { mailPerson } from "../../src/account/mails/mail-person.server.ts";
 import { mayMail } from "../../src/account/settings/may-mail.server.ts";
 import { mailReminders } from "../../src/applications/agenda/mail-reminders.server.ts";
 import { writeReminderMail } from "../../src/applications/agenda/mail-reminders.server.ts";
-import { writeContactsDueMail, remindOfContacts } from "../../src/network/contact-reminders.server.ts";
+import { writeContactsDueMail, remindOfContacts } from "../../src/contacts/contact-reminders.server.ts";
 import { openDatabase } from "../../src/platform/database/open-database.server.ts";
 import type { Database } from "../../src/platform/database/tables.ts";
 import { createLog } from "../../src/platform/log/log.ts";

@@ -1,7 +1,7 @@
 import { markGone } from "../../src/jobs/freshness/mark-gone.server.ts";
 import { jobPath } from "../../src/jobs/job-path.ts";
 import type { Pay, Posting } from "../../src/jobs/posting.ts";
-import { storeBatch } from "../../src/jobs/store/store-batch.server.ts";
+import { storeBatch } from "../../src/jobs/indexing/store-batch.server.ts";
 import { openDatabase } from "../../src/platform/database/open-database.server.ts";
 import { createLog } from "../../src/platform/log/log.ts";
 import { newDataFolder } from "./data-folders.ts";

@@ -1,7 +1,7 @@
 import { consumeLimit } from "../../account/rate-limits/consume-limit.server.ts";
 import { parseOwnKey, parseModelRequest, streamAnswer } from "../stream-answer.server.ts";
 import { ownKeyHeader, type ModelEvent, type ModelProblem } from "../model-request.ts";
-import { findSkills } from "../../jobs/normalise/skills/find-skills.ts";
+import { findSkills } from "../../jobs/extraction/skills/find-skills.ts";
 import { addressNetwork } from "../../platform/http/address-network.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import type { Route } from "./+types/language-model";

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { LetterWriter } from "../../letters/write/letter-writer.server.ts";
 import type { ExchangeReader } from "../../applications/exchange/parse-exchange-file.server.ts";
-import type { PeopleReader } from "../../network/import/people-reader.server.ts";
+import type { PeopleReader } from "../../contacts/import/people-reader.server.ts";
 import type { Logger } from "pino";
 import type { Accounts } from "../../account/accounts.server.ts";
 import type { PersonalDataHandler } from "../../account/personal-data.ts";

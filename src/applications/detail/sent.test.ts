@@ -10,7 +10,7 @@ import type { CvDocument } from "../../cv/document/cv-document.ts";
 import { newCvDocument } from "../../cv/document/new-cv-document.ts";
 import { newVariant } from "../../cv/variant/merge-from-master.ts";
 import { scoreCv } from "../../cv/score/score-cv.ts";
-import { storeBatch } from "../../jobs/store/store-batch.server.ts";
+import { storeBatch } from "../../jobs/indexing/store-batch.server.ts";
 import { applyToJob } from "../store/saved-jobs.server.ts";
 import { editApplication } from "../store/edit-application.server.ts";
 import { getApplication } from "../store/applications.server.ts";

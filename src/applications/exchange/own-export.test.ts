@@ -3,7 +3,7 @@ import { addPerson } from "../../../tests/support/add-person.ts";
 import { inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { collect } from "../../../tests/support/collect.ts";
-import { storeBatch } from "../../jobs/store/store-batch.server.ts";
+import { storeBatch } from "../../jobs/indexing/store-batch.server.ts";
 import { getBoard } from "../board/get-board.server.ts";
 import { getFigures } from "../figures/get-figures.server.ts";
 import { addInterview, setInterviewDeleted, addReminder, changeReminder } from "../store/entries.server.ts";

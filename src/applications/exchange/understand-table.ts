@@ -8,7 +8,7 @@ import { readDays, type DayColumn, type DaysOfFile } from "../../table-import/re
 import { exchangeColumns, otherNames, type ExchangeKey, type ExchangeRow } from "./exchange-columns.ts";
 import { isObject } from "../../platform/json/json-object.ts";
 import { parseJson } from "../../platform/json/parse-json.ts";
-import { htmlToText } from "../../jobs/normalise/description.ts";
+import { htmlToText } from "../../jobs/extraction/description.ts";
 
 export const dayColumns: readonly DayColumn<ExchangeKey>[] = [
   { key: "applyBy", heading: exchangeColumns.applyBy, lean: "future" },

@@ -12,9 +12,9 @@ import { getTimeZone, rememberTimeZone } from "../../account/time-zone.server.ts
 import { dayIn, localTimeOf } from "../../platform/clock/zoned-time.ts";
 import { findDocumentOf } from "../../documents/account/documents.server.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
-import { listLinks } from "../../network/link-application.server.ts";
-import { listContacts } from "../../network/read-contacts.server.ts";
-import { peopleOfApplication } from "../../network/ui/person-view.ts";
+import { listLinks } from "../../contacts/link-application.server.ts";
+import { listContacts } from "../../contacts/read-contacts.server.ts";
+import { peopleOfApplication } from "../../contacts/ui/person-view.ts";
 import { renderMarkdown } from "../../platform/markdown/render-markdown.server.ts";
 import { changeApplication } from "./change-application.server.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";

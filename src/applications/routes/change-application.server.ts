@@ -18,7 +18,7 @@ import { momentAt } from "../../platform/clock/zoned-time.ts";
 import { readStoredDocument } from "../../documents/account/documents.server.ts";
 import { letterAccountKind } from "../../letters/letter-account-kind.server.ts";
 import { letterText } from "../../letters/letter-text.ts";
-import { linkApplication } from "../../network/link-application.server.ts";
+import { linkApplication } from "../../contacts/link-application.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import type { Database } from "../../platform/database/tables.ts";
 

@@ -11,9 +11,9 @@ import { letterAccountKind } from "../../letters/letter-account-kind.server.ts";
 import { letterText } from "../../letters/letter-text.ts";
 import { firstChoices } from "../../letters/letter.ts";
 import { writeLetter } from "../../letters/write/write-letter.ts";
-import { noFacts } from "../../network/contact.ts";
-import { listLinks } from "../../network/link-application.server.ts";
-import { addContact } from "../../network/change-contact.server.ts";
+import { noFacts } from "../../contacts/contact.ts";
+import { listLinks } from "../../contacts/link-application.server.ts";
+import { addContact } from "../../contacts/change-contact.server.ts";
 import { changeApplication } from "./change-application.server.ts";
 
 let opened: TestDatabase;

@@ -4,7 +4,7 @@ import { fieldsOfJob } from "../store/saved-jobs.server.ts";
 import { consumeLimit } from "../../account/rate-limits/consume-limit.server.ts";
 import { findJobAt } from "../../jobs/find-job-at.server.ts";
 import { jobIdOf } from "../../jobs/job-path.ts";
-import { normalisePosting } from "../../jobs/normalise/normalise-posting.ts";
+import { normalisePosting } from "../../jobs/extraction/normalise-posting.ts";
 import { companyNotStated } from "../../jobs/posting.ts";
 import type { RequestServices } from "../../app/request/services.ts";
 

@@ -1,4 +1,4 @@
-import { htmlToText } from "../../jobs/normalise/description.ts";
+import { htmlToText } from "../../jobs/extraction/description.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { ApplicationFields, StageKind } from "../application.ts";

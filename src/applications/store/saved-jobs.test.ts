@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { storeBatch } from "../../jobs/store/store-batch.server.ts";
+import { storeBatch } from "../../jobs/indexing/store-batch.server.ts";
 import { addInterview } from "./entries.server.ts";
 import {
   listSavedJobs,

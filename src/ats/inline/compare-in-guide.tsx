@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { browserEnv } from "../../platform/browser/browser-env.ts";
-import { importanceLabels, verdictLabels } from "../../match/ui/requirement-text.ts";
-import type { Verdict } from "../../match/verdict.ts";
+import { importanceLabels, verdictLabels } from "../../matching/ui/requirement-text.ts";
+import type { Verdict } from "../../matching/verdict.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { compareWithAdvert, type Keyword, type AdvertComparison } from "../compare-with-advert.ts";
 import { fromJsonResume } from "../../cv/json-resume/from-json-resume.ts";

@@ -2,7 +2,7 @@ import type { Advert } from "../../jobs/requirements/pasted-advert.ts";
 import { advertOf } from "../../jobs/requirements/pasted-advert.ts";
 import type { AdvertProblem } from "../scanner/scan-problem-text.ts";
 import { jobIdOf } from "../../jobs/job-path.ts";
-import { htmlToText } from "../../jobs/normalise/description.ts";
+import { htmlToText } from "../../jobs/extraction/description.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
 import type { RequestServices } from "../../app/request/services.ts";
 

@@ -4,9 +4,9 @@ import { SavedJobChoice, type SavedJobOption } from "../../jobs/saved/saved-job-
 import { CvFileFields } from "../../cv/read/cv-file-fields.tsx";
 import type { Owner } from "../../documents/local/local-document.ts";
 import { AdvertFields } from "../../jobs/requirements/advert-fields.tsx";
-import { readChosenCv } from "../../match/ui/chosen-cv.ts";
-import { CvChoice } from "../../match/ui/cv-choice.tsx";
-import { useOwnCvs } from "../../match/ui/use-own-cvs.ts";
+import { readChosenCv } from "../../matching/ui/chosen-cv.ts";
+import { CvChoice } from "../../matching/ui/cv-choice.tsx";
+import { useOwnCvs } from "../../matching/ui/use-own-cvs.ts";
 import { chosenFile } from "../../platform/forms/chosen-file.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { Fact } from "../../ui/fact.tsx";
-import { formatPay } from "../normalise/format-pay.ts";
+import { formatPay } from "../extraction/format-pay.ts";
 import type { CompanyFigures, CompanyPlace } from "./company.ts";
 
 type CompanyFactsProps = { figures: CompanyFigures; places: readonly CompanyPlace[]; now: Date };

@@ -3,7 +3,7 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { Tile } from "../../ui/tile.tsx";
-import { formatPay } from "../normalise/format-pay.ts";
+import { formatPay } from "../extraction/format-pay.ts";
 import { searchPath } from "../search/query/search-address.ts";
 import { emptySearch } from "../search/query/search-query.ts";
 import { OpeningList } from "../ui/opening-list.tsx";

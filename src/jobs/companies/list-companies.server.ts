@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import { companySlug } from "../normalise/company.ts";
+import { companySlug } from "../extraction/company.ts";
 import { notClosed } from "../not-closed.server.ts";
 import { companyPath } from "../company-path.ts";
 

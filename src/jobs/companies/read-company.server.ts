@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import { hasClosed } from "../closing-date.ts";
 import { jobPath } from "../job-path.ts";
-import { isWideRange } from "../normalise/wide-range.ts";
+import { isWideRange } from "../extraction/wide-range.ts";
 import type { Pay } from "../posting.ts";
 import { readSummaries } from "../search/match/read-summaries.server.ts";
 import type { Company, CompanySort, RepostedOpening } from "./company.ts";

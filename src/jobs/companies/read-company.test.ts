@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { berlin, denver, inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import { readPay } from "../normalise/pay.ts";
-import { indexVersion } from "../store/index-version.ts";
-import { rebuildOutdatedJobs } from "../store/rebuild-outdated.server.ts";
-import { storeBatch } from "../store/store-batch.server.ts";
+import { readPay } from "../extraction/pay.ts";
+import { indexVersion } from "../indexing/index-version.ts";
+import { rebuildOutdatedJobs } from "../indexing/rebuild-outdated.server.ts";
+import { storeBatch } from "../indexing/store-batch.server.ts";
 import { listCompanies } from "./list-companies.server.ts";
 import { readCompany } from "./read-company.server.ts";
 

@@ -4,7 +4,7 @@ import { testDatabase, type TestDatabase } from "../../../tests/support/test-dat
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import { findNewMatches } from "../search/match/find-new-matches.server.ts";
 import { emptySearch } from "../search/query/search-query.ts";
-import { storeBatch } from "../store/store-batch.server.ts";
+import { storeBatch } from "../indexing/store-batch.server.ts";
 import { feedOfSearch } from "./feed-of-search.server.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");

@@ -4,7 +4,7 @@ import { testDatabase } from "../../../tests/support/test-database.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { Posting } from "../posting.ts";
 import type { SourceRecord } from "../source-record.server.ts";
-import { storeBatch } from "../store/store-batch.server.ts";
+import { storeBatch } from "../indexing/store-batch.server.ts";
 import { delistUnseen, touchPostings } from "./delist.server.ts";
 import { markGone } from "./mark-gone.server.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/database/tables.ts";
-import { rebuildJobs } from "../store/rebuild-jobs.server.ts";
-import { lockIndexForWriting } from "../store/lock-index-for-writing.server.ts";
+import { rebuildJobs } from "../indexing/rebuild-jobs.server.ts";
+import { lockIndexForWriting } from "../indexing/lock-index-for-writing.server.ts";
 
 /** Postings in one transaction: few enough that pages do not wait. */
 const batchSize = 20;

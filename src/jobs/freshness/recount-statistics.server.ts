@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/database/tables.ts";
 import { recountWords } from "./recount-words.server.ts";
 import { sql } from "kysely";
-import { lockIndexForWriting } from "../store/lock-index-for-writing.server.ts";
+import { lockIndexForWriting } from "../indexing/lock-index-for-writing.server.ts";
 
 /**
  * Recounts the statistics that searching relies on: live jobs by day, words, titles and companies. Until then, the

@@ -6,7 +6,7 @@ import { testDatabase } from "../../../tests/support/test-database.ts";
 import type { Place } from "../../places/place.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { companyNotStated } from "../posting.ts";
-import { storeBatch } from "../store/store-batch.server.ts";
+import { storeBatch } from "../indexing/store-batch.server.ts";
 import { delistUnseen } from "./delist.server.ts";
 import { recountStatistics } from "./recount-statistics.server.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { insertRows } from "../../platform/database/insert-rows.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import { countedTerms, type CountedName } from "../store/counted-terms.ts";
-import { lockIndexForWriting } from "../store/lock-index-for-writing.server.ts";
+import { countedTerms, type CountedName } from "../indexing/counted-terms.ts";
+import { lockIndexForWriting } from "../indexing/lock-index-for-writing.server.ts";
 
 /** Number of jobs and of counts in one statement: few enough that pages do not wait. */
 const [jobsAtOnce, countsAtOnce] = [200, 1000];

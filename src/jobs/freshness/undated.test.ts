@@ -6,7 +6,7 @@ import { readHomeFigures } from "../read-home-figures.server.ts";
 import { searchJobs } from "../search/match/search-jobs.server.ts";
 import { emptySearch, type SearchQuery } from "../search/query/search-query.ts";
 import type { SourceRecord } from "../source-record.server.ts";
-import { storeBatch } from "../store/store-batch.server.ts";
+import { storeBatch } from "../indexing/store-batch.server.ts";
 import { recountDays } from "./recount-statistics.server.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");

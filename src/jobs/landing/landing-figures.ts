@@ -1,7 +1,7 @@
 import type { WorkMode } from "../../places/work-mode.ts";
 import { mostFrequent } from "../companies/company-figures.ts";
 import { payDistribution } from "../market-pay/pay-distribution.ts";
-import { periodsPerYear } from "../normalise/pay-period.ts";
+import { periodsPerYear } from "../extraction/pay-period.ts";
 import { yearlyMidpoint } from "../market-pay/yearly-midpoint.ts";
 import {
   companyNotStated,

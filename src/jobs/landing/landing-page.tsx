@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { companyPath } from "../company-path.ts";
 import type { JobSummary } from "../job-summary.ts";
-import { formatPay } from "../normalise/format-pay.ts";
+import { formatPay } from "../extraction/format-pay.ts";
 import { OpeningList } from "../ui/opening-list.tsx";
 import type { LandingPage } from "./landing.ts";
 import { landingSearch } from "./landing-search.ts";

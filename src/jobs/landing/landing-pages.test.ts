@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { berlin, denver, inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
-import { completePay } from "../normalise/pay.ts";
+import { completePay } from "../extraction/pay.ts";
 import type { Posting } from "../posting.ts";
-import { storeBatch } from "../store/store-batch.server.ts";
+import { storeBatch } from "../indexing/store-batch.server.ts";
 import { countLandingPages } from "./count-landing-pages.server.ts";
 import { landingsOfJob, listLandingAddresses, listLandings, readLanding } from "./read-landing.server.ts";
 

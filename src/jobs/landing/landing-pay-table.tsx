@@ -2,8 +2,8 @@ import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { Table } from "../../ui/table.tsx";
 import { currencyPrefix } from "../../text/currency-rates.ts";
-import { formatPay } from "../normalise/format-pay.ts";
-import { periodsPerYear } from "../normalise/pay-period.ts";
+import { formatPay } from "../extraction/format-pay.ts";
+import { periodsPerYear } from "../extraction/pay-period.ts";
 import { levelLabels } from "../search/filters/experience-level.ts";
 import type { LandingFigures, LandingPage, LandingPay } from "./landing.ts";
 

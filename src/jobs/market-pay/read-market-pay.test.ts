@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { berlin, denver, inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
-import { completePay } from "../normalise/pay.ts";
+import { completePay } from "../extraction/pay.ts";
 import type { PayPeriod, Posting } from "../posting.ts";
-import { storeBatch } from "../store/store-batch.server.ts";
+import { storeBatch } from "../indexing/store-batch.server.ts";
 import { readMarketPay, type MarketQuery } from "./read-market-pay.server.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");

@@ -1,5 +1,5 @@
-import { paymentsPerYear } from "../normalise/pay-period.ts";
-import { isWideRange } from "../normalise/wide-range.ts";
+import { paymentsPerYear } from "../extraction/pay-period.ts";
+import { isWideRange } from "../extraction/wide-range.ts";
 import type { Pay } from "../posting.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { headingPatterns, type SectionTopic } from "../normalise/section-patterns.ts";
+import { headingPatterns, type SectionTopic } from "../extraction/section-patterns.ts";
 
 /** The part of a description from `start` to the next heading. */
 export type AdvertSection = { start: number; topic: SectionTopic };

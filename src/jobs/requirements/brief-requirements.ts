@@ -1,4 +1,4 @@
-import { isSpokenLanguage } from "../normalise/skills/skill-index.ts";
+import { isSpokenLanguage } from "../extraction/skills/skill-index.ts";
 import type { Asked } from "./requirement.ts";
 import { placeAsked, type AdvertFacts } from "./list-requirements.ts";
 

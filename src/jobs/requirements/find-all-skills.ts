@@ -1,7 +1,7 @@
-import { blankBoilerplate } from "../normalise/boilerplate.ts";
-import { skillNamed } from "../normalise/skills.ts";
-import { findSkills, type SkillMention } from "../normalise/skills/find-skills.ts";
-import { isSpokenLanguage } from "../normalise/skills/skill-index.ts";
+import { blankBoilerplate } from "../extraction/boilerplate.ts";
+import { skillNamed } from "../extraction/skills.ts";
+import { findSkills, type SkillMention } from "../extraction/skills/find-skills.ts";
+import { isSpokenLanguage } from "../extraction/skills/skill-index.ts";
 import { topicAt, type AdvertSection } from "./advert-sections.ts";
 
 /** Words of the longest line that is an item of a list rather than a sentence. */

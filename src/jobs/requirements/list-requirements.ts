@@ -1,7 +1,7 @@
-import { quote } from "../normalise/evidence.ts";
+import { quote } from "../extraction/evidence.ts";
 import type { Evidence, Posting } from "../posting.ts";
 import { advertLine } from "./advert-line.ts";
-import { readYearsOfLine } from "../normalise/years-of-experience.ts";
+import { readYearsOfLine } from "../extraction/years-of-experience.ts";
 import { advertSections, topicAt, type AdvertSection } from "./advert-sections.ts";
 import { importanceAt } from "./importance-at.ts";
 import { permitRequirement } from "./permit-requirement.ts";

@@ -1,4 +1,4 @@
-import type { SkillMention } from "../normalise/skills/find-skills.ts";
+import type { SkillMention } from "../extraction/skills/find-skills.ts";
 
 /** Between two names of one list. */
 const inList = /^\s*(?:,|\/|,? ?(?:or|oder|ou|of|lub|eller|o)\b)\s*$/iu;

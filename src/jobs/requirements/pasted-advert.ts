@@ -1,5 +1,5 @@
-import { readStatedConditions } from "../normalise/stated-conditions.ts";
-import { readYears } from "../normalise/years-of-experience.ts";
+import { readStatedConditions } from "../extraction/stated-conditions.ts";
+import { readYears } from "../extraction/years-of-experience.ts";
 import { listRequirements } from "./list-requirements.ts";
 import type { Requirement } from "./requirement.ts";
 

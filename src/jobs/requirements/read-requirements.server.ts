@@ -3,7 +3,7 @@ import { loadVocabulary } from "../../occupations/load-vocabulary.server.ts";
 import { occupationNames } from "../../occupations/occupation-names.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { PostingFacts } from "../jobs-tables.ts";
-import { linkTitle } from "../normalise/link-title.server.ts";
+import { linkTitle } from "../extraction/link-title.server.ts";
 import { briefRequirements } from "./brief-requirements.ts";
 import { listRequirements, type AdvertFacts } from "./list-requirements.ts";
 import type { Asked, Requirement } from "./requirement.ts";

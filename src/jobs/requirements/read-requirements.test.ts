@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { berlin, inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { storeBatch } from "../store/store-batch.server.ts";
+import { storeBatch } from "../indexing/store-batch.server.ts";
 import { readBriefRequirements, readRequirements } from "./read-requirements.server.ts";
 
 let opened: TestDatabase;

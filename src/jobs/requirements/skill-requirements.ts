@@ -1,6 +1,6 @@
-import { findSkills } from "../normalise/skills/find-skills.ts";
+import { findSkills } from "../extraction/skills/find-skills.ts";
 import { findAllSkills } from "./find-all-skills.ts";
-import { isSpokenLanguage } from "../normalise/skills/skill-index.ts";
+import { isSpokenLanguage } from "../extraction/skills/skill-index.ts";
 import { advertLine } from "./advert-line.ts";
 import type { AdvertSection } from "./advert-sections.ts";
 import { importanceAt } from "./importance-at.ts";

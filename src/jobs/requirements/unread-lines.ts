@@ -1,6 +1,6 @@
-import { blankBoilerplate } from "../normalise/boilerplate.ts";
-import { readStatedConditions } from "../normalise/stated-conditions.ts";
-import { readYears } from "../normalise/years-of-experience.ts";
+import { blankBoilerplate } from "../extraction/boilerplate.ts";
+import { readStatedConditions } from "../extraction/stated-conditions.ts";
+import { readYears } from "../extraction/years-of-experience.ts";
 import { topicAt, type AdvertSection } from "./advert-sections.ts";
 import { findAllSkills } from "./find-all-skills.ts";
 import type { Requirement } from "./requirement.ts";

@@ -10,9 +10,9 @@ import { JobMarksProvider } from "../saved/job-marks.tsx";
 import { similarJobs } from "../similar-jobs.server.ts";
 import { JobPage } from "../ui/job-page.tsx";
 import { payLabel, typesText, workModeText } from "../ui/job-texts.ts";
-import { FitSection } from "../../match/ui/fit-section.tsx";
-import { FitSummary } from "../../match/ui/fit-summary.tsx";
-import { useJobFit } from "../../match/ui/use-job-fit.ts";
+import { FitSection } from "../../matching/ui/fit-section.tsx";
+import { FitSummary } from "../../matching/ui/fit-summary.tsx";
+import { useJobFit } from "../../matching/ui/use-job-fit.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { formatDay } from "../../ui/format-time.ts";
@@ -28,7 +28,7 @@ import type { loader as rootLoader } from "../../root.tsx";
 import type { Route } from "./+types/job";
 import "../../ui/styles/document-fonts.css";
 import "../jobs.css";
-import "../../match/match.css";
+import "../../matching/match.css";
 
 export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 

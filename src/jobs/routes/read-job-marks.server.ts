@@ -1,7 +1,7 @@
 import { getHidden, isJobHidden } from "../../alerts/hidden-jobs.server.ts";
 import { listMarkedJobs } from "../../applications/store/saved-jobs.server.ts";
 import type { JobSummary } from "../job-summary.ts";
-import { companySlug } from "../normalise/company.ts";
+import { companySlug } from "../extraction/company.ts";
 import type { JobMarks } from "../saved/job-marks.tsx";
 import type { RequestServices } from "../../app/request/services.ts";
 

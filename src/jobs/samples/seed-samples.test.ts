@@ -4,7 +4,7 @@ import { testDatabase } from "../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { readJob } from "../read-job.server.ts";
-import { storeBatch } from "../store/store-batch.server.ts";
+import { storeBatch } from "../indexing/store-batch.server.ts";
 import { retireSamples } from "../freshness/retire-samples.server.ts";
 import { seedSamples } from "./seed-samples.server.ts";
 

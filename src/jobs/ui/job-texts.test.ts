@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SourceListing, JobDetail } from "../job-detail.ts";
-import { readPay } from "../normalise/pay.ts";
+import { readPay } from "../extraction/pay.ts";
 import type { Pay } from "../posting.ts";
 import { applyLabel, freshnessNote, workModeText, otherSitesText, payLabel } from "./job-texts.ts";
 

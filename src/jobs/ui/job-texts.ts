@@ -2,7 +2,7 @@ import type { WorkMode } from "../../places/work-mode.ts";
 import { hasClosed } from "../closing-date.ts";
 import type { JobDetail } from "../job-detail.ts";
 import type { JobSummary } from "../job-summary.ts";
-import { formatPay } from "../normalise/format-pay.ts";
+import { formatPay } from "../extraction/format-pay.ts";
 import type { JobType, Pay } from "../posting.ts";
 import { jobTypeFilter } from "../search/filters/job-type.ts";
 import { workModeFilter } from "../search/filters/work-mode.ts";

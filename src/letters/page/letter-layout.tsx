@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ToolHead } from "../../ui/tool-head.tsx";
-import { cvNameForJob } from "../../match/tailor/tailored-title.ts";
+import { cvNameForJob } from "../../matching/tailor/tailored-title.ts";
 import type { CvDocument } from "../../cv/document/cv-document.ts";
 import type { Owner } from "../../documents/local/local-document.ts";
 import type { SavedJobOption } from "../../jobs/saved/saved-job-choice.tsx";

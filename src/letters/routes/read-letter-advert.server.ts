@@ -1,4 +1,4 @@
-import { htmlToText } from "../../jobs/normalise/description.ts";
+import { htmlToText } from "../../jobs/extraction/description.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
 import { requirementsOf } from "../../jobs/requirements/pasted-advert.ts";
 import { readRequirements } from "../../jobs/requirements/read-requirements.server.ts";

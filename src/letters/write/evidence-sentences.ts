@@ -1,6 +1,6 @@
 import type { LetterSentence } from "../letter.ts";
 import type { Relation } from "../phrases/phrases.ts";
-import { findSkills } from "../../jobs/normalise/skills/find-skills.ts";
+import { findSkills } from "../../jobs/extraction/skills/find-skills.ts";
 import { foldText } from "../../text/fold-text.ts";
 import type { LetterEvidence } from "./evidence.ts";
 import { advertSource, cvSource, makeSentence, type LetterContext } from "./statement.ts";

@@ -1,9 +1,9 @@
 import { parseMonthDate } from "../../text/periods.ts";
 import { toSentences } from "../../cv/score/text-lines.ts";
-import { findSkills } from "../../jobs/normalise/skills/find-skills.ts";
+import { findSkills } from "../../jobs/extraction/skills/find-skills.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
-import type { CvLine } from "../../match/facts/cv-line.ts";
-import type { Matched } from "../../match/match-cv.ts";
+import type { CvLine } from "../../matching/facts/cv-line.ts";
+import type { Matched } from "../../matching/match-cv.ts";
 import { foldText } from "../../text/fold-text.ts";
 import type { LetterLanguage } from "../letter.ts";
 import { toClause, type Clause } from "./clause.ts";

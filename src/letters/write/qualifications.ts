@@ -1,11 +1,11 @@
 import { parseMonthDate } from "../../text/periods.ts";
-import type { CvLine } from "../../match/facts/cv-line.ts";
-import { monthsIn, type CvPost } from "../../match/facts/cv-posts.ts";
-import { postsOf } from "../../match/criteria/judge-occupation.ts";
+import type { CvLine } from "../../matching/facts/cv-line.ts";
+import { monthsIn, type CvPost } from "../../matching/facts/cv-posts.ts";
+import { postsOf } from "../../matching/criteria/judge-occupation.ts";
 import type { LetterSentence } from "../letter.ts";
 import { nameOf } from "./letter-cv.ts";
 import { differsFromStatedYears } from "./stated-years.ts";
-import { skillInSentence } from "../../jobs/normalise/skills/skill-in-sentence.ts";
+import { skillInSentence } from "../../jobs/extraction/skills/skill-in-sentence.ts";
 import { advertSource, cvSource, makeSentence, type LetterContext } from "./statement.ts";
 import { wordStems } from "../letter-advert.ts";
 

@@ -1,4 +1,4 @@
-import { skillInSentence } from "../../jobs/normalise/skills/skill-in-sentence.ts";
+import { skillInSentence } from "../../jobs/extraction/skills/skill-in-sentence.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
 
 type AskedSkill = Extract<Requirement, { kind: "skill" }>;

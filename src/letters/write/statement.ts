@@ -1,11 +1,11 @@
-import type { CvLine } from "../../match/facts/cv-line.ts";
+import type { CvLine } from "../../matching/facts/cv-line.ts";
 import type { Letter, LetterChoices, LetterSentence, LetterSource } from "../letter.ts";
 import { phrases } from "../phrases/phrases-by-language.ts";
 import type { Phrases, Wordings } from "../phrases/phrases.ts";
 import type { LetterAdvert } from "../letter-advert.ts";
 import { spokenTitle, type SpokenTitle } from "./spoken-title.ts";
 import type { LetterCv } from "./letter-cv.ts";
-import type { Matched } from "../../match/match-cv.ts";
+import type { Matched } from "../../matching/match-cv.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
 
 /** The data that sentences are made from. */

@@ -1,6 +1,6 @@
 import titleWords from "../../../data/letters/title-words.json" with { type: "json" };
-import { findSkills } from "../../jobs/normalise/skills/find-skills.ts";
-import { skillInSentence } from "../../jobs/normalise/skills/skill-in-sentence.ts";
+import { findSkills } from "../../jobs/extraction/skills/find-skills.ts";
+import { skillInSentence } from "../../jobs/extraction/skills/skill-in-sentence.ts";
 import { isField, isPerson, singularPerson } from "../../text/person-words.ts";
 
 /** Common words of titles that name neither a person nor a field. */

@@ -1,7 +1,7 @@
 import type { CvDocument } from "../../cv/document/cv-document.ts";
-import { asksFor, unreadOf } from "../../match/count-matches.ts";
-import { matchCv, type Matched } from "../../match/match-cv.ts";
-import { requirementText } from "../../match/ui/requirement-text.ts";
+import { asksFor, unreadOf } from "../../matching/count-matches.ts";
+import { matchCv, type Matched } from "../../matching/match-cv.ts";
+import { requirementText } from "../../matching/ui/requirement-text.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";
 import { wordStems, type LetterAdvert } from "../letter-advert.ts";
 import type { Letter, LetterChoices } from "../letter.ts";

@@ -1,6 +1,6 @@
 import { touchPostings } from "../../jobs/freshness/delist.server.ts";
 import { knownTitles } from "../../jobs/known-titles.server.ts";
-import { plainLine } from "../../jobs/normalise/plain-line.ts";
+import { plainLine } from "../../jobs/extraction/plain-line.ts";
 import type { RawPosting, RecordResult } from "../../jobs/posting.ts";
 import type { SourceRecord } from "../../jobs/source-record.server.ts";
 import type { Clock } from "../../platform/clock/clock.ts";

@@ -1,5 +1,5 @@
 import { companyNotStated } from "../../jobs/posting.ts";
-import { withoutTracking } from "../../jobs/normalise/web-address.ts";
+import { withoutTracking } from "../../jobs/extraction/web-address.ts";
 import { descriptionFrom, unescapedHtml, type DescriptionSection } from "../description-sections.ts";
 import { fingerprint } from "../fingerprint.ts";
 import { momentOf, amountOf, listOf, textOf, textsOf } from "../json-fields.ts";

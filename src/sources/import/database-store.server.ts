@@ -2,7 +2,7 @@ import { delistClosed } from "../../jobs/freshness/delist.server.ts";
 import { findSource } from "../../jobs/find-source.server.ts";
 import type { RecordResult } from "../../jobs/posting.ts";
 import { ensureSource, type SourceRecord } from "../../jobs/source-record.server.ts";
-import { findKnownIds } from "../../jobs/store/find-known-ids.server.ts";
+import { findKnownIds } from "../../jobs/indexing/find-known-ids.server.ts";
 import { storeUnderstood } from "../../jobs/store-understood.server.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database } from "../../platform/database/tables.ts";

@@ -1,5 +1,5 @@
 import { readCurrency } from "../../text/currencies.ts";
-import { readPeriodLabel } from "../../jobs/normalise/pay-period.ts";
+import { readPeriodLabel } from "../../jobs/extraction/pay-period.ts";
 import type { PayUnit } from "../../jobs/posting.ts";
 
 export const payUnitProblem = '--pay takes a currency, a period or both: --pay "PLN month".';

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readPay } from "../../jobs/normalise/pay.ts";
+import { readPay } from "../../jobs/extraction/pay.ts";
 import { companyNotStated } from "../../jobs/posting.ts";
 import { jsonld } from "./jsonld.ts";
 

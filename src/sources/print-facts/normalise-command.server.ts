@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import { applyTarget } from "../../jobs/apply-target.ts";
-import { normalisePosting } from "../../jobs/normalise/normalise-posting.ts";
+import { normalisePosting } from "../../jobs/extraction/normalise-posting.ts";
 import type { PayUnit, RecordResult } from "../../jobs/posting.ts";
 import type { Gazetteer } from "../../places/gazetteer.ts";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";

@@ -4,7 +4,7 @@ import { testDatabase } from "../../../tests/support/test-database.ts";
 import { recordCrawl } from "../../jobs/freshness/source-crawls.server.ts";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import { seedSamples } from "../../jobs/samples/seed-samples.server.ts";
-import { storeBatch } from "../../jobs/store/store-batch.server.ts";
+import { storeBatch } from "../../jobs/indexing/store-batch.server.ts";
 import { createLog } from "../../platform/log/log.ts";
 import { createSiteStatus } from "./site-status.server.ts";
 import { oldestCheck, sourceRows, sourcesInTrouble } from "./source-rows.ts";

@@ -1,4 +1,4 @@
-import { skillInSentence } from "../../jobs/normalise/skills/skill-in-sentence.ts";
+import { skillInSentence } from "../../jobs/extraction/skills/skill-in-sentence.ts";
 import { questionKinds, type Question, type QuestionKind, type QuestionSet } from "./question.ts";
 
 /** A skill that an advert asks for, with the line that says so. */

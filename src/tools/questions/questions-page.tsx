@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Form, Link } from "react-router";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { cvNameForJob } from "../../match/tailor/tailored-title.ts";
+import { cvNameForJob } from "../../matching/tailor/tailored-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { GoneJobNotice } from "../../jobs/ui/gone-job-notice.tsx";

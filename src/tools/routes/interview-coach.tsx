@@ -2,7 +2,7 @@ import { data, useRouteLoaderData } from "react-router";
 import { readSettings } from "../../account/settings/read-settings.server.ts";
 import { ModelContext } from "../../ai/ui/model-context.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
-import { useJobFit } from "../../match/ui/use-job-fit.ts";
+import { useJobFit } from "../../matching/ui/use-job-fit.ts";
 import { CoachPage } from "../coach/coach-page.tsx";
 import { longestAnswer } from "../coach/history/session-history.ts";
 import type { PageHandle } from "../../app/layout/page-handle.ts";

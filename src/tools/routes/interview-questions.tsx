@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
-import type { CvFit } from "../../match/my-cvs/load-job-fit.ts";
-import { useJobFit } from "../../match/ui/use-job-fit.ts";
+import type { CvFit } from "../../matching/my-cvs/load-job-fit.ts";
+import { useJobFit } from "../../matching/ui/use-job-fit.ts";
 import type { CvProof } from "../questions/question-row.tsx";
 import { QuestionsPage } from "../questions/questions-page.tsx";
 import { content } from "../../app/content.server.ts";

@@ -1,7 +1,7 @@
 import type { RawBuilder } from "kysely";
 import type { Pay, PayPeriod } from "../../posting.ts";
 import { countriesWithCurrency, majorCurrencies } from "../../../text/currencies.ts";
-import { periodsPerYear } from "../../normalise/pay-period.ts";
+import { periodsPerYear } from "../../extraction/pay-period.ts";
 import { usdRate } from "../../../text/currency-rates.ts";
 import type { Condition, Sql } from "./filter.ts";
 

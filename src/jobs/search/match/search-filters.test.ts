@@ -12,7 +12,7 @@ import {
   type Pay,
   type Stated,
 } from "../../posting.ts";
-import { storeBatch } from "../../store/store-batch.server.ts";
+import { storeBatch } from "../../indexing/store-batch.server.ts";
 import type { Facet } from "../filters/counts.ts";
 import { choiceFilters, type FilterFacts, type FilterKey } from "../filters/filters.ts";
 import { allTypes } from "../filters/job-type.ts";

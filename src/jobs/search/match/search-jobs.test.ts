@@ -3,8 +3,8 @@ import { inventedPosting, inventedSource } from "../../../../tests/support/inven
 import { testDatabase } from "../../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../../places/gazetteer.server.ts";
 import type { Posting } from "../../posting.ts";
-import { rebuildJobs } from "../../store/rebuild-jobs.server.ts";
-import { storeBatch } from "../../store/store-batch.server.ts";
+import { rebuildJobs } from "../../indexing/rebuild-jobs.server.ts";
+import { storeBatch } from "../../indexing/store-batch.server.ts";
 import { emptySearch, type SearchQuery } from "../query/search-query.ts";
 import { searchJobs } from "./search-jobs.server.ts";
 

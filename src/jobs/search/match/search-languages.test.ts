@@ -4,7 +4,7 @@ import { testDatabase } from "../../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../../places/gazetteer.server.ts";
 import type { Place } from "../../../places/place.ts";
 import { understandLocation } from "../../../places/understand-location.ts";
-import { storeBatch } from "../../store/store-batch.server.ts";
+import { storeBatch } from "../../indexing/store-batch.server.ts";
 import { emptySearch } from "../query/search-query.ts";
 import { searchJobs } from "./search-jobs.server.ts";
 

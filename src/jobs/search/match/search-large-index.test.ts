@@ -10,7 +10,7 @@ import {
 import { testDatabase } from "../../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../../places/gazetteer.server.ts";
 import type { Posting } from "../../posting.ts";
-import { storeBatch } from "../../store/store-batch.server.ts";
+import { storeBatch } from "../../indexing/store-batch.server.ts";
 import { emptySearch, lastPage, pageSize, type SearchQuery } from "../query/search-query.ts";
 import { createCountCache } from "./count-cache.ts";
 import { searchJobs } from "./search-jobs.server.ts";

@@ -3,9 +3,9 @@ import { inventedPosting, inventedSource } from "../../../../tests/support/inven
 import { testDatabase } from "../../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../../places/gazetteer.server.ts";
 import { placeById } from "../../../places/gazetteer.ts";
-import { readPay } from "../../normalise/pay.ts";
+import { readPay } from "../../extraction/pay.ts";
 import type { Posting } from "../../posting.ts";
-import { storeBatch } from "../../store/store-batch.server.ts";
+import { storeBatch } from "../../indexing/store-batch.server.ts";
 import { emptySearch } from "../query/search-query.ts";
 import { searchJobs } from "./search-jobs.server.ts";
 

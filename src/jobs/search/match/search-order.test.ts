@@ -3,7 +3,7 @@ import { inventedPosting, inventedSource } from "../../../../tests/support/inven
 import { testDatabase } from "../../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../../places/gazetteer.server.ts";
 import type { Posting } from "../../posting.ts";
-import { storeBatch } from "../../store/store-batch.server.ts";
+import { storeBatch } from "../../indexing/store-batch.server.ts";
 import { emptySearch, type SearchQuery } from "../query/search-query.ts";
 import { findNewMatches } from "./find-new-matches.server.ts";
 import { searchJobs } from "./search-jobs.server.ts";

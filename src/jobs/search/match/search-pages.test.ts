@@ -3,7 +3,7 @@ import { inventedPosting, inventedSource } from "../../../../tests/support/inven
 import { testDatabase } from "../../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../../places/gazetteer.server.ts";
 import type { SourceRecord } from "../../source-record.server.ts";
-import { storeBatch } from "../../store/store-batch.server.ts";
+import { storeBatch } from "../../indexing/store-batch.server.ts";
 import { emptySearch, pageSize, type SearchQuery } from "../query/search-query.ts";
 import { searchJobs } from "./search-jobs.server.ts";
 

@@ -10,7 +10,7 @@ import { loadGazetteer } from "../../../places/gazetteer.server.ts";
 import { placeById } from "../../../places/gazetteer.ts";
 import type { Place } from "../../../places/place.ts";
 import type { Posting } from "../../posting.ts";
-import { storeBatch } from "../../store/store-batch.server.ts";
+import { storeBatch } from "../../indexing/store-batch.server.ts";
 import { emptySearch, type SearchQuery } from "../query/search-query.ts";
 import { searchJobs } from "./search-jobs.server.ts";
 

@@ -10,7 +10,7 @@ import { soundAlikes } from "../../../text/spelling/sound-alikes.ts";
 import { typoCost } from "../../../text/spelling/typo-cost.ts";
 import { stemWord } from "../../../text/stem-word.ts";
 import { foldText } from "../../../text/fold-text.ts";
-import { findSkills } from "../../normalise/skills/find-skills.ts";
+import { findSkills } from "../../extraction/skills/find-skills.ts";
 import { findTypedFilters } from "./find-typed-filters.ts";
 import { isUnknownWord, isOccupationWord, matchOccupations } from "./match-occupations.ts";
 import type { KnownWord } from "./look-up-words.server.ts";

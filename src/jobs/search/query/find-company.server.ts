@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
 import { companyPath } from "../../company-path.ts";
-import { companySlug } from "../../normalise/company.ts";
+import { companySlug } from "../../extraction/company.ts";
 import type { KnownWords } from "./look-up-words.server.ts";
 
 /** A company whose name was typed. */

@@ -2,7 +2,7 @@ import type { OccupationLink } from "../../../occupations/link-occupations.ts";
 import { occupationNames } from "../../../occupations/occupation-names.ts";
 import { languages, type Language } from "../../../occupations/words/language.ts";
 import { wordsOf } from "../../../occupations/words/words.ts";
-import { findSkills } from "../../normalise/skills/find-skills.ts";
+import { findSkills } from "../../extraction/skills/find-skills.ts";
 import { stemWord } from "../../../text/stem-word.ts";
 import { stopWords } from "../../../text/stop-words.ts";
 import {

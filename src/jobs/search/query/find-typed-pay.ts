@@ -1,10 +1,10 @@
 import type { PayPeriod } from "../../posting.ts";
 import { currencyOfCountry, likelyCurrency } from "../../../text/currencies.ts";
 import { usdRate } from "../../../text/currency-rates.ts";
-import { boundAfter, boundBefore, withoutUnitWords } from "../../normalise/pay-bounds.ts";
-import { isOtherMoney } from "../../normalise/other-money.ts";
-import { findAmounts, type Amount } from "../../normalise/pay-mentions.ts";
-import { findPeriod } from "../../normalise/pay-period.ts";
+import { boundAfter, boundBefore, withoutUnitWords } from "../../extraction/pay-bounds.ts";
+import { isOtherMoney } from "../../extraction/other-money.ts";
+import { findAmounts, type Amount } from "../../extraction/pay-mentions.ts";
+import { findPeriod } from "../../extraction/pay-period.ts";
 import type { TypedPay } from "../filters/typed-pay.ts";
 
 /** Words at the end of the text before an amount that are about the amount. */

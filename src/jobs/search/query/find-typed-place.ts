@@ -3,7 +3,7 @@ import type { Gazetteer } from "../../../places/gazetteer.ts";
 import { understandLocation } from "../../../places/understand-location.ts";
 import { stopWords } from "../../../text/stop-words.ts";
 import { readPostcode } from "../../../places/read-postcode.ts";
-import { skillOfWords } from "../../normalise/skills/skill-of-words.ts";
+import { skillOfWords } from "../../extraction/skills/skill-of-words.ts";
 import { isNameOfOccupation, isOccupationWord } from "./match-occupations.ts";
 
 /** A place that was typed among the words of a search. */

@@ -1,8 +1,8 @@
 import { genericWords } from "../../../occupations/words/title-words.ts";
 import type { Language } from "../../../occupations/words/language.ts";
 import { compoundWords } from "../../../text/compound-words.ts";
-import { findSkills } from "../../normalise/skills/find-skills.ts";
-import { skillOfWords } from "../../normalise/skills/skill-of-words.ts";
+import { findSkills } from "../../extraction/skills/find-skills.ts";
+import { skillOfWords } from "../../extraction/skills/skill-of-words.ts";
 import { isAreaOfWork } from "./areas-of-work.ts";
 import { conceptsOf, maxTermWords } from "./concepts.ts";
 import type { OccupationSpan } from "./find-occupations.ts";

@@ -4,7 +4,7 @@ import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import { wordsOf } from "../../../occupations/words/words.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { stemWord } from "../../../text/stem-word.ts";
-import { findSkills } from "../../normalise/skills/find-skills.ts";
+import { findSkills } from "../../extraction/skills/find-skills.ts";
 
 /** Words name an occupation if the link has this fit and this score. A label that has exactly the words needs less. */
 const [minFit, minScore, minScoreOfName] = [0.9, 0.7, 0.5];

@@ -1,7 +1,7 @@
 import type { OccupationLink } from "../../../occupations/link-occupations.ts";
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
-import { findSkills } from "../../normalise/skills/find-skills.ts";
-import { skillOfWords } from "../../normalise/skills/skill-of-words.ts";
+import { findSkills } from "../../extraction/skills/find-skills.ts";
+import { skillOfWords } from "../../extraction/skills/skill-of-words.ts";
 import { isAreaOfWork } from "./areas-of-work.ts";
 import { conceptsOf } from "./concepts.ts";
 import { isUnknownTerm } from "./drop-uninformative-terms.ts";

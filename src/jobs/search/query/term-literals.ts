@@ -1,7 +1,7 @@
 import { compoundWords } from "../../../text/compound-words.ts";
 import { quoteLexeme } from "../../../text/quote-lexeme.ts";
 import { stemWord } from "../../../text/stem-word.ts";
-import { skillOfWords } from "../../normalise/skills/skill-of-words.ts";
+import { skillOfWords } from "../../extraction/skills/skill-of-words.ts";
 import type { KnownWords } from "./look-up-words.server.ts";
 import { everyJobLexeme, occupationLexeme } from "./occupation-lexemes.ts";
 import type { Term } from "./term.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { inventedPosting, inventedSource } from "../../../../tests/support/invented-posting.ts";
 import { testDatabase } from "../../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../../places/gazetteer.server.ts";
-import { storeBatch } from "../../store/store-batch.server.ts";
+import { storeBatch } from "../../indexing/store-batch.server.ts";
 import { suggest } from "./suggest.server.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");

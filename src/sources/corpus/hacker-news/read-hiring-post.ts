@@ -1,5 +1,5 @@
 import { isInHiringSystem } from "../../../jobs/employer-page.ts";
-import { findApplyMail, findOnlyContact } from "../../../jobs/normalise/apply-address.ts";
+import { findApplyMail, findOnlyContact } from "../../../jobs/extraction/apply-address.ts";
 import { posting, refused, type RecordOutcome } from "../../record-outcome.ts";
 import { textOf } from "../../json-fields.ts";
 import type { RecordColumns } from "../record-columns.ts";

@@ -1,4 +1,4 @@
-import { companyKey } from "../normalise/company.ts";
+import { companyKey } from "../extraction/company.ts";
 import { companyNotStated } from "../posting.ts";
 import { compareTexts, type Shingles } from "./compare-texts.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import { companySlug } from "../normalise/company.ts";
+import { companySlug } from "../extraction/company.ts";
 import { indexVersion } from "./index-version.ts";
 import { rebuildJobs } from "./rebuild-jobs.server.ts";
 import { lockIndexForWriting } from "./lock-index-for-writing.server.ts";

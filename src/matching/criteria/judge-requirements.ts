@@ -1,4 +1,4 @@
-import { isCredential } from "../../jobs/normalise/skills/skill-index.ts";
+import { isCredential } from "../../jobs/extraction/skills/skill-index.ts";
 import type { CvLine } from "../facts/cv-line.ts";
 import type { Judge, Judgement } from "../verdict.ts";
 import type { Asked } from "../../jobs/requirements/requirement.ts";

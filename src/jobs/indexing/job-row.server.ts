@@ -1,7 +1,7 @@
 import { maxPlaces } from "../../places/resolve-location.ts";
 import { freshAt } from "../fresh-at.ts";
 import type { PostingFacts } from "../jobs-tables.ts";
-import { companySlug } from "../normalise/company.ts";
+import { companySlug } from "../extraction/company.ts";
 import { allTypes } from "../search/filters/job-type.ts";
 import { choiceFilters, type FilterColumns, type FilterFacts } from "../search/filters/filters.ts";
 import { indexTerms } from "../search/filters/index-terms.ts";

@@ -1,9 +1,9 @@
 import { hash as digest } from "node:crypto";
 import { foldText } from "../../text/fold-text.ts";
-import { companyKey } from "../normalise/company.ts";
+import { companyKey } from "../extraction/company.ts";
 import type { Place } from "../../places/place.ts";
-import { withoutTracking } from "../normalise/web-address.ts";
-import { payInTitle } from "../normalise/title-noise.ts";
+import { withoutTracking } from "../extraction/web-address.ts";
+import { payInTitle } from "../extraction/title-noise.ts";
 import { companyNotStated, type Posting } from "../posting.ts";
 import { placesKey } from "./all-places.ts";
 

@@ -10,7 +10,7 @@ import {
   foreignOccupationLexeme,
   lexemesOfOccupation,
 } from "../search/query/occupation-lexemes.ts";
-import { isTitleIn, linkTitle } from "../normalise/link-title.server.ts";
+import { isTitleIn, linkTitle } from "../extraction/link-title.server.ts";
 import { vectorLiteral } from "./vector-literal.ts";
 
 /** The vectors of a job without its index terms, which depend on its number and on its other postings. */

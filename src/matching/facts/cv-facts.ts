@@ -4,8 +4,8 @@ import { cvLines, type CvLine } from "./cv-line.ts";
 import { cvPosts, type CvPost } from "./cv-posts.ts";
 import type { Degree } from "../../jobs/posting.ts";
 import { splitList } from "../../cv/sections/split-list.ts";
-import { skillNamed } from "../../jobs/normalise/skills.ts";
-import { findSkills } from "../../jobs/normalise/skills/find-skills.ts";
+import { skillNamed } from "../../jobs/extraction/skills.ts";
+import { findSkills } from "../../jobs/extraction/skills/find-skills.ts";
 
 /** The facts of a CV that requirements are compared with. Computed once for each CV, and used for many jobs. */
 export type CvFacts = {
