@@ -18,7 +18,7 @@ import { callRoute, routeServices, type RouteRequest } from "./call-route.ts";
 import { ownedRows, type Attempt, type Owner } from "./owned-rows.ts";
 import { readAllRows, rowsNaming, type Rows } from "./rows-naming.ts";
 
-const readsPerson = /\b(viewer|requireViewer(ForAction)?|requireCvOwner)\b/;
+const readsPerson = /\b(viewer|requireViewer(ForAction)?|requireOwner)\b/;
 const takesRequests = /export (async )?function action|export const (action|middleware)/;
 
 /** Whether requests to a route may name rows of a person. */

@@ -7,7 +7,7 @@ import { readRowId } from "../../app/request/read-row-id.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import type { ToastText } from "../../app/request/toast-text.ts";
 import type { Route } from "./+types/hidden-jobs";
 import "../alerts.css";
@@ -25,9 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Hides a job or the company of a job, and shows them again. Each button names its action. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { config, db, clock } = context.get(servicesContext);
-  const form = await request.formData();
-  const viewer = await requireViewerForAction("Not hidden", { request, context });
+  const { config, db, clock, form, owner: viewer } = await requireOwner("Not hidden", { request, context });
   const toast = await change(db, { personId: viewer.id, form, now: clock() });
   const returnTo = form.has("returnTo") ? localPath(form.get("returnTo")) : "/hidden";
   return redirectWithToast(withoutOpenJob(returnTo), toast, config);

@@ -22,7 +22,7 @@ import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/application";
 
 export const ErrorBoundary = SignInAgain;
@@ -85,9 +85,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { config, db, clock } = context.get(servicesContext);
-  const form = await request.formData();
-  const viewer = await requireViewerForAction("Not saved", { request, context });
+  const { config, db, clock, form, owner: viewer } = await requireOwner("Not saved", { request, context });
   const personId = viewer.id;
   const application = await getApplication(db, { personId, id: params.id });
   if (!application) throw data(null, { status: 404 });

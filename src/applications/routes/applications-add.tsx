@@ -10,7 +10,7 @@ import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/applications-add";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -40,9 +40,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { config, db, clock } = context.get(servicesContext);
-  const form = await request.formData();
-  const viewer = await requireViewerForAction("Not added", { request, context });
+  const { config, db, clock, form, owner: viewer } = await requireOwner("Not added", { request, context });
   for (const sent of form.getAll("timeZone")) await rememberTimeZone(db, viewer.id, sent);
   const read = parseAddForm(form);
   if (!read.ok) return data({ typed: read.typed, errors: read.errors }, { status: 422 });

@@ -16,7 +16,7 @@ import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/applications-exchange";
 import { fileSizeFault } from "../../platform/forms/chosen-file.ts";
 import { largestTableFile } from "../../table-import/import-table.ts";
@@ -44,9 +44,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Reads a file for its review, undoes an import, or changes the address of the calendar. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock, exchangeReader } = context.get(servicesContext);
-  const form = await request.formData();
-  const { id: personId } = await requireViewerForAction("Not changed", { request, context });
+  const {
+    db,
+    clock,
+    exchangeReader,
+    form,
+    owner: { id: personId },
+  } = await requireOwner("Not changed", { request, context });
   const what = fieldText(form, "do");
   const now = clock();
   if (what === "calendar-new" || what === "calendar-off") {

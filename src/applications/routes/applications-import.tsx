@@ -12,7 +12,7 @@ import { redirectWithToast } from "../../app/request/redirect-with-toast.server.
 import { servicesContext } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/applications-import";
 import { useState } from "react";
 import { ImportReviewForm } from "../../table-import/import-review-form.tsx";
@@ -39,10 +39,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Reads the file again with other columns, imports it, or forgets it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const { db, clock, config } = services;
-  const form = await request.formData();
-  const { id: personId } = await requireViewerForAction("Nothing imported", { request, context });
+  const services = await requireOwner("Nothing imported", { request, context });
+  const {
+    db,
+    clock,
+    config,
+    form,
+    owner: { id: personId },
+  } = services;
   const waiting = await answerImportReview(services, applicationImports, { form, personId, choose, check });
   if (waiting instanceof Response) return waiting;
   const now = clock();

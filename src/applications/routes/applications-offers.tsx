@@ -23,7 +23,7 @@ import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/applications-offers";
 import { CalendarCheck } from "lucide-react";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
@@ -73,9 +73,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { config, db } = context.get(servicesContext);
-  const form = await request.formData();
-  const viewer = await requireViewerForAction("Not saved", { request, context });
+  const { config, db, form, owner: viewer } = await requireOwner("Not saved", { request, context });
   const read = parseOfferForm(form);
   if (!read.ok) return data({ refused: { typed: read.typed, errors: read.errors } }, { status: 422 });
   const id = fieldText(form, "id");

@@ -7,7 +7,7 @@ import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/applications-stages";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
@@ -29,9 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(servicesContext);
-  const form = await request.formData();
-  const viewer = await requireViewerForAction("Not changed", { request, context });
+  const { db, clock, form, owner: viewer } = await requireOwner("Not changed", { request, context });
   const change = parseChange(form);
   if (!change) return data({ problem: problems.stage["not-found"] }, { status: 422 });
   const outcome = await changeStages(db, { personId: viewer.id, change, now: clock() });

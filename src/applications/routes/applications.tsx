@@ -20,7 +20,7 @@ import type { PageHandle } from "../../app/layout/page-handle.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import { serverUnreachableText, whenUnreachable } from "../../app/request/server-unreachable-text.ts";
 import type { Route } from "./+types/applications";
 import { changeMany, undoMany, type ChangeMany, type UndoManyOutcome } from "../store/change-many.server.ts";
@@ -64,9 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Changes one or several applications. A move by script answers without a page. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { config, db, clock } = context.get(servicesContext);
-  const form = await request.formData();
-  const viewer = await requireViewerForAction("Not changed", { request, context });
+  const { config, db, clock, form, owner: viewer } = await requireOwner("Not changed", { request, context });
   const personId = viewer.id;
   const now = clock();
   await rememberTimeZone(db, personId, form.get("timeZone"));

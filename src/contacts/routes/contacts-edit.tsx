@@ -9,7 +9,7 @@ import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/contacts-edit";
 import "../../account/account.css";
 import "../ui/network.css";
@@ -39,9 +39,13 @@ export async function loader({ params: { id }, context, url }: Route.LoaderArgs)
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
-  const { db, config, clock } = context.get(servicesContext);
-  const form = await request.formData();
-  const person = await requireViewerForAction("Nothing saved", { request, context });
+  const {
+    db,
+    config,
+    clock,
+    form,
+    owner: person,
+  } = await requireOwner("Nothing saved", { request, context });
   const read = parseContactForm(form);
   if (!read.ok) return data({ typed: read.typed, errors: read.errors }, { status: 422 });
   const isChanged = await changeContact(db, { personId: person.id, id, facts: read.values, now: clock() });

@@ -18,7 +18,7 @@ import { redirectWithToast } from "../../app/request/redirect-with-toast.server.
 import { servicesContext } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/contacts-import-check";
 import "../ui/network.css";
 import "../../table-import/table-import.css";
@@ -51,10 +51,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Reads the file again with other columns, imports the chosen people, or forgets the file. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const { db, clock, config } = services;
-  const form = await request.formData();
-  const { id: personId } = await requireViewerForAction("Nothing imported", { request, context });
+  const services = await requireOwner("Nothing imported", { request, context });
+  const {
+    db,
+    clock,
+    config,
+    form,
+    owner: { id: personId },
+  } = services;
   const waiting = await answerImportReview(services, peopleImports, { form, personId, choose, check });
   if (waiting instanceof Response) return waiting;
   const now = clock();

@@ -5,10 +5,9 @@ import { fieldText } from "../../platform/forms/field-text.ts";
 import { receiveImport } from "../../table-import/receive-import.server.ts";
 import type { PageHandle } from "../../app/layout/page-handle.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
-import { servicesContext } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/contacts-import";
 import "../ui/network.css";
 import { fileSizeFault } from "../../platform/forms/chosen-file.ts";
@@ -33,9 +32,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Reads a file for its review, or undoes an import. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock, peopleReader } = context.get(servicesContext);
-  const form = await request.formData();
-  const { id: personId } = await requireViewerForAction("Nothing imported", { request, context });
+  const {
+    db,
+    clock,
+    peopleReader,
+    form,
+    owner: { id: personId },
+  } = await requireOwner("Nothing imported", { request, context });
   const what = fieldText(form, "do");
   const now = clock();
   if (what === "undo" || what === "restore") {

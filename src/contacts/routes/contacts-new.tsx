@@ -7,10 +7,9 @@ import { NetworkBreadcrumb } from "../ui/people-page.tsx";
 import { typedText } from "../../platform/forms/field-text.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
-import { servicesContext } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/contacts-new";
 import "../../account/account.css";
 import "../ui/network.css";
@@ -25,9 +24,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, config, clock } = context.get(servicesContext);
-  const form = await request.formData();
-  const person = await requireViewerForAction("Nothing saved", { request, context });
+  const {
+    db,
+    config,
+    clock,
+    form,
+    owner: person,
+  } = await requireOwner("Nothing saved", { request, context });
   const read = parseContactForm(form);
   if (!read.ok) return data({ typed: read.typed, errors: read.errors }, { status: 422 });
   const added = await addContact(db, { personId: person.id, facts: read.values, now: clock() });

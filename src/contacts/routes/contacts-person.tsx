@@ -16,7 +16,7 @@ import { getPeoplePage } from "./get-people-page.server.ts";
 import { servicesContext, type RequestServices } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/contacts-person";
 import "../../tools/tool-page.css";
 import "../ui/network.css";
@@ -48,9 +48,7 @@ export async function loader({ params: { id }, context, url }: Route.LoaderArgs)
 }
 
 export async function action({ request, params: { id }, context, url }: Route.ActionArgs) {
-  const { db, clock } = context.get(servicesContext);
-  const form = await request.formData();
-  const person = await requireViewerForAction("Nothing changed", { request, context });
+  const { db, clock, form, owner: person } = await requireOwner("Nothing changed", { request, context });
   return handleContactAction({ db, personId: person.id, id, now: clock(), form, page: url });
 }
 

@@ -13,7 +13,7 @@ import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { servicesContext, type RequestServices } from "../../app/request/services.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/cv-publish";
 import "../../account/account.css";
 import { sendIfWanted } from "../../account/mails/send-if-wanted.server.ts";
@@ -49,10 +49,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const { config, db, clock } = services;
-  const form = await request.formData();
-  const person = await requireViewerForAction("Nothing changed", { request, context });
+  const services = await requireOwner("Nothing changed", { request, context });
+  const { config, db, clock, form, owner: person } = services;
   const done = (title: string, message: string) =>
     redirectWithToast("/cv-builder/public", { title, message }, config);
   if (form.get("do") === "withdraw") {

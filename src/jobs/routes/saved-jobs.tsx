@@ -18,7 +18,7 @@ import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { useReadableOffline } from "../../app/offline/use-readable-offline.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireViewerForAction } from "../../app/request/require-viewer-for-action.server.ts";
+import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/saved-jobs";
 import "../jobs.css";
 
@@ -44,9 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Writes notes, removes a saved job, and restores it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { config, db, clock } = context.get(servicesContext);
-  const form = await request.formData();
-  const viewer = await requireViewerForAction("Not changed", { request, context });
+  const { config, db, clock, form, owner: viewer } = await requireOwner("Not changed", { request, context });
   const which = { personId: viewer.id, id: fieldText(form, "id"), now: clock() };
   const answer = (title: string, message: string, destructive = false) =>
     redirectWithToast("/saved", { title, message, destructive }, config);
