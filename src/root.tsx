@@ -2,7 +2,7 @@
 import "./ui/styles/app.css";
 import "./app/overload/busy.css";
 import "./app/errors/error-page.css";
-import type { ReactNode } from "react";
+import { Children, cloneElement, isValidElement, type ReactNode, type ReactElement } from "react";
 import {
   data,
   Links,
@@ -10,7 +10,10 @@ import {
   Outlet,
   ScrollRestoration,
   useRouteLoaderData,
+  isRouteErrorResponse,
+  Scripts,
   type ShouldRevalidateFunctionArgs,
+  type MetaDescriptor,
 } from "react-router";
 import latinFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { displayOfAccount } from "./account/settings/display-of-account.server.ts";
@@ -24,12 +27,10 @@ import { useReadyMark } from "./ui/use-ready-mark.ts";
 import type { Route } from "./+types/root";
 import { keepSession } from "./app/session/keep-session.server.ts";
 import { ErrorPage } from "./app/errors/error-page.tsx";
-import { errorMetadata } from "./app/errors/error-metadata.ts";
 import { readToast } from "./app/request/flash.server.ts";
 import { keepPrivate } from "./app/request/keep-private.server.ts";
 import { Footer } from "./app/layout/footer.tsx";
 import { Header } from "./app/layout/header.tsx";
-import { DeferredScripts } from "./app/layout/deferred-scripts.tsx";
 import { NavigationProgress } from "./app/layout/navigation-progress.tsx";
 import { PageAnnouncer } from "./app/layout/page-announcer.tsx";
 import { usePageHandle } from "./app/layout/page-handle.ts";
@@ -39,6 +40,7 @@ import { servicesContext } from "./app/request/services.ts";
 import { signedIn } from "./app/session/signed-in.ts";
 import { useSavedJobsMove } from "./app/session/use-saved-jobs-move.ts";
 import { useSession } from "./app/session/use-session.ts";
+import { pageMetadata, type MetaArguments } from "./app/metadata/page-metadata.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: latinFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -155,4 +157,30 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
+}
+
+/** The metadata of a page that could not be shown. */
+function errorMetadata(error: unknown, args: MetaArguments): MetaDescriptor[] {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const missing = status === 404;
+  const title = status < 500 ? "Request not accepted" : "Something broke";
+  return pageMetadata(args, {
+    title: missing ? "Page not found" : title,
+    description: missing ? "There is nothing at this address." : "This page could not be shown.",
+    noindex: true,
+  });
+}
+
+/**
+ * The scripts of a page, which the browser loads after style sheets and fonts. React puts their preloads at the top of
+ * the head, where they have the priority of style sheets. React Router has no setting for it.
+ */
+function DeferredScripts() {
+  // Called and not rendered, so that its elements can be changed.
+  const scripts: ReactElement<{ children?: ReactNode }> | null = Scripts({});
+  return Children.map(scripts?.props.children, (part) =>
+    isValidElement<{ fetchPriority?: "low" }>(part) && part.type === "link"
+      ? cloneElement(part, { fetchPriority: "low" })
+      : part,
+  );
 }

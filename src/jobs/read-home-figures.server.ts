@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import type { Clock } from "../platform/clock/clock.ts";
 import type { Database } from "../platform/database/tables.ts";
 import type { JobSummary } from "./job-summary.ts";
-import { countClosed } from "./count-closed.server.ts";
 import { notClosed } from "./not-closed.server.ts";
 import { readSummaries } from "./search/match/read-summaries.server.ts";
 import { liveJobs } from "./search/match/day-window.ts";
 import { readDays } from "./search/match/read-overview.server.ts";
+import { startOfToday } from "./closing-date.ts";
 
 /** A count of new openings. It is a lower bound, not exact, if more than a thousand jobs came in that time. */
 export type FoundCount = { count: number; isExact: boolean };
@@ -94,4 +94,15 @@ async function countReadSources(db: Database): Promise<number> {
     .select((select) => select.fn.countAll<number>().as("read"))
     .executeTakeFirstOrThrow();
   return read;
+}
+
+/** Counts the live jobs whose closing date is over. The index `jobs_closing` makes it cheap. */
+async function countClosed(db: Database, now: Date): Promise<number> {
+  const { closed } = await db
+    .selectFrom("jobs")
+    .where("gone_at", "is", null)
+    .where("closes_at", "<", startOfToday(now))
+    .select((select) => select.fn.countAll<number>().as("closed"))
+    .executeTakeFirstOrThrow();
+  return closed;
 }

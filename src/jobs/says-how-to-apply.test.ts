@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saysHowToApply } from "./says-how-to-apply.ts";
+import { saysHowToApply } from "./read-job.server.ts";
 
 test.each([
   "How to apply: come to our office on Harbour Street.",

@@ -11,7 +11,6 @@ import {
 import { authToasts, tooManyAttemptsText } from "../forms/auth-toasts.ts";
 import { changePasswordForm } from "../forms/auth-forms.server.ts";
 import { passwordFaultTexts } from "../passwords/judge-password.server.ts";
-import { drawQr } from "../security/draw-qr.server.ts";
 import { endSessions } from "../security/end-sessions.server.ts";
 import { proofErrors } from "../security/proof-errors.ts";
 import {
@@ -19,12 +18,14 @@ import {
   type SecurityAnswer,
   type SecurityErrors,
   type SecurityIntent,
+  type QrDrawing,
 } from "../security/security-form.ts";
 import type { Viewer } from "../viewer.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { withToast } from "../../app/request/flash.server.ts";
 import type { RequestServices } from "../../app/request/services.ts";
 import { redirectSignedOut } from "./signed-out.server.ts";
+import { encode } from "uqr";
 
 type SecurityRequest = {
   services: RequestServices;
@@ -151,4 +152,13 @@ function refuse(services: RequestServices, intent: SecurityIntent, refused: Reau
 
 function proofOf({ form, headers, signal }: Pick<SecurityRequest, "form" | "headers" | "signal">): Proof {
   return { password: fieldText(form, "current"), code: fieldText(form, "code"), headers, signal };
+}
+
+/** Draws the squares of a QR code as one SVG path, so that the page needs no image file. */
+function drawQr(text: string): QrDrawing {
+  const { data: modules, size } = encode(text, { border: 4 });
+  const path = modules
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
+    .join("");
+  return { size, path };
 }

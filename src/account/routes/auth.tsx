@@ -1,15 +1,14 @@
 import { Link, redirect } from "react-router";
 import { loginForm, registerForm } from "../forms/auth-forms.server.ts";
 import { loginFailed, registrationFailed } from "../forms/auth-toasts.ts";
-import { AuthTabs, stepAddress, type AuthTab } from "../ui/auth-tabs.tsx";
+import { AuthTabs, stepAddress, authAddress, type AuthTab } from "../ui/auth-tabs.tsx";
 import { LoginForm } from "../ui/login-form.tsx";
 import { PasskeyButton } from "../ui/passkey-button.tsx";
-import { RegisterForm } from "../ui/register-form.tsx";
 import { RegistrationClosed } from "../ui/registration-closed.tsx";
 import { WhyAccount } from "../ui/why-account.tsx";
 import { WorksWithoutAccount } from "../ui/works-without-account.tsx";
 import { readDays } from "../../jobs/search/match/read-overview.server.ts";
-import { fillIn } from "../../platform/forms/controls.ts";
+import { fillIn, type Fields } from "../../platform/forms/controls.ts";
 import { typedText } from "../../platform/forms/field-text.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
@@ -27,6 +26,11 @@ import type { PageHandle } from "../../app/layout/page-handle.ts";
 import type { Route } from "./+types/auth";
 import "../ui/auth.css";
 import "../ui/no-mail.css";
+import { InputField } from "../../ui/input-field.tsx";
+import { AuthForm } from "../ui/auth-form.tsx";
+import { NewPasswordFields } from "../ui/new-password-fields.tsx";
+
+type RegisterFormProps = { returnUrl: string; fields: Fields<"name" | "email" | "password" | "confirm"> };
 
 const typedFields = ["name", "email"] as const;
 
@@ -153,5 +157,15 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       </section>
       {isClosed && tab === "register" ? <WorksWithoutAccount jobs={jobs} /> : <WhyAccount />}
     </div>
+  );
+}
+
+function RegisterForm({ returnUrl, fields }: RegisterFormProps) {
+  return (
+    <AuthForm action={authAddress("register", returnUrl)} button="Sign Up" busy="Signing up...">
+      <InputField label="Name" autoComplete="name" {...fields.name} />
+      <InputField label="Email" type="email" autoComplete="username" {...fields.email} />
+      <NewPasswordFields fields={fields} />
+    </AuthForm>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestAddress } from "./nearest-address.ts";
+import { nearestAddress } from "../routes/not-found.ts";
 
 const addresses = ["/", "/jobs", "/roadmap", "/resources/resume-templates", "/resources/resume-tips"];
 

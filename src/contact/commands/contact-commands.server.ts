@@ -8,10 +8,9 @@ import {
   readContactMessage,
   type StoredMessage,
 } from "./list-contact-messages.server.ts";
-import { markContactMessage } from "./mark-contact-message.server.ts";
 
 const usualLimit = 50;
-const reference = { name: "reference", description: "as in the list and in the mail: 7KQ2-M4TX" };
+const referenceOperand = { name: "reference", description: "as in the list and in the mail: 7KQ2-M4TX" };
 
 /** `npm run admin -- contact …`: lists, shows and closes messages from the contact form. */
 export const contactCommands: CommandGroup<{ db: Database; clock: Clock }> = {
@@ -34,7 +33,7 @@ export const contactCommands: CommandGroup<{ db: Database; clock: Clock }> = {
     {
       name: "read",
       summary: "Shows one message in full",
-      operands: [reference],
+      operands: [referenceOperand],
       examples: ["contact read 7KQ2-M4TX"],
       async run(input, { db }) {
         const message = await readContactMessage(db, input.operand("reference"));
@@ -46,7 +45,7 @@ export const contactCommands: CommandGroup<{ db: Database; clock: Clock }> = {
     {
       name: "done",
       summary: "Marks a message as dealt with, so that it leaves the list",
-      operands: [reference],
+      operands: [referenceOperand],
       options: { undo: { description: "put it back into the list" } },
       examples: ["contact done 7KQ2-M4TX", "contact done 7KQ2-M4TX --undo"],
       async run(input, { db, clock }) {
@@ -110,4 +109,17 @@ function missing(wanted: string): CommandOutcome {
     ok: false,
     problem: `There is no message with the reference ${wanted}. See: npm run admin -- contact list --all`,
   };
+}
+
+/** Marks a message as done, or with `doneAt` null as open again. Repeating it keeps the first time. */
+async function markContactMessage(
+  db: Database,
+  { reference, doneAt }: { reference: string; doneAt: Date | null },
+): Promise<void> {
+  await db
+    .updateTable("contact_messages")
+    .set({ done_at: doneAt })
+    .where("reference", "=", reference)
+    .$if(doneAt !== null, (query) => query.where("done_at", "is", null))
+    .execute();
 }

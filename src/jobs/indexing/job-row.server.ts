@@ -1,5 +1,4 @@
 import { maxPlaces } from "../../places/resolve-location.ts";
-import { freshAt } from "../fresh-at.ts";
 import type { PostingFacts } from "../jobs-tables.ts";
 import { companySlug } from "../extraction/company.ts";
 import { allTypes } from "../search/filters/job-type.ts";
@@ -10,6 +9,12 @@ import { indexVersion } from "./index-version.ts";
 import { headWithTerms, jobVectors } from "./job-vectors.server.ts";
 import { placesText } from "./places-text.ts";
 import type { IndexedPosting } from "./prepare-posting.server.ts";
+
+/**
+ * The `fresh_at` of jobs whose date is unknown. It is before every other date, so that they come last in the order of
+ * dates and belong to no day.
+ */
+const undated = new Date(0);
 
 /** The input for a job row: one of its stored postings. */
 export type ClusteredPosting = {
@@ -110,4 +115,9 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
     index_version: indexVersion,
   };
   return { row, described: vectors.described };
+}
+
+/** Returns the moment by which a job is ordered and filtered: its publication, if a source states it. */
+function freshAt(postedAt: Date | null): Date {
+  return postedAt ?? undated;
 }

@@ -14,9 +14,8 @@ import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { letterTitle, type LetterDocument } from "../letter-document.ts";
 import { letterKind, type LetterTarget, type LetterWorkspace } from "../letter-kind.ts";
-import type { Letter } from "../letter.ts";
+import { letterLanguages, type Letter } from "../letter.ts";
 import type { LetterAddress } from "../merge-letters.ts";
-import { writeFirstLetter } from "../write/write-first-letter.ts";
 import { fetchAdvert } from "./fetch-advert.ts";
 import { LetterEditor } from "./letter-editor.tsx";
 import { LetterLayout, type LetterPageProps, type WrittenLetter } from "./letter-layout.tsx";
@@ -24,6 +23,7 @@ import { LetterList } from "./letter-list.tsx";
 import { parseStartForm, letterProblems, type StartFormValues as Sent } from "./start-form-values.ts";
 import { SavedJobChoice } from "../../jobs/saved/saved-job-choice.tsx";
 import { StartForm, type StartProblems } from "./start-form.tsx";
+import { writeLetter, type LetterInput, type NoLetter, type Written } from "../write/write-letter.ts";
 
 type OpenedLetters = { workspace: LetterWorkspace; cvs: readonly OwnCv[] };
 
@@ -216,4 +216,19 @@ function cvOf(
   const own = cvs.find(({ id }) => id === cv.id);
   if (own) return own.document;
   return written?.letter.cv.id === cv.id && written.letter.cv.title === cv.title ? written.document : null;
+}
+
+/**
+ * Writes a letter in the given language, or in the language of the CV if only names of the CV could be used and the
+ * person has not chosen the language.
+ */
+export function writeFirstLetter(
+  given: LetterInput,
+  { isLanguageChosen }: { isLanguageChosen: boolean },
+): Written | NoLetter {
+  const asked = writeLetter(given);
+  const language = letterLanguages.findLast((one) => one.startsWith(given.cv.document.language));
+  if (isLanguageChosen || !asked.ok || !asked.letter.isNamesOnly || !language) return asked;
+  const own = writeLetter({ ...given, choices: { ...given.choices, language } });
+  return own.ok && !own.letter.isNamesOnly ? own : asked;
 }

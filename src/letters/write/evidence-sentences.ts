@@ -4,7 +4,10 @@ import { findSkills } from "../../jobs/extraction/skills/find-skills.ts";
 import { foldText } from "../../text/fold-text.ts";
 import type { LetterEvidence } from "./evidence.ts";
 import { advertSource, cvSource, makeSentence, type LetterContext } from "./statement.ts";
-import { skillPhrase } from "./skill-phrase.ts";
+import { skillInSentence } from "../../jobs/extraction/skills/skill-in-sentence.ts";
+import type { Requirement } from "../../jobs/requirements/requirement.ts";
+
+type AskedSkill = Extract<Requirement, { kind: "skill" }>;
 
 /** The id of a line's sentence. It stays the same while the line does. */
 export function evidenceId({ line, clause }: LetterEvidence): string {
@@ -94,4 +97,13 @@ export function askedSkillsSentence(
     sources: some.map(({ asked }) => advertSource(asked.line.text)),
   });
   return { sentence, names };
+}
+
+/**
+ * Writes a skill within a sentence. Of several alternatives, it names the one that the CV shows.
+ *
+ * @param shown the canonical names of the skills that the line of the CV shows
+ */
+function skillPhrase({ skills }: AskedSkill, shown: { has: (skill: string) => boolean }): string {
+  return skillInSentence(skills.find((one) => shown.has(one)) ?? skills[0] ?? "");
 }

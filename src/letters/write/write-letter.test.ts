@@ -14,7 +14,7 @@ import {
   type Letter,
   type LetterChoices,
 } from "../letter.ts";
-import { writeFirstLetter } from "./write-first-letter.ts";
+import { writeFirstLetter } from "../page/letter-page.tsx";
 import { writeLetter } from "./write-letter.ts";
 import { numberOfRuns } from "../../../tests/support/full-run.ts";
 

@@ -1,11 +1,8 @@
-import { Hono } from "hono";
-import type { MiddlewareHandler } from "hono";
-import { clientAddress } from "./client-address.ts";
+import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "./compress.server.ts";
 import type { HttpEnv, ServeOptions } from "./http-env.ts";
 import { warnOfIgnoredProxy } from "./ignored-proxy.ts";
 import { logRequests } from "./log-requests.server.ts";
-import { comesFromOwnPages } from "./origin-check.ts";
 import { readBody } from "./read-body.server.ts";
 import { refuse } from "./refuse.ts";
 import { requestTarget } from "./request-target.ts";
@@ -74,4 +71,39 @@ function checkRequest(publicUrl: string): MiddlewareHandler<HttpEnv> {
     if (!comesFromOwnPages(sent, [publicUrl, target.url.origin])) return refuse(c, 403);
     return next();
   };
+}
+
+/**
+ * The network address of the client that sent a request. Each proxy appends the address it was asked from to
+ * X-Forwarded-For. With one trusted proxy the last entry is true, with two the one before. Everything further left is
+ * only claimed by the client.
+ *
+ * @param trustedProxies number of the operator's proxies in front of this server; 0 ignores the header
+ */
+export function clientAddress(
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
+  const entries = (forwardedFor ?? "").split(",").map((entry) => entry.trim());
+  const told = trustedProxies > 0 ? entries.at(-trustedProxies) : undefined;
+  return (told || peer || "unknown").replace(/^::ffff:/, "");
+}
+
+/**
+ * Whether a request that may change something comes from our own pages. Checks the Origin header and Sec-Fetch-Site,
+ * which a page of another site cannot forge. Requests with neither come from programs, because browsers send one with
+ * every POST. Programs carry no visitor's cookies.
+ *
+ * @param ownOrigins origins of this site: the public one and that of the request's address
+ */
+export function comesFromOwnPages(
+  request: { method: string; origin: string | null; fetchSite: string | null },
+  ownOrigins: string[],
+): boolean {
+  if (request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS") return true;
+  if (request.fetchSite !== null && request.fetchSite !== "same-origin" && request.fetchSite !== "none") {
+    return false;
+  }
+  return request.origin === null || ownOrigins.includes(request.origin);
 }

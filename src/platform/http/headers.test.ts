@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress } from "./app.server.ts";
 import { chooseCoding } from "./compress.server.ts";
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { comesFromOwnPages } from "./origin-check.ts";
+import { comesFromOwnPages } from "./app.server.ts";
 
 const own = ["https://jobs.example.org", "http://localhost:3000"];
 const post = (origin: string | null, fetchSite: string | null) =>

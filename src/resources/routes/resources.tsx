@@ -1,5 +1,4 @@
 import { categories } from "../categories.ts";
-import { latestArticles } from "../latest-articles.ts";
 import { ResourcesPage } from "../resources-page.tsx";
 import { searchArticles } from "../search-articles.ts";
 import { articleCard } from "./article-card.ts";
@@ -12,6 +11,8 @@ import { servicesContext } from "../../app/request/services.ts";
 import type { Route } from "./+types/resources";
 import "../../ui/styles/document-fonts.css";
 import "../resources.css";
+
+const maxLatest = 3;
 
 export const handle: PageHandle = { listed: "sitemap" };
 
@@ -49,4 +50,15 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Resources({ loaderData }: Route.ComponentProps) {
   useGuidesOffline();
   return <ResourcesPage {...loaderData} />;
+}
+
+/**
+ * Returns the three articles that were reviewed last, each of another category.
+ *
+ * @param byCategory the articles of each category
+ */
+function latestArticles<One extends { reviewed: string }>(byCategory: readonly (readonly One[])[]): One[] {
+  const newestFirst = (articles: readonly One[]) =>
+    articles.toSorted((one, other) => other.reviewed.localeCompare(one.reviewed));
+  return newestFirst(byCategory.flatMap((articles) => newestFirst(articles).slice(0, 1))).slice(0, maxLatest);
 }
