@@ -1,8 +1,8 @@
 import en from "../../../data/letters/phrases/en.json" with { type: "json" };
 import british from "../../../data/letters/phrases/en-GB.json" with { type: "json" };
 import american from "../../../data/letters/phrases/en-US.json" with { type: "json" };
-import { lowerFirst, upperFirst } from "../write/first-letter.ts";
-import type { SpokenTitle } from "../write/spoken-title.ts";
+import { lowerFirst, upperFirst } from "./first-letter.ts";
+import type { SpokenTitle } from "./phrases.ts";
 import { fillAll, forTone, setPhrases } from "./fill-phrases.ts";
 import type { Phrases, ToldEvidence, Wordings } from "./phrases.ts";
 

@@ -1,6 +1,24 @@
-import type { Clause } from "../write/clause.ts";
 import type { LetterWishes, Tone } from "../letter.ts";
-import type { SpokenTitle } from "../write/spoken-title.ts";
+
+/**
+ * A line of a CV as a part of a sentence.
+ *
+ * - did: "cut late departures by 11%", a verb in the past
+ * - do: "own the routing service", a verb in the present
+ * - to: "plan the routes", a verb in its base form, about past work
+ * - noun: "planning of routes"
+ * - own: "I built the team", a whole sentence about oneself
+ */
+export type Clause = { form: "did" | "do" | "to" | "noun" | "own"; text: string };
+
+/**
+ * A title as a sentence may name it.
+ *
+ * - person: the title of one person: "Software Engineer"
+ * - field: a kind of work: "engineering"
+ * - other: several roles, or a text that is not known to name a person
+ */
+export type SpokenTitle = { kind: "person" | "field" | "other"; text: string };
 
 /** The relation of a piece of work to the one in the sentence before. `same`: the same post. */
 export type Relation = "first" | "same" | "earlier" | "other";

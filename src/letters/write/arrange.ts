@@ -1,6 +1,21 @@
-import type { LetterChoices, LetterParagraph, LetterSentence } from "../letter.ts";
-import { upperFirst } from "./first-letter.ts";
-import type { LetterPlan } from "./plan-letter.ts";
+import type { Letter, LetterChoices, LetterParagraph, LetterSentence } from "../letter.ts";
+import { upperFirst } from "../phrases/first-letter.ts";
+
+/** The sentences of each part of a letter, in order. */
+export type LetterPlan = {
+  /** The chosen structure, or "proof" if there is only one point. */
+  structure: Letter["choices"]["structure"];
+  apply: LetterSentence;
+  duty: LetterSentence | null;
+  reason: LetterSentence[];
+  points: LetterSentence;
+  /** A line of the CV, with the sentence that says what it answers. */
+  told: { ask: LetterSentence | null; sentence: LetterSentence }[];
+  /** Positions in `told` of the lines that begin a paragraph. */
+  starts: ReadonlySet<number>;
+  facts: LetterSentence[];
+  end: LetterSentence[];
+};
 
 /** Puts sentences into paragraphs by the structure of the letter. Each sentence appears once. */
 export function arrange(plan: LetterPlan, { language }: LetterChoices): LetterParagraph[] {

@@ -1,17 +1,7 @@
+import type { Clause } from "../phrases/phrases.ts";
 import type { LetterLanguage } from "../letter.ts";
-import { lowerFirst } from "./first-letter.ts";
+import { lowerFirst } from "../phrases/first-letter.ts";
 import { englishClause } from "./english-clause.ts";
-
-/**
- * A line of a CV as a part of a sentence.
- *
- * - did: "cut late departures by 11%", a verb in the past
- * - do: "own the routing service", a verb in the present
- * - to: "plan the routes", a verb in its base form, about past work
- * - noun: "planning of routes"
- * - own: "I built the team", a whole sentence about oneself
- */
-export type Clause = { form: "did" | "do" | "to" | "noun" | "own"; text: string };
 
 const [minWords, maxWords] = [4, 34];
 

@@ -2,9 +2,9 @@ import verbsOrNouns from "../../../data/letters/verbs-or-nouns.json" with { type
 import { baseVerbs, irregularPast, notVerbs } from "../../cv/score/words/verbs.ts";
 import { fromGerund, inPast } from "./plain-verbs.ts";
 import { isBaseVerb } from "./verb-forms.ts";
-import { lowerFirst, upperFirst } from "./first-letter.ts";
+import { lowerFirst, upperFirst } from "../phrases/first-letter.ts";
 import { withArticle } from "./with-article.ts";
-import type { Clause } from "./clause.ts";
+import type { Clause } from "../phrases/phrases.ts";
 
 /** Base verbs that begin a title or a noun as often: "Test engineer", "Market research". */
 const maybeNouns: ReadonlySet<string> = new Set(verbsOrNouns);

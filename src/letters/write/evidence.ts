@@ -6,7 +6,8 @@ import type { CvLine } from "../../matching/facts/cv-line.ts";
 import type { Matched } from "../../matching/match-cv.ts";
 import { foldText } from "../../text/fold-text.ts";
 import type { LetterLanguage } from "../letter.ts";
-import { toClause, type Clause } from "./clause.ts";
+import type { Clause } from "../phrases/phrases.ts";
+import { toClause } from "./clause.ts";
 import { wordStems } from "../letter-advert.ts";
 import { nameOf, type LetterCv, type LetterPost } from "./letter-cv.ts";
 

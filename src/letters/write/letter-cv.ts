@@ -8,7 +8,8 @@ import { lowerCapitals } from "../../jobs/extraction/lower-capitals.ts";
 import { readCvFacts, type CvFacts } from "../../matching/facts/cv-facts.ts";
 import type { CvPost } from "../../matching/facts/cv-posts.ts";
 import type { LetterLanguage } from "../letter.ts";
-import { employerOf, spokenTitle, type SpokenTitle } from "./spoken-title.ts";
+import type { SpokenTitle } from "../phrases/phrases.ts";
+import { employerOf, spokenTitle } from "./spoken-title.ts";
 import { titleInSentence } from "./title-in-sentence.ts";
 import { companyInSentence } from "./company-in-sentence.ts";
 

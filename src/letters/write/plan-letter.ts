@@ -1,7 +1,7 @@
 import type { Letter, LetterSentence } from "../letter.ts";
 import { formatLetterDate } from "./format-letter-date.ts";
 import type { LetterEvidence } from "./evidence.ts";
-import { lowerFirst } from "./first-letter.ts";
+import { lowerFirst } from "../phrases/first-letter.ts";
 import { dutyClauses, openingDuty } from "./opening-duty.ts";
 import {
   certificateSentence,
@@ -20,25 +20,9 @@ import {
   type LetterContext,
 } from "./statement.ts";
 import type { Relation } from "../phrases/phrases.ts";
-import { paragraphStarts } from "./arrange.ts";
+import { paragraphStarts, type LetterPlan } from "./arrange.ts";
 import { companyInSentence } from "./company-in-sentence.ts";
 import { askedSkillsSentence, evidenceId, relationOf, evidenceSentence } from "./evidence-sentences.ts";
-
-/** The sentences of each part of a letter, in order. */
-export type LetterPlan = {
-  /** The chosen structure, or "proof" if there is only one point. */
-  structure: Letter["choices"]["structure"];
-  apply: LetterSentence;
-  duty: LetterSentence | null;
-  reason: LetterSentence[];
-  points: LetterSentence;
-  /** A line of the CV, with the sentence that says what it answers. */
-  told: { ask: LetterSentence | null; sentence: LetterSentence }[];
-  /** Positions in `told` of the lines that begin a paragraph. */
-  starts: ReadonlySet<number>;
-  facts: LetterSentence[];
-  end: LetterSentence[];
-};
 
 /** The factor by which a letter may exceed the wanted length. */
 const leeway = 1.06;

@@ -1,14 +1,6 @@
+import type { SpokenTitle } from "../phrases/phrases.ts";
 import type { LetterLanguage } from "../letter.ts";
 import { isField, isPerson, singularPerson } from "../../text/person-words.ts";
-
-/**
- * A title as a sentence may name it.
- *
- * - person: the title of one person: "Software Engineer"
- * - field: a kind of work: "engineering"
- * - other: several roles, or a text that is not known to name a person
- */
-export type SpokenTitle = { kind: "person" | "field" | "other"; text: string };
 
 /** Ranks, numbers and abbreviations that may follow the head of a title: "Security Officer 3", "Program Manager Senior". */
 const afterHead = /^(?:[IVX]+|\d+|senior|junior|sr|jr|\p{Lu}{2,5})\.?$/u;

@@ -3,7 +3,8 @@ import type { Letter, LetterChoices, LetterSentence, LetterSource } from "../let
 import { phrases } from "../phrases/phrases-by-language.ts";
 import type { Phrases, Wordings } from "../phrases/phrases.ts";
 import type { LetterAdvert } from "../letter-advert.ts";
-import { spokenTitle, type SpokenTitle } from "./spoken-title.ts";
+import type { SpokenTitle } from "../phrases/phrases.ts";
+import { spokenTitle } from "./spoken-title.ts";
 import type { LetterCv } from "./letter-cv.ts";
 import type { Matched } from "../../matching/match-cv.ts";
 import type { Requirement } from "../../jobs/requirements/requirement.ts";

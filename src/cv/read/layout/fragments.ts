@@ -1,4 +1,4 @@
-import type { PdfRun } from "../pdf/pdf-runs.ts";
+import type { PdfRun } from "../pdf/lost-ligatures.ts";
 import type { TextRun } from "../text-line.ts";
 
 /** Text of one line without wide space in it. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { PdfPage, PdfRun } from "../pdf/pdf-runs.ts";
+import type { PdfPage } from "../pdf/pdf-runs.ts";
+import type { PdfRun } from "../pdf/lost-ligatures.ts";
 import { lineText } from "../text-line.ts";
 import { joinParagraphs } from "./join-paragraphs.ts";
 import { pageLines } from "./page-lines.ts";

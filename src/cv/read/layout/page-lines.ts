@@ -1,7 +1,8 @@
 import { isDate } from "./line-ends.ts";
 import type { TextLine } from "../text-line.ts";
 import type { DrawnBullet } from "../pdf/find-drawn-bullets.ts";
-import type { PdfPage, PdfRun } from "../pdf/pdf-runs.ts";
+import type { PdfPage } from "../pdf/pdf-runs.ts";
+import type { PdfRun } from "../pdf/lost-ligatures.ts";
 import { isCapitals } from "../sections/heading-style.ts";
 import { sectionOfHeading } from "../sections/section-of-heading.ts";
 import { toRows, type Row } from "./fragments.ts";

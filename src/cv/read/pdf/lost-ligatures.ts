@@ -1,4 +1,16 @@
-import type { PdfRun } from "./pdf-runs.ts";
+/** A piece of text as the file places it. `y` is the baseline, from the top of the page. */
+export type PdfRun = {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  isRtl: boolean;
+  /** A drawn shape that is not text. */
+  isSign?: boolean;
+};
 
 /** Some PDFs have a character without a meaning in place of "fi" and "fl". */
 // oxlint-disable-next-line no-control-regex -- files contain it

@@ -1,22 +1,8 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
 import { normaliseCharacters } from "../normalise-text.ts";
 import { findDrawnBullets, type DrawnBullet } from "./find-drawn-bullets.ts";
-import { isLostLigature, restoreInText, restoreLigatures } from "./lost-ligatures.ts";
+import { isLostLigature, restoreInText, restoreLigatures, type PdfRun } from "./lost-ligatures.ts";
 import { multiplyMatrices } from "./multiply-matrices.ts";
-
-/** A piece of text as the file places it. `y` is the baseline, from the top of the page. */
-export type PdfRun = {
-  text: string;
-  x: number;
-  y: number;
-  width: number;
-  size: number;
-  bold: boolean;
-  italic: boolean;
-  isRtl: boolean;
-  /** A drawn shape that is not text. */
-  isSign?: boolean;
-};
 
 export type PdfPage = {
   runs: PdfRun[];
