@@ -63,7 +63,7 @@ test("views count people, not bots, prefetches, the owner, or visitors who opt o
 
   await open(path);
   await open(path.toUpperCase().replace("/CV/", "/cv/"));
-  await open(`${path}.data?_routes=routes%2Fpublic-cv`);
+  await open(`${path}.data?_routes=cv%2Froutes%2Fpublic-cv`);
   await expect.poll(() => views()).toBe("3 times");
 
   // The picture for messengers is none of the page's views, and no cache may keep it.
@@ -102,7 +102,7 @@ test("without contacts neither the page nor its data contains one, wherever it w
   for (const path of [
     "/cv/no-contacts",
     "/cv/no-contacts.data",
-    "/cv/no-contacts.data?_routes=routes%2Fpublic-cv",
+    "/cv/no-contacts.data?_routes=cv%2Froutes%2Fpublic-cv",
   ]) {
     const answer = await open(path);
     expect(answer.status).toBe(200);
