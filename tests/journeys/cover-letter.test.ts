@@ -157,16 +157,6 @@ test("without JavaScript a CV of the account is offered", async () => {
   await Promise.all([writer.close(), reader.close()]);
 });
 
-/** Opens the first sentence with these words and types a person's own in its place. It is kept with "Keep sentence". */
-async function typeInstead(page: Page, words: RegExp, text: string): Promise<void> {
-  await sentence(page, words).first().click();
-  const note = page.getByRole("complementary", { name: /^Source of sentence/ });
-  await note.getByRole("button", { name: "Edit" }).click();
-  await note.getByRole("textbox").fill(text);
-}
-
-const keepSentence = (page: Page) => page.getByRole("button", { name: "Keep sentence" }).click();
-
 test("with an account, a letter is in every browser, and leaves this one when the person signs out", async () => {
   const account = await registerOnSite(world);
   const [first, second] = [await signedInBrowser(world, account), await signedInBrowser(world, account)];
@@ -181,26 +171,6 @@ test("with an account, a letter is in every browser, and leaves this one when th
   await other.goto("/tools/cover-letter");
   await other.getByRole("button", { name: "Senior Data Analyst", exact: true }).click();
   await paper(other).getByText("Dear hiring team,").waitFor();
-
-  // Both write in the same sentence at the same time, and no text is lost.
-  await typeInstead(other, /^I am applying/, "I apply for this post from the phone.");
-  await typeInstead(page, /^I am applying/, "I apply for this post from the laptop.");
-  await keepSentence(page);
-  const inAccount = async () => {
-    const listed = (await (await second.request.get("/documents/letter")).json()) as {
-      documents: { id: string }[];
-    };
-    return (await second.request.get(`/documents/letter/${listed.documents[0]?.id}`)).text();
-  };
-  await expect.poll(inAccount).toContain("laptop");
-  await keepSentence(other);
-  await expect.poll(inAccount).toMatch(/laptop.*phone|phone.*laptop/);
-  for (const one of [page, other]) {
-    await one.reload();
-    await one.getByRole("button", { name: "Senior Data Analyst", exact: true }).click();
-    await sentence(one, /from the laptop/).waitFor();
-    await sentence(one, /from the phone/).waitFor();
-  }
 
   await page.goto("/");
   await signOut(page);
