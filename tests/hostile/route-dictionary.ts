@@ -14,7 +14,8 @@ export type RouteWords = {
   words: string[];
 };
 
-const fieldsRead = /(?:\.(?:get|has|getAll)|text|fieldText)\((?:\w+, )?"([\w-]+)"\)|\bname="([\w-]+)"/g;
+const fieldsRead =
+  /(?:\.(?:get|has|getAll)|text|fieldText)\((?:\w+, )?"([\w-]+)"\)|\bname="([\w-]+)"|^ +(\w+): (?:text|choice|secret|z\.)/gm;
 const quotedWords = /"([a-z][a-z-]{1,24})"/g;
 const relativeImports = /from "(\.[^"]+\.tsx?)"/g;
 
@@ -33,7 +34,9 @@ function sourcesOf(path: string, depth: number, found = new Map<string, string>(
 
 const captured = (sources: string[], pattern: RegExp): string[] => [
   ...new Set(
-    sources.flatMap((source) => [...source.matchAll(pattern)].map(([, one, other]) => one ?? other ?? "")),
+    sources.flatMap((source) =>
+      [...source.matchAll(pattern)].map(([, ...groups]) => groups.find((group) => group !== undefined) ?? ""),
+    ),
   ),
 ];
 

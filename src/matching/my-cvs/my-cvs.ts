@@ -42,17 +42,3 @@ async function readCvsOfAccount(owner: string, fetch: typeof globalThis.fetch): 
   const read = await Promise.all(documents.slice(0, most).map(({ id }) => account.get(id)));
   return read.flatMap((cv) => (cv ? [{ id: cv.id, title: cv.title, document: cv.document }] : []));
 }
-
-/**
- * Whether this browser may have a CV of the person, so that only people with a CV load the comparison. True for a
- * browser that cannot list its databases.
- */
-export async function mayHaveCvs(owner: Owner): Promise<boolean> {
-  if (owner !== null) return true;
-  try {
-    const databases = await indexedDB.databases();
-    return databases.some(({ name }) => name === "cv-builder");
-  } catch {
-    return typeof indexedDB !== "undefined";
-  }
-}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Owner } from "../../documents/local/local-document.ts";
 import type { CvFit } from "../my-cvs/load-job-fit.ts";
-import { mayHaveCvs } from "../my-cvs/my-cvs.ts";
+import { mayHaveCvs } from "../my-cvs/may-have-cvs.ts";
 import { readChosenCv, rememberChosenCv } from "./chosen-cv.ts";
 
 export type JobFit = {

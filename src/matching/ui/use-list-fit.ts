@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Owner } from "../../documents/local/local-document.ts";
 import type { ListFits } from "../my-cvs/load-list-fit.ts";
-import { mayHaveCvs } from "../my-cvs/my-cvs.ts";
+import { mayHaveCvs } from "../my-cvs/may-have-cvs.ts";
 import { readChosenCv } from "./chosen-cv.ts";
 
 const none: ListFits = { cv: null, fits: new Map(), order: null };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Owner } from "../../documents/local/local-document.ts";
-import { mayHaveCvs, type OwnCv } from "../my-cvs/my-cvs.ts";
+import { mayHaveCvs } from "../my-cvs/may-have-cvs.ts";
+import type { OwnCv } from "../my-cvs/my-cvs.ts";
 
 /** Returns the CVs of the person at this browser; none on the server and until they are read. */
 export function useOwnCvs(owner: Owner): readonly OwnCv[] {
