@@ -15,7 +15,7 @@ export type RouteWords = {
 };
 
 const fieldsRead =
-  /(?:\.(?:get|has|getAll)|text|fieldText)\((?:\w+, )?"([\w-]+)"\)|\bname="([\w-]+)"|^ +(\w+): (?:text|choice|secret|z\.)/gm;
+  /(?:\.(?:get|has|getAll)|text|fieldText)\((?:\w+, )?"([\w-]+)"\)|\bname="([\w-]+)"|^ +(\w+): (?:text|choice|secret|z)\b/gm;
 const quotedWords = /"([a-z][a-z-]{1,24})"/g;
 const relativeImports = /from "(\.[^"]+\.tsx?)"/g;
 
