@@ -4,5 +4,5 @@ import { prepareTables } from "./data-folders.ts";
 /** Global set-up of the unit tests: an empty migrated database in a folder, which tests copy. */
 export default async function setup(): Promise<() => Promise<void>> {
   const folders = await prepareTables();
-  return () => rm(folders, { recursive: true, force: true });
+  return () => rm(folders, { recursive: true, force: true, maxRetries: 5 });
 }

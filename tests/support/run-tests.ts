@@ -3,7 +3,7 @@
  * more cases (full-run.ts).
  */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { TestSummary } from "./summary-reporter.ts";
@@ -11,7 +11,7 @@ import type { TestSummary } from "./summary-reporter.ts";
 type Outcome = { passed: number; failed: number };
 type Stage = { name: string; run: () => Outcome };
 
-/** Failed tests, repeated above the totals. */
+/** Failed tests, and what runs that failed outside their tests wrote last. Repeated above the totals. */
 const remarks: string[] = [];
 const reports = mkdtempSync(join(tmpdir(), "foothold-reports-"));
 // The tests start about two hundred processes. The cache compiles their modules once.
@@ -19,17 +19,31 @@ process.env["NODE_COMPILE_CACHE"] ??= resolve("node_modules/.cache/foothold/comp
 
 if (process.argv.includes("--full")) process.env["FULL_TESTS"] = "1";
 
-/** Runs a script of package.json with the npm and the Node.js that started this one. True when it succeeds. */
-function runScript(script: string, words: string[] = [], env: NodeJS.ProcessEnv = {}): boolean {
+type Ending = { succeeded: boolean; errors: string };
+
+/**
+ * Runs a script of package.json with the npm and the Node.js that started this one. What it writes to its standard error
+ * is shown when it has ended.
+ */
+function runScript(script: string, words: string[] = [], env: NodeJS.ProcessEnv = {}): Ending {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   const [program, ...first] = npm ? [node ?? process.execPath, npm] : ["npm"];
   const all = [...first, "run", script, ...(words.length > 0 ? ["--", ...words] : [])];
-  return spawnSync(program, all, { stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
+  const path = join(reports, "errors.txt");
+  const file = openSync(path, "w");
+  const { status, signal } = spawnSync(program, all, {
+    stdio: ["inherit", "inherit", file],
+    env: { ...process.env, ...env },
+  });
+  closeSync(file);
+  const written = readFileSync(path, "utf8");
+  process.stderr.write(written);
+  return { succeeded: status === 0, errors: `ended with ${signal ?? status}\n${written.slice(-2_000)}` };
 }
 
 /** A stage without tests counts as one check. */
 function check(script: string): () => Outcome {
-  return () => (runScript(script) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  return () => (runScript(script).succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
 /** A stage with tests counts each of them, and counts a run that fails for another reason as one failure. */
@@ -37,12 +51,15 @@ function tests(script: string): () => Outcome {
   return () => {
     const path = join(reports, `${script.replace(":", "-")}.json`);
     const reporters = ["--reporter=default", "--reporter=./tests/support/summary-reporter.ts"];
-    const succeeded = runScript(script, reporters, { TEST_SUMMARY_FILE: path });
+    const { succeeded, errors } = runScript(script, reporters, { TEST_SUMMARY_FILE: path });
     try {
       const { passed, failed } = JSON.parse(readFileSync(path, "utf8")) as TestSummary;
       for (const { name, error } of failed) remarks.push(`failed: ${name}\n        ${error.slice(0, 600)}`);
-      return { passed, failed: !succeeded && failed.length === 0 ? 1 : failed.length };
+      if (succeeded || failed.length > 0) return { passed, failed: failed.length };
+      remarks.push(`failed: ${script}, outside its tests: ${errors}`);
+      return { passed, failed: 1 };
     } catch {
+      remarks.push(`failed: ${script}, before its tests ended: ${errors}`);
       return { passed: 0, failed: 1 };
     }
   };

@@ -35,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrateTemplate(templateUrl);
   project.provide("templateUrl", templateUrl);
   return async () => {
-    await admin.query(`drop database if exists ${template}`);
+    await admin.query(`drop database if exists ${template} with (force)`);
     await admin.end();
     await cluster.stop();
   };
@@ -147,7 +147,8 @@ export async function startCluster({ safe = false } = {}): Promise<Cluster> {
     },
     async stop() {
       await halt();
-      await rm(folder, { recursive: true, force: true });
+      // A process of the server may still remove a file of its own.
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
