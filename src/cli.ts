@@ -6,7 +6,6 @@ import { systemClock as clock } from "./platform/clock/clock.ts";
 import type { Program } from "./platform/command-line/command-help.ts";
 import { withServices, type CommandGroup, type OpenServices } from "./platform/command-line/command.ts";
 import { runProgram } from "./platform/command-line/run-program.server.ts";
-import { whenReaderLeaves } from "./platform/command-line/when-reader-leaves.ts";
 import { readConfig, type Config } from "./platform/config/config.ts";
 import type { OperatorServices } from "./operator-services.server.ts";
 
@@ -110,4 +109,15 @@ function group<Services>(
   open: OpenServices<Services>,
 ): Program["groups"][number] {
   return { name, load: async () => withServices(await load(), open) };
+}
+
+/**
+ * Calls back when nothing reads the output of this program any more, as in `npm run -s understand … | head -1`. Without
+ * this, the next write ends the program with a stack trace.
+ */
+function whenReaderLeaves(leave: () => void): void {
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+    leave();
+  });
 }

@@ -12,7 +12,7 @@ import { cvData } from "./cv/account/cv-account-kind.server.ts";
 import { letterData } from "./letters/letter-account-kind.server.ts";
 import type { Config } from "./platform/config/config.ts";
 import { practiceData } from "./tools/coach/history/practice-account-kind.server.ts";
-import { waitingListData } from "./tools/waiting-list/waiting-list-data.server.ts";
+import { waitingListData } from "./tools/waiting-list/waiting-list.server.ts";
 import { mailData } from "./platform/mail/mail-data.server.ts";
 
 /**

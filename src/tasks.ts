@@ -44,14 +44,14 @@ import { defineMailTask } from "./platform/mail/define-mail-task.server.ts";
 import type { MailDelivery } from "./platform/mail/mail-delivery.server.ts";
 import type { Mail } from "./platform/mail/mail.ts";
 import { createMailer } from "./platform/mail/mailer.server.ts";
-import { deleteOldPageCounts } from "./platform/page-counts/delete-old-page-counts.server.ts";
+import { deleteOldPageCounts } from "./platform/page-counts/page-counter.server.ts";
 import type { TaskRun, Tasks } from "./platform/queue/tasks.server.ts";
 import { deleteOldComments } from "./resources/useful/useful-votes.server.ts";
 import { deleteUnconfirmed } from "./tools/waiting-list/waiting-list.server.ts";
 import { adapterNamed } from "./sources/adapters.ts";
 import { collectDueSources } from "./sources/collect/collect-due-sources.server.ts";
 import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
-import { seedSources } from "./sources/collect/seed-sources.server.ts";
+import { seedSources } from "./sources/catalogue.server.ts";
 
 /**
  * The dependencies of background tasks and seeding. Their database is `opened.background`, which has a lower priority

@@ -5,7 +5,7 @@ import { fromJsonResume } from "../../src/cv/json-resume/from-json-resume.ts";
 import { openCvFileReader } from "../../src/cv/read/cv-file-reader.server.ts";
 import { samples } from "../../src/cv/samples/samples.ts";
 import { normalisePosting } from "../../src/jobs/extraction/normalise-posting.ts";
-import { briefRequirements } from "../../src/jobs/requirements/brief-requirements.ts";
+import { briefRequirements } from "../../src/jobs/requirements/read-requirements.server.ts";
 import { listRequirements } from "../../src/jobs/requirements/list-requirements.ts";
 import { linkTitle } from "../../src/jobs/extraction/link-title.server.ts";
 import { letterAdvertOf, type LetterAdvert } from "../../src/letters/letter-advert.ts";

@@ -15,7 +15,7 @@ import { readLanguage } from "../../src/text/language.ts";
 import { linkTitle } from "../../src/jobs/extraction/link-title.server.ts";
 import { normalisePosting } from "../../src/jobs/extraction/normalise-posting.ts";
 import { nothingStated } from "../../src/jobs/posting.ts";
-import { briefRequirements } from "../../src/jobs/requirements/brief-requirements.ts";
+import { briefRequirements } from "../../src/jobs/requirements/read-requirements.server.ts";
 import { listRequirements } from "../../src/jobs/requirements/list-requirements.ts";
 import { advertOf, requirementsOf } from "../../src/jobs/requirements/pasted-advert.ts";
 import type { Requirement } from "../../src/jobs/requirements/requirement.ts";

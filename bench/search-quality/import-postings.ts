@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Gazetteer } from "../../src/places/gazetteer.ts";
 import { understandRecords } from "../../src/jobs/understand-records.server.ts";
 import type { OpenedDatabase } from "../../src/platform/database/open-database.server.ts";
-import { databaseStore } from "../../src/sources/import/database-store.server.ts";
+import { databaseStore } from "../../src/sources/import/import-command.server.ts";
 import { runImport } from "../../src/sources/import/run-import.server.ts";
 import { judgedAt } from "./judged-at.ts";
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { alertSchedule } from "./alert-schedule.ts";
+import { alertSchedule } from "./send-due-alerts.server.ts";
 
 test.each([
   // A Sunday, before and after six.

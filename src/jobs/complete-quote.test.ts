@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { completeQuote } from "./complete-quote.ts";
+import { completeQuote } from "./stated-facts.ts";
 
 /** Completes the words `quoted` of a description. */
 function complete(description: string, quoted: string): string {

@@ -4,6 +4,7 @@ import type { SourceListing, JobDetail } from "./job-detail.ts";
 import { readSummaries } from "./search/match/read-summaries.server.ts";
 import { statedFacts } from "./stated-facts.ts";
 import { sourceLabel } from "./source-label.ts";
+import { urlKey } from "./indexing/posting-keys.server.ts";
 
 const documents =
   "(?:cvs?|c\\.v\\.?|r[eé]sum[eé]s?|curr[ií]culum|applications?|cover letters?|documents?|credentials?)";
@@ -108,4 +109,30 @@ function hostOf(url: string | null): string | null {
 /** Checks whether the text of an advert says how one applies, for adverts without a link or address to apply at. */
 export function saysHowToApply(text: string): boolean {
   return ways.some((way) => way.test(text));
+}
+
+/** Finds the job whose posting has an address, open ones first; null when no source lists it. */
+export async function findJobAt(db: Database, address: string): Promise<number | null> {
+  const key = urlKey(address);
+  if (key === null) return null;
+  const row = await db
+    .selectFrom("postings")
+    .where("url_key", "=", key)
+    .select("job_id")
+    .orderBy((order) => order("gone_at", "is not", null))
+    .orderBy("job_id")
+    .executeTakeFirst();
+  return row?.job_id ?? null;
+}
+
+/** Returns which of these jobs are no longer listed. */
+export async function listGoneJobs(db: Database, jobIds: readonly number[]): Promise<Set<number>> {
+  if (jobIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("jobs")
+    .where("id", "in", [...jobIds])
+    .where("gone_at", "is not", null)
+    .select("id")
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,11 +1,28 @@
-import { parseTitle } from "./match/parse-title.ts";
-import { preferExact } from "./match/prefer-exact.ts";
-import { scoreLabels } from "./match/score-labels.ts";
-import { confidence } from "./match/confidence.ts";
-import { addNearest } from "./match/add-nearest.ts";
+import { parseTitle, type ParsedTitle } from "./match/parse-title.ts";
+import { scoreLabels, type ScoredOccupation } from "./match/score-labels.ts";
 import { generalNames } from "./words/title-words.ts";
 import { labelText, type Vocabulary } from "./vocabulary/vocabulary.ts";
-import { wordsOf } from "./words/words.ts";
+import { wordsOf, normaliseTitle } from "./words/words.ts";
+
+/** A link is sure if the matching words have this weight. "Team" and "member" are too common to reach it. */
+const sureWeight = 3;
+
+/** Words that fit nearly every job count this share of their weight. */
+const commonShare = 0.3;
+
+/** An occupation with at least this share of the best score is a rival. */
+const minRivalFit = 0.97;
+
+const rivalDoubt = 0.15;
+
+/** A related occupation has at most this share of the best fit. */
+const relatedShare = 0.3;
+
+/** An occupation without a matching label. */
+type NearbyOccupation = { concept: number; label: null; fit: number };
+
+/** The share of the fit that depends on spelling: "store manager" and "stores manager" have the same tokens. */
+const spellingShare = 0.04;
 
 /** An occupation that a title or a search may mean. */
 export type OccupationLink = {
@@ -65,3 +82,85 @@ export function linkOccupations(
 }
 
 const round = (score: number) => Math.round(score * 1000) / 1000;
+
+/** Lowers the fit of labels whose words are spelled differently in the title, and sorts again. */
+function preferExact(
+  vocabulary: Vocabulary,
+  text: string,
+  ranked: readonly ScoredOccupation[],
+): ScoredOccupation[] {
+  const titleWords = new Set(wordsOf(normaliseTitle(text)));
+  return ranked
+    .map(({ concept, label, fit }) => {
+      const words = wordsOf(normaliseTitle(labelText(vocabulary, label)));
+      const same = words.filter((word) => titleWords.has(word)).length;
+      return {
+        concept,
+        label,
+        fit: fit * (1 - spellingShare + (spellingShare * same) / Math.max(words.length, 1)),
+      };
+    })
+    .sort((a, b) => b.fit - a.fit || a.concept - b.concept);
+}
+
+/** Fills a list up to the limit with the occupations whose codes are most similar to that of the best one. */
+function addNearest(
+  { codes }: Vocabulary,
+  ranked: readonly ScoredOccupation[],
+  limit: number,
+): (ScoredOccupation | NearbyOccupation)[] {
+  const [best] = ranked;
+  if (!best || ranked.length >= limit) return [...ranked];
+  const code = codes[best.concept] ?? "";
+  const known = new Set(ranked.map(({ concept }) => concept));
+  const others = codes
+    .map((other, concept) => ({ concept, shared: sharedLetters(code, other) }))
+    .filter(({ concept }) => !known.has(concept))
+    .sort((a, b) => b.shared - a.shared || a.concept - b.concept)
+    .slice(0, limit - ranked.length);
+  const last = ranked.at(-1)?.fit ?? 0;
+  return [
+    ...ranked,
+    ...others.map(({ concept, shared }) => ({
+      concept,
+      label: null,
+      fit: Math.min(last, (best.fit * relatedShare * shared) / code.length),
+    })),
+  ];
+}
+
+function sharedLetters(one: string, other: string): number {
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared++;
+  return shared;
+}
+
+/** Returns how sure the best match is, from 0 to 1: less if only common words agree, or if others fit as well. */
+function confidence(
+  vocabulary: Vocabulary,
+  titles: readonly (ParsedTitle | null)[],
+  ranked: readonly ScoredOccupation[],
+): number {
+  const [best] = ranked;
+  if (!best) return 0;
+  const language = vocabulary.languageStarts.findLastIndex((start) => start <= best.label);
+  let matchedWeight = 0;
+  for (const { token, isCommon } of titles[language]?.tokens ?? []) {
+    if (!labelHasToken(vocabulary, token, best.label)) continue;
+    matchedWeight += (vocabulary.weights[token] ?? 0) * (isCommon ? commonShare : 1);
+  }
+  const rivals = ranked.filter(({ fit }) => fit >= best.fit * minRivalFit).length - 1;
+  return Math.min(1, matchedWeight / sureWeight) / (1 + rivalDoubt * rivals);
+}
+
+function labelHasToken({ postings, postingStarts }: Vocabulary, token: number, label: number): boolean {
+  let [low, high] = [postingStarts[token] ?? 0, (postingStarts[token + 1] ?? 0) - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = postings[middle] ?? 0;
+    if (found === label) return true;
+    if (found < label) low = middle + 1;
+    else high = middle - 1;
+  }
+  return false;
+}

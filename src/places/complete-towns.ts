@@ -1,10 +1,16 @@
 import { countryOfChoice, regionOfChoice, type Choice } from "./choose-place.ts";
 import { findChoices } from "./find-choices.ts";
-import type { Gazetteer } from "./gazetteer.ts";
+import { countryOfCity, type Gazetteer } from "./gazetteer.ts";
 import { cityOf } from "./match-strength.ts";
-import { cityNearlyNamed } from "./nearly-named.ts";
 import { unknownNameBefore, type FoundPlace } from "./offices.ts";
 import { readLocation, type PublishedLocation } from "./read-location.ts";
+import { editDistance } from "../text/edit-distance.ts";
+import { foldPlaceName } from "./fold-place-name.ts";
+
+/** Smaller towns have too many neighbours of nearly the same name. */
+const minPeople = 100_000;
+
+const minMisspeltLetters = 6;
 
 /**
  * Finds the city of locations whose town is unknown, often because it is misspelt: by the other label of the same
@@ -39,4 +45,25 @@ function citiesIn(label: string | undefined, within: Choice | null, gazetteer: G
       (country === null || countryOfChoice(gazetteer, choice) === country) &&
       (region === null || regionOfChoice(gazetteer, choice) === region),
   );
+}
+
+/**
+ * Returns the large city within a place whose name differs from a misspelt one by a single slip: "Arington" in
+ * Virginia. Null when there is none or more than one.
+ */
+function cityNearlyNamed(misspelt: string, within: Choice, gazetteer: Gazetteer): Choice | null {
+  const key = foldPlaceName(misspelt);
+  if (key.length < minMisspeltLetters) return null;
+  const country = countryOfChoice(gazetteer, within);
+  const region = regionOfChoice(gazetteer, within);
+  let found: number | null = null;
+  for (let city = 0; (gazetteer.populations[city] ?? 0) >= minPeople; city++) {
+    if (countryOfCity(gazetteer, city) !== country) continue;
+    if (region !== null && gazetteer.regionOf[city] !== region) continue;
+    const name = foldPlaceName(gazetteer.names[city] ?? "");
+    if (Math.abs(name.length - key.length) > 1 || editDistance(key, name, 1) > 1) continue;
+    if (found !== null) return null;
+    found = city;
+  }
+  return found === null ? null : { kind: "city", city: found };
 }

@@ -1,12 +1,14 @@
-import { globSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import countries from "i18n-iso-countries";
 import { buildGazetteer } from "./build-gazetteer.ts";
 import type { CityRecord, CountryRecord } from "./gazetteer-records.ts";
 import type { Gazetteer } from "./gazetteer.ts";
-import { cacheGazetteer } from "./cache-gazetteer.server.ts";
 import { placeTableFiles, readPlaceTables } from "./place-tables.server.ts";
+import { createHash } from "node:crypto";
+import { threadId } from "node:worker_threads";
+import { deserialize, serialize } from "node:v8";
 
 export type { Gazetteer } from "./gazetteer.ts";
 
@@ -31,7 +33,7 @@ const root = join(import.meta.dirname, "../..");
  * 4.0) and `i18n-iso-countries` in about a second and cached in the build folder for later processes.
  */
 export function loadGazetteer(): Gazetteer {
-  loaded ??= cacheGazetteer({ folder: join(root, "build"), sources: sources() }, () => {
+  loaded ??= cacheGazetteer({ folder: join(root, "build"), sources: gazetteerSources() }, () => {
     const records = readCities();
     const { gazetteer } = buildGazetteer(records, readCountries(), readPlaceTables());
     // Empties the array, because the module cache would otherwise hold 135,000 objects in memory.
@@ -42,7 +44,7 @@ export function loadGazetteer(): Gazetteer {
 }
 
 /** Lists the code that builds the gazetteer, our tables and the versions of its packages. */
-function sources(): string[] {
+function gazetteerSources(): string[] {
   const ours = globSync("src/{places,text}/**/*.ts", { cwd: root }).filter(
     (file) => !file.endsWith(".test.ts"),
   );
@@ -77,4 +79,45 @@ export function readCountries(): CountryRecord[] {
         .filter((name) => name.length >= shortestOther || !/\p{Script=Latin}/u.test(name)),
     ],
   }));
+}
+
+/**
+ * Reads the gazetteer that an earlier process built from the same `sources` and cached in `folder`. Otherwise builds
+ * one and caches it. Reading takes a fiftieth of the time of building. A read-only folder or a corrupt file is not an
+ * error.
+ *
+ * @param options.sources files that the result depends on, in any order
+ */
+export function cacheGazetteer(
+  { folder, sources }: { folder: string; sources: readonly string[] },
+  build: () => Gazetteer,
+): Gazetteer {
+  const path = join(folder, `gazetteer-${hashOf(sources)}`);
+  try {
+    return deserialize(readFileSync(path)) as Gazetteer;
+  } catch {
+    // The file is missing or unreadable.
+  }
+  const gazetteer = build();
+  try {
+    mkdirSync(folder, { recursive: true });
+    const unfinished = `${path}.${process.pid}-${threadId}`;
+    writeFileSync(unfinished, serialize(gazetteer), { flush: true });
+    const earlier = globSync(join(folder, "gazetteer-*")).filter((one) => one !== unfinished);
+    // Several processes may do this at once. The last one wins, with the same content.
+    renameSync(unfinished, path);
+    for (const one of earlier) if (one !== path && !one.startsWith(`${path}.`)) rmSync(one, { force: true });
+  } catch {
+    // The next process will build it again.
+  }
+  return gazetteer;
+}
+
+function hashOf(files: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const file of files.toSorted()) {
+    const content = readFileSync(file);
+    hash.update(`${content.length}\n`).update(content);
+  }
+  return hash.digest("hex").slice(0, 16);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { loadGazetteer } from "./gazetteer.server.ts";
-import { cacheGazetteer } from "./cache-gazetteer.server.ts";
+import { cacheGazetteer } from "./gazetteer.server.ts";
 
 let folder: string;
 let source: string;

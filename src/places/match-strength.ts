@@ -9,7 +9,10 @@ const looseKm = 45;
 const quarterKm = 16;
 const quarterOfPeople = 1_000_000;
 const largeCity = 50_000;
-/** If the wider name is also a city of this size, "Boston, New York" is two places. */
+/**
+ * A city of this size keeps its name next to other places: "Singapore" in a list of countries. If the wider name is also
+ * a city of this size, "Boston, New York" is two places.
+ */
 export const greatCity = 300_000;
 /** Letters of Italian provinces that are also those of a state or country: "Milano (MI)". */
 const italianProvinces = new Set(

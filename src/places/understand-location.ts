@@ -1,12 +1,18 @@
 import type { Choice, Context } from "./choose-place.ts";
-import { countryPlace, type Gazetteer } from "./gazetteer.ts";
-import { findNamesakes } from "./namesakes.ts";
+import { countryPlace, cityPlace, type Gazetteer } from "./gazetteer.ts";
 import { fullLabel } from "./place-labels.ts";
 import type { Place } from "./place.ts";
 import { modesOf, readLocation, unknownWords } from "./read-location.ts";
 import { spellPostcode } from "./read-postcode.ts";
 import { resolveNames } from "./resolve-names.ts";
 import { placeOf } from "./resolve-location.ts";
+import type { LinkedNames } from "./link-names.ts";
+import type { NameItem } from "./look-up-name.ts";
+
+const maxNamesakes = 3;
+
+/** Other cities are offered if they have at least this share of the people. */
+const wellKnown = 1 / 5;
 
 export type UnderstoodPlaces = {
   /** The named places in order. A group such as "EU" gives its countries. */
@@ -87,4 +93,23 @@ function keysOfArea(number: number, gazetteer: Gazetteer): string[] {
   return gazetteer.areas
     .filter((area) => area.parts.every((part) => own.parts.includes(part)))
     .map(({ key }) => key);
+}
+
+/** Finds other cities with the name of the only place, the largest first. Only a city has well-known alternatives. */
+function findNamesakes(
+  links: readonly LinkedNames[],
+  names: readonly NameItem[],
+  gazetteer: Gazetteer,
+): { alternatives: string[]; namesakes: string[] } {
+  const [link] = links;
+  const name = link && names[link.from];
+  if (links.length !== 1 || !link || !name || link.to - link.from !== 1)
+    return { alternatives: [], namesakes: [] };
+  const own = link.leaf.kind === "city" ? link.leaf.city : null;
+  const peopleOf = (city: number) => gazetteer.populations[city] ?? 0;
+  const others = name.cities.filter((city) => city !== own && gazetteer.isSection[city] === 0);
+  const known = own === null ? [] : others.filter((city) => peopleOf(city) + 1 >= peopleOf(own) * wellKnown);
+  const labelsOf = (cities: readonly number[]) =>
+    cities.slice(0, maxNamesakes).map((city) => fullLabel(cityPlace(gazetteer, city), gazetteer));
+  return { alternatives: labelsOf(known), namesakes: labelsOf(others) };
 }

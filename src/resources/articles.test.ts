@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { articleSlugs, categories } from "./categories.ts";
 import { guidesAbout } from "./guide-links.tsx";
 import { readArticle } from "./read-article.server.ts";
-import { searchArticles } from "./search-articles.ts";
+import { searchArticles } from "./routes/resources.tsx";
 
 const folder = join(import.meta.dirname, "../../content/articles");
 const read = (slug: (typeof articleSlugs)[number]) => readFileSync(join(folder, `${slug}.md`), "utf8");

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { dataFiles } from "../../tests/support/posting-data.ts";
 import { rejectionReasons } from "../jobs/posting.ts";
 import { adapterNamed, adapters as all } from "./adapters.ts";
-import { catalogue } from "./catalogue.ts";
+import { catalogue } from "./catalogue.server.ts";
 import { isFullRun, numberOfRuns } from "../../tests/support/full-run.ts";
 
 const anyBoard = { board: "", companyName: null };

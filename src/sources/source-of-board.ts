@@ -1,13 +1,9 @@
 import type { Insertable } from "kysely";
 import type { SourcesTable } from "../jobs/jobs-tables.ts";
-import type { Adapter } from "./adapter.ts";
-import type { CatalogueEntry } from "./catalogue.ts";
+import type { Adapter, BoardAddress } from "./adapter.ts";
 
 /** Builds the row of a board or feed to crawl: its name and the policy of its service. */
-export function sourceOfBoard(
-  entry: Omit<CatalogueEntry, "adapter">,
-  adapter: Adapter,
-): Insertable<SourcesTable> {
+export function sourceOfBoard(entry: BoardAddress, adapter: Adapter): Insertable<SourcesTable> {
   const { policy } = adapter;
   // A page of an unknown site is shown under its own host, a board under the name of its service.
   const page = adapter.readsAnyPage ? URL.parse(entry.board) : null;

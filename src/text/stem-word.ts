@@ -1,5 +1,34 @@
 import snowball from "snowball-stemmers";
-import { stemExceptions } from "./stem-exceptions.ts";
+
+/**
+ * English words whose usual stem is that of a word for other work: a product manager is not a production manager, an
+ * intern is not an international accountant, and marketing is not about markets. Each line begins with the stem.
+ */
+const exceptionLines = `
+production: production productions
+programme: programme programmes
+marketing: marketing marketer marketers
+accountant: accounting accountant accountants accountancy
+internal: internal internally
+international: international internationally
+engine: engine engines
+animal: animal animals
+customs: customs
+hospitality: hospitality
+securities: securities
+excellent: excellent excellence excellently
+`;
+
+/** Stems by word. */
+const stemExceptions: ReadonlyMap<string, string> = new Map(
+  exceptionLines
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [stem = "", words = ""] = line.split(": ");
+      return words.split(" ").map((word): [string, string] => [word, stem]);
+    }),
+);
 
 /** Snowball algorithms by ISO 639-1 language. A language without one keeps its words whole. */
 const algorithms: Record<string, string> = {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { numberOfRuns } from "../../tests/support/full-run.ts";
-import { nextRunStart, wordEnd } from "./word-boundaries.ts";
+import { nextRunStart, wordEnd } from "./tokenise.ts";
 
 function cut(text: string): string[] {
   const words: string[] = [];

@@ -1,4 +1,4 @@
-import { languagesOfWord } from "../../src/text/function-words.ts";
+import { languagesOfWord } from "../../src/text/language.ts";
 import { isTest, type Rule, type SyntaxNode } from "./source-tree.ts";
 import { walk } from "./walk-syntax.ts";
 

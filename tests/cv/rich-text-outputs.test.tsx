@@ -11,7 +11,7 @@ import { toMarkdown } from "../../src/cv/export/to-markdown.ts";
 import { toText } from "../../src/cv/export/to-text.ts";
 import { fromJsonResume } from "../../src/cv/json-resume/from-json-resume.ts";
 import { toJsonResume } from "../../src/cv/json-resume/to-json-resume.ts";
-import { PublicCvPage } from "../../src/cv/publish/public-cv-page.tsx";
+import { PublicCvPage } from "../../src/cv/routes/public-cv.tsx";
 import { openTypst } from "../../src/cv/render/typst-engine.server.ts";
 import { readRichText } from "../../src/text/blocks/read-rich-text.ts";
 import { blockText, type RichText } from "../../src/text/blocks/rich-text.ts";

@@ -2,7 +2,7 @@ import { longest } from "../application.ts";
 import type { AddTyped } from "../application-forms.ts";
 import { fieldsOfJob } from "../store/saved-jobs.server.ts";
 import { consumeLimit } from "../../account/rate-limits/consume-limit.server.ts";
-import { findJobAt } from "../../jobs/find-job-at.server.ts";
+import { findJobAt } from "../../jobs/read-job.server.ts";
 import { jobIdOf } from "../../jobs/job-path.ts";
 import { normalisePosting } from "../../jobs/extraction/normalise-posting.ts";
 import { companyNotStated } from "../../jobs/posting.ts";

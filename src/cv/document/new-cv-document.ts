@@ -54,3 +54,14 @@ export function newCvDocument(newId: NewId): CvDocument {
 function emptyRow(fields: readonly string[], newId: NewId): { id: string } & Record<string, string> {
   return { id: newId(), ...Object.fromEntries(fields.map((field) => [field, ""])) };
 }
+
+/** Returns true once something is written in a CV. */
+export function hasText({ personal, sections, custom }: CvDocument): boolean {
+  const { profiles, ...texts } = personal;
+  const rows = [...profiles, ...Object.values(sections).flat(), ...custom.flatMap((one) => one.rows)];
+  return [texts, ...rows].some((row) =>
+    Object.entries(row).some(
+      ([field, text]) => field !== "id" && typeof text === "string" && text.trim() !== "",
+    ),
+  );
+}

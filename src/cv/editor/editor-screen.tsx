@@ -15,7 +15,7 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { Minus, Languages } from "lucide-react";
 import { Icon } from "../../ui/icon.tsx";
 import { Button } from "../../ui/button.tsx";
-import { hasText } from "../document/has-text.ts";
+import { hasText } from "../document/new-cv-document.ts";
 
 /** Without its module, for example offline, a part of the score is left out. */
 const loaded = (load: () => Promise<ComponentType>) =>

@@ -5,9 +5,8 @@ import { listFormerAddresses } from "../account/former-addresses.server.ts";
 import { publishCv, withdrawCv } from "../publish/publish-cv.server.ts";
 import { PublishForm } from "../publish/publish-form.tsx";
 import { getPublication } from "../publish/get-public-cv.server.ts";
-import { readPublishForm, suggestSlug } from "../publish/read-publish-form.ts";
 import { listStoredDocuments } from "../../documents/account/documents.server.ts";
-import type { FormErrors } from "../../platform/forms/read-form.ts";
+import { checkbox, readBy, readForm, type FormErrors } from "../../platform/forms/read-form.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { servicesContext, type RequestServices } from "../../app/request/services.ts";
@@ -20,6 +19,15 @@ import { sendIfWanted } from "../../account/mails/send-if-wanted.server.ts";
 import { unsubscribeAddress } from "../../account/unsubscribe/unsubscribe-token.server.ts";
 import type { Viewer } from "../../account/viewer.ts";
 import { writePublicCvMail } from "../publish/public-cv-mail.server.ts";
+import * as z from "zod";
+import type { FieldResult } from "../../platform/forms/field-text.ts";
+
+const schema = z.object({
+  cv: z.string().min(1, "Choose the CV to show.").max(200),
+  slug: readBy(parseSlug),
+  indexable: checkbox,
+  showContacts: checkbox,
+});
 
 export const ErrorBoundary = SignInAgain;
 
@@ -116,4 +124,38 @@ function tellCvIsShown(
     const mail = await writePublicCvMail({ site: config, to: viewer.email, ...shown, unsubscribe });
     await sendIfWanted(mailer, mail, { ...subscription, db });
   });
+}
+
+/** Reads the form of the public page. `chosen` has its fields as submitted, to show them again. */
+function readPublishForm(form: FormData) {
+  const result = readForm(form, schema, ["cv", "slug", "indexable", "showContacts"]);
+  const { cv, slug, indexable, showContacts } = result.typed;
+  return { ...result, chosen: { cv, slug, indexable: indexable !== "", showContacts: showContacts !== "" } };
+}
+
+/** Reads the last part of a public CV's address: lower-case letters, digits and single hyphens, 3 to 40 characters. */
+export function parseSlug(text: string): FieldResult<string> {
+  const slug = text.trim().toLowerCase();
+  if (slug.length < 3 || slug.length > 40)
+    return { ok: false, error: "Use 3 to 40 characters, for example amara-osei." };
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    return {
+      ok: false,
+      error: "Use letters from a to z, digits and single hyphens, for example amara-osei.",
+    };
+  return { ok: true, value: slug };
+}
+
+/** Suggests an address for a name. Empty if the name has no usable character. */
+export function suggestSlug(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll("ø", "o")
+    .replaceAll("ł", "l")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, 40)
+    .replaceAll(/^-+|-+$/g, "");
 }

@@ -8,10 +8,26 @@ import { searchPath } from "../search/query/search-address.ts";
 import { emptySearch } from "../search/query/search-query.ts";
 import { OpeningList } from "../ui/opening-list.tsx";
 import { ChoiceLink } from "./choice-link.tsx";
-import { companySorts, type Company, type CompanySort } from "./company.ts";
-import { CompanyFacts } from "./company-facts.tsx";
+import {
+  companySorts,
+  type Company,
+  type CompanySort,
+  type CompanyFigures,
+  type CompanyPlace,
+  type RepostedOpening,
+} from "./company.ts";
 import { companyPath } from "../company-path.ts";
-import { PostedAgain } from "./posted-again.tsx";
+import { Fact } from "../../ui/fact.tsx";
+import { classNames } from "../../ui/class-names.ts";
+
+const week = 7 * 86_400_000;
+
+/** Weeks that one row of bars shows. */
+const weeksShown = 33;
+
+type CompanyFactsProps = { figures: CompanyFigures; places: readonly CompanyPlace[]; now: Date };
+
+const monthAndYear = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 
 type CompanyPageProps = { company: Company; sort: CompanySort; now: Date };
 
@@ -135,4 +151,96 @@ export function companySummary({ name, figures, places }: Company): string {
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+/** The figures below the name of a company. */
+function CompanyFacts({ figures, places, now }: CompanyFactsProps) {
+  const { openings, newThisWeek, withPay, yearlyPay, hybrid, remote, firstSeenAt, everSeen } = figures;
+  return (
+    <dl className="company-figures">
+      <Fact
+        term="Openings now"
+        value={openings.toLocaleString("en-GB")}
+        note={newOpeningsText(newThisWeek)}
+      />
+      <Fact
+        term="Pay stated"
+        value={`${withPay} of ${openings}`}
+        note={yearlyPay ? formatPay(yearlyPay, "long") : null}
+      />
+      {places[0] && (
+        <Fact term="Places" value={placesText(places)} note={`${hybrid} hybrid, ${remote} remote`} />
+      )}
+      <Fact
+        term="First seen here"
+        value={monthText(firstSeenAt, now)}
+        note={`${everSeen.toLocaleString("en-GB")} ${everSeen === 1 ? "opening" : "openings"} since then`}
+      />
+    </dl>
+  );
+}
+
+function newOpeningsText(newThisWeek: number): string {
+  return newThisWeek === 0 ? "none new this week" : `${newThisWeek} new this week`;
+}
+
+function placesText(places: readonly CompanyPlace[]): string {
+  const first = places[0]?.name ?? "";
+  return places.length === 1 ? first : `${first} and ${places.length - 1} more`;
+}
+
+function monthText(moment: Date, now: Date): string {
+  const month = monthAndYear.format(moment);
+  return month === monthAndYear.format(now) ? "This month" : month;
+}
+
+/** Openings that were posted more than once, with one bar a week. */
+function PostedAgain({ openings, now }: { openings: readonly RepostedOpening[]; now: Date }) {
+  return (
+    <section aria-labelledby="again">
+      <h2 id="again">Posted again</h2>
+      <ul className="company-again">
+        {openings.map(({ path, title, postedAt }) => (
+          <li key={path}>
+            <Link className="link" to={path}>
+              {title}
+            </Link>
+            <span className="meta">{timesText(postedAt.length - 1)}</span>
+            <Weeks postedAt={postedAt} now={now} />
+            <p>Open for {weeksText(postedAt, now)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="meta">
+        One bar a week, taller where the opening was posted. Hiring many people for one post looks the same.
+        Ask how many they seek.
+      </p>
+    </section>
+  );
+}
+
+function Weeks({ postedAt, now }: { postedAt: readonly Date[]; now: Date }) {
+  const agesOfPosts = new Set(postedAt.map((date) => weeksBetween(date, now)));
+  const open = weeksBetween(postedAt[0] ?? now, now);
+  return (
+    <span className="company-weeks" aria-hidden="true">
+      {Array.from({ length: weeksShown }, (_, index) => weeksShown - 1 - index).map((age) => (
+        <i key={age} className={classNames(age <= open && "is-open", agesOfPosts.has(age) && "is-posted")} />
+      ))}
+    </span>
+  );
+}
+
+function weeksBetween(from: Date, to: Date): number {
+  return Math.floor((to.getTime() - from.getTime()) / week);
+}
+
+function weeksText(postedAt: readonly Date[], now: Date): string {
+  const weeks = weeksBetween(postedAt[0] ?? now, now);
+  return weeks === 1 ? "1 week" : `${weeks} weeks`;
+}
+
+function timesText(times: number): string {
+  if (times === 1) return "once";
+  return times === 2 ? "twice" : `${times} times`;
 }

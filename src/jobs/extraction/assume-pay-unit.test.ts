@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Pay, PayUnit, Stated } from "../posting.ts";
-import { assumePayUnit } from "./assume-pay-unit.ts";
+import { assumePayUnit } from "./posting-pay.ts";
 import { completePay } from "./pay.ts";
 
 const month: PayUnit = { currency: "PLN", period: "month" };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readDegree } from "./degree.ts";
-import { readShift } from "./shift.ts";
-import { readVisa } from "./visa.ts";
+import { readDegree } from "./stated-conditions.ts";
+import { readShift } from "./stated-conditions.ts";
+import { readVisa } from "./stated-conditions.ts";
 import { readYears } from "./years-of-experience.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readWorkModeFromText } from "./work-mode-in-text.ts";
+import { readWorkModeFromText } from "./work-mode.ts";
 
 test.each([
   ["remote", "This role is fully remote."],

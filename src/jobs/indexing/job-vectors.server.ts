@@ -1,6 +1,6 @@
 import type { WorkMode } from "../../places/work-mode.ts";
 import { quoteLexeme } from "../../text/quote-lexeme.ts";
-import { foreignLexeme } from "../../text/stem-word.ts";
+import { foreignLexeme, stemWord } from "../../text/stem-word.ts";
 import { stopWords } from "../../text/stop-words.ts";
 import { tokenise, type Token } from "../../text/tokenise.ts";
 import type { PostingFacts } from "../jobs-tables.ts";
@@ -11,7 +11,28 @@ import {
   lexemesOfOccupation,
 } from "../search/query/occupation-lexemes.ts";
 import { isTitleIn, linkTitle } from "../extraction/link-title.server.ts";
-import { vectorLiteral } from "./vector-literal.ts";
+import { conceptsIn } from "../search/query/concepts.ts";
+
+type LexemeWeight = "A" | "B" | "C" | "D";
+
+/** The highest position in a tsvector. */
+const lastPosition = 16_383;
+
+/** Maximum number of stored positions of one word. More would add no information. */
+const maxPositions = 40;
+
+/**
+ * The positions of a lexeme in the syntax of the literal: ":7A,12". Appending text is cheaper than joining lists later.
+ */
+type LexemePlaces = { places: string; count: number };
+
+/** Builds the literal of a tsvector. */
+type VectorLiteral = {
+  /** @param language for stemming in addition to English, or null. */
+  addTokens(tokens: readonly Token[], language: string | null, label: LexemeWeight | null): void;
+  addLexeme(lexeme: string, position: number, label: LexemeWeight | null): void;
+  toString(): string;
+};
 
 /** The vectors of a job without its index terms, which depend on its number and on its other postings. */
 export type JobVectors = {
@@ -138,4 +159,38 @@ function locationLexemeText(lead: IndexedText, workMode: WorkMode | null): strin
 /** Adds the index terms of the job to its head. */
 export function headWithTerms({ head }: JobVectors, terms: readonly string[]): string {
   return [head, ...terms.map(quoteLexeme)].join(" ");
+}
+
+function vectorLiteral(): VectorLiteral {
+  const entries = new Map<string, LexemePlaces>();
+
+  function addAt(lexeme: string, position: number, mark: string): void {
+    const entry = entries.get(lexeme);
+    if (!entry) entries.set(lexeme, { places: `:${position}${mark}`, count: 1 });
+    else if (entry.count < maxPositions) {
+      entry.places += `,${position}${mark}`;
+      entry.count += 1;
+    }
+  }
+
+  return {
+    addTokens(tokens, language, label) {
+      const mark = label ?? "";
+      for (const { word, position } of tokens) {
+        const at = Math.min(position, lastPosition);
+        addAt(stemWord(word, "en"), at, mark);
+        const foreign = language === null ? null : foreignLexeme(word, language);
+        if (foreign) addAt(foreign, at, mark);
+      }
+      for (const { concept, position } of conceptsIn(tokens))
+        addAt(concept, Math.min(position, lastPosition), mark);
+    },
+    addLexeme: (lexeme, position, label) => addAt(lexeme, position, label ?? ""),
+    toString() {
+      let literal = "";
+      for (const [lexeme, { places }] of entries)
+        literal += `${literal && " "}${quoteLexeme(lexeme)}${places}`;
+      return literal;
+    },
+  };
 }

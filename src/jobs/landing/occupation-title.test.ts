@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { occupationTitle } from "./occupation-title.ts";
+import { occupationTitle } from "./name-subjects.ts";
 
 const labels = ["nurse responsible for general care", "registered nurse", "staff nurse"];
 

@@ -1,13 +1,22 @@
 import { quote } from "../extraction/evidence.ts";
 import type { Evidence, Posting } from "../posting.ts";
 import { advertLine } from "./advert-line.ts";
-import { readYearsOfLine } from "../extraction/years-of-experience.ts";
+import { readYearsOfLine, readYears } from "../extraction/years-of-experience.ts";
 import { advertSections, topicAt, type AdvertSection } from "./advert-sections.ts";
 import { importanceAt } from "./importance-at.ts";
-import { permitRequirement } from "./permit-requirement.ts";
 import type { AdvertLine, Asked, Requirement } from "./requirement.ts";
 import { skillRequirements } from "./skill-requirements.ts";
-import { unreadLines } from "./unread-lines.ts";
+import { blankBoilerplate } from "../extraction/boilerplate.ts";
+import { readStatedConditions } from "../extraction/stated-conditions.ts";
+import { findAllSkills } from "./find-all-skills.ts";
+
+/** Words of a line that is an item of a list. Longer ones are sentences about the employer more often. */
+const [minWords, maxWords] = [2, 18];
+
+const maxLines = 8;
+
+const rightToWork =
+  /\b(?:(?:right|authori[sz](?:ed|ation)|eligib(?:le|ility)|permission|entitled|permitted|legally able) to (?:legally )?work\b|work (?:permit|authori[sz]ation)\b|(?:us|u\.s\.|uk|eu) citizen(?:s|ship)?\b|arbeitserlaubnis|permis de travail|permiso de trabajo|permesso di lavoro|werkvergunning|pozwolenie na pracę|arbetstillstånd)/iu;
 
 /** The facts of a posting that requirements are read from. */
 export type AdvertFacts = Pick<
@@ -118,4 +127,67 @@ export function placeAsked(facts: PlaceFacts): Extract<Asked, { kind: "place" }>
   const label = locationText ?? rawLocation ?? smaller.map(({ name }) => name).join(" or ");
   if (label === "" || countries.length === 0) return null;
   return { kind: "place", label, cities, countries, isRemote };
+}
+
+/** Reads whether the advert asks for a right to work or says that no visa is sponsored; null if it says neither. */
+function permitRequirement(
+  { visa, evidence }: Pick<Posting, "visa" | "evidence">,
+  text: string,
+  countries: readonly string[],
+): Requirement | null {
+  const asked = { kind: "permit", countries, isSponsored: visa === true, importance: "required" } as const;
+  if (visa === true) return null;
+  const stated = evidence.visa;
+  if (visa === false && stated?.from === "description")
+    return { ...asked, line: advertLine("description", text, [stated.start, stated.end]) };
+  const match = rightToWork.exec(text);
+  if (!match) return null;
+  return { ...asked, line: advertLine("description", text, [match.index, match.index + match[0].length]) };
+}
+
+/**
+ * Lists the items of the lists of requirements that no rule understands: "Registration as an adult nurse". They cannot
+ * be compared with a CV, but a person should know of them.
+ *
+ * @param read what the rules found; its lines are left out
+ */
+function unreadLines(
+  text: string,
+  sections: readonly AdvertSection[],
+  read: readonly Requirement[],
+): Requirement[] {
+  const mentions = findAllSkills(text, sections);
+  const told = blankBoilerplate(text);
+  const found = [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: whole, index }): Requirement[] => {
+    const topic = topicAt(sections, index);
+    if (topic !== "required" && topic !== "preferred") return [];
+    const end = index + whole.length;
+    if (told.slice(index, end) !== whole) return [];
+    const isHeading = sections.some(({ start }) => start >= index && start < end);
+    const line = whole.replace(/^[\s\-*•‣▪–·]+/u, "").trim();
+    const words = line.split(/\s+/u).length;
+    if (isHeading || words < minWords || words > maxWords || /[:?]$/u.test(line)) return [];
+    const isUnderstood =
+      mentions.some(({ start }) => start >= index && start < end) ||
+      read.some((one) => one.line.from === "description" && holdsEither(line, one.line.text)) ||
+      readYears(line) !== null ||
+      readStatedConditions(line).degree !== null;
+    if (isUnderstood) return [];
+    return [
+      {
+        kind: "line",
+        text: line,
+        importance: topic,
+        line: { from: "description", text: line, marked: null },
+      },
+    ];
+  });
+  return found
+    .filter(({ line }, at) => found.findIndex((one) => one.line.text === line.text) === at)
+    .slice(0, maxLines);
+}
+
+function holdsEither(line: string, quoted: string): boolean {
+  const words = quoted.replace(/^… |^[\s\-*•‣▪–·]+| …$/gu, "").trim();
+  return line.includes(words) || words.includes(line);
 }

@@ -4,9 +4,12 @@ import { occupationNames } from "../../occupations/occupation-names.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { PostingFacts } from "../jobs-tables.ts";
 import { linkTitle } from "../extraction/link-title.server.ts";
-import { briefRequirements } from "./brief-requirements.ts";
-import { listRequirements, type AdvertFacts } from "./list-requirements.ts";
+import { listRequirements, placeAsked, type AdvertFacts } from "./list-requirements.ts";
 import type { Asked, Requirement } from "./requirement.ts";
+import { isSpokenLanguage } from "../extraction/skills/skill-index.ts";
+
+/** The first skills of a posting are the most telling. */
+const maxSkills = 12;
 
 /** Reads what a job asks for, with the lines of its lead posting; null when there is no such job. */
 export async function readRequirements(db: Database, id: number): Promise<Requirement[] | null> {
@@ -46,4 +49,29 @@ function factsOf({ title, facts }: Lead): Omit<AdvertFacts, "descriptionText"> {
 function namesOf({ title, facts }: Lead): { occupationNames: string[] } {
   const codes = linkTitle(title, facts.language);
   return { occupationNames: occupationNames(loadVocabulary(), codes, facts.language) };
+}
+
+/**
+ * Lists what an advert asks for from its stored facts alone, without reading its text. It is for lists of jobs, where
+ * the lines are not shown.
+ */
+export function briefRequirements(
+  facts: Omit<AdvertFacts, "descriptionText" | "visa" | "evidence">,
+  { occupationNames: names }: { occupationNames: readonly string[] },
+): Asked[] {
+  const { title, skills, years, degree } = facts;
+  const asked: (Asked | null)[] = [
+    { kind: "occupation", title, names },
+    ...skills.slice(0, maxSkills).map(skillAsked),
+    years ? { kind: "years", years } : null,
+    degree && degree !== "none" ? { kind: "degree", degree, orExperience: false } : null,
+    placeAsked(facts),
+  ];
+  return asked.filter((one) => one !== null);
+}
+
+function skillAsked(skill: string): Asked {
+  return isSpokenLanguage(skill)
+    ? { kind: "language", languages: [skill] }
+    : { kind: "skill", skills: [skill] };
 }

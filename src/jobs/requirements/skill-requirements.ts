@@ -1,11 +1,15 @@
-import { findSkills } from "../extraction/skills/find-skills.ts";
+import { findSkills, type SkillMention } from "../extraction/skills/find-skills.ts";
 import { findAllSkills } from "./find-all-skills.ts";
 import { isSpokenLanguage } from "../extraction/skills/skill-index.ts";
 import { advertLine } from "./advert-line.ts";
 import type { AdvertSection } from "./advert-sections.ts";
 import { importanceAt } from "./importance-at.ts";
-import { namedAlternatives } from "./named-alternatives.ts";
 import { importances, type Importance, type Requirement } from "./requirement.ts";
+
+/** Between two names of one list. */
+const inList = /^\s*(?:,|\/|,? ?(?:or|oder|ou|of|lub|eller|o)\b)\s*$/iu;
+
+const orWord = /\b(?:or|oder|ou|of|lub|eller|o)\b|\//iu;
 
 /** The most things of each importance that are worth comparing. */
 const most: Readonly<Record<Importance, number>> = { required: 16, preferred: 10, mentioned: 8 };
@@ -74,4 +78,22 @@ function toRequirement({ names, importance, line }: Named): Requirement {
   return names.every(isSpokenLanguage)
     ? { kind: "language", languages: names, importance, line }
     : { kind: "skill", skills: names, importance, line };
+}
+
+/**
+ * Groups the mentions of a text. Those joined by "or" are alternatives, of which one is enough: "Java, Kotlin or Scala".
+ * Others are groups of one.
+ */
+function namedAlternatives(text: string, mentions: readonly SkillMention[]): SkillMention[][] {
+  const lists: SkillMention[][] = [];
+  for (const mention of mentions) {
+    const list = lists.at(-1);
+    const last = list?.at(-1);
+    if (list && last && inList.test(text.slice(last.end, mention.start))) list.push(mention);
+    else lists.push([mention]);
+  }
+  return lists.flatMap((list) => {
+    const gaps = list.slice(1).map((mention, at) => text.slice(list[at]?.end ?? 0, mention.start));
+    return gaps.some((gap) => orWord.test(gap)) ? [list] : list.map((one) => [one]);
+  });
 }

@@ -1,4 +1,3 @@
-import { CompaniesPage } from "../companies/companies-page.tsx";
 import { listCompanies } from "../companies/list-companies.server.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { limitSearches } from "../../app/overload/limit-searches.server.ts";
@@ -7,6 +6,13 @@ import { servicesContext } from "../../app/request/services.ts";
 import type { Route } from "./+types/companies";
 import "../jobs.css";
 import "../companies/company.css";
+import { Link } from "react-router";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Tile } from "../../ui/tile.tsx";
+import { ChoiceLink } from "../companies/choice-link.tsx";
+
+const letters = "abcdefghijklmnopqrstuvwxyz".split("");
 
 export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 
@@ -25,6 +31,43 @@ export const meta: Route.MetaFunction = (args) =>
     keepParameters: ["letter"],
   });
 
-export default function Companies({ loaderData }: Route.ComponentProps) {
-  return <CompaniesPage {...loaderData} />;
+/** Companies with openings, all or by the first letter of their name. */
+export default function Companies({ loaderData: { companies, letter } }: Route.ComponentProps) {
+  return (
+    <div className="page company">
+      <Breadcrumb above={[{ name: "Jobs", path: "/jobs" }]} />
+      <header className="company-head">
+        <h1 className="h-page">Companies</h1>
+      </header>
+      <nav className="company-letters" aria-label="First letter">
+        <ChoiceLink to="/companies" isCurrent={letter === ""}>
+          All
+        </ChoiceLink>
+        {letters.map((one) => (
+          <ChoiceLink key={one} to={`/companies?letter=${one}`} isCurrent={one === letter}>
+            {one.toUpperCase()}
+          </ChoiceLink>
+        ))}
+      </nav>
+      {companies.length === 0 ? (
+        <Empty title="No company here">
+          {letter === "" ? "No source has been read yet." : `No opening names a company with this letter.`}
+        </Empty>
+      ) : (
+        <ul className="company-index">
+          {companies.map(({ name, path, openings }) => (
+            <li key={path}>
+              <Tile name={name} />
+              <Link className="link" to={path}>
+                {name}
+              </Link>
+              <span className="meta">
+                {openings.toLocaleString("en-GB")} {openings === 1 ? "opening" : "openings"}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
 }

@@ -9,7 +9,7 @@ import {
 } from "../../applications/store/edit-application.server.ts";
 import { hasApplications } from "../../applications/store/applications.server.ts";
 import { jobPath } from "../job-path.ts";
-import { listGoneJobs } from "../list-gone-jobs.server.ts";
+import { listGoneJobs } from "../read-job.server.ts";
 import { SavedJobsPage } from "../ui/saved-jobs-page.tsx";
 import { useSavedJobs } from "../saved/use-saved-jobs.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";

@@ -1,10 +1,42 @@
 import verbsOrNouns from "../../../data/letters/verbs-or-nouns.json" with { type: "json" };
 import { baseVerbs, irregularPast, notVerbs } from "../../cv/score/words/verbs.ts";
-import { fromGerund, inPast } from "./plain-verbs.ts";
-import { isBaseVerb } from "./verb-forms.ts";
+import { isBaseVerb, baseOfGerund, pastOf } from "./verb-forms.ts";
 import { lowerFirst, upperFirst } from "../phrases/first-letter.ts";
-import { withArticle } from "./with-article.ts";
 import type { Clause } from "../phrases/phrases.ts";
+import nouns from "../../../data/letters/nouns-with-article.json" with { type: "json" };
+
+const oneWord = String.raw`[\p{L}-]+`;
+
+/** One verb, or two that share their object: "Designing and building". */
+const firstVerbs = new RegExp(String.raw`^(${oneWord})(?:( and |\/)(${oneWord}))?(?= )`, "u");
+
+/** A further verb with an object of its own: "and hiring the staff". */
+const furtherVerb = new RegExp(
+  String.raw`(\band |, and |, )(${oneWord})(?= (?:an?|the|all|our|new|\d[\d,.]*)\b)`,
+  "gu",
+);
+
+/** Turns "managing the budget" into "manage the budget", or into "managed the budget" for an earlier post. */
+const fromGerund = (lowered: string, isNow: boolean): string | null => inForm(lowered, isNow, baseOfGerund);
+
+/** Turns "manage a team" into "managed a team", for an earlier post. */
+const inPast = (lowered: string): string | null =>
+  inForm(lowered, false, (one) => (isBaseVerb(one) ? one : null));
+
+const determiners =
+  "an?|the|all|both|each|every|one|our|their|its|this|that|these|those|more|over|up|out|with|in|on|at|of|for|to|from|by|as|and|or|any|some|several|many|multiple|various|two|three|four|five|six|seven|eight|nine|ten";
+
+/**
+ * A noun that lines of CVs often give without an article ("mentored team of six"), with up to five words before it that
+ * are not determiners, at the end of its phrase.
+ */
+const bareNoun = String.raw`(?:(?!(?:${determiners})\s)[\p{L}\d./%-]+ ){0,5}(?:${nouns.join("|")})(?=$|[,;]| (?:of|for|to|from|in|on|at|by|with|that|which|using|and|across|within|into|based|used|deployed|between|\p{L}+ing(?= [\p{L}\d])(?! (?:and|or|for|of|in|at)\b)|accepted)\b)`;
+
+/** The places of missing articles: after the first verb, after a second verb, and after a preposition without a verb. */
+const lackingArticle = new RegExp(
+  String.raw`(^\p{Ll}[\p{Ll}-]*(?: and \p{Ll}+ed)?|\band \p{Ll}{3,}ed|\b(?:for|with|from|into|across)(?! \p{L}+ing\b)) (${bareNoun})`,
+  "gu",
+);
 
 /** Base verbs that begin a title or a noun as often: "Test engineer", "Market research". */
 const maybeNouns: ReadonlySet<string> = new Set(verbsOrNouns);
@@ -121,4 +153,42 @@ function withAnd(text: string): string {
 function hasBareVerb(text: string): boolean {
   const after = text.matchAll(/(?:\band|,|;) ([\p{Ll}-]+) (?:an?|the|all|our|new)\b/gu);
   return [...after].some(([, word = ""]) => baseVerbs.has(word) && !irregularPast.has(word));
+}
+
+/** Adds the articles that a line of a CV left out: "mentored team of six" → "mentored a team of six". */
+function withArticle(text: string): string {
+  const whole = text.replace(
+    /\b(in|for|within) (?=(?:first|last|next) \S+ (?:days|weeks|months|years)\b)/gu,
+    "$1 the ",
+  );
+  return whole.replace(
+    lackingArticle,
+    (_, before: string, noun: string) =>
+      `${before} ${/^(?:[aeio]|u(?!ni|se|i\b)|8|11\b|18\b|MVP|API|ML|NLP|SQL|LLM|HR)/iu.test(noun) ? "an" : "a"} ${noun}`,
+  );
+}
+
+/**
+ * Changes a line that begins with a verb into something that the person does or did: "managing the budget" → "managed the budget".
+ * Returns null if the forms of its verbs are not clear.
+ *
+ * @param lowered the line, which begins in lower case
+ * @param verbOf returns the base form of a verb in the form of the line; null for any other word
+ */
+function inForm(lowered: string, isNow: boolean, verbOf: (word: string) => string | null): string | null {
+  const say = (base: string) => (isNow ? base : pastOf(base));
+  const [start = "", one = "", sign = "", other = ""] = firstVerbs.exec(lowered) ?? [];
+  const base = verbOf(one);
+  if (base === null) return null;
+  const second = verbOf(other);
+  const begin = second === null ? say(base) : `${say(base)}${sign}${say(second)}`;
+  const rest = lowered
+    .slice(second === null ? one.length : start.length)
+    .replace(furtherVerb, (whole, before: string, next: string) => {
+      const verb = verbOf(next);
+      return verb === null ? whole : `${before}${say(verb)}`;
+    });
+  // "Managing budgets and hiring staff": a noun or a verb.
+  const unclear = rest.match(/(?<=\band |\/)[\p{L}-]+/gu) ?? [];
+  return unclear.some((next) => verbOf(next) !== null) ? null : begin + rest;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { titleInSentence } from "./title-in-sentence.ts";
+import { titleInSentence } from "./letter-cv.ts";
 
 test.each([
   ["Data analyst", "data analyst"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { JobSummary } from "../../jobs/job-summary.ts";
 import type { SearchResult } from "../../jobs/search/match/search-result.ts";
-import { orderResult } from "./order-result.ts";
+import { orderResult } from "./use-list-fit.ts";
 
 const jobs = Array.from({ length: 45 }, (_, at) => ({ id: String(at) }) as JobSummary);
 const second = { jobs: [], page: 2, pages: 9 } as unknown as SearchResult;

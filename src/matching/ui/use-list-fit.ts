@@ -3,6 +3,9 @@ import type { Owner } from "../../documents/local/local-document.ts";
 import type { ListFits } from "../my-cvs/load-list-fit.ts";
 import { mayHaveCvs } from "../my-cvs/may-have-cvs.ts";
 import { readChosenCv } from "./chosen-cv.ts";
+import type { JobSummary } from "../../jobs/job-summary.ts";
+import type { SearchResult } from "../../jobs/search/match/search-result.ts";
+import { pageSize } from "../../jobs/search/query/search-query.ts";
 
 const none: ListFits = { cv: null, fits: new Map(), order: null };
 
@@ -43,4 +46,15 @@ async function listFits(ids: string, search: string | null, owner: Owner): Promi
     // The list is complete without the comparison, for example offline.
     return none;
   }
+}
+
+/** Returns a search result with the jobs of its page in another order. It has as many pages as that order fills. */
+export function orderResult(result: SearchResult, order: readonly JobSummary[] | null): SearchResult {
+  if (!order || order.length === 0) return result;
+  const first = (result.page - 1) * pageSize;
+  return {
+    ...result,
+    jobs: order.slice(first, first + pageSize),
+    pages: Math.ceil(order.length / pageSize),
+  };
 }

@@ -1,12 +1,27 @@
 import { genericWords, noiseWords } from "../words/title-words.ts";
-import { findHead } from "../words/find-head.ts";
-import { compounding, languages, type Language } from "../words/language.ts";
+import { compounding, languages, headFirst, type Language } from "../words/language.ts";
 import { normaliseTitle, wordsOf } from "../words/words.ts";
 import { roles as bits, type VocabularyColumns } from "../vocabulary/vocabulary.ts";
 import { tokensOf as splitIntoTokens } from "../vocabulary/tokens.ts";
 import { compoundParts } from "../vocabulary/compound-parts.ts";
-import { findCompoundParts } from "./find-compound-parts.ts";
 import type { Concept, Label } from "./label.ts";
+import { stem } from "../words/stem.ts";
+
+/** Endings that labels hardly have as separate words. Folded. */
+const moreEndings: Partial<Record<Language, string>> = {
+  de: "fahrer fuhrer pfleger pflege helfer macher kraft leiter lehrer kaufmann mann hilfe warter bauer schlosser leger",
+  nl: "medewerker chauffeur verpleegkundige kracht man monteur leider bewerker",
+  sv: "skotare arbetare forare ledare larare man bitrade vardare hjalpare montor",
+};
+
+const minLength = 4;
+
+/** An ending is known if this many compounds have it. Fewer may have it by chance. */
+const minCompounds = 5;
+
+/** Separates the noun from words that describe it: "head of", "Fachkraft für", "(" */
+const afterNoun =
+  /\s(?:of|for|in|to|at|with|on|fur|für|im|bei|von|der|des|van|voor|op|bij|och|för|i|på|av|med|inom|till)\s|\s[-–—|]\s|[,(|;:[]/i;
 
 const noiseWeight = 0.15;
 const genericWeight = 0.5;
@@ -129,4 +144,45 @@ function joinPostings(lists: readonly number[][]): Pick<VocabularyColumns, "post
   const postings = new Uint32Array(postingStarts[lists.length] ?? 0);
   for (const [number, list] of lists.entries()) postings.set(list, postingStarts[number]);
   return { postings, postingStarts };
+}
+
+/**
+ * Finds the token that names the kind of work: "driver" in "truck driver", "chauffeur" in "chauffeur de bus". Returns an
+ * empty string if there is none.
+ */
+function findHead(plain: string, language: Language, tokensOf: (word: string) => readonly string[]): string {
+  const phrase = headFirst.has(language)
+    ? plain
+    : (plain.split(afterNoun).find((part) => /\p{L}/u.test(part)) ?? plain);
+  const words = wordsOf(phrase);
+  if (!headFirst.has(language)) words.reverse();
+  let fallback = "";
+  for (const word of words) {
+    const tokens = tokensOf(word);
+    const token = tokens.at(-1);
+    if (token === undefined) continue;
+    if (!noiseWords.has(word)) return token;
+    fallback ||= token;
+  }
+  return fallback;
+}
+
+/** Finds the words that compounds in the labels of one language consist of, and their endings. Both sets have stems. */
+function findCompoundParts(
+  words: ReadonlySet<string>,
+  language: Language,
+): { words: Set<string>; endings: Set<string> } {
+  const standalone = new Set<string>();
+  for (const word of words) if (word.length >= minLength) standalone.add(stem(word, language));
+  for (const word of (moreEndings[language] ?? "").split(" ")) standalone.add(stem(word, language));
+  const compounds = new Map<string, number>();
+  for (const word of words) {
+    for (let at = 3; at <= word.length - minLength; at++) {
+      const end = stem(word.slice(at), language);
+      if (standalone.has(end)) compounds.set(end, (compounds.get(end) ?? 0) + 1);
+    }
+  }
+  const endings = new Set<string>();
+  for (const [end, count] of compounds) if (count >= minCompounds && end.length >= 3) endings.add(end);
+  return { words: standalone, endings };
 }

@@ -1,12 +1,26 @@
 import { openVocabulary } from "../vocabulary/open-vocabulary.ts";
-import { labelText, sources, type VocabularyColumns } from "../vocabulary/vocabulary.ts";
+import { labelText, sources, type VocabularyColumns, type Vocabulary } from "../vocabulary/vocabulary.ts";
 import { languages } from "../words/language.ts";
 import { buildIndex } from "./build-index.ts";
-import type { Label } from "./label.ts";
-import { linkOnet } from "./link-onet.ts";
+import type { Label, Concept } from "./label.ts";
 import { readEsco, withoutRepeats } from "./read-esco.server.ts";
-import { readEveryday } from "./read-everyday.server.ts";
-import { readOnet } from "./read-onet.server.ts";
+import { linkOccupations } from "../link-occupations.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { readDataFile } from "../../platform/data-file/read-data-file.server.ts";
+
+/** A title that belongs to more occupations than this is left out. */
+const maxOccupations = 3;
+
+const maxCandidates = 20;
+
+/** A link with this fit has the same title. */
+const minEqualFit = 0.97;
+
+const minFit = 0.3;
+
+const minScore = 0.5;
 
 /** Compiles the vocabulary from the files of ESCO and O*NET in a folder, and from our tables of everyday titles. */
 export function compileVocabulary(folder: string): VocabularyColumns {
@@ -50,4 +64,106 @@ function addEverydayTitles({
 }): VocabularyColumns {
   const { labels } = readEveryday(concepts);
   return buildIndex(concepts, withoutRepeats([...published, ...labels]), groups);
+}
+
+/**
+ * Links titles of O*NET to occupations of ESCO. Titles that are also a label of ESCO tell which occupations of ESCO an
+ * occupation of O*NET covers. Each title is linked to the best of these, or to none if it fits none well.
+ */
+function linkOnet(esco: Vocabulary, titles: ReadonlyMap<string, readonly string[]>): Label[] {
+  const numbers = new Map(esco.ids.map((id, number) => [id, number]));
+  const labels: Label[] = [];
+  for (const texts of titles.values()) {
+    const candidates = texts.map((text) =>
+      linkOccupations(esco, text, { language: "en", limit: maxCandidates }),
+    );
+    const votes = new Map<string, number>();
+    for (const list of candidates) {
+      const equal = list.filter(({ fit }) => fit >= minEqualFit);
+      for (const { concept } of equal) votes.set(concept, (votes.get(concept) ?? 0) + 1 / equal.length);
+    }
+    const total = [...votes.values()].reduce((sum, vote) => sum + vote, 0);
+    for (const [number, text] of texts.entries()) {
+      const best = (candidates[number] ?? [])
+        .map(({ concept, fit }) => ({ concept, fit, share: (votes.get(concept) ?? 0) / total }))
+        .filter(({ fit, share }) => share > 0 && fit >= minFit)
+        .map(({ concept, fit, share }) => ({ concept, fit, score: fit * 0.7 + share * 0.5 }))
+        .sort((a, b) => b.score - a.score)[0];
+      if (!best || best.score < minScore) continue;
+      labels.push({ concept: numbers.get(best.concept) ?? 0, language: "en", text, source: sources.onet });
+    }
+  }
+  return labels;
+}
+
+/** Reads the titles of each O*NET occupation, by code. "Chief Executive Officer (CEO)" gives two titles. */
+function readOnet(folder: string): Map<string, string[]> {
+  const rows = (name: string) =>
+    gunzipSync(readFileSync(join(folder, name)))
+      .toString()
+      .trim()
+      .split("\n")
+      .slice(1)
+      .map((line) => line.split("\t"));
+  const titles = new Map<string, Set<string>>();
+  const add = (code: string, written: string) => {
+    const ofCode = titles.get(code) ?? new Set();
+    titles.set(code, ofCode);
+    const [, name = written, other] = /^(.*?)\s*\(([^()]+)\)\s*$/.exec(written) ?? [];
+    ofCode.add(name);
+    if (other && other.length > 2 && other !== name) ofCode.add(other);
+  };
+  for (const [code = "", title = ""] of rows("onet_occupation_data.tsv.gz")) add(code, title);
+  for (const [code = "", title = "", short = ""] of rows("onet_alternate_titles.tsv.gz")) {
+    add(code, title);
+    if (short !== "n/a" && short.length > 2) add(code, short);
+  }
+  for (const [code = "", title = ""] of rows("onet_reported_titles.tsv.gz")) add(code, title);
+
+  const uses = new Map<string, number>();
+  for (const ofCode of titles.values())
+    for (const title of ofCode) uses.set(title, (uses.get(title) ?? 0) + 1);
+  return new Map(
+    [...titles].map(([code, ofCode]) => [
+      code,
+      [...ofCode].filter((title) => (uses.get(title) ?? 0) <= maxOccupations),
+    ]),
+  );
+}
+
+/** Reads our everyday titles. `unknown` has the names that no occupation has; a test checks that it is empty. */
+export function readEveryday(concepts: readonly Concept[]): { labels: Label[]; unknown: string[] } {
+  const numbers = new Map(concepts.map(({ name }, number) => [name, number]));
+  const labels: Label[] = [];
+  const unknown: string[] = [];
+  for (const row of readTitles()) {
+    const concept = numbers.get(row.occupation);
+    if (concept === undefined) {
+      unknown.push(row.occupation);
+      continue;
+    }
+    // Without its own name, a label in another language would fit better: "photographe" for "photographer".
+    labels.push({ concept, language: "en", text: row.occupation, source: sources.ours });
+    for (const language of languages) {
+      for (const text of row[language]) labels.push({ concept, language, text, source: sources.ours });
+    }
+  }
+  return { labels, unknown };
+}
+
+function readTitles() {
+  return readDataFile("occupations/everyday-titles.csv", {
+    field: "text",
+    occupation: "text",
+    en: "list",
+    de: "list",
+    fr: "list",
+    es: "list",
+    it: "list",
+    nl: "list",
+    pl: "list",
+    pt: "list",
+    sv: "list",
+    cs: "list",
+  });
 }

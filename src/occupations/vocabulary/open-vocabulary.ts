@@ -1,5 +1,10 @@
-import { createWordLookUp } from "./word-look-up.ts";
-import type { Vocabulary, VocabularyColumns } from "./vocabulary.ts";
+import { roles, type Vocabulary, type VocabularyColumns, type WordTokens } from "./vocabulary.ts";
+import { languages, type Language } from "../words/language.ts";
+import { compoundParts } from "./compound-parts.ts";
+import { tokensOf } from "./tokens.ts";
+
+/** The maximum number of words in memory. One takes about a kilobyte. */
+const maxRemembered = 10_000;
 
 /** Adds to the stored columns what linking needs: word look-up, shares of heads, and space for sums. */
 export function openVocabulary(columns: VocabularyColumns): Vocabulary {
@@ -30,4 +35,36 @@ function headShares({ heads, weights, postingStarts }: VocabularyColumns): Float
     if (labels > 0) shares[token] = (shares[token] ?? 0) / labels;
   }
   return shares;
+}
+
+/** Creates a function that looks up a folded word and caches the result. */
+function createWordLookUp(columns: VocabularyColumns): (word: string) => WordTokens {
+  const parts = new Map(languages.map((language) => [language, compoundPartsOf(columns, language)]));
+  const remembered = new Map<string, WordTokens>();
+  const find = (word: string): WordTokens => {
+    const tokens = Array.from(parts, ([language, known]) =>
+      tokensOf(word, language, known).map((token) => columns.tokens[language].get(token) ?? -1),
+    );
+    const weights = tokens.map((ofLanguage) =>
+      ofLanguage.reduce((sum, token) => sum + (columns.weights[token] ?? 0), 0),
+    );
+    return { tokens, weights, strongest: Math.max(...weights) };
+  };
+  return (word) => {
+    let known = remembered.get(word);
+    if (!known) {
+      known = find(word);
+      // Most lookups are for a few frequent words, so a full cache is emptied and fills again soon.
+      if (remembered.size >= maxRemembered) remembered.clear();
+      remembered.set(word, known);
+    }
+    return known;
+  };
+}
+
+function compoundPartsOf({ tokens, roles: rolesOfTokens }: VocabularyColumns, language: Language) {
+  const has = (role: number) => ({
+    has: (stem: string) => ((rolesOfTokens[tokens[language].get(stem) ?? -1] ?? 0) & role) !== 0,
+  });
+  return compoundParts(language, { words: has(roles.word), endings: has(roles.ending) });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { recompileVocabulary } from "../compile/compile-vocabulary.server.ts";
-import { readEveryday } from "../compile/read-everyday.server.ts";
+import { readEveryday } from "../compile/compile-vocabulary.server.ts";
 import { readVocabulary, vocabularyFile } from "../load-vocabulary.server.ts";
 import { languages } from "../words/language.ts";
 import { pack, unpack } from "./pack.ts";

@@ -94,15 +94,22 @@ const networkErrors = new Set([
   "ETIMEDOUT",
 ]);
 
-/** Whether an error of node-postgres means that the server is unreachable, stopping, starting or out of connections. */
-function isOutage(error: unknown): boolean {
+/**
+ * Whether an error of node-postgres, or a cause of it, means that the server is unreachable, stopping, starting or out of
+ * connections.
+ */
+export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === "DatabaseUnavailable") return true;
   const code = "code" in error ? String(error.code) : "";
   // https://www.postgresql.org/docs/current/errcodes-appendix.html: class 08, too_many_connections, 57P01 to 57P03.
   if (networkErrors.has(code) || /^(08...|53300|57P0[123])$/.test(code)) return true;
-  return /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
+  return connectionMessages.test(error.message) || isOutage(error.cause);
 }
+
+/** Messages of node-postgres that have no code. */
+const connectionMessages =
+  /Connection terminated|connection error|Client was closed|timeout exceeded when trying to connect/i;
 
 function rejectAfter(ms: number): Promise<never> {
   return new Promise((_, reject) => {

@@ -27,7 +27,9 @@ it("goes down when the database does not answer a probe in time", async () => {
 it.each([
   Object.assign(new Error("terminating connection"), { code: "57P01" }),
   Object.assign(new Error("too many connections"), { code: "53300" }),
+  Object.assign(new Error("connect ENOENT /tmp/x"), { code: "ENOENT" }),
   new Error("Connection terminated unexpectedly"),
+  new Error("query failed", { cause: Object.assign(new Error("write EPIPE"), { code: "EPIPE" }) }),
 ])("takes %s for an outage", (error) => {
   const availability = watchAvailability({ probe: answers, log });
   expect(availability.explain(error)).toMatchObject({ name: "DatabaseUnavailable" });

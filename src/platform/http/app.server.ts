@@ -1,7 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "./compress.server.ts";
 import type { HttpEnv, ServeOptions } from "./http-env.ts";
-import { warnOfIgnoredProxy } from "./ignored-proxy.ts";
 import { logRequests } from "./log-requests.server.ts";
 import { readBody } from "./read-body.server.ts";
 import { refuse } from "./refuse.ts";
@@ -9,6 +8,7 @@ import { requestTarget } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.server.ts";
 import { stopAtFailure } from "./stop-at-failure.ts";
+import type { Logger } from "../log/log.ts";
 
 const oneMegabyte = 1024 * 1024;
 
@@ -106,4 +106,25 @@ export function comesFromOwnPages(
     return false;
   }
   return request.origin === null || ownOrigins.includes(request.origin);
+}
+
+/**
+ * Returns a function to call with the X-Forwarded-For header of each request. It warns once when the header arrives but
+ * no proxy is trusted, because all visitors behind the proxy would then share the limits of one address.
+ */
+export function warnOfIgnoredProxy({
+  trustedProxies,
+  log,
+}: {
+  trustedProxies: number;
+  log: Pick<Logger, "warn">;
+}): (forwardedFor: string | undefined) => void {
+  let isSilent = trustedProxies > 0;
+  return (forwardedFor) => {
+    if (isSilent || forwardedFor === undefined) return;
+    isSilent = true;
+    log.warn(
+      "X-Forwarded-For arrived and was ignored. If this site runs behind a proxy, set TRUSTED_PROXIES (usually to 1): until then limits treat all visitors as one.",
+    );
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { warnOfIgnoredProxy } from "./ignored-proxy.ts";
+import { warnOfIgnoredProxy } from "./app.server.ts";
 
 function warned(trustedProxies: number, headers: (string | undefined)[]): string[] {
   const lines: string[] = [];

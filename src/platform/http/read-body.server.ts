@@ -1,8 +1,34 @@
 import type { MiddlewareHandler } from "hono";
 import type { IncomingMessage } from "node:http";
-import { FormRequest } from "./form-request.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { refuse } from "./refuse.ts";
+
+const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
+
+/**
+ * A request that refuses a body that is not a form. `formData()` rejects with a Response, `{ message }` as JSON, rather
+ * than with a TypeError. React Router sends what an action throws, so routes need no check of their own.
+ *
+ * Answers 415 when the content type is not that of a form. Answers 400 when the form cannot be read or contains a null
+ * character, which the database cannot store.
+ */
+class FormRequest extends Request {
+  override async formData(): Promise<FormData> {
+    const type = this.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+    if (!formTypes.includes(type))
+      throw refuseForm(415, `This address takes a form. Send ${formTypes.join(" or ")}.`);
+    const form = await super.formData().catch(() => null);
+    if (!form) throw refuseForm(400, "The form could not be read. Go back and send it once more.");
+    for (const [name, value] of form) {
+      if (name.includes("\0") || (typeof value === "string" && value.includes("\0")))
+        throw refuseForm(400, nullCharacter);
+    }
+    return form;
+  }
+}
+
+const nullCharacter =
+  "The form holds a character that cannot be stored (U+0000). Go back, type the text again rather than paste it, and send it once more.";
 
 /** Reads the whole body first. Forms are small, and this way a handler never waits for a slow client. */
 export function readBody(limitOf: (path: string) => number): MiddlewareHandler<HttpEnv> {
@@ -37,4 +63,8 @@ async function bytesOf(
     return "aborted";
   }
   return Buffer.concat(chunks);
+}
+
+function refuseForm(status: 400 | 415, message: string): Response {
+  return Response.json({ message }, { status, headers: { "Cache-Control": "no-store" } });
 }

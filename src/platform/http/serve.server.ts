@@ -1,9 +1,8 @@
 import { getRequestListener } from "@hono/node-server";
-import { createServer } from "node:http";
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createApp } from "./app.server.ts";
-import type { ServeOptions } from "./http-env.ts";
+import type { ServeOptions, RequestHandler } from "./http-env.ts";
 
 export type HttpServer = {
   port: number;
@@ -84,4 +83,22 @@ function listenProblem(error: NodeJS.ErrnoException, { port, host }: ServeOption
     return `Port ${port} is not allowed for this user. Choose one above 1023, for example PORT=3000.`;
   }
   return `Cannot listen on ${host ?? "any address"}, port ${port} (${error.code ?? error.message}). Check HOST and PORT.`;
+}
+
+/**
+ * `/healthz` tells whether the process answers. `/readyz` tells whether it can do its work: it lists the state of each
+ * part, with status 503 when one is down.
+ */
+export function healthHandler(parts: Record<string, () => boolean | Promise<boolean>>): RequestHandler {
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const headers = { "cache-control": "no-store" };
+    if (pathname === "/healthz") return Response.json({ ok: true }, { headers });
+    if (pathname !== "/readyz") return undefined;
+    const states = await Promise.all(
+      Object.entries(parts).map(async ([name, isUp]) => [name, (await isUp()) ? "up" : "down"] as const),
+    );
+    const ok = states.every(([, state]) => state === "up");
+    return Response.json({ ok, ...Object.fromEntries(states) }, { status: ok ? 200 : 503, headers });
+  };
 }

@@ -5,10 +5,8 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createLog } from "../log/log.ts";
-import { healthHandler } from "./health.ts";
-import { serve } from "./serve.server.ts";
+import { healthHandler, serve, type HttpServer } from "./serve.server.ts";
 import type { RequestHandler } from "./http-env.ts";
-import type { HttpServer } from "./serve.server.ts";
 
 let folder: string;
 let server: HttpServer;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createLog } from "./log.ts";
-import { readableLine } from "./readable-line.ts";
+import { readableLine } from "./log.ts";
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   const lines: string[] = [];

@@ -3,9 +3,22 @@ import type { CommandGroup, CommandOutcome } from "../command-line/command.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/tables.ts";
 import { momentText } from "../terminal/moment-text.ts";
-import { findMails, type UnsentMail } from "./find-mails.server.ts";
-import { mailTask, type Mailer } from "./mailer.server.ts";
-import { startTaskNow } from "../queue/waiting-tasks.server.ts";
+import { mailTask, type Mailer, type QueuedMail } from "./mailer.server.ts";
+import { startTaskNow, listWaitingTasks } from "../queue/waiting-tasks.server.ts";
+
+/** A mail that has not left the site: it waits in the queue, or was kept because there is no mail server. */
+type UnsentMail = {
+  /** "queued-3f2a91c0" or "kept-12": the name that the operator uses for it. */
+  name: string;
+  to: string;
+  subject: string;
+  state: "waiting" | "sending" | "retrying" | "kept";
+  written: Date;
+  /** Number of failed tries. */
+  tries: number;
+} & ({ taskId: string; keptId?: never } | { keptId: number; taskId?: never });
+
+const taskStates = { created: "waiting", active: "sending", retry: "retrying" } as const;
 
 export type MailCommandServices = {
   db: Database;
@@ -124,4 +137,45 @@ async function resendMail(
     );
     return true;
   });
+}
+
+/** Lists queued mails, the oldest first, then kept mails, the newest first. Never includes their text. */
+async function findMails(db: Database, limit: number): Promise<UnsentMail[]> {
+  const tasks = await listWaitingTasks(db, mailTask, limit);
+  const queued = tasks.map(({ id, state, data, tries }): UnsentMail => {
+    const { to, subject, written } = data as QueuedMail;
+    return {
+      name: queuedName(id),
+      to,
+      subject,
+      state: taskStates[state],
+      written: new Date(written),
+      tries,
+      taskId: id,
+    };
+  });
+  const kept = await db
+    .selectFrom("outbox_mails")
+    .select(["id", "recipient", "subject", "written_at"])
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return [
+    ...queued,
+    ...kept.map(({ id, recipient, subject, written_at }): UnsentMail => {
+      return {
+        name: `kept-${id}`,
+        to: recipient,
+        subject,
+        state: "kept",
+        written: written_at,
+        tries: 0,
+        keptId: id,
+      };
+    }),
+  ].slice(0, limit);
+}
+
+function queuedName(id: string): string {
+  return `queued-${id.slice(0, 8)}`;
 }

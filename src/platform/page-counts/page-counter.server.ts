@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../database/tables.ts";
 import type { Logger } from "../log/log.ts";
+import type { FigureGroup } from "../command-line/stats-command.ts";
 
 export type PageCounter = {
   /** Counts one page view, in memory. @param route its pattern: "/jobs/:slug" */
@@ -64,3 +65,27 @@ function readKey(key: string): { day: string; route: string } {
   const gap = key.indexOf(" ");
   return { day: key.slice(0, gap), route: key.slice(gap + 1) };
 }
+
+const pageCountDays = 30;
+
+/** Deletes the counts that are older than `pageCountDays`. */
+export async function deleteOldPageCounts(db: Database, now: Date): Promise<void> {
+  const first = new Date(now.getTime() - pageCountDays * 86_400_000).toISOString().slice(0, 10);
+  await db.deleteFrom("page_counts").where("day", "<", first).execute();
+}
+
+const week = 7 * 86_400_000;
+
+/** Page views, for `npm run admin -- stats`. */
+export const pageFigures: FigureGroup<{ db: Database; clock: Clock }> = {
+  name: "pages",
+  async read({ db, clock }) {
+    const from = new Date(clock().getTime() - week).toISOString().slice(0, 10);
+    const { opened } = await db
+      .selectFrom("page_counts")
+      .where("day", ">", from)
+      .select((select) => select.fn.coalesce(select.fn.sum<number>("opened"), select.lit(0)).as("opened"))
+      .executeTakeFirstOrThrow();
+    return [{ name: "openedWithinWeek", label: "Pages opened in the last 7 days", value: opened }];
+  },
+};

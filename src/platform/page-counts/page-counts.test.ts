@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { createLog } from "../log/log.ts";
-import { deleteOldPageCounts } from "./delete-old-page-counts.server.ts";
-import { createPageCounter } from "./page-counter.server.ts";
+import { deleteOldPageCounts, createPageCounter } from "./page-counter.server.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());

@@ -7,7 +7,6 @@ import { ArticlePage } from "../article-page.tsx";
 import { toolLinks, type Article } from "../read-article.server.ts";
 import type { CompareKeywords } from "../inline/inline-tool.tsx";
 import { checkDates, maxDateText } from "../inline/check-dates.ts";
-import { convertTypedPay } from "../../tools/salary/convert-typed-pay.ts";
 import { usefulAnswer, storeUsefulAnswer } from "../useful/useful-votes.server.ts";
 import { articleCard } from "./article-card.ts";
 import { content } from "../../app/content.server.ts";
@@ -21,6 +20,13 @@ import { useGuidesOffline } from "../../app/offline/use-readable-offline.ts";
 import type { Route } from "./+types/article";
 import "../../ui/styles/document-fonts.css";
 import "../resources.css";
+import { parseAmount } from "../../text/money.ts";
+import {
+  convertPay,
+  calculatorPeriods,
+  usualTime,
+  type CalculatorPeriod,
+} from "../../tools/salary/working-time.ts";
 
 /** The text of a guide is large, so it should not wait for the style sheet to ask for its font. */
 export const links: Route.LinksFunction = () => [
@@ -119,4 +125,15 @@ export default function ArticleRoute({ loaderData, actionData }: Route.Component
       compareKeywords={compareKeywords}
     />
   );
+}
+
+/**
+ * Converts a pay that a person typed, for usual working time.
+ *
+ * @returns pay is null when the amount cannot be read. An unknown period is a month.
+ */
+function convertTypedPay(typed: string, typedPeriod: string) {
+  const period: CalculatorPeriod = calculatorPeriods.find((one) => one === typedPeriod) ?? "month";
+  const amount = parseAmount(typed);
+  return { typed, period, pay: amount === null ? null : convertPay(amount, period, usualTime) };
 }

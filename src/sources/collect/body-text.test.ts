@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bodyText } from "./body-text.ts";
+import { bodyText } from "./ask-once.server.ts";
 
 const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 

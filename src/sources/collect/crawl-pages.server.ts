@@ -1,6 +1,6 @@
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Gazetteer } from "../../places/gazetteer.server.ts";
-import { listLiveTitles } from "../../jobs/freshness/list-live-titles.server.ts";
+import { listLiveTitles } from "../../jobs/live-titles.server.ts";
 import type { RecordResult } from "../../jobs/posting.ts";
 import type { SourceRecord } from "../../jobs/source-record.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
@@ -9,11 +9,29 @@ import type { PoliteFetch } from "./polite-fetch.server.ts";
 import { isMarkup } from "../jsonld/jsonld.ts";
 import { judgeWithoutMarkup } from "../jsonld/lost-markup.ts";
 import type { FeedAnswer } from "./ask-once.server.ts";
-import { missingText, type ListFigures } from "./missing-postings.ts";
 import { openDetails } from "./read-details.server.ts";
-import { readRecords } from "./read-records.ts";
 import { addTallies, emptyTally, storeRecords, type Tally } from "./store-records.server.ts";
 import type { Trouble } from "./trouble-text.ts";
+import type { BoardAddress, Adapter } from "../adapter.ts";
+import { readJsonBody } from "../read-json-body.ts";
+
+/** What a crawl found in a list, and what it did not. */
+type ListFigures = {
+  /** Different records in the list. */
+  listed: number;
+  /** The number of postings that the list states, null if it states none. */
+  total: number | null;
+  /** Listed postings whose own page could not be read. */
+  unopened: number;
+  /** Why, for the operator. */
+  fault: string | null;
+};
+
+/** A list may state a few postings that it does not show: it changes while it is read, and some are for employees only. */
+const shareOfTotal = 0.9;
+
+/** Characters that are parsed in one go: some 20 ms of work. */
+const smallBody = 1_000_000;
 
 /** How the crawl of a source ended. */
 export type CrawlEnd =
@@ -155,4 +173,31 @@ function isSameHost(one: string, other: string): boolean {
 
 function noFeed(detail: string): CrawlEnd {
   return { kind: "trouble", trouble: { outcome: "bad-content", detail } };
+}
+
+/**
+ * Reads every record of a body. A large list is parsed record by record, on demand. The caller can pause between
+ * records so that page requests of the same process are served.
+ */
+export function* readRecords(
+  body: string,
+  adapter: FeedAdapter,
+  address: BoardAddress,
+): Generator<RecordResult> {
+  if (body.length <= smallBody || adapter.readsWholeBody || isMarkup(body))
+    yield* adapter.read(body, address);
+  else for (const entry of readJsonBody(body, adapter.listKeys)) yield* adapter.readEntry(entry, address);
+}
+
+/** Says what a crawl has not seen of a source, or returns null when it saw everything. */
+export function missingText(
+  { listed, total, unopened, fault }: ListFigures,
+  { ceiling }: Pick<Adapter, "ceiling">,
+): string | null {
+  if (listed === ceiling) return `Its list ends at ${listed} postings, and may have more.`;
+  if (total !== null && listed < total * shareOfTotal)
+    return `It states ${total} postings and lists ${listed}.`;
+  if (unopened === 0) return null;
+  const what = unopened === 1 ? "1 posting was not opened." : `${unopened} postings were not opened.`;
+  return fault === null ? what : `${what} ${fault}`;
 }

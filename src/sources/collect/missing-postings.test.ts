@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingText } from "./missing-postings.ts";
+import { missingText } from "./crawl-pages.server.ts";
 
 const whole = { listed: 40, total: null, unopened: 0, fault: null };
 

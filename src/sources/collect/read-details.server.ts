@@ -1,5 +1,5 @@
 import { touchPostings } from "../../jobs/freshness/delist.server.ts";
-import { knownTitles } from "../../jobs/known-titles.server.ts";
+import { knownTitles } from "../../jobs/live-titles.server.ts";
 import { plainLine } from "../../jobs/extraction/plain-line.ts";
 import type { RawPosting, RecordResult } from "../../jobs/posting.ts";
 import type { SourceRecord } from "../../jobs/source-record.server.ts";

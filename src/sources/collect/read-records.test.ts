@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { greenhouse } from "../adapters/greenhouse/greenhouse.ts";
-import { readRecords } from "./read-records.ts";
+import { readRecords } from "./crawl-pages.server.ts";
 
 const address = { board: "northbeck", companyName: "Northbeck Energy" };
 const board = (jobs: number) =>

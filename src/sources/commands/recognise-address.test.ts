@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { adapters } from "../adapters.ts";
-import { catalogue } from "../catalogue.ts";
+import { catalogue } from "../catalogue.server.ts";
 import { recogniseAddress, understoodAddresses } from "./recognise-address.ts";
 
 function recognised(typed: string): string | null {

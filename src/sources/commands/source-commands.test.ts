@@ -3,7 +3,7 @@ import { answers, fetchOfPeer, sends, startPeer, stillTime } from "../../../test
 import { runCommand } from "../../../tests/support/run-command.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
-import { seedSources } from "../collect/seed-sources.server.ts";
+import { seedSources } from "../catalogue.server.ts";
 import { sourceCommands } from "./source-commands.server.ts";
 
 const database = await testDatabase();

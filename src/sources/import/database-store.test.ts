@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { importArguments } from "../../../tests/support/import-arguments.ts";
-import { databaseStore } from "./database-store.server.ts";
+import { databaseStore } from "./import-command.server.ts";
 import { runImport } from "./run-import.server.ts";
 import { startUnderstanding, type UnderstandingThreads } from "./understanding-threads.server.ts";
 

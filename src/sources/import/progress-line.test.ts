@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { progressLine } from "./progress-line.ts";
+import { progressLine } from "./run-import.server.ts";
 
 it("shows share, records, rate and the time left, estimated by bytes", () => {
   expect(progressLine({ bytesRead: 25, bytesTotal: 100, records: 12_000, elapsedMs: 40_000 })).toBe(

@@ -106,3 +106,20 @@ export function readWaitingListToken(secret: string, token: string): WaitingList
 function sign(secret: string, purpose: WaitingListPurpose, id: string): string {
   return createHmac("sha256", secret).update(`waiting list\0${purpose}\0${id}`).digest("base64url");
 }
+
+/** The place on the waiting list, matched by the account's e-mail address, which its owner has confirmed. */
+export const waitingListData = {
+  name: "waiting-list",
+  holds: "Your place on the waiting list for new tools.",
+
+  export: (db: Database, { email }: { email: string }) =>
+    db
+      .selectFrom("waiting_list")
+      .where("email", "=", email.toLowerCase())
+      .select(["email", "joined_at as joined", "confirmed_at as confirmed"])
+      .execute(),
+
+  async erase(tx: Database, { email }: { email: string }) {
+    await tx.deleteFrom("waiting_list").where("email", "=", email.toLowerCase()).execute();
+  },
+};

@@ -14,15 +14,27 @@ import {
   defaultLook,
   postsChoices,
   templates,
+  accents,
   type CvLook,
+  type Accent,
+  type AccentName,
 } from "../../document/cv-look.ts";
 import { setLanguage, setLook } from "../../edit/edit-page.ts";
 import { familyOf, type FontFamilyName } from "../../fonts/font-families.ts";
 import { scripts } from "../../fonts/scripts.ts";
 import { languageNames } from "../../translations/form-words.constants.ts";
 import type { CvLanguage } from "../../translations/translations.ts";
-import { AccentChoice } from "./accent-choice.tsx";
 import { measureLabels, measuresOf, noBreakSpace } from "./fit-texts.ts";
+
+const accentLabels: Record<AccentName, string> = {
+  ink: "Ink",
+  gentian: "Gentian blue",
+  moss: "Moss green",
+  rowan: "Rowan red",
+  larch: "Larch brown",
+  heather: "Heather purple",
+  granite: "Granite grey",
+};
 
 const datesLabels = { template: "As the template has them", left: "On the left", right: "On the right" };
 const contactsLabels = { template: "As the template has them", labels: "With labels", icons: "With icons" };
@@ -186,4 +198,47 @@ function Choice<Value extends string>({ label, value, options, onChoose }: Choic
 
 function entries<Key extends string, Value>(of: Readonly<Record<Key, Value>>): [Key, Value][] {
   return Object.entries(of) as [Key, Value][];
+}
+
+/** The template's own colour, seven others, and any colour. Pages darken a colour that cannot be read on white. */
+function AccentChoice({ look, onChoose }: { look: CvLook; onChoose: (accent: Accent) => void }) {
+  const group = useId();
+  const own = templates[look.template].accent;
+  const swatches: [Accent, string, string][] = [
+    ["template", "The template’s own colour", own],
+    ...(Object.keys(accents) as AccentName[]).map((name): [Accent, string, string] => [
+      name,
+      accentLabels[name],
+      accents[name],
+    ]),
+  ];
+  const isOther = look.accent.startsWith("#");
+  return (
+    <fieldset className="accents">
+      <legend className="label">Accent</legend>
+      <div className="cluster">
+        {swatches.map(([name, label, colour]) => (
+          <label key={name} className="accent" title={label}>
+            <input
+              type="radio"
+              name={group}
+              value={name}
+              checked={name === look.accent}
+              onChange={() => onChoose(name)}
+            />
+            <span className="accent-colour" style={{ background: colour }} />
+            <span className="sr">{label}</span>
+          </label>
+        ))}
+        <label className="accent-other" data-chosen={isOther || undefined}>
+          <input
+            type="color"
+            value={isOther ? look.accent : own}
+            onChange={(event) => onChoose(event.target.value as Accent)}
+          />
+          Other colour
+        </label>
+      </div>
+    </fieldset>
+  );
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readRichText } from "../../../text/blocks/read-rich-text.ts";
 import { writeRichText } from "../../../text/blocks/write-rich-text.ts";
 import { documentOfText } from "./document-of-text.ts";
-import { lineAtCursor, replaceLine } from "./line-at-cursor.ts";
+import { lineAtCursor, replaceLine } from "./ask-about-line.tsx";
 import { textOfDocument } from "./create-editor.ts";
 
 /** The cursor is at the first occurrence of the words. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitName, nameWidth } from "./fit-name.ts";
+import { fitName, nameWidth } from "./word-head.ts";
 import { wordLooks } from "./word-looks.ts";
 import { wordMeasures } from "./word-measures.ts";
 import { matrixPerson } from "../../../../tests/cv/matrix-people.ts";

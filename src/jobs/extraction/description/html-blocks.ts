@@ -1,11 +1,23 @@
-import { gatherBullets, startsWithBullet, withoutBullet } from "./blocks.ts";
-import type { Block, Cell } from "./blocks.ts";
-import { isBlock, elementText } from "../../../text/html-tree.ts";
-import type { HtmlElement, HtmlNode } from "../../../text/html-tree.ts";
-import { createInlineRun } from "./inline-run.ts";
-import type { Wrap } from "./inline-run.ts";
-import { linkTag, safeHref } from "./link-addresses.ts";
+import {
+  gatherBullets,
+  startsWithBullet,
+  withoutBullet,
+  type Block,
+  type Cell,
+  type Line,
+} from "./blocks.ts";
+import { isBlock, elementText, type HtmlElement, type HtmlNode } from "../../../text/html-tree.ts";
+import { linkTag, safeHref, linkAddresses } from "./link-addresses.ts";
 import { readTextBlocks } from "./text-blocks.ts";
+import { escapeText } from "entities";
+
+/** An inline element around text. Elements are compared by identity, so that two adjacent links stay two. */
+type Wrap = { tag: string; open: string };
+
+/** A label that touches the words before it, because their break was lost: "Boston, MA<b>Duration:</b>". */
+const label = /^\p{Lu}\p{Ll}+(?: \p{L}+){0,2}:/u;
+
+const beforeLabel = /(?:\p{Ll}{2}|\p{N}|\)|, \p{Lu}{2})$/u;
 
 /** Inline elements that are kept. Of others, only the text remains. */
 const keptInline = new Set(["strong", "em", "b", "i", "code"]);
@@ -164,4 +176,62 @@ function rowsOf(element: HtmlElement): HtmlElement[] {
 
 function cellOf(cell: HtmlElement): Cell {
   return { isHeading: cell.tag === "th", blocks: gatherBullets(blocksOf(cell.children, [])) };
+}
+
+/**
+ * Collects running text into lines. White space collapses. Inline elements open only before text and always close at
+ * the end of a line, so that no empty or overlapping elements can occur.
+ */
+function createInlineRun() {
+  const lines: Array<Line | null> = [];
+  let html = "";
+  let text = "";
+  let open: readonly Wrap[] = [];
+  let spaceDue = false;
+
+  const closeDownTo = (count: number) => {
+    for (const wrap of open.slice(count).toReversed()) html += `</${wrap.tag}>`;
+    open = open.slice(0, count);
+  };
+
+  return {
+    add(written: string, wraps: readonly Wrap[]) {
+      // most text needs no rewriting
+      const core = (/[^\S ]| {2}/.test(written) ? written.replace(/\s+/g, " ") : written).trim();
+      if (/^\s/.test(written)) spaceDue = true;
+      if (core === "") return;
+      if (open !== wraps && label.test(core) && beforeLabel.test(text)) spaceDue = true;
+      let shared = 0;
+      while (shared < open.length && open[shared] === wraps[shared]) shared++;
+      closeDownTo(shared);
+      if (spaceDue && text !== "") {
+        html += " ";
+        text += " ";
+      }
+      for (const wrap of wraps.slice(shared)) html += wrap.open;
+      open = wraps;
+      html += wraps.some(({ tag }) => tag === "a" || tag === "code") ? escapeText(core) : linkAddresses(core);
+      text += core;
+      spaceDue = /\s$/.test(written);
+    },
+    /** Ends the line. Two calls in a row add a null, which ends the paragraph. */
+    endLine() {
+      closeDownTo(0);
+      lines.push(text === "" ? null : { html, text });
+      html = "";
+      text = "";
+      spaceDue = false;
+    },
+    /** Returns the paragraphs so far and empties the run. */
+    takeParagraphs(): Line[][] {
+      this.endLine();
+      const paragraphs: Line[][] = [[]];
+      for (const line of lines) {
+        if (line) paragraphs.at(-1)?.push(line);
+        else if ((paragraphs.at(-1)?.length ?? 0) > 0) paragraphs.push([]);
+      }
+      lines.length = 0;
+      return paragraphs.filter((paragraph) => paragraph.length > 0);
+    },
+  };
 }

@@ -1,7 +1,38 @@
-import { gatherBullets, startsWithBullet } from "./blocks.ts";
-import type { Block } from "./blocks.ts";
+import { gatherBullets, startsWithBullet, type Block, type Line } from "./blocks.ts";
 import { splitRunOn } from "./split-run-on.ts";
-import { blocksOfLines, type DescriptionLine } from "./text-headings.ts";
+import { headingPatterns } from "../section-patterns.ts";
+import { linkAddresses } from "./link-addresses.ts";
+
+/** One line of a plain text. */
+type DescriptionLine = {
+  text: string;
+  /** True after a blank line, and at the beginning. */
+  isAfterGap: boolean;
+  /** True for a part of a longer line. */
+  isCut: boolean;
+};
+
+const longestHeading = 60;
+
+const maxWords = 8;
+
+/** Lines of a list: at most so long, half of them at most `usualItem`. */
+const [longestItem, usualItem] = [320, 180];
+
+const topic = new RegExp(
+  `^[\\p{P}\\p{S}\\p{N}\\s]*(?:[\\p{L}']+ ){0,2}(?:${Object.values(headingPatterns).join("|")})[\\p{L} ,&/]{0,24}:?$`,
+  "iu",
+);
+
+const lists = new RegExp(
+  `(?:${[headingPatterns.required, headingPatterns.preferred, headingPatterns.duties, headingPatterns.offer].join("|")})`,
+  "iu",
+);
+
+/** Words that begin a sentence of prose rather than an item. */
+const prose = /^(?:we|you|this|the|our|as|in|it|they|he|she|if|at|and|but|there|these|i|whether|while)\b/i;
+
+const lineOf = (text: string): Line => ({ html: linkAddresses(text), text });
 
 /**
  * The minimum length of a line that may contain a list: "We need • … • …". Shorter lines are a row of facts, unless a colon
@@ -68,4 +99,97 @@ function joinContinuations(lines: string[]): string[] {
     else joined.push(clean);
   }
   return joined;
+}
+
+/**
+ * Builds headings, lists and paragraphs from lines. A heading is a short line of its own that no sentence ends; a list is
+ * a run of short lines below a heading for one, or below a line with a colon.
+ */
+function blocksOfLines(lines: readonly DescriptionLine[]): Block[] {
+  const blocks: Block[] = [];
+  let paragraph: Line[] = [];
+  const end = () => {
+    if (areItems(paragraph)) blocks.push(listOf(paragraph));
+    else if (paragraph.length > 0) blocks.push({ kind: "paragraph", lines: paragraph });
+    paragraph = [];
+  };
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (!line) break;
+    if (line.isAfterGap) end();
+    const isHeading = isHeadingAt(lines, at);
+    if (isHeading) {
+      end();
+      blocks.push({ kind: "heading", level: 3, line: lineOf(line.text.replace(/\s*:$/, "")) });
+    } else paragraph.push(lineOf(line.text));
+    const opens = line.text.endsWith(":") || (isHeading && lists.test(line.text));
+    if (!opens) continue;
+    const items = itemsFrom(lines, at + 1);
+    const next = lines[at + 1];
+    const sentences = items === 0 && isHeading && next?.isCut ? sentencesOf(next.text) : [];
+    if (items === 0 && sentences.length === 0) continue;
+    end();
+    blocks.push(listOf(items > 0 ? lines.slice(at + 1, at + 1 + items) : sentences));
+    at += Math.max(items, 1);
+  }
+  end();
+  return blocks;
+}
+
+function isHeadingAt(lines: readonly DescriptionLine[], at: number): boolean {
+  const line = lines[at];
+  const next = lines[at + 1];
+  if (!line || !next || !couldBeHeading(line.text)) return false;
+  if (topic.test(line.text.replaceAll("’", "'"))) return true;
+  if (line.text.endsWith(":")) return line.isAfterGap && line.text.includes(" ");
+  // Of two short lines in a row, neither is a heading for the other.
+  return (
+    line.isAfterGap && next.isAfterGap && !couldBeHeading(next.text) && next.text.length > longestHeading
+  );
+}
+
+function couldBeHeading(text: string): boolean {
+  return (
+    text.length <= longestHeading &&
+    text.split(" ").length <= maxWords &&
+    /^[^\p{L}\p{N}]{0,3}[\p{Lu}\p{Lo}\p{N}]/u.test(text) &&
+    !/[.,;!]$|[.!?;]\s|https?:|@|\|/.test(text) &&
+    !startsWithBullet(text)
+  );
+}
+
+/** Returns how many lines from `start` are the items of a list; 0 if they read like prose. */
+function itemsFrom(lines: readonly DescriptionLine[], start: number): number {
+  let end = start;
+  while (end < lines.length) {
+    const line = lines[end];
+    const isOver = !line || startsWithBullet(line.text) || line.text.length > longestItem;
+    if (isOver || line.text.endsWith(":") || isHeadingAt(lines, end)) break;
+    end += 1;
+  }
+  const items = lines.slice(start, end);
+  const usual = items.filter(({ text }) => text.length <= usualItem).length;
+  return items.length >= 3 && usual * 2 >= items.length ? items.length : 0;
+}
+
+/** Lines without a gap are a list if there are several, all short, but longer than those of an address. */
+function areItems(lines: readonly Line[]): boolean {
+  const length = lines.reduce((sum, { text }) => sum + text.length, 0);
+  const isPlain = ({ text }: Line) =>
+    text.length <= usualItem && !/[|@]/.test(text) && !startsWithBullet(text);
+  return lines.length >= 4 && length >= 30 * lines.length && lines.every(isPlain);
+}
+
+/** Returns the sentences below a heading if they read like items; none otherwise. */
+function sentencesOf(text: string): { text: string }[] {
+  const sentences = text.split(/(?<=[\p{L})]{2}[.;])\s+(?=\p{Lu})/u);
+  const items = sentences.filter((one) => one.length <= usualItem && !prose.test(one));
+  return sentences.length >= 3 && items.length >= 0.8 * sentences.length
+    ? sentences.map((one) => ({ text: one }))
+    : [];
+}
+
+function listOf(lines: readonly { text: string }[]): Block {
+  const items = lines.map(({ text }): Block[] => [{ kind: "paragraph", lines: [lineOf(text)] }]);
+  return { kind: "list", ordered: false, items, typed: true };
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { createMessageReader } from "./message-reader.ts";
+import { createMessageReader } from "./wire-session.server.ts";
 
 function message(type: string, body: string): Buffer {
   const length = Buffer.alloc(4);

@@ -1,17 +1,39 @@
-import {
-  cityCode,
-  countryNameSet,
-  isCode,
-  known,
-  narrowing,
-  notCities,
-  placeCodes,
-  preferCity,
-  states,
-  wide,
-  worldwide,
-} from "./place-vocabulary.ts";
 import { isRole } from "./role-words.ts";
+import countries from "i18n-iso-countries";
+import placeNames from "../../../../data/sources/hacker-news-places.json" with { type: "json" };
+
+const namesOfKind = (wanted: string): ReadonlySet<string> =>
+  new Set(placeNames.flatMap(({ name, kind }) => (kind === wanted ? [name] : [])));
+
+const states = namesOfKind("state");
+
+const placeCodes = namesOfKind("code");
+
+/** Countries, continents and other names that tell where one may live rather than where the office is. */
+const wide = namesOfKind("wide");
+
+/** Every name that is a place by itself, except cities. */
+const known: ReadonlySet<string> = new Set([...states, ...wide, ...namesOfKind("area")]);
+
+const countryNameSet: ReadonlySet<string> = new Set(
+  Object.values(countries.getNames("en", { select: "all" }))
+    .flat()
+    .map((name) => name.toLowerCase()),
+);
+
+/** Cities whose name far more often means something else in a header. */
+const notCities = namesOfKind("no city");
+
+/** Also names of states and countries, but a list of cities means the city. */
+const preferCity = namesOfKind("rather a city");
+
+const cityCode = /^(?:sf|la|nyc|ny|dc|atl|slc|chi|atx|pdx)$/i;
+
+const worldwide = /^(?:worldwide|global|globally|anywhere|everywhere|international|world)$/i;
+
+/** Words that narrow or widen a known place: "Greater Boston", "Denver metro". */
+const narrowing =
+  /^(?:greater|downtown|central|metro|outside|north|south|east|west|northern|southern|eastern|western|upper|lower|city of|sunny)\s+|\s+(?:area|metro|metropolitan area|region|city|cent(?:re|er)|downtown|suburbs|timezones?|time zones?)$/gi;
 
 /** Whether a name in lower case is a city. */
 export type IsCity = (name: string) => boolean;
@@ -113,4 +135,9 @@ function trailingPlace(text: string, isCity: IsCity): { words: string; place: st
   const place = match?.[2];
   if (place === undefined || !isPlace(place, isCity)) return null;
   return { words: match?.[1] ?? "", place };
+}
+
+/** Whether a name is a code: "CA", or "Ca" as some write it. */
+function isCode(name: string): boolean {
+  return placeCodes.has(name) || (/^[A-Z][a-z]$/.test(name) && placeCodes.has(name.toUpperCase()));
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { hasText } from "./has-text.ts";
-import { newCvDocument } from "./new-cv-document.ts";
+import { hasText, newCvDocument } from "./new-cv-document.ts";
 
 const newId = () => "k3f9";
 const empty = newCvDocument(newId);

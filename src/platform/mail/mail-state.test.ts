@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutMail } from "./without-mail.ts";
+import { withoutMail } from "./mail-state.server.ts";
 
 test("the start warns where links are shown on this machine, and elsewhere that registration is closed", () => {
   const local = withoutMail({ publicUrl: "http://127.0.0.1:3000", mode: "production" });

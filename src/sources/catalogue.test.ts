@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { testDatabase } from "../../../tests/support/test-database.ts";
-import { listDueSources } from "../../jobs/freshness/source-crawls.server.ts";
-import type { Database } from "../../platform/database/tables.ts";
-import { catalogue } from "../catalogue.ts";
-import { seedSources } from "./seed-sources.server.ts";
+import { testDatabase } from "../../tests/support/test-database.ts";
+import { listDueSources } from "../jobs/freshness/source-crawls.server.ts";
+import type { Database } from "../platform/database/tables.ts";
+import { catalogue, seedSources } from "./catalogue.server.ts";
 
 const now = new Date("2026-03-02T12:00:00Z");
 let opened: Awaited<ReturnType<typeof testDatabase>>;

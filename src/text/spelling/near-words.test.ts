@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { editDistance } from "../edit-distance.ts";
-import { nearSpellings } from "./near-spellings.ts";
-import { typoCost } from "./typo-cost.ts";
+import { nearSpellings, typoCost, soundAlikes } from "./near-words.ts";
 
 const word = fc.stringMatching(/^[a-z]{3,9}$/);
 
@@ -29,4 +28,10 @@ test("swaps, doubled letters and neighbouring keys cost less than other slips", 
 
 test("a wrong first letter costs more", () => {
   expect(typoCost("burse", "nurse")).toBeGreaterThan(typoCost("nufse", "nurse"));
+});
+
+test("one sound is written in another way", () => {
+  expect(soundAlikes("grafic")).toEqual(["graphic", "grafik"]);
+  expect(soundAlikes("pharmasist")).toContain("farmasist");
+  expect(soundAlikes("nurse")).toEqual(["nurze"]);
 });

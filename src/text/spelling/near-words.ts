@@ -50,3 +50,51 @@ function middleCost(
   }
   return Math.max(one.length, other.length);
 }
+
+const letters = "abcdefghijklmnopqrstuvwxyz";
+
+/**
+ * Returns every spelling that differs from a word by one slip: a letter too many, missing or wrong, or two neighbours
+ * swapped. A word of eight letters has about 450.
+ */
+export function nearSpellings(word: string): string[] {
+  const near = new Set<string>();
+  for (let at = 0; at <= word.length; at++) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    if (after !== "") near.add(before + after.slice(1));
+    if (after.length > 1) near.add(before + (after[1] ?? "") + (after[0] ?? "") + after.slice(2));
+    for (const letter of letters) {
+      near.add(before + letter + after);
+      if (after !== "") near.add(before + letter + after.slice(1));
+    }
+  }
+  near.delete(word);
+  return [...near];
+}
+
+/** Letters that sound the same in English. */
+const alike = [
+  ["f", "ph"],
+  ["k", "c"],
+  ["z", "s"],
+  ["x", "cks"],
+] as const;
+
+/**
+ * Returns the spellings of a word with one sound written in another way.
+ *
+ * @example soundAlikes("grafic") // ["graphic", "grafik"]
+ */
+export function soundAlikes(word: string): string[] {
+  const found = new Set<string>();
+  for (const [one, other] of alike) {
+    for (const [from, to] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      for (let at = word.indexOf(from); at >= 0; at = word.indexOf(from, at + 1))
+        found.add(word.slice(0, at) + to + word.slice(at + from.length));
+    }
+  }
+  return [...found];
+}
