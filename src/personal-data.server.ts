@@ -8,10 +8,11 @@ import { waitingImportData } from "./table-import/waiting-import.server.ts";
 import { contactData } from "./contact/contact-data.server.ts";
 import { contactsData } from "./contacts/contacts-data.server.ts";
 import { publicCvData } from "./cv/account/public-cv-data.server.ts";
-import { cvData } from "./cv/account/cv-account-kind.server.ts";
-import { letterData } from "./letters/letter-account-kind.server.ts";
+import { cvAccountKind } from "./cv/account/cv-account-kind.server.ts";
+import { letterAccountKind } from "./letters/letter-account-kind.server.ts";
+import { documentsData } from "./documents/bundle/documents-data.server.ts";
 import type { Config } from "./platform/config/config.ts";
-import { practiceData } from "./tools/coach/history/practice-account-kind.server.ts";
+import { practiceAccountKind } from "./tools/coach/history/practice-account-kind.server.ts";
 import { waitingListData } from "./tools/waiting-list/waiting-list.server.ts";
 import { mailData } from "./platform/mail/mail-data.server.ts";
 
@@ -31,9 +32,7 @@ export function personalData(config: Pick<Config, "publicUrl">): readonly Person
     waitingImportData,
     applicationsData,
     boardData(config),
-    letterData,
-    practiceData,
-    cvData,
+    documentsData([cvAccountKind, letterAccountKind, practiceAccountKind]),
     publicCvData(config),
     accountData,
   ];

@@ -50,6 +50,7 @@ export default [
   route("cv-builder/file", "cv/routes/cv-file.ts"),
   route("cv-builder/public", "cv/routes/cv-publish.tsx"),
   route("cv/:slug", "cv/routes/public-cv.tsx"),
+  route("documents", "documents/routes/documents.tsx"),
   route("documents/:kind", "documents/routes/account-documents.ts"),
   route("documents/:kind/:id/*", "documents/routes/account-document.ts"),
   route("cv-builder/account/*", "app/routes/reload-page.ts", { id: "earlier-cvs" }),

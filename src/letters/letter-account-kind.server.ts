@@ -1,6 +1,4 @@
 import type { AccountKind } from "../documents/account/account-kind.ts";
-import { documentsData } from "../documents/account/documents-data.server.ts";
-import { letterText } from "./letter-text.ts";
 import type { LetterDocument } from "./letter-document.ts";
 import { readLetterDocument } from "./read-letter.ts";
 
@@ -12,18 +10,3 @@ export const letterAccountKind: AccountKind<LetterDocument> = {
   isCurrent: (content) => readLetterDocument(content).ok,
   factsOf: ({ letter }) => ({ jobId: letter.job.id === null ? null : Number(letter.job.id), score: null }),
 };
-
-/** A person's letters, for the export and deletion of an account. */
-export const letterData = documentsData({
-  kind: letterAccountKind,
-  name: "letters",
-  holds: "Your cover letters: the text of each, the job that it is for, and its versions.",
-  write: ({ title, changedAt, document: { letter } }) => ({
-    title,
-    changedAt,
-    job: letter.job,
-    text: letterText(letter),
-    letter,
-  }),
-  writeVersion: ({ at, document: { letter } }) => ({ at, text: letterText(letter) }),
-});

@@ -57,10 +57,12 @@ test("a person comes from a job's questions, practises by keyboard, and keeps, e
   expect(sentToServer.filter((text) => text.includes("Front"))).toEqual([]);
 
   await page.reload();
-  const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export everything" }).click();
   const exported = JSON.parse(await readFile(await (await download).path(), "utf8"));
-  expect(exported[0].answers).toHaveLength(2);
+  expect(exported.documents[0].content.answers).toHaveLength(2);
+  await page.goBack();
   await page.locator(".coach-sessions button").click();
   await page.getByText(withoutResult + result).waitFor();
   await page.getByRole("button", { name: "Close" }).click();

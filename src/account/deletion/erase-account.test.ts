@@ -179,9 +179,13 @@ test("the export holds all data about the person in readable files, and no secre
     sessions: [{ browser: "Firefox on Linux" }],
     passkeys: [{ name: "Phone" }],
   });
-  expect(JSON.parse(files["cvs.json"] ?? "")).toMatchObject([
-    { versions: [{ name: "First of Anastasia Quillfeather" }] },
-  ]);
+  expect(JSON.parse(files["documents.json"] ?? "")).toMatchObject({
+    documents: [
+      { kind: "cv", versions: [{ name: "First of Anastasia Quillfeather" }] },
+      { kind: "letter" },
+      { kind: "practice" },
+    ],
+  });
   expect(JSON.parse(files["public-cv.json"] ?? "")).toMatchObject({ reservedForYou: [{}] });
   expect(JSON.parse(files["contact-messages.json"] ?? "")).toMatchObject([{ message: "Hello" }]);
   expect(JSON.parse(files["settings.json"] ?? "")).toMatchObject({ theme: "dark" });

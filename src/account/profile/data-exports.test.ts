@@ -5,7 +5,8 @@ import { publicCvData } from "../../cv/account/public-cv-data.server.ts";
 import { publishCv } from "../../cv/publish/publish-cv.server.ts";
 import { countView } from "../../cv/publish/get-public-cv.server.ts";
 import { newCvDocument } from "../../cv/document/new-cv-document.ts";
-import { cvAccountKind, cvData } from "../../cv/account/cv-account-kind.server.ts";
+import { cvAccountKind } from "../../cv/account/cv-account-kind.server.ts";
+import { documentsData } from "../../documents/bundle/documents-data.server.ts";
 import { storeDocument } from "../../documents/account/store-document.server.ts";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { collect } from "../../../tests/support/collect.ts";
@@ -27,6 +28,7 @@ beforeEach(async () => {
 });
 
 const publicUrl = "https://foothold.example";
+const cvData = documentsData([cvAccountKind]);
 const now = new Date("2026-11-22T12:00:00Z");
 const exportsOf = (handlers: readonly PersonalDataHandler[]) =>
   createDataExports({ accounts: site.accounts, handlers, productName: "Foothold" });
@@ -102,7 +104,10 @@ test("contains the public CV: its address, its start, its views, and its content
     reservedForYou: [{ address: `${publicUrl}/cv/${left.slug}`, until: expect.any(String) }],
   });
   expect(files["README.txt"]).toContain("public-cv.json");
-  expect(files["cvs.json"]).toMatchObject([{ title: "CV 1", versions: [] }]);
+  expect(files["documents.json"]).toMatchObject({
+    format: "foothold-documents",
+    documents: [{ kind: "cv", title: "CV 1", versions: [] }],
+  });
 });
 
 test("a list longer than a portion is exported completely and in order", async () => {

@@ -149,6 +149,11 @@ function ExportOrDelete() {
           Export or delete your data
         </h2>
         <p>Download everything as files, or delete your account and everything in it.</p>
+        <p>
+          <Link className="link" to="/documents">
+            Export or import only your documents
+          </Link>
+        </p>
       </div>
       <div className="cluster">
         <form method="post" action="/profile/export">

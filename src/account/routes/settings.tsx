@@ -83,6 +83,13 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
           </Link>
         </p>
       )}
+      {tab === "privacy" && (
+        <p className="setting-more">
+          <Link className="link" to="/documents">
+            Export or import your CVs, letters, practice and saved jobs
+          </Link>
+        </p>
+      )}
       <p className="setting-more">
         <Link className="link" to="/settings/security">
           Password, two-step sign-in and where you are signed in

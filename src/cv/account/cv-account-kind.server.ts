@@ -1,9 +1,7 @@
 import type { AccountKind } from "../../documents/account/account-kind.ts";
-import { documentsData } from "../../documents/account/documents-data.server.ts";
 import type { CvDocument } from "../document/cv-document.ts";
 import { readCvDocument } from "../document/read-cv-document.ts";
 import { isCurrentVersion } from "../document/upgrade-document.ts";
-import { toJsonResume } from "../json-resume/to-json-resume.ts";
 import {
   keepAddressesReserved,
   isFreeFor,
@@ -32,25 +30,11 @@ export const cvAccountKind: AccountKind<CvDocument> = {
     if (isRestored) await restorePublication(tx, { personId, cvId: id, now });
   },
   beforeDelete: (tx, { personId, id, now }) => closePublication(tx, { personId, cvId: id, now }),
-};
-
-/** A person's CVs, for the export and deletion of an account. */
-export const cvData = documentsData({
-  kind: cvAccountKind,
-  name: "cvs",
-  holds: "Your CVs with their kept versions, each as JSON Resume, which this and other builders read.",
-  write: ({ title, revision, changedAt, document }) => ({
-    title,
-    revision,
-    changedAt,
-    resume: toJsonResume(document),
-  }),
-  writeVersion: ({ name, at, document }) => ({ name, keptAt: at, resume: toJsonResume(document) }),
   async beforeErase(tx, personId) {
     await keepAddressesReserved(tx, personId);
     await eraseDeletedPublication(tx, personId);
   },
-});
+};
 
 /**
  * Publishes a CV at its address again after its deletion was undone. Does nothing if it was deleted more than 15

@@ -3,7 +3,8 @@ import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { newCvDocument } from "../document/new-cv-document.ts";
 import { deleteStoredDocument, storeDocument } from "../../documents/account/store-document.server.ts";
-import { cvAccountKind, cvData } from "../account/cv-account-kind.server.ts";
+import { cvAccountKind } from "../account/cv-account-kind.server.ts";
+import { documentsData } from "../../documents/bundle/documents-data.server.ts";
 import { isFormerAddress, listFormerAddresses } from "../account/former-addresses.server.ts";
 import { publishCv, withdrawCv } from "./publish-cv.server.ts";
 import { parseSlug, suggestSlug } from "../routes/cv-publish.tsx";
@@ -64,7 +65,7 @@ const remove = (personId: string) =>
 
 const eraseAccount = (personId: string) =>
   database.db.transaction().execute(async (tx) => {
-    await cvData.erase(tx, { id: personId });
+    await documentsData([cvAccountKind]).erase(tx, { id: personId });
     await tx.deleteFrom("users").where("id", "=", personId).execute();
   });
 

@@ -6,6 +6,9 @@ export type Reading<Content> = { ok: true; document: Content } | { ok: false; pr
 /** One person's document, within a transaction that holds `lockDocuments`. */
 export type DocumentPlace = { personId: string; id: string; now: Date };
 
+/** A kind whose documents are only read. */
+export type ReadableKind<Content> = Pick<AccountKind<Content>, "name" | "read">;
+
 /** What the account needs to know of one kind of document. */
 export type AccountKind<Content> = {
   name: DocumentKindName;
@@ -27,4 +30,6 @@ export type AccountKind<Content> = {
   ) => Promise<void>;
   /** Called in the transaction before a document is deleted. */
   beforeDelete?: (tx: Database, place: DocumentPlace) => Promise<void>;
+  /** Called in the transaction before all documents of a deleted account are erased. */
+  beforeErase?: (tx: Database, personId: string) => Promise<void>;
 };

@@ -1,7 +1,7 @@
 import type { DocumentKindName } from "../local/local-document.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import type { AccountKind } from "./account-kind.ts";
+import type { AccountKind, ReadableKind } from "./account-kind.ts";
 import type { StoredDocument, StoredListing } from "./stored-document.ts";
 
 /**
@@ -36,7 +36,7 @@ export async function listStoredDocuments(
 /** Reads a person's document. Returns null if this person has no document of this kind with that id. */
 export async function readStoredDocument<Content>(
   db: Database,
-  kind: AccountKind<Content>,
+  kind: ReadableKind<Content>,
   personId: string,
   id: string,
 ): Promise<StoredDocument<Content> | null> {
@@ -54,7 +54,7 @@ export async function readStoredDocument<Content>(
 }
 
 /** Reads stored content. Throws if it is invalid, which is a bug. */
-export function openContent<Content>(kind: AccountKind<Content>, json: string): Content {
+export function openContent<Content>(kind: ReadableKind<Content>, json: string): Content {
   const reading = kind.read(JSON.parse(json));
   if (!reading.ok) throw new Error(`Stored content of the kind ${kind.name} is invalid: ${reading.problem}`);
   return reading.document;

@@ -7,7 +7,8 @@ import { testDatabase } from "../../../tests/support/test-database.ts";
 import type { CvDocument } from "../../cv/document/cv-document.ts";
 import { newCvDocument } from "../../cv/document/new-cv-document.ts";
 import { countStoredCvs } from "../../cv/account/cv-figures.server.ts";
-import { cvAccountKind, cvData } from "../../cv/account/cv-account-kind.server.ts";
+import { cvAccountKind } from "../../cv/account/cv-account-kind.server.ts";
+import { documentsData } from "../bundle/documents-data.server.ts";
 import { deleteStoredDocument } from "./store-document.server.ts";
 import { listStoredDocuments } from "./documents.server.ts";
 import { readStoredDocument } from "./documents.server.ts";
@@ -205,10 +206,10 @@ test("CVs are exported with the account's data and deleted with the account", as
   const [ada, ben] = [await addPerson(database.db), await addPerson(database.db)];
   await save(ada, { name: "Ada" });
   await save(ben, { name: "Ben" });
-  expect(await exported(cvData.export(database.db, { id: ada }))).toMatchObject([
-    { title: "Data", resume: { basics: { name: "Ada" } } },
-  ]);
-  await cvData.erase(database.db, { id: ada });
+  expect(await exported(documentsData([cvAccountKind]).export(database.db, { id: ada }))).toMatchObject({
+    documents: [{ title: "Data", content: { personal: { fullName: "Ada" } } }],
+  });
+  await documentsData([cvAccountKind]).erase(database.db, { id: ada });
   expect(await listStoredDocuments(database.db, cvAccountKind, ada)).toEqual([]);
   expect(await listStoredDocuments(database.db, cvAccountKind, ben)).toHaveLength(1);
 });

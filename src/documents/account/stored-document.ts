@@ -38,3 +38,6 @@ export const versionLimits = {
   /** Bytes of JSON of all versions of all documents together. */
   bytes: 50_000_000,
 } as const;
+
+/** Maximum bytes of a file with all documents and versions of an account. */
+export const largestBundle = 150_000_000;

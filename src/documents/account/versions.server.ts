@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import type { AccountKind } from "./account-kind.ts";
+import type { AccountKind, ReadableKind } from "./account-kind.ts";
 import { lockDocuments, openContent } from "./documents.server.ts";
 import {
   longestTitle,
@@ -48,7 +48,7 @@ export async function listStoredVersions(
 /** Reads a version of a person's document. Returns null if this person has no such version. */
 export async function readStoredVersion<Content>(
   db: Database,
-  kind: AccountKind<Content>,
+  kind: ReadableKind<Content>,
   { personId, of, id }: VersionPlace,
 ): Promise<StoredVersion<Content> | null> {
   const row = await db

@@ -5,7 +5,8 @@ import { exported } from "../../../tests/support/exported.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import type { CvDocument } from "../../cv/document/cv-document.ts";
 import { newCvDocument } from "../../cv/document/new-cv-document.ts";
-import { cvAccountKind, cvData } from "../../cv/account/cv-account-kind.server.ts";
+import { cvAccountKind } from "../../cv/account/cv-account-kind.server.ts";
+import { documentsData } from "../bundle/documents-data.server.ts";
 import { deleteStoredDocument } from "./store-document.server.ts";
 import { deleteStoredVersion } from "./versions.server.ts";
 import { listStoredDocuments } from "./documents.server.ts";
@@ -158,10 +159,16 @@ test("versions are exported with the account's data and deleted with the account
   const [ada, ben] = [await somebody(), await somebody()];
   await keep(ada, { document: named("Ada, as sent") });
   await keep(ben);
-  expect(await exported(cvData.export(database.db, { id: ada }))).toMatchObject([
-    { versions: [{ name: "As sent", keptAt: minutesAgo(0), resume: { basics: { name: "Ada, as sent" } } }] },
-  ]);
-  await cvData.erase(database.db, { id: ada });
+  expect(await exported(documentsData([cvAccountKind]).export(database.db, { id: ada }))).toMatchObject({
+    documents: [
+      {
+        versions: [
+          { name: "As sent", at: minutesAgo(0), content: { personal: { fullName: "Ada, as sent" } } },
+        ],
+      },
+    ],
+  });
+  await documentsData([cvAccountKind]).erase(database.db, { id: ada });
   expect(await read(ada)).toBeNull();
   expect(await read(ben)).not.toBeNull();
 });

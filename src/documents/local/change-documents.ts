@@ -11,16 +11,18 @@ export type DeletedDocument<Content, Address extends string = string> = {
   versions: DocumentVersion<Content>[];
 };
 
-/** Stores a new document, or one that was deleted and is wanted again. */
+/** Stores a new document, or one that was deleted and is wanted again, with its versions. */
 export async function addDocument<Content, Address extends string>(
   { db }: LocalDocuments<Content, Address>,
   document: LocalDocument<Content, Address>,
+  versions: readonly DocumentVersion<Content>[] = [],
 ): Promise<Outcome> {
   return storing(async () => {
-    const transaction = db.transaction(["documents", "unwritten"], "readwrite");
+    const transaction = db.transaction(["documents", "unwritten", "documentVersions"], "readwrite");
     await Promise.all([
       transaction.objectStore("documents").put(document),
       transaction.objectStore("unwritten").delete(document.id),
+      ...versions.map((version) => transaction.objectStore("documentVersions").put(version)),
       transaction.done,
     ]);
   });

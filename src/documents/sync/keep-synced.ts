@@ -91,17 +91,7 @@ export function keepSynced<Content, Address extends string>({
         refusals,
         report,
       };
-      const { seen, ...outcome } = await syncDocuments(context).catch((error: unknown) => {
-        report(error);
-        return { stopped: "unavailable" as const, problems: [], seen: null };
-      });
-      await tellStatus(documents, outcome);
-      if (!seen || outcome.stopped) return outcome;
-      // Versions come second, so that the documents do not wait for them.
-      const versions = await syncVersions(context, seen);
-      const both = { ...versions, problems: [...outcome.problems, ...versions.problems] };
-      await tellStatus(documents, both);
-      return both;
+      return await syncOnce(context, (outcome) => tellStatus(documents, outcome));
     } finally {
       documents.db.close();
     }
@@ -134,6 +124,28 @@ export function keepSynced<Content, Address extends string>({
     removeEventListener("online", look);
     document.removeEventListener("visibilitychange", look);
   };
+}
+
+/**
+ * Syncs the documents of a kind once, and then their versions.
+ *
+ * @param tell called after each of the two
+ */
+export async function syncOnce<Content, Address extends string>(
+  context: SyncContext<Content, Address>,
+  tell: (outcome: SyncOutcome) => Promise<void>,
+): Promise<SyncOutcome> {
+  const { seen, ...outcome } = await syncDocuments(context).catch((error: unknown) => {
+    context.report(error);
+    return { stopped: "unavailable" as const, problems: [], seen: null };
+  });
+  await tell(outcome);
+  if (!seen || outcome.stopped) return outcome;
+  // Versions come second, so that the documents do not wait for them.
+  const versions = await syncVersions(context, seen);
+  const both = { ...versions, problems: [...outcome.problems, ...versions.problems] };
+  await tell(both);
+  return both;
 }
 
 /**

@@ -13,18 +13,18 @@ export type SavedJob = {
 };
 
 /** More jobs than anyone will read, but few enough for the browser's storage. */
-const most = 500;
+export const mostSavedJobs = 500;
 
 /** Parses the browser's saved jobs. Anything that is not a list counts as empty, and invalid entries are skipped. */
 export function readSavedJobs(stored: string | null): SavedJob[] {
   const found = parseJson(stored);
-  return Array.isArray(found) ? found.filter(isSavedJob).slice(0, most) : [];
+  return Array.isArray(found) ? found.filter(isSavedJob).slice(0, mostSavedJobs) : [];
 }
 
 /** Adds a job at the beginning of the list, or removes it if it is there. */
 export function toggledSavedJob(jobs: readonly SavedJob[], job: SavedJob): SavedJob[] {
   const others = jobs.filter((one) => one.id !== job.id);
-  return others.length < jobs.length ? others : [job, ...others].slice(0, most);
+  return others.length < jobs.length ? others : [job, ...others].slice(0, mostSavedJobs);
 }
 
 function isSavedJob(value: unknown): value is SavedJob {

@@ -1,6 +1,6 @@
 import { createListeners } from "../../ui/store/listeners.ts";
 import { readStored } from "../../platform/browser/read-stored.ts";
-import { readSavedJobs, toggledSavedJob, type SavedJob } from "./saved-job.ts";
+import { mostSavedJobs, readSavedJobs, toggledSavedJob, type SavedJob } from "./saved-job.ts";
 
 const key = "saved-jobs";
 const none: readonly SavedJob[] = [];
@@ -42,6 +42,20 @@ export function toggleSavedJob(
   }
   tell();
   return { ok: true, isSaved: next.some(({ id }) => id === job.id) };
+}
+
+/**
+ * Adds jobs of a file after those saved in this browser. Jobs that are here or in `known` are skipped. Returns how many
+ * were added.
+ */
+export function addSavedJobs(sent: readonly SavedJob[], known: readonly string[]): number {
+  const here = savedJobs();
+  const skipped = new Set([...known, ...here.map(({ id }) => id)]);
+  const next = [...here, ...sent.filter(({ id }) => !skipped.has(id))].slice(0, mostSavedJobs);
+  if (next.length === here.length) return 0;
+  localStorage.setItem(key, JSON.stringify(next));
+  tell();
+  return next.length - here.length;
 }
 
 /** Removes jobs from this browser, because the account has them now. */

@@ -1,4 +1,15 @@
-import { Check, ChevronsUpDown, Copy, Globe, History, Pencil, Plus, Trash2, UserPlus } from "lucide-react";
+import {
+  ArrowLeftRight,
+  Check,
+  ChevronsUpDown,
+  Copy,
+  Globe,
+  History,
+  Pencil,
+  Plus,
+  Trash2,
+  UserPlus,
+} from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../../ui/icon.tsx";
@@ -83,6 +94,10 @@ export function CvSwitcher() {
         <Link to="/cv-builder/public">
           <Icon of={Globe} size="sm" />
           Public page
+        </Link>
+        <Link to="/documents">
+          <Icon of={ArrowLeftRight} size="sm" />
+          Export or import all
         </Link>
         <button type="button" onClick={() => ask("deleteDialog")}>
           <Icon of={Trash2} size="sm" />

@@ -1,11 +1,9 @@
-import { Download } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
-import { buttonClass } from "../../../ui/button-class.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Empty } from "../../../ui/empty.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { english } from "../review/english.ts";
 import { summarise, type SessionHistory, type Session, type SessionSummary } from "./session-history.ts";
@@ -55,14 +53,9 @@ export function PracticePanel({ history, onRemove, isKept, storage, now }: Pract
             <span className="meta">
               {plural(answers, "answer")} in {plural(history.length, "session")}
             </span>
-            <a
-              className={buttonClass({ look: "quiet", size: "sm" })}
-              href={`data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(history, null, 2))}`}
-              download="interview-practice.json"
-            >
-              <Icon of={Download} size="sm" />
+            <ButtonLink look="quiet" size="sm" to="/documents">
               Export
-            </a>
+            </ButtonLink>
             <Button look="quiet" size="sm" onClick={() => setDeleting(true)}>
               Delete all
             </Button>
@@ -71,8 +64,8 @@ export function PracticePanel({ history, onRemove, isKept, storage, now }: Pract
       </div>
       {!isKept && (
         <Notice tone="warn">
-          <strong>This browser stores nothing for this site.</strong> Your practice ends with this page.
-          Export it if you want to keep it.
+          <strong>This browser stores nothing for this site.</strong> Your practice ends with this page. Copy
+          the answers that you want to keep.
         </Notice>
       )}
       {history.length === 0 ? (
