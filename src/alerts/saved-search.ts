@@ -32,7 +32,7 @@ export function searchOf(parameters: string): SearchQuery {
 /** Writes a search as it is saved: the words, the place and the filters, but no order and no page. */
 export function parametersOf(query: SearchQuery): string {
   return writeSearchAddress(
-    changed(query, { sort: "relevance", partial: false, mentions: false }),
+    changed(query, { sort: "relevance", partial: false, mentions: false, closed: false }),
   ).toString();
 }
 

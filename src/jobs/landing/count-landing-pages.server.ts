@@ -6,7 +6,6 @@ import { sql } from "kysely";
 import { findSubjects } from "./find-subjects.server.ts";
 import { nameSubjects, type NamedSubject } from "./name-subjects.ts";
 import { minOpenings, type LandingContent, type LandingFigures } from "./landing.ts";
-import { notClosed } from "../not-closed.server.ts";
 import { candidateCondition, scopeOf } from "../search/match/candidates.server.ts";
 import { countUpTo } from "../search/match/count-matches.server.ts";
 import { listedForm } from "../search/match/find-jobs.server.ts";
@@ -99,8 +98,7 @@ async function countOpenings(
 ): Promise<{ openings: number; figures: LandingFigures } | null> {
   const understood = await understandSearch(db, { ...emptySearch, keywords, location }, tools);
   const search = await listedForm({ countUpTo: (forms) => countUpTo(db, forms) }, understood);
-  const condition = sql`${candidateCondition(scopeOf(search, search.filters.all))} and not j.is_sample
-    and ${notClosed(tools.now, "j.closes_at")}`;
+  const condition = sql`${candidateCondition(scopeOf(search, search.filters.all))} and not j.is_sample`;
   const counted = await sql<{ openings: number }>`
     select count(*)::int as openings from jobs j where ${condition}`.execute(db);
   const openings = counted.rows[0]?.openings ?? 0;

@@ -61,6 +61,7 @@ export function Results(props: ResultsProps) {
         <h2 id="results" className="h-part" ref={headline} tabIndex={-1} aria-live="polite">
           {jobsFoundText(total)}
         </h2>
+        <ClosedNote query={query} closed={result.closed} />
         <div className="res-tools">
           <SortSelect sort={query.sort} onSort={(sort) => onSearch({ sort })} />
           <DensitySwitch />
@@ -89,6 +90,19 @@ export function Results(props: ResultsProps) {
         />
       </div>
     </section>
+  );
+}
+
+/** Says how many closed jobs match, with a link that lists them last, or leaves them out again. */
+function ClosedNote({ query, closed }: { query: SearchQuery; closed: number }) {
+  if (closed === 0) return null;
+  return (
+    <p className="meta">
+      {groupedNumber(closed)} closed,{" "}
+      <Link className="link" to={searchPath(changed(query, { closed: !query.closed }))} preventScrollReset>
+        {query.closed ? "hide" : "show"}
+      </Link>
+    </p>
   );
 }
 

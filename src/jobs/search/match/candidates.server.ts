@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import { anyOf, type FilterConditions, type FilterQuery } from "../filters/filter-conditions.ts";
 import { packedFacts } from "../filters/packed-facts.server.ts";
+import { notClosed } from "../../not-closed.server.ts";
 import type { MinScore, UnderstoodSearch } from "../query/understand-search.server.ts";
 import type { RequiredLexemes } from "../query/required-lexemes.ts";
 import type { DayWindow } from "./day-window.ts";
@@ -20,6 +21,8 @@ export type CandidateScope = {
   filters: FilterQuery;
   /** Excludes jobs that came after this moment, so that later pages do not shift. */
   seenBefore: Date | null;
+  /** Excludes jobs whose closing date is over at this moment; null to exclude none. */
+  openAt: Date | null;
   /** Only jobs of these days. */
   window?: DayWindow | null;
   /** Only a part of all jobs. */
@@ -28,7 +31,7 @@ export type CandidateScope = {
 
 /** Returns the scope of a search with these filters. */
 export function scopeOf(
-  { query, required, alternative, minScore, excludedList }: UnderstoodSearch,
+  { query, now, required, alternative, minScore, excludedList }: UnderstoodSearch,
   filters: FilterQuery,
 ): CandidateScope {
   return {
@@ -38,6 +41,7 @@ export function scopeOf(
     excludedList,
     filters,
     seenBefore: query.asOf,
+    openAt: query.closed ? null : now,
   };
 }
 
@@ -65,6 +69,7 @@ export function candidateCondition(scope: CandidateScope): RawBuilder<unknown> {
   parts.push(...filters.checks.map((check) => check(sql)));
   if (minScore) parts.push(hasMinScore(minScore));
   if (excludedList) parts.push(sql`not (${sql.join(listConditions(excludedList), sql` and `)})`);
+  if (scope.openAt) parts.push(notClosed(scope.openAt, "j.closes_at"));
   if (scope.seenBefore) parts.push(sql`j.first_seen_at <= ${scope.seenBefore}::timestamptz`);
   return sql.join(parts, sql` and `);
 }

@@ -5,6 +5,7 @@ import type { FilterQuery } from "../filters/filter-conditions.ts";
 import type { RequiredLexemes } from "../query/required-lexemes.ts";
 import type { MinScore, UnderstoodSearch } from "../query/understand-search.server.ts";
 import { candidateCondition, scopeOf, type CandidateScope } from "./candidates.server.ts";
+import { notClosed } from "../../not-closed.server.ts";
 import type { JobSample } from "./job-sample.ts";
 
 /** Counts the matches of a search with each of these filters in place of its own, in one statement. */
@@ -30,6 +31,15 @@ export async function countList(
 ): Promise<Count> {
   const [count] = await countEach(db, search, [search.filters.all], sample);
   return count ?? { value: 0, exact: true };
+}
+
+/** Counts the matches whose closing date is over. */
+export async function countClosed(db: Database, search: UnderstoodSearch): Promise<number> {
+  const scope = { ...scopeOf(search, search.filters.all), openAt: null };
+  const { rows } = await sql<{ jobs: number }>`
+    select count(*)::int as jobs from jobs j
+    where ${candidateCondition(scope)} and not ${notClosed(search.now, "j.closes_at")}`.execute(db);
+  return rows[0]?.jobs ?? 0;
 }
 
 /** Counts the matches of each search, up to the number that is enough, in one statement. */

@@ -119,6 +119,7 @@ function keyOf(
     typedConditions.pay,
     writeFilters(query),
     query.asOf,
+    query.closed,
     index,
     days.length,
     minute,

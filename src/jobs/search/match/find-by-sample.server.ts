@@ -107,5 +107,5 @@ export async function countBySample(
 }
 
 /** Checks for the scope of a search without words and filters. */
-const isEverything = ({ required, filters, seenBefore }: CandidateScope): boolean =>
-  required.head.length + required.search.length + filters.lexemes.length === 0 && !seenBefore;
+const isEverything = ({ required, filters, seenBefore, openAt }: CandidateScope): boolean =>
+  required.head.length + required.search.length + filters.lexemes.length === 0 && !seenBefore && !openAt;

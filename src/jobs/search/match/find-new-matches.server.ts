@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import type { Database } from "../../../platform/database/tables.ts";
-import { notClosed } from "../../not-closed.server.ts";
 import type { SearchQuery } from "../query/search-query.ts";
 import {
   understandSearch,
@@ -34,12 +33,11 @@ export async function findNewMatches(
   query: SearchQuery,
   { now, gazetteer, afterJobId, since, limit }: NewMatchesOptions,
 ): Promise<NewMatch[]> {
-  const firstPage = { ...query, page: 1, asOf: null, partial: false, mentions: false };
+  const firstPage = { ...query, page: 1, asOf: null, partial: false, mentions: false, closed: false };
   const search = await formOfList(db, await interpretationThatFinds(db, firstPage, { now, gazetteer }));
   const { rows } = await sql<NewMatch>`
     select j.id, j.company_slug as "companySlug" from jobs j where ${conditionOf(search)}
       and j.id > ${afterJobId}::bigint and j.first_seen_at > ${since}::timestamptz and not j.is_sample
-      and ${notClosed(now)}
     order by j.id desc limit ${limit}::int`.execute(db);
   return rows;
 }

@@ -2,7 +2,14 @@ import type { Database } from "../../../platform/database/tables.ts";
 import type { Count } from "../filters/counts.ts";
 import type { FilterQuery } from "../filters/filter-conditions.ts";
 import type { MinScore, UnderstoodSearch } from "../query/understand-search.server.ts";
-import { countList, countEach, countLeftOut, countMentions, countUpTo } from "./count-matches.server.ts";
+import {
+  countClosed,
+  countList,
+  countEach,
+  countLeftOut,
+  countMentions,
+  countUpTo,
+} from "./count-matches.server.ts";
 import { newestDays } from "./day-window.ts";
 import { findExactly, type Matches } from "./find-exactly.server.ts";
 import { findPartialMatches, type PartialOptions } from "./find-partial-matches.server.ts";
@@ -19,6 +26,8 @@ export type Matcher = {
   find: (search: UnderstoodSearch) => Promise<Matches>;
   /** Counts the matches. Equals the total of `find`. */
   count: (search: UnderstoodSearch) => Promise<Count>;
+  /** Counts the matches whose closing date is over. */
+  countClosed: (search: UnderstoodSearch) => Promise<number>;
   /** Returns the score that jobs must reach to be listed by date; null for no limit. */
   minScore: (search: UnderstoodSearch) => Promise<MinScore | null>;
   /** Counts the matches of each search, up to the number that is enough. */
@@ -65,6 +74,7 @@ export function matcherFor(
         : findBySample(db, search, days, live);
     },
     count: (search) => (isCounted ? countList(db, search, null) : countBySample(db, search, days, live)),
+    countClosed: (search) => countClosed(db, search),
     minScore: (search) =>
       minScoreOf(db, search, live <= maxExamined.partial ? null : newestDays(days, maxExamined.partial)),
     countUpTo: (searches) => countUpTo(db, searches),

@@ -42,6 +42,7 @@ export async function presentJobs(
   return {
     jobs: await readSummaries(db, ids, { words: matchedWords, where }),
     total,
+    closed: await matcher.countClosed(search),
     mentioned,
     partial,
     isPayUnstated,

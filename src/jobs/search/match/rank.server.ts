@@ -25,7 +25,8 @@ export type Ranking = {
 export function rankingOf(search: UnderstoodSearch): Ranking {
   const words = search.query.sort === "date" ? null : search.words;
   const page = rankedPage(search, words);
-  if (!words) return { words, inputs: sql`, j.fresh_at`, columns: sql`j.fresh_at`, page };
+  if (!words)
+    return { words, inputs: sql`, j.fresh_at, j.closes_at`, columns: sql`j.fresh_at, j.closes_at`, page };
   const stored = sql`j.fresh_at, j.closes_at, j.head, j.title_words`;
   return {
     words,
@@ -40,20 +41,21 @@ export function rankingOf(search: UnderstoodSearch): Ranking {
  * few jobs. Pages after the fully ranked ones are ordered by the rough score.
  */
 function rankedPage(
-  { query: { page, asOf }, now }: UnderstoodSearch,
+  { query: { page, asOf, closed }, now }: UnderstoodSearch,
   words: WordQuery | null,
 ): RawBuilder<unknown> {
   const rows = sql`limit ${pageSize}::int offset ${(page - 1) * pageSize}::int`;
   const byDate = sql`fresh_at desc, id desc`;
-  if (!words) return sql`select id from list order by ${byDate} ${rows}`;
+  const openFirst = closed ? sql`${notClosed(now)} desc, ` : sql``;
+  if (!words) return sql`select id from list order by ${openFirst}${byDate} ${rows}`;
   if (page * pageSize > maxFullyRanked)
-    return sql`select id from list order by rough desc, ${byDate} ${rows}`;
+    return sql`select id from list order by ${openFirst}rough desc, ${byDate} ${rows}`;
   const few = sql`(select count(*) from (select from list limit ${maxFullyRanked + 1}::int) one) <= ${maxFullyRanked}::int`;
   // Later pages are ranked as of the first page.
   const score = scoreExpression(words, asOf ?? now);
   return sql`
-    select id from (select * from list order by rough desc, ${byDate} limit ${maxFullyRanked}::int) j
-    order by ${score} + case when ${few} then ${descriptionScore(words)} else 0 end desc, ${byDate} ${rows}`;
+    select id from (select * from list order by ${openFirst}rough desc, ${byDate} limit ${maxFullyRanked}::int) j
+    order by ${openFirst}${score} + case when ${few} then ${descriptionScore(words)} else 0 end desc, ${byDate} ${rows}`;
 }
 
 /**

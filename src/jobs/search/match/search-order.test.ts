@@ -266,7 +266,16 @@ describe("typing errors", () => {
   });
 });
 
-test("of adverts that fit equally, those that are closed come last", async () => {
-  const { jobs } = await searchJobs(opened.db, { ...emptySearch, keywords: "saddler" }, { now, gazetteer });
-  expect(jobs.map(({ company }) => company)).toEqual(["Open Ltd", "Closed Ltd"]);
-});
+test.each(["relevance", "date"] as const)(
+  "by %s, adverts that are closed are counted, and listed last if asked for",
+  async (sort) => {
+    const open = await search("saddler", { sort });
+    expect(open).toMatchObject({ jobs: [{ company: "Open Ltd" }], total: { value: 1 }, closed: 1 });
+    const all = await search("saddler", { sort, closed: true });
+    expect(all).toMatchObject({
+      jobs: [{ company: "Open Ltd" }, { company: "Closed Ltd" }],
+      total: { value: 2 },
+      closed: 1,
+    });
+  },
+);

@@ -15,6 +15,8 @@ export type SearchResult = Pick<UnderstoodSearch, "company" | "unusedWords" | "l
   > & {
     jobs: JobSummary[];
     total: Count;
+    /** Jobs that match, but whose closing date is over. They are listed last if asked for. */
+    closed: number;
     facets: Facets;
     page: number;
     /** Pages that can be opened, at most 50. */

@@ -21,6 +21,7 @@ const parameterNames = new Set([
   "verbatim",
   "partial",
   "mentions",
+  "closed",
   ...filterParameters,
 ]);
 /**
@@ -48,6 +49,7 @@ export function readSearchAddress(params: URLSearchParams): ReadAddress {
     verbatim: parameters.choice("verbatim", ["1"]) === "1",
     partial: parameters.choice("partial", ["1"]) === "1",
     mentions: parameters.choice("mentions", ["1"]) === "1",
+    closed: parameters.choice("closed", ["show"]) === "show",
   };
   return { query, ignored };
 }
@@ -84,6 +86,7 @@ export function writeSearchAddress(query: SearchQuery): URLSearchParams {
   if (query.verbatim) add("verbatim", "1");
   if (query.partial) add("partial", "1");
   if (query.mentions) add("mentions", "1");
+  if (query.closed) add("closed", "show");
   add("page", query.page, emptySearch.page);
   if (query.page > 1 && query.asOf) add("asof", Math.floor(query.asOf.getTime() / 1000).toString(36));
   return params;

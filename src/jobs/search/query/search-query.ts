@@ -43,6 +43,8 @@ export type SearchQuery = SearchFilters & {
   partial: boolean;
   /** True lists the jobs that only mention the words instead of those that are what was asked for. */
   mentions: boolean;
+  /** True also lists the jobs whose closing date is over, after all others. */
+  closed: boolean;
 };
 
 /**
@@ -63,6 +65,7 @@ export const emptySearch: SearchQuery = {
   verbatim: false,
   partial: false,
   mentions: false,
+  closed: false,
 };
 
 /** Applies a change and returns to the first page, without a fixed time. */
