@@ -34,7 +34,7 @@ type Beginning<Field extends string> = Partial<Record<Field, string | number | n
 export function fillIn<Field extends string>(
   controls: Controls<Field>,
   answer: Refused | null | undefined,
-  beginning: Beginning<Field> = {},
+  beginning: Beginning<NoInfer<Field>> = {},
 ): Fields<Field> {
   const { typed = beginning, errors = {} } = answer ?? {};
   const fields = Object.entries<Control>(controls).map(([name, control]) => {
