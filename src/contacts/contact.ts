@@ -65,20 +65,6 @@ export function eventKind(stored: string): EventKind {
   return Object.hasOwn(eventKinds, stored) ? (stored as EventKind) : "did";
 }
 
-export const contactFields = [
-  "name",
-  "company",
-  "role",
-  "metThrough",
-  "email",
-  "phone",
-  "links",
-  "canHelp",
-  "notes",
-  "touchWeeks",
-] as const;
-export type ContactField = (typeof contactFields)[number];
-
 /** Maximum numbers for one account, and maximum lengths in characters. */
 export const contactLimits = {
   contacts: 5_000,

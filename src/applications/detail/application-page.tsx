@@ -8,7 +8,7 @@ import { Select } from "../../ui/select.tsx";
 import { outcomes, type Application, type Stage } from "../application.ts";
 import { DeletedNotice } from "../../ui/undo-notice.tsx";
 import { TimeZoneField } from "../../ui/time-zone-field.tsx";
-import { EndSection, SentSection, type CvOption, type SentLetter } from "./sent-section.tsx";
+import { chosenCv, EndSection, SentSection, type CvOption, type SentLetter } from "./sent-section.tsx";
 import {
   FactsForm,
   NotesSection,
@@ -23,10 +23,12 @@ import {
   type ShownReminder,
 } from "./entries-section.tsx";
 import { usePageForms } from "./use-page-forms.ts";
-import type { InterviewTyped } from "../application-forms.ts";
+import { fillIn } from "../../platform/forms/controls.ts";
+import type { ApplicationControls } from "../application-forms.server.ts";
 
 export type ApplicationPageProps = {
   application: Application;
+  controls: ApplicationControls;
   stages: readonly Stage[];
   notesHtml: string;
   reminders: readonly ShownReminder[];
@@ -48,10 +50,9 @@ export type ApplicationPageProps = {
 };
 
 export function ApplicationPage(props: ApplicationPageProps) {
-  const { application, stages, job, today, zone, refusal, deleted } = props;
+  const { application, controls, stages, job, today, zone, refusal, deleted } = props;
   const { id, title, company, place, stage, link, outcome, outcomeReason, archivedAt } = application;
   const refused = (form: string) => (refusal?.form === form ? refusal : null);
-  const badInterview = refused("interview");
   const forms = usePageForms();
   return (
     <div className="page application">
@@ -129,19 +130,14 @@ export function ApplicationPage(props: ApplicationPageProps) {
             zone={zone}
             sendsMail={props.sendsMail}
             hasEnded={outcome !== null || stage.kind === "closed" || archivedAt !== null}
-            errors={refused("reminder-add")?.errors ?? {}}
+            fields={fillIn(controls.reminder, refused("reminder-add"), { dueTime: "09:00" })}
           />
           <InterviewsSection
             interviews={props.interviews}
             zone={zone}
             zones={props.zones}
-            refused={
-              badInterview && {
-                id: badInterview.id,
-                typed: badInterview.typed as InterviewTyped,
-                errors: badInterview.errors,
-              }
-            }
+            controls={controls.interview}
+            refused={refused("interview")}
           />
           <PeopleSection company={company} people={props.people} />
           <NotesSection notes={application.notes} html={props.notesHtml} refused={refused("notes")} />
@@ -160,12 +156,19 @@ export function ApplicationPage(props: ApplicationPageProps) {
             <h2 id="facts-heading">Facts</h2>
             <FactsForm
               application={application}
-              typed={refused("facts")?.typed ?? null}
-              errors={refused("facts")?.errors ?? {}}
+              fields={fillIn(controls.facts, refused("facts"), application)}
             />
           </section>
-          <SentSection application={application} cvs={props.cvs} letter={props.letter} />
-          <EndSection application={application} errors={refused("end")?.errors ?? {}} />
+          <SentSection
+            application={application}
+            cvs={props.cvs}
+            letter={props.letter}
+            fields={fillIn(controls.sent, refused("sent"), {
+              cv: chosenCv(application),
+              letterText: application.letterText,
+            })}
+          />
+          <EndSection application={application} fields={fillIn(controls.end, refused("end"), application)} />
           <section className="tracker-panel" aria-labelledby="history-heading">
             <h2 id="history-heading">History</h2>
             <ol className="history">

@@ -4,10 +4,12 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { InputField } from "../../ui/input-field.tsx";
-import { longest } from "../application.ts";
 import { ZoneWithoutScript } from "../../ui/time-zone-field.tsx";
 import { TextareaField } from "../../ui/textarea-field.tsx";
-import type { InterviewErrors, InterviewTyped } from "../application-forms.ts";
+import { fillIn, type Fields } from "../../platform/forms/controls.ts";
+import type { ApplicationControls } from "../application-forms.server.ts";
+import type { InterviewOf } from "../store/entries.server.ts";
+import type { RefusedForm } from "./facts-section.tsx";
 
 /** A reminder as the page shows it. */
 export type ShownReminder = {
@@ -27,12 +29,12 @@ type RemindersSectionProps = {
   sendsMail: boolean;
   /** Whether the application has ended, so that its reminders are not due. */
   hasEnded: boolean;
-  errors: { dueDay?: string; dueTime?: string; text?: string };
+  fields: Fields<keyof ApplicationControls["reminder"]>;
 };
 
 /** The reminders of an application, and a form for another one. */
 export function RemindersSection(props: RemindersSectionProps) {
-  const { reminders, today, zone, sendsMail, hasEnded, errors } = props;
+  const { reminders, today, zone, sendsMail, hasEnded, fields } = props;
   return (
     <section className="tracker-panel" id="reminders" aria-labelledby="reminders-heading">
       <h2 id="reminders-heading">Reminders</h2>
@@ -67,25 +69,10 @@ export function RemindersSection(props: RemindersSectionProps) {
       <Form method="post" className="tform" preventScrollReset key={reminders.length}>
         <input type="hidden" name="do" value="reminder-add" />
         <div className="tform-wide">
-          <InputField
-            label="Remind me to"
-            error={errors.text}
-            name="text"
-            placeholder="Follow up"
-            maxLength={longest.reminder}
-            required
-          />
+          <InputField label="Remind me to" placeholder="Follow up" {...fields.text} />
         </div>
-        <InputField label="Day" error={errors.dueDay} type="date" name="dueDay" min={today} required />
-        <InputField
-          label="Time"
-          error={errors.dueTime}
-          hint={`On the clocks of ${zone}`}
-          type="time"
-          name="dueTime"
-          defaultValue="09:00"
-          required
-        />
+        <InputField label="Day" type="date" min={today} {...fields.dueDay} />
+        <InputField label="Time" hint={`On the clocks of ${zone}`} type="time" required {...fields.dueTime} />
         <ZoneWithoutScript zone={zone} />
         <div className="tform-wide">
           <Button>Add reminder</Button>
@@ -103,30 +90,29 @@ export function RemindersSection(props: RemindersSectionProps) {
 }
 
 /** An interview as the page shows it. */
-export type ShownInterview = InterviewTyped & { id: string; when: string; isPast: boolean };
+export type ShownInterview = Pick<InterviewOf, "id" | "minutes" | "kind" | "withWhom" | "place" | "notes"> & {
+  start: string;
+  zone: string;
+  when: string;
+  isPast: boolean;
+};
 
 type InterviewsSectionProps = {
   interviews: readonly ShownInterview[];
   zone: string;
   /** The names of all time zones. */
   zones: readonly string[];
-  /** The form that was refused: the id of its interview, or "" for a new one. */
-  refused: { id: string; typed: InterviewTyped; errors: InterviewErrors } | null;
+  controls: ApplicationControls["interview"];
+  /** The form that was refused, with the id of its interview, or "" for a new one. */
+  refused: RefusedForm | null;
 };
 
 const isLink = (place: string) => /^https?:\/\//i.test(place);
 
 /** The interviews of an application, each with its calendar file, and a form for another one. */
-export function InterviewsSection({ interviews, zone, zones, refused }: InterviewsSectionProps) {
-  const empty: InterviewTyped = {
-    start: "",
-    zone,
-    minutes: "45",
-    kind: "",
-    withWhom: "",
-    place: "",
-    notes: "",
-  };
+export function InterviewsSection({ interviews, zone, zones, controls, refused }: InterviewsSectionProps) {
+  const refusedOf = (id: string) => (refused?.id === id ? refused : null);
+  const empty = { zone, minutes: 45 };
   return (
     <section className="tracker-panel" id="interviews" aria-labelledby="interviews-heading">
       <h2 id="interviews-heading">Interviews</h2>
@@ -159,26 +145,18 @@ export function InterviewsSection({ interviews, zone, zones, refused }: Intervie
               <Icon of={CalendarPlus} size="sm" />
               Calendar file<span className="sr"> of {one.kind}</span>
             </a>
-            <details className="fold" open={refused?.id === one.id || undefined}>
+            <details className="fold" open={refusedOf(one.id) !== null || undefined}>
               <summary>
                 Change<span className="sr"> {one.kind}</span>
               </summary>
-              <InterviewForm
-                id={one.id}
-                typed={refused?.id === one.id ? refused.typed : one}
-                errors={refused?.id === one.id ? refused.errors : {}}
-              />
+              <InterviewForm id={one.id} fields={fillIn(controls, refusedOf(one.id), one)} />
             </details>
           </li>
         ))}
       </ul>
-      <details className="fold" open={refused?.id === "" || undefined} key={interviews.length}>
+      <details className="fold" open={refusedOf("") !== null || undefined} key={interviews.length}>
         <summary>Add an interview</summary>
-        <InterviewForm
-          id=""
-          typed={refused?.id === "" ? refused.typed : empty}
-          errors={refused?.id === "" ? refused.errors : {}}
-        />
+        <InterviewForm id="" fields={fillIn(controls, refusedOf(""), empty)} />
       </details>
       <datalist id="time-zones">
         {zones.map((name) => (
@@ -189,73 +167,23 @@ export function InterviewsSection({ interviews, zone, zones, refused }: Intervie
   );
 }
 
-type InterviewFormProps = { id: string; typed: InterviewTyped; errors: InterviewErrors };
+type InterviewFormProps = { id: string; fields: Fields<keyof ApplicationControls["interview"]> };
 
-function InterviewForm({ id, typed, errors }: InterviewFormProps) {
+function InterviewForm({ id, fields }: InterviewFormProps) {
   return (
     <Form method="post" className="tform" preventScrollReset noValidate>
       <input type="hidden" name="do" value="interview" />
       <input type="hidden" name="id" value={id} />
       <div className="tform-wide">
-        <InputField
-          label="Day and time"
-          error={errors.start}
-          type="datetime-local"
-          name="start"
-          defaultValue={typed.start}
-        />
+        <InputField label="Day and time" type="datetime-local" {...fields.start} />
       </div>
-      <InputField
-        label="Time zone"
-        error={errors.zone}
-        name="zone"
-        list="time-zones"
-        defaultValue={typed.zone}
-        maxLength={60}
-      />
-      <InputField
-        label="Minutes"
-        error={errors.minutes}
-        name="minutes"
-        inputMode="numeric"
-        defaultValue={typed.minutes}
-        maxLength={4}
-      />
-      <InputField
-        label="Kind"
-        optional
-        error={errors.kind}
-        name="kind"
-        placeholder="Video, second round"
-        defaultValue={typed.kind}
-        maxLength={longest.interviewKind}
-      />
-      <InputField
-        label="With"
-        optional
-        error={errors.withWhom}
-        name="withWhom"
-        defaultValue={typed.withWhom}
-        maxLength={longest.withWhom}
-      />
-      <InputField
-        label="Place or link"
-        optional
-        error={errors.place}
-        name="place"
-        defaultValue={typed.place}
-        maxLength={longest.link}
-      />
+      <InputField label="Time zone" list="time-zones" {...fields.zone} />
+      <InputField label="Minutes" inputMode="numeric" {...fields.minutes} />
+      <InputField label="Kind" optional placeholder="Video, second round" {...fields.kind} />
+      <InputField label="With" optional {...fields.withWhom} />
+      <InputField label="Place or link" optional {...fields.place} />
       <div className="tform-wide">
-        <TextareaField
-          label="Notes"
-          optional
-          error={errors.notes}
-          name="notes"
-          rows={3}
-          defaultValue={typed.notes}
-          maxLength={longest.notes}
-        />
+        <TextareaField label="Notes" optional rows={3} {...fields.notes} />
       </div>
       <div className="tform-wide cluster">
         <Button>{id === "" ? "Add interview" : "Save interview"}</Button>

@@ -5,70 +5,39 @@ import { longest, type Application } from "../application.ts";
 import { TextareaField } from "../../ui/textarea-field.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { SelectField } from "../../ui/select-field.tsx";
+import type { Fields, Refused } from "../../platform/forms/controls.ts";
+import type { ApplicationControls } from "../application-forms.server.ts";
 
 /** A refused form of the page, with the typed text. */
-export type RefusedForm = {
-  form: string;
-  id: string;
-  typed: Partial<Record<string, string>>;
-  errors: FormErrors;
-};
+export type RefusedForm = Required<Refused> & { form: string; id: string };
 
-type FormErrors = Partial<Record<string, string>>;
-
-type FactsFormProps = {
-  application: Application;
-  typed: Partial<Record<string, string>> | null;
-  errors: FormErrors;
-};
+type FactsFields = Fields<keyof ApplicationControls["facts"]>;
 
 /** The facts of an application: the opening, the days, and the next step. */
-export function FactsForm({ application, typed, errors }: FactsFormProps) {
+export function FactsForm({ application, fields }: { application: Application; fields: FactsFields }) {
   const field = (
-    name:
-      | "title"
-      | "company"
-      | "place"
-      | "link"
-      | "source"
-      | "nextStep"
-      | "applyBy"
-      | "appliedAt"
-      | "repliedAt",
+    name: keyof FactsFields,
     label: string,
-    more: { type?: string; maxLength?: number; placeholder?: string; optional?: boolean; hint?: string } = {},
-  ) => {
-    const { optional = true, hint, ...input } = more;
-    const stored = application[name] ?? "";
+    more: { type?: string; placeholder?: string } = {},
+  ) => (
     // A field shows what another section has stored, and saving another section keeps what is typed here.
-    return (
-      <InputField
-        key={`${name} ${stored}`}
-        label={label}
-        optional={optional}
-        error={errors[name]}
-        hint={hint}
-        {...input}
-        name={name}
-        defaultValue={typed?.[name] ?? stored}
-      />
-    );
-  };
+    <InputField
+      key={`${name} ${application[name] ?? ""}`}
+      label={label}
+      optional={!fields[name].required}
+      {...more}
+      {...fields[name]}
+    />
+  );
   return (
     <Form method="post" className="tform" preventScrollReset noValidate>
       <input type="hidden" name="do" value="facts" />
-      <div className="tform-wide">
-        {field("title", "Title", { maxLength: longest.title, optional: false })}
-      </div>
-      {field("company", "Company", { maxLength: longest.company, optional: false })}
-      {field("place", "Place", { maxLength: longest.place })}
-      {field("source", "Found at", { maxLength: longest.source, placeholder: "A friend" })}
-      <div className="tform-wide">
-        {field("link", "Address of the advert", { type: "url", maxLength: longest.link })}
-      </div>
-      <div className="tform-wide">
-        {field("nextStep", "Next step", { maxLength: longest.nextStep, placeholder: "Tailor CV first" })}
-      </div>
+      <div className="tform-wide">{field("title", "Title")}</div>
+      {field("company", "Company")}
+      {field("place", "Place")}
+      {field("source", "Found at", { placeholder: "A friend" })}
+      <div className="tform-wide">{field("link", "Address of the advert", { type: "url" })}</div>
+      <div className="tform-wide">{field("nextStep", "Next step", { placeholder: "Tailor CV first" })}</div>
       {field("applyBy", "Apply by", { type: "date" })}
       {field("appliedAt", "Sent on", { type: "date" })}
       {field("repliedAt", "First reply on", { type: "date" })}

@@ -2,10 +2,12 @@ import { Form, Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextareaField } from "../../ui/textarea-field.tsx";
-import { longest, outcomes, type Application } from "../application.ts";
+import { outcomes, type Application } from "../application.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import type { Fields } from "../../platform/forms/controls.ts";
+import type { ApplicationControls } from "../application-forms.server.ts";
 
 /** A CV of the account with its named versions. */
 export type CvOption = { id: string; title: string; versions: { id: string; name: string }[] };
@@ -18,12 +20,17 @@ type SentSectionProps = {
   cvs: readonly CvOption[];
   /** The letter of the account for this job; null for none. */
   letter: SentLetter | null;
+  fields: Fields<keyof ApplicationControls["sent"]>;
 };
 
+/** The value of the CV that is noted: "CV|VERSION", or "". */
+export const chosenCv = ({ cvId, cvVersion }: Pick<Application, "cvId" | "cvVersion">): string =>
+  cvId === null ? "" : `${cvId}|${cvVersion ?? ""}`;
+
 /** The CV and the letter that were sent. */
-export function SentSection({ application, cvs, letter }: SentSectionProps) {
+export function SentSection({ application, cvs, letter, fields }: SentSectionProps) {
   const { cvId, cvVersion, cvTitle, letterText } = application;
-  const chosen = cvId === null ? "" : `${cvId}|${cvVersion ?? ""}`;
+  const chosen = chosenCv(application);
   const isListed = cvs.some(
     ({ id, versions }) => id === cvId && (cvVersion === null || versions.some((one) => one.id === cvVersion)),
   );
@@ -67,8 +74,7 @@ export function SentSection({ application, cvs, letter }: SentSectionProps) {
               "A CV “as it is now” is kept as a version, so that you find what you sent."
             )
           }
-          name="cv"
-          defaultValue={chosen}
+          {...fields.cv}
         >
           <option value="">No CV noted</option>
           {cvId !== null && <option value={chosen}>{cvTitle} (noted)</option>}
@@ -93,15 +99,13 @@ export function SentSection({ application, cvs, letter }: SentSectionProps) {
               ? "Paste the letter that you sent, or save the one that you wrote here. Later changes to it do not alter this copy."
               : "Paste the letter that you sent."
           }
-          name="letterText"
           rows={4}
-          defaultValue={letterText}
-          maxLength={longest.letterText}
+          {...fields.letterText}
         />
         <div className="cluster">
           <Button>Save CV and letter</Button>
           {letter && (
-            <Button look="quiet" name="letter" value={letter.id}>
+            <Button look="quiet" name={fields.letter.name} value={letter.id}>
               Save with my letter as it is now
             </Button>
           )}
@@ -112,13 +116,13 @@ export function SentSection({ application, cvs, letter }: SentSectionProps) {
 }
 
 type EndSectionProps = {
-  application: Pick<Application, "id" | "payDiscussed" | "outcome" | "outcomeReason" | "stage">;
-  errors: Partial<Record<string, string>>;
+  application: Pick<Application, "id" | "outcome" | "outcomeReason" | "stage">;
+  fields: Fields<keyof ApplicationControls["end"]>;
 };
 
 /** Pay that was discussed, and how the application ended. */
-export function EndSection({ application, errors }: EndSectionProps) {
-  const { id, payDiscussed, outcome, outcomeReason, stage } = application;
+export function EndSection({ application, fields }: EndSectionProps) {
+  const { id, outcome, outcomeReason, stage } = application;
   return (
     <section className="tracker-panel" id="outcome" aria-labelledby="outcome-heading">
       <h2 id="outcome-heading">Pay and outcome</h2>
@@ -128,33 +132,13 @@ export function EndSection({ application, errors }: EndSectionProps) {
       <Form method="post" className="tform" preventScrollReset>
         <input type="hidden" name="do" value="end" />
         <div className="tform-wide">
-          <InputField
-            label="Pay discussed"
-            optional
-            error={errors["payDiscussed"]}
-            name="payDiscussed"
-            defaultValue={payDiscussed}
-            maxLength={longest.payDiscussed}
-          />
+          <InputField label="Pay discussed" optional {...fields.payDiscussed} />
         </div>
         {/* A move of the application changes the outcome while the form is open. */}
-        <SelectField
-          key={outcome}
-          label="Outcome"
-          name="outcome"
-          defaultValue={outcome ?? ""}
-          options={Object.entries(outcomes)}
-        >
+        <SelectField key={outcome} label="Outcome" options={Object.entries(outcomes)} {...fields.outcome}>
           <option value="">Still open</option>
         </SelectField>
-        <InputField
-          label="Reason"
-          optional
-          error={errors["outcomeReason"]}
-          name="outcomeReason"
-          defaultValue={outcomeReason}
-          maxLength={longest.outcomeReason}
-        />
+        <InputField label="Reason" optional {...fields.outcomeReason} />
         <div className="tform-wide cluster">
           <Button>Save outcome</Button>
           {stage.kind === "offer" && (

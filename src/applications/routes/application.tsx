@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import "../applications.css";
 import { problems } from "../application.ts";
+import { applicationControls } from "../application-forms.server.ts";
 import { ApplicationPage } from "../detail/application-page.tsx";
 import { listCvChoices } from "../detail/sent.server.ts";
 import { listInterviews, listReminders } from "../store/entries.server.ts";
@@ -43,6 +44,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const job = application.jobId === null ? null : await readJob(db, application.jobId);
   return {
     application,
+    controls: applicationControls,
     stages: await listStages(db, personId),
     notesHtml: renderMarkdown(application.notes),
     cvs: await listCvChoices(db, personId),
@@ -72,11 +74,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       }),
     ),
     interviews: (await listInterviews(db, personId, { applicationId: application.id })).map(
-      ({ startsAt, timeZone, minutes, ...one }) => ({
+      ({ startsAt, timeZone, ...one }) => ({
         ...one,
         start: localTimeOf(startsAt, timeZone),
         zone: timeZone,
-        minutes: String(minutes),
         when: formatInZone(startsAt, timeZone, today),
         isPast: startsAt < now,
       }),

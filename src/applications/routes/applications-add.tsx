@@ -1,6 +1,7 @@
 import { data, Form } from "react-router";
 import "../applications.css";
-import { parseAddForm, type AddTyped } from "../application-forms.ts";
+import { addForm } from "../application-forms.server.ts";
+import { fillIn, type Fields } from "../../platform/forms/controls.ts";
 import { addApplication } from "../store/add-application.server.ts";
 import { listStages } from "../store/stages.server.ts";
 import { getTimeZone, rememberTimeZone } from "../../account/time-zone.server.ts";
@@ -18,7 +19,7 @@ import { InputField } from "../../ui/input-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextareaField } from "../../ui/textarea-field.tsx";
-import { problems, longest, type Stage } from "../application.ts";
+import { problems, type Stage } from "../application.ts";
 import { ZoneWithoutScript } from "../../ui/time-zone-field.tsx";
 
 export const ErrorBoundary = SignInAgain;
@@ -36,13 +37,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     signal: request.signal,
   });
   const zone = await getTimeZone(services.db, personId);
-  return { stages, source, zone, typed: { ...typed, stage: stage?.id ?? "" } };
+  const beginning = { ...typed, stage: stage?.id ?? "" };
+  return { stages, source, zone, controls: addForm.controls, beginning };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, clock, form, owner: viewer } = await requireOwner("Not added", { request, context });
   for (const sent of form.getAll("timeZone")) await rememberTimeZone(db, viewer.id, sent);
-  const read = parseAddForm(form);
+  const read = addForm.read(form);
   if (!read.ok) return data({ typed: read.typed, errors: read.errors }, { status: 422 });
   const { stage, job: jobId, ...fields } = read.values;
   const added = await addApplication(db, {
@@ -68,20 +70,14 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function ApplicationsAdd({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <AddPage
-      {...loaderData}
-      typed={actionData?.typed ?? loaderData.typed}
-      errors={actionData?.errors ?? {}}
-    />
-  );
+  const { controls, beginning, ...props } = loaderData;
+  return <AddPage {...props} fields={fillIn(controls, actionData, beginning)} />;
 }
 
 type AddPageProps = {
   stages: readonly Stage[];
-  typed: AddTyped;
+  fields: Fields<keyof typeof addForm.controls>;
   source: AddSource;
-  errors: Partial<Record<string, string>>;
   zone: string;
 };
 
@@ -96,31 +92,20 @@ const sourceLabels: Record<AddSource, string> = {
 };
 
 /** Adds an application: from an address, from a job of this site, or by hand. */
-function AddPage({ stages, typed, source, errors, zone }: AddPageProps) {
+function AddPage({ stages, fields, source, zone }: AddPageProps) {
+  const { stage, link, job } = fields;
   const field = (
     name: "title" | "company" | "place" | "link" | "source" | "applyBy",
     label: string,
-    more: { type?: string; maxLength?: number; placeholder?: string; optional?: boolean } = {},
-  ) => {
-    const { optional = true, ...input } = more;
-    return (
-      <InputField
-        label={label}
-        optional={optional}
-        error={errors[name]}
-        {...input}
-        name={name}
-        defaultValue={typed[name]}
-      />
-    );
-  };
+    more: { type?: string; placeholder?: string } = {},
+  ) => <InputField label={label} optional={!fields[name].required} {...more} {...fields[name]} />;
   const words = sourceLabels[source];
   return (
     <div className="read tracker-form-page">
       <Breadcrumb above={[{ name: "Applications", path: "/applications" }]} here="Add application" />
       <h1>Add application</h1>
       <Form action="/applications/add" className="address-form">
-        {typed.stage && <input type="hidden" name="stage" value={typed.stage} />}
+        {stage.defaultValue && <input type="hidden" name="stage" value={stage.defaultValue} />}
         <InputField
           label="Fill in from an address"
           optional
@@ -128,8 +113,8 @@ function AddPage({ stages, typed, source, errors, zone }: AddPageProps) {
           type="url"
           name="url"
           placeholder="https://"
-          defaultValue={typed.link}
-          maxLength={longest.link}
+          defaultValue={link.defaultValue}
+          maxLength={link.maxLength}
         />
         <Button>Fill in</Button>
       </Form>
@@ -138,32 +123,23 @@ function AddPage({ stages, typed, source, errors, zone }: AddPageProps) {
           {words}
         </Notice>
       )}
-      <Form method="post" className="tform" noValidate key={typed.link + typed.job}>
-        <input type="hidden" name="job" value={typed.job} />
+      <Form method="post" className="tform" noValidate key={link.defaultValue + job.defaultValue}>
+        <input type="hidden" name="job" value={job.defaultValue} />
         <ZoneWithoutScript zone={zone} />
-        {field("title", "Title", { maxLength: longest.title, optional: false })}
-        {field("company", "Company", { maxLength: longest.company, optional: false })}
-        {field("place", "Place", { maxLength: longest.place })}
-        {field("source", "Found at", { maxLength: longest.source, placeholder: "A friend" })}
-        <div className="tform-wide">
-          {field("link", "Address of the advert", { type: "url", maxLength: longest.link })}
-        </div>
-        <SelectField
-          label="Stage"
-          name="stage"
-          defaultValue={typed.stage}
-          options={stages.map(({ id, name }) => [id, name])}
-        />
+        {field("title", "Title")}
+        {field("company", "Company")}
+        {field("place", "Place")}
+        {field("source", "Found at", { placeholder: "A friend" })}
+        <div className="tform-wide">{field("link", "Address of the advert", { type: "url" })}</div>
+        <SelectField label="Stage" options={stages.map(({ id, name }) => [id, name])} {...stage} />
         {field("applyBy", "Apply by", { type: "date" })}
         <div className="tform-wide">
           <TextareaField
             label="Text of the advert"
             optional
             hint="Adverts disappear. Yours stays."
-            error={errors["description"]}
-            name="description"
             rows={6}
-            defaultValue={typed.description}
+            {...fields.description}
           />
         </div>
         <div className="tform-wide">

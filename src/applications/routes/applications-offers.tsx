@@ -10,7 +10,8 @@ import {
   type Offer,
   type OfferOf,
 } from "../offers/compare-offers.ts";
-import { parseOfferForm, type OfferTyped } from "../application-forms.ts";
+import { offerForm } from "../application-forms.server.ts";
+import { fillIn, type Fields } from "../../platform/forms/controls.ts";
 import { getApplication } from "../store/applications.server.ts";
 import { todayOf } from "../../account/time-zone.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
@@ -33,7 +34,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ToolHead } from "../../ui/tool-head.tsx";
 import { money } from "../../tools/salary/currencies.ts";
-import { calculatorCurrencies } from "../../text/currency-rates.constants.ts";
 import { shortDay } from "../../platform/clock/format-day.ts";
 import { OfferTable } from "../offers/offer-table.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -61,6 +61,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const offer = offers.find((one) => one.id === application?.id)?.offer ?? newOffer(usual);
   return {
     offers,
+    controls: offerForm.controls,
     openings: await listOpenings(db, personId),
     edited: application && {
       id: application.id,
@@ -74,8 +75,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, form, owner: viewer } = await requireOwner("Not saved", { request, context });
-  const read = parseOfferForm(form);
-  if (!read.ok) return data({ refused: { typed: read.typed, errors: read.errors } }, { status: 422 });
+  const read = offerForm.read(form);
+  if (!read.ok) return data({ typed: read.typed, errors: read.errors }, { status: 422 });
   const id = fieldText(form, "id");
   if (!(await storeOffer(db, { personId: viewer.id, id, offer: read.values })))
     throw data(null, { status: 404 });
@@ -87,7 +88,15 @@ export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, { title: "Offers", description: "Your offers side by side.", noindex: true });
 
 export default function ApplicationsOffers({ loaderData, actionData }: Route.ComponentProps) {
-  return <OffersPage {...loaderData} refused={actionData?.refused ?? null} />;
+  const { controls, ...props } = loaderData;
+  const offer = props.edited?.offer;
+  // A new offer has no base yet.
+  const beginning = offer && {
+    ...offer,
+    base: offer.base || null,
+    equityCounts: offer.equityCounts ? "on" : "",
+  };
+  return <OffersPage {...props} fields={fillIn(controls, actionData, beginning)} />;
 }
 
 type OffersPageProps = {
@@ -96,7 +105,7 @@ type OffersPageProps = {
   openings: readonly { id: string; title: string; company: string }[];
   /** The offer whose form is open. */
   edited: { id: string; title: string; company: string; offer: Offer } | null;
-  refused: { typed: OfferTyped; errors: Partial<Record<keyof Offer, string>> } | null;
+  fields: Fields<keyof Offer>;
   today: string;
 };
 
@@ -109,7 +118,7 @@ function offersHeading(offers: number, openings: number): string {
 const offerCounts = ["No offer yet", "One offer", "Two offers", "Three offers", "Four offers", "Five offers"];
 
 /** Compares offers: what each is worth for a year, and for each hour. */
-function OffersPage({ offers, openings, edited, refused, today }: OffersPageProps) {
+function OffersPage({ offers, openings, edited, fields, today }: OffersPageProps) {
   const comparison = compareOffers(offers);
   const { compared, others } = comparison;
   return (
@@ -169,7 +178,7 @@ function OffersPage({ offers, openings, edited, refused, today }: OffersPageProp
           ))}
         </nav>
       )}
-      {edited && <OfferForm edited={edited} refused={refused} />}
+      {edited && <OfferForm edited={edited} fields={fields} />}
     </div>
   );
 }
@@ -195,28 +204,19 @@ function OtherCurrency({ one, today }: { one: ComparedOffer; today: string }) {
 
 type OfferFormProps = {
   edited: NonNullable<OffersPageProps["edited"]>;
-  refused: OffersPageProps["refused"];
+  fields: Fields<keyof Offer>;
 };
 
 /** The form of an offer, with a field for each part. */
-function OfferForm({ edited, refused }: OfferFormProps) {
-  const { id, company, title, offer } = edited;
-  const typed = (name: keyof Offer): string => {
-    // A new offer has no base yet.
-    const stored = name === "base" && offer.base === 0 ? "" : String(offer[name] ?? "");
-    return refused?.typed[name] ?? stored;
-  };
-  const field = (name: keyof Offer, label: string, hint?: string, type = "text") => (
+function OfferForm({ edited, fields }: OfferFormProps) {
+  const { id, company, title } = edited;
+  const field = (name: keyof Offer, label: string, hint?: string) => (
     <InputField
       label={label}
       hint={hint}
-      optional={name !== "base"}
-      error={refused?.errors[name]}
-      type={type}
-      name={name}
-      inputMode={type === "text" ? "decimal" : undefined}
-      defaultValue={typed(name)}
-      maxLength={20}
+      optional={!fields[name].required}
+      inputMode="decimal"
+      {...fields[name]}
     />
   );
   return (
@@ -226,13 +226,7 @@ function OfferForm({ edited, refused }: OfferFormProps) {
       </h2>
       <Form method="post" action={`/applications/offers?edit=${id}`} className="tform" key={id} noValidate>
         <input type="hidden" name="id" value={id} />
-        <SelectField
-          label="Currency"
-          error={refused?.errors.currency}
-          name="currency"
-          defaultValue={typed("currency")}
-          options={Object.entries(calculatorCurrencies).map(([code, name]) => [code, `${code}, ${name}`])}
-        />
+        <SelectField label="Currency" {...fields.currency} />
         {field("base", "Base in a year")}
         {field("bonusPercent", "Bonus, percent of base", "Expected, not the most possible")}
         {field("pensionPercent", "Employer pension, percent of base")}
@@ -241,7 +235,7 @@ function OfferForm({ edited, refused }: OfferFormProps) {
           <Check
             name="equityCounts"
             value="on"
-            defaultChecked={refused ? refused.typed.equityCounts === "on" : offer.equityCounts}
+            defaultChecked={fields.equityCounts.defaultValue === "on"}
             label="The equity can be sold"
           />
         </div>
@@ -249,7 +243,7 @@ function OfferForm({ edited, refused }: OfferFormProps) {
         {field("siteDays", "Days on site in a week")}
         {field("travelMinutes", "One way, minutes")}
         {field("commuteCost", "Commute in a year")}
-        {field("answerBy", "Answer by", undefined, "date")}
+        <InputField label="Answer by" optional type="date" {...fields.answerBy} />
         <div className="tform-wide">
           <Button look="primary">Save offer</Button>
         </div>

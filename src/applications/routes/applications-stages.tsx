@@ -31,9 +31,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock, form, owner: viewer } = await requireOwner("Not changed", { request, context });
   const change = parseChange(form);
-  if (!change) return data({ problem: problems.stage["not-found"] }, { status: 422 });
+  if (!change) return data({ problem: problems.stage["not-found"], added: null }, { status: 422 });
   const outcome = await changeStages(db, { personId: viewer.id, change, now: clock() });
-  if (!outcome.ok) return data({ problem: problems.stage[outcome.reason] }, { status: 422 });
+  const added = change.do === "add" ? change : null;
+  if (!outcome.ok) return data({ problem: problems.stage[outcome.reason], added }, { status: 422 });
   const removed = change.do === "remove" ? `?${new URLSearchParams({ removed: change.id })}` : "";
   return redirect(`/applications/stages${removed}`, 303);
 }
@@ -56,7 +57,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, { title: "Stages", description: "The columns of your board.", noindex: true });
 
 export default function ApplicationsStages({ loaderData, actionData }: Route.ComponentProps) {
-  return <StagesPage {...loaderData} problem={actionData?.problem ?? null} />;
+  return <StagesPage {...loaderData} refused={actionData ?? null} />;
 }
 
 const stageKindLabels: Record<StageKind, string> = {
@@ -71,11 +72,12 @@ type StagesPageProps = {
   stages: readonly Stage[];
   /** The stage that was just removed. */
   removed: string | null;
-  problem: string | null;
+  /** Why the last change was refused, and the stage that was to be added. */
+  refused: { problem: string; added: { name: string; kind: StageKind } | null } | null;
 };
 
 /** The stages of a person's board: their names, meanings and order. */
-function StagesPage({ stages, removed, problem }: StagesPageProps) {
+function StagesPage({ stages, removed, refused }: StagesPageProps) {
   return (
     <div className="read tracker-form-page">
       <Breadcrumb above={[{ name: "Applications", path: "/applications" }]} here="Stages" />
@@ -84,9 +86,9 @@ function StagesPage({ stages, removed, problem }: StagesPageProps) {
         The columns of your board, from left to right. Figures count by meaning, whatever you call a stage.
         Each meaning keeps at least one stage.
       </p>
-      {problem && (
+      {refused && (
         <Notice tone="bad" announce="at-once">
-          {problem}
+          {refused.problem}
         </Notice>
       )}
       {removed && (
@@ -150,13 +152,14 @@ function StagesPage({ stages, removed, problem }: StagesPageProps) {
             label="Name"
             name="name"
             placeholder="Phone call"
+            defaultValue={refused?.added?.name}
             maxLength={longest.stageName}
             required
           />
           <SelectField
             label="Meaning"
             name="kind"
-            defaultValue="interview"
+            defaultValue={refused?.added?.kind ?? "interview"}
             options={stageKinds.map((kind) => [kind, stageKindLabels[kind]])}
           />
           <Button name="do" value="add" look="primary">

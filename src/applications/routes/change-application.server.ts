@@ -1,5 +1,12 @@
 import type { RefusedForm } from "../detail/facts-section.tsx";
-import { parseEndForm, parseFactsForm, parseInterviewForm } from "../application-forms.ts";
+import {
+  endForm,
+  factsForm,
+  interviewForm,
+  reminderForm,
+  reminderTimeError,
+  sentForm,
+} from "../application-forms.server.ts";
 import { recordSentCv } from "../detail/sent.server.ts";
 import {
   addInterview,
@@ -73,12 +80,11 @@ const gone: ChangeOutcome = { ok: false, refusal: null };
 const done = (isDone: boolean, saved?: string, hash?: string): ChangeOutcome =>
   isDone ? { ok: true, saved, hash } : gone;
 
-type Refused = { typed?: Partial<Record<string, string>>; errors: Partial<Record<string, string>> };
-
-const refuse = (form: string, { typed = {}, errors }: Refused, id = ""): ChangeOutcome => ({
-  ok: false,
-  refusal: { form, id, typed, errors },
-});
+const refuse = (
+  form: string,
+  { typed, errors }: Pick<RefusedForm, "typed" | "errors">,
+  id = "",
+): ChangeOutcome => ({ ok: false, refusal: { form, id, typed, errors } });
 
 async function moveToStage(
   db: Database,
@@ -94,14 +100,14 @@ async function changeFacts(
   db: Database,
   { personId, application, form, now }: Change,
 ): Promise<ChangeOutcome> {
-  const read = parseFactsForm(form);
+  const read = factsForm.read(form);
   if (!read.ok) return refuse("facts", read);
   const edit = { personId, id: application.id, fields: read.values, now };
   return done(await editApplication(db, edit), "Facts saved", "facts");
 }
 
 async function changeEnd(db: Database, { personId, application, form, now }: Change): Promise<ChangeOutcome> {
-  const read = parseEndForm(form);
+  const read = endForm.read(form);
   if (!read.ok) return refuse("end", read);
   const ending = { personId, id: application.id, fields: read.values, now };
   return done(await closeApplication(db, ending), "Outcome saved", "outcome");
@@ -139,19 +145,22 @@ async function changeSent(
   { personId, application, form, newId, now }: Change,
 ): Promise<ChangeOutcome> {
   const { id, company, cvId, cvVersion } = application;
-  const choice = fieldText(form, "cv");
+  const read = sentForm.read(form);
+  if (!read.ok) return refuse("sent", read);
+  const { typed } = read;
+  const { cv: choice, letter: letterId, letterText: pasted } = read.values;
   // The recorded CV stays, even if the account no longer has it.
   const isSame = cvId !== null && choice === `${cvId}|${cvVersion ?? ""}`;
   const sent = isSame ? {} : await recordSentCv(db, { personId, choice, company, newId, now });
-  if (!sent) return refuse("sent", { errors: { cv: problems.sent["no-cv"] } });
-  const letterId = fieldText(form, "letter");
+  if (!sent) return refuse("sent", { typed, errors: { cv: problems.sent["no-cv"] } });
   const letter = letterId === "" ? null : await readStoredDocument(db, letterAccountKind, personId, letterId);
-  if (letterId !== "" && !letter) return refuse("sent", { errors: { letter: problems.sent["no-letter"] } });
+  if (letterId !== "" && !letter)
+    return refuse("sent", { typed, errors: { letterText: problems.sent["no-letter"] } });
   const fields = {
     ...sent,
     ...(letter
       ? { letterId, letterText: fitText(letterText(letter.document.letter), longest.letterText) }
-      : { letterText: fieldText(form, "letterText") }),
+      : { letterText: pasted }),
   };
   const isEdited = await editApplication(db, { personId, id, fields, now });
   return done(isEdited, "CV and letter saved", "sent");
@@ -166,16 +175,16 @@ async function changeOneReminder(db: Database, { personId, form, now }: Change):
 }
 
 async function addOneReminder(db: Database, { personId, application, form }: Change): Promise<ChangeOutcome> {
-  const text = fieldText(form, "text").trim();
-  if (text === "") return refuse("reminder-add", { errors: { text: "Write what to remind you of." } });
-  const zone = await getTimeZone(db, personId);
-  const dueAt = momentAt(`${fieldText(form, "dueDay")}T${fieldText(form, "dueTime") || "09:00"}`, zone);
-  if (!dueAt)
-    return refuse("reminder-add", { errors: { dueDay: "Choose a day and a time for the reminder." } });
+  const read = reminderForm.read(form);
+  if (!read.ok) return refuse("reminder-add", read);
+  const { typed } = read;
+  const { text, dueDay, dueTime } = read.values;
+  const dueAt = momentAt(`${dueDay}T${dueTime}`, await getTimeZone(db, personId));
+  if (!dueAt) return refuse("reminder-add", { typed, errors: { dueDay: reminderTimeError } });
   const added = await addReminder(db, { personId, applicationId: application.id, dueAt, text });
   if (added.ok) return { ok: true, saved: "Reminder added", hash: "reminders" };
   return added.reason === "full"
-    ? refuse("reminder-add", { errors: { text: problems.reminder.full } })
+    ? refuse("reminder-add", { typed, errors: { text: problems.reminder.full } })
     : gone;
 }
 
@@ -188,9 +197,12 @@ async function writeInterview(
     const isDeleted = await setInterviewDeleted(db, { personId, id, at: now });
     return isDeleted ? { ok: true, deleted: { kind: "interview", id } } : gone;
   }
-  const read = parseInterviewForm(form);
+  const read = interviewForm.read(form);
   if (!read.ok) return refuse("interview", read, id);
-  const { fields } = read;
+  const { start, zone, kind, ...others } = read.values;
+  const startsAt = momentAt(start, zone);
+  if (!startsAt) return gone;
+  const fields = { ...others, startsAt, timeZone: zone, kind: kind || "Interview" };
   if (id !== "")
     return done(await editInterview(db, { personId, id, fields }), "Interview saved", "interviews");
   const added = await addInterview(db, { personId, applicationId: application.id, fields });

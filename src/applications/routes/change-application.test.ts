@@ -98,7 +98,7 @@ test("a letter that was sent is kept as it was, also when the letter is deleted"
   expect((await read())?.letterText).toBe(letterText(letter));
   expect(await send(sent)).toMatchObject({
     ok: false,
-    refusal: { errors: { letter: "This letter is no longer in your account." } },
+    refusal: { errors: { letterText: "This letter is no longer in your account." } },
   });
 });
 
@@ -116,4 +116,15 @@ test("a person's own contacts can be linked to an application, and no others", a
   expect(await send({ do: "person", person: "nobody" })).toMatchObject({ ok: false });
   expect([...(await listLinks(db, personId))]).toEqual([[own, [id]]]);
   expect((await listLinks(db, other)).size).toBe(0);
+});
+
+test.each([
+  ["a reminder without a day", { do: "reminder-add", text: "Call back", dueDay: "", dueTime: "10:30" }],
+  ["a reminder without a text", { do: "reminder-add", text: " ", dueDay: "2026-12-01", dueTime: "10:30" }],
+  ["a CV that is gone", { do: "sent", cv: "gone|now", letterText: "Dear Ms Okafor" }],
+  ["a reason that is too long", { do: "end", payDiscussed: "£50,000", outcomeReason: "x".repeat(501) }],
+])("%s is refused with all that was typed", async (_, sent) => {
+  const { send } = await openApplication();
+  const { do: form, ...typed } = sent;
+  expect(await send(sent)).toMatchObject({ ok: false, refusal: { form, typed } });
 });

@@ -1,5 +1,4 @@
 import { longest } from "../application.ts";
-import type { AddTyped } from "../application-forms.ts";
 import { fieldsOfJob } from "../store/saved-jobs.server.ts";
 import { consumeLimit } from "../../account/rate-limits/consume-limit.server.ts";
 import { findJobAt } from "../../jobs/read-job.server.ts";
@@ -22,8 +21,6 @@ export type AddSource =
   | "no-answer"
   | "too-often";
 
-type FilledIn = { typed: Omit<AddTyped, "stage">; source: AddSource };
-
 const nothing = {
   title: "",
   company: "",
@@ -34,6 +31,8 @@ const nothing = {
   description: "",
   job: "",
 };
+
+type FilledIn = { typed: typeof nothing; source: AddSource };
 
 /**
  * Fills in the form for a new application from an address: of a job on this site, of a posting that this site knows, or

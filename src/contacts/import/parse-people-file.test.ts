@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { growth, linear } from "../../../tests/support/growth.ts";
 import type { ContactFacts } from "../contact.ts";
-import { cleanSingleLine, cleanNote } from "../parse-contact-form.ts";
+import { cleanSingleLine, cleanNote } from "../contact-text.ts";
 import { writePeopleCsv, writeVcards } from "../export-contacts.server.ts";
 import { peopleImports } from "./people-columns.ts";
 import { parsePeopleFile } from "./parse-people-file.server.ts";

@@ -1,6 +1,6 @@
 import { readDays, type DaysOfFile } from "../../table-import/read-days.ts";
 import type { ImportChoices, ImportTable, UnreadValue } from "../../table-import/import-table.ts";
-import { cleanSingleLine, cleanNote, parseWebAddress } from "../parse-contact-form.ts";
+import { cleanSingleLine, cleanNote, parseWebAddress } from "../contact-text.ts";
 import { contactLimits, type ContactFacts } from "../contact.ts";
 import { joinedColumns, peopleColumns, rankOf, type PeopleColumn, type PeopleUse } from "./people-columns.ts";
 

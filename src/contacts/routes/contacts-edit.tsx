@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import { getContact } from "../read-contacts.server.ts";
-import { parseContactForm } from "../parse-contact-form.ts";
+import { contactForm } from "../contact-forms.server.ts";
 import { changeContact } from "../change-contact.server.ts";
 import { ContactForm } from "../ui/contact-form.tsx";
 import { NetworkBreadcrumb } from "../ui/people-page.tsx";
+import { fillIn } from "../../platform/forms/controls.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { servicesContext } from "../../app/request/services.ts";
@@ -20,35 +21,15 @@ export async function loader({ params: { id }, context, url }: Route.LoaderArgs)
   const { id: personId } = await requireViewer(context, url);
   const contact = await getContact(context.get(servicesContext).db, { personId, id });
   if (!contact) throw new Response(null, { status: 404 });
-  const { name, company, role, metThrough, email, phone, links, canHelp, notes, touchWeeks } = contact;
-  return {
-    id,
-    typed: {
-      name,
-      company,
-      role,
-      metThrough,
-      email,
-      phone,
-      links,
-      canHelp,
-      notes,
-      touchWeeks: touchWeeks === null ? "" : String(touchWeeks),
-    },
-  };
+  const { events: _, ...facts } = contact;
+  return { id, facts, controls: contactForm.controls };
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
-  const {
-    db,
-    config,
-    clock,
-    form,
-    owner: person,
-  } = await requireOwner("Nothing saved", { request, context });
-  const read = parseContactForm(form);
+  const { db, config, clock, form, owner } = await requireOwner("Nothing saved", { request, context });
+  const read = contactForm.read(form);
   if (!read.ok) return data({ typed: read.typed, errors: read.errors }, { status: 422 });
-  const isChanged = await changeContact(db, { personId: person.id, id, facts: read.values, now: clock() });
+  const isChanged = await changeContact(db, { personId: owner.id, id, facts: read.values, now: clock() });
   if (!isChanged) throw new Response(null, { status: 404 });
   const toast = { title: "Saved", message: `What you know of ${read.values.name} is up to date.` };
   return redirectWithToast(`/contacts/${id}`, toast, config);
@@ -57,23 +38,19 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   loaderData
     ? pageMetadata(args, {
-        title: `Edit ${loaderData.typed.name}`,
+        title: `Edit ${loaderData.facts.name}`,
         description: "A person in your network.",
         noindex: true,
       })
     : [];
 
-export default function ContactsEdit({ loaderData: { id, typed }, actionData }: Route.ComponentProps) {
+export default function ContactsEdit({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, facts, controls } = loaderData;
   return (
     <div className="read">
       <NetworkBreadcrumb />
-      <h1 className="account-title">Edit {typed.name}</h1>
-      <ContactForm
-        typed={actionData?.typed ?? typed}
-        errors={actionData?.errors ?? {}}
-        button="Save"
-        back={`/contacts/${id}`}
-      />
+      <h1 className="account-title">Edit {facts.name}</h1>
+      <ContactForm fields={fillIn(controls, actionData, facts)} button="Save" back={`/contacts/${id}`} />
     </div>
   );
 }

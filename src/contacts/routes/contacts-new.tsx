@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { contactFields, contactLimits } from "../contact.ts";
-import { parseContactForm } from "../parse-contact-form.ts";
+import { contactForm } from "../contact-forms.server.ts";
+import { contactLimits } from "../contact.ts";
 import { addContact } from "../change-contact.server.ts";
 import { ContactForm } from "../ui/contact-form.tsx";
 import { NetworkBreadcrumb } from "../ui/people-page.tsx";
-import { typedText } from "../../platform/forms/field-text.ts";
+import { fillIn } from "../../platform/forms/controls.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
@@ -18,22 +18,15 @@ export const ErrorBoundary = SignInAgain;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireViewer(context, url);
-  const asked = new FormData();
-  asked.set("company", url.searchParams.get("company")?.slice(0, contactLimits.text) ?? "");
-  return { typed: typedText(asked, contactFields) };
+  const company = url.searchParams.get("company")?.slice(0, contactLimits.text) ?? "";
+  return { controls: contactForm.controls, beginning: { company } };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const {
-    db,
-    config,
-    clock,
-    form,
-    owner: person,
-  } = await requireOwner("Nothing saved", { request, context });
-  const read = parseContactForm(form);
+  const { db, config, clock, form, owner } = await requireOwner("Nothing saved", { request, context });
+  const read = contactForm.read(form);
   if (!read.ok) return data({ typed: read.typed, errors: read.errors }, { status: 422 });
-  const added = await addContact(db, { personId: person.id, facts: read.values, now: clock() });
+  const added = await addContact(db, { personId: owner.id, facts: read.values, now: clock() });
   if (!added.ok) {
     const errors = { name: "Your network is full. Delete people you no longer need first." };
     return data({ typed: read.typed, errors }, { status: 409 });
@@ -51,8 +44,7 @@ export default function ContactsNew({ loaderData, actionData }: Route.ComponentP
       <NetworkBreadcrumb />
       <h1 className="account-title">Add person</h1>
       <ContactForm
-        typed={actionData?.typed ?? loaderData.typed}
-        errors={actionData?.errors ?? {}}
+        fields={fillIn(loaderData.controls, actionData, loaderData.beginning)}
         button="Add person"
         back="/contacts"
       />

@@ -22,12 +22,12 @@ import "../../tools/tool-page.css";
 import "../ui/network.css";
 import { data, redirect } from "react-router";
 import { listReferences } from "../../applications/store/applications.server.ts";
-import { parseDay } from "../day.ts";
 import { todayOf } from "../../account/time-zone.server.ts";
 import { deleteContact } from "../change-contact.server.ts";
 import { linkApplication, unlinkApplication } from "../link-application.server.ts";
 import { logEvent, removeEvent, finishStep, planStep } from "../contact-events.server.ts";
-import { parseEventForm, parseStepForm } from "../parse-contact-form.ts";
+import { eventForm, moveForm, personControls, stepForm } from "../contact-forms.server.ts";
+import type { Refused } from "../../platform/forms/controls.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 
 export const handle: PageHandle = { container: "app" };
@@ -44,7 +44,7 @@ export async function loader({ params: { id }, context, url }: Route.LoaderArgs)
   if (!contact) throw new Response(null, { status: 404 });
   const notesHtml = contact.notes === "" ? "" : renderMarkdown(contact.notes);
   const person = personView(contact, { applications, linkedIds: linkedIds(id), notesHtml, today });
-  return { people, total, person, undo: parseUndo(url.searchParams) };
+  return { people, total, person, undo: parseUndo(url.searchParams), controls: personControls };
 }
 
 export async function action({ request, params: { id }, context, url }: Route.ActionArgs) {
@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
     : [];
 
 export default function ContactsPerson({ loaderData, actionData }: Route.ComponentProps) {
-  const { people, total, person, undo } = loaderData;
+  const { people, total, person, undo, controls } = loaderData;
   return (
     <PeoplePage people={people} total={total} open={person.id}>
       <PersonPane
@@ -70,6 +70,7 @@ export default function ContactsPerson({ loaderData, actionData }: Route.Compone
         person={person}
         back={`/contacts${peopleQuery(people.asked)}`}
         undo={undo}
+        controls={controls}
         refused={actionData ?? null}
       />
     </PeoplePage>
@@ -96,7 +97,7 @@ async function handleContactAction(asked: ContactAction) {
 const answers: Record<PersonIntent, (asked: ContactAction) => Promise<Response | ReturnType<typeof refuse>>> =
   {
     async plan(asked) {
-      const read = parseStepForm(asked.form);
+      const read = stepForm.read(asked.form);
       if (!read.ok) return refuse("plan", read);
       const { step, on } = read.values;
       await planStep(asked.db, { ...asked, step: step === "" ? null : { text: step, on } });
@@ -104,11 +105,10 @@ const answers: Record<PersonIntent, (asked: ContactAction) => Promise<Response |
     },
 
     async move(asked) {
-      const typed = { on: fieldText(asked.form, "on") };
-      const on = parseDay(typed.on);
-      if (on === null) return refuse("move", { typed, errors: { on: "Enter a date such as 2026-11-24." } });
+      const read = moveForm.read(asked.form);
+      if (!read.ok) return refuse("move", read);
       const contact = await getContact(asked.db, asked);
-      if (contact?.next) await planStep(asked.db, { ...asked, step: { ...contact.next, on } });
+      if (contact?.next) await planStep(asked.db, { ...asked, step: { ...contact.next, ...read.values } });
       return back(asked);
     },
 
@@ -118,7 +118,7 @@ const answers: Record<PersonIntent, (asked: ContactAction) => Promise<Response |
     },
 
     async log(asked) {
-      const read = parseEventForm(asked.form);
+      const read = eventForm.read(asked.form);
       if (!read.ok) return refuse("log", read);
       const outcome = await logEvent(asked.db, { ...asked, event: read.values });
       const full = "The log of this person is full. Remove older entries first.";
@@ -164,10 +164,6 @@ function back({ id, page }: ContactAction, extra: Record<string, string> = {}): 
   return redirect(`/contacts/${id}${parameters.size === 0 ? "" : `?${parameters}`}`, 303);
 }
 
-function refuse(
-  intent: PersonIntent,
-  { typed, errors }: { typed: RefusedPersonForm["typed"]; errors: RefusedPersonForm["errors"] },
-) {
-  const refused: RefusedPersonForm = { intent, typed, errors };
-  return data(refused, { status: 422 });
+function refuse(intent: PersonIntent, { typed, errors }: Refused) {
+  return data<RefusedPersonForm>({ intent, typed, errors }, { status: 422 });
 }

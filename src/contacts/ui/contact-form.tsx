@@ -1,88 +1,62 @@
-import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { useErrorFocus } from "../../ui/field.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { TextareaField } from "../../ui/textarea-field.tsx";
-import type { ContactField } from "../contact.ts";
-import type { ContactErrors } from "../parse-contact-form.ts";
+import type { Fields } from "../../platform/forms/controls.ts";
+import type { ContactFacts } from "../contact.ts";
 
 type ContactFormProps = {
-  /** The text of each field. */
-  typed: Record<ContactField, string>;
-  errors: ContactErrors;
+  fields: Fields<keyof ContactFacts>;
   button: string;
   /** The address to return to. */
   back: string;
 };
 
-type LineProps = {
-  field: ContactField;
-  label: string;
-  hint?: string;
-  type?: "text" | "email" | "tel";
-  inputMode?: "numeric";
-};
-
 /** The form of a contact. Only the name is required. */
-export function ContactForm({ typed, errors, button, back }: ContactFormProps) {
+export function ContactForm({ fields, button, back }: ContactFormProps) {
   const busy = useNavigation().state === "submitting";
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [errors]);
-  const line = ({ field, label, hint, ...input }: LineProps) => (
-    <InputField
-      label={label}
-      optional={field !== "name"}
-      hint={hint}
-      error={errors[field]}
-      {...input}
-      name={field}
-      defaultValue={typed[field]}
-      autoComplete="off"
-    />
-  );
+  const form = useErrorFocus();
   return (
     <Form method="post" className="stack person-form" noValidate ref={form}>
-      {line({ field: "name", label: "Name" })}
+      <InputField label="Name" {...fields.name} autoComplete="off" />
       <div className="person-form-pair">
-        {line({ field: "role", label: "Role" })}
-        {line({ field: "company", label: "Company" })}
-        {line({ field: "email", label: "Email", type: "email" })}
-        {line({ field: "phone", label: "Phone", type: "tel" })}
-        {line({
-          field: "metThrough",
-          label: "Met through",
-          hint: "For example: Denver Data Night, Oct 2026",
-        })}
-        {line({ field: "canHelp", label: "Can help with" })}
+        <InputField label="Role" optional {...fields.role} autoComplete="off" />
+        <InputField label="Company" optional {...fields.company} autoComplete="off" />
+        <InputField label="Email" optional {...fields.email} type="email" autoComplete="off" />
+        <InputField label="Phone" optional {...fields.phone} type="tel" autoComplete="off" />
+        <InputField
+          label="Met through"
+          optional
+          hint="For example: Denver Data Night, Oct 2026"
+          {...fields.metThrough}
+          autoComplete="off"
+        />
+        <InputField label="Can help with" optional {...fields.canHelp} autoComplete="off" />
       </div>
       <TextareaField
         label="Links"
         optional
         hint="One on each line, for example linkedin.com/in/name"
-        error={errors.links}
-        name="links"
         rows={2}
-        defaultValue={typed.links}
         spellCheck={false}
+        {...fields.links}
       />
-      {line({
-        field: "touchWeeks",
-        label: "Keep in touch every … weeks",
-        hint: "The person is due when this many weeks have passed since the last contact.",
-        inputMode: "numeric",
-      })}
+      <InputField
+        label="Keep in touch every … weeks"
+        optional
+        hint="The person is due when this many weeks have passed since the last contact."
+        inputMode="numeric"
+        {...fields.touchWeeks}
+        autoComplete="off"
+      />
       <TextareaField
         label="Notes"
         optional
         hint="Markdown works: **bold**, - lists, [links](https://…)"
-        error={errors.notes}
-        name="notes"
         rows={6}
-        defaultValue={typed.notes}
+        {...fields.notes}
       />
       <div className="cluster">
         <Button look="primary" busy={busy}>

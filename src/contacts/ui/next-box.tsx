@@ -3,13 +3,21 @@ import { Button } from "../../ui/button.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import type { RefusedPersonForm, PersonView } from "./person-view.ts";
+import { fillIn } from "../../platform/forms/controls.ts";
+import type { PersonControls } from "../contact-forms.server.ts";
 import { StepLine } from "./people-list.tsx";
 
-type NextBoxProps = { person: PersonView; refused: RefusedPersonForm | null };
+type NextBoxProps = {
+  person: PersonView;
+  refused: RefusedPersonForm | null;
+  controls: PersonControls;
+};
 
 /** The next step of a person: finish it, move it, or set one. */
-export function NextBox({ person, refused }: NextBoxProps) {
+export function NextBox({ person, refused, controls }: NextBoxProps) {
   const { next, touchDue } = person;
+  const refusedPlan = refused?.intent === "plan" ? refused : null;
+  const plan = { person, refused: refusedPlan, controls };
   if (!next)
     return (
       <div className="nextbox">
@@ -23,11 +31,7 @@ export function NextBox({ person, refused }: NextBoxProps) {
             <WriteLink person={person} />
           </div>
         )}
-        <PlanForm
-          person={person}
-          refused={refused?.intent === "plan" ? refused : null}
-          button="Set next step"
-        />
+        <PlanForm {...plan} button="Set next step" />
       </div>
     );
   return (
@@ -41,11 +45,11 @@ export function NextBox({ person, refused }: NextBoxProps) {
             Done
           </Button>
         </Form>
-        <MoveForm person={person} refused={refused?.intent === "move" ? refused : null} />
+        <MoveForm person={person} refused={refused?.intent === "move" ? refused : null} controls={controls} />
       </div>
-      <details open={refused?.intent === "plan"} key={`${next.text} ${next.on ?? ""}`}>
+      <details open={refusedPlan !== null} key={`${next.text} ${next.on ?? ""}`}>
         <summary className={buttonClass({ look: "quiet", size: "sm" })}>Change it</summary>
-        <PlanForm person={person} refused={refused?.intent === "plan" ? refused : null} button="Save" />
+        <PlanForm {...plan} button="Save" />
       </details>
     </div>
   );
@@ -64,19 +68,13 @@ function WriteLink({ person: { email, name } }: Pick<NextBoxProps, "person">) {
   );
 }
 
-function MoveForm({ person: { next, today }, refused }: NextBoxProps) {
+function MoveForm({ person: { next, today }, refused, controls }: NextBoxProps) {
+  const { on } = fillIn(controls.move, refused, { on: next?.on ?? today });
   return (
     <details className="move" key={next?.on ?? ""} open={refused !== null}>
       <summary className={buttonClass({ look: "quiet" })}>Move to…</summary>
       <Form method="post" className="move-form" preventScrollReset noValidate>
-        <InputField
-          label="New date"
-          error={refused?.errors.on}
-          type="date"
-          name="on"
-          min={today}
-          defaultValue={next?.on ?? today}
-        />
+        <InputField label="New date" type="date" min={today} {...on} />
         <Button name="intent" value="move">
           Move
         </Button>
@@ -85,19 +83,13 @@ function MoveForm({ person: { next, today }, refused }: NextBoxProps) {
   );
 }
 
-function PlanForm({ person: { next, id }, refused, button }: NextBoxProps & { button: string }) {
-  const { typed, errors } = refused ?? { typed: { step: next?.text ?? "", on: next?.on ?? "" }, errors: {} };
+function PlanForm({ person, refused, controls, button }: NextBoxProps & { button: string }) {
+  const { id, next } = person;
+  const { step, on } = fillIn(controls.plan, refused, { step: next?.text ?? "", on: next?.on ?? "" });
   return (
     <Form method="post" className="plan-form" key={`${id} ${next?.text ?? ""}`} preventScrollReset noValidate>
-      <InputField
-        label="Next step"
-        error={errors.step}
-        name="step"
-        defaultValue={typed.step}
-        maxLength={200}
-        autoComplete="off"
-      />
-      <InputField label="On" optional error={errors.on} type="date" name="on" defaultValue={typed.on} />
+      <InputField label="Next step" autoComplete="off" {...step} />
+      <InputField label="On" optional type="date" {...on} />
       <Button name="intent" value="plan">
         {button}
       </Button>

@@ -7,13 +7,18 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextareaField } from "../../ui/textarea-field.tsx";
-import { eventKinds } from "../contact.ts";
+import { fillIn } from "../../platform/forms/controls.ts";
+import type { PersonControls } from "../contact-forms.server.ts";
 import type { RefusedPersonForm, PersonView } from "./person-view.ts";
 
-type PersonLogProps = { person: PersonView; refused: RefusedPersonForm | null };
+type PersonLogProps = {
+  person: PersonView;
+  refused: RefusedPersonForm | null;
+  controls: PersonControls["log"];
+};
 
 /** The log of a person, newest first, and the form for a new entry. */
-export function PersonLog({ person, refused }: PersonLogProps) {
+export function PersonLog({ person, refused, controls }: PersonLogProps) {
   const { events } = person;
   return (
     <section aria-labelledby="person-log">
@@ -23,7 +28,7 @@ export function PersonLog({ person, refused }: PersonLogProps) {
           <Icon of={Plus} size="sm" />
           Add
         </summary>
-        <EventForm person={person} refused={refused} />
+        <EventForm person={person} refused={refused} controls={controls} />
       </details>
       {events.length === 0 ? (
         <p className="muted">Nothing yet. Add the last time you wrote, called or met.</p>
@@ -48,26 +53,13 @@ export function PersonLog({ person, refused }: PersonLogProps) {
   );
 }
 
-function EventForm({ person: { today }, refused }: PersonLogProps) {
-  const { typed, errors } = refused ?? { typed: { kind: "wrote", on: today, note: "" }, errors: {} };
+function EventForm({ person: { today }, refused, controls }: PersonLogProps) {
+  const fields = fillIn(controls, refused, { kind: "wrote", on: today });
   return (
     <Form method="post" className="event-form" preventScrollReset noValidate>
-      <SelectField
-        label="What"
-        error={errors.kind}
-        name="kind"
-        defaultValue={typed.kind}
-        options={Object.entries(eventKinds)}
-      />
-      <InputField label="When" error={errors.on} type="date" name="on" max={today} defaultValue={typed.on} />
-      <TextareaField
-        label="Note"
-        optional
-        error={errors.note}
-        name="note"
-        rows={3}
-        defaultValue={typed.note}
-      />
+      <SelectField label="What" {...fields.kind} />
+      <InputField label="When" type="date" max={today} {...fields.on} />
+      <TextareaField label="Note" optional rows={3} {...fields.note} />
       <Button name="intent" value="log">
         Add to the log
       </Button>

@@ -7,6 +7,7 @@ import { Tile } from "../../ui/tile.tsx";
 import { UndoNotice } from "../../ui/undo-notice.tsx";
 import { NextBox } from "./next-box.tsx";
 import type { PersonUndo, RefusedPersonForm, PersonView } from "./person-view.ts";
+import type { PersonControls } from "../contact-forms.server.ts";
 import { PersonLog } from "./person-log.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -21,10 +22,11 @@ type PersonPaneProps = {
   /** The part that was just removed. */
   undo: PersonUndo | null;
   refused: RefusedPersonForm | null;
+  controls: PersonControls;
 };
 
 /** One person: the next step, the applications, the log, and the facts. */
-export function PersonPane({ person, back, undo, refused }: PersonPaneProps) {
+export function PersonPane({ person, back, undo, refused, controls }: PersonPaneProps) {
   const { id, name, work } = person;
   return (
     <article className="person" aria-labelledby="person-name">
@@ -62,9 +64,13 @@ export function PersonPane({ person, back, undo, refused }: PersonPaneProps) {
           {undo.words}
         </UndoNotice>
       )}
-      <NextBox person={person} refused={refused} />
+      <NextBox person={person} refused={refused} controls={controls} />
       <LinkedApplications person={person} />
-      <PersonLog person={person} refused={refused?.intent === "log" ? refused : null} />
+      <PersonLog
+        person={person}
+        refused={refused?.intent === "log" ? refused : null}
+        controls={controls.log}
+      />
       <PersonFacts person={person} />
       <p className="source">Only you see this. This site never writes to the people here.</p>
     </article>

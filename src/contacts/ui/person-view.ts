@@ -1,3 +1,4 @@
+import type { Refused } from "../../platform/forms/controls.ts";
 import { eventKinds, type Contact, type ContactFacts, type Day, type ContactListing } from "../contact.ts";
 import { putCompanyFirst } from "../group-contacts.ts";
 import { formatNearDay } from "../day.ts";
@@ -94,11 +95,7 @@ export const personIntents = [
 export type PersonIntent = (typeof personIntents)[number];
 
 /** A refused form: its name, its errors and the typed text of its fields. */
-export type RefusedPersonForm = {
-  intent: PersonIntent;
-  errors: Partial<Record<"step" | "on" | "kind" | "note", string>>;
-  typed: Partial<Record<"step" | "on" | "kind" | "note", string>>;
-};
+export type RefusedPersonForm = Refused & { intent: PersonIntent };
 
 /** A part that was just removed, and the form that restores it. */
 export type PersonUndo = { words: string; intent: PersonIntent; field: string; id: string };

@@ -24,20 +24,22 @@ export type Fields<Field extends string> = Record<
   Control & { defaultValue: string; error: string | undefined }
 >;
 
+type Beginning<Field extends string> = Partial<Record<Field, string | number | null>>;
+
 /**
- * Fills in a form: what was typed with its errors, or the texts that it begins with.
+ * Fills in a form: what was typed with its errors, or the values that it begins with.
  *
- * @param answer of a refused form; undefined before the form is sent
+ * @param answer of a refused form; none before the form is sent
  */
 export function fillIn<Field extends string>(
   controls: Controls<Field>,
-  answer: Refused | undefined,
-  beginning: Partial<Record<Field, string>> = {},
+  answer: Refused | null | undefined,
+  beginning: Beginning<NoInfer<Field>> = {},
 ): Fields<Field> {
   const { typed = beginning, errors = {} } = answer ?? {};
-  const fields = Object.entries<Control>(controls).map(([name, control]) => [
-    name,
-    { ...control, defaultValue: (typed as Refused["typed"])?.[name] ?? "", error: errors[name] },
-  ]);
+  const fields = Object.entries<Control>(controls).map(([name, control]) => {
+    const value = (typed as Beginning<string>)[name];
+    return [name, { ...control, defaultValue: String(value ?? ""), error: errors[name] }];
+  });
   return Object.fromEntries(fields) as Fields<Field>;
 }

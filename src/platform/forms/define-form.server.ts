@@ -55,6 +55,11 @@ export function requiredBy<Value>(read: (text: string) => FieldResult<Value>, ma
   return readBy(read).register(hints, { required: true, maxLength });
 }
 
+/** A text that a function reads, also an empty one, and its maximum length. */
+export function optionalBy<Value>(read: (text: string) => FieldResult<Value>, maxLength: number) {
+  return readBy(read).register(hints, { maxLength });
+}
+
 function controlOf(name: string, field: z.ZodType): Control {
   const read = field instanceof z.ZodPipe ? field.in : field instanceof z.ZodCatch ? field.unwrap() : field;
   const { isSecret: _, ...known } = hints.get(field) ?? hints.get(read as z.ZodType) ?? {};

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseContactForm, parseEventForm, parseStepForm } from "./parse-contact-form.ts";
+import { contactForm, eventForm, stepForm } from "./contact-forms.server.ts";
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -8,7 +8,7 @@ function form(fields: Record<string, string>): FormData {
 }
 
 test("reads a person: one line each, links with their scheme, weeks as a number", () => {
-  const read = parseContactForm(
+  const read = contactForm.read(
     form({
       name: " Ines\n Marchetti\u202e ",
       links: "linkedin.com/in/ines\n\nhttp://example.org:8080/a?b=c",
@@ -37,19 +37,19 @@ test.each([
   ["touchWeeks", "0", "Enter a number of weeks from 1 to 520."],
   ["touchWeeks", "six", "Enter a number of weeks from 1 to 520."],
 ])("refuses %s %j", (field, value, error) => {
-  const read = parseContactForm(form({ name: "Ines", [field]: value }));
+  const read = contactForm.read(form({ name: "Ines", [field]: value }));
   expect(read).toMatchObject({ ok: false, errors: { [field]: error } });
 });
 
 test("reads a step with or without a date, and an entry of the log", () => {
-  expect(parseStepForm(form({ step: "Write", on: "" }))).toMatchObject({
+  expect(stepForm.read(form({ step: "Write", on: "" }))).toMatchObject({
     ok: true,
     values: { step: "Write", on: null },
   });
-  expect(parseStepForm(form({ step: "Write", on: "soon" }))).toMatchObject({ ok: false });
+  expect(stepForm.read(form({ step: "Write", on: "soon" }))).toMatchObject({ ok: false });
   const entry = { kind: "met", on: "2026-11-20", note: " At the fair " };
-  expect(parseEventForm(form(entry))).toMatchObject({ ok: true, values: { ...entry, note: "At the fair" } });
-  expect(parseEventForm(form({ kind: "invented", on: "2026-02-30" }))).toMatchObject({
+  expect(eventForm.read(form(entry))).toMatchObject({ ok: true, values: { ...entry, note: "At the fair" } });
+  expect(eventForm.read(form({ kind: "invented", on: "2026-02-30" }))).toMatchObject({
     ok: false,
     errors: { kind: "Choose what happened.", on: "Enter a date such as 2026-11-24." },
   });
