@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { languages } from "../../src/occupations/words/language.ts";
+import { conditions } from "../../src/jobs/extraction/condition-words.ts";
 import { folded, list, text, type TableSchema } from "./table-schema.ts";
 
 /** A skill and its other spellings. A sign before a spelling says when it counts. */
@@ -20,6 +21,15 @@ export const jobs: Record<string, TableSchema> = {
     unique: ["things"],
   },
   "jobs/areas-of-work.json": { row: folded, sorted: [] },
+  "jobs/condition-words.json": {
+    row: z.strictObject({
+      condition: z.enum(conditions),
+      ...Object.fromEntries(languages.map((language) => [language, list(folded).optional()])),
+      notBefore: list(folded).optional(),
+      notAfter: list(folded).optional(),
+    }),
+    sorted: ["condition"],
+  },
   "jobs/interests.json": {
     row: z.strictObject({
       verbs: list().optional(),

@@ -1,4 +1,5 @@
 import { arrangements, type Arrangement, type Stated } from "../posting.ts";
+import { conditionSource } from "./condition-words.ts";
 import { fieldEvidence } from "./evidence.ts";
 import { findStated, passagesAround } from "./find-stated.ts";
 import { wholeWordPattern } from "./whole-word-pattern.ts";
@@ -58,7 +59,14 @@ const hints =
 const patternsOf = (words: Readonly<Record<Arrangement, string>>, before = "") =>
   arrangements.map((value) => ({ value, pattern: wholeWordPattern(`${before}(?:${words[value]})`) }));
 const labelPatterns = patternsOf(labelWords);
-const titlePatterns = patternsOf(titleWords);
+/** Titles also state these with the words that people search with. A night and a weekend are in other names, too. */
+const statedByWords = ["apprenticeship", "trainee", "volunteer", "temporary", "mini-job"] as const;
+const titlePatterns = patternsOf({
+  ...titleWords,
+  ...Object.fromEntries(
+    statedByWords.map((value) => [value, `${titleWords[value]}|${conditionSource(value)}`]),
+  ),
+});
 const textPatterns = patternsOf(textPhrases, denied);
 
 /**

@@ -6,7 +6,7 @@ import { isInPreferredSection, wishBefore } from "./preferred-section.ts";
 
 const number = `(?:\\d{1,2}|${numberWords.slice(0, 11).join("|")})`;
 const yearsPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}.,\\p{Sc}]|\\d-)(?<least>${number})(?: ?(?:\\(|-LRB-)\\d{1,2}(?:\\)|-RRB-))? ?(?<open>\\+)?(?: ?(?:[-–—/]|to|or|plus) ?(?<most>${number}))?(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus|or more)? ?(?:years?|year\\(s\\)|yrs?|jahren?|ans|años|anni|anos|jaar|lata?)(?!\\p{L})['’]?(?![- ]?old| of age| ago| alt)`,
+  `(?<![\\p{L}\\p{N}.,\\p{Sc}]|\\d-)(?<least>${number})(?: ?(?:\\(|-LRB-)\\d{1,2}(?:\\)|-RRB-))? ?(?<open>\\+)?(?: ?(?:[-–—/]|to|or|plus) ?(?<most>${number}))?(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus|or more)? ?(?:years?|year\\(s\\)|yrs?|jahren?|ans|años|anni|anos|jaar|jaren|lata?|års?|let|roky|roků)(?!\\p{L})['’]?(?![- ]?olds?(?!\\p{L})| of age| ago| alt)`,
   "giu",
 );
 const yearHints = /(?:[Yy]ears?|YEARS|[Yy]rs|\d (?:Jahren?|ans|años|anni|anos|jaar|lata?))\b/g;
@@ -120,6 +120,70 @@ export function readYearsOfLine(line: string): number | null {
   const [found] = lineOfYears.exec(line) ?? [];
   return found === undefined ? null : parseNumberWord(/^\p{L}+|^\d+/u.exec(found)?.[0] ?? "");
 }
+
+/** A phrase about years in the words of a search. */
+export type TypedYears = { start: number; end: number; years: number; isOpen: boolean };
+
+/** Years of something else. */
+const otherAfter =
+  /^[- ]?(?:apprenticeship|contract|course|degree|diploma|fixed|internship|lease|old|placement|residency|term|warranty)/i;
+/** Words before and after years of experience, also without a number: "with experience". */
+const experience =
+  "(?:exp(?:erience|\\.)?|pqe|(?:berufs)?erfahrung|expérience|experience|experiencia|experiência|esperienza|(?:werk)?ervaring|doświadczeni(?:a|e|em)|erfarenhet|praxe|praxí|zkušenost(?:í|mi)?)(?!\\p{L})";
+const kindOfExperience =
+  "(?:(?:relevant|professional|work(?:ing)?|industry|hands[- ]on|post[- ]qualification|previous|prior|some|proven|solid|good|berufliche|professionnelle|laboral|profesional|lavorativa) )?";
+const openBefore =
+  /(?:at least|minimum(?: of)?|min\.?|over|more than|mindestens|über|mehr als|au moins|plus de|al menos|mínimo(?: de)?|más de|almeno|oltre|più di|minstens|minimaal|meer dan|co najmniej|min\. |ponad|pelo menos|mais de|minst|mer än|alespoň|nejméně|více než)\s*$/iu;
+const before = new RegExp(
+  `(?:(?<![\\p{L}\\p{N}])${experience}\\s*(?:of|:|von|de|di|van)?\\s*)?(?:(?<![\\p{L}\\p{N}])(?:with|have|having|mit|avec|con|met|z|ze|com|med|s|se|um|up to|about|around)\\s+)?(?:(?<![\\p{L}\\p{N}])an?\\s+)?$`,
+  "iu",
+);
+const after = new RegExp(
+  `^\\s*(?:\\+|plus|or more|oder mehr)?\\s*(?:(?:of|de|d['’]|di|an?|van|in)?\\s*${kindOfExperience}${experience})?`,
+  "iu",
+);
+/** Before these, experience is the work itself. */
+const ofWhom =
+  "brand|buyer|candidate|client|consumer|customer|developer|digital|employee|fan|guest|learner|member|mobile|passenger|patient|people|player|product|retail|student|user|visitor|web";
+const withExperience = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:(?:with|of|having|have|mit|avec|con|met|z|ze|com|med|s|se)\\s+${kindOfExperience}${experience}|experience (?:required|needed|preferred|necessary|essential))(?:\\s+(?:in|with|of|as)(?=\\s))?|(?<=\\p{L} )(?<!(?<!\\p{L})(?:${ofWhom}) )${experience}(?=[\\s?!.]*$)`,
+  "giu",
+);
+
+/**
+ * Finds years of experience in the words of a search.
+ *
+ * @example findTypedYears("accountant 3+ years experience") // { start: 11, end: 30, years: 3, isOpen: true }
+ */
+export function findTypedYears(typed: string): TypedYears | null {
+  for (const match of typed.matchAll(yearsPattern)) {
+    const end = match.index + match[0].length;
+    const { least = "", most, open } = match.groups ?? {};
+    if (otherAfter.test(typed.slice(end)) || parseNumberWord(most ?? least) === 0) continue;
+    const lead = typed.slice(0, match.index);
+    const bound = openBefore.exec(lead);
+    const rest = bound ? lead.slice(0, bound.index) : lead;
+    const about = before.exec(rest)?.[0] ?? "";
+    const isOpen = bound !== null || open !== undefined || /\+|plus|or more/i.test(match[0]);
+    return {
+      start: rest.length - about.length,
+      end: end + (after.exec(typed.slice(end))?.[0].length ?? 0),
+      years: parseNumberWord(isOpen ? least : (most ?? least)),
+      isOpen,
+    };
+  }
+  return null;
+}
+
+const experienceWord = new RegExp(`(?<![\\p{L}\\p{N}-])${experience}`, "iu");
+
+/**
+ * Drops words of a search that ask for experience without a number, because nearly every job does: "with experience".
+ *
+ * @param options `isAfterYears` is true for the words after "5 years": "of clinical experience"
+ */
+export const dropExperience = (typed: string, { isAfterYears = false } = {}): string =>
+  (isAfterYears ? typed.replace(experienceWord, " ") : typed).replace(withExperience, " ");
 
 /** True for a wish rather than a requirement: in a section of wishes, or next to "preferred". */
 function isPreferred(text: string, start: number, lead: string, rest: string): boolean {

@@ -90,7 +90,7 @@ function UnderstoodLine({ query, result: { understood, unusedWords, company } }:
   return (
     <p className="meta">
       {understood.length > 0 && "Understood as: "}
-      {understood.map(({ text, kind }, index) => (
+      {understood.map(({ text, kind, without }, index) => (
         <Fragment key={text}>
           {index > 0 && ", "}
           <strong>
@@ -103,6 +103,19 @@ function UnderstoodLine({ query, result: { understood, unusedWords, company } }:
             )}
           </strong>
           {kind !== "filter" && ` (${kind})`}
+          {without !== null && (
+            <>
+              {" "}
+              <Link
+                className="link"
+                to={searchPath(changed(query, { keywords: without }))}
+                aria-label={`Remove ${text}`}
+                preventScrollReset
+              >
+                ×
+              </Link>
+            </>
+          )}
         </Fragment>
       ))}
       {understood.length > 0 && " · "}

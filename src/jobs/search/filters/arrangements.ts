@@ -15,7 +15,7 @@ export const arrangementLabels: Readonly<Record<Arrangement, string>> = {
 const values = valuesOf(arrangementLabels);
 const parameter = "more";
 const field = choicesField({ name: "arrangements", parameter, labels: arrangementLabels });
-const term = (value: Arrangement): string => `a=${value}`;
+export const arrangementTerm = (value: Arrangement): string => `a=${value}`;
 
 /** Facts beside the type. A job may have several, and is found by any of them. */
 export const arrangementsFilter = {
@@ -25,11 +25,12 @@ export const arrangementsFilter = {
     label: "More",
     column: "job",
     fields: [field],
-    terms: ({ arrangements = [] }: { arrangements?: readonly Arrangement[] }) => arrangements.map(term),
+    terms: ({ arrangements = [] }: { arrangements?: readonly Arrangement[] }) =>
+      arrangements.map(arrangementTerm),
     condition({ arrangements: chosen }) {
       if (chosen.length === 0) return null;
       return {
-        terms: chosen.map(term),
+        terms: chosen.map(arrangementTerm),
         check: (sql) => sql`j.arrangements && ${chosen}::text[]`,
         isApproximate: false,
       };

@@ -74,7 +74,7 @@ export function filterConditions(
 ): FilterConditions {
   const location = locationLexemes(place);
   const ofPay = payConditions(pay);
-  const typed = { ...ofPay, lexemes: [...ofPay.lexemes, ...facts.map(({ term }) => quoteLexeme(term))] };
+  const typed = { ...ofPay, lexemes: [...ofPay.lexemes, ...facts.map(({ terms }) => anyOf(terms))] };
   const chosen = filters.flatMap((filter) => {
     const condition = filter.condition(query, now);
     return condition ? [{ key: filter.key, ...condition }] : [];

@@ -29,6 +29,7 @@ test("every known fact has a term and unknown facts have none", () => {
     "w=2968",
     "s=greenhouse",
     "s=lever",
+    "e=years-unstated",
     "c=DE",
   ]);
 });

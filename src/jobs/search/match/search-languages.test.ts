@@ -41,7 +41,9 @@ test("a search in Polish lists the jobs without a place of sources that have the
   const query = { ...emptySearch, keywords: "programista python" };
   const { jobs, understood } = await searchJobs(opened.db, query, { now, gazetteer });
   expect(jobs.map(({ title }) => title)).toEqual(times(5, () => "Python Developer"));
-  expect(understood).toContainEqual({ text: "Poland or a source of jobs there", kind: "place" });
+  expect(understood).toContainEqual(
+    expect.objectContaining({ text: "Poland or a source of jobs there", kind: "place" }),
+  );
 });
 
 test.each(["praca python", "szukam pracy python"])("%s is a search in Polish", async (keywords) => {
@@ -51,7 +53,9 @@ test.each(["praca python", "szukam pracy python"])("%s is a search in Polish", a
     { now, gazetteer },
   );
   expect(jobs.map(({ title }) => title)).toEqual(times(5, () => "Python Developer"));
-  expect(understood).toContainEqual({ text: "Poland or a source of jobs there", kind: "place" });
+  expect(understood).toContainEqual(
+    expect.objectContaining({ text: "Poland or a source of jobs there", kind: "place" }),
+  );
   expect(unusedWords).not.toContain("praca");
 });
 

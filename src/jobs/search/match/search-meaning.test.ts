@@ -103,14 +103,16 @@ test("a name in another language lists the jobs of its countries if there are so
   const query = { ...emptySearch, keywords: "buchhalter" };
   const { jobs, understood, mentioned } = await searchJobs(opened.db, query, { now, gazetteer });
   expect(jobs.map(({ title }) => title)).toEqual(Array.from({ length: 5 }, () => "Accountant in Berlin"));
-  expect(understood).toContainEqual({ text: "Germany, Austria or Switzerland", kind: "place" });
+  expect(understood).toContainEqual(
+    expect.objectContaining({ text: "Germany, Austria or Switzerland", kind: "place" }),
+  );
   expect(mentioned?.value).toBe(1);
 });
 
 test("all occupations of a search are said", async () => {
   const query = { ...emptySearch, keywords: "glazier or truck driver" };
   const { understood } = await searchJobs(opened.db, query, { now, gazetteer });
-  expect(understood).toEqual([{ text: "glazier or truck driver", kind: "occupation" }]);
+  expect(understood).toMatchObject([{ text: "glazier or truck driver", kind: "occupation" }]);
 });
 
 test("a name of an occupation in another language is not corrected", async () => {
@@ -122,7 +124,7 @@ test("an amount without a currency is compared with amounts in pounds, too", asy
   const query = { ...emptySearch, keywords: "glazier 50k" };
   const { jobs, understood } = await searchJobs(opened.db, query, { now, gazetteer });
   expect(jobs.map(({ title }) => title)).toEqual(["Glazier"]);
-  expect(understood).toContainEqual({ text: "50,000 a year or more", kind: "pay" });
+  expect(understood).toContainEqual(expect.objectContaining({ text: "50,000 a year or more", kind: "pay" }));
 });
 
 test("the link to the search without hours among the words keeps its other conditions", async () => {
@@ -169,14 +171,20 @@ const understood = async (keywords: string) =>
   (await searchJobs(opened.db, { ...emptySearch, keywords }, { now, gazetteer })).understood;
 
 test("the page names the understood occupation as it was typed, and in English", async () => {
-  expect(await understood("teacher")).toEqual([{ kind: "occupation", text: "teacher" }]);
-  expect(await understood("comptable")).toContainEqual({ kind: "occupation", text: "accountant" });
+  expect(await understood("teacher")).toMatchObject([{ kind: "occupation", text: "teacher" }]);
+  expect(await understood("comptable")).toContainEqual(
+    expect.objectContaining({ kind: "occupation", text: "accountant" }),
+  );
 });
 
 test("the page says which conditions were understood", async () => {
-  expect(await understood("driver no degree")).toContainEqual({ kind: "filter", text: "No degree needed" });
-  expect(await understood("i want to be a mathematician at a charity")).toContainEqual({
-    kind: "filter",
-    text: "mentions charity, ngo, nonprofit, non profit, humanitarian",
-  });
+  expect(await understood("driver no degree")).toContainEqual(
+    expect.objectContaining({ kind: "filter", text: "No degree needed" }),
+  );
+  expect(await understood("i want to be a mathematician at a charity")).toContainEqual(
+    expect.objectContaining({
+      kind: "filter",
+      text: "mentions charity, ngo, nonprofit, non profit, humanitarian",
+    }),
+  );
 });

@@ -1,16 +1,21 @@
-import { experienceLevelFilter } from "../filters/experience-level.ts";
-import { jobTypeFilter } from "../filters/job-type.ts";
 import type { TypedPay } from "../filters/typed-pay.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import { namesOfOccupation } from "../query/match-occupations.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
+import { withoutWords } from "../query/without-words.ts";
 import type { LanguageArea } from "../query/word-query.ts";
 
 /** One thing that was understood from the words of a search: "accountant", an occupation. */
-export type UnderstoodPart = { text: string; kind: "occupation" | "company" | "pay" | "place" | "filter" };
+export type UnderstoodPart = {
+  text: string;
+  kind: "occupation" | "company" | "pay" | "place" | "filter";
+  /** The keywords without this condition; null if it cannot be removed alone. */
+  without: string | null;
+};
 
 /** Lists what the words of a search were understood as, besides words to look for. */
 export function understoodParts({
+  typedQuery,
   query,
   terms,
   excluded,
@@ -21,21 +26,18 @@ export function understoodParts({
 }: UnderstoodSearch): UnderstoodPart[] {
   if (query.verbatim) return [];
   const parts: UnderstoodPart[] = [];
-  const add = (kind: UnderstoodPart["kind"], texts: readonly string[]) =>
-    parts.push(...texts.map((text) => ({ text, kind })));
+  const add = (kind: UnderstoodPart["kind"], texts: readonly string[], words: readonly string[] = []) =>
+    parts.push(...texts.map((text) => ({ text, kind, without: withoutWords(typedQuery.keywords, words) })));
   if (company) add("company", [company.name]);
   else {
     add("occupation", [...new Set(terms.map(occupationNames))].filter(Boolean));
   }
-  const { pay, place, filters } = typedConditions;
-  if (pay) add("pay", [payText(pay)]);
-  if (place) add("place", location.labels);
+  const { pay, payWords, place, filters } = typedConditions;
+  if (pay) add("pay", [payText(pay)], [payWords]);
+  if (place) add("place", location.labels, [place.location]);
   if (area) add("place", [areaText(area)]);
+  for (const { label, words } of filters.conditions) add("filter", [label], words);
   add("filter", [
-    ...filters.types.map((type) => jobTypeFilter.labels[type]),
-    ...filters.levels.map((level) => `${experienceLevelFilter.labels[level]} level`),
-    ...filters.facts.map(({ label }) => label),
-    ...(filters.workModes.length > 0 ? [filters.workModes.includes("remote") ? "Remote" : "Not remote"] : []),
     ...terms.filter(({ searchedFields }) => searchedFields === "anywhere").map(mentionText),
     ...excluded.map(({ words }) => `not ${words.join(" ")}`),
   ]);

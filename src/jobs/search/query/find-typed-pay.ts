@@ -37,12 +37,12 @@ type Candidate = Amount & {
  *
  * @param country ISO 3166-1 alpha-2 of the place, whose currency is meant if none is typed.
  * @example findTypedPay("data engineer over £70,000")
- * // { rest: "data engineer", pay: { amount: 70000, max: null, currency: "GBP", isCurrencySure: true, period: "year" } }
+ * // { rest: "data engineer", words: "over £70,000", pay: { amount: 70000, max: null, currency: "GBP", isCurrencySure: true, period: "year" } }
  */
 export function findTypedPay(
   typed: string,
   country: string | null = null,
-): { rest: string; pay: TypedPay } | null {
+): { rest: string; words: string; pay: TypedPay } | null {
   const candidates = findAmounts(typed, country).map((amount) => withWords(typed, amount));
   const isPay = [isWrittenAsPay, isAskedFor, isRoundSalary].find((test) =>
     candidates.some((one) => test(one, typed, country)),
@@ -64,9 +64,11 @@ export function findTypedPay(
   if (rate === null) return null;
   const isMaximum = found.side === "upper" && !found.high;
   const max = isJoined ? next.values[0] : isMaximum || found.high ? high : null;
-  const rest = `${typed.slice(0, found.start)} ${typed.slice(isJoined ? next.end : found.end)}`;
+  const end = isJoined ? next.end : found.end;
+  const rest = `${typed.slice(0, found.start)} ${typed.slice(end)}`;
   return {
     rest: rest.replace(/\s+/g, " ").trim(),
+    words: typed.slice(found.start, end).trim(),
     pay: {
       amount: isMaximum ? 0 : value,
       // "50-40k" is no range.

@@ -76,6 +76,7 @@ export const wordsAsTerm = ({ words, isPhrase }: Pick<WordOrPhrase, "words" | "i
   alias: [],
   searchedFields: null,
   isPartOfOccupationName: false,
+  isPreferred: false,
   alternatives: [],
 });
 
@@ -128,6 +129,7 @@ function termOf(words: string[], findOccupations: FindOccupations, span?: Occupa
     ...skill,
     searchedFields: null,
     isPartOfOccupationName: false,
+    isPreferred: false,
     alternatives: [],
   };
   // Jobs in interior design have the title "interior designer".

@@ -103,3 +103,23 @@ test("unknown words after an occupation and 'or' belong together", () => {
   expect(barista?.alternatives).toMatchObject([{ words: ["coffee", "shop"], isPhrase: true }]);
   expect(others).toEqual([]);
 });
+
+test.each([
+  ["java 17 developer", ["java", "developer"], ["17"]],
+  ["band 6 nurse", ["nurse"], ["band 6"]],
+  ["2nd line support", ["support"], ["2nd line"]],
+  ["hgv class 1 driver", ["hgv", "driver"], ["class 1"]],
+  ["grade 7 engineer", ["engineer"], ["grade 7"]],
+  ["level 3 teaching assistant", ["teaching", "assistant"], ["level 3"]],
+  ["office 365 administrator", ["office", "365", "administrator"], []],
+  ["key stage 2 teacher", ["teacher"], ["key stage 2"]],
+  ["365", ["365"], []],
+  ['"class 1" driver', ["class 1", "driver"], []],
+  ["line manager", ["line", "manager"], []],
+])("%s requires no number", (typed, words, numbers) => {
+  const { required } = parseKeywords(typed);
+  const textOf = (isPreferred: boolean) =>
+    required.filter((term) => term.isPreferred === isPreferred).map((term) => term.words.join(" "));
+  expect(textOf(false).join(" ").split(" ")).toEqual(words.join(" ").split(" "));
+  expect(textOf(true)).toEqual(numbers);
+});

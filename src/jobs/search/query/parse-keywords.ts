@@ -1,6 +1,7 @@
 import { stopWords } from "../../../text/stop-words.ts";
 import { isUnknownTerm } from "./drop-uninformative-terms.ts";
 import { makeTerms, wordsAsTerm, type FindOccupations, type WordOrPhrase } from "./make-terms.ts";
+import { separateNumbers } from "./numbers-in-names.ts";
 import { splitWords } from "./split-words.ts";
 import type { Term } from "./term.ts";
 
@@ -30,7 +31,7 @@ export function isFiller(word: string): boolean {
 
 /**
  * Parses the keyword field: words, "exact phrases" and -excluded words. Accepts any text. Drops stop words and words such as
- * "jobs", unless nothing else was typed. Joins words that have a meaning together: "software engineer berlin" gives the
+ * "jobs", unless nothing else was typed. Numbers are only preferred, and come last. Joins words that have a meaning together: "software engineer berlin" gives the
  * terms "software engineer" and "berlin".
  *
  * @example parseKeywords('senior "data engineer" -manager')
@@ -72,8 +73,9 @@ export function parseKeywords(
     }
   }
   const wanted = required.length > 0 ? required : fillers;
+  const { words, numbers } = separateNumbers(unique(wanted).slice(0, maxParts));
   return {
-    required: withAlternatives(unique(wanted).slice(0, maxParts), findOccupations),
+    required: [...withAlternatives(words, findOccupations), ...numbers],
     // Synonyms of excluded words are not excluded.
     excluded: makeTerms(unique(excluded).slice(0, maxParts), () => []).map((term) => ({
       ...term,

@@ -31,9 +31,6 @@ const relocation =
 const fieldOfStudy = /(?<!\p{L})(?:i am|i'm|i’m|as)\s+(?:an? )?((?:\p{L}+ ){1,3})student(?!\p{L})/iu;
 const stageOfStudy =
   /^(?:a|an|first|second|third|final|last|year|bachelors?|masters?|phd|undergraduate|graduate|university|college|high|school|international)$/i;
-/** Matches work for students. */
-const studentWork =
-  /(?<!\p{L})(?:intern(?:ship)?s?|placements?|traineeships?|apprentice(?:ship)?s?)(?!\p{L})/iu;
 
 /** A sentence without its clauses. */
 export type MainClause = {
@@ -48,9 +45,14 @@ export type MainClause = {
  * Separates the work in a sentence from its clauses: whom it helps, its topic, the field of study and the kind of employer.
  *
  * @param isWork checks whether words name work.
- * @example dropClauses("write software that helps teachers", isWork) // { rest: "write software", topics: [["teachers"]], … }
+ * @param isForStudents true for a search for internships and the like, where a field of study is the topic.
+ * @example dropClauses("write software that helps teachers", isWork, false) // { rest: "write software", topics: [["teachers"]], … }
  */
-export function dropClauses(sentence: string, isWork: (words: string) => boolean): MainClause {
+export function dropClauses(
+  sentence: string,
+  isWork: (words: string) => boolean,
+  isForStudents: boolean,
+): MainClause {
   const optionalConditions: string[] = [];
   const topics: (readonly string[])[] = [];
   let rest = sentence.replace(rareCondition, (clause) => {
@@ -87,7 +89,7 @@ export function dropClauses(sentence: string, isWork: (words: string) => boolean
   }
   const [student, field = ""] = fieldOfStudy.exec(rest) ?? [];
   const words = field.split(" ").filter((word) => word !== "" && !stageOfStudy.test(word));
-  if (student && words.length > 0 && studentWork.test(rest)) {
+  if (student && words.length > 0 && isForStudents) {
     rest = rest.replace(student, " ");
     topics.push([words.join(" ")]);
   }

@@ -47,6 +47,11 @@ export type Term = {
    * longer words do not match them.
    */
   isPartOfOccupationName: boolean;
+  /**
+   * True for a number and the word of its scale, such as "17" and "band 6". Jobs need not have them; those that do come
+   * first.
+   */
+  isPreferred: boolean;
   /** Terms of which one may match instead: "guard" in "driver or guard". */
   alternatives: readonly Term[];
 };

@@ -1,6 +1,7 @@
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import type { Gazetteer } from "../../../places/gazetteer.ts";
 import { findTypedFilters, type TypedFilters } from "./find-typed-filters.ts";
+import { typedFacts } from "../filters/fact-terms.ts";
 import type { TypedPay } from "../filters/typed-pay.ts";
 import { findTypedPay } from "./find-typed-pay.ts";
 import { understandLocation, type UnderstoodPlaces } from "../../../places/understand-location.ts";
@@ -21,7 +22,13 @@ import { dropSentenceWords, isWrittenAsSentence } from "./sentence-words.ts";
 import { interpretWish } from "./interpret-wish.ts";
 
 /** The pay, the place and the filters that were typed as words. */
-export type TypedConditions = { pay: TypedPay | null; place: TypedPlace | null; filters: TypedFilters };
+export type TypedConditions = {
+  pay: TypedPay | null;
+  /** The words of the pay; empty without pay. */
+  payWords: string;
+  place: TypedPlace | null;
+  filters: TypedFilters;
+};
 
 /** The keyword field of a search, split into conditions and words for the work. */
 export type UnderstoodText = {
@@ -47,7 +54,7 @@ export type UnderstoodText = {
 /** An excluded word or phrase. */
 const exclusion = /(?<!\S)-(?:"[^"]*"|\S+)/g;
 
-const noFilters: TypedFilters = { types: [], levels: [], workModes: [], facts: [] };
+const noFilters: TypedFilters = { types: [], levels: [], workModes: [], facts: [], conditions: [] };
 
 /**
  * Extracts pay, place and filters from the keyword field, and drops words that only make a sentence. A chosen filter or
@@ -76,7 +83,7 @@ export function understandText(
     return understandText(wanted, field, { gazetteer, vocabulary, interpretation });
   }
   const radiusOfField = field.isPostcode ? postcodeRadiusKm : 0;
-  const typedConditions: TypedConditions = { pay: null, place: null, filters: noFilters };
+  const typedConditions: TypedConditions = { pay: null, payWords: "", place: null, filters: noFilters };
   if (query.verbatim || query.keywords.trim() === "")
     return {
       query,
@@ -93,6 +100,7 @@ export function understandText(
   const typed = excludePlace(spellUnitedStates(query.keywords), gazetteer);
   const pay = findTypedPay(typed, field.places[0]?.countryCode ?? null);
   typedConditions.pay = pay?.pay ?? null;
+  typedConditions.payWords = pay?.words ?? "";
   const withoutPay = pay?.rest ?? typed;
   const {
     rest: withoutFilters,
@@ -132,6 +140,8 @@ export function understandText(
       ? dropClauses(
           withoutPlace,
           (some) => namesWork(vocabulary, some) || searchesForActivities(some).length > 0,
+          filters.types.includes("internship") ||
+            filters.facts.some((fact) => fact === typedFacts.trainee || fact === typedFacts.apprenticeship),
         )
       : { rest: withoutPlace, topics: [], optionalConditions: [] };
   const wish = interpretWish(clauses.rest, isSentence, vocabulary, interpretation);

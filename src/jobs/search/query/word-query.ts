@@ -107,10 +107,13 @@ type WordContext = {
 };
 
 /** Writes terms as queries. Returns null if there are no terms. */
-export function wordQuery(terms: readonly Term[], context: WordContext): WordQuery | null {
+export function wordQuery(asked: readonly Term[], context: WordContext): WordQuery | null {
   const { excluded, known, company } = context;
-  if (terms.length === 0) return null;
-  const words = terms.flatMap((term) => term.words);
+  if (asked.length === 0) return null;
+  // Preferred terms count in the score only.
+  const needed = asked.filter(({ isPreferred }) => !isPreferred);
+  const terms = needed.length > 0 ? needed : asked;
+  const words = asked.flatMap((term) => term.words);
   const rarestFirst = terms.toSorted((a, b) => jobsOfRarestWord(a, known) - jobsOfRarestWord(b, known));
   const mentionLiterals = rarestFirst.map((term) =>
     term.occupations.length > 0
@@ -130,8 +133,8 @@ export function wordQuery(terms: readonly Term[], context: WordContext): WordQue
       .map((word, index) =>
         adjacent([wordLiteral(words[index] ?? "", known, "A"), wordLiteral(word, known, "A")]),
       ),
-    anyTerm: or(terms.map((term) => synonymLiteral(term, known))),
-    terms: terms.map((term) => termQuery(term, known)),
+    anyTerm: or(asked.map((term) => synonymLiteral(term, known))),
+    terms: asked.map((term) => termQuery(term, known)),
   };
 }
 
