@@ -10,6 +10,8 @@ export type DateWords = {
   yearSuffix?: string;
   startToEnd?: string;
   rangeWords?: readonly string[];
+  sinceWords?: readonly string[];
+  expectedWords?: readonly string[];
 };
 
 /** By ISO 639 code. */

@@ -1,8 +1,6 @@
 import { monthNames } from "./date-words.constants.ts";
 import { foldWord } from "./fold-word.ts";
 
-const names = monthNames.map((all) => all.split(" "));
-
 /**
  * Reads the name of a month in any language of headings, or at least three letters of its beginning.
  *
@@ -17,6 +15,6 @@ export function monthOf(word: string): number | null {
 }
 
 function oneMonth(isName: (name: string) => boolean): number | null {
-  const [month, ...others] = names.flatMap((all, index) => (all.some(isName) ? [index + 1] : []));
+  const [month, ...others] = monthNames.flatMap((all, index) => (all.some(isName) ? [index + 1] : []));
   return month === undefined || others.length > 0 ? null : month;
 }

@@ -1,10 +1,12 @@
 import {
+  expectedPattern,
   monthPattern,
   presentPattern,
   presentWords,
   rangePattern,
   seasonPattern,
   sincePattern,
+  yearSuffixPattern,
 } from "./date-words.constants.ts";
 import { foldWord } from "./fold-word.ts";
 import { monthOf } from "./months.ts";
@@ -64,10 +66,13 @@ const compile = (pattern: string): RegExp => new RegExp(pattern, "giuy");
 const dateAt = compile(before + alternatives(dates));
 const weakDateAt = compile(before + alternatives(weakDates));
 const endAt = compile(alternatives(ends));
-const rangeAt = compile(rangePattern);
+/** "– Expected May 2026": the expectation says nothing about the date. */
+const rangeAt = compile(String.raw`(?:${rangePattern})(?:(?:${expectedPattern})[:.]?\s+)?`);
 const sinceAt = compile(String.raw`${before}(?:${sincePattern})\s*`);
+const expectedAt = compile(String.raw`${before}(?:${expectedPattern})[:.]?\s+`);
+const yearSuffixAt = compile(String.raw`\s?(?:${yearSuffixPattern})(?![\p{L}\p{N}])\.?`);
 const openAt = compile(
-  String.raw`\s*(?:[-\u2010-\u2015\u2212](?=\s*(?:$|[|,)）\]]))|onwards?\b|至今|から現在|以来|以降)`,
+  String.raw`\s*(?:[-\u2010-\u2015\u2212](?=\s*(?:$|[|,)）\]]))|onwards?\b|至今|から現在|以来|以降|부터|'den beri)`,
 );
 
 function alternatives(patterns: readonly string[]): string {
@@ -132,26 +137,35 @@ export function findPeriods(given: string): FoundPeriod[] {
 function periodAt(text: string, from: number): FoundPeriod | null {
   const since = matchAt(sinceAt, text, from);
   if (since) {
-    const start = matchAt(dateAt, text, from + since[0].length);
+    const startFrom = from + since[0].length;
+    const start = matchAt(dateAt, text, startFrom);
     const day = start && readDay(start);
     if (start && day?.year) {
-      const to = from + since[0].length + start[0].length;
+      const to = endOf(text, startFrom, start);
       // "from 2019 to 2021" is an ordinary period.
       return rangeFrom(text, from, to, day) ?? open(from, to, day);
     }
   }
-  const weak = matchAt(weakDateAt, text, from);
+  const expected = matchAt(expectedAt, text, from);
+  const dateFrom = from + (expected?.[0].length ?? 0);
+  const weak = matchAt(weakDateAt, text, dateFrom);
   const weakDay = weak && readDay(weak);
   if (!weak || !weakDay) return null;
-  const range = rangeFrom(text, from, from + weak[0].length, weakDay);
+  const range = rangeFrom(text, from, endOf(text, dateFrom, weak), weakDay);
   if (range) return range;
-  const strong = matchAt(dateAt, text, from);
+  const strong = matchAt(dateAt, text, dateFrom);
   const day = strong && readDay(strong);
   if (!strong || !day?.year) return null;
-  const to = from + strong[0].length;
+  const to = endOf(text, dateFrom, strong);
   const isOpen = matchAt(openAt, text, to);
   if (isOpen) return open(from, to + isOpen[0].trimEnd().length, day);
   return { from, to, end: write(day), isOpen: false, isSingle: true };
+}
+
+/** Where a date ends, with the word for "year" after it: "2016 г.". */
+function endOf(text: string, from: number, date: RegExpExecArray): number {
+  const to = from + date[0].length;
+  return to + (matchAt(yearSuffixAt, text, to)?.[0].length ?? 0);
 }
 
 function rangeFrom(text: string, from: number, startTo: number, start: Day): FoundPeriod | null {
@@ -160,14 +174,19 @@ function rangeFrom(text: string, from: number, startTo: number, start: Day): Fou
   const endFrom = startTo + between[0].length;
   const match = matchAt(endAt, text, endFrom);
   if (!match) return null;
-  const to = endFrom + match[0].length;
-  if (match.groups?.["present"] !== undefined) return start.year === null ? null : open(from, to, start);
+  if (match.groups?.["present"] !== undefined)
+    return start.year === null ? null : open(from, endFrom + match[0].length, start);
+  const to = endOf(text, endFrom, match);
   const end = readDay(match, start.year);
   if (!end?.year) return null;
   const begun = { ...start, year: start.year ?? end.year };
-  if (begun.year > end.year) return null;
-  return { from, to, start: write(begun), end: write(end), isOpen: false, isSingle: false };
+  if (begun.year <= end.year) return { from, to, start: write(begun), end: write(end), isOpen: false, isSingle: false };
+  // In text that runs from right to left, programs put the later year first.
+  const isTurned = begun.month === null && end.month === null && rightToLeft.test(text);
+  return isTurned ? { from, to, start: write(end), end: write(begun), isOpen: false, isSingle: false } : null;
 }
+
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
 const open = (from: number, to: number, day: Day): FoundPeriod => ({
   from,

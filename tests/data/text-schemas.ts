@@ -19,6 +19,8 @@ const dateWords = z.record(
     yearSuffix: text.optional(),
     startToEnd: between.optional(),
     rangeWords: z.array(text).min(1).optional(),
+    sinceWords: z.array(text).min(1).optional(),
+    expectedWords: z.array(text).min(1).optional(),
   }),
 );
 

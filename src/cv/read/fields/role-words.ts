@@ -3,7 +3,7 @@ import roles from "../../../../data/cv/reading/roles.json" with { type: "json" }
 
 /** Matches beginnings of words that name a role. */
 const starts = (list: readonly string[]): RegExp => {
-  const joined = list.filter((word) => /[\u3040-\u9fff]/.test(word));
+  const joined = list.filter((word) => /[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af]/.test(word));
   const spaced = list
     .filter((word) => !joined.includes(word))
     .map((word) => word.replaceAll(".", String.raw`\.`));
@@ -14,7 +14,7 @@ const starts = (list: readonly string[]): RegExp => {
 };
 /** Matches whole words that name an organisation. */
 const wholes = (list: readonly string[]): RegExp => {
-  const joined = list.filter((word) => /[\u3040-\u9fff]/.test(word));
+  const joined = list.filter((word) => /[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af]/.test(word));
   const spaced = list
     .filter((word) => !joined.includes(word))
     .map((word) => word.replaceAll(".", String.raw`\.`));

@@ -2,7 +2,7 @@ import degrees from "../../../../data/cv/reading/degrees.json" with { type: "jso
 import institutions from "../../../../data/cv/reading/institutions.json" with { type: "json" };
 
 const pattern = (list: readonly string[], isStart: boolean): RegExp => {
-  const joined = list.filter((word) => /[\u3040-\u9fff]/.test(word));
+  const joined = list.filter((word) => /[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af]/.test(word));
   const spaced = list
     .filter((word) => !joined.includes(word))
     .sort((a, b) => b.length - a.length)
