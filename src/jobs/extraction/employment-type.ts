@@ -217,13 +217,13 @@ function typesOf(said: readonly LabelledJobType[], titleSaysHours: boolean): Job
   return types.length === 0 && said.includes("permanent") && !titleSaysHours ? ["full-time"] : types;
 }
 
-/** Returns a phrase in which a word of a script without spaces is a label's value or alone: "工作性质：全职". */
+/** Returns a phrase where a word of a script without spaces is alone or follows a label: "工作性质：全职". */
 function eastAsian(type: JobType): string {
   const { source } = eastAsianPatterns[type];
   return `(?:类型|類型|性质|性質|形式|方式|形態|区分|형태|유형)[^\\p{L}\\n]{0,4}(?:${source})|(?:^|\\n|[(（|])\\s?(?:${source})\\s?(?:$|\\n|[)）|，,])`;
 }
 
-/** Returns phrases in which the words speak of this job: "full-time position", "Job type: full-time". */
+/** Returns phrases that use the words about this job: "full-time position", "Job type: full-time". */
 function saying(words: string): string {
   return [
     `\\b(?:${words})(?<!(?:\\/|record of |experience (?:in|of|with) |based on |pro rata to )(?:${words}))(?:,? (?:permanent|regular|exempt|direct[- ]hire|salaried|hourly|w-?2|remote|on-?site|hybrid|temporary|contract|paid)){0,3}[ -]${job}\\b`,
@@ -234,7 +234,7 @@ function saying(words: string): string {
   ].join("|");
 }
 
-/** Returns a phrase in which the words stand between commas or the like: "Baker: Full time, Onsite". */
+/** Returns a phrase where the words are between commas or similar signs: "Baker: Full time, Onsite". */
 function setApart(words: string): string {
   return `(?<!(?:part|full)[- ]?time,? |not |for [^.:\\n]{0,30})(?:[:,|–-]|\\bok,?) ?(?:${words}) ?(?:$|\\n|[;|)]|,(?! (?:or|and|part|full|casual|temp|intern)))`;
 }

@@ -1,6 +1,6 @@
 import type { RawPosting } from "../../jobs/posting.ts";
 
-/** What the fixture of an adapter says. Each has the same invented opening, and the sample of a new board. */
+/** The facts of an adapter's fixture. Each fixture has the same invented opening, and the sample of a new board. */
 export type ContractCase = {
   name: string;
   /** The first posting of the list, with what its own page adds. */
