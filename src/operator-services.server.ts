@@ -16,7 +16,7 @@ import { createLog } from "./platform/log/log.ts";
 import { logLines } from "./platform/log/log-lines.ts";
 import { defineMailQueue } from "./platform/mail/define-mail-task.server.ts";
 import type { MailCommandServices } from "./platform/mail/mail-commands.server.ts";
-import { mailFigures } from "./platform/mail/mail-figures.server.ts";
+import { mailFigures } from "./platform/mail/mail-state.server.ts";
 import { createMailer } from "./platform/mail/mailer.server.ts";
 import { pageFigures } from "./platform/page-counts/page-counter.server.ts";
 import { createTasks } from "./platform/queue/tasks.server.ts";

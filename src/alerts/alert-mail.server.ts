@@ -23,7 +23,7 @@ type AlertMail = {
   search: SavedSearch;
   /** The jobs that the mail lists. */
   jobs: readonly JobSummary[];
-  /** The number of all new jobs, of which the mail lists some. */
+  /** The number of new jobs. The mail lists only some of them. */
   count: number;
   now: Date;
 };

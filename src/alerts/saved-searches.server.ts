@@ -175,7 +175,7 @@ function valuesOf(change: SearchChange): Updateable<Tables["saved_searches"]> {
   return { deleted_at: null };
 }
 
-/** Milliseconds for which a deleted search can be restored. */
+/** A deleted search can be restored for this many milliseconds. */
 const restorable = 86_400_000;
 
 /** Removes the searches that were deleted more than a day ago. */

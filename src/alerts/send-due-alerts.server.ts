@@ -48,8 +48,8 @@ export type AlertTools = {
 };
 
 /**
- * What a process knows of the latest job: searches that ran after `since` have seen it. Kept from one run to the next, so
- * that searches with mails "at once" rest while no job arrives.
+ * The latest job that this process knows. Searches that ran after `since` have seen it. It is kept between runs, so that
+ * searches with mails "at once" do not run while no job arrives.
  */
 export type LatestJob = { id: number | null; since: Date };
 

@@ -8,29 +8,50 @@
  * after changing a table or the way words are cut.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { constants, zstdCompressSync } from "node:zlib";
-import { compileDescriptions } from "./compile/compile-descriptions.server.ts";
+import { join } from "node:path";
+import { constants, gunzipSync, zstdCompressSync } from "node:zlib";
+import { parse } from "csv-parse/sync";
 import { compileVocabulary, recompileVocabulary } from "./compile/compile-vocabulary.server.ts";
+import { stemsOf } from "./descriptions/stems.ts";
 import { descriptionsFile } from "./load-descriptions.server.ts";
 import { readVocabulary, vocabularyFile } from "./load-vocabulary.server.ts";
 import { pack, unpack } from "./vocabulary/pack.ts";
 
-const level = 19;
+const options = { params: { [constants.ZSTD_c_compressionLevel]: 19 } };
 const [folder] = process.argv.slice(2);
 const columns =
   folder === undefined
     ? recompileVocabulary(unpack(readVocabulary(readFileSync(vocabularyFile))))
     : compileVocabulary(folder);
 const packed = pack(columns);
-const compressed = zstdCompressSync(packed, { params: { [constants.ZSTD_c_compressionLevel]: level } });
+const compressed = zstdCompressSync(packed, options);
 writeFileSync(vocabularyFile, compressed);
 if (folder !== undefined) {
   const lines = Buffer.from(compileDescriptions(folder, columns.ids));
-  writeFileSync(
-    descriptionsFile,
-    zstdCompressSync(lines, { params: { [constants.ZSTD_c_compressionLevel]: level } }),
-  );
+  writeFileSync(descriptionsFile, zstdCompressSync(lines, options));
 }
 process.stdout.write(
   `${columns.concepts.length} labels of ${columns.ids.length} occupations: ${compressed.length} bytes\n`,
 );
+
+/**
+ * Writes the stems of ESCO's English names and descriptions, a line for each occupation in the order of `ids`: "names |
+ * description".
+ */
+function compileDescriptions(from: string, ids: readonly string[]): string {
+  const rows = parse<Record<string, string>>(
+    gunzipSync(readFileSync(join(from, "esco_occupations_en.csv.gz"))),
+    { columns: true },
+  );
+  const texts = new Map(
+    rows.map(({ conceptUri = "", preferredLabel = "", altLabels = "", description = "" }) => [
+      conceptUri.slice(conceptUri.indexOf("occupation/")),
+      [`${preferredLabel} ${altLabels}`, description],
+    ]),
+  );
+  return ids.map((id) => (texts.get(id) ?? []).map(distinctStems).join(" | ")).join("\n");
+}
+
+function distinctStems(text: string): string {
+  return [...new Set(stemsOf(text))].sort().join(" ");
+}

@@ -11,7 +11,7 @@ export type RelatedOccupations = {
   equal: string[];
   /** Kinds of the occupation. */
   narrower: string[];
-  /** The occupations of which it is a kind, nearest first. */
+  /** Wider occupations that include this one, nearest first. */
   wider: string[];
   /** Other occupations of the same ISCO unit group that are none of these. */
   siblings: string[];

@@ -25,7 +25,7 @@ const heading = new RegExp(
   ].join("|"),
   "gu",
 );
-/** Number of characters at the start in which an advert without headings introduces itself. */
+/** Number of characters at the start of an advert without headings that introduce it. */
 const opening = 800;
 const wanted =
   /\b(?:seek\w*|looking|search\w*|hir(?:e|ing)|position|role|opening|opportunity|assignment|requirement|need(?:s|ed)?|available|join)\b[^.!?\n]{0,160}?\b(?:in|at|near) (\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}, ?[A-Z]{2})(?![\p{L}\d])/gu;

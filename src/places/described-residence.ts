@@ -22,7 +22,7 @@ const others = "(?: (?!outside|except|in|from|within)[\\p{L}-]+){0,4}?";
 const inPlace =
   " (?:in|from|within|inside|of|based in|located in|living in|residing in|anywhere in|who (?:live|reside|are based) in)";
 
-/** Words before the place in which a remote worker must live, in the eight languages of adverts. */
+/** Words before the place where a remote worker must live, in the eight languages of adverts. */
 const required = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[
     `(?:must|need to|needs to|have to|has to|should|required to|can only)(?: already| currently| legally| all)? (?:(?:be )?(?:based|located|living|resident|residents|residing|domiciled|physically (?:located|present)|authori[sz]ed to work|eligible to work|legally authori[sz]ed to work)|live|reside|be)(?: (?:and|or) (?:authori[sz]ed to |eligible to )?(?:based|located|living|live|reside|work))*${inPlace}`,
@@ -44,7 +44,7 @@ const anywhere =
   "anywhere|worldwide|world|globally|remote\\p{L}*|europe|countr\\p{L}+|weltweit|überall|europa\\p{L}*|partout|monde|télétravail|cualquier|mundo|todo|remot[oa]|qualquer|ovunque|overal|wereld\\p{L}*|świa\\p{L}+|zdaln\\p{L}+";
 const except =
   "except(?:ing)?(?: for| in)?|excluding|with the exception of|other than|apart from|but not(?: in| from)?|außer(?: in| aus)?|ausgenommen|mit ausnahme (?:von|der)|sauf|hormis|à l['’]exception d[eu]s?|excepto|salvo|exceto|eccetto|tranne|escluso|behalve|uitgezonderd|oprócz|poza|z wyjątkiem|z wyłączeniem";
-/** Words before a place in which a remote worker must not live. */
+/** Words before a place where a remote worker must not live. */
 const excluded = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[
     `${cannot} (?:be )?(?:${hires}|open to|available to)${others}${inPlace}`,
@@ -59,8 +59,8 @@ const articles = / (?:au|aux|en|la|le|les|el|los|im|in|der|den|w|na|the)(?= )/gi
 const aboutOthers = /customers?|clients?|sell|ship|deliver|travel|kunden|clientes|clienti|klien/iu;
 
 /**
- * Adds what a description says about where remote workers may live: "Candidates must be based in the US", "We cannot hire
- * in Brazil". What the fields state stays; a description narrows it.
+ * Adds the countries where remote workers may live, as a description states them: "Candidates must be based in the US",
+ * "We cannot hire in Brazil". A description can only narrow what the fields state.
  *
  * @param workMode the mode as read from all of the advert
  */

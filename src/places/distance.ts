@@ -1,5 +1,5 @@
 import { cellOf } from "./city-grid.ts";
-import { cityNumber, type Gazetteer } from "./gazetteer.ts";
+import type { Gazetteer } from "./gazetteer.ts";
 
 const earthRadiusKm = 6371;
 /** Kilometres in one degree of latitude. */
@@ -52,17 +52,9 @@ export function citiesAround(gazetteer: Gazetteer, center: Point, km: number): n
 export const maxCitiesWithin = 400;
 
 /**
- * Returns the GeoNames ids of the cities within `km` of a city, including itself, most populous first. At most 400, the
- * most populous of them. Empty when the id is unknown.
+ * Returns the numbers of the cities within `km` of a city, including itself, most populous first. At most 400, the most
+ * populous of them.
  */
-export function citiesWithin(gazetteer: Gazetteer, cityId: number, km: number): number[] {
-  const city = cityNumber(gazetteer, cityId);
-  return city === null
-    ? []
-    : cityNumbersWithin(gazetteer, city, km).map((number) => gazetteer.ids[number] ?? 0);
-}
-
-/** The same for city numbers. */
 export function cityNumbersWithin(gazetteer: Gazetteer, city: number, km: number): number[] {
   // Cities are numbered by population.
   const kept = citiesAround(gazetteer, pointOf(gazetteer, city), km)

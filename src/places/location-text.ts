@@ -6,8 +6,8 @@ import type { WorkMode } from "./work-mode.ts";
 export type Office = {
   place: Place;
   /**
-   * Set if the display name differs from the place's: a metropolitan area, or an unknown town of which the place is
-   * only the state ("Starbase" within "TX").
+   * Set if the display name differs from the place's: a metropolitan area, or an unknown town whose state is the place
+   * ("Starbase" within "TX").
    */
   shown: { name: string; within: string[]; isTown: boolean } | null;
 };
@@ -15,10 +15,10 @@ export type Office = {
 export type LocationFacts = {
   workMode: WorkMode | null;
   offices: readonly Office[];
-  /** Names of the areas in which a remote worker may live: "US", "Europe". */
+  /** Names of the areas where a remote worker may live: "US", "Europe". */
   remoteFrom: readonly string[];
   worldwide: boolean;
-  /** Published words in which no place was found. */
+  /** Published words without a known place. */
   unreadable: string | null;
 };
 

@@ -106,7 +106,7 @@ export function lookUpName(
   return cityOfAddress(words[at]?.raw ?? "", gazetteer);
 }
 
-/** Han and Hangul, in which an address is one word: "大阪市北区", "서울특별시". */
+/** Han and Hangul, where an address has no spaces: "大阪市北区", "서울특별시". */
 const unspacedAddress = /^[\p{Script=Han}\p{Script=Hangul}]{3}/u;
 /** The prefecture or province before the city: "神奈川県横浜市". */
 const province = /^[\p{Script=Han}]{2,4}?[都道府県縣省]/u;

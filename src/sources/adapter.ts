@@ -24,7 +24,7 @@ export type BoardAddress = { board: string; companyName: string | null };
 /** The address of a feed that covers a whole site. */
 export const wholeSite: BoardAddress = { board: "", companyName: null };
 
-/** What a request says beyond its address. */
+/** Parts of a request other than its address. */
 export type RequestExtras = {
   /** Sent by POST. */
   json?: JsonObject;

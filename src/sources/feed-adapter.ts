@@ -14,7 +14,7 @@ export type FeedAdapter = Adapter & {
   readEntry(entry: JsonRecord, address: BoardAddress): RecordResult[];
 };
 
-/** What a record says: the facts of a posting, or why it is none. */
+/** The result of reading a record: the facts of a posting, or the reason why it is none. */
 export type RecordReading = PostingFields | RecordOutcome;
 
 export type FeedParts = Omit<

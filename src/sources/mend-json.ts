@@ -48,7 +48,7 @@ const isSpace = (character: string) => character === "\uFEFF" || /\s/.test(chara
 export function mendJson(text: string): string {
   const out: string[] = [];
   const brackets: string[] = [];
-  /** What was written last: an opening bracket, ":", a closing bracket, or "v" for any other value. */
+  /** The last sign that was written: an opening bracket, ":", a closing bracket, or "v" for any other value. */
   let last = "";
   let hasComma = false;
   let at = 0;

@@ -65,7 +65,7 @@ export function currencyOfCountry(country: string | null | undefined): string | 
   return countryCurrencies.get(country?.toUpperCase() ?? "") ?? null;
 }
 
-/** Currencies in which no wage of a month reaches 20,000. */
+/** Currencies whose monthly wages stay below 20,000. */
 export const majorCurrencies: ReadonlySet<string> = new Set(majorRows.map(({ code }) => code));
 
 /** Returns true for a mark that means one currency in every country: "EUR", "CA$", not "$" or "kr". */

@@ -118,7 +118,7 @@ const sampleLength = 1500;
 
 const address = /(?:https?:\/\/|www\.)\S+|\S+@\S+/giu;
 
-/** The part of a text by which its language is told: the beginning, without web and mail addresses. */
+/** Returns the part of a text that its language is read from: the beginning, without web and mail addresses. */
 export const languageSample = (text: string): string => text.slice(0, sampleLength).replaceAll(address, " ");
 
 /**

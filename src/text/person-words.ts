@@ -1,4 +1,4 @@
-/** Words that name a person by what they do and that no ending of `personEnding` finds. */
+/** Words for people by their work that have no ending of `personEnding`. */
 const persons: ReadonlySet<string> = new Set(
   `accountant agent aide ambassador analyst apprentice architect artist assistant associate athlete attendant attorney au-pair
   auxiliary barista caddie caregiver carer cashier ceo cfo chair chairman chairwoman champion chef chief cio ciso clerk cmo
@@ -48,7 +48,7 @@ const apprentices = /^(?:leerling|lehrling)$/u;
 
 const plain = (word: string): string => word.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
 
-/** Whether an English noun names a person by what they do: "driver", "nurse". */
+/** Whether an English noun names a person by their work: "driver", "nurse". */
 export function isPerson(word: string): boolean {
   const noun = plain(word);
   return persons.has(noun) || (personEnding.test(noun) && !notPersons.has(noun));

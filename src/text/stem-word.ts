@@ -1,8 +1,8 @@
 import snowball from "snowball-stemmers";
 
 /**
- * English words whose usual stem is that of a word for other work: a product manager is not a production manager, an
- * intern is not an international accountant, and marketing is not about markets. Each line begins with the stem.
+ * English words that share their usual stem with a word for other work: a product manager is not a production manager,
+ * an intern is not an international accountant, and marketing is not about markets. Each line begins with the stem.
  */
 const exceptionLines = `
 production: production productions

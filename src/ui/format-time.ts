@@ -1,3 +1,5 @@
+import { shortDay } from "../platform/clock/format-day.ts";
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -16,9 +18,7 @@ export function timeSince(moment: Date, now: Date): string {
 
 /** Formats a day in UTC: "3 Mar", with the year if it is not the current one. */
 export function formatDay(moment: Date, now: Date): string {
-  // "Tue, 03 Mar 2026 00:00:00 GMT", in every browser.
-  const date = `${moment.getUTCDate()} ${moment.toUTCString().slice(8, 11)}`;
-  return moment.getUTCFullYear() === now.getUTCFullYear() ? date : `${date} ${moment.getUTCFullYear()}`;
+  return shortDay(moment.toISOString().slice(0, 10), now.toISOString().slice(0, 10));
 }
 
 /** Formats the time until a moment: "now", "in 24 min", "in 5 h", "in 2 days". */

@@ -12,7 +12,7 @@ export const allowed = {
     // Sets NODE_ENV, by which React chooses its build.
     "src/platform/http/set-node-env.server.ts",
     // Asks which of the two bundles it is in, to leave the form without JavaScript out of the browser's.
-    "src/cv/editor/cv-builder-page.tsx",
+    "src/cv/routes/cv-builder.tsx",
   ],
   "the clock": [
     "src/platform/clock/",

@@ -39,7 +39,7 @@ export const templates = {
 
 export type TemplateName = keyof typeof templates;
 
-/** Templates with a side column, in which a section's column can be chosen. */
+/** Templates with a side column, where a person can choose the column of a section. */
 export const twoColumns: readonly TemplateName[] = ["sidebar"];
 
 /** Templates of earlier versions and the template that replaces each. */

@@ -11,8 +11,8 @@ import { linesToMarkdown, paragraphsToMarkdown } from "../document/plain-to-mark
 type JsonResumeResult = { ok: true; document: CvDocument } | { ok: false; reason: "not-a-resume" };
 
 /**
- * Reads a CV from a JSON Resume of any version and any program. Nothing is lost: data for which the document has no
- * field is kept in `kept`, and `toJsonResume` writes it back unchanged.
+ * Reads a CV from a JSON Resume of any version and any program. Nothing is lost: data without a field in the document
+ * goes to `kept`, and `toJsonResume` writes it back unchanged.
  */
 export function fromJsonResume(value: unknown, newId: NewId): JsonResumeResult {
   if (!isObject(value) || !looksLikeResume(value)) return { ok: false, reason: "not-a-resume" };

@@ -53,7 +53,7 @@ function writeField(object: JsonObject, lens: FieldLens, text: string): void {
   else object[lens.property] = value;
 }
 
-/** Reads a field for which the format has no property. It travels with its row under our own key. */
+/** Reads a field that the format does not have. It is stored in its row under our own key. */
 function readOwn(object: JsonObject, field: string): string {
   const own = object[extensionKey];
   const text = isObject(own) && Object.hasOwn(own, field) ? own[field] : "";

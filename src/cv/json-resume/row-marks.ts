@@ -54,7 +54,9 @@ export type RowMarks = {
   prints: Record<string, string>;
 };
 
-/** Whether the extension, and not a row, stores what is said about a part: all but rows of sections and profiles. */
+/**
+ * Whether the marks of a part are stored in the extension. Those of rows of sections and profiles are stored in the row.
+ */
 export function isInExtension(key: string): boolean {
   return !key.includes("/") || /^(?:personal|heading|custom:[^/]*)\//.test(key);
 }

@@ -22,7 +22,7 @@ type PublishFormProps = {
   errors: FormErrors<"cv" | "slug">;
 };
 
-/** The form for the public CV: which CV, its address, and what it leaves out. */
+/** The form for the public CV: the CV, its address and the parts to leave out. */
 export function PublishForm({ cvs, chosen, shown, isOn, addressStart, former, errors }: PublishFormProps) {
   const busy = useNavigation().state === "submitting";
   if (cvs.length === 0) {

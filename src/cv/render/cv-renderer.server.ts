@@ -18,7 +18,7 @@ export type NotRendered = {
 };
 
 export type RenderFor = {
-  /** Network of the client that asks. Networks take turns, and each has its own drawing time. */
+  /** The client's network. Networks take turns, and each has its own drawing time. */
   client: string;
   /** Aborts when the client no longer waits. The drawing is then dropped. */
   signal: AbortSignal;

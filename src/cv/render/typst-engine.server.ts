@@ -38,7 +38,7 @@ export type TypstEngine = {
 };
 
 const templates = join(import.meta.dirname, "templates");
-/** The day of files for which none is given, such as those of tests. */
+/** The day written into files when the caller names none, as tests do. */
 const anyDay = "2023-11-14";
 
 /** Opens the engine with its fonts in about 100 ms. Open one per process: an engine per page is slow and leaks. */

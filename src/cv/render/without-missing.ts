@@ -2,7 +2,7 @@ import { covers, type Coverage } from "../fonts/read-coverage.ts";
 import type { CvPage } from "../view-model/cv-page.ts";
 import type { PageBlock, PageEntry, PageLine, Run } from "../sections/row-view.ts";
 
-/** The fonts in which a page is set, as the characters that they have. */
+/** The characters that the fonts of a page have. */
 type PageCoverage = { heading: readonly Coverage[]; text: readonly Coverage[] };
 
 /** Characters of a field that no font of the page has. */

@@ -1,4 +1,4 @@
-/** The invented people of the sample CVs. All share the surname Sample, so that a page says itself what it is. */
+/** The invented people of the sample CVs. All share the surname Sample, so that each page shows that it is a sample. */
 const names: readonly string[] = [
   "Nora Sample",
   "Elias Sample",

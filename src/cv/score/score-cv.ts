@@ -33,7 +33,7 @@ export type CvScore = {
   version: string;
   /** 0 to 100. It is 100 only without findings. */
   score: number;
-  /** Earned and possible points of each part. The points of "file" are a percentage, by which the others are multiplied. */
+  /** Earned and possible points of each part. The sum of the others is multiplied by the share of "file". */
   parts: { part: ScorePart; earned: number; most: number }[];
   /** Worst first. */
   findings: ScoreFinding[];

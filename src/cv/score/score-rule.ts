@@ -2,7 +2,9 @@ import type { Citation } from "./citations.ts";
 import type { CvContents } from "./cv-contents.ts";
 import type { FileFacts, PageFacts } from "./file-facts.ts";
 
-/** From what stops a CV from being read to what is only better. After the quality levels of Textkernel. */
+/**
+ * How serious a finding is, the worst first: "fatal" stops a CV from being read. After the quality levels of Textkernel.
+ */
 export const findingLevels = ["fatal", "major", "missing", "suggested"] as const;
 export type FindingLevel = (typeof findingLevels)[number];
 

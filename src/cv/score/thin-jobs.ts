@@ -7,7 +7,7 @@ const [ofNewest, ofOther, ofOnly] = [3, 2, 5];
 const timeOff =
   /career break|gap year|sabbatical|(?:parental|maternity|paternity|family) leave|care (?:of|for) (?:a |my )?(?:parent|mother|father|child|famil|relative)|elternzeit|pflegezeit|congé parental/i;
 
-/** Months after which nobody expects details of a job. */
+/** A job that ended this many months ago needs no details. */
 const longAgo = 120;
 const apprenticeship =
   /apprentice(?!s|ship (?:manager|coach|assessor|co-?ordinator))|\btrainee\b|auszubildend|\bausbildung(?!s)|\bazubi|lehrling|\blehre\b|\bapprenti|\balternan|aprendi[zc]|apprendist|leerling|\buczeń|uczennica/i;

@@ -26,7 +26,7 @@ export type JsonResumeField = {
   jsonResume?: FieldLens | "elsewhere";
 };
 
-/** The key of objects in a JSON Resume that hold data for which the format has no place. */
+/** The key of our own objects in a JSON Resume. They hold the data that the format has no property for. */
 export const extensionKey = "foothold";
 
 export const text = (property: string, aliases: readonly string[] = []): FieldLens => ({

@@ -47,7 +47,7 @@ function iconOf(key: ContactKey): ContactIcon {
   return key === "personal/birthDate" || key === "personal/nationality" ? "person" : "link";
 }
 
-/** Sites with a name that everybody knows, by their domain. */
+/** Names of well-known sites, by domain. */
 const sites: Readonly<Record<string, string>> = {
   "linkedin.com": "LinkedIn",
   "github.com": "GitHub",

@@ -16,8 +16,8 @@ export type ShownRow = {
 };
 
 /**
- * Puts the employer before several posts at it, and takes from the posts what it says for all of them. Only posts one
- * after the other belong together. The whole period is left out if the person was away in between.
+ * Groups the posts at one employer under an entry of the employer. Facts that all posts share move to that entry. Only
+ * posts one after the other belong together. The whole period is left out if the person was away in between.
  */
 export function withEmployers(rows: readonly ShownRow[], fields: EmployerFields<string>): ShownRow[] {
   const written = rows.filter(({ texts }) =>

@@ -22,7 +22,7 @@ import { classNames } from "../../ui/class-names.ts";
 
 const week = 7 * 86_400_000;
 
-/** Weeks that one row of bars shows. */
+/** Number of weeks in one row of bars. */
 const weeksShown = 33;
 
 type CompanyFactsProps = { figures: CompanyFigures; places: readonly CompanyPlace[]; now: Date };

@@ -70,7 +70,8 @@ const titlePatterns = patternsOf({
 const textPatterns = patternsOf(textPhrases, denied);
 
 /**
- * Reads facts about the kind of work beside the type, each with its words: an apprenticeship, a mini-job, work at night.
+ * Reads facts about the kind of work other than its type, each with its words: an apprenticeship, a mini-job, work at
+ * night.
  *
  * @example readArrangements([], "Night Porter", "")[0]?.value // "night"
  */

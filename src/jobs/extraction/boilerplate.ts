@@ -1,8 +1,8 @@
 import { headingPatterns } from "./section-patterns.ts";
 
 /**
- * Beginnings of words, one of which is in every sentence that has a sign or lists benefits. Few sentences have one, and
- * this test is much faster than the signs.
+ * Beginnings of words. Every sentence with a sign or a list of benefits has one of them, and few others do. This test is
+ * much faster than the signs.
  */
 const boilerplateHints =
   /equal|eeo|affirmative|regardless|without regard|irrespective|protected|sexual|gender|discriminat|unabhängig|behindert|distinction|égalité|oportunidades|meet|tick|check|match|women|represented|marginali|of colo|encourage|apply (?:any|even)|accommodation|adjustment|privacy|data protection|your |candidate|applicant|datenschutz|recruit|hiring|selection|interview|application|contact|agenc|unsolicited|fraud|scam|impersonat|never|will not|does not|do not|verify|medical|dental|vision|401|pension|retirement|paid|leave|gym|bonus|vacation|equity|wellness|tuition|commuter|insurance|phishing|betr[uü]g|arnaque|estafa/;

@@ -1,7 +1,7 @@
 /** Joins two alternatives, in the languages of adverts. */
 const joint =
   "(?:,? (?:oder|und|bzw\\.?|sowie|or|and|ou|et|o|e|y|u|of|en|eller|och|og|lub|i|nebo|a|tai|ja|или|и)(?: (?:in|à|a|på|na))? | ?[\\/&|,+] ?(?:à )?|,? (?:à |in )?(?=(?:teil|voll)zeit möglich))";
-/** What may be between: "Vollzeit (40 h) oder Teilzeit". */
+/** Text between the two kinds of hours: "Vollzeit (40 h) oder Teilzeit". */
 const hours = "(?: ?\\([^()\\n]{1,30}\\))?";
 
 /** Words of full-time and part-time work that share a part when they are joined: "Voll- oder Teilzeit". */

@@ -2,7 +2,7 @@ import type { ExperienceLevel, Stated } from "../posting.ts";
 import { fieldEvidence } from "./evidence.ts";
 import { wholeWordPattern, anyScript } from "./whole-word-pattern.ts";
 
-/** Phrases in which a level word means something else. Taken out before the title is read. */
+/** Phrases where a level word means something else. They are removed before the title is read. */
 const misleadingPhrases = new RegExp(
   [
     "lead(?:s)?[- ](?:generat\\w*|gen|qualif\\w*|abatement|time|nurtur\\w*|management|scor\\w*|paint|free|acid|handl\\w*|conversion)",
@@ -49,7 +49,7 @@ const midTitle = wholeWordPattern(
   "mid|mid[- ]?level|midweight|mid[- ]weight|intermediate|medior|confirmé\\w*|journeyman|journey[- ]level|pleno|middle",
 );
 
-/** Said of seniors as well, so it counts only when nothing else does. */
+/** Seniors are called experienced, too, so this counts only when no other word does. */
 const experienced = wholeWordPattern("experienced");
 
 const entryTitle = wholeWordPattern(

@@ -35,11 +35,10 @@ const shortestAdvert = 60;
 const readForFacts = 20_000;
 
 /**
- * Converts a posting from the form in which a source published it into ours. It is pure and never throws, whatever the
- * input.
+ * Converts a posting from the form of its source into ours. It is pure and never throws, whatever the input.
  *
- * Rejects postings without id, title or employer and those with more than a million characters of description. A
- * closing date in the past is accepted: only the source decides whether a posting is gone.
+ * Rejects postings without id, title or employer and those with more than a million characters of description. A closing
+ * date in the past is accepted: only the source decides whether a posting is gone.
  *
  * @param context `now` is the time of the crawl, which "3 days ago" refers to
  */

@@ -37,7 +37,7 @@ const degreeLabels: readonly Phrase<Degree>[] = [
 /** "Bachelor's degree in Law (preferred)", but not "Bachelor's degree required, master's preferred" */
 const preferredAfter = /^(?:(?!required|must|minimum|master|mba|ph\.?d)[^.\n;(*•●])*(?:\(\s*)?\bpreferred\b/i;
 
-/** What the employer pays for: "Programs range from high school completion to bachelor's degrees." */
+/** Courses that the employer pays for: "Programs range from high school completion to bachelor's degrees." */
 const benefitBefore =
   /\b(?:programs?|courses?) rang\w+ from\b[^.\n]*$|\b(?:tuition|continuing education)\b[^.\n]*$/i;
 

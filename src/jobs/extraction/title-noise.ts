@@ -54,7 +54,9 @@ const money = `(?:${currencyPattern})`;
 const figure = `(?:${money}\\s?\\d[\\d.,' ]{0,12}(?:k|tsd\\.?)?|\\d[\\d.,']{0,12}(?:k|tsd\\.?)?\\s?${money})(?!\\d|[.,]\\d|\\s?(?:m|mm|mn|mio|mrd|b|bn|million|billion)\\b)`;
 const perPeriod =
   "(?:\\s?(?:/|per|an?|pro|par|por|p\\.?)\\s?(?:h|hr|hour|hours?|std\\.?|stunde|heure|hora|d|day|tag|jour|w|week|woche|m|month|monat|mois|mes|a|annum|year|yr|jahr|an|año)\\b\\.?|\\s?(?:ph|pa|pw|pm|pcm|hourly|weekly|monthly|yearly|annually)\\b)";
-/** "£13/h", "€45.000 - €52.000 p.a.", "$120k+", "13 € pro Stunde": an amount with its currency, and what is around it. */
+/**
+ * "£13/h", "€45.000 - €52.000 p.a.", "$120k+", "13 € pro Stunde": an amount with its currency, and the words around it.
+ */
 export const payInTitle = new RegExp(
   `\\s*[([{]?\\s*(?:(?:up to|from|ab|bis zu|salary:?|pay:?|gehalt:?)\\s+)?${figure}\\+?(?:\\s?(?:-|–|—|to|bis|/)\\s?${money}?\\s?\\d[\\d.,']{0,12}k?\\s?${money}?\\+?)?${perPeriod}?\\+?\\s*[)\\]}]?`,
   "giu",

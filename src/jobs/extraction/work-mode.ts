@@ -23,7 +23,7 @@ const others = `${elsewhere}|teams?|professionals|engineers|colleagues|people|em
 
 const notTheirs = (words: string) => notAfter(others, words);
 
-/** What an employer pays for: "work from home budget". */
+/** Benefits: "work from home budget". */
 const perks =
   "(?:budget|allowance|stipend|subsid\\p{L}+|set-?up|equipment|kit|gear|furniture|desk|fund|grant|contribution|reimburse\\p{L}+|expenses?|vouchers?|bonus|benefits?|perks?|package)";
 

@@ -36,7 +36,7 @@ const higherDegree =
 /** The years that the lower degree asks for: "MS + 3 years or BS + 5 years". */
 const yearsOfLowerDegree =
   /^[^.;\n]{0,60}\bor\b[^.;\n]{0,20}\b(?:b\.?s\.?c?\.?|b\.?a\.?|bachelor\S*)(?![\p{L}])[^.;\n\d]{0,30}(\d{1,2})(?!\d)/iu;
-/** What a company says of itself: "with more than 25 years of experience". */
+/** Experience of the company: "with more than 25 years of experience". */
 const boast = /\b(?:over|more than|combined|collective|über|mehr als)(?: (?:of|the past|the last))? $/i;
 const minBoast = 15;
 const noExperience =

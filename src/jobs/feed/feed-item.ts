@@ -18,7 +18,7 @@ export function itemText(job: JobSummary): string {
   return `${facts.filter(Boolean).join(" · ")}\n\n${job.excerpt}`.trim();
 }
 
-/** Tags by which a feed reader can sort: job type and work mode. */
+/** Tags that a feed reader can sort by: job type and work mode. */
 export function itemTags(job: JobSummary): string[] {
   const types = job.types.map((type) => jobTypeFilter.labels[type]);
   return [...types, workModeText(null, job.workMode)].filter((tag) => tag !== null);

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { JobSummary } from "../job-summary.ts";
 import type { Feed } from "./feed.ts";
-import { writeJsonFeed } from "./write-json-feed.ts";
+import { writeJsonFeed } from "../routes/jobs-feed-json.ts";
 import { writeRss } from "./write-rss.ts";
 
 const job: JobSummary = {

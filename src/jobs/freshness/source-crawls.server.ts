@@ -19,7 +19,7 @@ export type CrawlState = {
   last_modified?: string | null;
   /** Number of failed crawls in a row. */
   failures?: number;
-  /** Number of crawls in a row in which the board was empty. */
+  /** How many crawls in a row found an empty board. */
   empty_readings?: number;
   /** When a page that is still there was first read without its job data. */
   no_markup_since?: Date | null;

@@ -117,7 +117,7 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
   return { row, described: vectors.described };
 }
 
-/** Returns the moment by which a job is ordered and filtered: its publication, if a source states it. */
+/** Returns the moment that orders and filters a job: its publication, if a source states it. */
 function freshAt(postedAt: Date | null): Date {
   return postedAt ?? undated;
 }

@@ -2,7 +2,7 @@ import { companyKey } from "../extraction/company.ts";
 import { companyNotStated } from "../posting.ts";
 import { compareTexts, type Shingles } from "./compare-texts.ts";
 
-/** The facts of an advert by which two are recognised as one opening. */
+/** The facts of an advert that show whether two adverts are one opening. */
 export type ComparableAdvert = {
   source: string;
   company: string;
@@ -67,7 +67,9 @@ function isShortRepost(one: ComparableAdvert, other: ComparableAdvert): boolean 
 
 type Similarity = { alike: number; contained: number };
 
-/** Checks that texts are nearly equal, or at another source that one has nearly all of the other. */
+/**
+ * Checks that texts are nearly equal. At different sources it is enough that one text contains nearly all of the other.
+ */
 function isSameText(texts: Similarity | null, isOneSource: boolean): texts is Similarity {
   if (texts === null) return false;
   return (

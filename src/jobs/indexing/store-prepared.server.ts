@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database/tables.ts";
 import { postingFields, type PostingFacts } from "../jobs-tables.ts";
 import type { Posting } from "../posting.ts";
 import type { SourceRecord } from "../source-record.server.ts";
-import { addToStatistics, type CountedJob } from "./add-to-statistics.server.ts";
+import { addToStatistics, type CountedJob, recordSourceCountries } from "./add-to-statistics.server.ts";
 import { findClusters } from "./find-clusters.server.ts";
 import { jobRow, leadPosting, type ClusteredPosting } from "./job-row.server.ts";
 import { keepFullerDescriptions } from "./keep-fuller-descriptions.server.ts";
@@ -14,7 +14,6 @@ import {
   type IndexedPosting,
   type PreparedPosting,
 } from "./prepare-posting.server.ts";
-import { recordSourceCountries } from "./record-source-countries.server.ts";
 import { openingKey } from "./posting-keys.server.ts";
 import { rebuildJobs } from "./rebuild-jobs.server.ts";
 import { lockIndexForWriting } from "./lock-index-for-writing.server.ts";

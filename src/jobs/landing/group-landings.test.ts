@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byCountry, byLetter } from "./group-landings.ts";
+import { byCountry, byLetter } from "../routes/occupations.tsx";
 
 const place = (name: string, location: string) => ({ path: `/places/${name}`, name, location, openings: 10 });
 

@@ -6,8 +6,8 @@ import { conditionPattern, wishPattern } from "../extraction/section-patterns.ts
 const clauseEnd = /[.;•\n]\s|\n|, but |, while /;
 
 /**
- * Returns how the advert asks for the thing named from `start` to `end`: by the words of the same clause, else by the
- * section. Null in the introduction and in parts about the employer or what it offers, where things are not asked for.
+ * Returns how important the advert calls the words from `start` to `end`. The same clause decides, else the section.
+ * Null in the introduction and in parts about the employer or what it offers, where things are not asked for.
  */
 export function importanceAt(
   text: string,

@@ -10,7 +10,7 @@ import { blankBoilerplate } from "../extraction/boilerplate.ts";
 import { readStatedConditions } from "../extraction/stated-conditions.ts";
 import { findAllSkills } from "./find-all-skills.ts";
 
-/** Words of a line that is an item of a list. Longer ones are sentences about the employer more often. */
+/** Number of words in an item of a list. Longer lines are usually sentences about the employer. */
 const [minWords, maxWords] = [2, 18];
 
 const maxLines = 8;

@@ -81,7 +81,7 @@ function toRequirement({ names, importance, line }: Named): Requirement {
 }
 
 /**
- * Groups the mentions of a text. Those joined by "or" are alternatives, of which one is enough: "Java, Kotlin or Scala".
+ * Groups the mentions of a text. Mentions joined by "or" are alternatives, and one is enough: "Java, Kotlin or Scala".
  * Others are groups of one.
  */
 function namedAlternatives(text: string, mentions: readonly SkillMention[]): SkillMention[][] {

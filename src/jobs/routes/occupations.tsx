@@ -1,4 +1,3 @@
-import { byCountry, byLetter, type LandingGroup } from "../landing/group-landings.ts";
 import { listLandings } from "../landing/read-landing.server.ts";
 import type { PageHandle } from "../../app/layout/page-handle.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
@@ -9,6 +8,11 @@ import { Link } from "react-router";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { LandingRows } from "../landing/landing-links.tsx";
+import { foldText } from "../../text/fold-text.ts";
+import type { ListedLanding } from "../landing/landing.ts";
+
+/** Pages under one heading of an index. */
+type LandingGroup = { label: string; links: ListedLanding[] };
 
 export const handle: PageHandle = { listed: "sitemap" };
 
@@ -83,4 +87,24 @@ function IndexSection({ id, title, groups }: { id: string; title: string; groups
       </div>
     </section>
   );
+}
+
+/** Groups occupations by the first letter of their name, in the order of the alphabet. */
+export function byLetter(links: readonly ListedLanding[]): LandingGroup[] {
+  return grouped(links, ({ name }) => foldText(name).charAt(0).toUpperCase());
+}
+
+/** Groups places by country, both in the order of the alphabet. */
+export function byCountry(links: readonly ListedLanding[]): LandingGroup[] {
+  return grouped(links, ({ location }) => location.split(", ").at(-1) ?? location);
+}
+
+function grouped(links: readonly ListedLanding[], labelOf: (link: ListedLanding) => string): LandingGroup[] {
+  const order = new Intl.Collator("en");
+  return [...Map.groupBy(links, labelOf)]
+    .map(([label, some]) => ({
+      label,
+      links: some.toSorted((one, other) => order.compare(one.name, other.name)),
+    }))
+    .toSorted((one, other) => order.compare(one.label, other.label));
 }

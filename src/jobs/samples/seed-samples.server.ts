@@ -1,10 +1,12 @@
 import type { Gazetteer } from "../../places/gazetteer.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import type { RecordResult } from "../posting.ts";
+import { nothingStated, type RecordResult, type RawPosting } from "../posting.ts";
 import { ensureSource } from "../source-record.server.ts";
 import { storePostings } from "../store-postings.server.ts";
 import { samplesAdapter } from "../freshness/retire-samples.server.ts";
-import { sampleJobs } from "./sample-jobs.ts";
+import samples from "../../../data/jobs/sample-jobs.json" with { type: "json" };
+
+const day = 86_400_000;
 
 /**
  * Adds the five sample jobs to an index that never had a job, so that a fresh install has something to show.
@@ -45,4 +47,36 @@ export async function seedSamples(
 
 function isAlreadyThere(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "23505";
+}
+
+/** Returns the five sample jobs as a source would publish them, dated before `now`. */
+function sampleJobs(now: Date): RawPosting[] {
+  return samples.map((sample) => ({
+    ...nothingStated,
+    externalId: sample.externalId,
+    title: sample.title,
+    company: sample.company,
+    locations: [sample.location],
+    remote: sample.workMode === "Remote" ? true : null,
+    workMode: sample.workMode,
+    employmentTypes: [sample.type],
+    descriptionHtml: describe(sample),
+    payText: sample.payText,
+    postedAt: new Date(now.getTime() - sample.daysAgo * day).toISOString(),
+    tags: sample.tags,
+  }));
+}
+
+function describe({ about, tasks, asks }: (typeof samples)[number]): string {
+  const list = (items: readonly string[]) =>
+    `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join("")}</ul>`;
+  return [
+    `<p>${escaped(about)}</p>`,
+    `<h3>What you would do</h3>${list(tasks)}`,
+    `<h3>What it would take</h3>${list(asks)}`,
+  ].join("\n");
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

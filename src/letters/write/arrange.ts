@@ -9,7 +9,7 @@ export type LetterPlan = {
   duty: LetterSentence | null;
   reason: LetterSentence[];
   points: LetterSentence;
-  /** A line of the CV, with the sentence that says what it answers. */
+  /** Sentences about lines of the CV. `ask` names the requirement that a line answers; null for none. */
   told: { ask: LetterSentence | null; sentence: LetterSentence }[];
   /** Positions in `told` of the lines that begin a paragraph. */
   starts: ReadonlySet<number>;

@@ -1,9 +1,19 @@
 import verbsOrNouns from "../../../data/letters/verbs-or-nouns.json" with { type: "json" };
 import { baseVerbs, irregularPast, notVerbs } from "../../cv/score/words/verbs.ts";
-import { isBaseVerb, baseOfGerund, pastOf } from "./verb-forms.ts";
 import { lowerFirst, upperFirst } from "../phrases/first-letter.ts";
 import type { Clause } from "../phrases/phrases.ts";
 import nouns from "../../../data/letters/nouns-with-article.json" with { type: "json" };
+import irregularVerbs from "../../../data/letters/irregular-verbs.json" with { type: "json" };
+import verbs from "../../../data/letters/verbs.json" with { type: "json" };
+
+/** Verbs that begin lines, in addition to those of the list of achievements. */
+const otherBase: ReadonlySet<string> = new Set(verbs);
+
+const isBaseVerb = (word: string): boolean => baseVerbs.has(word) || otherBase.has(word);
+
+const irregular: Readonly<Record<string, string>> = irregularVerbs;
+
+const doubles = /^[^aeiou]*[aeiou][bdgmnprt]$|^(?:debug|commit|program)$/u;
 
 const oneWord = String.raw`[\p{L}-]+`;
 
@@ -191,4 +201,21 @@ function inForm(lowered: string, isNow: boolean, verbOf: (word: string) => strin
   // "Managing budgets and hiring staff": a noun or a verb.
   const unclear = rest.match(/(?<=\band |\/)[\p{L}-]+/gu) ?? [];
   return unclear.some((next) => verbOf(next) !== null) ? null : begin + rest;
+}
+
+/** Returns the past of a base verb: "planned" of "plan". */
+function pastOf(base: string): string {
+  const known = irregular[base];
+  if (known !== undefined) return known;
+  if (base.endsWith("e")) return `${base}d`;
+  if (/[^aeiou]y$/u.test(base)) return `${base.slice(0, -1)}ied`;
+  return doubles.test(base) ? `${base}${base.at(-1) ?? ""}ed` : `${base}ed`;
+}
+
+/** Returns the verb of a form in -ing: "plan" of "planning". Returns null for a noun, and for a verb that is not known. */
+function baseOfGerund(word: string): string | null {
+  if (!/^\p{L}{2,}ing$/u.test(word)) return null;
+  const root = word.slice(0, -3);
+  const single = /([bdglmnprt])\1$/u.test(root) ? [root.slice(0, -1)] : [];
+  return [root, `${root}e`, ...single].find((one) => isBaseVerb(one)) ?? null;
 }

@@ -32,7 +32,7 @@ const maxAnswers = 7;
 const [pointsOfTopic, pointsOfWord] = [1.3, 0.5];
 const maxShared = 5;
 
-/** Stems of the advert: those of its lines about the work, of what it is about, and of its title. */
+/** Stems of the advert: of its lines about the work, of its subject and of its title. */
 type About = {
   language: LetterLanguage;
   words: ReadonlySet<string>;

@@ -24,7 +24,7 @@ import { paragraphStarts, type LetterPlan } from "./arrange.ts";
 import { companyInSentence } from "./company-in-sentence.ts";
 import { askedSkillsSentence, evidenceId, relationOf, evidenceSentence } from "./evidence-sentences.ts";
 
-/** The factor by which a letter may exceed the wanted length. */
+/** A letter may be longer than wanted by this factor. */
 const leeway = 1.06;
 const maxTold = 7;
 /** A letter uses at least this many lines, even if they have nothing to do with the advert. */

@@ -81,7 +81,7 @@ function tidy(title: string): string {
 
 type Head = { word: string; one: string; isPlural: boolean };
 
-/** Finds the word by which a part of a title names a person. */
+/** Finds the word of a title's part that names a person. */
 function headOf(part: string): Head | null {
   const words = (part.split(description)[0] ?? "").split(/\s+/u);
   while (words.length > 1 && afterHead.test(words.at(-1) ?? "") && !isPerson(words.at(-1) ?? "")) words.pop();

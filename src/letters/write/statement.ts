@@ -19,7 +19,7 @@ export type LetterContext = {
   /** The title of the job within a sentence. */
   title: SpokenTitle;
   listed: (items: readonly string[]) => string;
-  /** The language of the advert is that of the letter, so its words can be used. */
+  /** True if the advert is in the language of the letter, so that its words can be used. */
   hasAdvertWords: boolean;
 };
 

@@ -23,7 +23,7 @@ export function cvPosts(document: CvDocument, lines: readonly CvLine[], now: Dat
   });
 }
 
-/** Counts the months in which any of the posts was held. Posts at the same time count once. */
+/** Counts the months of all posts. Months of several posts count once. */
 export function monthsIn(posts: readonly CvPost[]): number {
   const held = new Set<number>();
   for (const { period } of posts) {

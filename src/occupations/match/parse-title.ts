@@ -12,7 +12,7 @@ const brackets = /\(([^()]*)\)?/g;
 
 const importanceOf = { main: 1, later: 0.55, bracketed: 0.45 } as const;
 
-/** A token of a title. `importance` is that of its part. `isCommon` is true for words that fit nearly every job. */
+/** A token of a title, with the importance of its part. `isCommon` is true for words that fit nearly every job. */
 export type TitleToken = { token: number; importance: number; isCommon: boolean };
 
 /** A title in one language. */

@@ -4,7 +4,7 @@ import { stem } from "../words/stem.ts";
 
 type Stems = { has: (stem: string) => boolean };
 
-/** Makes the tests by which `splitCompound` recognises parts. They compare stems. */
+/** Makes the functions that `splitCompound` recognises parts with. They compare stems. */
 export function compoundParts(
   language: Language,
   { words, endings }: { words: Stems; endings: Stems },

@@ -6,8 +6,8 @@ export type TokenNumbers = {
 };
 
 /**
- * Numbers the tokens in `joined`, which are separated by spaces, from `first`. A hash table with open addressing: filling
- * a `Map` with 40,000 strings takes a third of the time in which the vocabulary loads.
+ * Numbers the tokens in `joined`, which are separated by spaces, from `first`. A hash table with open addressing:
+ * filling a `Map` with 40,000 strings takes a third of the vocabulary's loading time.
  */
 export function numberTokens(joined: string, first: number): TokenNumbers & { size: number } {
   const ends = tokenEnds(joined);

@@ -51,7 +51,7 @@ export type WordTokens = {
 export type Vocabulary = VocabularyColumns & {
   /** Looks up a folded word in all languages. */
   lookUp: (word: string) => WordTokens;
-  /** Share of a token's labels in which it names the kind of work, from 0 to 1: high for "driver", low for "truck". */
+  /** Share of a token's labels where it names the kind of work, from 0 to 1: high for "driver", low for "truck". */
   headShares: Float32Array;
   /** Space for sums by label, token and concept. Every link reuses it and leaves it zero. */
   sums: {

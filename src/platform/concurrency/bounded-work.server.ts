@@ -16,8 +16,8 @@ export type BoundedWork = {
 const second = 1_000;
 
 /**
- * The turns and time budgets of uploads. Work is charged with its longest time before it begins, and what it did not
- * take is given back. So work that is cut off cannot be repeated for free.
+ * The turns and time budgets of uploads. Work is charged with its longest time before it begins; unused time is given
+ * back at its end. So work that is cut off cannot be repeated for free.
  *
  * @param longestMs the time after which the work is stopped
  */

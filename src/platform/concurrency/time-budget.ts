@@ -9,7 +9,7 @@ export type TimeBudget = {
  * A token bucket of milliseconds for each client. It is kept in the memory of this process.
  *
  * @param maxMs balance of a client that was not seen for a while
- * @param perMs period in which `maxMs` is refilled
+ * @param perMs time until an empty balance has `maxMs` again
  * @param now milliseconds of monotonic time
  */
 export function createTimeBudget({

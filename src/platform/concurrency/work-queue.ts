@@ -26,7 +26,7 @@ export type WorkQueueOptions = {
   concurrency: number;
   /** Longest wait in milliseconds. Work that would wait longer is refused immediately. */
   maxWaitMs: number;
-  /** Maximum number of waiting entries, whatever they cost. */
+  /** Maximum number of waiting entries of any cost. */
   maxWaiting: number;
   /** Assumed milliseconds of one work, until some were measured. */
   expectedMs: number;

@@ -75,8 +75,8 @@ function unavailable(cause: unknown): DatabaseUnavailable {
 }
 
 /**
- * Whether the disk or the memory of the database is full, or its files cannot be written. What needs none of it may
- * still work.
+ * Whether the disk or the memory of the database is full, or its files cannot be written. Other statements may still
+ * work.
  */
 function isFull(error: unknown): boolean {
   return error instanceof Error && "code" in error && /^(53[12]00|58030)$/.test(String(error.code));

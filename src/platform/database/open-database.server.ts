@@ -141,7 +141,7 @@ async function openFolder(options: OpenDatabaseOptions): Promise<OpenResult> {
 
 type Pools = Record<Priority, Pool>;
 
-/** All connections share one engine, so many of them cost nothing. The limit is high so that they never run out. */
+/** All connections share one engine, so connections cost nothing. The limit is so high that they never run out. */
 export function streamPools(connect: (priority: Priority) => Duplex, log: Logger): Pools {
   const pool = (priority: Priority, max: number) =>
     streamPool({ connect: () => connect(priority), name: `${priority} foothold`, max, log });

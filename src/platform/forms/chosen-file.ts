@@ -1,12 +1,12 @@
-/** Returns the file of the field `file`; null if none was chosen, for which a browser sends an empty one. */
+/** Returns the file of the field `file`. Null if none was chosen: browsers then send an empty file. */
 export function chosenFile(form: FormData): File | null {
   const file = form.get("file");
   return file instanceof File && file.size > 0 ? file : null;
 }
 
 /**
- * Returns why a file is too large, or "". A browser shows it beside the field (`setCustomValidity`) and sends nothing, so
- * that what was typed stays.
+ * Returns why a file is too large, or "". A browser shows it next to the field (`setCustomValidity`) and sends nothing,
+ * so the typed text stays.
  *
  * @param most bytes
  * @param advice what to do instead: "Split it into parts."

@@ -12,7 +12,7 @@ export type Control = {
 /** The controls of a form. They are plain data, so a loader can give them to its page. */
 export type Controls<Field extends string = string> = Record<Field, Control>;
 
-/** What a page gets back of a refused form. Fields of secrets are never in `typed`. */
+/** The parts of a refused form that its page gets back. Fields of secrets are never in `typed`. */
 export type Refused<Field extends string = string> = {
   typed?: Partial<Record<Field, string>>;
   errors?: FormErrors<Field>;

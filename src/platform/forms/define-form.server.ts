@@ -3,7 +3,7 @@ import type { Control, Controls } from "./controls.ts";
 import { readBy, readForm, type FormResult } from "./read-form.ts";
 import type { FieldResult } from "./field-text.ts";
 
-/** What a field's schema cannot say itself: the limits of a text that a function reads, and the texts of a choice. */
+/** Facts that a field's schema cannot hold: the limits of a text that a function reads, and the texts of a choice. */
 type Hints = Omit<Control, "name"> & { isSecret?: true };
 
 const hints = z.registry<Hints>();

@@ -74,7 +74,7 @@ export function withoutCookie(site: Site, cookie: Cookie, headers: Headers): Hea
   return rest;
 }
 
-/** Adds the cookies that one answer sets to the headers of another, and returns the latter. */
+/** Copies the cookies of one answer to the headers of another, and returns those headers. */
 export function copyCookies(from: Headers, to: Headers): Headers {
   for (const cookie of from.getSetCookie()) to.append("set-cookie", cookie);
   return to;

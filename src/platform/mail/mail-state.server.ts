@@ -3,6 +3,7 @@ import type { Database } from "../database/tables.ts";
 import { countWaitingTasks } from "../queue/waiting-tasks.server.ts";
 import { mailTask } from "./mailer.server.ts";
 import { isLoopback } from "../http/loopback.ts";
+import type { FigureGroup } from "../command-line/stats-command.ts";
 
 /** "kept": there is no mail server. "delayed": the mail server did not take some mails, which are tried again. */
 export type MailState = "sent" | "delayed" | "kept";
@@ -25,3 +26,20 @@ export function withoutMail({ publicUrl, mode }: Pick<Config, "publicUrl" | "mod
   ];
   return sentences.join(" ");
 }
+
+/** Mail that has not left the site, for `npm run admin -- stats`. */
+export const mailFigures: FigureGroup<{ db: Database }> = {
+  name: "mail",
+  async read({ db }) {
+    const { created, active, retry } = await countWaitingTasks(db, mailTask);
+    const { kept } = await db
+      .selectFrom("outbox_mails")
+      .select((select) => select.fn.countAll<number>().as("kept"))
+      .executeTakeFirstOrThrow();
+    return [
+      { name: "waiting", label: "Mails that wait to be sent", value: created + active },
+      { name: "retrying", label: "Mails that are tried again", value: retry },
+      { name: "kept", label: "Mails kept without a mail server", value: kept },
+    ];
+  },
+};

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../database/tables.ts";
 
-/** False for a database in which no task was ever enqueued. */
+/** False for a database that never had a task. */
 export async function hasQueue(db: Database): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select to_regclass('pgboss.job') is not null as found

@@ -11,7 +11,7 @@ export const usefulAnswer = z.object({
 });
 type UsefulAnswer = z.output<typeof usefulAnswer>;
 
-/** Days for which the words of readers are kept. */
+/** Readers' words are deleted after this many days. */
 const wordsKeptDays = 365;
 
 /** Counts an answer on its day, and keeps its words. Nothing says who gave it. */

@@ -1,6 +1,6 @@
 import type { RawPosting } from "../../jobs/posting.ts";
 
-/** What the fixture of an adapter says. Each has the same invented opening, and the sample of a new board. */
+/** The facts of an adapter's fixture. Each fixture has the same invented opening, and the sample of a new board. */
 export type ContractCase = {
   name: string;
   /** The first posting of the list, with what its own page adds. */
@@ -11,6 +11,8 @@ export type ContractCase = {
   neverEnds?: boolean;
   /** True for a service that is not crawled. */
   isFileOnly?: boolean;
+  /** The page of a posting has only schema.org data: `job-page.fixture.html`, the same for all such services. */
+  hasJobPage?: boolean;
 };
 
 const sample = "not-an-opening";
@@ -159,6 +161,7 @@ export const contractCases: readonly ContractCase[] = [
   },
   {
     name: "icims",
+    hasJobPage: true,
     expected: {
       externalId: "1207",
       title: "Night Baker",
@@ -172,6 +175,7 @@ export const contractCases: readonly ContractCase[] = [
   },
   {
     name: "jazzhr",
+    hasJobPage: true,
     expected: {
       externalId: "aB3dE6fG9h",
       title: "Night Baker",
@@ -182,6 +186,7 @@ export const contractCases: readonly ContractCase[] = [
   },
   {
     name: "paylocity",
+    hasJobPage: true,
     expected: {
       externalId: "4100001",
       company: "Harbour Light Bakery",
@@ -193,6 +198,7 @@ export const contractCases: readonly ContractCase[] = [
   },
   {
     name: "join",
+    hasJobPage: true,
     expected: {
       externalId: "16000001",
       company: "Harbour Light Bakery",
@@ -205,6 +211,7 @@ export const contractCases: readonly ContractCase[] = [
   },
   {
     name: "phenom",
+    hasJobPage: true,
     expected: {
       externalId: "HARBOURHL7EXTERNALENGLOBAL",
       url: "https://careers.acme.com/global/en/job/HARBOURHL7EXTERNALENGLOBAL",

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 function fixture(name: string): string | null {
-  const [file] = globSync(`*/${name}.fixture.*`, { cwd: folder.pathname });
+  const [file] = globSync(`**/${name}.fixture.*`, { cwd: folder.pathname });
   return file === undefined ? null : readFileSync(new URL(file, folder), "utf8");
 }
 
@@ -30,13 +30,13 @@ function answered(body: string, url: string): FeedAnswer {
 
 const crawled = contractCases.filter(({ isFileOnly }) => !isFileOnly);
 
-describe.each(crawled)("a crawl of $name", ({ name, expected, refused }) => {
+describe.each(crawled)("a crawl of $name", ({ name, expected, refused, hasJobPage }) => {
   const adapter = adapterNamed(name);
   if (adapter === undefined) throw new Error(`There is no adapter ${name}.`);
   const board = adapter.boardAt(new URL(adapter.exampleAddress)) ?? "";
   const address = { board, companyName: null };
   const body = fixture(name) ?? "";
-  const page = fixture(`${name}.detail`);
+  const page = fixture(hasJobPage ? "job-page" : `${name}.detail`);
 
   /** Crawls the board an hour later. @returns the report, and how many pages of postings were asked for */
   async function crawl(list: string, at: number, detail: FeedAnswer | null) {

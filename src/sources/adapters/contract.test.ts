@@ -8,7 +8,7 @@ import { contractCases } from "./contract-cases.ts";
 const folder = new URL(".", import.meta.url);
 
 function fixture(name: string): string | null {
-  const [file] = globSync(`*/${name}.fixture.*`, { cwd: folder.pathname });
+  const [file] = globSync(`**/${name}.fixture.*`, { cwd: folder.pathname });
   return file === undefined ? null : readFileSync(new URL(file, folder), "utf8");
 }
 
@@ -46,12 +46,12 @@ it("every adapter of this folder is listed, and has a case here or a test of its
 
 describe.each(contractCases)(
   "$name",
-  ({ name, expected, refused, neverEnds = false, isFileOnly = false }) => {
+  ({ name, expected, refused, neverEnds = false, isFileOnly = false, hasJobPage }) => {
     const adapter = adapterNamed(name) ?? adapters[0];
     if (adapter === undefined) throw new Error("There are no adapters.");
     const address = { board: adapter.boardAt(new URL(adapter.exampleAddress)) ?? "", companyName: null };
     const body = fixture(name) ?? "";
-    const page = fixture(`${name}.detail`);
+    const page = fixture(hasJobPage ? "job-page" : `${name}.detail`);
 
     function complete(result: RecordResult): RecordResult {
       const isOpened = result.ok && page !== null && adapter?.detail?.url(result.raw, address);

@@ -142,7 +142,7 @@ function isRefused(error: unknown): error is Error {
   return error instanceof Error && "code" in error && error.code === refusedAddress;
 }
 
-/** Explains to an operator why there was no answer. Certificate errors and the like keep their own code. */
+/** Explains to an operator why there was no answer. Other errors, such as those of certificates, keep their code. */
 function noAnswerText(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code.startsWith("Z_")) return "The compressed answer is broken.";

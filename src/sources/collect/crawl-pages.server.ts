@@ -15,7 +15,7 @@ import type { Trouble } from "./trouble-text.ts";
 import type { BoardAddress, Adapter } from "../adapter.ts";
 import { readJsonBody } from "../read-json-body.ts";
 
-/** What a crawl found in a list, and what it did not. */
+/** The numbers of postings that a crawl found and missed in a list. */
 type ListFigures = {
   /** Different records in the list. */
   listed: number;
@@ -189,7 +189,7 @@ export function* readRecords(
   else for (const entry of readJsonBody(body, adapter.listKeys)) yield* adapter.readEntry(entry, address);
 }
 
-/** Says what a crawl has not seen of a source, or returns null when it saw everything. */
+/** Describes the postings that a crawl did not see. Returns null when it saw all. */
 export function missingText(
   { listed, total, unopened, fault }: ListFigures,
   { ceiling }: Pick<Adapter, "ceiling">,

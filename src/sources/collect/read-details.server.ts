@@ -33,7 +33,7 @@ const longestRun = 15 * 60_000;
 /** Stops after this many failures in a row: the service refuses us, or changed. */
 const maxFailures = 5;
 const day = 86_400_000;
-/** A stored posting is opened again on one day of so many, because its text may change while its title stays. */
+/** A stored posting is opened again after this many days, because its text may change while its title stays. */
 const daysUntilReopened = 14;
 
 /** Returns a function that opens the postings of one page after the other, for the length of one crawl. */

@@ -35,7 +35,7 @@ export const emptyTally: Tally = {
  */
 const batchSize = 10;
 
-/** Reasons by which the source itself says that a record is not an opening. */
+/** Reasons that come from the source itself: the record is not an opening. */
 const noOpening: readonly RejectionReason[] = ["not-an-opening", "unlisted", "closed"];
 
 /**

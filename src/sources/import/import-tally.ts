@@ -52,7 +52,7 @@ export function emptyTally(): ImportTally {
   };
 }
 
-/** Adds a batch, for which `count` records were read from `file`. */
+/** Adds a batch of `count` records of `file`. */
 export function addBatch(tally: ImportTally, file: string, count: number, batch: StoredBatch): void {
   tally.read += count;
   tally.added += batch.added;

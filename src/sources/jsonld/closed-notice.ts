@@ -2,8 +2,8 @@ import { decodeHTML } from "entities";
 import { foldText } from "../../text/fold-text.ts";
 
 /**
- * The sentences by which pages say that a job is closed, in the languages of adverts. They are compared with a whole
- * sentence in lower case without accents, so that "the position will be filled" or "once this job is closed" is none.
+ * Sentences of pages that say that a job is closed, in the languages of adverts. They are compared with a whole sentence
+ * in lower case without accents, so that "the position will be filled" or "once this job is closed" is none.
  */
 
 const job =
@@ -146,7 +146,7 @@ const closedSentence = new RegExp(
   "u",
 );
 
-/** Sentences by which a list of jobs says that it has none. */
+/** Sentences of lists that say that there are no jobs. */
 const nothingOpen = new RegExp(
   `^[^\\p{L}\\p{N}]*${lead}(?:${[
     "(?:there (?:are|is) |we (?:currently |presently )?(?:have|do not have any|don't have any) |we're not |we are not )?(?:currently |presently |now )?(?:no |hiring |any )(?:current |open |available |new |job |more |active |further )*(?:openings?|vacanc(?:y|ies)|positions?|jobs?|roles?|opportunities)(?: (?:are )?(?:open|available|vacant|listed))?(?: (?:right now|now|currently|at (?:this|the) (?:time|moment)|at present|available|open|today|here|yet|to show|found))*",
@@ -166,8 +166,8 @@ const nothingOpen = new RegExp(
 const longestNotice = 200;
 
 /**
- * Finds the line by which a page says that its job is closed: "This position has been filled." Lines that are also in
- * the advert's own text do not count.
+ * Finds the line that says that a page's job is closed: "This position has been filled." Lines that are also in the
+ * advert's own text do not count.
  *
  * @param advert the text of the advert, with or without markup; "" if the page has none
  */
@@ -176,7 +176,7 @@ export function closedNotice(blocks: readonly string[], advert: string): string 
   return lineSaying(blocks, closedSentence, (sentence) => own !== "" && own.includes(wordsOf(sentence)));
 }
 
-/** Finds the line by which a list of jobs says that it has none: "No openings now". */
+/** Finds the line that says that a list has no jobs: "No openings now". */
 export function emptyNotice(blocks: readonly string[]): string | null {
   return lineSaying(blocks, nothingOpen, () => false);
 }

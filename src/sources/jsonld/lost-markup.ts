@@ -5,7 +5,7 @@ import type { VisibleWords } from "./visible-words.ts";
 
 /** Walls have less text than this, in characters. An advert with a form to sign in has more. */
 const shortPage = 1_500;
-/** Words of challenges, walls and faults. They come with status 200 as well. */
+/** Words of challenges, sign-in walls and error pages, which may come with status 200. */
 const wallWords =
   /just a moment|attention required|checking (?:if|your)|verify(?:ing)? (?:that )?you(?:'re| are)? (?:are )?(?:a )?human|are you (?:a )?(?:human|robot)|not a robot|(?<!protected by re)captcha|access (?:to this page has been )?denied|(?:enable|activate) (?:javascript|cookies)|javascript (?:is )?(?:required|disabled)|pardon our interruption|request (?:unsuccessful|blocked|rejected)|security (?:check|verification)|bot (?:detection|verification|protection)|unusual traffic|ddos|too many requests|rate limit|(?:log|sign) ?in to (?:continue|view|see|access|your)|(?:please|you must|you need to) (?:log|sign|be logged|be signed) ?in|members only|anmelden,? um|bitte (?:melden sie sich|anmelden|einloggen)|connectez-vous|inicia(?:r)? sesion|faca login|accedi per|log in om|zaloguj sie|logga in for|under maintenance|be right back|temporarily unavailable|something went wrong|internal server error|service unavailable|bad gateway|wartungsarbeiten|en maintenance/;
 const wallScripts = /cf-chl|challenge-platform|_incapsula_|px-captcha|captcha-delivery|awswaf/i;

@@ -182,7 +182,7 @@ function lastCheckText(moment: Date, now: Date): string {
   return days === 1 ? "1 day ago" : `${days} days ago`;
 }
 
-/** Shows what is down, and since when: one notice per source, or one for all when there are many. */
+/** Names each source that is down, and since when. Many sources share one notice. */
 function StatusNotices({ troubled, total, now }: StatusNoticesProps) {
   if (troubled.length === 0) return null;
   if (troubled.length <= maxNotices) {

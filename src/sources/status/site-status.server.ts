@@ -6,7 +6,7 @@ import type { Logger } from "../../platform/log/log.ts";
 import type { SiteStatus } from "./site-status.ts";
 import { sourceStatus } from "./source-status.ts";
 
-/** Milliseconds for which a status is cached. Shorter while something does not answer. */
+/** A status is cached for this many milliseconds, shorter while something does not answer. */
 const keptMs = { usual: 60_000, inAnOutage: 5_000 };
 
 /** The parts of the site other than sources. */

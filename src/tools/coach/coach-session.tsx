@@ -20,7 +20,7 @@ type CoachSessionProps = {
   questionsAddress: string;
   /** The address of the next question; null after the last. */
   nextAddress: string | null;
-  /** The answer so far: what was typed before, or what a browser without JavaScript sent; empty for none. */
+  /** The answer so far: typed before, or sent by a browser without JavaScript. Empty for none. */
   sent: string;
   /** Whether `sent` was finished. */
   wasFinished: boolean;

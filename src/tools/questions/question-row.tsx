@@ -22,7 +22,7 @@ type QuestionRowProps = {
   onPractise: (() => void) | null;
 };
 
-/** One question: closed it is a line, open it says why it is asked and what a good answer shows. */
+/** One question. Closed, it is one line. Open, it also says why it is asked and what a good answer shows. */
 export function QuestionRow(props: QuestionRowProps) {
   const { question, coachAddress, proof, practice, when, onChange, onPractise } = props;
   const { text, why, good, skill } = question;

@@ -38,10 +38,7 @@ export function compareTwoOffers(
     : `${claim}, but ${second} has ${more(days)}.`;
 }
 
-/**
- * Returns what is left of base and bonus after tax and the commute. Null when the table has no figure for one of the
- * offers.
- */
+/** Returns base and bonus after tax and the commute. Null when the table has no figure for one of the offers. */
 export function offersAfterTax(
   table: TaxTable,
   { a, b }: { a: OfferAmounts; b: OfferAmounts },

@@ -5,7 +5,7 @@ import { writeAlreadyOnListMail, writeWaitingListConfirmMail } from "./waiting-l
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Config } from "../../platform/config/config.ts";
 
-/** Milliseconds in which one address gets at most one mail, however often it is entered. */
+/** One address gets at most one mail in this many milliseconds, however often it is entered. */
 const mailInterval = 60 * 60 * 1000;
 
 export type WaitingListServices = { db: Database; mailer: Mailer; secret: string; site: MailSite };

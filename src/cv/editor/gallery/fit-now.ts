@@ -5,7 +5,7 @@ import { changedMeasures, linesTooMany } from "./fit-texts.ts";
 import { openLookDrawer } from "./look-drawer.ts";
 
 /**
- * Finds sizes and spacing with which a CV fits a number of pages.
+ * Finds sizes and spacing that fit a CV to a number of pages.
  *
  * @param wanted the number of pages
  * @param length the same in words, for the message: "one page"

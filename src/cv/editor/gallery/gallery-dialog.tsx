@@ -168,7 +168,7 @@ function ChosenPages({ document, drawer }: { document: CvDocument; drawer: LookD
   );
 }
 
-/** Fits the CV to one or two pages, and says what that changes. */
+/** Buttons that fit the CV to one or two pages, and a note about the changes. */
 function LengthChoice({ length, draft, judged, onChoose }: LengthChoiceProps) {
   return (
     <div className="gallery-length">

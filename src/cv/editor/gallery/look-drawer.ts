@@ -4,7 +4,7 @@ import type { LookReply, LookDrawing, LookRequest } from "./look-worker.ts";
 type Wish = {
   pages: LookRequest["pages"];
   width: number;
-  /** Goes before all others that wait. */
+  /** Runs before all waiting drawings. */
   isUrgent?: boolean;
   signal: AbortSignal;
 };

@@ -59,7 +59,7 @@ async function openFile(event: Fetched): Promise<Response> {
   return answer;
 }
 
-/** Keeps the page and the files that it names. The page is that of the person who is signed in. */
+/** Keeps the page of the signed-in person, and the files that it names. */
 async function keepPage(asked: Promise<Response>): Promise<void> {
   const answer = await asked;
   if (!answer.ok) return;

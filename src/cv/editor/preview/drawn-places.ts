@@ -17,7 +17,10 @@ export type DrawnPlaces = {
 
 const shown = createStore<DrawnPlaces | null>(null);
 
-/** Tells the score where the page's only preview has drawn each field, and what it could not draw. Null when there is no preview. */
+/**
+ * Gives the score the place of each field in the preview, and the texts that could not be drawn. Null when there is no
+ * preview.
+ */
 export const showPlaces = shown.set;
 
 /** Returns the places of the last drawing, which may be of an earlier state of the CV. */

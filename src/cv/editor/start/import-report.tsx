@@ -7,7 +7,7 @@ import { useStore } from "../../../ui/store/use-store.ts";
 import { dismissImport, importReports } from "./import-reports.ts";
 import { useCvSession, useSessionPart } from "../session/session-context.ts";
 
-/** Says what came of the file that the open CV was imported from. */
+/** A notice about the file that the open CV was imported from: what was left out or changed. */
 export function ImportNotice() {
   const { id } = useCvSession();
   const reports = useStore(importReports);

@@ -15,7 +15,7 @@ type DeleteDialogProps = {
   onDelete: () => void;
 };
 
-/** Says what deleting the open CV deletes, and where, and asks for confirmation. */
+/** Asks for confirmation, and names everything that is deleted with the open CV. */
 export function DeleteDialog({ id, title, owner, onClose, onDelete }: DeleteDialogProps) {
   const workspace = useWorkspace();
   const [versions, setVersions] = useState(0);

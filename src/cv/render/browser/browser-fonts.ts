@@ -26,7 +26,7 @@ export function fontAddresses(page: CvPage): string[] {
   return familiesFor(page, JSON.stringify(page)).flatMap(fontFilesOf).map(addressOf);
 }
 
-/** URLs of the regular fonts of a page. Their characters are those of the page. */
+/** URLs of the regular fonts that the characters of a page need. */
 export function regularFonts(page: CvPage): Record<"heading" | "text", string[]> {
   const { heading, text } = loadedFonts(page, JSON.stringify(page));
   const regular = (family: FontFamilyName) => fontFilesOf(family).slice(0, 1).map(addressOf);

@@ -8,7 +8,7 @@ export type PdfFont = {
   widthOf: (glyph: number) => number;
   /** Where the file has the text of a glyph, as a hexadecimal string of UTF-16. */
   lettersAt: (glyph: number) => { at: number; length: number } | null;
-  /** Records the text of a glyph for which the file has none. */
+  /** Records the text of a glyph that has none in the file. */
   learn: (glyph: number, letters: string) => void;
   /** Returns the replacements that add the recorded texts to the file. */
   additions: () => Replacement[];

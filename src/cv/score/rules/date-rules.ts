@@ -31,7 +31,7 @@ const byDates = (faultsOf: (dated: Dated[], contents: CvContents) => Post[]) => 
 };
 
 const year = 12;
-/** A course of study of which only the end is known is taken to have lasted at most this long. */
+/** A course of study without a start is assumed to have lasted at most this long. */
 const longestStudy = 5 * year;
 
 /** The periods of everything else that has dates: study, voluntary work, projects. Null if a study has none. */
@@ -65,7 +65,7 @@ function afterGaps(dated: readonly Dated[], contents: CvContents): Post[] {
   });
 }
 
-/** Work that people have beside other work. */
+/** Work that people do in addition to another job. */
 const besides =
   /part[- ]?time|freelance|self[- ]employed|volunt|casual|zero[- ]hours|weekend|seasonal|intern(?:ship)?\b|trainee|student|trustee|advis|board|governor|consult|contract|founder|teilzeit|minijob|nebenberuf|ehrenamt|praktik|werkstudent|selbst[äa]ndig|temps partiel|stage|stagiaire|b[ée]n[ée]vol|medio tiempo|tiempo parcial|becari|aut[óo]nom|tirocin|est[áa]gi/i;
 
@@ -116,7 +116,7 @@ function withoutMonths({ period, months: { first, last, isOngoing, surely } }: P
   return `“${period}” can mean ${duration(shortest)} or ${duration(last - first + 1)}. Add the months.`;
 }
 
-/** When the person worked where. */
+/** Rules about the dates of jobs and studies. */
 export const dateRules: readonly ScoreRule[] = [
   {
     id: "dates",

@@ -54,8 +54,7 @@ const farTooFewLines = 3;
 const shareOfResults = [0, 0.4, 0.7, 0.9, 1];
 const enoughResults = shareOfResults.length - 1;
 /**
- * 0 for a line that surely begins with a duty. A list cannot know the verbs of all trades, so any other line counts as
- * one that says what someone did.
+ * Returns 0 for a line that surely begins with a duty, and 1 for any other line: no list knows the verbs of all trades.
  */
 const verbShare = ({ text }: CvStatement): number =>
   dutyStart.test(text) || (takingPart.test(text) && !isMeasured(text)) ? 0 : 1;

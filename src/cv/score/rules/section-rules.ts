@@ -3,7 +3,7 @@ import { scoreKept } from "../judge-lines.ts";
 import { isTown } from "../words/towns.ts";
 import type { JudgedCv, RuleScore, ScoreRule } from "../score-rule.ts";
 
-/** Words of a summary. In fewer, nobody says what they do and what they are good at. */
+/** Words of a summary. Fewer cannot say what a person does and is good at. */
 const enoughSummary = 8;
 
 /** The parts that every recruiter's form asks for and every parser looks for. */

@@ -100,8 +100,8 @@ export const skillRules: readonly ScoreRule[] = [
 ];
 
 /**
- * Whether a skill is the name of a tool, a system or a standard in one word: "Python", "HACCP". What several words mean,
- * a job can show in other words.
+ * Whether a skill is the name of a tool, a system or a standard in one word: "Python", "HACCP". Skills of several words
+ * can be shown by other words in a job.
  */
 function isToolName(skill: string): boolean {
   const name = skill.replace(/\(.*\)/, "").trim();

@@ -13,7 +13,7 @@ const rightWords: ReadonlyMap<string, string> = new Map(Object.entries(misspelli
 const placesOf = (lines: readonly CvStatement[], pattern: RegExp): FindingPlace[] =>
   lines.flatMap(({ text, pointer }) => [...text.matchAll(pattern)].map(([quote]) => ({ pointer, quote })));
 
-/** A course of life in which "my" is no fault: "during my degree". */
+/** Parts of a life after which "my" is no fault: "during my degree". */
 const ownStudies =
   /\b(?:beside|besides|alongside|during|while|for|as part of|in|throughout|after|before|with|next to) my (?:own |final[- ]year |first |second |third |bachelor['’]?s?|master['’]?s?|undergraduate |part-time )*(?:degree|studies|study|course|apprenticeship|bachelor['’]?s?|master['’]?s?|ba|bsc|ma|msc|mba|thesis|dissertation|phd|doctorate|a-levels|year|training|placement|internship|school|college|university|gap year|sabbatical)\b/gi;
 const ownFirst =

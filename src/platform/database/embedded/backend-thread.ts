@@ -5,7 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 
-/** The message with which the main thread starts this one. */
+/** The message from the main thread that starts this one. */
 export type BackendStart = {
   /** Folder of the database. When undefined, everything stays in memory. */
   folder: string | undefined;

@@ -6,7 +6,7 @@ import type { RecordReading } from "../../feed-adapter.ts";
 import { momentOf, objectOf, textOf, textsOf } from "../../json-fields.ts";
 import { parseRecord } from "../../read-json-body.ts";
 
-/** The service sends no more, whatever is asked. */
+/** The service never sends more, even if a request asks for more. */
 const pageSize = 10;
 
 /** Eightfold. A board is the tenant and the employer's domain: `acme:acme.example`. The list has no texts. */

@@ -5,7 +5,7 @@ import { feedAdapter, type RecordReading } from "../../feed-adapter.ts";
 import { amountOf, momentOf, textOf, textsOf } from "../../json-fields.ts";
 import { refused } from "../../record-outcome.ts";
 
-/** The service sends no more, whatever is asked. */
+/** The service never sends more, even if a request asks for more. */
 const pageSize = 20;
 
 /** Himalayas' public feed of remote jobs, newest first. It asks for a visible link. */

@@ -7,7 +7,7 @@ import type { RecordReading } from "../../feed-adapter.ts";
 import { listOf, momentOf, objectOf, textOf, textsOf } from "../../json-fields.ts";
 import { parseRecord } from "../../read-json-body.ts";
 
-/** The service sends no more, whatever is asked. */
+/** The service never sends more, even if a request asks for more. */
 const pageSize = 200;
 
 /** Oracle Recruiting Cloud. A board is the host and the site: `acme.fa.em2.oraclecloud.com:CX_1`. */

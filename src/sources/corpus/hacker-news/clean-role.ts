@@ -1,6 +1,6 @@
 import { type IsCity, placesIn } from "./places-in.ts";
 
-/** What a post says of people who should not write: "No recruiters", "no agencies please". */
+/** Words about people who should not write: "No recruiters", "no agencies please". */
 const refusal = /^(?:sorry,? )?(?:no|not|without|don['’]t)\b/i;
 /** The line above a comment, which some posts were copied with: "1 point by someone 21 days ago". */
 export const commentHeader =

@@ -2,7 +2,7 @@
 export const starParts = ["situation", "task", "action", "result"] as const;
 export type StarPart = (typeof starParts)[number];
 
-/** The words by which answers in one language are checked. Patterns ignore case and match anywhere in a sentence. */
+/** Words that the rules look for in answers of one language. Patterns ignore case and match anywhere in a sentence. */
 export type CoachLanguage = {
   /** BCP 47, for the browser's speech functions. */
   code: string;
@@ -15,7 +15,7 @@ export type CoachLanguage = {
   task: RegExp;
   /** A step that the person or the group took. */
   action: RegExp;
-  /** A sentence that says what came of it. Counts only after an action. */
+  /** A sentence that states a result. It counts only after an action. */
   result: RegExp;
   /** A sentence about the past. */
   past: RegExp;

@@ -30,7 +30,7 @@ const missing: Readonly<Record<StarPart, { title: string; text: string }>> = {
   },
 };
 
-/** Says what the rules found, what is missing first. */
+/** Lists the findings of the rules. Missing parts come first. */
 export function findingsOf(facts: AnswerFacts, language: CoachLanguage): AnswerFinding[] {
   const found = [
     ...ofStory(facts, language),

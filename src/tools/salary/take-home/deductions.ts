@@ -1,6 +1,6 @@
 import type { TaxScale } from "./tax-tables.ts";
 
-/** One slice of a pay, its rate and what is taken of it. */
+/** One slice of a pay: its amount, its rate and the deduction. */
 export type TaxPart = { label: string; amount: number; rate: number; tax: number };
 
 /** One deduction from a year's pay, such as income tax, with the slices that it is made of. */

@@ -4,7 +4,9 @@ import scotland from "../../../../data/taxes/scotland.json" with { type: "json" 
 import wales from "../../../../data/taxes/wales.json" with { type: "json" };
 import type { Currency } from "../currencies.ts";
 
-/** What employees with one job and no other income pay in one country and tax year: a file of `data/taxes`. */
+/**
+ * The deductions for employees with one job and no other income, in one country and tax year: a file of `data/taxes`.
+ */
 export type TaxTable = {
   /** Code of ISO 3166, as in the address of the page. */
   country: string;

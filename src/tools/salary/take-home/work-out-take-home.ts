@@ -5,7 +5,7 @@ export type TakeHome = {
   pay: number;
   deductions: readonly Deduction[];
   net: number;
-  /** The pay rise of which `keptOfRise` remains after deductions. */
+  /** A pay rise before deductions. `keptOfRise` is left after them. */
   rise: number;
   keptOfRise: number;
 };
