@@ -8,11 +8,11 @@ export function databaseTestFiles(): string[] {
 }
 
 /**
- * The code whose SQL, locks or priorities the two databases may handle differently, and the test of the search with the
- * most kinds of queries.
+ * The code whose SQL, locks or priorities the two databases may handle differently, the test of the search with the most
+ * kinds of queries, and the upgrade of data folders.
  */
 const dependsOnDatabase =
-  /^src\/(platform\/(database|queue)|jobs\/store|sources\/import)\/|\/match\/search-jobs\.test\.ts$/;
+  /^src\/(platform\/(database|queue)|jobs\/store|sources\/import)\/|\/(match\/search-jobs|resilience\/upgrade)\.test\.ts$/;
 
 /**
  * Test files for the embedded database. It is PostgreSQL, too, and every browser test uses it, so where PostgreSQL is
