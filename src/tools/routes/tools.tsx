@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
-import { consumeLimit } from "../../account/rate-limits/consume-limit.server.ts";
-import { addressGroup } from "../../platform/http/address-group.ts";
+import { consumeAddressLimit } from "../../account/rate-limits/consume-limit.server.ts";
 import { joinHoneypot } from "../waiting-list/join-honeypot.ts";
 import { JoinForm } from "../waiting-list/join-form.tsx";
 import { joinWaitingList } from "../waiting-list/waiting-list.server.ts";
@@ -35,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   // A bot gets the normal answer, so that it cannot tell that it was detected.
   if (result.values[joinHoneypot] !== "") return redirect(joinedAddress, 303);
   if (!config.smtp) return data({ state: "closed" as const, typed, error: undefined }, { status: 503 });
-  const taken = await consumeLimit(accounts, "waiting list, address", addressGroup(clientAddress));
+  const taken = await consumeAddressLimit(accounts, "waiting list, address", clientAddress);
   if (!taken.ok)
     return data(
       { state: "too-many" as const, typed, error: undefined },
