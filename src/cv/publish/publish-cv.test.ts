@@ -6,7 +6,7 @@ import { deleteStoredDocument, storeDocument } from "../../documents/account/sto
 import { cvAccountKind, cvData } from "../account/cv-account-kind.server.ts";
 import { isFormerAddress, listFormerAddresses } from "../account/former-addresses.server.ts";
 import { publishCv, withdrawCv } from "./publish-cv.server.ts";
-import { parseSlug, suggestSlug } from "./read-publish-form.ts";
+import { parseSlug, suggestSlug } from "./public-cv-form.server.ts";
 import { countView, getPublication, getPublicCv } from "./get-public-cv.server.ts";
 
 const database = await testDatabase();

@@ -5,9 +5,9 @@ import { listFormerAddresses } from "../account/former-addresses.server.ts";
 import { publishCv, withdrawCv } from "../publish/publish-cv.server.ts";
 import { PublishForm } from "../publish/publish-form.tsx";
 import { getPublication } from "../publish/get-public-cv.server.ts";
-import { readPublishForm, suggestSlug } from "../publish/read-publish-form.ts";
+import { publicCvForm, suggestSlug } from "../publish/public-cv-form.server.ts";
 import { listStoredDocuments } from "../../documents/account/documents.server.ts";
-import type { FormErrors } from "../../platform/forms/read-form.ts";
+import { fillIn } from "../../platform/forms/controls.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { servicesContext, type RequestServices } from "../../app/request/services.ts";
@@ -39,11 +39,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     addressStart,
     former: former.map(({ slug }) => slug),
     shown: publication && { address: addressStart + publication.slug, views: publication.views },
-    chosen: {
+    controls: publicCvForm.controls,
+    beginning: {
       cv: publication?.cvId ?? cvs[0]?.id ?? "",
       slug: publication?.slug ?? suggestSlug(person.name),
-      indexable: publication?.indexable ?? false,
-      showContacts: publication?.showContacts ?? false,
+      indexable: publication?.indexable ? "on" : "",
+      showContacts: publication?.showContacts ? "on" : "",
     },
   };
 }
@@ -57,9 +58,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     await withdrawCv(db, person.id, clock());
     return done("CV withdrawn", "Its address no longer works. It stays reserved for you for a year.");
   }
-  const result = readPublishForm(form);
-  const { chosen } = result;
-  if (!result.ok) return data({ chosen, errors: result.errors }, { status: 422 });
+  const result = publicCvForm.read(form);
+  const { typed } = result;
+  if (!result.ok) return data({ typed, errors: result.errors }, { status: 422 });
   const { cv, ...shown } = result.values;
   const [before, settings] = await Promise.all([getPublication(db, person.id), readSettings(db, person.id)]);
   const outcome = await publishCv(db, {
@@ -68,11 +69,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     now: clock(),
   });
   if (!outcome.ok) {
-    const errors: FormErrors<"cv" | "slug"> =
+    const errors =
       outcome.reason === "taken"
         ? { slug: "This address belongs to someone else, or did until recently. Choose another one." }
         : { cv: "This CV is no longer in your account. Choose another one." };
-    return data({ chosen, errors }, { status: 409 });
+    return data({ typed, errors }, { status: 409 });
   }
   // The button means that the CV should be public, so the setting is turned on to match.
   await changeSettings(db, person.id, { publicProfile: true }, clock());
@@ -90,15 +91,12 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function PublicCvSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { controls, beginning, ...props } = loaderData;
   return (
     <div className="read stack">
       <h1 className="account-title">Public CV</h1>
       <p className="lead">One CV at your own address, for anyone you give the address to.</p>
-      <PublishForm
-        {...loaderData}
-        chosen={actionData?.chosen ?? loaderData.chosen}
-        errors={actionData?.errors ?? {}}
-      />
+      <PublishForm {...props} fields={fillIn(controls, actionData, beginning)} />
     </div>
   );
 }

@@ -1,20 +1,16 @@
 import * as z from "zod";
-import { checkbox, readBy, readForm } from "../../platform/forms/read-form.ts";
+import { defineForm } from "../../platform/forms/define-form.server.ts";
+import { checkbox, readBy } from "../../platform/forms/read-form.ts";
 import type { FieldResult } from "../../platform/forms/field-text.ts";
 
-const schema = z.object({
-  cv: z.string().min(1, "Choose the CV to show.").max(200),
-  slug: readBy(parseSlug),
-  indexable: checkbox,
-  showContacts: checkbox,
-});
-
-/** Reads the form of the public page. `chosen` has its fields as submitted, to show them again. */
-export function readPublishForm(form: FormData) {
-  const result = readForm(form, schema, ["cv", "slug", "indexable", "showContacts"]);
-  const { cv, slug, indexable, showContacts } = result.typed;
-  return { ...result, chosen: { cv, slug, indexable: indexable !== "", showContacts: showContacts !== "" } };
-}
+export const publicCvForm = defineForm(
+  z.object({
+    cv: z.string().min(1, "Choose the CV to show.").max(200),
+    slug: readBy(parseSlug),
+    indexable: checkbox,
+    showContacts: checkbox,
+  }),
+);
 
 /** Reads the last part of a public CV's address: lower-case letters, digits and single hyphens, 3 to 40 characters. */
 export function parseSlug(text: string): FieldResult<string> {
