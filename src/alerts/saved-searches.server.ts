@@ -1,3 +1,4 @@
+import { inTransaction } from "../platform/database/in-transaction.server.ts";
 import type { Database, Tables } from "../platform/database/tables.ts";
 import {
   longestName,
@@ -6,7 +7,7 @@ import {
   type SavedSearch,
   type Frequency,
 } from "./saved-search.ts";
-import { sql, type Updateable } from "kysely";
+import type { Updateable } from "kysely";
 import { latestJobId } from "../jobs/latest-job-id.server.ts";
 import * as z from "zod";
 import { choice, defineForm, text } from "../platform/forms/define-form.server.ts";
@@ -93,9 +94,8 @@ export async function saveSearch(
 ): Promise<SaveSearchResult> {
   const afterJobId = await latestJobId(db);
   const key = () => Buffer.from(random(24)).toString("base64url");
-  return db.transaction().execute(async (tx) => {
-    // A form that is sent twice at once saves one search.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`saved searches ${personId}`}, 0))`.execute(tx);
+  // A form that is sent twice at once saves one search.
+  return inTransaction(db, `saved searches ${personId}`, async (tx) => {
     const own = await tx
       .selectFrom("saved_searches")
       .where("person_id", "=", personId)

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { inTransaction } from "../platform/database/in-transaction.server.ts";
 import type { Database } from "../platform/database/tables.ts";
 import type { Mailer } from "../platform/mail/mailer.server.ts";
 import type { ContactMessage } from "./message-form.server.ts";
@@ -41,9 +41,7 @@ export async function storeContactMessage(
 ): Promise<StoreMessageResult> {
   const reference = newReference(random);
   const mail = forward && (await contactMail(message, { ...forward, reference }));
-  return db.transaction().execute(async (tx) => {
-    // Messages are stored one at a time, so that the limits hold.
-    await sql`select pg_advisory_xact_lock(hashtext('contact messages'))`.execute(tx);
+  return inTransaction(db, "contact messages", async (tx) => {
     const from = await recogniseSender(tx, { clientAddress, now, random });
     const retryAfter = secondsUntilAccepted(await readRecent(tx, now), from, now);
     if (retryAfter > 0) return { ok: false, reason: "too-many", retryAfter } as const;

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { inTransaction } from "../platform/database/in-transaction.server.ts";
 import type { Database } from "../platform/database/tables.ts";
 import { contactLimits, daysToRestore, type ContactFacts } from "./contact.ts";
 import { isUuid } from "../platform/database/uuid.ts";
@@ -15,8 +15,7 @@ export async function addContact(
   { personId, facts, now }: { personId: string; facts: ContactFacts; now: Date },
 ): Promise<AddContactOutcome> {
   const columns = factColumns(facts);
-  return db.transaction().execute(async (tx) => {
-    await lockContacts(tx, personId);
+  return inTransaction(db, contactsOf(personId), async (tx) => {
     const known = await tx
       .selectFrom("contacts")
       .where("user_id", "=", personId)
@@ -58,10 +57,8 @@ export async function changeContact(
   return changed.numUpdatedRows > 0n;
 }
 
-/** Keeps other changes of the number of a person's contacts waiting until the transaction ends. */
-export async function lockContacts(tx: Database, personId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${personId}`}, 0))`.execute(tx);
-}
+/** The lock of transactions that add contacts of a person (`inTransaction`). */
+export const contactsOf = (personId: string): string => `contacts ${personId}`;
 
 /** Counts a person's contacts, without the deleted ones. */
 export async function countContacts(db: Database, personId: string): Promise<number> {
@@ -94,15 +91,17 @@ export async function restoreContact(
   db: Database,
   { personId, id }: Omit<One, "now">,
 ): Promise<string | null> {
-  if (!isUuid(id) || (await countContacts(db, personId)) >= contactLimits.contacts) return null;
-  const restored = await db
-    .updateTable("contacts")
-    .set({ deleted_at: null })
-    .where("id", "=", id)
-    .where("user_id", "=", personId)
-    .returning("name")
-    .executeTakeFirst();
-  return restored?.name ?? null;
+  return inTransaction(db, contactsOf(personId), async (tx) => {
+    if (!isUuid(id) || (await countContacts(tx, personId)) >= contactLimits.contacts) return null;
+    const restored = await tx
+      .updateTable("contacts")
+      .set({ deleted_at: null })
+      .where("id", "=", id)
+      .where("user_id", "=", personId)
+      .returning("name")
+      .executeTakeFirst();
+    return restored?.name ?? null;
+  });
 }
 
 /** Returns the name of a contact that was deleted and can be restored; null if there is none. */

@@ -1,12 +1,9 @@
 import { redirect } from "react-router";
-import { refusedToast } from "../forms/auth-toasts.ts";
 import { linkForm } from "../forms/auth-forms.server.ts";
 import type { RequestLinkResult } from "../links/request-link.server.ts";
 import type { Config } from "../../platform/config/config.ts";
-import { answerForm, answerTooMany } from "./answer-form.server.ts";
+import { answerForm, answerRefused, answerTooMany } from "./answer-form.server.ts";
 import { answerLink } from "./answer-link.server.ts";
-
-const title = "No link sent";
 
 /**
  * Reads the e-mail field of a form that asks for a link, and requests the link. The answer is the same for every
@@ -26,15 +23,13 @@ export async function answerAskForLink(
   },
 ) {
   const result = linkForm.read(form);
-  const { typed } = result;
-  if (!result.ok)
-    return answerForm(422, { errors: result.errors, typed, toast: refusedToast(result, noLink) });
+  if (!result.ok) return answerRefused(result, noLink);
   const sent = await send(result.values.email);
   if (sent.ok) return sent.link ? answerLink(config, sent.link) : redirect(sentAddress, 303);
-  if (sent.reason === "too-many") return answerTooMany(sent, { title, typed });
-  return answerForm(403, { typed, toast: noLink("This site sends no mail.") });
+  if (sent.reason === "too-many") return answerTooMany(sent, result, noLink);
+  return answerForm(403, { typed: result.typed, toast: noLink("This site sends no mail.") });
 }
 
 function noLink(message = "") {
-  return { title, message, destructive: true };
+  return { title: "No link sent", message, destructive: true };
 }

@@ -1,15 +1,14 @@
 import { redirect } from "react-router";
 import { confirmAddress } from "../confirm-address.server.ts";
 import { confirmWithPassword } from "../confirm-with-password.server.ts";
-import { confirmedToast, refusedToast, registrationFailed } from "../forms/auth-toasts.ts";
+import { confirmedToast, registrationFailed } from "../forms/auth-toasts.ts";
 import { confirmForm } from "../forms/auth-forms.server.ts";
-import { passwordFaultTexts } from "../passwords/judge-password.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import type { SignedInByLink } from "../open-and-sign-in.server.ts";
 import { clearCookie } from "../../platform/http/cookies.ts";
 import { withToast } from "../../app/request/flash.server.ts";
 import type { RequestServices } from "../../app/request/services.ts";
-import { answerForm, answerTooMany } from "./answer-form.server.ts";
+import { answerPasswordFault, answerRefused, answerTooMany } from "./answer-form.server.ts";
 import { visitOf } from "./visit-of.ts";
 
 type Sent = { form: FormData; returnUrl: string };
@@ -27,19 +26,12 @@ export async function answerConfirm(services: RequestServices, request: Request,
 
 async function answerWithPassword(services: RequestServices, request: Request, sent: Sent) {
   const result = confirmForm.read(sent.form);
-  const { typed } = result;
-  if (!result.ok) {
-    const toast = refusedToast(result, registrationFailed);
-    return answerForm(422, { errors: result.errors, typed, toast });
-  }
+  if (!result.ok) return answerRefused(result, registrationFailed);
   const confirmed = await confirmWithPassword(services.accounts, result.values, visitOf(request, services));
   if (confirmed.ok) return leadOn(services, sent, confirmed);
-  if (confirmed.reason === "too-many") {
-    return answerTooMany(confirmed, { title: "Registration failed", typed });
-  }
+  if (confirmed.reason === "too-many") return answerTooMany(confirmed, result, registrationFailed);
   if (confirmed.reason === "link") return leadToPage(sent);
-  const password = passwordFaultTexts[confirmed.fault];
-  return answerForm(422, { errors: { password }, typed, toast: registrationFailed(password) });
+  return answerPasswordFault(confirmed.fault, result, registrationFailed);
 }
 
 function leadOn(

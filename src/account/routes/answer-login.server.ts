@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
-import { loginFailed, refusedToast, welcomeToast } from "../forms/auth-toasts.ts";
+import { loginFailed, welcomeToast } from "../forms/auth-toasts.ts";
 import { loginForm } from "../forms/auth-forms.server.ts";
 import { signIn } from "../sign-in.server.ts";
 import { clearCookie } from "../../platform/http/cookies.ts";
 import { withToast } from "../../app/request/flash.server.ts";
 import type { RequestServices } from "../../app/request/services.ts";
-import { answerForm, answerTooMany } from "./answer-form.server.ts";
+import { answerForm, answerRefused, answerTooMany } from "./answer-form.server.ts";
 import { visitOf } from "./visit-of.ts";
 
 /** Signs in with the Login form and redirects to where the visitor wanted to go. */
@@ -16,10 +16,7 @@ export async function answerLogin(
 ) {
   const { accounts, config } = services;
   const result = loginForm.read(form);
-  const { typed } = result;
-  if (!result.ok) {
-    return answerForm(422, { errors: result.errors, typed, toast: refusedToast(result, loginFailed) });
-  }
+  if (!result.ok) return answerRefused(result, loginFailed);
   const signedIn = await signIn(accounts, result.values, visitOf(request, services));
   if (signedIn.ok) {
     const headers = withToast(signedIn.headers, welcomeToast(signedIn.name), config);
@@ -33,8 +30,8 @@ export async function answerLogin(
         headers: signedIn.headers,
       });
     case "too-many":
-      return answerTooMany(signedIn, { title: "Login failed", typed });
+      return answerTooMany(signedIn, result, loginFailed);
     default:
-      return answerForm(401, { typed, toast: loginFailed() });
+      return answerForm(401, { typed: result.typed, toast: loginFailed() });
   }
 }

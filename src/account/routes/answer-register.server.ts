@@ -1,12 +1,11 @@
 import { redirect } from "react-router";
-import { authToasts, refusedToast, registrationClosed, registrationFailed } from "../forms/auth-toasts.ts";
+import { authToasts, registrationClosed, registrationFailed } from "../forms/auth-toasts.ts";
 import { registerForm } from "../forms/auth-forms.server.ts";
-import { passwordFaultTexts } from "../passwords/judge-password.server.ts";
 import { signUp } from "../sign-up.server.ts";
 import { stepAddress } from "../ui/auth-tabs.tsx";
 import { withToast } from "../../app/request/flash.server.ts";
 import type { RequestServices } from "../../app/request/services.ts";
-import { answerForm, answerTooMany } from "./answer-form.server.ts";
+import { answerForm, answerPasswordFault, answerRefused, answerTooMany } from "./answer-form.server.ts";
 import { answerLink } from "./answer-link.server.ts";
 import { writeSignUpCookie } from "./sign-up-cookie.server.ts";
 import { visitOf } from "./visit-of.ts";
@@ -22,11 +21,7 @@ export async function answerRegister(
 ) {
   const { accounts, config } = services;
   const result = registerForm.read(form);
-  const { typed } = result;
-  if (!result.ok) {
-    const toast = refusedToast(result, registrationFailed);
-    return answerForm(422, { errors: result.errors, typed, toast });
-  }
+  if (!result.ok) return answerRefused(result, registrationFailed);
   const signedUp = await signUp(accounts, { ...result.values, returnUrl }, visitOf(request, services));
   if (signedUp.ok) {
     const { headers, link } = signedUp;
@@ -37,10 +32,9 @@ export async function answerRegister(
       headers: withToast(headers, authToasts.registered, config),
     });
   }
-  if (signedUp.reason === "too-many") return answerTooMany(signedUp, { title: "Registration failed", typed });
+  if (signedUp.reason === "too-many") return answerTooMany(signedUp, result, registrationFailed);
   if (signedUp.reason === "no-mail") {
-    return answerForm(403, { typed, toast: registrationFailed(registrationClosed) });
+    return answerForm(403, { typed: result.typed, toast: registrationFailed(registrationClosed) });
   }
-  const password = passwordFaultTexts[signedUp.fault];
-  return answerForm(422, { errors: { password }, typed, toast: registrationFailed(password) });
+  return answerPasswordFault(signedUp.fault, result, registrationFailed);
 }

@@ -1,10 +1,9 @@
 import { redirect } from "react-router";
 import { confirmForm } from "../forms/auth-forms.server.ts";
 import { readPendingSignUp } from "../read-pending-sign-up.server.ts";
-import { AuthStep } from "../ui/auth-step.tsx";
+import { AuthStep, signInLink } from "../ui/auth-step.tsx";
 import { authAddress, stepAddress } from "../ui/auth-tabs.tsx";
 import { fillIn, type Fields } from "../../platform/forms/controls.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { answerConfirm } from "./answer-confirm.server.ts";
 import { localPath } from "../../app/request/local-path.ts";
@@ -80,35 +79,23 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
       <AuthStep
         title="This address has an account"
         lead="Sign in with its password to go on, or choose a new password."
-      >
-        <div className="cluster">
-          <ButtonLink look="primary" to={authAddress("login", returnUrl)}>
-            Sign In
-          </ButtonLink>
-          <ButtonLink look="secondary" to={stepAddress("/auth/recover", returnUrl)}>
-            Choose a new password
-          </ButtonLink>
-        </div>
-      </AuthStep>
+        links={[
+          ["primary", authAddress("login", returnUrl), "Sign In"],
+          ["secondary", stepAddress("/auth/recover", returnUrl), "Choose a new password"],
+        ]}
+      />
     );
   }
   return (
     <AuthStep
       title="This link does not work"
       lead="Your mail program may have cut it off, or it is more than a day old. Unconfirmed registrations are deleted after a day."
-    >
-      <div className="cluster">
-        <ButtonLink look="primary" to={stepAddress("/auth/resend", returnUrl)}>
-          Send a new link
-        </ButtonLink>
-        <ButtonLink look="secondary" to={authAddress("register", returnUrl)}>
-          Register again
-        </ButtonLink>
-        <ButtonLink look="quiet" to="/auth">
-          Sign In
-        </ButtonLink>
-      </div>
-    </AuthStep>
+      links={[
+        ["primary", stepAddress("/auth/resend", returnUrl), "Send a new link"],
+        ["secondary", authAddress("register", returnUrl), "Register again"],
+        signInLink,
+      ]}
+    />
   );
 }
 

@@ -3,10 +3,9 @@ import { listPasskeys } from "../credentials/passkeys.server.ts";
 import { newPasswordForm } from "../forms/auth-forms.server.ts";
 import { readAccountLink } from "../links/read-account-link.server.ts";
 import { AuthForm } from "../ui/auth-form.tsx";
-import { AuthStep } from "../ui/auth-step.tsx";
+import { AuthStep, signInLink } from "../ui/auth-step.tsx";
 import { NewPasswordFields } from "../ui/new-password-fields.tsx";
 import { fillIn } from "../../platform/forms/controls.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
 import { Check } from "../../ui/check.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
@@ -44,19 +43,15 @@ export const meta: Route.MetaFunction = (args) =>
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData === null) {
     return (
-      <AuthStep title="This link does not work" lead="It works once, for one hour. Ask for a new one.">
-        <div className="cluster">
-          <ButtonLink look="primary" to="/auth/recover">
-            Ask for a new link
-          </ButtonLink>
-          <ButtonLink look="quiet" to="/auth">
-            Sign In
-          </ButtonLink>
-        </div>
-      </AuthStep>
+      <AuthStep
+        title="This link does not work"
+        lead="It works once, for one hour. Ask for a new one."
+        links={[["primary", "/auth/recover", "Ask for a new link"], signInLink]}
+      />
     );
   }
   const { token, email, passkeys, isTwoStep, controls } = loaderData;
+  const fields = fillIn(controls, actionData);
   return (
     <>
       <ArrivingToast toast={actionData?.toast} />
@@ -69,7 +64,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
           <input type="hidden" name="token" value={token} />
           {/* Tells password managers whose password this is. */}
           <input type="hidden" name="username" autoComplete="username" value={email} />
-          <NewPasswordFields fields={fillIn(controls, actionData)} label="New password" />
+          <NewPasswordFields fields={fields} label="New password" />
           {isTwoStep && (
             <Field
               label="Two-step sign-in"
@@ -80,6 +75,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
                   {...control}
                   name="cannotGetCode"
                   value="yes"
+                  defaultChecked={fields.cannotGetCode.defaultValue !== ""}
                   label="I cannot get a code, or I did not turn this on"
                 />
               )}

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { readCookie } from "../../platform/http/cookies.ts";
-import { authToasts, loginFailed, welcomeToast } from "../forms/auth-toasts.ts";
+import { loginFailed, welcomeToast } from "../forms/auth-toasts.ts";
 import { secondStepForm } from "../forms/auth-forms.server.ts";
 import { AuthForm } from "../ui/auth-form.tsx";
 import { AuthStep } from "../ui/auth-step.tsx";
@@ -9,7 +9,7 @@ import { CodeField } from "../ui/code-field.tsx";
 import { verifySecondStep } from "../verify-second-step.server.ts";
 import { Check } from "../../ui/check.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
-import { answerForm, answerTooMany } from "./answer-form.server.ts";
+import { answerForm, answerRefused, answerTooMany } from "./answer-form.server.ts";
 import { visitOf } from "./visit-of.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
 import { withToast } from "../../app/request/flash.server.ts";
@@ -34,18 +34,18 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { accounts, config } = services;
   const returnUrl = localPath(url.searchParams.get("returnUrl"));
   const result = secondStepForm.read(await request.formData());
-  if (!result.ok) return answerForm(422, { errors: result.errors, toast: authToasts.missingFields });
+  if (!result.ok) return answerRefused(result, loginFailed);
   const verified = await verifySecondStep(accounts, result.values, visitOf(request, services));
   if (verified.ok) {
     const headers = withToast(verified.headers, welcomeToast(verified.name), config);
     return redirect(returnUrl, { status: 303, headers });
   }
-  if (verified.reason === "too-many") return answerTooMany(verified, { title: "Login failed" });
+  if (verified.reason === "too-many") return answerTooMany(verified, result, loginFailed);
   if (verified.reason === "begin-again") {
     return redirectWithToast(authAddress("login", returnUrl), beginAgain, config);
   }
   const code = "That code is wrong or has expired. Enter the one your app shows now, or use a recovery code.";
-  return answerForm(401, { errors: { code }, toast: loginFailed(code) });
+  return answerForm(401, { errors: { code }, typed: result.typed, toast: loginFailed(code) });
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -66,7 +66,12 @@ export default function TwoFactor({ loaderData: { returnUrl }, actionData }: Rou
           busy="Signing in..."
         >
           <CodeField error={actionData?.errors["code"]} />
-          <Check name="trust" value="yes" label="Do not ask in this browser for 30 days" />
+          <Check
+            name="trust"
+            value="yes"
+            defaultChecked={Boolean(actionData?.typed["trust"])}
+            label="Do not ask in this browser for 30 days"
+          />
         </AuthForm>
       </AuthStep>
     </>

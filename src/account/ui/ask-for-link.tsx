@@ -1,10 +1,9 @@
 import type { Fields } from "../../platform/forms/controls.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { LinkDelivery } from "../links/link-delivery.ts";
 import { AuthForm } from "./auth-form.tsx";
-import { AuthStep } from "./auth-step.tsx";
+import { AuthStep, signInLink } from "./auth-step.tsx";
 import { NoMailNote } from "./no-mail-note.tsx";
 
 type AskForLinkProps = {
@@ -27,35 +26,22 @@ export function AskForLink(props: AskForLinkProps) {
   const { path, delivery, title, lead, button, afterwards, closed, sent, fields } = props;
   if (delivery === "none") {
     return (
-      <AuthStep title={title}>
+      <AuthStep title={title} links={[["secondary", "/auth", "Sign In"]]}>
         <NoMailNote title="This site sends no mail">
           <p>{closed}</p>
           <p className="meta">
             Do you run this site? Set <code>SMTP_URL</code> and restart it.
           </p>
         </NoMailNote>
-        <div className="cluster">
-          <ButtonLink look="secondary" to="/auth">
-            Sign In
-          </ButtonLink>
-        </div>
       </AuthStep>
     );
   }
   if (sent && delivery === "mail") {
     return (
-      <AuthStep title="Check your email">
+      <AuthStep title="Check your email" links={[["secondary", path, "Send it again"], signInLink]}>
         <Notice tone="good" announce="politely">
           {afterwards}
         </Notice>
-        <div className="cluster">
-          <ButtonLink look="secondary" to={path}>
-            Send it again
-          </ButtonLink>
-          <ButtonLink look="quiet" to="/auth">
-            Sign In
-          </ButtonLink>
-        </div>
       </AuthStep>
     );
   }

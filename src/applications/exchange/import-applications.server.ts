@@ -1,8 +1,9 @@
+import { inTransaction } from "../../platform/database/in-transaction.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { longest, type Stage, type ApplicationFields } from "../application.ts";
 import { ensureStages } from "../store/stages.server.ts";
 import { insertApplication, applicationOfJob, type FromFile } from "../store/add-application.server.ts";
-import { lockApplications, fitText } from "../store/applications.server.ts";
+import { applicationsOf, fitText } from "../store/applications.server.ts";
 import type { ExchangeRow } from "./exchange-columns.ts";
 import { fieldsOf, listKnown, sortRows } from "./review-import.server.ts";
 import type { OwnRecord } from "./parse-exchange-file.server.ts";
@@ -40,8 +41,7 @@ export async function importApplications(
   const kept = known.flatMap(({ at }) => (keep.has(at) ? [at] : []));
   const last = [...ready, ...kept].toSorted((one, other) => other - one);
   for (let from = 0; from < last.length; from += portion) {
-    await db.transaction().execute(async (tx) => {
-      await lockApplications(tx, personId);
+    await inTransaction(db, applicationsOf(personId), async (tx) => {
       const stages = await ensureStages(tx, personId);
       for (const at of last.slice(from, from + portion)) {
         const row = rows[at];

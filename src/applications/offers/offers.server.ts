@@ -1,7 +1,8 @@
+import { inTransaction } from "../../platform/database/in-transaction.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { toUuid } from "../../platform/database/uuid.ts";
 import type { Offer, OfferOf } from "./compare-offers.ts";
-import { lockApplications, ownApplications, ownsApplication } from "../store/applications.server.ts";
+import { applicationsOf, ownApplications, ownsApplication } from "../store/applications.server.ts";
 
 const offerSelection = [
   "o.currency",
@@ -78,8 +79,7 @@ export async function storeOffer(
   db: Database,
   { personId, id, offer }: Owned & { offer: Offer },
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    await lockApplications(tx, personId);
+  return inTransaction(db, applicationsOf(personId), async (tx) => {
     if (!(await ownsApplication(tx, personId, id))) return false;
     const columns = offerColumns(offer);
     await tx

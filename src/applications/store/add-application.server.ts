@@ -1,8 +1,9 @@
+import { inTransaction } from "../../platform/database/in-transaction.server.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import { applicationLimits, type ApplicationFields, type StageKind } from "../application.ts";
 import { ensureStages, findStage, recordMove } from "./stages.server.ts";
-import { lockApplications, newColumnsOf, ownApplications } from "./applications.server.ts";
+import { applicationsOf, newColumnsOf, ownApplications } from "./applications.server.ts";
 import { todayOf } from "../../account/time-zone.server.ts";
 
 export type NewApplication = {
@@ -45,8 +46,7 @@ const againMs = 10_000;
  * application.
  */
 export async function addApplication(db: Database, add: NewApplication): Promise<AddOutcome> {
-  return db.transaction().execute(async (tx) => {
-    await lockApplications(tx, add.personId);
+  return inTransaction(db, applicationsOf(add.personId), async (tx) => {
     const again = await addedJustNow(tx, add);
     return again === null ? insertApplication(tx, add) : { ok: true, id: again };
   });

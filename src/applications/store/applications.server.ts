@@ -33,13 +33,8 @@ export function matchesWords(words: string) {
   return sql<boolean>`concat_ws(' ', a.title, a.company, a.place, a.source, a.notes) ilike all(${each}::text[])`;
 }
 
-/**
- * Takes a lock so that only one transaction at a time changes a person's applications. This enforces limits, and saving
- * a job twice at the same time stores it once.
- */
-export async function lockApplications(tx: Database, personId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`applications of ${personId}`}))`.execute(tx);
-}
+/** The lock of transactions that change a person's applications (`inTransaction`). */
+export const applicationsOf = (personId: string): string => `applications of ${personId}`;
 
 /** Whether an application is a person's own and not deleted. */
 export async function ownsApplication(db: Database, personId: string, id: string): Promise<boolean> {

@@ -1,8 +1,9 @@
+import { inTransaction } from "../../platform/database/in-transaction.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { isUuid } from "../../platform/database/uuid.ts";
 import { applicationLimits, type ManyChange } from "../application.ts";
 import { ensureStages, findStage } from "./stages.server.ts";
-import { lockApplications, ownApplications, updateOwn } from "./applications.server.ts";
+import { applicationsOf, ownApplications, updateOwn } from "./applications.server.ts";
 import { moveWithin } from "./move-application.server.ts";
 import {
   changedJustNow,
@@ -37,8 +38,7 @@ export async function changeMany(
   const chosen = [...new Set(ids)];
   if (chosen.length === 0) return { ok: false, reason: "none" };
   if (chosen.length > applicationLimits.together) return { ok: false, reason: "too-many" };
-  return db.transaction().execute(async (tx): Promise<ChangeManyOutcome> => {
-    await lockApplications(tx, personId);
+  return inTransaction(db, applicationsOf(personId), async (tx) => {
     const to =
       change.do === "move" ? findStage(await ensureStages(tx, personId), { id: change.stageId }) : null;
     if (change.do === "move" && !to) return { ok: false, reason: "no-stage" };
@@ -111,8 +111,7 @@ export async function undoMany(
   db: Database,
   { personId, id }: { personId: string; id: string },
 ): Promise<UndoManyOutcome> {
-  return db.transaction().execute(async (tx): Promise<UndoManyOutcome> => {
-    await lockApplications(tx, personId);
+  return inTransaction(db, applicationsOf(personId), async (tx) => {
     const change = await getChange(tx, { personId, id });
     if (!change) return { ok: false, reason: "not-found" };
     const stages = new Set((await ensureStages(tx, personId)).map((stage) => stage.id));

@@ -1,7 +1,8 @@
+import { inTransaction } from "../../platform/database/in-transaction.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { daysToRestore, type ApplicationFields } from "../application.ts";
 import { applicationOfJob } from "./add-application.server.ts";
-import { changedColumnsOf, getApplication, lockApplications, updateOwn } from "./applications.server.ts";
+import { changedColumnsOf, getApplication, applicationsOf, updateOwn } from "./applications.server.ts";
 import { toUuid } from "../../platform/database/uuid.ts";
 
 /** Changes the given fields of an application. Returns false if there is no such application. */
@@ -38,8 +39,7 @@ export function writeNotes(
   db: Database,
   { personId, id, notes, seen, now }: Notes,
 ): Promise<WriteNotesOutcome> {
-  return db.transaction().execute(async (tx): Promise<WriteNotesOutcome> => {
-    await lockApplications(tx, personId);
+  return inTransaction(db, applicationsOf(personId), async (tx) => {
     const application = await getApplication(tx, { personId, id });
     if (!application) return { ok: false, reason: "not-found" };
     const stored = application.notes;
@@ -74,8 +74,7 @@ type RestoreOutcome =
 
 /** Undoes a deletion. */
 export async function restoreApplication(db: Database, { personId, id }: Owned): Promise<RestoreOutcome> {
-  return db.transaction().execute(async (tx): Promise<RestoreOutcome> => {
-    await lockApplications(tx, personId);
+  return inTransaction(db, applicationsOf(personId), async (tx) => {
     const row = await tx
       .selectFrom("applications")
       .where("user_id", "=", personId)
@@ -138,8 +137,7 @@ export async function undoImport(db: Database, { personId, id, now }: Owned & { 
 
 /** Restores the applications that the undoing of their import deleted. */
 export async function restoreImport(db: Database, { personId, id }: Owned): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await lockApplications(tx, personId);
+  await inTransaction(db, applicationsOf(personId), async (tx) => {
     const ofImport = tx
       .selectFrom("applications as i")
       .where("i.user_id", "=", personId)

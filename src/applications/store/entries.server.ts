@@ -1,8 +1,9 @@
+import { inTransaction } from "../../platform/database/in-transaction.server.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import { toUuid } from "../../platform/database/uuid.ts";
 import { longest, applicationLimits } from "../application.ts";
-import { fitText, lockApplications, ownApplications, ownsApplication } from "./applications.server.ts";
+import { fitText, applicationsOf, ownApplications, ownsApplication } from "./applications.server.ts";
 
 export type Interview = {
   id: string;
@@ -198,8 +199,7 @@ function addEntry(
   db: Database,
   { table, personId, applicationId, row, insert }: NewEntry,
 ): Promise<EntryOutcome> {
-  return db.transaction().execute(async (tx): Promise<EntryOutcome> => {
-    await lockApplications(tx, personId);
+  return inTransaction(db, applicationsOf(personId), async (tx) => {
     if (!(await ownsApplication(tx, personId, applicationId))) return { ok: false, reason: "not-found" };
     const again = await tx
       .selectFrom(table)

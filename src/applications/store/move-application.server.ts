@@ -1,9 +1,10 @@
+import { inTransaction } from "../../platform/database/in-transaction.server.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import type { Application, ApplicationFields, RemovedOutcome, Stage } from "../application.ts";
 import { ensureStages, findStage, openIn, recordMove } from "./stages.server.ts";
 import { topOf } from "./add-application.server.ts";
-import { getApplication, lockApplications, ownApplications, updateOwn } from "./applications.server.ts";
+import { getApplication, applicationsOf, ownApplications, updateOwn } from "./applications.server.ts";
 import { todayOf } from "../../account/time-zone.server.ts";
 import { toUuid } from "../../platform/database/uuid.ts";
 import { editApplication } from "./edit-application.server.ts";
@@ -24,8 +25,7 @@ type MoveOutcome =
 
 /** Moves an application to a place in a stage, and records a change of stage. An open stage removes the outcome. */
 export async function moveApplication(db: Database, move: Move): Promise<MoveOutcome> {
-  return db.transaction().execute(async (tx) => {
-    await lockApplications(tx, move.personId);
+  return inTransaction(db, applicationsOf(move.personId), async (tx) => {
     return moveWithin(tx, move);
   });
 }
@@ -131,8 +131,7 @@ type Ending = {
  * outcome moves the application back to the stage it came from. Returns false if there is no such application.
  */
 export function closeApplication(db: Database, { personId, id, fields, now }: Ending): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    await lockApplications(tx, personId);
+  return inTransaction(db, applicationsOf(personId), async (tx) => {
     const application = await getApplication(tx, { personId, id });
     if (!application) return false;
     const isReply = fields.outcome === "rejected" && application.repliedAt === null;

@@ -1,9 +1,10 @@
+import { inTransaction } from "../../platform/database/in-transaction.server.ts";
 import { htmlToText } from "../../jobs/extraction/description.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { ApplicationFields, StageKind } from "../application.ts";
 import { insertApplication } from "./add-application.server.ts";
-import { lockApplications, ownApplications, updateOwn } from "./applications.server.ts";
+import { applicationsOf, ownApplications, updateOwn } from "./applications.server.ts";
 import { ensureStages, findStage } from "./stages.server.ts";
 import { moveWithin } from "./move-application.server.ts";
 import { sql } from "kysely";
@@ -51,8 +52,7 @@ async function addJob(
 ): Promise<SaveJobOutcome> {
   const posting = await fieldsOfJob(db, jobId);
   if (!posting) return { ok: false, reason: "no-job" };
-  return db.transaction().execute(async (tx): Promise<SaveJobOutcome> => {
-    await lockApplications(tx, personId);
+  return inTransaction(db, applicationsOf(personId), async (tx) => {
     const restored = await restoreJob(tx, { personId, jobId, kind, now });
     if (restored) return { ok: true, id: restored, isNew: true };
     const fields = { ...posting, notes };
@@ -141,8 +141,7 @@ export async function unsaveJob(
   db: Database,
   { personId, jobId, now }: { personId: string; jobId: number; now: Date },
 ): Promise<UnsaveJobOutcome> {
-  return db.transaction().execute(async (tx): Promise<UnsaveJobOutcome> => {
-    await lockApplications(tx, personId);
+  return inTransaction(db, applicationsOf(personId), async (tx) => {
     const row = await ownStageOfJob(tx, personId, jobId);
     if (!row) return { ok: true, id: null };
     if (row.kind !== "saved") return { ok: false, reason: "applied", id: row.id };

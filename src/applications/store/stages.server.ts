@@ -1,3 +1,4 @@
+import { inTransaction } from "../../platform/database/in-transaction.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import {
   defaultStageNames,
@@ -7,7 +8,7 @@ import {
   type Stage,
   type StageKind,
 } from "../application.ts";
-import { lockApplications, fitText } from "./applications.server.ts";
+import { applicationsOf, fitText } from "./applications.server.ts";
 import { sql, type Updateable } from "kysely";
 import type { ApplicationStagesTable } from "../application-tables.ts";
 import { toUuid } from "../../platform/database/uuid.ts";
@@ -16,8 +17,7 @@ import { toUuid } from "../../platform/database/uuid.ts";
 export async function listStages(db: Database, personId: string): Promise<Stage[]> {
   const stages = await storedStages(db, personId);
   if (stages.length > 0) return stages;
-  return db.transaction().execute(async (tx) => {
-    await lockApplications(tx, personId);
+  return inTransaction(db, applicationsOf(personId), async (tx) => {
     return ensureStages(tx, personId);
   });
 }
@@ -84,8 +84,7 @@ export async function changeStages(
   db: Database,
   { personId, change, now }: { personId: string; change: StageChange; now: Date },
 ): Promise<StageOutcome> {
-  return db.transaction().execute(async (tx): Promise<StageOutcome> => {
-    await lockApplications(tx, personId);
+  return inTransaction(db, applicationsOf(personId), async (tx) => {
     const stages = await ensureStages(tx, personId);
     if (change.do === "add") return addStage(tx, { personId, stages, ...change });
     if (change.do === "restore") return restoreStage(tx, { personId, stages, id: change.id });

@@ -1,7 +1,8 @@
 import type { Database } from "../../platform/database/tables.ts";
 import { contactLimits, type ContactFacts } from "../contact.ts";
 import { factColumns, factsOf } from "../read-contacts.server.ts";
-import { lockContacts } from "../change-contact.server.ts";
+import { inTransaction } from "../../platform/database/in-transaction.server.ts";
+import { contactsOf } from "../change-contact.server.ts";
 import { createPeopleFinder, mergeFacts } from "./match-people.ts";
 
 /** What the person has chosen for the rows of a file, from 0. Rows in neither are left out. */
@@ -46,9 +47,8 @@ export function importPeople(
   db: Database,
   { personId, people, choices, importId, now }: Import,
 ): Promise<PeopleImportCounts> {
-  return db.transaction().execute(async (tx) => {
-    // Two imports at the same time would add the same people twice.
-    await lockContacts(tx, personId);
+  // Two imports at the same time would add the same people twice.
+  return inTransaction(db, contactsOf(personId), async (tx) => {
     const rows = await tx
       .selectFrom("contacts")
       .where("user_id", "=", personId)

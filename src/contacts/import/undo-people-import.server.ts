@@ -1,10 +1,11 @@
+import { inTransaction } from "../../platform/database/in-transaction.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { toUuid } from "../../platform/database/uuid.ts";
 import { isObject } from "../../platform/json/json-object.ts";
 import { parseJson } from "../../platform/json/parse-json.ts";
 import { contactLimits, type ContactFacts } from "../contact.ts";
 import { factColumns, factsOf } from "../read-contacts.server.ts";
-import { countContacts, lockContacts } from "../change-contact.server.ts";
+import { countContacts, contactsOf } from "../change-contact.server.ts";
 
 type Owned = { personId: string; id: string };
 
@@ -42,8 +43,7 @@ export async function undoPeopleImport(
   db: Database,
   { personId, id, now }: Owned & { now: Date },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await lockContacts(tx, personId);
+  await inTransaction(db, contactsOf(personId), async (tx) => {
     await tx
       .updateTable("contacts")
       .where("user_id", "=", personId)
@@ -60,8 +60,7 @@ export async function restorePeopleImport(
   db: Database,
   { personId, id, now }: Owned & { now: Date },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await lockContacts(tx, personId);
+  await inTransaction(db, contactsOf(personId), async (tx) => {
     const { last } = await tx
       .selectFrom("contacts")
       .where("user_id", "=", personId)

@@ -7,7 +7,7 @@ import { cvAccountKind } from "../account/cv-account-kind.server.ts";
 import { documentsData } from "../../documents/bundle/documents-data.server.ts";
 import { isFormerAddress, listFormerAddresses } from "../account/former-addresses.server.ts";
 import { publishCv, withdrawCv } from "./publish-cv.server.ts";
-import { parseSlug, suggestSlug } from "../routes/cv-publish.tsx";
+import { parseSlug, suggestSlug } from "./public-cv-form.server.ts";
 import { countView, getPublication, getPublicCv } from "./get-public-cv.server.ts";
 
 const database = await testDatabase();

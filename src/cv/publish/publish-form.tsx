@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from "react-router";
-import type { FormErrors } from "../../platform/forms/read-form.ts";
+import type { Fields } from "../../platform/forms/controls.ts";
 import { Button } from "../../ui/button.tsx";
 import { Check } from "../../ui/check.tsx";
 import { InputField } from "../../ui/input-field.tsx";
@@ -9,8 +9,8 @@ import type { StoredListing } from "../../documents/account/stored-document.ts";
 
 type PublishFormProps = {
   cvs: readonly Pick<StoredListing, "id" | "title">[];
-  /** The current settings, or those last submitted. */
-  chosen: { cv: string; slug: string; indexable: boolean; showContacts: boolean };
+  /** With the current settings, or those last submitted. */
+  fields: Fields<"cv" | "slug" | "indexable" | "showContacts">;
   /** Null when no CV is public. */
   shown: { address: string; views: number } | null;
   /** Whether the setting "Public profile" is on. */
@@ -19,11 +19,10 @@ type PublishFormProps = {
   addressStart: string;
   /** Former addresses that are still reserved for the person. */
   former: readonly string[];
-  errors: FormErrors<"cv" | "slug">;
 };
 
-/** The form for the public CV: the CV, its address and the parts to leave out. */
-export function PublishForm({ cvs, chosen, shown, isOn, addressStart, former, errors }: PublishFormProps) {
+/** The form for the public CV: which CV, its address, and what it leaves out. */
+export function PublishForm({ cvs, fields, shown, isOn, addressStart, former }: PublishFormProps) {
   const busy = useNavigation().state === "submitting";
   if (cvs.length === 0) {
     return (
@@ -49,21 +48,13 @@ export function PublishForm({ cvs, chosen, shown, isOn, addressStart, former, er
         </Notice>
       )}
       <Form method="post" className="stack" noValidate>
-        <SelectField
-          label="CV"
-          error={errors.cv}
-          name="cv"
-          defaultValue={chosen.cv}
-          options={cvs.map(({ id, title }) => [id, title])}
-        />
+        <SelectField label="CV" {...fields.cv} options={cvs.map(({ id, title }) => [id, title])} />
         <InputField
           label="Address"
           hint={`${addressStart}…`}
-          error={errors.slug}
-          name="slug"
-          defaultValue={chosen.slug}
           autoCapitalize="none"
           spellCheck={false}
+          {...fields.slug}
         />
         <p className="hint">
           An address that you leave stays reserved for you for a year, so that no one else’s CV appears there.
@@ -71,10 +62,14 @@ export function PublishForm({ cvs, chosen, shown, isOn, addressStart, former, er
         </p>
         <Check
           name="showContacts"
-          defaultChecked={chosen.showContacts}
+          defaultChecked={fields.showContacts.defaultValue !== ""}
           label="Show email, phone, place and references"
         />
-        <Check name="indexable" defaultChecked={chosen.indexable} label="Let search engines list it" />
+        <Check
+          name="indexable"
+          defaultChecked={fields.indexable.defaultValue !== ""}
+          label="Let search engines list it"
+        />
         <div className="cluster">
           <Button look="primary" name="do" value="publish" busy={busy}>
             {shown ? "Save Changes" : "Show this CV"}

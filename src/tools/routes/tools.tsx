@@ -1,17 +1,15 @@
 import { data, redirect } from "react-router";
-import { consumeLimit } from "../../account/rate-limits/consume-limit.server.ts";
-import { addressGroup } from "../../platform/http/address-group.ts";
+import { consumeAddressLimit } from "../../account/rate-limits/consume-limit.server.ts";
 import { joinHoneypot } from "../waiting-list/join-honeypot.ts";
 import { JoinForm } from "../waiting-list/join-form.tsx";
-import { joinWaitingList } from "../waiting-list/waiting-list.server.ts";
+import { joinForm, joinWaitingList } from "../waiting-list/waiting-list.server.ts";
+import { fillIn } from "../../platform/forms/controls.ts";
 import type { PageHandle } from "../../app/layout/page-handle.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import type { Route } from "./+types/tools";
 import "../tools.css";
 import "../../ui/styles/document-fonts.css";
-import * as z from "zod";
-import { readForm } from "../../platform/forms/read-form.ts";
 import { Check } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -33,6 +31,7 @@ const joinedAddress = "/tools?joined=1#waiting-list";
 export function loader({ context, url }: Route.LoaderArgs) {
   const { config } = context.get(servicesContext);
   return {
+    controls: joinForm.controls,
     sendsMail: config.smtp !== undefined,
     joined: url.searchParams.has("joined"),
   };
@@ -40,16 +39,16 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, mailer, accounts, clock, clientAddress } = context.get(servicesContext);
-  const result = parseJoinForm(await request.formData());
-  const typed = result.typed.email;
-  if (!result.ok) return data({ state: "open" as const, typed, error: result.errors.email }, { status: 422 });
+  const result = joinForm.read(await request.formData());
+  const { typed } = result;
+  if (!result.ok) return data({ state: "open" as const, typed, errors: result.errors }, { status: 422 });
   // A bot gets the normal answer, so that it cannot tell that it was detected.
   if (result.values[joinHoneypot] !== "") return redirect(joinedAddress, 303);
-  if (!config.smtp) return data({ state: "closed" as const, typed, error: undefined }, { status: 503 });
-  const taken = await consumeLimit(accounts, "waiting list, address", addressGroup(clientAddress));
+  if (!config.smtp) return data({ state: "closed" as const, typed, errors: {} }, { status: 503 });
+  const taken = await consumeAddressLimit(accounts, "waiting list, address", clientAddress);
   if (!taken.ok)
     return data(
-      { state: "too-many" as const, typed, error: undefined },
+      { state: "too-many" as const, typed, errors: {} },
       { status: 429, headers: { "Retry-After": String(taken.retryAfter) } },
     );
   await joinWaitingList(
@@ -69,8 +68,9 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** The page of all tools: the free ones as cards, then those that cost money elsewhere. */
 export default function Tools({ loaderData, actionData }: Route.ComponentProps) {
-  const { sendsMail, joined } = loaderData;
+  const { sendsMail, joined, controls } = loaderData;
   const state = sendsMail ? (actionData?.state ?? (joined ? "joined" : "open")) : "closed";
+  const { email } = fillIn(controls, actionData);
   return (
     <div className="page">
       <header className="page-head">
@@ -124,26 +124,11 @@ export default function Tools({ loaderData, actionData }: Route.ComponentProps) 
               </li>
             ))}
           </ul>
-          <JoinForm state={state} typed={actionData?.typed ?? ""} error={actionData?.error} />
+          <JoinForm state={state} email={email} />
         </div>
       </section>
     </div>
   );
-}
-
-const schema = z.object({
-  email: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .min(1, "Enter your email address.")
-    .max(254, "That is too long for an email address.")
-    .pipe(z.email("Enter the full address, for example name@example.com.")),
-  [joinHoneypot]: z.string(),
-});
-
-function parseJoinForm(form: FormData) {
-  return readForm(form, schema, ["email"]);
 }
 
 function ScoreFigure() {

@@ -3,17 +3,17 @@ import { Button } from "../../ui/button.tsx";
 import { Honeypot } from "../../ui/honeypot.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import type { Fields } from "../../platform/forms/controls.ts";
 import { joinHoneypot } from "./join-honeypot.ts";
 
 type JoinFormProps = {
   /** "closed": the site has no mail server. "joined": the form was just sent. */
   state: "open" | "joined" | "too-many" | "closed";
-  typed: string;
-  error: string | undefined;
+  email: Fields<"email">["email"];
 };
 
 /** The waiting list: an address gets one message for each new tool. */
-export function JoinForm({ state, typed, error }: JoinFormProps) {
+export function JoinForm({ state, email }: JoinFormProps) {
   const busy = useNavigation().formAction?.startsWith("/tools") ?? false;
   return (
     <section className="waiting-list" id="waiting-list" aria-labelledby="waiting-list-heading">
@@ -48,14 +48,10 @@ export function JoinForm({ state, typed, error }: JoinFormProps) {
           <Form method="post" action="/tools#waiting-list" noValidate>
             <InputField
               label="Email address"
-              error={error}
               type="email"
-              name="email"
               autoComplete="email"
               placeholder="you@example.com"
-              maxLength={254}
-              required
-              defaultValue={typed}
+              {...email}
             />
             <Honeypot name={joinHoneypot} />
             <Button look="primary" busy={busy}>

@@ -3,9 +3,25 @@ import type { Database } from "../../platform/database/tables.ts";
 import type { Mailer } from "../../platform/mail/mailer.server.ts";
 import { writeAlreadyOnListMail, writeWaitingListConfirmMail } from "./waiting-list-mails.server.ts";
 import { createHmac, timingSafeEqual } from "node:crypto";
+import * as z from "zod";
+import { defineForm } from "../../platform/forms/define-form.server.ts";
+import { joinHoneypot } from "./join-honeypot.ts";
 import type { Config } from "../../platform/config/config.ts";
 
-/** One address gets at most one mail in this many milliseconds, however often it is entered. */
+export const joinForm = defineForm(
+  z.object({
+    email: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .min(1, "Enter your email address.")
+      .max(254, "That is too long for an email address.")
+      .pipe(z.email("Enter the full address, for example name@example.com.")),
+    [joinHoneypot]: z.string(),
+  }),
+);
+
+/** Milliseconds in which one address gets at most one mail, however often it is entered. */
 const mailInterval = 60 * 60 * 1000;
 
 export type WaitingListServices = { db: Database; mailer: Mailer; secret: string; site: MailSite };
