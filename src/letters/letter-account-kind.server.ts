@@ -1,3 +1,4 @@
+import { toJsonResume } from "../cv/json-resume/to-json-resume.ts";
 import type { AccountKind } from "../documents/account/account-kind.ts";
 import { documentsData } from "../documents/account/documents-data.server.ts";
 import { letterText } from "./letter-text.ts";
@@ -17,13 +18,15 @@ export const letterAccountKind: AccountKind<LetterDocument> = {
 export const letterData = documentsData({
   kind: letterAccountKind,
   name: "letters",
-  holds: "Your cover letters: the text of each, the job that it is for, and its versions.",
-  write: ({ title, changedAt, document: { letter } }) => ({
+  holds:
+    "Your cover letters: the text of each, the job that it is for, the CV if you pasted or sent it for the letter, and its versions.",
+  write: ({ title, changedAt, document: { letter, cv } }) => ({
     title,
     changedAt,
     job: letter.job,
     text: letterText(letter),
     letter,
+    ...(cv && { cv: toJsonResume(cv) }),
   }),
   writeVersion: ({ at, document: { letter } }) => ({ at, text: letterText(letter) }),
 });

@@ -157,3 +157,18 @@ test("nothing is left of a CV deleted by this tab or another", async () => {
   await expect.poll(() => session.read().failure).toBe("gone");
   expect(listDrafts("one")).toEqual([]);
 });
+
+test("a deleted document that is kept after all counts as changed, so that its account gets the text", async () => {
+  const session = openTab();
+  await deleteDocument(db, "one");
+  type(session, "Leeds");
+  session.saveNow();
+  await expect.poll(() => session.read().failure).toBe("gone");
+  session.keepAfterAll();
+  await expect.poll(async () => (await stored())?.document.personal.location).toBe("Leeds");
+  expect((await stored())?.revision).toBeGreaterThan(cv.revision);
+  type(session, "Leeds, UK");
+  session.saveNow();
+  await expect.poll(async () => (await stored())?.document.personal.location).toBe("Leeds, UK");
+  expect((await stored())?.conflicts).toEqual([]);
+});
