@@ -83,10 +83,17 @@ const cvs: Written<ReturnType<typeof newCvDocument>> = {
     const added = { ...newRow("skills", () => word), name: word };
     return { ...content, sections: { ...sections, skills: skills.length === 0 ? [added] : skills } };
   },
-  remove: (content, place) =>
-    place === 4
+  remove(content, place) {
+    const { translation, sections } = content;
+    if (place === 5)
+      return {
+        ...content,
+        translation: translation && { ...translation, language: "fr", texts: {}, prints: {} },
+      };
+    return place === 4
       ? { ...content, custom: [], order: content.order.filter((key) => key !== "custom:own") }
-      : { ...content, sections: { ...content.sections, skills: content.sections.skills.slice(1) } },
+      : { ...content, sections: { ...sections, skills: sections.skills.slice(1) } };
+  },
   arrange: (content, way) => ({
     ...content,
     order: [...content.order.slice(way + 1), ...content.order.slice(0, way + 1)],

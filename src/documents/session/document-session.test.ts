@@ -134,6 +134,17 @@ test("two killed tabs: both edits are kept, and a text that both changed is a co
   expect((await stored())?.document.personal.phone).toBe("0142");
 });
 
+test("a tab that is killed after another tab's text arrived leaves both texts", async () => {
+  const [one, other] = [openTab("a"), openTab("b")];
+  type(other, "York");
+  type(one, "Leeds");
+  one.saveNow();
+  await expect.poll(() => one.read().savedAt).toBe(now().toISOString());
+  other.hear({ kind: "saved", id: "one", revision: 2 });
+  await expect.poll(() => other.read().conflicts.map(({ other: text }) => text)).toEqual(["Leeds"]);
+  expect(await found()).toEqual({ location: "York", conflicts: ["Leeds"] });
+});
+
 test("a photo is not written with each keystroke", () => {
   const photo = `data:image/jpeg;base64,${"A".repeat(100_000)}`;
   cv = { ...cv, document: { ...cv.document, personal: { ...cv.document.personal, photo } } };

@@ -139,6 +139,7 @@ export function openDocumentSession<Content, Address extends Target, Target exte
       version: kind.version,
       base: part(base),
       document: part(store.read().document),
+      met,
       saving: saving && { edit: saving.edit, document: part(saving.document) },
     });
     if (!isAside) autosave.flush();
