@@ -9,10 +9,12 @@ import { analystAdvert, analystCv } from "../../tests/support/letter-cv.ts";
 import { storageInMemory } from "../../tests/support/storage-in-memory.ts";
 import { testDatabase } from "../../tests/support/test-database.ts";
 import { cvKind } from "../cv/edit/cv-kind.ts";
-import { newCvDocument, newRow } from "../cv/document/new-cv-document.ts";
-import { changeSentence, leaveOut } from "../letters/edit-letter.ts";
+import { newCustomRow, newCvDocument, newRow } from "../cv/document/new-cv-document.ts";
+import { readField, setField } from "../cv/edit/set-field.ts";
+import { keepYours, leaveOut, writeSentence } from "../letters/edit-letter.ts";
+import type { LetterDocument } from "../letters/letter-document.ts";
 import { letterKind } from "../letters/letter-kind.ts";
-import { firstChoices, sentencesOf } from "../letters/letter.ts";
+import { firstChoices, sentencesOf, type Letter } from "../letters/letter.ts";
 import { writeLetter } from "../letters/write/write-letter.ts";
 import { practiceKind, type PracticeSession } from "../tools/coach/history/practice-kind.ts";
 import type { DocumentKind, LocalDocuments } from "./local/document-kind.ts";
@@ -42,17 +44,35 @@ type Written<Content> = {
   write: (content: Content, place: number, word: string) => Content;
   /** Removes a place, as a person does who no longer wants its text. */
   remove: (content: Content, place: number) => Content;
+  /** Puts the parts in another order, or writes them again, without a change of the person's texts. */
+  arrange: (content: Content, way: number) => Content;
 };
 
 const cvs: Written<ReturnType<typeof newCvDocument>> = {
   kind: cvKind as DocumentKind<ReturnType<typeof newCvDocument>>,
   begin() {
     let count = 0;
-    return newCvDocument(() => `r${(count += 1)}`);
+    const newId = () => `r${(count += 1)}`;
+    const begun = newCvDocument(newId);
+    return {
+      ...begun,
+      custom: [{ id: "own", title: "Boats", rows: [newCustomRow(newId)] }],
+      order: [...begun.order, "custom:own"],
+      translation: { language: "de", isShown: false, texts: {}, prints: {} },
+    };
   },
-  places: 3,
+  places: 6,
   write(content, place, word) {
-    const { personal, sections } = content;
+    const { personal, sections, headings } = content;
+    if (place === 3)
+      return { ...content, headings: { ...headings, skills: `${headings.skills ?? ""} ${word}` } };
+    if (place > 3) {
+      const address =
+        place === 4
+          ? (`custom:own/${content.custom[0]?.rows[0]?.id ?? ""}/description` as const)
+          : ("second/personal/headline" as const);
+      return setField(content, address, `${readField(content, address)} ${word}`);
+    }
     if (place < 2) {
       const field = place === 0 ? "headline" : "summary";
       return { ...content, personal: { ...personal, [field]: `${personal[field]} ${word}` } };
@@ -63,38 +83,58 @@ const cvs: Written<ReturnType<typeof newCvDocument>> = {
     const added = { ...newRow("skills", () => word), name: word };
     return { ...content, sections: { ...sections, skills: skills.length === 0 ? [added] : skills } };
   },
-  remove: (content) => ({
+  remove(content, place) {
+    const { translation, sections } = content;
+    if (place === 5)
+      return {
+        ...content,
+        translation: translation && { ...translation, language: "fr", texts: {}, prints: {} },
+      };
+    return place === 4
+      ? { ...content, custom: [], order: content.order.filter((key) => key !== "custom:own") }
+      : { ...content, sections: { ...sections, skills: sections.skills.slice(1) } };
+  },
+  arrange: (content, way) => ({
     ...content,
-    sections: { ...content.sections, skills: content.sections.skills.slice(1) },
+    order: [...content.order.slice(way + 1), ...content.order.slice(0, way + 1)],
   }),
 };
 
-function begunLetter() {
-  const cv = { id: "cv", title: "Data", document: analystCv() };
-  const advert = analystAdvert();
-  const result = writeLetter({ cv, advert, choices: firstChoices, now: new Date("2026-11-22T12:00:00Z") });
+const advert = analystAdvert();
+const writtenLetters = (["proof", "why", "points"] as const).map((structure) => {
+  const cv = { id: null, title: "Data", document: analystCv() };
+  const choices = { ...firstChoices, structure };
+  const result = writeLetter({ cv, advert, choices, now: new Date("2026-11-22T12:00:00Z") });
   if (!result.ok) throw new Error(result.reason);
-  return { letter: result.letter, advert };
-}
+  return result.letter;
+});
+const writtenAs = (way: number) => writtenLetters[way % writtenLetters.length] as Letter;
+const begunLetter = (): LetterDocument => ({ letter: writtenAs(0), advert, cv: analystCv() });
 
-const letters: Written<ReturnType<typeof begunLetter>> = {
-  kind: letterKind as unknown as DocumentKind<ReturnType<typeof begunLetter>>,
+const letters: Written<LetterDocument> = {
+  kind: letterKind as unknown as DocumentKind<LetterDocument>,
   begin: begunLetter,
-  places: 4,
+  places: 5,
   write(content, place, word) {
     if (place === 0) {
       const { choices } = content.letter;
       const reason = `${choices.reason} ${word}`.trim();
       return { ...content, letter: { ...content.letter, choices: { ...choices, reason } } };
     }
-    const sentence = sentencesOf(content.letter)[place - 1];
-    if (!sentence) return content;
-    const { id, text } = sentence;
-    return { ...content, letter: changeSentence(content.letter, id, `${text} ${word}`, text) };
+    const sentences = sentencesOf(content.letter);
+    const own = { id: "yours:1", text: "" };
+    const { id, text } =
+      place === 4 ? (sentences.find((one) => one.id === own.id) ?? own) : (sentences[place - 1] ?? own);
+    return { ...content, letter: writeSentence(content.letter, { id, text }, `${text} ${word}`) };
   },
   remove(content, place) {
     const sentence = sentencesOf(content.letter)[place];
     return sentence ? { ...content, letter: leaveOut(content.letter, sentence.id) } : content;
+  },
+  arrange({ letter, ...content }, way) {
+    const again = writtenAs(way);
+    const choices = { ...letter.choices, structure: again.choices.structure };
+    return { ...content, letter: keepYours({ ...again, choices }, letter) };
   },
 };
 
@@ -117,27 +157,36 @@ const practice: Written<PracticeSession> = {
     return { ...content, answers: [...others, { ...answer, text: `${before?.text ?? ""} ${word}` }] };
   },
   remove: (content) => ({ ...content, answers: content.answers.slice(1) }),
+  arrange: (content) => ({ ...content, ended: true }),
 };
 
 type Step =
   | { do: "write"; device: number; tab: number; place: number }
-  | { do: "remove"; device: number; tab: number; place: number }
-  | { do: "save" | "crash" | "open"; device: number; tab: number }
+  | { do: "remove" | "arrange"; device: number; tab: number; place: number }
+  | { do: "save" | "crash" | "open" | "keep"; device: number; tab: number }
   | { do: "delete"; device: number }
   /** `requests`: how many reach the site; `isHeard`: whether the answer of the last one arrives. */
   | { do: "sync"; device: number; requests: number; isHeard: boolean };
 
 const device = fc.nat(1);
 const tab = fc.nat(1);
-const place = fc.nat(3);
+const place = fc.nat(5);
 const steps = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: fc.record({ do: fc.constant("write" as const), device, tab, place }) },
-    { weight: 1, arbitrary: fc.record({ do: fc.constant("remove" as const), device, tab, place }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        do: fc.constantFrom("remove" as const, "arrange" as const),
+        device,
+        tab,
+        place,
+      }),
+    },
     {
       weight: 4,
       arbitrary: fc.record({
-        do: fc.constantFrom("save" as const, "crash" as const, "open" as const),
+        do: fc.constantFrom("save" as const, "crash" as const, "open" as const, "keep" as const),
         device,
         tab,
       }),
@@ -170,7 +219,7 @@ const settle = async (): Promise<void> => {
 
 /** Plays the steps, syncs everything, and returns the words that a person wrote and that are nowhere. */
 async function play<Content>(
-  { kind, begin, places, write, remove }: Written<Content>,
+  { kind, begin, places, write, remove, arrange }: Written<Content>,
   script: readonly Step[],
 ): Promise<{ lost: string[]; documents: unknown[] }> {
   const ana = await addPerson(database.db);
@@ -262,7 +311,7 @@ async function play<Content>(
       ]);
       for (const word of alive) if (shown.includes(word)) alive.delete(word);
       await deleteDocument(of.documents, "one");
-      of.tabs = [null, null];
+      tellTabs(of, { kind: "deleted", id: "one" });
     } else if (step.do === "open") {
       of.tabs[step.tab]?.saveNow();
       await settle();
@@ -273,6 +322,12 @@ async function play<Content>(
       if (!session) continue;
       if (step.do === "save") session.saveNow();
       else if (step.do === "crash") of.tabs[step.tab] = null;
+      else if (step.do === "keep") {
+        // A document that was deleted elsewhere is stored again, with all that this tab shows.
+        if (session.read().failure !== "gone") continue;
+        session.keepAfterAll();
+        for (const [word] of JSON.stringify(session.read().document).matchAll(/w\d+w/g)) alive.add(word);
+      } else if (step.do === "arrange") session.edit("text", (shown) => arrange(shown, step.place));
       else if (step.do === "write") {
         const word = `w${(words += 1)}w`;
         // The page says that the document was deleted, and that what is written now is not stored.

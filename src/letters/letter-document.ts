@@ -1,3 +1,4 @@
+import type { CvDocument } from "../cv/document/cv-document.ts";
 import type { LetterAdvert } from "./letter-advert.ts";
 import type { Letter } from "./letter.ts";
 
@@ -6,6 +7,8 @@ export type LetterDocument = {
   letter: Letter;
   /** The advert, so that the letter can be written again. */
   advert: LetterAdvert;
+  /** The CV without its photo, if it is no document of its own: it was pasted or sent as a file. */
+  cv?: CvDocument | undefined;
 };
 
 /** Maximum bytes of a request with a letter. */

@@ -1,6 +1,7 @@
 import { contentVersions } from "../documents/local/local-document.ts";
 import { defaultLook } from "../cv/document/cv-look.ts";
-import { wholeDrafts, type DocumentKind } from "../documents/local/document-kind.ts";
+import { openStoredDocument } from "../cv/document/upgrade-document.ts";
+import { draftsOfParts, type DocumentKind } from "../documents/local/document-kind.ts";
 import type { DocumentSession } from "../documents/session/document-session.ts";
 import type { DocumentWorkspace } from "../documents/session/workspace.ts";
 import { firstChoices, type Letter } from "./letter.ts";
@@ -16,7 +17,10 @@ export type LetterTarget = LetterAddress | "letter";
 export type LetterSession = DocumentSession<LetterDocument, LetterAddress, LetterTarget>;
 export type LetterWorkspace = DocumentWorkspace<LetterDocument, LetterAddress, LetterTarget>;
 
-const open = (stored: LetterDocument): LetterDocument => stored;
+function open(stored: LetterDocument): LetterDocument {
+  const cv = stored.cv && openStoredDocument(stored.cv);
+  return cv === stored.cv ? stored : { ...stored, cv };
+}
 
 /** Cover letters as documents that a browser stores and syncs. */
 export const letterKind: DocumentKind<LetterDocument, LetterAddress> = {
@@ -31,7 +35,7 @@ export const letterKind: DocumentKind<LetterDocument, LetterAddress> = {
     ...document,
     letter: { ...document.letter, choices: { ...document.letter.choices, [address]: text } },
   }),
-  draft: wholeDrafts(open),
+  draft: draftsOfParts(open),
   moveIn: moveLocalLetters,
 };
 

@@ -4,7 +4,12 @@ import { writeBlocks } from "../text/blocks/markdown-lines.ts";
 import { cvFileName } from "../cv/export/cv-file-name.ts";
 
 export function paragraphText({ sentences }: LetterParagraph): string {
-  return sentences.map(({ text }) => text).join(" ");
+  // A sentence that is being written may have spaces at its end, or be empty.
+  return sentences
+    .map(({ text }) => text)
+    .join(" ")
+    .replace(/\s+/gu, " ")
+    .trim();
 }
 
 /** The blocks of a letter from the date to the signature, in order. Line breaks separate the lines of a block. */

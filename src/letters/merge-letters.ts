@@ -11,7 +11,7 @@ export type LetterAddress = (typeof conflictFields)[number];
 /**
  * Merges two edits of the same letter, by sentence. A sentence that both edits changed stays in both texts, one after
  * the other. A sentence that one edit removed is removed, unless the other wrote in it. Texts that the rules wrote give
- * way to a person's own. If both edits wrote the letter again, the later order of sentences stays.
+ * way to a person's own. A second text that its writer has changed since in the other edit is dropped. If both edits wrote the letter again, the later order of sentences stays.
  */
 export function mergeLetters({ base, later, earlier }: MergeSides<LetterDocument>): {
   document: LetterDocument;
@@ -82,11 +82,15 @@ function mergeParagraphs({ base, later, earlier }: MergeSides<Letter>): LetterPa
   const [mine, theirs] = [byId(later), byId(earlier)];
   const [one, other] = [byId(leading), byId(following)];
   const has = (id: string) => one.has(id) || other.has(id);
+  const outdated = new Set([
+    ...outdatedCopies(before, mine, theirs),
+    ...outdatedCopies(before, theirs, mine),
+  ]);
   const merged = leading.paragraphs.map((paragraph) => ({
     ...paragraph,
     sentences: paragraph.sentences.flatMap(({ id }) =>
       mergeSentence(before.get(id), { later: mine.get(id), earlier: theirs.get(id) }).filter(
-        (sentence) => sentence.id === id || !has(sentence.id),
+        (sentence) => (sentence.id === id || !has(sentence.id)) && !outdated.has(sentence.id),
       ),
     ),
   }));
@@ -95,10 +99,20 @@ function mergeParagraphs({ base, later, earlier }: MergeSides<Letter>): LetterPa
     paragraph.sentences.forEach((sentence, at) => {
       const old = before.get(sentence.id);
       const isChanged = !old || old.text !== sentence.text;
-      if (one.has(sentence.id) || !sentence.isYours || !isChanged) return;
+      if (one.has(sentence.id) || !sentence.isYours || !isChanged || outdated.has(sentence.id)) return;
       insert(merged, sentence, paragraph.sentences.slice(0, at));
     });
   return merged.filter(({ sentences }) => sentences.length > 0);
+}
+
+/** Ids of second texts in one edit that repeat what the other edit began with and has changed since. */
+function outdatedCopies(before: Sentences, held: Sentences, changed: Sentences): string[] {
+  return [...before.values()].flatMap(({ id, text }) => {
+    const copy = otherTextId(id, text);
+    const isNew = held.has(copy) && !before.has(copy) && !changed.has(copy);
+    const now = changed.get(id);
+    return isNew && now && now.text !== text ? [copy] : [];
+  });
 }
 
 /** @param sides the sentence in both edits; undefined in an edit that removed it or never had it */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Reading } from "../documents/account/account-kind.ts";
 import { readLook } from "../cv/document/cv-look.ts";
+import { readCvDocument } from "../cv/document/read-cv-document.ts";
 import { importances } from "../jobs/requirements/requirement.ts";
 import { verdicts } from "../matching/verdict.ts";
 import { letterLanguages, lengths, structures, tones, type Letter } from "./letter.ts";
@@ -73,6 +74,7 @@ const document = z.object({
     duties: z.array(line).max(20),
     topics: z.array(line).max(100).optional(),
   }),
+  cv: z.unknown().optional(),
 });
 
 /** Reads a letter that a browser sent; null for anything else. */
@@ -81,9 +83,12 @@ export function readLetter(value: unknown): Letter | null {
   return read.success ? read.data : null;
 }
 
-/** Checks a letter with its advert. */
+/** Checks a letter with its advert and its CV. */
 export function readLetterDocument(value: unknown): Reading<LetterDocument> {
   const read = document.safeParse(value);
   if (!read.success) return { ok: false, problem: "This is no letter." };
-  return { ok: true, document: read.data as unknown as LetterDocument };
+  const { cv: sentCv, ...sent } = read.data as unknown as LetterDocument;
+  if (sentCv === undefined) return { ok: true, document: sent };
+  const cv = readCvDocument(sentCv);
+  return cv.ok ? { ok: true, document: { ...sent, cv: cv.document } } : cv;
 }

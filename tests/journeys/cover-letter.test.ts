@@ -42,6 +42,8 @@ test.each(oneVariant(0, [1440, 360]))(
     await note.getByRole("textbox").fill("I lead 31 nurses and two students.");
     await note.getByText("The source does not say 31.").waitFor();
     await note.getByRole("textbox").fill("I lead 26 nurses and learn from them.");
+    // The pointer passes another sentence on its way.
+    await sentence(page, /^I live in Leeds/).hover();
     await note.getByRole("button", { name: "Keep sentence" }).click();
     await note.getByText("Yours", { exact: true }).waitFor();
     await page.keyboard.press("Escape");
@@ -157,6 +159,20 @@ test("without JavaScript a CV of the account is offered", async () => {
   await Promise.all([writer.close(), reader.close()]);
 });
 
+const note = (page: Page) => page.getByRole("complementary", { name: /^Source of sentence/ });
+
+/** Opens the form of the first sentence with these words. */
+async function openForm(page: Page, words: RegExp): Promise<void> {
+  await sentence(page, words).first().click();
+  await note(page).getByRole("button", { name: "Edit" }).click();
+}
+
+const formText = (page: Page) => note(page).getByRole("textbox");
+/** As when the person comes back to the page. */
+const askAccount = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
+
+const keepSentence = (page: Page) => page.getByRole("button", { name: "Keep sentence" }).click();
+
 test("with an account, a letter is in every browser, and leaves this one when the person signs out", async () => {
   const account = await registerOnSite(world);
   const [first, second] = [await signedInBrowser(world, account), await signedInBrowser(world, account)];
@@ -171,6 +187,50 @@ test("with an account, a letter is in every browser, and leaves this one when th
   await other.goto("/tools/cover-letter");
   await other.getByRole("button", { name: "Senior Data Analyst", exact: true }).click();
   await paper(other).getByText("Dear hiring team,").waitFor();
+  // The CV that was pasted for the letter came with it, so the letter can be written again here.
+  await other.getByLabel("Tone").selectOption("Formal");
+  await sentence(other, /^I wish to apply/).waitFor();
+  await other.getByRole("button", { name: "Undo" }).click();
+  await sentence(other, /^I am applying/).waitFor();
+
+  // Both write in the same sentence at the same time, and no text is lost.
+  await openForm(other, /^I am applying/);
+  await openForm(page, /^I am applying/);
+  await formText(other).fill("I apply for this post from the phone.");
+  await formText(page).fill("I apply for this post from the laptop.");
+  await keepSentence(page);
+  const inAccount = async () => {
+    const listed = (await (await second.request.get("/documents/letter")).json()) as {
+      documents: { id: string }[];
+    };
+    return (await second.request.get(`/documents/letter/${listed.documents[0]?.id}`)).text();
+  };
+  await expect.poll(inAccount).toContain("from the laptop");
+  // The laptop's text arrives on the phone while the form is open there.
+  await askAccount(other);
+  await sentence(other, /from the laptop/).waitFor();
+  await expect.poll(() => formText(other).inputValue()).toBe("I apply for this post from the phone.");
+  await keepSentence(other);
+  await expect.poll(inAccount).toMatch(/from the laptop.*from the phone|from the phone.*from the laptop/);
+  for (const one of [page, other]) {
+    await one.reload();
+    await one.getByRole("button", { name: "Senior Data Analyst", exact: true }).click();
+    await sentence(one, /from the laptop/).waitFor();
+    await sentence(one, /from the phone/).waitFor();
+  }
+
+  // The laptop leaves out the sentence that the phone is writing. Neither this nor a reload loses what was typed.
+  await openForm(other, /from the phone/);
+  await sentence(page, /from the phone/).click();
+  await note(page).getByRole("button", { name: "Leave out" }).click();
+  await expect.poll(inAccount).not.toContain("from the phone");
+  await formText(other).fill("I apply again from the phone");
+  await askAccount(other);
+  await sentence(other, /^I apply again from the phone/).waitFor();
+  await expect.poll(inAccount).toContain("I apply again from the phone");
+  await other.reload();
+  await other.getByRole("button", { name: "Senior Data Analyst", exact: true }).click();
+  await sentence(other, /^I apply again from the phone/).waitFor();
 
   await page.goto("/");
   await signOut(page);

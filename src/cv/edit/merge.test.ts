@@ -164,3 +164,15 @@ test("merges different look settings from both sides", () => {
   expect(document.look).toEqual({ ...before.look, accent: "moss", template: "editorial" });
   expect(document.language).toBe("de");
 });
+
+test("texts of a second language that the other edit replaced by another language are conflicts", () => {
+  const inLanguage = (language: "de" | "fr", texts: Record<string, string>): CvDocument => ({
+    ...base(),
+    translation: { language, isShown: false, texts, prints: {} },
+  });
+  const before = inLanguage("de", { "personal/headline": "Koch" });
+  const earlier = inLanguage("de", { "personal/headline": "Koch", "personal/summary": "Kocht gern." });
+  const { document, conflicts } = merge({ base: before, later: inLanguage("fr", {}), earlier });
+  expect(document.translation?.language).toBe("fr");
+  expect(conflicts).toEqual([{ address: "second/personal/summary", other: "Kocht gern." }]);
+});

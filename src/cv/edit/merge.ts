@@ -71,12 +71,22 @@ export function merge({ base, later, earlier }: MergeSides<CvDocument>): {
     return isLater ? sections.later : { id: sections.later.id, title, rows };
   };
 
-  /** A removed translation stays if the other edit changed it. Texts of two languages are never mixed. */
+  /**
+   * A removed translation stays if the other edit changed it. Texts of two languages are never mixed: those that the
+   * earlier edit wrote in another language become conflicts.
+   */
   const mergeTranslation = (translations: MergeSides<CvTranslation | null>): CvTranslation | null => {
     const { base: before, later: one, earlier: other } = translations;
     if (isSameJson(one, before)) return other;
     if (isSameJson(other, before) || !other) return one ?? other;
-    if (!one || one.language !== other.language) return one ?? other;
+    if (!one) return other;
+    if (one.language !== other.language) {
+      const known: CvTranslation["texts"] = before?.language === other.language ? before.texts : {};
+      for (const [of, written] of Object.entries(other.texts))
+        if (written !== known[of])
+          conflicts.push({ address: `second/${of}` as FieldAddress, other: written });
+      return one;
+    }
     const from = before?.language === one.language ? before : { ...one, texts: {}, prints: {} };
     const both = { base: from, later: one, earlier: other };
     const { isShown } = mergeRecord(

@@ -34,13 +34,18 @@ export type DraftFormat<Content> = {
   isPart: (value: unknown) => boolean;
 };
 
-/** A draft is the whole content: enough for a kind that is small and not written key by key. */
-export function wholeDrafts<Content extends object>(
+/** A draft has the parts of the content, by name, that differ. That is little enough for small kinds. */
+export function draftsOfParts<Content extends object>(
   open: (stored: Content) => Content,
 ): DraftFormat<Content> {
   return {
-    diff: () => (content) => content,
-    complete: (part) => open(part as Content),
+    diff: (states) => (content) =>
+      Object.fromEntries(
+        Object.entries(content).filter(([name, part]) =>
+          states.some((state) => state[name as keyof Content] !== part),
+        ),
+      ),
+    complete: (part, _version, whole) => open({ ...whole, ...(part as Content) }),
     isPart: (value) => typeof value === "object" && value !== null,
   };
 }

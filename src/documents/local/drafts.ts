@@ -1,4 +1,4 @@
-import { withAuthor } from "./conflict.ts";
+import { isSameConflict, withAuthor, type Conflict } from "./conflict.ts";
 import { parseJson } from "../../platform/json/parse-json.ts";
 import { isSameJson } from "../../platform/json/is-same-json.ts";
 import type { DocumentKind } from "./document-kind.ts";
@@ -17,6 +17,8 @@ export type Draft = {
   /** The state that the tab's edits started from. */
   base: unknown;
   document: unknown;
+  /** Conflicts that the tab found and that are not saved yet. */
+  met?: readonly Conflict[];
   /** The state that was being saved when the draft was written. That save may or may not have finished. */
   saving?: { edit: number; document: unknown } | undefined;
 };
@@ -89,6 +91,7 @@ export function recoverDraft<Content, Address extends string>(
   now: Date,
 ): LocalDocument<Content, Address> {
   const { tab, edit, saving, version = 1 } = draft;
+  const met = (draft.met ?? []) as readonly Conflict<Address>[];
   const parts = [draft.base, draft.document, ...(saving ? [saving.document] : [])];
   // An incomplete draft comes from another version of the site.
   if (containsDraft(local, draft) || !parts.every(kind.draft.isPart)) return local;
@@ -102,7 +105,11 @@ export function recoverDraft<Content, Address extends string>(
   return {
     ...local,
     document: merged.document,
-    conflicts: [...local.conflicts, ...withAuthor(savedBy?.tab, merged.conflicts)],
+    conflicts: [
+      ...local.conflicts,
+      ...met.filter((one) => !local.conflicts.some((known) => isSameConflict(one, known))),
+      ...withAuthor(savedBy?.tab, merged.conflicts),
+    ],
     revision: local.revision + 1,
     changedAt: now.toISOString(),
     savedBy: { tab, edit },

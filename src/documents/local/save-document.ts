@@ -18,6 +18,8 @@ export type SaveRequest<Content, Address extends string> = {
   /** Conflicts that the tab found since its last save, and conflicts that the user has reviewed. */
   met: readonly Conflict<Address>[];
   resolved: readonly Conflict<Address>[];
+  /** Stores the document again if it was deleted in the meantime. */
+  isWanted?: boolean;
   now: Date;
 };
 
@@ -37,7 +39,7 @@ export async function saveDocument<Content, Address extends string>(
     const transaction = db.transaction(["documents", "unwritten"], "readwrite");
     const documents = transaction.objectStore("documents");
     const { id, owner, tab, edit, title, document: written } = save;
-    const isFirst = save.revision === 0;
+    const isNew = save.revision === 0 || save.isWanted === true;
     const begun: LocalDocument<Content, Address> = {
       id,
       kind: kind.name,
@@ -45,10 +47,10 @@ export async function saveDocument<Content, Address extends string>(
       title,
       document: written,
       changedAt: "",
-      revision: 0,
+      revision: save.revision,
       conflicts: [],
     };
-    const row = (await documents.get(id)) ?? (isFirst ? begun : null);
+    const row = (await documents.get(id)) ?? (isNew ? begun : null);
     if (!row) return { ok: false, reason: "gone" };
     const stored = row as LocalDocument<Content, Address>;
     const { document, conflicts } =

@@ -134,6 +134,17 @@ test("two killed tabs: both edits are kept, and a text that both changed is a co
   expect((await stored())?.document.personal.phone).toBe("0142");
 });
 
+test("a tab that is killed after another tab's text arrived leaves both texts", async () => {
+  const [one, other] = [openTab("a"), openTab("b")];
+  type(other, "York");
+  type(one, "Leeds");
+  one.saveNow();
+  await expect.poll(() => one.read().savedAt).toBe(now().toISOString());
+  other.hear({ kind: "saved", id: "one", revision: 2 });
+  await expect.poll(() => other.read().conflicts.map(({ other: text }) => text)).toEqual(["Leeds"]);
+  expect(await found()).toEqual({ location: "York", conflicts: ["Leeds"] });
+});
+
 test("a photo is not written with each keystroke", () => {
   const photo = `data:image/jpeg;base64,${"A".repeat(100_000)}`;
   cv = { ...cv, document: { ...cv.document, personal: { ...cv.document.personal, photo } } };
@@ -156,4 +167,19 @@ test("nothing is left of a CV deleted by this tab or another", async () => {
   session.saveNow();
   await expect.poll(() => session.read().failure).toBe("gone");
   expect(listDrafts("one")).toEqual([]);
+});
+
+test("a deleted document that is kept after all counts as changed, so that its account gets the text", async () => {
+  const session = openTab();
+  await deleteDocument(db, "one");
+  type(session, "Leeds");
+  session.saveNow();
+  await expect.poll(() => session.read().failure).toBe("gone");
+  session.keepAfterAll();
+  await expect.poll(async () => (await stored())?.document.personal.location).toBe("Leeds");
+  expect((await stored())?.revision).toBeGreaterThan(cv.revision);
+  type(session, "Leeds, UK");
+  session.saveNow();
+  await expect.poll(async () => (await stored())?.document.personal.location).toBe("Leeds, UK");
+  expect((await stored())?.conflicts).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { isSameConflict, withAuthor, type Conflict } from "../local/conflict.ts";
 import { createStore, type ReadableStore } from "../../ui/store/store.ts";
 import type { DocumentKind } from "../local/document-kind.ts";
-import { addDocument } from "../local/change-documents.ts";
 import type { DocumentDatabase } from "../local/local-document.ts";
 import { deleteDrafts, saveDraft } from "../local/drafts.ts";
 import type { LocalDocument, StorageFailure } from "../local/local-document.ts";
@@ -36,7 +35,7 @@ export type DocumentSession<
   redo: () => Target | null;
   /** Resolves a conflict. "other" replaces the present text with the conflict's other text; "mine" keeps it. */
   resolveConflict: (conflict: Conflict<Address>, use: "other" | "mine") => void;
-  /** Stores the document again after another tab deleted it. */
+  /** Stores the document again after another tab or device deleted it. */
   keepAfterAll: () => void;
   hear: (message: DocumentMessage) => void;
   /** Saves unsaved changes immediately. */
@@ -76,6 +75,7 @@ export function openDocumentSession<Content, Address extends Target, Target exte
   let resolved: readonly Conflict<Address>[] = [];
   let versionTaken = 0;
   let edits = 0;
+  let isWanted = false;
   let saving: { edit: number; document: Content } | undefined;
   const { set: put, ...store } = createStore<State>({
     document: base,
@@ -95,7 +95,7 @@ export function openDocumentSession<Content, Address extends Target, Target exte
     // If the browser stores nothing, retrying does not help.
     if (!documents) return true;
     const { document } = store.read();
-    const sent = { met, resolved };
+    const sent = { met: isWanted ? store.read().conflicts : met, resolved, isWanted };
     const from = { tab, edit: edits, base, revision };
     saving = { edit: edits, document };
     const outcome = await saveDocument(documents, {
@@ -115,6 +115,7 @@ export function openDocumentSession<Content, Address extends Target, Target exte
     }
     met = met.filter((one) => !sent.met.includes(one));
     resolved = resolved.filter((one) => !sent.resolved.includes(one));
+    isWanted = false;
     adopt(outcome.saved, document);
     set({ savedAt: outcome.saved.changedAt, failure: null });
     tell({ kind: "saved", id, revision: outcome.saved.revision });
@@ -138,6 +139,7 @@ export function openDocumentSession<Content, Address extends Target, Target exte
       version: kind.version,
       base: part(base),
       document: part(store.read().document),
+      met,
       saving: saving && { edit: saving.edit, document: part(saving.document) },
     });
     if (!isAside) autosave.flush();
@@ -209,23 +211,9 @@ export function openDocumentSession<Content, Address extends Target, Target exte
         edit(address, (document) => kind.writeText(document, address, other));
     },
     keepAfterAll() {
-      if (!documents) return;
-      const { document, conflicts } = store.read();
-      const changedAt = now().toISOString();
-      const local = {
-        id,
-        kind: kind.name,
-        owner,
-        title,
-        document,
-        conflicts: [...conflicts],
-        revision,
-        changedAt,
-      };
-      void addDocument(documents, local).then((outcome) => {
-        set({ failure: outcome.ok ? null : outcome.reason });
-        return outcome.ok && tell({ kind: "listed" });
-      });
+      isWanted = true;
+      autosave.touch();
+      autosave.flush();
     },
     hear(message) {
       if (message.kind === "deleted" && message.id === id) set({ failure: "gone" });

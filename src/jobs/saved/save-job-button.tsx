@@ -6,7 +6,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import type { JobSummary } from "../job-summary.ts";
 import { marksFormId, useJobMarks } from "./job-marks.tsx";
-import { toggleSavedJob } from "./saved-jobs-store.ts";
+import { maxSavedHere } from "./saved-job.ts";
+import { saveJobHere } from "./saved-jobs-store.ts";
 import { useSavesInAccount } from "./saves-in-account.ts";
 import { useIsSavedHere } from "./use-saved-jobs.ts";
 
@@ -43,7 +44,7 @@ export function SaveJobButton({
       data-account={marks !== null || undefined}
       aria-pressed={isSaved}
       aria-label={`${label}: ${job.title} at ${job.company}`}
-      onClick={(event) => (marks ? void saveByScript(event, job, !isSaved) : toggle(job))}
+      onClick={(event) => (marks ? void saveByScript(event, job, !isSaved) : saveHere(job, !isSaved))}
     >
       <Icon of={Bookmark} size={size === "lg" ? "md" : "sm"} />
       <span>{label}</span>
@@ -60,15 +61,19 @@ async function saveByScript(event: MouseEvent, job: NamedJob, save: boolean): Pr
   if (await saveInAccount(job.id, save)) tell(job, save, "in your saved jobs");
 }
 
-function toggle(job: NamedJob): void {
+function saveHere(job: NamedJob, save: boolean): void {
   const { id, title, company, path } = job;
   const closesAt = job.closesAt?.toISOString() ?? null;
-  const outcome = toggleSavedJob({ id, title, company, path, closesAt, savedAt: new Date().toISOString() });
-  if (outcome.ok) return tell(job, outcome.isSaved, "kept in this browser");
+  const saved = { id, title, company, path, closesAt, savedAt: new Date().toISOString() };
+  const outcome = saveJobHere(saved, save);
+  if (outcome.ok) return tell(job, save, "kept in this browser");
   showToast({
     tone: "bad",
     title: "Not saved",
-    message: "This browser does not let sites keep anything. Allow storage for this site and try again.",
+    message:
+      outcome.reason === "full"
+        ? `This browser keeps ${maxSavedHere} saved jobs. Remove some, or sign in to keep them in your account.`
+        : "This browser does not let sites keep anything. Allow storage for this site and try again.",
   });
 }
 

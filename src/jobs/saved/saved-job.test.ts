@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { readSavedJobs, toggledSavedJob, type SavedJob } from "./saved-job.ts";
+import { changeSavedJobs, maxSavedHere, readSavedJobs, type SavedJob } from "./saved-job.ts";
 
 const job = (id: string): SavedJob => ({
   id,
@@ -11,12 +11,15 @@ const job = (id: string): SavedJob => ({
 });
 
 test("saved jobs are read back, newest first", () => {
-  const kept = toggledSavedJob(toggledSavedJob([], job("1")), job("2"));
+  const kept = changeSavedJobs([job("1")], job("2"), true) ?? [];
   expect(readSavedJobs(JSON.stringify(kept)).map(({ id }) => id)).toEqual(["2", "1"]);
 });
 
-test("saving a job twice removes it", () => {
-  expect(toggledSavedJob([job("1"), job("2")], job("1"))).toEqual([job("2")]);
+test("a job that another tab saved a moment ago stays saved, and one that it removed stays removed", () => {
+  const jobs = [job("1"), job("2")];
+  expect(changeSavedJobs(jobs, job("1"), true)).toEqual(jobs);
+  expect(changeSavedJobs(jobs, job("1"), false)).toEqual([job("2")]);
+  expect(changeSavedJobs(jobs, job("3"), false)).toEqual(jobs);
 });
 
 test.each([null, "", "null", "{", "{}", '"text"', "[1, null, {}]"])("%j holds no saved job", (stored) => {
@@ -35,9 +38,10 @@ test("an entry that links to another site is skipped", () => {
   expect(readSavedJobs(JSON.stringify([{ ...job("1"), closesAt: "soon" }]))).toEqual([]);
 });
 
-test("never throws and never holds more than 500 jobs", () => {
+test("never throws, and a full list refuses a job in place of dropping another one", () => {
   fc.assert(fc.property(fc.json(), (stored) => Array.isArray(readSavedJobs(stored))));
   const many = Array.from({ length: 600 }, (_, i) => job(String(i)));
-  expect(readSavedJobs(JSON.stringify(many))).toHaveLength(500);
-  expect(toggledSavedJob(many.slice(0, 500), job("new"))).toHaveLength(500);
+  const full = readSavedJobs(JSON.stringify(many));
+  expect(full).toHaveLength(maxSavedHere);
+  expect(changeSavedJobs(full, job("new"), true)).toBeNull();
 });

@@ -13,18 +13,24 @@ export type SavedJob = {
 };
 
 /** More jobs than anyone will read, but few enough for the browser's storage. */
-export const mostSavedJobs = 500;
+export const maxSavedHere = 500;
 
 /** Parses the browser's saved jobs. Anything that is not a list counts as empty, and invalid entries are skipped. */
 export function readSavedJobs(stored: string | null): SavedJob[] {
   const found = parseJson(stored);
-  return Array.isArray(found) ? found.filter(isSavedJob).slice(0, mostSavedJobs) : [];
+  return Array.isArray(found) ? found.filter(isSavedJob).slice(0, maxSavedHere) : [];
 }
 
-/** Adds a job at the beginning of the list, or removes it if it is there. */
-export function toggledSavedJob(jobs: readonly SavedJob[], job: SavedJob): SavedJob[] {
+/** Adds a job at the beginning of the list, where it may be already, or removes it. Null if the list is full. */
+export function changeSavedJobs(
+  jobs: readonly SavedJob[],
+  job: SavedJob,
+  isSaved: boolean,
+): readonly SavedJob[] | null {
   const others = jobs.filter((one) => one.id !== job.id);
-  return others.length < jobs.length ? others : [job, ...others].slice(0, mostSavedJobs);
+  if (!isSaved) return others;
+  if (others.length < jobs.length) return jobs;
+  return jobs.length < maxSavedHere ? [job, ...jobs] : null;
 }
 
 function isSavedJob(value: unknown): value is SavedJob {

@@ -1,6 +1,6 @@
 import { createListeners } from "../../ui/store/listeners.ts";
 import { readStored } from "../../platform/browser/read-stored.ts";
-import { mostSavedJobs, readSavedJobs, toggledSavedJob, type SavedJob } from "./saved-job.ts";
+import { changeSavedJobs, maxSavedHere, readSavedJobs, type SavedJob } from "./saved-job.ts";
 
 const key = "saved-jobs";
 const none: readonly SavedJob[] = [];
@@ -30,18 +30,20 @@ export function savedJobs(): readonly SavedJob[] {
 /** Calls `listener` after each change, in any tab, until the returned function is called. */
 export const subscribeToSavedJobs = subscribe;
 
-/** Saves a job, or removes it if it is saved. Fails if the browser has no storage. */
-export function toggleSavedJob(
+/** Saves a job in this browser, or removes it. "not-kept": the browser has no storage. */
+export function saveJobHere(
   job: SavedJob,
-): { ok: true; isSaved: boolean } | { ok: false; reason: "not-kept" } {
-  const next = toggledSavedJob(savedJobs(), job);
+  isSaved: boolean,
+): { ok: true } | { ok: false; reason: "not-kept" | "full" } {
+  const next = changeSavedJobs(savedJobs(), job, isSaved);
+  if (!next) return { ok: false, reason: "full" };
   try {
     localStorage.setItem(key, JSON.stringify(next));
   } catch {
     return { ok: false, reason: "not-kept" };
   }
   tell();
-  return { ok: true, isSaved: next.some(({ id }) => id === job.id) };
+  return { ok: true };
 }
 
 /**
@@ -51,7 +53,7 @@ export function toggleSavedJob(
 export function addSavedJobs(sent: readonly SavedJob[], known: readonly string[]): number {
   const here = savedJobs();
   const skipped = new Set([...known, ...here.map(({ id }) => id)]);
-  const next = [...here, ...sent.filter(({ id }) => !skipped.has(id))].slice(0, mostSavedJobs);
+  const next = [...here, ...sent.filter(({ id }) => !skipped.has(id))].slice(0, maxSavedHere);
   if (next.length === here.length) return 0;
   localStorage.setItem(key, JSON.stringify(next));
   tell();

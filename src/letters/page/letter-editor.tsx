@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useRef, useState } from "react";
+import { use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { ModelContext } from "../../ai/ui/model-context.ts";
 import type { CvDocument } from "../../cv/document/cv-document.ts";
@@ -11,12 +11,12 @@ import { Segments } from "../../ui/segments.tsx";
 import { useStore } from "../../ui/store/use-store.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { jobClosedText } from "../letter-advert.ts";
-import { addSentence, changeSentence, keepYours, leaveOut } from "../edit-letter.ts";
+import { keepYours, leaveOut, writeSentence } from "../edit-letter.ts";
 import { wordCount, sentencesOf, type Letter, type LetterChoices } from "../letter.ts";
 import type { LetterSession, LetterWorkspace } from "../letter-kind.ts";
 import { phraseLabels } from "../phrases/phrase-labels.ts";
 import { writeLetter } from "../write/write-letter.ts";
-import { AddSentence, SentenceNote } from "./sentence-note.tsx";
+import { SentenceForm, SentenceNote } from "./sentence-note.tsx";
 import { AskedList, CvLines } from "./letter-sources.tsx";
 import { ChoiceFields, WishFields } from "./choice-fields.tsx";
 import { DownloadLetter } from "./download-letter.tsx";
@@ -25,6 +25,7 @@ import { LetterLayout, type LetterPageProps } from "./letter-layout.tsx";
 import { LetterViews, type SheetView } from "./letter-views.tsx";
 import { modelBasis } from "./model-basis.ts";
 import { letterProblems } from "./start-form-values.ts";
+import { useWriting } from "./use-writing.ts";
 
 type LetterEditorProps = Pick<LetterPageProps, "owner" | "tracked"> & {
   session: LetterSession;
@@ -50,22 +51,27 @@ export function LetterEditor({ session, document, owner, tracked, workspace, onC
   const [view, setView] = useState<"letter" | "sources">("letter");
   const [sheet, setSheet] = useState<SheetView>("text");
   const sentences = sentencesOf(letter);
-  const at = sentences.findIndex(({ id }) => id === shown);
-  const sentence = sentences[at];
+  const { writing, begin, type, finish, cancel } = useWriting(session, letter);
+  /** A sentence that is being written stays in its form, also if another device has removed it. */
+  const written = writing?.before ? (writing.sentence ?? { ...writing.before, text: writing.text }) : null;
+  const sentence = written ?? sentences.find(({ id }) => id === shown);
+  const at = sentences.findIndex(({ id }) => id === sentence?.id);
   const closed = jobClosedText(letter.job, browserEnv.now());
   const application = letter.job.id === null ? undefined : tracked[letter.job.id];
 
-  const closeNote = useCallback(() => {
+  function closeNote(): void {
+    finish();
     // The focus returns to where it was.
     editor.current?.querySelector<HTMLElement>(".sentence.is-shown")?.focus();
     setPinned(null);
     setShown(null);
-  }, []);
+  }
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => event.key === "Escape" && closeNote());
   useEffect(() => {
-    const close = (event: KeyboardEvent) => event.key === "Escape" && closeNote();
+    const close = (event: KeyboardEvent) => closeOnEscape(event);
     addEventListener("keydown", close);
     return () => removeEventListener("keydown", close);
-  }, [closeNote]);
+  }, []);
   /** Enter on a sentence leads to its note, which comes after the whole letter. */
   useEffect(() => {
     if (presses > 0) editor.current?.querySelector<HTMLElement>(".note h2")?.focus();
@@ -74,8 +80,8 @@ export function LetterEditor({ session, document, owner, tracked, workspace, onC
   const change = (make: (before: Letter) => Letter): void =>
     session.edit("letter", (before) => ({ ...before, letter: make(before.letter) }));
   /** Writes the letter again. The person's own sentences stay. */
-  function rewrite(choices: Partial<LetterChoices>): void {
-    if (!document) return;
+  function rewrite(choices: Partial<LetterChoices>): boolean {
+    if (!document) return false;
     const result = writeLetter({
       cv: { ...letter.cv, document },
       advert,
@@ -84,10 +90,11 @@ export function LetterEditor({ session, document, owner, tracked, workspace, onC
     });
     if (!result.ok) {
       showToast({ tone: "bad", title: "The letter stays as it is", message: letterProblems[result.reason] });
-      return;
+      return false;
     }
     void workspace.saveVersion(null);
     change((before) => keepYours(result.letter, before));
+    return true;
   }
 
   return (
@@ -108,7 +115,13 @@ export function LetterEditor({ session, document, owner, tracked, workspace, onC
               session.edit("letter", () => restored);
             }}
           />
-          <Button look="quiet" onClick={onClose}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              finish();
+              onClose();
+            }}
+          >
             Change job or CV
           </Button>
           <DownloadLetter letter={letter} />
@@ -123,7 +136,14 @@ export function LetterEditor({ session, document, owner, tracked, workspace, onC
         {document ? (
           <div className="letter-bar">
             <ChoiceFields choices={letter.choices} onChange={rewrite} />
-            <WishFields choices={letter.choices} onChange={rewrite} />
+            <WishFields
+              choices={letter.choices}
+              onChange={(wishes) => {
+                // A typed text stays, also if no letter can be written with it.
+                if (rewrite(wishes)) return;
+                change((before) => ({ ...before, choices: { ...before.choices, ...wishes } }));
+              }}
+            />
           </div>
         ) : (
           <p className="meta">
@@ -158,21 +178,23 @@ export function LetterEditor({ session, document, owner, tracked, workspace, onC
       </div>
       <div className="letter-editor" data-show={view} ref={editor}>
         <div className="letter-side">
-          <AskedList letter={letter} shown={shown} />
-          <CvLines letter={letter} shown={shown} />
+          <AskedList letter={letter} shown={sentence?.id ?? null} />
+          <CvLines letter={letter} shown={sentence?.id ?? null} />
         </div>
         <div className="letter-canvas">
           <LetterViews
             letter={letter}
             view={sheet}
             onView={(next) => {
+              finish();
               setSheet(next);
               setPinned(null);
               setShown(null);
             }}
-            shown={shown}
+            shown={sentence?.id ?? null}
             onShow={(id, how) => {
-              if (how === "hover" && !matchMedia(wide).matches) return;
+              if (how === "hover" && (written || !matchMedia(wide).matches)) return;
+              if (written && id !== written.id) finish();
               setShown(id);
               if (how !== "hover") setPinned(id);
               if (how === "press") setPresses((before) => before + 1);
@@ -186,22 +208,47 @@ export function LetterEditor({ session, document, owner, tracked, workspace, onC
             {host !== null && ` The language model at ${host} gets a sentence only when you ask it.`}
           </p>
           {sheet === "text" && (
-            <AddSentence
-              onAdd={(text) => {
-                const id = `yours:${browserEnv.newId()}`;
-                change((before) => addSentence(before, id, text));
-              }}
-            />
+            <div className="letter-add">
+              {writing && !writing.before ? (
+                <SentenceForm
+                  label="Your sentence"
+                  hint="It is marked as yours and stays when the letter is written again."
+                  text={writing.text}
+                  onType={type}
+                  onFinish={finish}
+                  onCancel={cancel}
+                  finish="Add it"
+                />
+              ) : (
+                <Button look="quiet" size="sm" onClick={() => begin({ id: `yours:${browserEnv.newId()}` })}>
+                  Add a sentence
+                </Button>
+              )}
+            </div>
           )}
         </div>
         <div className="letter-notes" aria-live="polite">
           {sentence ? (
             <SentenceNote
-              key={sentence.id}
+              key={writing?.before?.id ?? sentence.id}
               sentence={sentence}
-              number={at + 1}
+              number={at < 0 ? sentences.length + 1 : at + 1}
               actions={{
-                onChange: (text, from) => change((before) => changeSentence(before, sentence.id, text, from)),
+                onEdit() {
+                  setPinned(sentence.id);
+                  setShown(sentence.id);
+                  begin(sentence);
+                },
+                form: written && {
+                  label: `Text of sentence ${at < 0 ? sentences.length + 1 : at + 1}`,
+                  text: written.text,
+                  onType: type,
+                  onFinish: finish,
+                  onCancel: cancel,
+                  finish: "Keep sentence",
+                },
+                onAccept: (text, from) =>
+                  change((before) => writeSentence(before, { id: sentence.id, text: from }, text.trim())),
                 onLeaveOut: () => {
                   change((before) => leaveOut(before, sentence.id));
                   closeNote();

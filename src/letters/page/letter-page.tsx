@@ -15,7 +15,7 @@ import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { letterTitle, type LetterDocument } from "../letter-document.ts";
 import { letterKind, type LetterTarget, type LetterWorkspace } from "../letter-kind.ts";
-import { letterLanguages, type Letter } from "../letter.ts";
+import { letterLanguages } from "../letter.ts";
 import type { LetterAddress } from "../merge-letters.ts";
 import { fetchAdvert } from "./fetch-advert.ts";
 import { LetterEditor } from "./letter-editor.tsx";
@@ -81,8 +81,7 @@ function Letters({ workspace, cvs, ...props }: LetterPageProps & OpenedLetters) 
   useEffect(() => {
     if (!written || taken.current === written) return;
     taken.current = written;
-    const { letter, advert: about } = written;
-    void workspace.add({ letter, advert: about }, letterTitle(letter));
+    void workspace.add(documentOf(written), letterTitle(written.letter));
   }, [workspace, written]);
 
   if (session)
@@ -90,7 +89,7 @@ function Letters({ workspace, cvs, ...props }: LetterPageProps & OpenedLetters) 
       <LetterEditor
         key={session.id}
         session={session}
-        document={cvOf(session.read().document.letter, { cvs, written })}
+        document={cvOf(session.read().document, { cvs, written })}
         owner={owner}
         workspace={workspace}
         tracked={props.tracked}
@@ -209,13 +208,19 @@ async function findLetter(
   return null;
 }
 
-/** Returns the CV that a letter is about. The CV of a letter that the server wrote may be in no browser. */
-function cvOf(
-  { cv }: Letter,
+/** A CV that was pasted or sent as a file is kept with the letter, so that it can be written again. */
+export function documentOf({ letter, advert, document }: WrittenLetter): LetterDocument {
+  if (letter.cv.id !== null) return { letter, advert };
+  return { letter, advert, cv: { ...document, personal: { ...document.personal, photo: null } } };
+}
+
+/** Returns the CV that a letter is about. A CV of the account may be in no browser. */
+export function cvOf(
+  { letter: { cv }, cv: ownOfLetter }: LetterDocument,
   { cvs, written }: { cvs: readonly OwnCv[]; written: WrittenLetter | null },
 ): CvDocument | null {
-  const own = cvs.find(({ id }) => id === cv.id);
-  if (own) return own.document;
+  const own = cvs.find(({ id }) => id === cv.id)?.document ?? ownOfLetter;
+  if (own) return own;
   return written?.letter.cv.id === cv.id && written.letter.cv.title === cv.title ? written.document : null;
 }
 

@@ -14,7 +14,7 @@ import type { LetterAddress } from "../merge-letters.ts";
 
 const words = {
   "not-kept": "Not saved: this browser stores nothing",
-  gone: "Deleted in another tab. What you see here is not saved.",
+  gone: "Deleted elsewhere. What you see here is not saved.",
   here: "Saved in this browser",
   account: "Saved in your account",
   "account-full": "Saved in this browser only: your account takes no more",
@@ -31,7 +31,16 @@ export function SavedLetter({ workspace, session }: { workspace: LetterWorkspace
       : failure
         ? "not-kept"
         : savedIn(session.id, savedAt, { owner: workspace.owner, status });
-  return <output className="meta">{words[state]}</output>;
+  return (
+    <>
+      <output className="meta">{words[state]}</output>
+      {state === "gone" && (
+        <Button size="sm" onClick={session.keepAfterAll}>
+          Keep it after all
+        </Button>
+      )}
+    </>
+  );
 }
 
 function savedIn(

@@ -14,8 +14,12 @@ type SentenceNoteProps = {
   number: number;
   /** Null if nothing can be changed, for example without JavaScript. */
   actions: {
-    /** `from` is the text when the person began to write. */
-    onChange: (text: string, from: string) => void;
+    /** Opens the form of the sentence. */
+    onEdit: () => void;
+    /** Its form; null while it is closed. */
+    form: SentenceFormProps | null;
+    /** Takes over a text of the language model. `from` is the text that it was asked about. */
+    onAccept: (text: string, from: string) => void;
     onLeaveOut: () => void;
     /** Null for a sentence that has only one wording. */
     onSayDifferently: (() => void) | null;
@@ -35,11 +39,10 @@ const ModelPanel = lazy(() =>
 
 /** The source of a sentence, with the actions for the sentence. */
 export function SentenceNote({ sentence, number, actions }: SentenceNoteProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const [from, setFrom] = useState(sentence.text);
+  const [asked, setAsked] = useState("");
   const model = use(ModelContext);
   const [isAsking, setIsAsking] = useState(false);
-  const unsupported = unsupportedFigures(typed ?? sentence.text, sentence);
+  const unsupported = unsupportedFigures(sentence.text, sentence);
   function closePanel(): void {
     setIsAsking(false);
     document.querySelector<HTMLElement>(`#note-${number} h2`)?.focus();
@@ -75,16 +78,9 @@ export function SentenceNote({ sentence, number, actions }: SentenceNoteProps) {
           The source does not say {unsupported.join(" or ")}. Correct one of the two.
         </output>
       )}
-      {actions && typed === null && !isAsking && (
+      {actions && !actions.form && !isAsking && (
         <div className="cluster">
-          <Button
-            look="quiet"
-            size="sm"
-            onClick={() => {
-              setTyped(sentence.text);
-              setFrom(sentence.text);
-            }}
-          >
+          <Button look="quiet" size="sm" onClick={actions.onEdit}>
             Edit
           </Button>
           {actions.onSayDifferently && (
@@ -98,7 +94,7 @@ export function SentenceNote({ sentence, number, actions }: SentenceNoteProps) {
               size="sm"
               onClick={() => {
                 setIsAsking(true);
-                setFrom(sentence.text);
+                setAsked(sentence.text);
               }}
             >
               Ask the language model
@@ -120,47 +116,38 @@ export function SentenceNote({ sentence, number, actions }: SentenceNoteProps) {
             basis={actions.basis}
             fetch={model.fetch}
             onAccept={(text) => {
-              actions.onChange(text, from);
+              actions.onAccept(text, asked);
               closePanel();
             }}
             onClose={closePanel}
           />
         </Suspense>
       )}
-      {actions && typed !== null && (
-        <SentenceForm
-          label={`Text of sentence ${number}`}
-          typed={typed}
-          onType={setTyped}
-          onSave={(text) => actions.onChange(text, from)}
-          save="Keep sentence"
-        />
-      )}
+      {actions?.form && <SentenceForm {...actions.form} />}
     </aside>
   );
 }
 
-type SentenceFormProps = {
+export type SentenceFormProps = {
   label: string;
   hint?: string;
-  typed: string;
-  /** Closes the form if the text is null. */
-  onType: (text: string | null) => void;
-  onSave: (text: string) => void;
-  /** The label of the button that saves. */
-  save: string;
+  text: string;
+  onType: (text: string) => void;
+  onFinish: () => void;
+  onCancel: () => void;
+  /** The label of the button that closes the form. */
+  finish: string;
 };
 
 const takeFocus = (area: HTMLTextAreaElement | null) => area?.focus();
 
 /** Writes one sentence of a letter. */
-function SentenceForm({ label, hint, typed, onType, onSave, save }: SentenceFormProps) {
+export function SentenceForm({ label, hint, text, onType, onFinish, onCancel, finish }: SentenceFormProps) {
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onSave(typed);
-        onType(null);
+        onFinish();
       }}
     >
       <TextareaField
@@ -169,40 +156,17 @@ function SentenceForm({ label, hint, typed, onType, onSave, save }: SentenceForm
         ref={takeFocus}
         rows={4}
         maxLength={3_000}
-        value={typed}
+        value={text}
         onChange={(event) => onType(event.target.value)}
       />
       <div className="cluster">
         <Button look="secondary" size="sm">
-          {save}
+          {finish}
         </Button>
-        <Button look="quiet" size="sm" onClick={() => onType(null)}>
+        <Button look="quiet" size="sm" onClick={onCancel}>
           Cancel
         </Button>
       </div>
     </form>
-  );
-}
-
-/** Adds a sentence of the person's own. */
-export function AddSentence({ onAdd }: { onAdd: (text: string) => void }) {
-  const [typed, setTyped] = useState<string | null>(null);
-  return (
-    <div className="letter-add">
-      {typed === null ? (
-        <Button look="quiet" size="sm" onClick={() => setTyped("")}>
-          Add a sentence
-        </Button>
-      ) : (
-        <SentenceForm
-          label="Your sentence"
-          hint="It is marked as yours and stays when the letter is written again."
-          typed={typed}
-          onType={setTyped}
-          onSave={onAdd}
-          save="Add it"
-        />
-      )}
-    </div>
   );
 }

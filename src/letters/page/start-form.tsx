@@ -121,6 +121,9 @@ export function StartForm(props: StartFormProps) {
         {ownCvs
           ? "The letter is written by rules in this browser. Your CV is not sent for it; this site reads only the advert."
           : "The letter is written by rules. A file is sent to this site, read in memory and forgotten with the answer. It is not stored, not logged and not passed on."}
+        {!ownCvs &&
+          onSend &&
+          " The text of your CV is kept with the letter, so that you can change the letter later."}
       </p>
       <div className="cluster">
         <Button type="submit" look="primary" size="lg" busy={isSending}>

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storageInMemory } from "../../../../tests/support/storage-in-memory.ts";
 import { deleteDocument } from "../../../documents/local/change-documents.ts";
 import { openDocuments } from "../../../documents/local/database.ts";
-import { listDocuments } from "../../../documents/local/read-document.ts";
+import { listDocuments, readDocument } from "../../../documents/local/read-document.ts";
 import { practiceKind, type PracticeSession } from "./practice-kind.ts";
+import { keepSession } from "./use-history.ts";
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -54,4 +55,19 @@ test("two answers to one question stay, also when they are merged a second time"
   expect(document.answers.map(({ text }) => text)).toEqual(["Theirs", "Mine", "Same", "New"]);
   const again = practiceKind.merge({ base, later, earlier: document });
   expect(again.document.answers).toEqual(document.answers);
+});
+
+test("an answer that is finished in a session that was deleted meanwhile is kept", async () => {
+  const practice = await openDocuments(practiceKind);
+  if (!practice) throw new Error("no IndexedDB");
+  const by = { owner: null, tab: "tab", now: new Date("2026-11-20T10:10:00.000Z") };
+  const [first, second] = [
+    session(answer("a", "First")),
+    session(answer("a", "First"), answer("b", "Second")),
+  ];
+  await keepSession(practice, { id: "one", ...first }, undefined, by);
+  const before = (await readDocument(practice, "one", by)) ?? undefined;
+  await deleteDocument(practice, "one");
+  await keepSession(practice, { id: "one", ...second }, before, by);
+  expect((await readDocument(practice, "one", by))?.document.answers).toEqual(second.answers);
 });

@@ -1,7 +1,7 @@
 import { otherTextId, type MergeSides } from "../../../documents/local/conflict.ts";
 import { contentVersions } from "../../../documents/local/local-document.ts";
 import {
-  wholeDrafts,
+  draftsOfParts,
   type DocumentKind,
   type LocalDocuments,
 } from "../../../documents/local/document-kind.ts";
@@ -27,7 +27,7 @@ export const practiceKind: DocumentKind<PracticeSession> = {
   // Both answers to a question stay in the session, so there are no conflicts.
   readText: () => "",
   writeText: (content) => content,
-  draft: wholeDrafts(open),
+  draft: draftsOfParts(open),
   moveIn: moveHistory,
 };
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { addDocument, deleteDocument, forgetSync } from "../../../documents/local/change-documents.ts";
+import { deleteDocument, forgetSync } from "../../../documents/local/change-documents.ts";
 import { openDocuments } from "../../../documents/local/database.ts";
 import type { LocalDocument, Owner } from "../../../documents/local/local-document.ts";
 import { listDocuments } from "../../../documents/local/read-document.ts";
@@ -90,25 +90,9 @@ export function useHistory(owner: Owner, isInAccount: boolean): HistoryTools {
     async (next: readonly { session: Session; before: Stored | undefined }[], gone: readonly string[]) => {
       const documents = await open();
       const messages: DocumentMessage[] = gone.map((id) => ({ kind: "deleted", id }));
+      const by = { owner, tab: tab.current, now: browserEnv.now() };
       for (const { session, before } of next) {
-        const { id, ...document } = session;
-        const now = browserEnv.now();
-        if (documents && before)
-          await saveDocument(documents, {
-            id,
-            owner,
-            tab: tab.current,
-            edit: before.revision + 1,
-            base: before.document,
-            revision: before.revision,
-            document,
-            title: document.title,
-            met: [],
-            resolved: [],
-            now,
-          });
-        else if (documents)
-          await addDocument(documents, storedOf(session, { owner, changedAt: now.toISOString() }));
+        if (documents) await keepSession(documents, session, before, by);
         messages.push({ kind: "listed" });
       }
       if (documents) for (const id of gone) await deleteDocument(documents, id);
@@ -150,14 +134,46 @@ export function useHistory(owner: Owner, isInAccount: boolean): HistoryTools {
   }, [stored, isKept, owner, store]);
 }
 
+/**
+ * Stores a session that was changed here. If another tab or device deleted it in the meantime, it is stored again, so
+ * that the answer that was just finished is not lost.
+ *
+ * @param before the session that the change was made in; undefined for a new one
+ * @throws if the browser does not store it
+ */
+export async function keepSession(
+  documents: LocalPractice,
+  session: Session,
+  before: Stored | undefined,
+  { owner, tab, now }: { owner: Owner; tab: string; now: Date },
+): Promise<void> {
+  const { id, ...document } = session;
+  const { revision, document: base } = before ?? storedOf(session, { owner, changedAt: "", revision: 0 });
+  const outcome = await saveDocument(documents, {
+    id,
+    owner,
+    tab,
+    edit: revision + 1,
+    base,
+    revision,
+    document,
+    title: document.title,
+    met: [],
+    resolved: [],
+    isWanted: true,
+    now,
+  });
+  if (!outcome.ok) throw new Error(`The session was not stored: ${outcome.reason}`);
+}
+
 const sessionOf = ({ id, document }: Stored): Session => ({ id, ...document });
 
 function storedOf(
   { id, ...document }: Session,
-  { owner, changedAt }: Pick<Stored, "owner" | "changedAt">,
+  { owner, changedAt, revision = 1 }: Pick<Stored, "owner" | "changedAt"> & { revision?: number },
 ): Stored {
   const { title } = document;
-  return { id, kind: "practice", owner, title, document, changedAt, revision: 1, conflicts: [] };
+  return { id, kind: "practice", owner, title, document, changedAt, revision, conflicts: [] };
 }
 
 /** The sessions that a person may see, newest first. */
