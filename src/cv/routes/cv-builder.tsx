@@ -9,7 +9,7 @@ import { useModelAccess } from "../../ai/routes/use-model-access.ts";
 import type { Route } from "./+types/cv-builder";
 import "../cv.css";
 
-export const handle: PageHandle = { listed: "sitemap", container: "app" };
+export const handle: PageHandle = { listed: "sitemap" };
 
 /**
  * Handles the form without JavaScript: shows it again, with a button for the PDF or with the errors. Nothing is stored.
