@@ -9,6 +9,7 @@ import {
   Meta,
   Outlet,
   ScrollRestoration,
+  useLocation,
   useRouteLoaderData,
   isRouteErrorResponse,
   Scripts,
@@ -33,7 +34,7 @@ import { Footer } from "./app/layout/footer.tsx";
 import { Header } from "./app/layout/header.tsx";
 import { NavigationProgress } from "./app/layout/navigation-progress.tsx";
 import { PageAnnouncer } from "./app/layout/page-announcer.tsx";
-import { usePageHandle } from "./app/layout/page-handle.ts";
+import { isWorkPage, usePageHandle } from "./app/layout/page-handle.ts";
 import { countPages } from "./app/page-counts/count-pages.server.ts";
 import { useNonce } from "./app/request/nonce.tsx";
 import { servicesContext } from "./app/request/services.ts";
@@ -95,7 +96,8 @@ export const meta: Route.MetaFunction = ({ error, ...args }) => (error ? errorMe
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { container = "page", meetsFooter = false, skipTo } = usePageHandle();
+  const { meetsFooter = false, skipTo = [] } = usePageHandle();
+  const isWork = isWorkPage(useLocation().pathname);
   const nonce = useNonce();
   useSession(root?.viewer, Boolean(root?.toast));
   useSavedJobsMove(root?.viewer?.id);
@@ -122,20 +124,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           Skip to content
         </a>
-        {skipTo && (
-          <a className="skip" href={`#${skipTo.id}`}>
-            {skipTo.label}
+        {skipTo.map(({ id, label }) => (
+          <a key={id} className="skip" href={`#${id}`}>
+            {label}
           </a>
-        )}
-        <Header productName={productName} container={container} viewer={root?.viewer ?? null} />
-        <NavigationProgress container={container} />
-        <main id="main" tabIndex={-1}>
+        ))}
+        <Header productName={productName} viewer={root?.viewer ?? null} />
+        <NavigationProgress />
+        <main id="main" tabIndex={-1} className={isWork ? "work" : undefined}>
           {children}
         </main>
         <Footer
           productName={productName}
           year={root?.year ?? null}
-          container={container}
+          isShort={isWork}
           flush={meetsFooter}
           display={root?.display ?? { theme: null, density: null }}
           social={root?.social ?? {}}

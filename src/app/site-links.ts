@@ -30,6 +30,14 @@ export const accountLinks = [
   { label: "Settings", to: "/settings" },
 ] as const satisfies readonly SiteLink[];
 
+export const aboutLinks: readonly SiteLink[] = [
+  { label: "About", to: "/about" },
+  { label: "Status of sources", to: "/status" },
+  { label: "Privacy Policy", to: "/privacy" },
+  { label: "Terms of Service", to: "/terms" },
+  { label: "Contact", to: "/contact" },
+];
+
 /** A group of footer links. The heading links to the page above the group, if there is one. */
 export type FooterGroup = { heading: string; to?: string; links: readonly SiteLink[] };
 
@@ -56,13 +64,7 @@ export const footerGroups: readonly FooterGroup[] = [
   },
   {
     heading: "Company",
-    links: [
-      { label: "About", to: "/about" },
-      { label: "Status of sources", to: "/status" },
-      { label: "Privacy Policy", to: "/privacy" },
-      { label: "Terms of Service", to: "/terms" },
-      { label: "Contact", to: "/contact" },
-    ],
+    links: aboutLinks,
   },
 ];
 

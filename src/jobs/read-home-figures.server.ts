@@ -6,6 +6,7 @@ import { notClosed } from "./not-closed.server.ts";
 import { readSummaries } from "./search/match/read-summaries.server.ts";
 import { liveJobs } from "./search/match/day-window.ts";
 import { readDays } from "./search/match/read-overview.server.ts";
+import { foldText } from "../text/fold-text.ts";
 import { startOfToday } from "./closing-date.ts";
 
 /** A count of new openings. It is a lower bound, not exact, if more than a thousand jobs came in that time. */
@@ -15,7 +16,7 @@ export type FoundCount = { count: number; isExact: boolean };
 export type HomeFigures = {
   /** Openings. */
   jobs: number;
-  /** The newest open jobs whose date is known, at most seven. */
+  /** The newest open jobs whose date is known, at most eight, of different employers and titles. */
   justIn: JobSummary[];
   /** Openings first found within the last sixty minutes and the last 24 hours. */
   foundLastHour: FoundCount;
@@ -26,7 +27,9 @@ export type HomeFigures = {
   areSamples: boolean;
 };
 
-const rows = 7;
+const rows = 8;
+/** Jobs among which those are chosen. */
+const candidates = 120;
 const maxCounted = 1_000;
 const hour = 60 * 60 * 1000;
 
@@ -43,10 +46,10 @@ export async function readHomeFigures(db: Database, clock: Clock): Promise<HomeF
       .selectFrom("jobs")
       .where("gone_at", "is", null)
       .where(notClosed(now))
-      .select(["id", "is_sample", "posted_at"])
+      .select(["id", "is_sample", "posted_at", "title", "company"])
       .orderBy("fresh_at", "desc")
       .orderBy("id", "desc")
-      .limit(rows)
+      .limit(candidates)
       .execute(),
     countFoundSince(db, new Date(now.getTime() - hour), now),
     countFoundSince(db, new Date(now.getTime() - 24 * hour), now),
@@ -54,15 +57,28 @@ export async function readHomeFigures(db: Database, clock: Clock): Promise<HomeF
   ]);
   return {
     jobs: liveJobs(days) - closed,
-    justIn: await readSummaries(
-      db,
-      newest.filter((job) => job.posted_at !== null).map((job) => job.id),
-    ),
+    justIn: await readSummaries(db, varied(newest.filter((job) => job.posted_at !== null))),
     foundLastHour,
     foundLastDay,
     sources,
     areSamples: newest.every((job) => job.is_sample),
   };
+}
+
+/** Returns the ids of the first jobs of which no two have the same employer or the same last word of their title. */
+function varied(jobs: readonly { id: number; title: string; company: string }[]): number[] {
+  const seen = new Set<string>();
+  const chosen = jobs.filter(({ title, company }) => {
+    const trade =
+      foldText(title)
+        .match(/[\p{L}\p{N}]{3,}/gu)
+        ?.at(-1) ?? title;
+    const keys = [`employer ${foldText(company)}`, `trade ${trade}`];
+    if (keys.some((key) => seen.has(key))) return false;
+    for (const key of keys) seen.add(key);
+    return true;
+  });
+  return chosen.slice(0, rows).map(({ id }) => id);
 }
 
 /** Looks only at the thousand highest ids. Ids grow in the order jobs are found, so no index is needed. */

@@ -23,7 +23,7 @@ test("an empty index gives zeros and no jobs without an error", async () => {
   });
 });
 
-test("counts live jobs and those of the last hour, and lists the newest seven", async () => {
+test("counts live jobs and those of the last hour, and lists the newest", async () => {
   const source = await inventedSource(database.db);
   const at = (minutes: number, title: string) =>
     storeBatch(
@@ -59,7 +59,28 @@ test("counts live jobs and those of the last hour, and lists the newest seven", 
     "Dyer",
     "Carpenter",
     "Beekeeper",
+    "Archivist",
   ]);
+});
+
+test("lists one job of an employer and of a trade", async () => {
+  const source = await inventedSource(database.db);
+  for (const [title, company] of [
+    ["Night Hatter", "Hats & Sons"],
+    ["Joiner", "Glazier Ltd"],
+  ] as const) {
+    await storeBatch(
+      database.db,
+      source,
+      [inventedPosting({ title, company, postedAt: minutesBefore(600) })],
+      minutesBefore(600),
+    );
+  }
+  const titles = (await read()).justIn.map((job) => job.title);
+  expect(titles).toContain("Hatter");
+  expect(titles).not.toContain("Night Hatter");
+  expect(titles).not.toContain("Joiner");
+  await database.db.deleteFrom("jobs").where("title", "in", ["Night Hatter", "Joiner"]).execute();
 });
 
 test("jobs that are gone are neither counted as new nor listed", async () => {

@@ -12,14 +12,14 @@ type ChipProps = Omit<ComponentProps<"input">, "type" | "className"> & {
   count?: string;
 };
 
-/** A choice in a filter: a checkbox that looks like a key. */
+/** A choice in a filter: a checkbox that looks like a key. One that would give nothing is grey. */
 export function Chip({ type = "checkbox", label, glyph, count, ...rest }: ChipProps) {
   return (
     <label className="chip">
-      <input {...rest} type={type} />
+      <input {...rest} type={type} data-empty={count === "0" || undefined} />
       {glyph}
       {label}
-      {count && <span className="n">{count}</span>}
+      {count && <span className={count === "0" ? "sr" : "n"}>{count}</span>}
     </label>
   );
 }

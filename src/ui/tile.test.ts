@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monogram } from "./tile.tsx";
+import { monogram, tintOf } from "./tile.tsx";
 
 test("uses the initials of the first two words", () => {
   expect(monogram("Northbeck Energy")).toBe("NE");
@@ -15,4 +15,10 @@ test("handles letters beyond the basic plane, and returns an empty text for a na
   expect(monogram("Ökohaus")).toBe("Ök");
   expect(monogram("𝒜lpha 𝒷eta")).toBe("𝒜𝒷");
   expect(monogram("---")).toBe("");
+});
+
+test("a name always has the same tint, and names have all six", () => {
+  expect(tintOf("Northbeck Energy")).toBe(tintOf("northbeck  energy"));
+  const names = Array.from({ length: 60 }, (_, at) => `Employer ${at}`);
+  expect(new Set(names.map(tintOf)).size).toBe(6);
 });

@@ -1,10 +1,30 @@
-/** A monogram on a neutral tile, or a dash without a name. It is decoration: the name is next to it. */
-export function Tile({ name }: { name: string }) {
+import { BriefcaseBusiness } from "lucide-react";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+
+const tints = 6;
+
+type TileProps = { name: string; size?: "md" | "lg" };
+
+/** A monogram on a tint that always belongs to its name, or a sign without a name. It is decoration: the name is next to it. */
+export function Tile({ name, size = "md" }: TileProps) {
+  const letters = monogram(name);
   return (
-    <span className="tile" aria-hidden="true">
-      {monogram(name) || "–"}
+    <span
+      className={classNames("tile", `tile-${letters ? tintOf(name) : "none"}`, size === "lg" && "tile-lg")}
+      aria-hidden="true"
+    >
+      {letters || <Icon of={BriefcaseBusiness} />}
     </span>
   );
+}
+
+/** Returns the number of a name's tint, which does not depend on case and spaces. */
+export function tintOf(name: string): number {
+  let sum = 0;
+  for (const letter of name.toLowerCase().replace(/\s/gu, ""))
+    sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 99_991;
+  return sum % tints;
 }
 
 /**

@@ -33,7 +33,7 @@ function collectShifts(): void {
     for (const { sources } of list.getEntries() as Shift[]) {
       for (const { node } of sources) {
         const element = node instanceof Element ? node : node?.parentElement;
-        const place = element?.closest(".cv-tips, .footer") ?? element;
+        const place = element?.closest(".cv-tips, footer") ?? element;
         names.push(place?.getAttribute("class") ?? "");
       }
     }

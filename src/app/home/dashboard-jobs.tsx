@@ -1,25 +1,33 @@
 import { Link } from "react-router";
 import type { JobSummary } from "../../jobs/job-summary.ts";
-import { AppliedNote } from "../../jobs/saved/applied-note.tsx";
-import { useJobMarks } from "../../jobs/saved/job-marks.tsx";
-import { payLabel } from "../../jobs/ui/job-texts.ts";
-import { TypeBadges } from "../../jobs/ui/type-badges.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { classNames } from "../../ui/class-names.ts";
 import type { DashboardJobs } from "./dashboard-data.ts";
+import { JobRows } from "./just-in.tsx";
 
 type DashboardJobListProps = DashboardJobs & {
   /** The newest jobs of the site, shown when nothing is new in the saved searches. */
   newest: readonly JobSummary[];
+  now: Date;
 };
 
 /** Jobs of the saved searches that are new since yesterday, or else the newest jobs of the site. */
-export function DashboardJobList({ jobs, count, searches, seeAll, isLate, newest }: DashboardJobListProps) {
+export function DashboardJobList({
+  jobs,
+  count,
+  searches,
+  seeAll,
+  isLate,
+  newest,
+  now,
+}: DashboardJobListProps) {
   return (
     <div className="dashboard-side">
       <section aria-labelledby="h-new">
         <h2 id="h-new">New since yesterday</h2>
-        {jobs.length === 0 ? <NoNewJobs searches={searches} isLate={isLate} /> : <Rows jobs={jobs} />}
+        {jobs.length === 0 ? (
+          <NoNewJobs searches={searches} isLate={isLate} />
+        ) : (
+          <JobRows jobs={jobs} now={now} />
+        )}
         {count > jobs.length && (
           <p className="more">
             <Link className="link" to={seeAll}>
@@ -31,7 +39,7 @@ export function DashboardJobList({ jobs, count, searches, seeAll, isLate, newest
       {jobs.length === 0 && newest.length > 0 && (
         <section aria-labelledby="h-newest">
           <h2 id="h-newest">Just in</h2>
-          <Rows jobs={newest} />
+          <JobRows jobs={newest} now={now} />
           <p className="more">
             <Link className="link" to="/jobs">
               See all jobs
@@ -40,30 +48,6 @@ export function DashboardJobList({ jobs, count, searches, seeAll, isLate, newest
         </section>
       )}
     </div>
-  );
-}
-
-function Rows({ jobs }: { jobs: readonly JobSummary[] }) {
-  const saved = useJobMarks()?.saved;
-  return (
-    <ul className="dashboard-list">
-      {jobs.map((job) => (
-        <li key={job.id}>
-          <Link to={job.path} prefetch="intent">
-            {job.title}
-          </Link>
-          <span className={classNames("pay", !job.pay && "muted")}>{payLabel(job.pay, "short")}</span>
-          <p>
-            <span>{job.company}</span>
-            {job.location && <span>{job.location}</span>}
-            <TypeBadges types={job.types} />
-            <AppliedNote jobId={job.id} />
-            {saved?.includes(job.id) && <Badge>Saved</Badge>}
-            {job.isSample && <Badge>Sample</Badge>}
-          </p>
-        </li>
-      ))}
-    </ul>
   );
 }
 

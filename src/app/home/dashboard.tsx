@@ -9,14 +9,16 @@ import { cvScoreText, type DashboardData, type DashboardCv, type DashboardStep }
 export function Dashboard({
   dashboard,
   newest,
+  now,
 }: {
   dashboard: DashboardData;
   newest: readonly JobSummary[];
+  now: Date;
 }) {
   const { jobs, steps, cv, activity } = dashboard;
   return (
     <div className="dashboard">
-      <DashboardJobList {...jobs} newest={newest} />
+      <DashboardJobList {...jobs} newest={newest} now={now} />
       <div className="dashboard-side">
         <NextUp steps={steps} />
         <Cv cv={cv} />

@@ -4,14 +4,8 @@ import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Input } from "../../ui/input.tsx";
-
-const steps = [
-  { name: "Found", what: "One listing, its sources and dates", className: "done" },
-  { name: "Matched", what: "A CV written for it", className: "done" },
-  { name: "Applied", what: "On the employer’s own page", className: "done" },
-  { name: "Interview", what: "You ask questions, too", className: "now" },
-  { name: "Offer", what: null, className: "next" },
-] as const;
+import { Tile } from "../../ui/tile.tsx";
+import swiss from "./pictures/cv-swiss.webp?url";
 
 export function Hero({ productName }: { productName: string }) {
   return (
@@ -47,29 +41,69 @@ export function Hero({ productName }: { productName: string }) {
             </Button>
           </Form>
         </search>
-        <div className="alt">
+        <div className="cluster">
           <ButtonLink to="/cv-builder">
             <Icon of={FileText} />
             Build Your CV
           </ButtonLink>
-          <span>Free. No account needed for either.</span>
+          <span className="meta">Free. No account needed for either.</span>
         </div>
       </div>
-      <RouteDrawing />
+      <Stage />
     </section>
   );
 }
 
-/** The way from a job to an offer, drawn as rising ledges. */
-function RouteDrawing() {
+const found = [
+  { title: "Senior Sister, Critical Care", company: "Wharfedale Royal", pay: "£47–54K", fit: "Fits 9 of 10" },
+  { title: "Community Nurse", company: "Calder Valley Care", pay: "£38–46K", fit: "Fits 6 of 8" },
+] as const;
+
+/** Pieces of the product: a CV, its score, a date and two jobs. */
+function Stage() {
   return (
-    <ol className="route" aria-label="One application, from found to offer">
-      {steps.map((step) => (
-        <li key={step.name} className={step.className}>
-          <b>{step.name}</b>
-          {step.what && <span>{step.what}</span>}
-        </li>
-      ))}
-    </ol>
+    <div className="stage" aria-hidden="true">
+      <img className="stage-cv cv-picture" src={swiss} alt="" width="640" height="904" />
+      <div className="float stage-score">
+        <Score />
+      </div>
+      <div className="float stage-date">
+        <span>
+          Dec <b>3</b>
+        </span>
+        <p>
+          <b>Interview, 10:00</b>
+          <br />
+          <span className="muted">Wharfedale Royal</span>
+        </p>
+      </div>
+      <ul className="float board stage-jobs">
+        {found.map(({ title, company, pay, fit }) => (
+          <li key={title}>
+            <Tile name={company} />
+            <b>{title}</b>
+            <span className="pay">{pay}</span>
+            <p>{company}</p>
+            <span className="fits">{fit}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A score with its three steps. */
+export function Score() {
+  return (
+    <>
+      <b className="score-figure">94</b> <span className="meta">of 100</span>
+      <svg className="ledges" viewBox="0 0 300 52">
+        <rect className="off" x="0" y="46" width="178" height="6" rx="2" />
+        <rect className="off" x="180" y="31" width="58" height="6" rx="2" />
+        <rect className="l-good" x="240" y="16" width="60" height="6" rx="2" />
+        <circle className="foot" cx="272" cy="9" r="7" />
+      </svg>
+      <p className="good-word">Ready to send</p>
+    </>
   );
 }

@@ -1,15 +1,15 @@
 import { countStoredCvs } from "../../cv/account/cv-figures.server.ts";
 import { readHomeFigures, type FoundCount } from "../../jobs/read-home-figures.server.ts";
 import { JobMarksProvider } from "../../jobs/saved/job-marks.tsx";
-import { content } from "../content.server.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Dashboard } from "./dashboard.tsx";
-import { newsText } from "./dashboard-data.ts";
+import { newsText, type DashboardStep } from "./dashboard-data.ts";
+import { Cost, Designs } from "./designs-and-cost.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { JustIn } from "./just-in.tsx";
+import { UntilTheOffer } from "./until-the-offer.tsx";
 import { readDashboard } from "./read-dashboard.server.ts";
-import { phasesAround } from "../../roadmap/phase.ts";
 import type { PageHandle } from "../layout/page-handle.ts";
 import { readJobMarks } from "../../jobs/routes/read-job-marks.server.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
@@ -22,8 +22,6 @@ import type { Viewer } from "../../account/viewer.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { areCvsShown, homeFigures, type CountedFigures } from "./home-figures.ts";
 import { Link } from "react-router";
-import { PhaseBadge } from "../../roadmap/phase-badge.tsx";
-import type { Phase } from "../../roadmap/phase.ts";
 
 type WelcomeProps = {
   /** "Welcome back, Amara" */
@@ -34,6 +32,8 @@ type WelcomeProps = {
   jobs: number;
   foundLastHour: FoundCount;
   areSamples: boolean;
+  /** The first thing that is due, or null. */
+  due: DashboardStep | null;
 };
 
 const day = 24 * 60 * 60 * 1000;
@@ -50,7 +50,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const dashboard = viewer && (await readDashboard(services, viewer.id));
   const marks = await readJobMarks(services, [...figures.justIn, ...(dashboard?.jobs.jobs ?? [])]);
-  const phases = phasesAround(content.roadmap());
   return {
     ...figures,
     justIn: figures.justIn.filter(({ id }) => !marks?.hidden.includes(id)),
@@ -60,7 +59,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     productName: config.productName,
     greeting: viewer && greetingFor(viewer, clock()),
     dashboard,
-    phases: phases.map(({ number, title, state, here }) => ({ number, title, state, here })),
   };
 }
 
@@ -77,7 +75,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <div className={classNames("page", loaderData.greeting !== null && "home-signed-in")}>
+      <div className={classNames("app", loaderData.greeting !== null && "home-signed-in")}>
         {loaderData.greeting === null ? (
           <>
             <Hero productName={loaderData.productName} />
@@ -89,7 +87,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               now={loaderData.now}
             />
             <Features />
-            <RoadmapProgress phases={loaderData.phases} />
+            <UntilTheOffer />
+            <Designs />
+            <Cost />
           </>
         ) : (
           <JobMarksProvider marks={loaderData.marks}>
@@ -99,9 +99,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               jobs={loaderData.jobs}
               foundLastHour={loaderData.foundLastHour}
               areSamples={loaderData.areSamples}
+              due={loaderData.dashboard?.steps.find(({ isDue }) => isDue) ?? null}
             />
             {loaderData.dashboard && (
-              <Dashboard dashboard={loaderData.dashboard} newest={loaderData.justIn} />
+              <Dashboard dashboard={loaderData.dashboard} newest={loaderData.justIn} now={loaderData.now} />
             )}
           </JobMarksProvider>
         )}
@@ -126,13 +127,10 @@ function firstName(name: string): string {
 function Call() {
   return (
     <section className="call" aria-labelledby="h-call">
-      <div className="page call-in">
+      <div className="app call-in">
         <div>
           <h2 id="h-call">Keep your place with a free account</h2>
-          <p>
-            Keep your CVs, letters, applications and contacts on every device, and get new jobs by mail. You
-            can export everything, and deleting your account deletes your data.
-          </p>
+          <p>Your CVs, letters, applications and contacts on every device, and new jobs by mail.</p>
         </div>
         <ButtonLink look="primary" size="lg" to="/auth?tab=register">
           Create a free account
@@ -144,7 +142,7 @@ function Call() {
 
 function Stats(counted: CountedFigures) {
   return (
-    <section aria-label="Figures">
+    <section className="stats-band" aria-label="Figures">
       <dl className="stats">
         {homeFigures(counted).map(({ label, value }) => (
           <div key={label}>
@@ -153,68 +151,49 @@ function Stats(counted: CountedFigures) {
           </div>
         ))}
       </dl>
-      {areCvsShown(counted) && (
-        <p className="stats-note meta">
-          CVs are those stored in accounts. The rate is the share of CVs here that score 80 or more.
-        </p>
-      )}
-    </section>
-  );
-}
-
-/** The progress of the project, in three lines of the roadmap. */
-function RoadmapProgress({
-  phases,
-}: {
-  phases: readonly Pick<Phase, "number" | "title" | "state" | "here">[];
-}) {
-  return (
-    <section className="block" aria-labelledby="h-open">
-      <div className="open">
-        <div>
-          <h2 className="h-sec" id="h-open">
-            Built in the open
-          </h2>
-          <p className="lead">
-            The code, the plan and the numbers are public. You can see what is finished, what is under way,
-            and ask for what is missing.
-          </p>
-          <Link className="link" to="/roadmap">
-            See the roadmap
-          </Link>
-        </div>
-        <ol className="phases">
-          {phases.map((phase) => (
-            <li key={phase.number} className={phase.state}>
-              <span>{phase.title}</span>
-              <PhaseBadge phase={{ ...phase, here: false }} />
-            </li>
-          ))}
-        </ol>
-      </div>
+      <p className="meta">
+        {areCvsShown(counted) &&
+          "CVs are those stored in accounts. The rate is the share of CVs here that score 80 or more. "}
+        <Link className="link" to="/status">
+          See every source
+        </Link>
+      </p>
     </section>
   );
 }
 
 /** The top of the home page for a signed-in person. */
-function Welcome({ greeting, news, jobs, foundLastHour, areSamples }: WelcomeProps) {
+function Welcome({ greeting, news, jobs, foundLastHour, areSamples, due }: WelcomeProps) {
   return (
     <section className="hi">
       <h1 className="h-page">{greeting}</h1>
       <p className="lead">{news ?? jobListText({ jobs, foundLastHour, areSamples })}</p>
       <div className="cluster">
-        <ButtonLink look="primary" size="lg" to="/jobs">
+        <ButtonLink look={due ? "secondary" : "primary"} to="/jobs">
           Search Jobs
         </ButtonLink>
-        <ButtonLink size="lg" to="/profile">
-          View Your Profile
-        </ButtonLink>
+        <ButtonLink to="/profile">View Your Profile</ButtonLink>
       </div>
+      {due && (
+        <div className="next">
+          <div>
+            <h2 className="h-part">{due.text}</h2>
+            <p className="muted">Due {due.when}</p>
+          </div>
+          <ButtonLink look="primary" to={due.to}>
+            Open it
+          </ButtonLink>
+        </div>
+      )}
     </section>
   );
 }
 
-function jobListText({ jobs, foundLastHour, areSamples }: Omit<WelcomeProps, "greeting" | "news">): string {
+function jobListText({
+  jobs,
+  foundLastHour,
+  areSamples,
+}: Pick<WelcomeProps, "jobs" | "foundLastHour" | "areSamples">): string {
   const found = foundLastHour.count > 0 && foundLastHour.isExact && !areSamples;
   const openings = count(jobs, areSamples ? "sample opening" : "opening");
   return `${openings} in the list${found ? `, ${foundLastHour.count} found in the last hour` : ""}.`;

@@ -1,11 +1,14 @@
 import { Link } from "react-router";
 import type { JobSummary } from "../../jobs/job-summary.ts";
+import type { FoundCount } from "../../jobs/read-home-figures.server.ts";
+import { AppliedNote } from "../../jobs/saved/applied-note.tsx";
+import { useJobMarks } from "../../jobs/saved/job-marks.tsx";
+import { CompanyTile } from "../../jobs/ui/company-tile.tsx";
 import { payLabel } from "../../jobs/ui/job-texts.ts";
-import { Since } from "../../ui/since.tsx";
 import { TypeBadges } from "../../jobs/ui/type-badges.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import type { FoundCount } from "../../jobs/read-home-figures.server.ts";
+import { Since } from "../../ui/since.tsx";
 
 type JustInProps = {
   jobs: readonly JobSummary[];
@@ -14,53 +17,59 @@ type JustInProps = {
   now: Date;
 };
 
-/** The newest jobs, as a departures board. Hidden if there are none. */
+/** The newest jobs, of different employers and trades. Hidden if there are none. */
 export function JustIn({ jobs, foundLastHour, areSamples, now }: JustInProps) {
   if (jobs.length === 0) return null;
+  const half = Math.ceil(jobs.length / 2);
   return (
     <section className="block" aria-labelledby="h-board">
-      <div className="board-head">
+      <div className="between">
         <h2 className="h-sec" id="h-board">
           Just in
         </h2>
-        <p className="muted">
+        <p className="muted only-wide">
           {areSamples ? "Samples until the first source has been checked" : foundText(foundLastHour)}
         </p>
-      </div>
-      <ul className="board">
-        {jobs.map((job) => (
-          <BoardRow key={job.id} job={job} now={now} />
-        ))}
-      </ul>
-      <p className="board-foot">
         <Link className="link" to="/jobs">
           See all jobs
         </Link>
-      </p>
+      </div>
+      <div className="just-in">
+        <JobRows jobs={jobs.slice(0, half)} now={now} />
+        <JobRows jobs={jobs.slice(half)} now={now} />
+      </div>
     </section>
   );
 }
 
-function BoardRow({ job, now }: { job: JobSummary; now: Date }) {
-  const sources = job.otherSources + 1;
+/** Jobs in two lines each. */
+export function JobRows({ jobs, now }: { jobs: readonly JobSummary[]; now: Date }) {
+  const saved = useJobMarks()?.saved;
   return (
-    <li>
-      <Link to={job.path} prefetch="intent">
-        <span className="when">
-          <Since moment={job.postedAt ?? job.firstSeenAt} now={now} />
-        </span>
-        <span className="ti">
-          <b>{job.title}</b> <span className="co">{job.company}</span>
-          {job.isSample && <Badge>Sample</Badge>}
-        </span>
-        <span className="pl">{job.location}</span>
-        <span className="ty">
-          <TypeBadges types={job.types} />
-        </span>
-        <span className={classNames("pay", !job.pay && "none")}>{payLabel(job.pay, "short")}</span>
-        <span className="src">{sources === 1 ? job.sourceLabel || "1 source" : `${sources} sources`}</span>
-      </Link>
-    </li>
+    <ul className="board">
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <CompanyTile company={job.company} />
+          <h3>
+            <Link to={job.path} prefetch="intent">
+              {job.title}
+            </Link>
+          </h3>
+          <span className={classNames("pay", !job.pay && "none")}>{payLabel(job.pay, "short")}</span>
+          <p>
+            <span className="co">{job.company}</span>
+            {job.location && <span>{job.location}</span>}
+            <TypeBadges types={job.types} />
+            <AppliedNote jobId={job.id} />
+            {saved?.includes(job.id) && <Badge>Saved</Badge>}
+            {job.isSample && <Badge>Sample</Badge>}
+          </p>
+          <span className="meta">
+            <Since moment={job.postedAt ?? job.firstSeenAt} now={now} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,4 @@
-import { KanbanSquare, Link2, Search, Settings, UserRound } from "lucide-react";
+import { Search, Settings, SquareKanban, UserRound, Users } from "lucide-react";
 import { Link } from "react-router";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -8,8 +8,8 @@ import { accountLinks } from "../site-links.ts";
 import { SignOutButton } from "./sign-out-button.tsx";
 
 const icons = {
-  "/applications": KanbanSquare,
-  "/contacts": Link2,
+  "/applications": SquareKanban,
+  "/contacts": Users,
   "/saved-searches": Search,
   "/profile": UserRound,
   "/settings": Settings,

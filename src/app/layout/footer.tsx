@@ -3,14 +3,21 @@ import { classNames } from "../../ui/class-names.ts";
 import type { DisplayChoice } from "../../ui/display/display-choice.ts";
 import { DisplaySwitches } from "../../ui/display/display-switches.tsx";
 import { Logo } from "../../ui/logo.tsx";
-import { footerGroups, socialLabels, type SocialAddresses, type FooterGroup } from "../site-links.ts";
+import {
+  aboutLinks,
+  footerGroups,
+  socialLabels,
+  type SocialAddresses,
+  type FooterGroup,
+} from "../site-links.ts";
 import { useId } from "react";
 
 type FooterProps = {
   productName: string;
   /** Null when the root could not be loaded. */
   year: number | null;
-  container: "page" | "app";
+  /** True for one line, in which `details` open the links. */
+  isShort: boolean;
   /** True when the page above ends in a band. */
   flush: boolean;
   display: DisplayChoice;
@@ -20,7 +27,7 @@ type FooterProps = {
   isSignedIn: boolean;
 };
 
-export function Footer({ productName, year, container, flush, display, social, isSignedIn }: FooterProps) {
+export function Footer({ productName, year, isShort, flush, display, social, isSignedIn }: FooterProps) {
   const { pathname, search } = useLocation();
   const socials = (["twitter", "linkedin", "instagram"] as const).map((key) => ({
     label: socialLabels[key],
@@ -33,52 +40,85 @@ export function Footer({ productName, year, container, flush, display, social, i
       { [key]: value },
       { method: "post", action: "/preferences", defaultShouldRevalidate: false },
     );
+  const owner = (
+    <span>
+      © {year} {productName}
+    </span>
+  );
+  const socialLinks = (
+    <span className="social">
+      {socials.map(({ label, address }) =>
+        address ? (
+          <a key={label} href={address} rel="me noopener">
+            {label}
+          </a>
+        ) : (
+          <span key={label}>{label}</span>
+        ),
+      )}
+    </span>
+  );
+  const switches = (
+    <DisplaySwitches
+      action="/preferences"
+      returnTo={pathname + search}
+      chosen={display}
+      onChosen={isSignedIn ? keepInAccount : undefined}
+    />
+  );
+  const groups = (
+    <div className="footer-grid">
+      <div>
+        <Link className="brand" to="/" aria-label={`${productName}, home`}>
+          <Logo />
+          <span>{productName}</span>
+        </Link>
+        <p>A free, open-source place to look for work. No adverts, no paid placements, no selling of CVs.</p>
+        <ul>
+          <li>
+            <Link to="/jobs">Find jobs</Link>
+          </li>
+          <li>
+            <Link to="/occupations">Jobs by occupation and place</Link>
+          </li>
+        </ul>
+      </div>
+      {footerGroups.map((group) => (
+        <FooterLinks key={group.heading} group={group} />
+      ))}
+    </div>
+  );
+  if (isShort)
+    return (
+      <footer className="footer-short">
+        <div className="app">
+          <details className="fold" key={pathname}>
+            <summary>{productName}, all pages</summary>
+            {groups}
+            <p className="footer-end">
+              {owner}
+              {socialLinks}
+            </p>
+          </details>
+          <nav aria-label="About this site">
+            {aboutLinks.map(({ label, to }) => (
+              <Link key={to} to={to}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+          {switches}
+        </div>
+      </footer>
+    );
   return (
     <footer className={classNames("footer", flush && "flush")}>
-      <div className={container}>
-        <div className="footer-grid">
-          <div>
-            <Link className="brand" to="/" aria-label={`${productName}, home`}>
-              <Logo />
-              <span>{productName}</span>
-            </Link>
-            <p>
-              A free, open-source place to look for work. No adverts, no paid placements, no selling of CVs.
-            </p>
-            <ul>
-              <li>
-                <Link to="/jobs">Find jobs</Link>
-              </li>
-              <li>
-                <Link to="/occupations">Jobs by occupation and place</Link>
-              </li>
-            </ul>
-          </div>
-          {footerGroups.map((group) => (
-            <FooterLinks key={group.heading} group={group} />
-          ))}
-        </div>
+      <div className="app">
+        {groups}
         <div className="footer-end">
-          <span>
-            © {year} {productName}
-          </span>
-          <span className="social">
-            {socials.map(({ label, address }) =>
-              address ? (
-                <a key={label} href={address} rel="me noopener">
-                  {label}
-                </a>
-              ) : (
-                <span key={label}>{label}</span>
-              ),
-            )}
-          </span>
-          <DisplaySwitches
-            action="/preferences"
-            returnTo={pathname + search}
-            chosen={display}
-            onChosen={isSignedIn ? keepInAccount : undefined}
-          />
+          {owner}
+          {socialLinks}
+          {switches}
         </div>
       </div>
     </footer>

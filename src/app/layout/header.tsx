@@ -10,12 +10,12 @@ import { AccountMenu } from "./account-menu.tsx";
 import { MainLink } from "./main-link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 
-type HeaderProps = { productName: string; container: "page" | "app"; viewer: SignedIn | null };
+type HeaderProps = { productName: string; viewer: SignedIn | null };
 
-export function Header({ productName, container, viewer }: HeaderProps) {
+export function Header({ productName, viewer }: HeaderProps) {
   return (
     <header className="header">
-      <div className={`${container} header-in`}>
+      <div className="app header-in">
         <Link className="brand" to="/" aria-label={`${productName}, home`}>
           <Logo />
           <span>{productName}</span>

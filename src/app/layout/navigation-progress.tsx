@@ -4,7 +4,7 @@ import { useNavigation } from "react-router";
 const waitsForAccount = /^\/(profile|settings)(\/|$)/;
 
 /** A ledge that grows over the header while the next page is loading. Nothing is shown in the first 200 ms. */
-export function NavigationProgress({ container }: { container: "page" | "app" }) {
+export function NavigationProgress() {
   const { state, location } = useNavigation();
   if (state === "idle") return null;
   return (
@@ -12,7 +12,7 @@ export function NavigationProgress({ container }: { container: "page" | "app" })
       <div className="nav-ledge" />
       {waitsForAccount.test(location.pathname) ? (
         <div className="nav-words">
-          <div className={container}>
+          <div className="app">
             <output>Loading...</output>
           </div>
         </div>

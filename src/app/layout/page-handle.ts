@@ -3,7 +3,7 @@ import { useMatches } from "react-router";
 /**
  * The options of a page, exported by its route as `handle`.
  *
- * @example export const handle: PageHandle = { listed: "sitemap", container: "app" };
+ * @example export const handle: PageHandle = { listed: "sitemap" };
  */
 export type PageHandle = {
   /**
@@ -11,10 +11,8 @@ export type PageHandle = {
    * engines find it too. Without it, the page is reached by links only.
    */
   listed?: "sitemap" | "suggestions";
-  /** "app" is the wide container of jobs, builder and tracker: header and footer line up with it. */
-  container?: "page" | "app";
-  /** A second link at the start of the page, to the field that most people come for. */
-  skipTo?: { id: string; label: string };
+  /** More links at the start of the page, to the parts that most people come for. */
+  skipTo?: readonly { id: string; label: string }[];
   /** True when the page ends in a band that meets the footer. */
   meetsFooter?: boolean;
 };
@@ -23,4 +21,14 @@ export type PageHandle = {
 export function usePageHandle(): PageHandle {
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
   return Object.assign({}, ...handles) as PageHandle;
+}
+
+/** Pages where people work. Their headings are small and their footer is one line. */
+const work =
+  /^\/(jobs|saved|hidden|saved-searches|alert|applications|contacts|cv-builder|tools\/[^/]+|profile|settings)(\/|$)/;
+/** The page of one job, which strangers reach from elsewhere. */
+const oneJob = /^\/jobs\/\d/;
+
+export function isWorkPage(pathname: string): boolean {
+  return work.test(pathname) && !oneJob.test(pathname);
 }

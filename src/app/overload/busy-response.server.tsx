@@ -38,7 +38,7 @@ export function busyResponse(
       </head>
       <body>
         <header className="header">
-          <div className="page header-in">
+          <div className="app header-in">
             <a className="brand" href="/" aria-label={`${config.productName}, home`}>
               <Logo />
               <span>{config.productName}</span>

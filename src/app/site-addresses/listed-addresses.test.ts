@@ -7,7 +7,7 @@ test("lists the address of each route where its handle says", () => {
     { module: { handle: { listed: "sitemap", meetsFooter: true } } },
     { path: "jobs", module: { handle: { listed: "sitemap" } } },
     { path: "tools", module: { handle: { listed: "suggestions" } } },
-    { path: "settings", module: { handle: { container: "app" } } },
+    { path: "settings", module: { handle: { meetsFooter: true } } },
     undefined,
   ];
   expect(listedAddresses(routes)).toEqual({

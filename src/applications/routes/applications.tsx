@@ -29,7 +29,7 @@ import type { ToastText } from "../../app/request/toast-text.ts";
 import { AccountIntro } from "../../ui/account-intro.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 
-export const handle: PageHandle = { listed: "sitemap", container: "app" };
+export const handle: PageHandle = { listed: "sitemap" };
 
 export const ErrorBoundary = SignInAgain;
 

@@ -3,7 +3,6 @@ import { peopleImports } from "../import/people-columns.ts";
 import { restorePeopleImport, undoPeopleImport } from "../import/undo-people-import.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { receiveImport } from "../../table-import/receive-import.server.ts";
-import type { PageHandle } from "../../app/layout/page-handle.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { requireViewer } from "../../app/request/require-viewer.server.ts";
 import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
@@ -20,8 +19,6 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ToolHead } from "../../ui/tool-head.tsx";
 import { largestPeopleFile } from "../contact.ts";
 import { NetworkBreadcrumb } from "../ui/people-page.tsx";
-
-export const handle: PageHandle = { container: "app" };
 
 export const ErrorBoundary = SignInAgain;
 

@@ -10,7 +10,6 @@ import { PeoplePage } from "../ui/people-page.tsx";
 import { peopleQuery } from "../ui/people-view.ts";
 import { PersonPane } from "../ui/person-pane.tsx";
 import { renderMarkdown } from "../../platform/markdown/render-markdown.server.ts";
-import type { PageHandle } from "../../app/layout/page-handle.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { getPeoplePage } from "./get-people-page.server.ts";
 import { servicesContext, type RequestServices } from "../../app/request/services.ts";
@@ -29,8 +28,6 @@ import { logEvent, removeEvent, finishStep, planStep } from "../contact-events.s
 import { eventForm, moveForm, personControls, stepForm } from "../contact-forms.server.ts";
 import type { Refused } from "../../platform/forms/controls.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
-
-export const handle: PageHandle = { container: "app" };
 
 export const ErrorBoundary = SignInAgain;
 

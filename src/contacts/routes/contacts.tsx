@@ -13,7 +13,7 @@ import type { Route } from "./+types/contacts";
 import "../ui/network.css";
 import { AccountIntro } from "../../ui/account-intro.tsx";
 
-export const handle: PageHandle = { listed: "suggestions", container: "app" };
+export const handle: PageHandle = { listed: "suggestions" };
 
 export const ErrorBoundary = SignInAgain;
 

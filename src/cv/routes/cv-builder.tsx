@@ -18,7 +18,7 @@ import { SkeletonRows } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/cv-builder";
 import "../cv.css";
 
-export const handle: PageHandle = { listed: "sitemap", container: "app" };
+export const handle: PageHandle = { listed: "sitemap" };
 
 /**
  * Handles the form without JavaScript: shows it again, with a button for the PDF or with the errors. Nothing is stored.

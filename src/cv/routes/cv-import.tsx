@@ -11,7 +11,7 @@ import { ImportReview } from "../import-page/import-review.tsx";
 import { useImport } from "../import-page/use-import.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 
-export const handle: PageHandle = { listed: "sitemap", container: "app" };
+export const handle: PageHandle = { listed: "sitemap" };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {

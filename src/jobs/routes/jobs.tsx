@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { useRouteLoaderData, type ShouldRevalidateFunctionArgs } from "react-router";
 import { currencyOfCountry } from "../../text/currencies.ts";
 import { offerCurrencies } from "../offer-currencies.ts";
@@ -11,6 +12,7 @@ import { FitLevelsProvider } from "../ui/fit-levels.ts";
 import { feedPath } from "../ui/feed-path.ts";
 import { openJobId } from "../ui/job-href.ts";
 import { JobsPage } from "../ui/jobs-page.tsx";
+import { resultsId } from "../ui/results.tsx";
 import { keywordsId } from "../ui/search-form.tsx";
 import { jobsFoundText, searchTitle } from "../ui/search-texts.ts";
 import { truncateToSecond } from "../truncate-to-second.ts";
@@ -32,8 +34,10 @@ import "../jobs.css";
 
 export const handle: PageHandle = {
   listed: "sitemap",
-  container: "app",
-  skipTo: { id: keywordsId, label: "Skip to search" },
+  skipTo: [
+    { id: keywordsId, label: "Skip to search" },
+    { id: resultsId, label: "Skip to results" },
+  ],
 };
 
 export const middleware: Route.MiddlewareFunction[] = [limitSearches];
@@ -129,11 +133,16 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
             </>
           }
           isOrdering={isOrdering}
+          Fit={fit?.cv == null ? null : PaneFit}
+          owner={root?.viewer?.id ?? null}
         />
       </FitLevelsProvider>
     </JobMarksProvider>
   );
 }
+
+/** Only people with a CV load it. */
+const PaneFit = lazy(() => import("../../matching/ui/pane-fit.tsx"));
 
 const noFits = new Map<string, never>();
 

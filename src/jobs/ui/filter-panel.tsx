@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { buttonClass } from "../../ui/button-class.ts";
 import type { PanelColumn } from "../search/filters/filter.ts";
 import { filters, type AnyFilter, type Facets } from "../search/filters/filters.ts";
 import {
@@ -9,6 +8,7 @@ import {
   type SearchQuery,
   type Radius,
 } from "../search/query/search-query.ts";
+import { filterId } from "./filter-bar.tsx";
 import { FilterGroup, type FilterOption } from "./filter-group.tsx";
 import type { PayCurrencies } from "./pay-currency.ts";
 import { PayFilter } from "./pay-filter.tsx";
@@ -53,7 +53,7 @@ const columns: readonly [column: PanelColumn, legend: string][] = [
 export function FilterPanel({ hasCity, ...props }: FilterPanelProps) {
   const { query, onSearch } = props;
   return (
-    <div className="filters" id="filters">
+    <div className="filters app">
       {columns.map(([column, legend]) => (
         <fieldset className="filter-column" key={column}>
           <legend>{legend}</legend>
@@ -61,13 +61,15 @@ export function FilterPanel({ hasCity, ...props }: FilterPanelProps) {
             <RadiusFilter radius={query.radius} onChoose={(radius) => onSearch({ radius })} />
           )}
           {filters.map(
-            (filter) => filter.column === column && <Filter key={filter.key} filter={filter} {...props} />,
+            (filter) =>
+              filter.column === column && (
+                <div key={filter.key} id={filterId(filter.key)}>
+                  <Filter filter={filter} {...props} />
+                </div>
+              ),
           )}
         </fieldset>
       ))}
-      <noscript>
-        <button className={buttonClass({ look: "primary" })}>Apply filters</button>
-      </noscript>
     </div>
   );
 }

@@ -11,6 +11,7 @@ export function FoundAt({ findings, now }: FoundAtProps) {
   const attributions = new Map(
     findings.map(({ attribution, followLinks }) => [attribution.text, { ...attribution, followLinks }]),
   );
+  const advert = [first, ...findings].find((one) => one?.url && !one.isGone);
   return (
     <>
       <Table className="srcs" columns={["Site", "First seen", "Last checked"]}>
@@ -31,6 +32,13 @@ export function FoundAt({ findings, now }: FoundAtProps) {
           </tr>
         ))}
       </Table>
+      {advert?.url && (
+        <p>
+          <a className="link" href={advert.url} rel={relation(advert.followLinks)} referrerPolicy="origin">
+            Read the advert as written
+          </a>
+        </p>
+      )}
       <p className="meta srcs-credit">
         Credits:
         {[...attributions.values()].map(({ text, url, followLinks }) => (

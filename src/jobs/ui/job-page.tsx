@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { hasClosed } from "../closing-date.ts";
 import { CompanyTile } from "./company-tile.tsx";
 import type { JobDetail } from "../job-detail.ts";
 import type { JobSummary } from "../job-summary.ts";
@@ -18,7 +17,14 @@ import { StatedFact } from "./evidence.tsx";
 import { FoundAt } from "./found-at.tsx";
 import { JobDescription } from "./job-description.tsx";
 import { JobGlance } from "./job-glance.tsx";
-import { freshnessNote, otherSitesText, payLabel, wasPostedEarlier, workModeText } from "./job-texts.ts";
+import {
+  applyPromise,
+  freshnessNote,
+  otherSitesText,
+  payLabel,
+  wasPostedEarlier,
+  workModeText,
+} from "./job-texts.ts";
 import { searchTitle } from "./search-texts.ts";
 import { SampleNote } from "./sample-note.tsx";
 import { Since } from "../../ui/since.tsx";
@@ -66,7 +72,7 @@ export function JobPage({
         <div className="top">
           <h1>{job.title}</h1>
           <div className="who">
-            <CompanyTile company={job.company} />
+            <CompanyTile company={job.company} size="lg" />
             <p>
               {job.companyPath ? (
                 <Link className="link" to={job.companyPath}>
@@ -121,10 +127,12 @@ export function JobPage({
           <div className="cluster top-acts">
             <ApplyAndSave job={job} size="lg" now={now} />
             {track}
+            <p className="meta">{applyPromise(job, now)}</p>
           </div>
         </div>
         <div className="body">
-          <div>
+          <div className="job-main">
+            {fitSummary}
             <h2 className="sr">Description</h2>
             <JobDescription job={job} className="prose prose-job" />
             {job.skills.length > 0 && <Skills skills={job.skills} />}
@@ -133,7 +141,7 @@ export function JobPage({
               <h2 id="found">Where we found it</h2>
               <FoundAt findings={job.foundAt} now={now} />
               <p className="meta sec-note">
-                {applyPromise(job, now)}Something wrong?{" "}
+                Something wrong?{" "}
                 <Link className="link" to={`/contact?topic=listing&job=${job.id}`}>
                   Report this listing
                 </Link>
@@ -141,7 +149,6 @@ export function JobPage({
             </section>
           </div>
           <aside className="side" aria-label="About this job">
-            {fitSummary}
             <section aria-labelledby="glance">
               <h2 id="glance">At a glance</h2>
               <JobGlance job={job} now={now} />
@@ -217,18 +224,6 @@ function Skills({ skills }: { skills: readonly string[] }) {
       </ul>
     </section>
   );
-}
-
-const opened: Record<NonNullable<JobDetail["apply"]>["to"], string> = {
-  employer: "the company’s own page",
-  source: "the page of the site that has it",
-  listing: "the page of the site that has it",
-  email: "a message to the address in the listing",
-};
-
-function applyPromise(job: JobDetail, now: Date): string {
-  if (!job.apply || job.goneAt || hasClosed(job, now)) return "";
-  return `We apply nothing on your behalf: the button opens ${opened[job.apply.to]}. `;
 }
 
 /** Similar jobs with title, pay, company and place. */

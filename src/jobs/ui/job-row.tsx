@@ -55,11 +55,9 @@ export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowPro
       <p className={classNames("job-pay", !job.pay && "none")}>{payLabel(job.pay, "short")}</p>
       <div className="job-line">
         <p className="job-co">{job.company}</p>
-        <p className="job-facts">
-          {job.location && <span>{job.location}</span>}
-          {mode && <span>{mode}</span>}
-          <TypeBadges types={job.types} />
-        </p>
+        {job.location && <span>{job.location}</span>}
+        {mode && <span>{mode}</span>}
+        <TypeBadges types={job.types} />
       </div>
       {job.excerpt !== "" && (
         <p className="job-desc">

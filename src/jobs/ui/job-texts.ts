@@ -42,11 +42,6 @@ export function typesText(types: readonly JobType[]): string | null {
   return types.map((type) => jobTypeFilter.labels[type]).join(" or ") || null;
 }
 
-/** "Northbeck Energy · Denver, CO · Hybrid" */
-export function whoAndWhere({ company, location, workMode }: JobSummary): string {
-  return [company, location, workModeText(location, workMode)].filter(Boolean).join(" · ");
-}
-
 /** Returns "also on 2 other sites"; null when only one site lists it. */
 export function otherSitesText(otherSources: number): string | null {
   if (otherSources === 0) return null;
@@ -65,6 +60,19 @@ export function applyLabel(job: JobDetail): string {
   if (job.apply?.to === "listing") return `Apply on ${job.apply.host.replace(/^www\./, "")}`;
   const site = job.foundAt.find(({ url }) => url === job.apply?.url);
   return `Apply on ${site?.sourceLabel ?? job.sourceLabel}`;
+}
+
+const opened: Record<NonNullable<JobDetail["apply"]>["to"], string> = {
+  employer: "the company’s own page",
+  source: "the page of the site that has it",
+  listing: "the page of the site that has it",
+  email: "a message to the address in the listing",
+};
+
+/** Says what the Apply button opens; empty without one. */
+export function applyPromise(job: JobDetail, now: Date): string {
+  if (!job.apply || job.goneAt || hasClosed(job, now)) return "";
+  return `Opens ${opened[job.apply.to]}. We apply nothing on your behalf.`;
 }
 
 /** Ages in days from which a posting is marked as doubtful. */

@@ -1,4 +1,12 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import {
+  Suspense,
+  useEffect,
+  useRef,
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
 import { Link, useNavigate, useSearchParams, useFetcher } from "react-router";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import type { JobDetail } from "../job-detail.ts";
@@ -13,7 +21,7 @@ import { JobPane } from "./job-pane.tsx";
 import type { PayCurrencies } from "./pay-currency.ts";
 import { Results } from "./results.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { SearchLinks } from "./search-links.tsx";
+import { SaveSearch } from "./search-links.tsx";
 import { CurrencyForm } from "./currency-form.tsx";
 import { SearchNotes } from "./search-notes.tsx";
 import { useSearch } from "./use-search.ts";
@@ -29,13 +37,17 @@ export type JobsPageProps = {
   currencies: PayCurrencies;
   /** A note on the order of the results, or null. */
   orderNote: ReactNode;
+  /** Says how the person's CV fits a job. Null without a CV. */
+  Fit: ComponentType<{ jobId: string; owner: string | null }> | null;
+  /** The account, or null. */
+  owner: string | null;
   /** True while the browser orders the results. */
   isOrdering: boolean;
 };
 
 /** The search, the filters, the list of jobs and, on wide screens, one job next to it. */
 export function JobsPage(props: JobsPageProps) {
-  const { query, ignored, result, pane, now, currencies, orderNote, isOrdering } = props;
+  const { query, ignored, result, pane, now, currencies, orderNote, Fit, owner, isOrdering } = props;
   const state = useSearch(query);
   const [params] = useSearchParams();
   const asked = openJobId(params);
@@ -45,18 +57,20 @@ export function JobsPage(props: JobsPageProps) {
   const open = usePaneJob(pane, asked ?? first?.id ?? null);
   const isSlow = useSlow(open.isPending);
   const from = writeSearchAddress(query).toString();
+  const fit = Fit && open.job && (
+    <Suspense>
+      <Fit jobId={open.job.id} owner={owner} />
+    </Suspense>
+  );
   const { paneRef, openBeside, goBackToRow } = usePane(from, open.job?.id ?? null);
 
   return (
-    <div className="app">
-      <div className="app-head">
-        <h1>Find Your Next Job</h1>
-      </div>
-      <SearchForm state={state} result={result} currencies={currencies}>
-        <SearchLinks query={query} correctedTo={result.correctedTo} />
+    <>
+      <SearchForm state={state} query={query} result={result} currencies={currencies}>
+        <SaveSearch query={query} correctedTo={result.correctedTo} />
       </SearchForm>
       <CurrencyForm query={query} currencies={currencies} />
-      <div className="split">
+      <div className="app split">
         <Results
           query={query}
           result={result}
@@ -93,12 +107,12 @@ export function JobsPage(props: JobsPageProps) {
             {isSlow ? (
               <SkeletonRows rows={1} />
             ) : (
-              <JobPane job={open.job} to={jobHref(open.job, from)} now={now} />
+              <JobPane job={open.job} to={jobHref(open.job, from)} now={now} fit={fit} />
             )}
           </aside>
         )}
       </div>
-    </div>
+    </>
   );
 }
 

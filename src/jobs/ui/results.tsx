@@ -11,6 +11,7 @@ import { JobList } from "./job-list.tsx";
 import { NoResults } from "./no-results.tsx";
 import { jobsFoundText, groupedNumber, countInText } from "./search-texts.ts";
 import { SampleNote } from "./sample-note.tsx";
+import { SearchLinks } from "./search-links.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { useSlow } from "./use-slow.ts";
 import { WeakerMatchesLinks, WeakerMatchesNote } from "./weaker-matches.tsx";
@@ -20,6 +21,9 @@ import { Rows2, Rows4 } from "lucide-react";
 import { chooseDisplay, displayStore } from "../../ui/display/display-store.ts";
 import type { Density } from "../../ui/display/display-choice.ts";
 import { Icon } from "../../ui/icon.tsx";
+
+/** Id of the headline. A link at the start of the page leads to it. */
+export const resultsId = "results";
 
 const densities = [
   { value: "comfortable", label: "Comfortable", icon: Rows2 },
@@ -56,9 +60,9 @@ export function Results(props: ResultsProps) {
   const settings = { now, openId, from: writeSearchAddress(query).toString(), showsHidden, onOpen };
   const headline = useFocusOnNewResults(query);
   return (
-    <section className="results" aria-labelledby="results" aria-busy={isPending}>
+    <section className="results" aria-labelledby={resultsId} aria-busy={isPending}>
       <div className="res-head">
-        <h2 id="results" className="h-part" ref={headline} tabIndex={-1} aria-live="polite">
+        <h2 id={resultsId} className="h-part" ref={headline} tabIndex={-1} aria-live="polite">
           {jobsFoundText(total)}
         </h2>
         <ClosedNote query={query} closed={result.closed} />
@@ -89,6 +93,7 @@ export function Results(props: ResultsProps) {
           preventScrollReset
         />
       </div>
+      <SearchLinks query={query} />
     </section>
   );
 }

@@ -2,9 +2,11 @@ import { MapPin, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import type { SearchResult } from "../search/match/search-result.ts";
+import type { SearchQuery } from "../search/query/search-query.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import type { PayCurrencies } from "./pay-currency.ts";
+import { understoodFilters } from "./search-texts.ts";
 import { SuggestInput } from "./suggest-input.tsx";
 import type { useSearch } from "./use-search.ts";
 
@@ -15,18 +17,23 @@ export const keywordsId = "keywords";
 
 type SearchFormProps = {
   state: ReturnType<typeof useSearch>;
-  result: Pick<SearchResult, "facets" | "total" | "location">;
+  query: SearchQuery;
+  result: Pick<SearchResult, "facets" | "total" | "location" | "understood">;
   currencies: PayCurrencies;
   /** Rendered at the end of the filter bar. */
   children: ReactNode;
 };
 
-/** The words, the place and all filters in one form. It works as a plain GET; with JavaScript it searches at once. */
-export function SearchForm({ state, result, currencies, children }: SearchFormProps) {
+/**
+ * The words, the place and all filters in one form, as a bar that stays while the list scrolls. It works as a plain GET;
+ * with JavaScript it searches at once.
+ */
+export function SearchForm({ state, query, result, currencies, children }: SearchFormProps) {
   const { shown, typed, type, search } = state;
   return (
-    <search>
+    <search className="contents">
       <form
+        className="contents"
         id={searchFormId}
         method="get"
         action="/jobs"
@@ -35,56 +42,66 @@ export function SearchForm({ state, result, currencies, children }: SearchFormPr
           search({});
         }}
       >
-        <div className="search">
-          <SuggestInput
-            id={keywordsId}
-            field="keywords"
-            name="q"
-            label="Keywords or company"
-            placeholder="Job title, keywords or company"
-            icon={Search}
-            maxLength={200}
-            value={typed.keywords}
-            onType={(keywords) => type({ keywords })}
-            onChoose={({ text }) => {
-              type({ keywords: text });
-              search({ keywords: text });
-            }}
-          />
-          <SuggestInput
-            field="location"
-            name="location"
-            label="Location"
-            placeholder="City, region, country or remote"
-            icon={MapPin}
-            maxLength={120}
-            value={typed.location}
-            prefixOf={(text) => lastAlternative(text).prefix}
-            onType={(location) => type({ location })}
-            onChoose={({ text }) => {
-              const location = lastAlternative(typed.location).before + text;
-              type({ location });
-              search({ location });
-            }}
-          />
-          <Button look="primary" type="submit">
-            Search Jobs
-          </Button>
+        <div className="search-bar">
+          <div className="app">
+            <div className="search-top">
+              <h1>Find Your Next Job</h1>
+              <div className="search">
+                <SuggestInput
+                  id={keywordsId}
+                  field="keywords"
+                  name="q"
+                  label="Keywords or company"
+                  placeholder="Job title, keywords or company"
+                  icon={Search}
+                  maxLength={200}
+                  value={typed.keywords}
+                  onType={(keywords) => type({ keywords })}
+                  onChoose={({ text }) => {
+                    type({ keywords: text });
+                    search({ keywords: text });
+                  }}
+                />
+                <SuggestInput
+                  field="location"
+                  name="location"
+                  label="Location"
+                  placeholder="City, region, country or remote"
+                  icon={MapPin}
+                  maxLength={120}
+                  value={typed.location}
+                  prefixOf={(text) => lastAlternative(text).prefix}
+                  onType={(location) => type({ location })}
+                  onChoose={({ text }) => {
+                    const location = lastAlternative(typed.location).before + text;
+                    type({ location });
+                    search({ location });
+                  }}
+                />
+                <Button look="primary" type="submit">
+                  Search Jobs
+                </Button>
+              </div>
+            </div>
+            <FilterBar
+              query={shown}
+              understood={understoodFilters(query, result)}
+              sourceLabel={(name) => labelOf(result.facets.sources, name)}
+              total={result.total}
+              panel={
+                <FilterPanel
+                  query={shown}
+                  facets={result.facets}
+                  hasCity={result.location.radiusKm !== null}
+                  currencies={currencies}
+                  onSearch={search}
+                />
+              }
+            >
+              {children}
+            </FilterBar>
+          </div>
         </div>
-        <FilterBar
-          query={shown}
-          sourceLabel={(name) => labelOf(result.facets.sources, name)}
-          hasResults={result.total.value > 0}
-        >
-          {children}
-        </FilterBar>
-        <FilterPanel
-          query={shown}
-          facets={result.facets}
-          hasCity={result.location.radiusKm !== null}
-          currencies={currencies}
-          onSearch={search}
-        />
       </form>
     </search>
   );

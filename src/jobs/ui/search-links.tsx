@@ -1,38 +1,34 @@
-import { BellPlus, Bookmark, Link2, Rss } from "lucide-react";
+import { BellPlus } from "lucide-react";
 import { buttonClass } from "../../ui/button-class.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { useSavedJobs } from "../saved/use-saved-jobs.ts";
 import { searchPath, writeSearchAddress } from "../search/query/search-address.ts";
 import { changed, type SearchQuery } from "../search/query/search-query.ts";
 import { feedPath } from "./feed-path.ts";
 
-type SearchLinksProps = {
+type SaveSearchProps = {
   query: SearchQuery;
   /** The words as their spelling was corrected. A saved search has these. */
   correctedTo: string | null;
 };
 
-/** Links to reuse a search: its feed and its address. */
-export function SearchLinks({ query, correctedTo }: SearchLinksProps) {
+export function SaveSearch({ query, correctedTo }: SaveSearchProps) {
   const saved = changed(query, correctedTo === null ? {} : { keywords: correctedTo });
-  const savedJobs = useSavedJobs()?.length ?? 0;
   return (
-    <>
-      {savedJobs > 0 && (
-        <ButtonLink look="quiet" size="sm" to="/saved">
-          <Icon of={Bookmark} size="sm" />
-          Saved jobs ({savedJobs})
-        </ButtonLink>
-      )}
-      <ButtonLink look="quiet" size="sm" to={`/saved-searches/new?${writeSearchAddress(saved)}`}>
-        <Icon of={BellPlus} size="sm" />
-        Save this search
-      </ButtonLink>
+    <ButtonLink size="sm" to={`/saved-searches/new?${writeSearchAddress(saved)}`}>
+      <Icon of={BellPlus} size="sm" />
+      Save this search
+    </ButtonLink>
+  );
+}
+
+/** The address of a search, to copy, and its feed. */
+export function SearchLinks({ query }: { query: SearchQuery }) {
+  return (
+    <p className="cluster">
       <Button look="quiet" size="sm" className="copy-link" onClick={() => void copyLink(query)}>
-        <Icon of={Link2} size="sm" />
         Copy link
       </Button>
       <a
@@ -40,10 +36,9 @@ export function SearchLinks({ query, correctedTo }: SearchLinksProps) {
         href={feedPath("rss", query)}
         type="application/rss+xml"
       >
-        <Icon of={Rss} size="sm" />
         RSS<span className="sr"> feed of this search</span>
       </a>
-    </>
+    </p>
   );
 }
 

@@ -84,44 +84,22 @@ export function SearchNotes({ query, ignored, result }: SearchNotesProps) {
   );
 }
 
-/** One line about what the words were understood as, with a way out. */
+/** Says which words were not used, with the way to a search for the words as they are. */
 function UnderstoodLine({ query, result: { understood, unusedWords, company } }: UnderstoodLineProps) {
   if (understood.length === 0 && unusedWords.length === 0) return null;
   return (
     <p className="meta">
-      {understood.length > 0 && "Understood as: "}
-      {understood.map(({ text, kind, without }, index) => (
-        <Fragment key={text}>
-          {index > 0 && ", "}
-          <strong>
-            {kind === "company" && company?.path ? (
-              <Link className="link" to={company.path}>
-                {text}
-              </Link>
-            ) : (
-              text
-            )}
-          </strong>
-          {kind !== "filter" && ` (${kind})`}
-          {without !== null && (
-            <>
-              {" "}
-              <Link
-                className="link"
-                to={searchPath(changed(query, { keywords: without }))}
-                aria-label={`Remove ${text}`}
-                preventScrollReset
-              >
-                ×
-              </Link>
-            </>
-          )}
-        </Fragment>
-      ))}
-      {understood.length > 0 && " · "}
+      {company?.path && (
+        <>
+          <Link className="link" to={company.path}>
+            About {company.name}
+          </Link>{" "}
+          ·{" "}
+        </>
+      )}
       {unusedWords.length > 0 && `Not used: ${unusedWords.join(", ")} · `}
       <Link className="link" to={searchPath(changed(query, { verbatim: true }))} preventScrollReset>
-        search for these words only
+        Search for these words only
       </Link>
     </p>
   );

@@ -1,5 +1,6 @@
 import type { Count } from "../search/filters/counts.ts";
 import { filterChips, filters, isChosen } from "../search/filters/filters.ts";
+import type { SearchResult } from "../search/match/search-result.ts";
 import { changed, radiusLabels, type SearchQuery } from "../search/query/search-query.ts";
 
 /** Names a search in one line: "analyst in Denver, CO"; "All jobs" without words and place. */
@@ -11,7 +12,12 @@ export function searchTitle(query: Pick<SearchQuery, "keywords" | "location">): 
 
 /** "1,013 jobs found", "1 job found", "About 81,000 jobs found". */
 export function jobsFoundText(total: Count): string {
-  return `${countInText(total, "About")} ${total.value === 1 ? "job" : "jobs"} found`;
+  return `${jobsText(total, "About")} found`;
+}
+
+/** "1,013 jobs", "1 job", "about 81,000 jobs". */
+export function jobsText(total: Count, about: "about" | "About" = "about"): string {
+  return `${countInText(total, about)} ${total.value === 1 ? "job" : "jobs"}`;
 }
 
 /** Formats a number as "1,013", the same in every browser and on every server. */
@@ -45,6 +51,24 @@ export function activeFilters(query: SearchQuery, sourceLabel: (name: string) =>
   }));
   if (query.radius === 0) return chips;
   return [...chips, { label: radiusLabels[query.radius], without: changed(query, { radius: 0 }) }];
+}
+
+/** Lists what the words and the place were understood as, each with the search without it. */
+export function understoodFilters(
+  query: SearchQuery,
+  { understood, location }: Pick<SearchResult, "understood" | "location">,
+): ActiveFilter[] {
+  const place = location.labels.join(" or ");
+  const ofPlace =
+    query.location === "" || place === ""
+      ? []
+      : [{ label: place, without: changed(query, { location: "", radius: 0 }) }];
+  // What cannot be removed alone leads to the search that takes its words as they are.
+  const ofWords = understood.map(({ text, without }) => ({
+    label: text,
+    without: changed(query, without === null ? { verbatim: true } : { keywords: without }),
+  }));
+  return [...ofWords, ...ofPlace];
 }
 
 /** Returns true if any filter is set. */

@@ -27,7 +27,7 @@ import type { Route } from "./+types/cover-letter";
 import "../../ui/styles/document-fonts.css";
 import "../letters.css";
 
-export const handle: PageHandle = { listed: "sitemap", container: "app" };
+export const handle: PageHandle = { listed: "sitemap" };
 
 /** `?job=` names a job of this site; `?letter=` a letter in this browser. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -3,7 +3,6 @@ import { ModelContext } from "../../ai/ui/model-context.ts";
 import { readSummaries } from "../../jobs/search/match/read-summaries.server.ts";
 import { readRequirements } from "../../jobs/requirements/read-requirements.server.ts";
 import { TailorPage } from "../tailor/tailor-page.tsx";
-import type { PageHandle } from "../../app/layout/page-handle.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import type { loader as rootLoader } from "../../root.tsx";
 import { readRowId } from "../../app/request/read-row-id.ts";
@@ -13,8 +12,6 @@ import type { Route } from "./+types/cv-tailor";
 import "../../ui/styles/document-fonts.css";
 import "../../cv/cv.css";
 import "../match.css";
-
-export const handle: PageHandle = { container: "app" };
 
 /** Reads the job named by `?job=`. Without a job there is nothing to tailor to, so the builder is opened. */
 export async function loader({ url, context }: Route.LoaderArgs) {
