@@ -4,7 +4,6 @@ import type { TypedPay } from "../filters/typed-pay.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import { namesOfOccupation } from "../query/match-occupations.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
-import type { LanguageArea } from "../query/word-query.ts";
 
 /** One thing that was understood from the words of a search: "accountant", an occupation. */
 export type UnderstoodPart = { text: string; kind: "occupation" | "company" | "pay" | "place" | "filter" };
@@ -17,7 +16,6 @@ export function understoodParts({
   company,
   typedConditions,
   location,
-  area,
 }: UnderstoodSearch): UnderstoodPart[] {
   if (query.verbatim) return [];
   const parts: UnderstoodPart[] = [];
@@ -30,7 +28,6 @@ export function understoodParts({
   const { pay, place, filters } = typedConditions;
   if (pay) add("pay", [payText(pay)]);
   if (place) add("place", location.labels);
-  if (area) add("place", [areaText(area)]);
   add("filter", [
     ...filters.types.map((type) => jobTypeFilter.labels[type]),
     ...filters.levels.map((level) => `${experienceLevelFilter.labels[level]} level`),
@@ -42,15 +39,7 @@ export function understoodParts({
   return parts;
 }
 
-const countryNames = new Intl.DisplayNames("en", { type: "region" });
 const orList = new Intl.ListFormat("en-GB", { type: "disjunction" });
-
-/** @example areaText({ countries: ["DE", "AT"], hasSources: false, includesUnknown: true }) // "Germany, Austria or no country stated" */
-function areaText({ countries, hasSources, includesUnknown }: LanguageArea): string {
-  const names = countries.map((code) => countryNames.of(code) ?? code);
-  const more = includesUnknown ? ["no country stated"] : hasSources ? ["a source of jobs there"] : [];
-  return orList.format([...names, ...more]);
-}
 
 /** More names than this are not listed. A wish, such as work with children, may mean many. */
 const maxNames = 4;

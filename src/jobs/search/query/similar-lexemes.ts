@@ -2,10 +2,11 @@ import { stopWords } from "../../../text/stop-words.ts";
 import { isUnknownTerm } from "./drop-uninformative-terms.ts";
 import { isSentenceWord } from "./sentence-words.ts";
 import { isUninformativeWord } from "./uninformative-words.ts";
-import { modifierLiterals, type RequiredLexemes } from "./required-lexemes.ts";
+import type { RequiredLexemes } from "./required-lexemes.ts";
 import { occupationLexeme, subMajorGroups } from "./occupation-lexemes.ts";
 import type { KnownWords } from "./look-up-words.server.ts";
 import type { Term } from "./term.ts";
+import type { UnderstoodSearch } from "./understand-search.server.ts";
 import {
   and,
   anyAlternative,
@@ -24,58 +25,53 @@ const isResidualGroup = (group: string) => group.endsWith("9");
 const groupDigits = 4;
 
 /**
- * Returns the lexemes of partial matches. They must have the occupations of a search, or else its rarest word, and its place.
- *
- * @param excluded terms that the job must not have.
- * @param options `isLoose` allows a wider occupation, such as any cleaner for an office cleaner, or any of the words.
- *   `allowsUnitGroup` allows other occupations of the unit group.
+ * Returns the lexemes of similar jobs, the most similar first. They have the occupation of a search in other words, or a wider,
+ * narrower or sibling one, or else the rarest of its words; they have its place in any case.
  */
-export function partialMatchLexemes(
-  terms: readonly Term[],
-  excluded: readonly Term[],
-  known: KnownWords,
-  { isLoose, allowsUnitGroup }: { isLoose: boolean; allowsUnitGroup: boolean },
-): RequiredLexemes {
-  const places = terms.filter(({ searchedFields }) => searchedFields === "D");
-  if (places.length > 0 && places.length < terms.length) {
-    const others = partialMatchLexemes(
-      terms.filter(({ searchedFields }) => searchedFields !== "D"),
-      excluded,
-      known,
-      { isLoose, allowsUnitGroup },
-    );
-    return {
-      ...others,
-      head: [...others.head, ...places.map((term) => anyFormLiteral(term, known, "D", true))],
-    };
-  }
-  const exclusions = exclusionLiterals(excluded, known);
-  const occupations = terms.filter((term) => term.occupations.length > 0);
+export function similarLexemes({
+  terms,
+  excluded,
+  known,
+  company,
+}: Pick<UnderstoodSearch, "terms" | "excluded" | "known" | "company">): RequiredLexemes[] {
+  const search = exclusionLiterals(excluded, known);
+  const places = terms
+    .filter(({ searchedFields }) => searchedFields === "D")
+    .map((term) => anyFormLiteral(term, known, "D", true));
+  const others = terms.filter(({ searchedFields }) => searchedFields !== "D");
+  const inHead = (head: readonly string[]): RequiredLexemes => ({
+    head: [...head, ...places],
+    search,
+    exactTitle: null,
+  });
+  if (others.length === 0) return [];
+  if (company) return [inHead(company.words.map((word) => wordLiteral(word, known, "C")))];
+  const occupations = others.filter((term) => term.occupations.length > 0);
   if (occupations.length > 0) {
-    const head = occupations.map((term) =>
-      anyAlternative(term, (one) => {
-        const similar = similarOccupationLiteral({ ...one, alternatives: [] }, known, allowsUnitGroup);
-        return isLoose && one.wider ? or([similar, widerLiteral(one, one.wider, known)]) : similar;
+    const ofEach = (literal: (term: Term) => string) =>
+      inHead(occupations.map((term) => anyAlternative(term, (one) => literal({ ...one, alternatives: [] }))));
+    return [
+      ofEach((term) => similarOccupationLiteral(term, known, false)),
+      ofEach((term) => {
+        const similar = similarOccupationLiteral(term, known, true);
+        return term.wider ? or([similar, widerLiteral(term, term.wider, known)]) : similar;
       }),
-    );
-    const modifiers = isLoose ? [] : occupations.flatMap((term) => modifierLiterals(term, known));
-    return { head, search: [...modifiers, ...exclusions] };
+    ];
   }
-  const telling = terms.every(isUninformativeTerm)
-    ? terms
-    : terms.filter((term) => !isUninformativeTerm(term));
-  const [deciding] = telling.toSorted((a, b) => rarity(a, known) - rarity(b, known));
-  if (!deciding) return { head: [], search: exclusions };
-  if (isLoose || rarity(deciding, known) === unknownRarity)
-    return { head: [or(telling.map((term) => synonymLiteral(term, known)))], search: exclusions };
-  const isInHead = jobsWith(deciding, known) > 0;
-  return isInHead
-    ? { head: [anyFormLiteral(deciding, known, "", true)], search: exclusions }
-    : { head: [], search: [anyFormLiteral(deciding, known), ...exclusions] };
+  const telling = others.every(isUninformativeTerm)
+    ? others
+    : others.filter((term) => !isUninformativeTerm(term));
+  const [deciding] = telling.toSorted((one, other) => rarity(one, known) - rarity(other, known));
+  const longer = inHead(telling.map((term) => anyFormLiteral(term, known, "A")));
+  if (!deciding || others.length === 1) return [longer];
+  const any = inHead([or(telling.map((term) => synonymLiteral(term, known)))]);
+  return rarity(deciding, known) === unknownRarity || jobsWith(deciding, known) === 0
+    ? [longer, any]
+    : [longer, inHead([anyFormLiteral(deciding, known, "", true)]), any];
 }
 
 /** Checks for words that say nothing about the work: "working". */
-export const isUninformativeTerm = (term: Term): boolean =>
+const isUninformativeTerm = (term: Term): boolean =>
   isUnknownTerm(term) &&
   term.words.every((word) => isSentenceWord(word) || isUninformativeWord(word) || stopWords.has(word));
 
