@@ -96,7 +96,7 @@ const withWords = (search: UnderstoodSearch, required: RequiredLexemes): Candida
 
 /** Returns the jobs that meet all conditions of the search but one, or that do not state their pay. */
 function withoutOneCondition(search: UnderstoodSearch): Similarity[] {
-  const { filters, query, typedConditions, ifPayUnstated, words } = search;
+  const { filters, query, typedConditions, ifPayUnstated, elsewhere, words } = search;
   const keys = [
     ...(typedConditions.filters.facts.length > 0 ? (["facts"] as const) : []),
     ...(query.location === "" ? [] : (["location"] as const)),
@@ -104,7 +104,8 @@ function withoutOneCondition(search: UnderstoodSearch): Similarity[] {
   ];
   // Without words, the jobs with one condition fewer have little in common with the search.
   if (!words) return [];
-  return [...(ifPayUnstated ? [ifPayUnstated.all] : []), ...keys.map(filters.without)].map((fewer) => ({
+  const others = [ifPayUnstated, elsewhere].flatMap((conditions) => conditions?.all ?? []);
+  return [...others, ...keys.map(filters.without)].map((fewer) => ({
     scope: scopeOf(search, fewer),
     words,
   }));

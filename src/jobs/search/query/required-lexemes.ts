@@ -163,7 +163,7 @@ export function inFields(terms: readonly Term[], known: KnownWords, fields: stri
 }
 
 /** Returns a literal for each modifier of an occupation: the advert of a truck driver must mention trucks. */
-export function modifierLiterals({ modifiers, concepts, alternatives }: Term, known: KnownWords): string[] {
+function modifierLiterals({ modifiers, concepts, alternatives }: Term, known: KnownWords): string[] {
   if (alternatives.length > 0) return [];
   return modifiers.map((words) =>
     or([...words.map((word) => wordLiteral(word, known)), ...concepts.map(quoteLexeme)]),

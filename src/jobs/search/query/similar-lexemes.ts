@@ -26,7 +26,7 @@ const groupDigits = 4;
 
 /**
  * Returns the lexemes of similar jobs, the most similar first. They have the occupation of a search in other words, or a wider,
- * narrower or sibling one, or else the rarest of its words; they have its place in any case.
+ * narrower or sibling one, or else some of its words; they have its place in any case.
  */
 export function similarLexemes({
   terms,
@@ -61,13 +61,9 @@ export function similarLexemes({
   const telling = others.every(isUninformativeTerm)
     ? others
     : others.filter((term) => !isUninformativeTerm(term));
-  const [deciding] = telling.toSorted((one, other) => rarity(one, known) - rarity(other, known));
   const longer = inHead(telling.map((term) => anyFormLiteral(term, known, "A")));
-  if (!deciding || others.length === 1) return [longer];
-  const any = inHead([or(telling.map((term) => synonymLiteral(term, known)))]);
-  return rarity(deciding, known) === unknownRarity || jobsWith(deciding, known) === 0
-    ? [longer, any]
-    : [longer, inHead([anyFormLiteral(deciding, known, "", true)]), any];
+  if (telling.length < 2) return [longer];
+  return [longer, inHead([or(telling.map((term) => synonymLiteral(term, known)))])];
 }
 
 /** Checks for words that say nothing about the work: "working". */
@@ -99,17 +95,4 @@ function widerLiteral({ occupations }: Term, wider: Term, known: KnownWords): st
     synonymLiteral(wider, known, "A"),
     or([...similar, `!${lexemeLiteral(occupationLexeme(""), "*")}`]),
   ]);
-}
-
-/** The rarity of a term that no advert has. It does not decide. */
-const unknownRarity = Number.POSITIVE_INFINITY;
-
-const jobsWith = (term: Term, known: KnownWords): number =>
-  Math.min(
-    ...term.words.map((word) => Math.max(known.get(word)?.jobs ?? 0, known.get(word)?.startingWithJobs ?? 0)),
-  );
-
-function rarity(term: Term, known: KnownWords): number {
-  const isKnown = term.concepts.length > 0 || term.words.every((word) => known.get(word)?.isIndexed ?? false);
-  return isKnown ? jobsWith(term, known) : unknownRarity;
 }

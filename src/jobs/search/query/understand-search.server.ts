@@ -66,6 +66,8 @@ export type UnderstoodSearch = {
   /** The openings of the company whose name was typed; null when it was another search. */
   company: NamedCompany | null;
   filters: FilterConditions;
+  /** The filters for jobs in other places of the same name; null if there are none. */
+  elsewhere: FilterConditions | null;
   /** The filters for jobs that do not state their pay; null if no salary was typed. */
   ifPayUnstated: FilterConditions | null;
   location: UnderstoodLocation;
@@ -162,7 +164,7 @@ export async function understandSearch(
   // A search for a company means its openings, unless it is also a skill: "Salesforce".
   const isOnlyFirst = isWholeCompany && !terms.every(({ isSkill }) => isSkill);
   const title =
-    query.verbatim || terms.length === 0 || asTyped === null
+    query.verbatim || isSentence || terms.length === 0 || asTyped === null
       ? null
       : { ...asTyped, isInstead: asTyped.isInstead && !isOnlyFirst };
   const instead = title?.isInstead ? title.literal : null;
@@ -170,12 +172,13 @@ export async function understandSearch(
     ...(typed.location === "" ? (["location"] as const) : []),
     ...filters.filter((filter) => !isChosen(filter, typed)).map(({ key }) => key),
   ]);
-  const conditions = (pay: PayRequirement) =>
+  const conditions = (pay: PayRequirement, there: LocationFilter = where) =>
     filterConditions(
       query,
-      { place: where, pay, facts: typedConditions.filters.facts, exactTitle: instead, typedKeys },
+      { place: there, pay, facts: typedConditions.filters.facts, exactTitle: instead, typedKeys },
       now,
     );
+  const statedPay = typedConditions.pay && { pay: typedConditions.pay, isStated: true };
   const details = [...understood.details, ...droppedDetails];
   const words = wordQuery(terms, {
     excluded,
@@ -209,7 +212,8 @@ export async function understandSearch(
     details,
     mentionLexemes,
     company,
-    filters: conditions(typedConditions.pay && { pay: typedConditions.pay, isStated: true }),
+    filters: conditions(statedPay),
+    elsewhere: place.namesakes.length > 0 ? conditions(statedPay, { ...placeOf(true), sources: [] }) : null,
     ifPayUnstated:
       typedConditions.pay && !isRatePeriod(typedConditions.pay.period)
         ? conditions({ pay: typedConditions.pay, isStated: false })

@@ -106,8 +106,12 @@ export function wordQuery(terms: readonly Term[], context: WordContext): WordQue
         ? synonymLiteral({ ...term, isPhrase: true }, known)
         : anyFormLiteral(term, known),
   );
+  const required = requiredLexemes(rarestFirst, { excluded, known, company, exactTitle });
+  const roles = terms
+    .flatMap((term) => roleInTitle(term, known))
+    .map((role) => (required.exactTitle ? or([role, required.exactTitle]) : role));
   return {
-    required: requiredLexemes(rarestFirst, { excluded, known, company, exactTitle }),
+    required: { ...required, head: [...required.head, ...roles] },
     preferences: preferencesOf(terms, context),
     details: details.map((word) => ({ literal: wordLiteral(word, known), points: detailPoints })),
     exactTitle,
@@ -143,8 +147,6 @@ function preferencesOf(
   // An unknown word is often part of a company's name or of an address: "kitchen", "delivery".
   if (terms.some(isUnknownTerm) && !isForCompany)
     preferences.push({ literal: inFields(terms, known, "A"), points: 1 });
-  const roles = terms.flatMap((term) => roleInTitle(term, known));
-  if (roles.length > 0) preferences.push({ literal: and(roles), points: 1 });
   const named = terms.flatMap((term) => occupationTitle(term, known) ?? []);
   if (named.length > 0) preferences.push({ literal: and(named), points: 0.5 });
   // Many junior jobs want some experience.
