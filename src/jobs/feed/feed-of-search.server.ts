@@ -21,7 +21,7 @@ export async function feedOfSearch(
   { format, params, now, gazetteer, site }: FeedOptions,
 ): Promise<Feed> {
   const { query } = readSearchAddress(params);
-  const newest = changed(query, { sort: "date", partial: false, mentions: false, closed: false });
+  const newest = changed(query, { sort: "date", mentions: false, closed: false });
   const jobs = [];
   for (let page = 1; jobs.length < feedLength; page++) {
     const result = await searchJobs(db, onPage(newest, page, now), { now, gazetteer });

@@ -7,8 +7,6 @@ import { findSubjects } from "./find-subjects.server.ts";
 import { nameSubjects, type NamedSubject } from "./name-subjects.ts";
 import { minOpenings, type LandingContent, type LandingFigures } from "./landing.ts";
 import { candidateCondition, scopeOf } from "../search/match/candidates.server.ts";
-import { countUpTo } from "../search/match/count-matches.server.ts";
-import { listedForm } from "../search/match/find-jobs.server.ts";
 import { emptySearch } from "../search/query/search-query.ts";
 import { understandSearch } from "../search/query/understand-search.server.ts";
 import { landingFigures, type LandingOpening } from "./landing-figures.ts";
@@ -96,8 +94,7 @@ async function countOpenings(
   { keywords, location }: { keywords: string; location: string },
   tools: { now: Date; gazetteer: Gazetteer },
 ): Promise<{ openings: number; figures: LandingFigures } | null> {
-  const understood = await understandSearch(db, { ...emptySearch, keywords, location }, tools);
-  const search = await listedForm({ countUpTo: (forms) => countUpTo(db, forms) }, understood);
+  const search = await understandSearch(db, { ...emptySearch, keywords, location }, tools);
   const condition = sql`${candidateCondition(scopeOf(search, search.filters.all))} and not j.is_sample`;
   const counted = await sql<{ openings: number }>`
     select count(*)::int as openings from jobs j where ${condition}`.execute(db);
