@@ -14,6 +14,7 @@ animal: animal animals
 customs: customs
 hospitality: hospitality
 securities: securities
+governance: governance
 excellent: excellent excellence excellently
 `;
 
