@@ -237,7 +237,7 @@ test("a place without such jobs gives way to others of its name", async () => {
 });
 
 describe("a location that names no known place", () => {
-  const search = (location: string, more: Partial<SearchQuery> = {}) =>
+  const searchIn = (location: string, more: Partial<SearchQuery> = {}) =>
     searchJobs(opened.db, { ...emptySearch, keywords: "weigher", location, ...more }, { now, gazetteer });
 
   test.each([
@@ -245,24 +245,24 @@ describe("a location that names no known place", () => {
     ["Denvr", "Denver, Colorado, United States"],
     ["munch", "Munich, Bavaria, Germany"],
   ])("%s is corrected as a word is, and the note says so", async (typed, meant) => {
-    const corrected = await search(typed);
-    const right = await search(meant);
+    const corrected = await searchIn(typed);
+    const right = await searchIn(meant);
     expect(corrected.location).toMatchObject({ correctedFrom: typed, labels: right.location.labels });
     expect(corrected.total).toEqual(right.total);
     expect(corrected.correctedTo).toBeNull();
-    expect((await search(typed, { verbatim: true })).location.correctedFrom).toBeNull();
+    expect((await searchIn(typed, { verbatim: true })).location.correctedFrom).toBeNull();
   });
 
   test("a country may be typed as its two letters", async () => {
-    expect((await search("DE")).location.labels).toEqual(["Germany"]);
+    expect((await searchIn("DE")).location.labels).toEqual(["Germany"]);
   });
 
   test.each(["near me", "Home", "nearby"])("%s names no place, which is said", async (typed) => {
-    expect((await search(typed)).location.isNowhere).toBe(true);
-    expect((await search("", { keywords: `weigher ${typed}` })).location.isNowhere).toBe(typed !== "Home");
+    expect((await searchIn(typed)).location.isNowhere).toBe(true);
+    expect((await searchIn("", { keywords: `weigher ${typed}` })).location.isNowhere).toBe(typed !== "Home");
   });
 
   test("anywhere is a wish of its own", async () => {
-    expect((await search("anywhere")).location.isNowhere).toBe(false);
+    expect((await searchIn("anywhere")).location.isNowhere).toBe(false);
   });
 });
