@@ -9,7 +9,6 @@
  *                                            folder` keeps the database for the next run, also of quality
  *   npm run bench -- --only occupations      links of titles; `--titles file.json` for other judged titles, `--misses`
  *                                            lists those linked wrongly
- *   npm run bench -- --only counting         exact counts compared with estimates: 10,000 jobs embedded, 100,000 on PostgreSQL
  *   npm run bench -- --only cv               CVs: cv-server, cv-typing, cv-browser, cv-memory, each alone too; of the
  *                                            built site
  *   npm run bench -- --only cv-typing        time from a key to the page; `--beside http://localhost:3001` presses the same
@@ -49,7 +48,6 @@ import { benchTypingBeside } from "./cv/typing-beside.ts";
 import { benchFacts } from "./facts/run.ts";
 import { benchDuplicates } from "./duplicates/run.ts";
 import { benchCvReading } from "./cv-reading/run.ts";
-import { timeCounting } from "./counting.ts";
 import { benchCvScore } from "./cv-score.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchImport } from "./import.ts";
@@ -106,10 +104,6 @@ if (parts.has("pages")) await benchPages(10_000, 10_000);
 if (parts.has("overload")) await benchOverload(10_000);
 if (parts.has("uploads")) await benchUploads();
 if (parts.has("postgres")) await benchPostgres(Number(values.jobs), process.env["BENCH_DATABASE_URL"]);
-if (parts.has("counting")) {
-  await benchEmbedded(10_000, timeCounting);
-  await benchPostgres(100_000, process.env["BENCH_DATABASE_URL"], timeCounting);
-}
 if (parts.has("quality")) await benchQuality(values);
 if (parts.has("searches")) await benchSearches(values);
 if (parts.has("facts") && values.truth !== undefined)

@@ -19,8 +19,8 @@ const orders: readonly SortOrder[] = ["relevance", "date"];
 
 /** How well a result fits, by the key of its posting: 1, 0.5 or 0. The keys hold no text of the posting. */
 type Fits = Readonly<Record<string, Readonly<Record<string, number>>>>;
-/** `shown` is the beginning of the list, and `closest` the jobs that follow it if it is short. */
-type Answer = { search: TruthSearch; order: SortOrder; total: number; shown: Shown[]; closest: Shown[] };
+/** `shown` is the beginning of the list, and `similar` the jobs that follow it if it is short. */
+type Answer = { search: TruthSearch; order: SortOrder; total: number; shown: Shown[]; similar: Shown[] };
 
 /**
  * Answers the searches of a file and prints how many of the first ten results fit, in both orders.
@@ -46,14 +46,15 @@ export async function benchSearches(options: {
     for (const search of searches) {
       const pages: string[] = [];
       for (const order of orders) {
-        const query = { ...search.query, sort: order };
+        // The judged adverts are old, and many of them closed.
+        const query = { ...search.query, sort: order, closed: true };
         const result = await searchJobs(db, query, { now: judgedAt, gazetteer });
         const read = (jobs: readonly JobSummary[]) =>
           readShown(db, jobs.slice(0, counted), search.query.keywords);
         const shown = await read(result.jobs);
-        const closest = await read(result.closest.flatMap(({ jobs }) => jobs));
-        answers.push({ search, order, total: result.total.value, shown, closest });
-        pages.push(pageText(search, order, result, [...shown, ...closest], fits[search.id] ?? {}));
+        const similar = await read(result.similar);
+        answers.push({ search, order, total: result.total.value, shown, similar });
+        pages.push(pageText(search, order, result, [...shown, ...similar], fits[search.id] ?? {}));
       }
       if (options.answers) await writeFile(join(options.answers, `${search.id}.txt`), pages.join("\n"));
     }
@@ -73,14 +74,14 @@ async function readFits(files: readonly string[]): Promise<Fits> {
 }
 
 /** An answer as judges see it: words, place and results. */
-const withoutQuery = ({ search: { id, query }, order, total, shown, closest }: Answer) => ({
+const withoutQuery = ({ search: { id, query }, order, total, shown, similar }: Answer) => ({
   id,
   words: query.keywords,
   place: query.location,
   order,
   total,
   results: shown.map(forJudges),
-  closest: closest.map(forJudges),
+  similar: similar.map(forJudges),
 });
 
 const forJudges = ({ key, title, company, place, excerpt }: Shown) => ({
@@ -135,7 +136,7 @@ async function readShown(db: Database, jobs: readonly JobSummary[], words: strin
 function pageText(
   { id, query, fits }: TruthSearch,
   order: SortOrder,
-  { total, mentioned, correctedTo, partial }: SearchResult,
+  { total, mentioned, correctedTo, similar }: SearchResult,
   shown: readonly Shown[],
   judged: Readonly<Record<string, number>>,
 ): string {
@@ -143,7 +144,7 @@ function pageText(
     total: total.value,
     mentioned: mentioned?.value,
     correctedTo,
-    partial: partial?.value ?? 0,
+    similar: similar.length,
   };
   return [
     `## ${id} ${query.keywords} | ${query.location} | ${order}`,
@@ -180,8 +181,8 @@ function report(answers: readonly Answer[], fits: Fits): void {
   for (const order of orders) {
     const some = answers.filter((one) => one.order === order);
     process.stdout.write(`by ${order}, of ${pooled(some, fits, ({ shown }) => shown)}\n`);
-    process.stdout.write(`  after short lists, of ${pooled(some, fits, ({ closest }) => closest)}\n`);
-    const isEmpty = ({ shown, closest }: Answer) => shown.length + closest.length === 0;
+    process.stdout.write(`  after short lists, of ${pooled(some, fits, ({ similar }) => similar)}\n`);
+    const isEmpty = ({ shown, similar }: Answer) => shown.length + similar.length === 0;
     process.stdout.write(
       `  ${some.filter(({ shown }) => shown.length === 0).length} lists are empty, and ${some.filter(isEmpty).length} pages\n`,
     );

@@ -31,9 +31,7 @@ export function searchOf(parameters: string): SearchQuery {
 
 /** Writes a search as it is saved: the words, the place and the filters, but no order and no page. */
 export function parametersOf(query: SearchQuery): string {
-  return writeSearchAddress(
-    changed(query, { sort: "relevance", partial: false, mentions: false }),
-  ).toString();
+  return writeSearchAddress(changed(query, { sort: "relevance", mentions: false, closed: false })).toString();
 }
 
 /** How often the new jobs of a saved search are mailed. */

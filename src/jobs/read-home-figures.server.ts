@@ -4,9 +4,7 @@ import type { Database } from "../platform/database/tables.ts";
 import type { JobSummary } from "./job-summary.ts";
 import { notClosed } from "./not-closed.server.ts";
 import { readSummaries } from "./search/match/read-summaries.server.ts";
-import { liveJobs } from "./search/match/day-window.ts";
-import { readDays } from "./search/match/read-overview.server.ts";
-import { startOfToday } from "./closing-date.ts";
+import { countOpenJobs } from "./count-index.server.ts";
 
 /** A count of new openings. It is a lower bound, not exact, if more than a thousand jobs came in that time. */
 export type FoundCount = { count: number; isExact: boolean };
@@ -36,9 +34,8 @@ const hour = 60 * 60 * 1000;
  */
 export async function readHomeFigures(db: Database, clock: Clock): Promise<HomeFigures> {
   const now = clock();
-  const [days, closed, newest, foundLastHour, foundLastDay, sources] = await Promise.all([
-    readDays(db),
-    countClosed(db, now),
+  const [jobs, newest, foundLastHour, foundLastDay, sources] = await Promise.all([
+    countOpenJobs(db, now),
     db
       .selectFrom("jobs")
       .where("gone_at", "is", null)
@@ -53,7 +50,7 @@ export async function readHomeFigures(db: Database, clock: Clock): Promise<HomeF
     countReadSources(db),
   ]);
   return {
-    jobs: liveJobs(days) - closed,
+    jobs,
     justIn: await readSummaries(
       db,
       newest.filter((job) => job.posted_at !== null).map((job) => job.id),
@@ -94,15 +91,4 @@ async function countReadSources(db: Database): Promise<number> {
     .select((select) => select.fn.countAll<number>().as("read"))
     .executeTakeFirstOrThrow();
   return read;
-}
-
-/** Counts the live jobs whose closing date is over. The index `jobs_closing` makes it cheap. */
-async function countClosed(db: Database, now: Date): Promise<number> {
-  const { closed } = await db
-    .selectFrom("jobs")
-    .where("gone_at", "is", null)
-    .where("closes_at", "<", startOfToday(now))
-    .select((select) => select.fn.countAll<number>().as("closed"))
-    .executeTakeFirstOrThrow();
-  return closed;
 }

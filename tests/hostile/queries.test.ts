@@ -8,6 +8,7 @@ import { findCities } from "../../src/places/find-cities.ts";
 import { understandLocation } from "../../src/places/understand-location.ts";
 import { filterConditions } from "../../src/jobs/search/filters/filter-conditions.ts";
 import type { KnownWord } from "../../src/jobs/search/query/look-up-words.server.ts";
+import { exactTitle } from "../../src/jobs/search/query/exact-title.ts";
 import { parseKeywords } from "../../src/jobs/search/query/parse-keywords.ts";
 import { readSearchAddress, writeSearchAddress } from "../../src/jobs/search/query/search-address.ts";
 import { searchJobs } from "../../src/jobs/search/match/search-jobs.server.ts";
@@ -98,7 +99,17 @@ function literalsOf(typed: string, asPlace: boolean): string[] {
       endingWith: [`in${word}`],
     });
   }
-  const words = wordQuery(terms, { excluded, known, company: [], languages: [], sourcesInOneCountry: [] });
+  const words = wordQuery(terms, {
+    excluded,
+    known,
+    company: [],
+    languages: [],
+    sourcesInOneCountry: [],
+    hasPlace: false,
+    details: [],
+    saysBeginners: false,
+    exactTitle: exactTitle(query.keywords, []),
+  });
   const compiled = words
     ? Object.values(words)
         .flat()

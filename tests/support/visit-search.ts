@@ -44,7 +44,7 @@ export function address(page: Page): string {
 }
 /** The titles of the list, without those of the lists that follow a short one. */
 export const titles = (page: Page): Promise<string[]> =>
-  page.locator(".job:not(.closest .job) h3").allInnerTexts();
+  page.locator(".job:not(.similar .job) h3").allInnerTexts();
 export const count = (page: Page) => page.locator("#results");
 export const suggestions = (page: Page) =>
   page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");

@@ -1,6 +1,5 @@
 import type { Gazetteer } from "../../places/gazetteer.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import { hasClosed } from "../closing-date.ts";
 import { searchJobs } from "../search/match/search-jobs.server.ts";
 import { readSearchAddress, searchPath } from "../search/query/search-address.ts";
 import { changed, onPage, pageSize } from "../search/query/search-query.ts";
@@ -22,7 +21,7 @@ export async function feedOfSearch(
   { format, params, now, gazetteer, site }: FeedOptions,
 ): Promise<Feed> {
   const { query } = readSearchAddress(params);
-  const newest = changed(query, { sort: "date", partial: false });
+  const newest = changed(query, { sort: "date", mentions: false, closed: false });
   const jobs = [];
   for (let page = 1; jobs.length < feedLength; page++) {
     const result = await searchJobs(db, onPage(newest, page, now), { now, gazetteer });
@@ -36,7 +35,7 @@ export async function feedOfSearch(
     pageUrl: site.publicUrl + searchPath(changed(query, {})),
     feedUrl: site.publicUrl + feedPath(format, query),
     publicUrl: site.publicUrl,
-    jobs: jobs.slice(0, feedLength).filter((job) => !hasClosed(job, now)),
+    jobs: jobs.slice(0, feedLength),
     now,
   };
 }

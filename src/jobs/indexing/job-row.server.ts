@@ -89,7 +89,6 @@ export function jobRow(postings: readonly ClusteredPosting[], isSample: boolean)
     degree: pick("degree"),
     occupations: vectors.occupations,
     freshAt: freshAt(postedAt),
-    number: lead.id,
   });
   const yearly = pay?.yearlyUsdMax ?? pay?.yearlyUsdMin ?? null;
   const row = {

@@ -7,10 +7,7 @@ import { findSubjects } from "./find-subjects.server.ts";
 import { linkLandings } from "./link-landings.ts";
 import { nameSubjects } from "./name-subjects.ts";
 import { minOpenings, type LandingContent, type LandingFigures } from "./landing.ts";
-import { notClosed } from "../not-closed.server.ts";
 import { candidateCondition, scopeOf } from "../search/match/candidates.server.ts";
-import { countUpTo } from "../search/match/count-matches.server.ts";
-import { listedForm } from "../search/match/find-jobs.server.ts";
 import { emptySearch } from "../search/query/search-query.ts";
 import { understandSearch } from "../search/query/understand-search.server.ts";
 import { landingFigures, type LandingOpening } from "./landing-figures.ts";
@@ -85,10 +82,8 @@ async function countOpenings(
   { keywords, location }: { keywords: string; location: string },
   tools: { now: Date; gazetteer: Gazetteer },
 ): Promise<{ openings: number; figures: LandingFigures } | null> {
-  const understood = await understandSearch(db, { ...emptySearch, keywords, location }, tools);
-  const search = await listedForm({ countUpTo: (forms) => countUpTo(db, forms) }, understood);
-  const condition = sql`${candidateCondition(scopeOf(search, search.filters.all))} and not j.is_sample
-    and ${notClosed(tools.now, "j.closes_at")}`;
+  const search = await understandSearch(db, { ...emptySearch, keywords, location }, tools);
+  const condition = sql`${candidateCondition(scopeOf(search, search.filters.all))} and not j.is_sample`;
   const counted = await sql<{ openings: number }>`
     select count(*)::int as openings from jobs j where ${condition}`.execute(db);
   const openings = counted.rows[0]?.openings ?? 0;

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { Chip } from "../../ui/chip.tsx";
 import type { Count } from "../search/filters/counts.ts";
-import { countOnChip } from "./search-texts.ts";
+import { countInText } from "./search-texts.ts";
 
 export type FilterOption<Value extends string | number> = {
   value: Value;
@@ -40,7 +40,7 @@ export function FilterGroup<Value extends string | number>(props: FilterGroupPro
             value={value}
             label={label}
             glyph={glyph}
-            count={countOnChip(count)}
+            count={count && countInText(count)}
             checked={chosen.includes(value)}
             onChange={() => onToggle(value)}
           />

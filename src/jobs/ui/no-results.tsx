@@ -12,7 +12,6 @@ type NoResultsProps = { query: SearchQuery; result: SearchResult };
 /** Shown when nothing matches. Names the most restrictive filter, and links to the full list. */
 export function NoResults({ query, result }: NoResultsProps) {
   const { mostRestrictiveFilter } = result;
-  const hasCloseJobs = result.closest.length > 0;
   if (!isNarrowed(query)) {
     return (
       <Empty title="No jobs here yet" level="h3">
@@ -24,11 +23,10 @@ export function NoResults({ query, result }: NoResultsProps) {
     <Empty
       title="No results found"
       level="h3"
-      isCompact={hasCloseJobs}
       actions={
         <>
           <Form action="/jobs">
-            <Button look={hasCloseJobs ? "secondary" : "primary"}>Reset Filters</Button>
+            <Button>Reset Filters</Button>
           </Form>
           {hasFilters(query) && (query.keywords || query.location) && (
             <ButtonLink

@@ -8,7 +8,7 @@ import { toggled, type SearchQuery } from "../search/query/search-query.ts";
 import { inCurrency } from "./currency-form.tsx";
 import { currencyFormId, rememberCurrency, type CurrencyOption, type PayCurrencies } from "./pay-currency.ts";
 import { SalarySlider } from "./salary-slider.tsx";
-import { countOnChip } from "./search-texts.ts";
+import { countInText } from "./search-texts.ts";
 
 type PayFilterProps = {
   query: Pick<SearchQuery, "salary" | "currency" | "pay">;
@@ -73,7 +73,7 @@ export function PayFilter({ query, facet, currencies, onSearch }: PayFilterProps
                 name="pay"
                 value={value}
                 label={label}
-                count={countOnChip(count)}
+                count={count && countInText(count)}
                 checked={query.pay.includes(value)}
                 onChange={() => onSearch({ pay: toggled(query.pay, value) })}
                 aria-describedby={keeps ? keepsId : undefined}

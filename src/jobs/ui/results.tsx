@@ -6,14 +6,13 @@ import type { JobSummary } from "../job-summary.ts";
 import type { SearchResult } from "../search/match/search-result.ts";
 import { searchPath, writeSearchAddress } from "../search/query/search-address.ts";
 import { changed, lastPage, onPage, pageSize, type SearchQuery } from "../search/query/search-query.ts";
-import { ClosestLists } from "./closest-lists.tsx";
 import { JobList } from "./job-list.tsx";
 import { NoResults } from "./no-results.tsx";
-import { jobsFoundText, groupedNumber, countInText } from "./search-texts.ts";
+import { countInText, jobsFoundText, groupedNumber } from "./search-texts.ts";
 import { SampleNote } from "./sample-note.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { useSlow } from "./use-slow.ts";
-import { WeakerMatchesLinks, WeakerMatchesNote } from "./weaker-matches.tsx";
+import { MentionsLink, MentionsNote } from "./mentions.tsx";
 import type { Count } from "../search/filters/counts.ts";
 import { useJobMarks } from "../saved/job-marks.tsx";
 import { Rows2, Rows4 } from "lucide-react";
@@ -29,8 +28,6 @@ const densities = [
 type HiddenNoteProps = { query: SearchQuery; jobs: readonly JobSummary[]; areShown: boolean };
 
 type LeftOutByPayProps = { query: SearchQuery; withoutYearly: Count };
-
-type LeftOutByDateProps = { query: SearchQuery; leftOut: SearchResult["leftOutByDate"] };
 
 type ResultsProps = {
   /** The search that `result` belongs to. */
@@ -51,7 +48,7 @@ type ResultsProps = {
 /** The total, the sort order, the rows and the links to other pages. */
 export function Results(props: ResultsProps) {
   const { query, result, now, openId, isPending, showsHidden, onOpen, onSearch, children } = props;
-  const { jobs, total } = result;
+  const { jobs } = result;
   const isSlow = useSlow(isPending);
   const settings = { now, openId, from: writeSearchAddress(query).toString(), showsHidden, onOpen };
   const headline = useFocusOnNewResults(query);
@@ -59,8 +56,9 @@ export function Results(props: ResultsProps) {
     <section className="results" aria-labelledby="results" aria-busy={isPending}>
       <div className="res-head">
         <h2 id="results" className="h-part" ref={headline} tabIndex={-1} aria-live="polite">
-          {jobsFoundText(total)}
+          {headingOf(result)}
         </h2>
+        <ClosedNote query={query} closed={result.closed} />
         <div className="res-tools">
           <SortSelect sort={query.sort} onSort={(sort) => onSearch({ sort })} />
           <DensitySwitch />
@@ -69,17 +67,23 @@ export function Results(props: ResultsProps) {
       {children}
       <HiddenNote query={query} jobs={jobs} areShown={showsHidden} />
       <LeftOutByPay query={query} withoutYearly={result.facets.pay.withoutYearly} />
-      <LeftOutByDate query={query} leftOut={result.leftOutByDate} />
-      <WeakerMatchesNote query={query} result={result} />
+      <MentionsNote query={query} result={result} />
       {jobs.some(({ isSample }) => isSample) && <SampleNote />}
       {isSlow ? <SkeletonRows rows={6} /> : <JobList {...settings} result={result} />}
-      {jobs.length === 0 && !isSlow && <NothingHere query={query} result={result} />}
-      {!isSlow && <ClosestLists {...settings} result={result} />}
+      {jobs.length === 0 && result.similar.length === 0 && !isSlow && (
+        <NothingHere query={query} result={result} />
+      )}
+      {jobs.length > 0 && <p className="meta">{rangeText(result)}</p>}
+      {result.similar.length > 0 && !isSlow && (
+        <section className="similar" aria-labelledby="similar">
+          <h3 id="similar" className="jobs-divide">
+            Similar jobs
+          </h3>
+          <JobList {...settings} result={{ jobs: result.similar, matchedWords: result.matchedWords }} />
+        </section>
+      )}
       <div className="more">
-        {jobs.length > 0 && <p className="meta">{rangeText(result)}</p>}
-        {jobs.length > 0 && result.closest.length === 0 && (
-          <WeakerMatchesLinks query={query} result={result} />
-        )}
+        <MentionsLink query={query} result={result} />
         {/* The links carry the time of the result so that nothing shifts while paging. */}
         <Pager
           page={result.page}
@@ -89,6 +93,19 @@ export function Results(props: ResultsProps) {
         />
       </div>
     </section>
+  );
+}
+
+/** Says how many closed jobs match, with a link that lists them last, or leaves them out again. */
+function ClosedNote({ query, closed }: { query: SearchQuery; closed: number }) {
+  if (closed === 0) return null;
+  return (
+    <p className="meta">
+      {groupedNumber(closed)} closed,{" "}
+      <Link className="link" to={searchPath(changed(query, { closed: !query.closed }))} preventScrollReset>
+        {query.closed ? "hide" : "show"}
+      </Link>
+    </p>
   );
 }
 
@@ -107,10 +124,16 @@ function NothingHere({ query, result }: { query: SearchQuery; result: SearchResu
   );
 }
 
+/** @example headingOf(result) // "No exact match; 14 similar jobs" */
+function headingOf({ total, similar }: SearchResult): string {
+  if (total.value > 0 || similar.length === 0) return jobsFoundText(total);
+  return `No exact match; ${similar.length} similar ${similar.length === 1 ? "job" : "jobs"}`;
+}
+
 function rangeText({ jobs, page, total, isCut }: SearchResult): string {
   const first = (page - 1) * pageSize + 1;
   const last = first + jobs.length - 1;
-  const of = total.value >= last ? ` of ${total.exact ? "" : "about "}${groupedNumber(total.value)}` : "";
+  const of = total.value >= last ? ` of ${countInText(total)}` : "";
   const cut = isCut
     ? ` The first ${groupedNumber(lastPage * pageSize)} can be opened; narrow the search to reach the rest.`
     : "";
@@ -118,8 +141,7 @@ function rangeText({ jobs, page, total, isCut }: SearchResult): string {
 }
 
 /**
- * Moves the focus to the top of a new list if it would stay at a page link at the end, or if the link that was followed is
- * gone: "Show all by best match".
+ * Moves the focus to the top of a new list if it would stay at a page link at the end, or if the link that was followed is gone.
  */
 function useFocusOnNewResults(query: SearchQuery) {
   const headline = useRef<HTMLHeadingElement>(null);
@@ -139,29 +161,13 @@ function useFocusOnNewResults(query: SearchQuery) {
   return headline;
 }
 
-/** Says how many jobs a list by date leaves out because they match less than the best, with a link to a list of all. */
-function LeftOutByDate({ query, leftOut }: LeftOutByDateProps) {
-  if (!leftOut) return null;
-  const isOne = leftOut.value === 1;
-  return (
-    <p className="meta left-out">
-      Newest first leaves out {countInText(leftOut, "about")} {isOne ? "job that matches" : "jobs that match"}{" "}
-      less.{" "}
-      <Link className="link" to={searchPath(changed(query, { sort: "relevance" }))} preventScrollReset>
-        Show all by best match
-      </Link>
-    </p>
-  );
-}
-
 /** Says how many jobs a minimum pay leaves out because they state none, with a link that keeps them. */
 function LeftOutByPay({ query, withoutYearly }: LeftOutByPayProps) {
   if (query.salary === 0 || query.pay.includes("not-stated") || withoutYearly.value === 0) return null;
   const isOne = withoutYearly.value === 1;
-  const number = `${withoutYearly.exact ? "" : "about "}${groupedNumber(withoutYearly.value)}`;
   return (
     <p className="meta left-out">
-      Without {number} {isOne ? "job that does" : "jobs that do"} not say what{" "}
+      Without {countInText(withoutYearly)} {isOne ? "job that does" : "jobs that do"} not say what{" "}
       {isOne ? "it pays" : "they pay"} a year.{" "}
       <Link
         className="link"

@@ -9,9 +9,9 @@ export function searchTitle(query: Pick<SearchQuery, "keywords" | "location">): 
   return query.location ? `Jobs in ${query.location}` : "All jobs";
 }
 
-/** "1,013 jobs found", "1 job found", "About 81,000 jobs found". */
+/** "1,013 jobs found", "1 job found", "10,000+ jobs found". */
 export function jobsFoundText(total: Count): string {
-  return `${countInText(total, "About")} ${total.value === 1 ? "job" : "jobs"} found`;
+  return `${countInText(total)} ${total.value === 1 ? "job" : "jobs"} found`;
 }
 
 /** Formats a number as "1,013", the same in every browser and on every server. */
@@ -19,19 +19,9 @@ export function groupedNumber(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
-/** Formats a count within a text: "1,013", or "about 81,000" for an estimate. */
-export function countInText({ value, exact }: Count, about: "about" | "About"): string {
-  return exact ? groupedNumber(value) : `${about} ${groupedNumber(value)}`;
-}
-
-/** Formats a count for a chip: "812". Estimates are short, so that they do not look exact: "81K", "about 140". */
-export function countOnChip(count: Count | undefined): string | undefined {
-  if (!count) return undefined;
-  if (count.exact) return groupedNumber(count.value);
-  if (count.value < 1000) return `about ${count.value}`;
-  const [size, unit] = count.value < 1_000_000 ? [1000, "K"] : [1_000_000, "M"];
-  const times = count.value / size;
-  return `${times < 10 ? Math.round(times * 10) / 10 : Math.round(times)}${unit}`;
+/** Formats a count: "1,013", or "10,000+" if there are more. */
+export function countInText({ value, exact }: Count): string {
+  return `${groupedNumber(value)}${exact ? "" : "+"}`;
 }
 
 /** An active filter, and the search without it. */

@@ -1,13 +1,14 @@
 import { countIndex } from "../../jobs/count-index.server.ts";
 import { listSourceStates } from "../../jobs/freshness/list-source-states.server.ts";
+import type { Clock } from "../../platform/clock/clock.ts";
 import type { FigureGroup } from "../../platform/command-line/stats-command.ts";
 import type { Database } from "../../platform/database/tables.ts";
 
 /** Jobs and their sources, for `npm run admin -- stats`. */
-export const sourceFigures: FigureGroup<{ db: Database }> = {
+export const sourceFigures: FigureGroup<{ db: Database; clock: Clock }> = {
   name: "jobs",
-  async read({ db }) {
-    const { jobs } = await countIndex(db);
+  async read({ db, clock }) {
+    const { jobs } = await countIndex(db, clock());
     const sources = await listSourceStates(db);
     const enabled = sources.filter((source) => source.enabled);
     return [

@@ -61,7 +61,7 @@ async function readStatus({
   try {
     const [states, { jobs, areSamples }, mail] = [
       await listSourceStates(db),
-      await countIndex(db),
+      await countIndex(db, now),
       await parts.mail(),
     ];
     const sources = states.map((state) => sourceStatus(state, { collects, now }));

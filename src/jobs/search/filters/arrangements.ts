@@ -49,13 +49,13 @@ export const arrangementsFilter = {
           )})`,
       },
     ],
-    count: ({ raw, scale }): Facet<Arrangement>[] =>
+    count: (counts): Facet<Arrangement>[] =>
       values.map((value, at) => {
-        const jobs = (raw.facts["arrangements"] ?? []).reduce(
+        const jobs = (counts.facts["arrangements"] ?? []).reduce(
           (sum, counted, mask) => ((mask >> at) & 1 ? sum + counted : sum),
           0,
         );
-        return { value, label: arrangementLabels[value], count: countOf(jobs, scale) };
+        return { value, label: arrangementLabels[value], count: countOf(jobs, counts) };
       }),
   }),
 };

@@ -1,4 +1,4 @@
-/** A count and whether it is exact. Estimates are already rounded to two significant digits. */
+/** A count. If it is not exact, there are at least as many. */
 export type Count = { value: number; exact: boolean };
 
 /** A value of a filter and the number of jobs that it would give. */
@@ -8,32 +8,28 @@ export type Facet<Value extends string | number> = { value: Value; label: string
 export type FacetCounts = {
   /** Jobs that pass every filter. */
   count: number;
-  /** All counted jobs. Each misses at most one filter. */
-  missingAtMostOne: number;
   /** Jobs by value of each fact. */
   facts: Readonly<Record<string, readonly number[]>>;
   /** Jobs by adapter. A job at two sources counts for both. */
   adapters: ReadonlyMap<string, number>;
+  /** False if there are more jobs than were counted. */
+  isExact: boolean;
 };
 
-/**
- * Counts with a scale: how many jobs each counted job represents. It is 1 when all jobs were counted, more for a
- * sample.
- */
-export type ScaledCounts = { raw: FacetCounts; scale: number };
+/** More jobs than this are not counted. */
+export const maxCounted = 10_000;
 
-/** Returns the jobs with each value of a packed fact. */
-export function countsOf({ raw, scale }: ScaledCounts, fact: string): (value: number) => Count {
-  const counted = raw.facts[fact] ?? [];
-  return (value) => countOf(counted[value] ?? 0, scale);
+/**
+ * Returns the count to show.
+ *
+ * @example countOf(10_001, { isExact: false }) // { value: 10_000, exact: false }: "10,000+"
+ */
+export function countOf(counted: number, { isExact }: Pick<FacetCounts, "isExact">): Count {
+  return { value: Math.min(counted, maxCounted), exact: isExact && counted <= maxCounted };
 }
 
-/**
- * Turns a raw count into the count to show: exact, or rounded to two significant digits.
- *
- * @example countOf(812, 100.7) // { value: 82000, exact: false }
- */
-export function countOf(counted: number, scale: number): Count {
-  if (scale === 1 || counted === 0) return { value: counted, exact: scale === 1 };
-  return { value: Math.round(Number((counted * scale).toPrecision(2))), exact: false };
+/** Returns the jobs with each value of a packed fact. */
+export function countsOf(counts: FacetCounts, fact: string): (value: number) => Count {
+  const counted = counts.facts[fact] ?? [];
+  return (value) => countOf(counted[value] ?? 0, counts);
 }

@@ -1,18 +1,14 @@
 import { expect, test } from "vitest";
-import type { ScaledCounts } from "./counts.ts";
+import type { FacetCounts } from "./counts.ts";
 import { facetsOf } from "./facets.ts";
-import { byFilter, noFilters, type SearchFilters } from "./filters.ts";
+import { noFilters, type SearchFilters } from "./filters.ts";
 
-const seen: ScaledCounts = {
-  raw: {
-    count: 10,
-    missingAtMostOne: 40,
-    facts: { types: [0, 9, 3, 0, 0, 0], stated: [6, 4], bar: [8, 2] },
-    adapters: new Map([["lever", 7]]),
-  },
-  scale: 43,
+const counts: FacetCounts = {
+  count: 10,
+  facts: { types: [0, 9, 3, 0, 0, 0], stated: [6, 4], bar: [8, 2] },
+  adapters: new Map([["lever", 7]]),
+  isExact: false,
 };
-const counts = byFilter(() => seen);
 const total = { value: 429, exact: false };
 const of = (query: SearchFilters) => facetsOf(counts, new Map(), query, total);
 const facets = of(noFilters);

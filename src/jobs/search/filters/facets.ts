@@ -1,21 +1,21 @@
-import type { Count, Facet, ScaledCounts } from "./counts.ts";
+import type { Count, Facet, FacetCounts } from "./counts.ts";
 import type { PayFacet } from "./pay.ts";
-import { choiceFilters, filters, type Facets, type FilterKey, type SearchFilters } from "./filters.ts";
+import { choiceFilters, filters, type Facets, type SearchFilters } from "./filters.ts";
 
-/** Builds the facets of a search from the counts of each filter. */
+/** Builds the facets of a search. */
 export function facetsOf(
-  counts: Readonly<Record<FilterKey, ScaledCounts>>,
+  counts: FacetCounts,
   sourceLabels: ReadonlyMap<string, string>,
   query: SearchFilters,
   total: Count,
 ): Facets {
-  const facets = filters.map((filter) => [filter.key, filter.count(counts[filter.key], sourceLabels)]);
+  const facets = filters.map((filter) => [filter.key, filter.count(counts, sourceLabels)]);
   return agreeWithTotal(Object.fromEntries(facets), query, total);
 }
 
 /**
- * Gives the only chosen value of a filter the total as its count: both count the same jobs, but estimates may come from
- * different samples.
+ * Gives the only chosen value of a filter the total as its count. Both count the same jobs, but the total may be counted
+ * further.
  */
 function agreeWithTotal(facets: Facets, query: SearchFilters, total: Count): Facets {
   const ofOnly = <Value extends string | number>(

@@ -36,7 +36,7 @@ export type FilterQuery = {
 /** The filters and the place of a search. */
 export type FilterConditions = {
   /** The filters that exclude any jobs. */
-  chosen: readonly (Condition & { key: FilterKey })[];
+  chosen: readonly (Condition & { key: FilterKey; lexeme: string })[];
   /** The jobs that pass every filter. */
   all: FilterQuery;
   /**
@@ -45,8 +45,11 @@ export type FilterConditions = {
    */
   missingAtMostOne: FilterQuery;
   /** The jobs that pass every filter but one. */
-  without: (key: FilterKey | "location") => FilterQuery;
+  without: (key: ConditionKey) => FilterQuery;
 };
+
+/** A filter, the place, or the facts that were typed among the words. */
+export type ConditionKey = FilterKey | "location" | "facts";
 
 /** Joins terms, any of which must match, into one literal. */
 export const anyOf = (terms: readonly string[]): string => `(${terms.map(quoteLexeme).join(" | ")})`;
@@ -66,42 +69,68 @@ function payConditions(pay: PayRequirement): FilterQuery {
   return { lexemes: terms.map(quoteLexeme), checks: [check] };
 }
 
+type SearchConditions = {
+  place: LocationFilter;
+  pay: PayRequirement;
+  facts?: readonly TypedFact[];
+  /** Titles that need not meet the conditions that were typed among the words; null for none. */
+  exactTitle?: string | null;
+  /** The conditions that were typed among the words, besides pay and facts. */
+  typedKeys?: ReadonlySet<ConditionKey>;
+};
+
 /** Returns what the filters and the place of a search ask of jobs. */
 export function filterConditions(
   query: SearchFilters,
-  { place, pay, facts = [] }: { place: LocationFilter; pay: PayRequirement; facts?: readonly TypedFact[] },
+  { place, pay, facts = [], exactTitle = null, typedKeys = new Set() }: SearchConditions,
   now: Date,
 ): FilterConditions {
-  const location = locationLexemes(place);
+  const orTitled = (lexeme: string) => (exactTitle === null ? lexeme : `(${lexeme} | ${exactTitle})`);
+  const checkOrTitled =
+    (check: Condition["check"]): Condition["check"] =>
+    (sql) =>
+      exactTitle === null ? check(sql) : sql`(${check(sql)} or j.head @@ ${exactTitle}::tsquery)`;
+  const location = typedKeys.has("location") ? locationLexemes(place).map(orTitled) : locationLexemes(place);
   const ofPay = payConditions(pay);
-  const typed = { ...ofPay, lexemes: [...ofPay.lexemes, ...facts.map(({ terms }) => anyOf(terms))] };
+  const typedFacts = facts.map(({ terms }) => orTitled(anyOf(terms)));
+  const typed = { lexemes: ofPay.lexemes.map(orTitled), checks: ofPay.checks.map(checkOrTitled) };
   const chosen = filters.flatMap((filter) => {
     const condition = filter.condition(query, now);
-    return condition ? [{ key: filter.key, ...condition }] : [];
+    if (!condition) return [];
+    const lexeme = anyOf(condition.terms);
+    if (!typedKeys.has(filter.key)) return [{ key: filter.key, ...condition, lexeme }];
+    return [
+      { key: filter.key, ...condition, lexeme: orTitled(lexeme), check: checkOrTitled(condition.check) },
+    ];
   });
-  const without = (key: FilterKey | "location" | null): FilterQuery => {
+  const without = (key: ConditionKey | null): FilterQuery => {
     const others = chosen.filter((one) => one.key !== key);
     return {
       lexemes: [
         ...(key === "location" ? [] : location),
         ...typed.lexemes,
-        ...others.map(({ terms }) => anyOf(terms)),
+        ...(key === "facts" ? [] : typedFacts),
+        ...others.map(({ lexeme }) => lexeme),
       ],
       checks: [...typed.checks, ...others.filter((one) => one.isApproximate).map((one) => one.check)],
     };
   };
-  const parts = chosen.map(({ terms }) => anyOf(terms));
+  const parts = chosen.map(({ lexeme }) => lexeme);
   const eachLeftOut = parts.map((_, left) => `(${parts.filter((_part, at) => at !== left).join(" & ")})`);
   const anyButOne = parts.length > 1 ? [`(${eachLeftOut.join(" | ")})`] : [];
   return {
     chosen,
     all: without(null),
-    missingAtMostOne: { lexemes: [...location, ...typed.lexemes, ...anyButOne], checks: typed.checks },
+    missingAtMostOne: {
+      lexemes: [...location, ...typed.lexemes, ...typedFacts, ...anyButOne],
+      checks: typed.checks,
+    },
     without,
   };
 }
 
-function locationLexemes(location: LocationFilter): string[] {
+/** Returns literals that all match the jobs of a location; empty without one. */
+export function locationLexemes(location: LocationFilter): string[] {
   const terms: string[] = [];
   const remote = workModeFilter.term("remote");
   if (location.remote && !location.isBoth) terms.push(remote);

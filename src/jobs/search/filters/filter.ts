@@ -1,5 +1,5 @@
 import type { RawBuilder, sql } from "kysely";
-import { countsOf, type Facet, type ScaledCounts } from "./counts.ts";
+import { countsOf, type Facet, type FacetCounts } from "./counts.ts";
 import { choicesField, type Field, type FieldValues, valuesOf } from "./field.ts";
 
 /** Kysely's template tag. It is a parameter, so that filters can be loaded by browsers without it. */
@@ -48,7 +48,7 @@ export type Filter<
   /** The facts that are counted. */
   facts: readonly PackedFact[];
   /** The counts to show. */
-  count: (counts: ScaledCounts, sourceLabels: ReadonlyMap<string, string>) => Counts;
+  count: (counts: FacetCounts, sourceLabels: ReadonlyMap<string, string>) => Counts;
 };
 
 /** Checks the parts of a filter against each other. */
@@ -129,7 +129,7 @@ export function choiceFilter<
           sql`coalesce(array_position(${sql.lit(`{${values.join(",")}}`)}::text[], j.${sql.ref(row)}), 0)`,
       },
     ],
-    count(counts: ScaledCounts): Facet<Value>[] {
+    count(counts: FacetCounts): Facet<Value>[] {
       const jobsWith = countsOf(counts, key);
       return values.map((value, at) => ({ value, label: labels[value], count: jobsWith(at + 1) }));
     },

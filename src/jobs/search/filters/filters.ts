@@ -60,11 +60,6 @@ export function writeFilters(query: SearchFilters): [parameter: string, value: s
   );
 }
 
-/** Returns a value for each filter. */
-export function byFilter<Value>(valueOf: (key: FilterKey) => Value): Record<FilterKey, Value> {
-  return Object.fromEntries(filters.map(({ key }) => [key, valueOf(key)])) as Record<FilterKey, Value>;
-}
-
 /** Returns the fields of a filter without a choice. */
 export function noneOf(filter: AnyFilter): Partial<SearchFilters> {
   return Object.fromEntries(filter.fields.map((field) => [field.name, field.none]));

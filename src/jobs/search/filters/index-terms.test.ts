@@ -12,7 +12,6 @@ const facts = {
   places: [],
   remoteCountries: ["DE"],
   pay: null,
-  number: 35,
   freshAt: new Date("2026-11-20T12:00:00Z"),
 } as const;
 
@@ -20,8 +19,6 @@ test("every known fact has a term and unknown facts have none", () => {
   expect(
     indexTerms({ ...facts, adapters: [...facts.adapters], places: [], remoteCountries: ["DE"] }),
   ).toEqual([
-    "k=35",
-    "h=3",
     "t=full-time",
     "r=hybrid",
     "x=0",

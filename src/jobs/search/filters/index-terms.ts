@@ -6,7 +6,7 @@ import { factTerms } from "./fact-terms.ts";
 import { filters, type FilterFacts } from "./filters.ts";
 
 /**
- * Filters, places and samples are stored in the search index as terms ("t=full-time"), so that one index scan
+ * Filters and places are stored in the search index as terms ("t=full-time"), so that one index scan
  * intersects words, filters and days.
  */
 export const placeTerm = {
@@ -19,15 +19,6 @@ export const placeTerm = {
 
 /** The code of jobs without a country: the place is not stated, or the work can be done from anywhere. */
 export const noCountry = "";
-
-/** Number of slices; jobs are assigned to them round-robin. */
-export const sliceCounts = { fine: 256, coarse: 16 };
-
-/** One of many equal slices of all jobs. Large result sets are counted by sampling slices. */
-export const sliceTerm = {
-  fine: (number: number) => `k=${number % sliceCounts.fine}`,
-  coarse: (number: number) => `h=${number % sliceCounts.coarse}`,
-};
 
 /** The facts of a job that its terms are made of. */
 export type IndexedFacts = FilterFacts & {
@@ -49,13 +40,11 @@ export type IndexedFacts = FilterFacts & {
   degree?: Degree | null;
   /** Codes of the occupations of the title. */
   occupations?: readonly string[];
-  /** A sequential number that assigns the job to its slices. */
-  number: number;
 };
 
 /** Every term of one job other than its words. */
 export function indexTerms(job: IndexedFacts): string[] {
-  const terms = new Set([sliceTerm.fine(job.number), sliceTerm.coarse(job.number)]);
+  const terms = new Set<string>();
   for (const filter of filters) for (const term of filter.terms(job)) terms.add(term);
   for (const term of [...typedPayTerms(job.pay), ...factTerms(job)]) terms.add(term);
   for (const place of job.places) {

@@ -1,5 +1,5 @@
 import type { JobType } from "../../posting.ts";
-import { countOf, type Facet, type ScaledCounts } from "./counts.ts";
+import { countOf, type Facet, type FacetCounts } from "./counts.ts";
 import { choiceFilter, type Condition, type Sql } from "./filter.ts";
 
 const labels: Record<JobType, string> = {
@@ -49,13 +49,13 @@ export const jobTypeFilter = {
         )})`,
     },
   ],
-  count({ raw, scale }: ScaledCounts): Facet<JobType>[] {
+  count(counts: FacetCounts): Facet<JobType>[] {
     return ofFirst.values.map((value, at) => {
-      const jobs = (raw.facts["types"] ?? []).reduce(
+      const jobs = (counts.facts["types"] ?? []).reduce(
         (sum, counted, mask) => ((mask >> at) & 1 ? sum + counted : sum),
         0,
       );
-      return { value, label: labels[value], count: countOf(jobs, scale) };
+      return { value, label: labels[value], count: countOf(jobs, counts) };
     });
   },
 };

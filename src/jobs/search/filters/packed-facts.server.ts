@@ -10,7 +10,7 @@ import type { PackedFact } from "./filter.ts";
  */
 type Slot = { name: string; bits: number; shift: number };
 
-/** Packed facts, keyed by combination of adapters joined by commas. */
+/** Packed facts and how many jobs have them, in turn, keyed by combination of adapters joined by commas. */
 export type PackedJobs = Record<string, number[]>;
 
 /** The facts that the filters count, lowest first. */
@@ -35,33 +35,25 @@ export const slots: readonly Slot[] = sizes.map(([name, bits], at) => ({
   shift: sizes.slice(0, at).reduce((sum, [, lower]) => sum + lower, 0),
 }));
 
-/** The bits above the facts hold the day of the job, counted from 1970. */
-export const dayShift: number = sizes.reduce((sum, [, bits]) => sum + bits, 0);
-
-/** JavaScript's numbers hold 53 bits, of which the day takes 16. */
-const mostBits = 37;
-if (dayShift > mostBits)
-  throw new Error(`The facts of all filters take ${dayShift} bits, and ${mostBits} are available`);
+const usedBits = sizes.reduce((sum, [, bits]) => sum + bits, 0);
+/** The bits of JavaScript's whole numbers. */
+const mostBits = 53;
+if (usedBits > mostBits)
+  throw new Error(`The facts of all filters take ${usedBits} bits, and ${mostBits} are available`);
 
 /** Whether a fact is within the 32 bits of JavaScript's and the database's integers. */
 const isLow = ({ shift, bits }: Slot): boolean => shift + bits <= 31;
 
-/** Returns the facts of a packed job without its day, which `factReader` reads from. */
-export const lowBits = (packed: number): number => packed % 2 ** dayShift;
-
-/** Returns the day of a packed job. */
-export const dayOfPacked = (packed: number): number => Math.floor(packed / 2 ** dayShift);
-
 /**
  * Creates a reader of one fact.
  *
- * @example const levelOf = factReader("levels"); levelOf(lowBits(packed)) // 2
+ * @example const levelOf = factReader("levels"); levelOf(packed) // 2
  */
-export function factReader(name: string): (low: number) => number {
+export function factReader(name: string): (packed: number) => number {
   const slot = slotOf(name);
   const mask = 2 ** slot.bits - 1;
   const divisor = 2 ** slot.shift;
-  return isLow(slot) ? (low) => (low >>> slot.shift) & mask : (low) => Math.floor(low / divisor) & mask;
+  return (packed) => Math.floor(packed / divisor) & mask;
 }
 
 function slotOf(name: string): Slot {
@@ -88,8 +80,7 @@ export function packedFacts(now: Date, chosen: FilterConditions["chosen"]): RawB
       ? sql`(${values[at]} << ${sql.lit(slot.shift)})`
       : sql`((${values[at]})::bigint << ${sql.lit(slot.shift)})`,
   );
-  const day = sql`floor(date_part('epoch', j.fresh_at) / 86400)::bigint`;
-  return sql<number>`(${day} << ${sql.lit(dayShift)} | (${sql.join(shifted, sql` | `)}))`;
+  return sql<number>`(${sql.join(shifted, sql` | `)})`;
 }
 
 /** Whether a row with the column `facts` passes every filter. */
@@ -97,13 +88,14 @@ export const missesNothing: RawBuilder<boolean> = sql<boolean>`
   (facts >> ${sql.lit(slotOf("missed").shift)} & ${sql.lit(2 ** filters.length - 1)}) = 0`;
 
 /**
- * Builds one JSON object that maps adapters to the `facts` column of a common table expression. The lists are built as
- * text, because the database takes twice as long to build an array.
+ * Builds one JSON object that maps adapters to the `facts` column of a common table expression and how often each value
+ * occurs. The lists are built as text, because the database takes twice as long to build an array.
  */
 export function packedJobs(from: string): RawBuilder<unknown> {
   return sql`(select coalesce(json_object_agg(array_to_string(adapters, ','), jobs), '{}') from
-    (select adapters, ('[' || string_agg(facts::text, ',') || ']')::json as jobs
-      from ${sql.raw(from)} group by adapters) by_adapters)`;
+    (select adapters, ('[' || string_agg(facts || ',' || jobs, ',') || ']')::json as jobs from
+      (select adapters, facts, count(*) as jobs from ${sql.raw(from)} group by adapters, facts) alike
+      group by adapters) by_adapters)`;
 }
 
 const missedOf = factReader("missed");
@@ -114,7 +106,13 @@ const missedOf = factReader("missed");
  *
  * @param chosen filters in the order of their bits in the "missed" fact.
  */
-export function countFacets(jobs: PackedJobs, chosen: readonly { key: FilterKey }[]): FacetCounts {
+export function countFacets(
+  jobs: PackedJobs,
+  chosen: readonly { key: FilterKey }[],
+): Omit<FacetCounts, "isExact"> & {
+  /** All counted jobs. Each misses at most one filter. */
+  missingAtMostOne: number;
+} {
   // The only bit that a job may miss and still count for the filter; 0 if nothing is chosen in it.
   const forgiven = (key: FilterKey) => {
     const at = chosen.findIndex((filter) => filter.key === key);
@@ -134,16 +132,16 @@ export function countFacets(jobs: PackedJobs, chosen: readonly { key: FilterKey 
 
   for (const [names, packed] of Object.entries(jobs)) {
     let here = 0;
-    for (const one of packed) {
-      const low = lowBits(one);
-      const missed = missedOf(low);
-      missingAtMostOne += 1;
-      if (missed === 0) count += 1;
-      if (missed === 0 || missed === forgivenSource) here += 1;
+    for (let at = 0; at < packed.length; at += 2) {
+      const [one = 0, alike = 0] = [packed[at], packed[at + 1]];
+      const missed = missedOf(one);
+      missingAtMostOne += alike;
+      if (missed === 0) count += alike;
+      if (missed === 0 || missed === forgivenSource) here += alike;
       for (const { valueOf, tally, forgiven: bit } of tallies) {
         if (missed !== 0 && missed !== bit) continue;
-        const value = valueOf(low);
-        tally[value] = (tally[value] ?? 0) + 1;
+        const value = valueOf(one);
+        tally[value] = (tally[value] ?? 0) + alike;
       }
     }
     for (const adapter of names.split(",")) adapters.set(adapter, (adapters.get(adapter) ?? 0) + here);

@@ -54,12 +54,12 @@ export const postedWithinFilter = defineFilter({
       },
     },
   ],
-  count({ raw, scale }): Facet<PostedWithin>[] {
-    const ages = raw.facts["ages"] ?? [];
+  count(counts): Facet<PostedWithin>[] {
+    const ages = counts.facts["ages"] ?? [];
     return postedWithinDays.map((value, age) => {
       // A job that is recent enough for one option is recent enough for every longer one.
       const jobs = ages.slice(postedWithinDays.length - age).reduce((sum, one) => sum + one, 0);
-      return { value, label: labels[value], count: countOf(jobs, scale) };
+      return { value, label: labels[value], count: countOf(jobs, counts) };
     });
   },
 });

@@ -44,13 +44,13 @@ export const sourceFilter = defineFilter({
     return { terms: chosen.map(term), check: (sql) => sql`j.adapters && ${chosen}`, isApproximate: false };
   },
   facts: [],
-  count: ({ raw, scale }, sourceLabels): Facet<string>[] =>
-    [...raw.adapters]
+  count: (counts, sourceLabels): Facet<string>[] =>
+    [...counts.adapters]
       .filter(([, jobs]) => jobs > 0)
       .sort(([, a], [, b]) => b - a)
       .map(([value, jobs]) => ({
         value,
         label: sourceLabels.get(value) ?? value,
-        count: countOf(jobs, scale),
+        count: countOf(jobs, counts),
       })),
 });

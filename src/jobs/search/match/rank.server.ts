@@ -13,8 +13,6 @@ const maxFullyRanked = 15 * pageSize;
 export type Ranking = {
   /** The words that matches are ranked by; null for an order by date. */
   words: WordQuery | null;
-  /** Columns of `jobs j` from which `columns` are computed, with a comma before each. */
-  inputs: RawBuilder<unknown>;
   /** Columns of `jobs j` that `page` sorts by. */
   columns: RawBuilder<unknown>;
   /** A query for the ids of one page of the table `list`, in order. */
@@ -24,14 +22,11 @@ export type Ranking = {
 /** Returns the order of a search: by score, or by date if the query says so or has no words. */
 export function rankingOf(search: UnderstoodSearch): Ranking {
   const words = search.query.sort === "date" ? null : search.words;
-  const page = rankedPage(search, words);
-  if (!words) return { words, inputs: sql`, j.fresh_at`, columns: sql`j.fresh_at`, page };
-  const stored = sql`j.fresh_at, j.closes_at, j.head, j.title_words`;
+  const stored = sql`j.fresh_at, j.closes_at`;
   return {
     words,
-    inputs: sql`, ${stored}`,
-    columns: sql`${stored}, ${termScores(words.terms, roughCases)} as rough`,
-    page,
+    columns: words ? sql`${stored}, ${roughScore(words)} as rough` : stored,
+    page: rankedPage(search, words),
   };
 }
 
@@ -40,37 +35,54 @@ export function rankingOf(search: UnderstoodSearch): Ranking {
  * few jobs. Pages after the fully ranked ones are ordered by the rough score.
  */
 function rankedPage(
-  { query: { page, asOf }, now }: UnderstoodSearch,
+  { query: { page, asOf, closed }, now }: UnderstoodSearch,
   words: WordQuery | null,
 ): RawBuilder<unknown> {
   const rows = sql`limit ${pageSize}::int offset ${(page - 1) * pageSize}::int`;
   const byDate = sql`fresh_at desc, id desc`;
-  if (!words) return sql`select id from list order by ${byDate} ${rows}`;
-  if (page * pageSize > maxFullyRanked)
-    return sql`select id from list order by rough desc, ${byDate} ${rows}`;
+  const openFirst = closed ? sql`${notClosed(now)} desc, ` : sql``;
+  if (!words) return sql`select id from list order by ${openFirst}${byDate} ${rows}`;
+  const byRough = sql`${openFirst}rough desc, ${byDate}`;
+  if (page * pageSize > maxFullyRanked) return sql`select id from list order by ${byRough} ${rows}`;
   const few = sql`(select count(*) from (select from list limit ${maxFullyRanked + 1}::int) one) <= ${maxFullyRanked}::int`;
   // Later pages are ranked as of the first page.
-  const score = scoreExpression(words, asOf ?? now);
+  const score = sql`${scoreExpression(words, asOf ?? now)} + case when ${few} then ${descriptionScore(words)} else 0 end`;
   return sql`
-    select id from (select * from list order by rough desc, ${byDate} limit ${maxFullyRanked}::int) j
-    order by ${score} + case when ${few} then ${descriptionScore(words)} else 0 end desc, ${byDate} ${rows}`;
-}
-
-/**
- * Builds the score that decides whether a job is in a list by date. It is the rough score with half the points for short
- * titles, plus points for adjacent words. A title with the typed words has fewer points if it is not linked to the occupation
- * that was typed: "solutions architect" for "architect".
- */
-export function listScore(words: WordQuery): RawBuilder<number> {
-  const rough = termScores(words.terms, listCases, sql`0.75::float8`);
-  return sql<number>`(${rough} + ${adjacencyPoints} * ${pairsInTitle(words.pairs)})`;
+    select id from (
+      select j.id, j.fresh_at, j.closes_at, ${score} as score
+      from (select id from list order by ${byRough} limit ${maxFullyRanked}::int) best join jobs j on j.id = best.id
+    ) scored order by ${openFirst}score desc, ${byDate} ${rows}`;
 }
 
 /** Points if all words that were typed next to each other are adjacent in the title. */
 const adjacencyPoints = sql`0.7::float8`;
 
+/** Points of a job whose title is what was typed. It comes first. */
+const exactTitlePoints = sql`10::float8`;
+/** Points of a title that has what was typed, if the words were understood as something else. */
+const titledPoints = sql`5::float8`;
+
+/** Builds the points for titles that are what was typed, and for what is preferred besides the terms. */
+function preferencePoints({ exactTitle, preferences }: WordQuery): RawBuilder<number> {
+  const parts = preferences.map(
+    ({ literal, points }) => sql`${points}::float8 * (j.head @@ ${tsquery(literal)})::int`,
+  );
+  if (exactTitle) {
+    const isTitled = sql`(j.head @@ ${tsquery(exactTitle.literal)})`;
+    parts.push(
+      sql`case when ${isTitled} then case when j.title_words <= ${exactTitle.words}::int then ${exactTitlePoints}
+        else ${exactTitle.isInstead ? titledPoints : sql`0`} end else 0 end`,
+    );
+  }
+  return parts.length === 0 ? sql<number>`0::float8` : sql<number>`(${sql.join(parts, sql` + `)})`;
+}
+
+/** Builds the score that chooses the matches for the full score. It costs a fraction of that. */
+const roughScore = (words: WordQuery): RawBuilder<number> =>
+  sql<number>`(${termScores(words.terms, roughCases)} + ${preferencePoints(words)})`;
+
 /**
- * Builds the full score of a job. It reads only `head`, `title_words`, `fresh_at` and `closes_at` of `j`. These criteria count, the most
+ * Builds the full score of a job. It reads only `head`, `title_words` and `fresh_at` of `j`. These criteria count, the most
  * important first:
  *
  * 1. the rare words in the fields that say what the job is: title, then company and place, then skills
@@ -79,7 +91,7 @@ const adjacencyPoints = sql`0.7::float8`;
  * 4. a company that has all the words in its name
  * 5. the number of occurrences, by `ts_rank`. `ts_rank_cd` also weighs distances, but costs seven times as much.
  * 6. how new the job is. A job without a date gets half the points.
- * 7. the closing date. A job whose date is over comes after open jobs that fit equally.
+ * 7. what the words prefer: titles that name the work as it was typed, or the countries of its language
  *
  * The weights were tuned on the judged queries of bench/search-quality.
  */
@@ -92,13 +104,16 @@ export function scoreExpression(words: WordQuery, now: Date): RawBuilder<number>
     + 1.0::float8 * (j.head @@ ${tsquery(words.inCompany)})::int
     + 0.3::float8 * ts_rank('{0.05, 0.3, 0.4, 1}', j.head, ${tsquery(words.anyTerm)}, 32)
     + 0.3::float8 * case when j.fresh_at = 'epoch' then 0.5::float8 else exp(-least(${age} / 2592000, 100)) end
-    - 0.1::float8 * (not ${notClosed(now, "j.closes_at")})::int
+    + ${preferencePoints(words)}
   )`;
 }
 
-/** Builds the score of the description: how often it has the words, relative to its length. Reads separate storage. */
-function descriptionScore(words: WordQuery): RawBuilder<number> {
-  return sql<number>`2.0::float8 * ts_rank('{1, 1, 1, 1}', (select large.search from jobs large where large.id = j.id), ${tsquery(words.anyTerm)}, 1)`;
+/** Builds the score of the description: how often it has the words, relative to its length, and the preferred details. */
+function descriptionScore({ anyTerm, details }: WordQuery): RawBuilder<number> {
+  const preferred = details.map(
+    ({ literal, points }) => sql` + ${points}::float8 * (j.search @@ ${tsquery(literal)})::int`,
+  );
+  return sql<number>`(2.0::float8 * ts_rank('{1, 1, 1, 1}', j.search, ${tsquery(anyTerm)}, 1)${sql.join(preferred, sql``)})`;
 }
 
 const tsquery = (literal: string) => sql`${literal}::tsquery`;
@@ -130,30 +145,15 @@ const roughCases: Cases = (term, title, other) => [
   [term.inHead, 0.5, other],
 ];
 
-/** The cases of the score for lists by date. */
-const listCases: Cases = (term, title, other) => [
-  ...(term.occupationTitle === null
-    ? []
-    : ([
-        [term.occupationTitle, 1, title],
-        [term.typedInTitle, 0.8, title],
-      ] satisfies Case[])),
-  ...roughCases(term, title, other),
-];
-
 /**
- * Builds the sum of the scores of all terms: up to 4 points for the fields that have them, plus up to `titlePoints` for each
+ * Builds the sum of the scores of all terms: up to 4 points for the fields that have them, plus up to 1.5 for each
  * term's share of the title. The 4 points are divided among the terms by weight.
  */
-function termScores(
-  terms: readonly TermQuery[],
-  casesOf: Cases,
-  titlePoints = sql`1.5::float8`,
-): RawBuilder<number> {
+function termScores(terms: readonly TermQuery[], casesOf: Cases): RawBuilder<number> {
   const all = terms.reduce((sum, { weight }) => sum + weight, 0);
   const each = terms.map((term) => {
     const other = sql`${(4 * term.weight) / all}::float8`;
-    const title = sql`(${other} + ${titlePoints} * least(1, ${term.words}::float8 / greatest(j.title_words, 1)))`;
+    const title = sql`(${other} + 1.5::float8 * least(1, ${term.words}::float8 / greatest(j.title_words, 1)))`;
     const best = casesOf(term, title, other);
     // Terms without synonyms or longer words have equal cases. Each distinct literal is used once.
     const cases = best.filter(

@@ -1,28 +1,21 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Database } from "../../../platform/database/tables.ts";
-import type { Interpretation, SearchQuery } from "../query/search-query.ts";
-import { createLookUps } from "../query/look-ups.server.ts";
-import {
-  understandSearch,
-  type UnderstandingTools,
-  type UnderstoodSearch,
-} from "../query/understand-search.server.ts";
-import { countLinkedJobs, findMentions, type JobsWithLinks } from "./count-linked-jobs.server.ts";
-import { findClosest } from "./find-closest.server.ts";
-import { findJobs, type FoundJobs } from "./find-jobs.server.ts";
-import { createCountCache } from "./count-cache.ts";
-import { defaultMaxCountedIndex, matcherFor, type Counting } from "./matcher.server.ts";
-import { withoutConditions } from "./most-restrictive-filter.server.ts";
-import { presentJobs } from "./present-jobs.server.ts";
+import { maxCounted } from "../filters/counts.ts";
+import { facetsOf } from "../filters/facets.ts";
+import { lastPage, pageSize, type SearchQuery } from "../query/search-query.ts";
+import { wordsOfTerms } from "../query/term.ts";
+import { understandSearch, type UnderstandingTools } from "../query/understand-search.server.ts";
+import { findJobs } from "./find-jobs.server.ts";
+import { findSimilar } from "./find-similar.server.ts";
+import { mostRestrictiveFilter } from "./most-restrictive-filter.server.ts";
 import { readOverview } from "./read-overview.server.ts";
+import { readSummaries } from "./read-summaries.server.ts";
 import type { SearchResult } from "./search-result.ts";
-
-/** The time is that of the request. Pages after the first use the time of the first page for ranking. */
-type SearchContext = Pick<UnderstandingTools, "now" | "gazetteer"> & Partial<Counting>;
+import { understoodParts } from "./understood-parts.server.ts";
 
 /**
- * Answers one search: a page of jobs, the total, and the counts of the filters. It understands the search, finds its jobs,
- * and presents them. A search that finds nothing is understood in other ways, until one finds jobs.
+ * Answers one search: a page of jobs, the total, and the counts of the filters. The last page is followed by similar jobs.
+ *
+ * @param tools the time is that of the request. Pages after the first use the time of the first page for ranking.
  */
 export async function searchJobs(
   db: Database,
@@ -30,65 +23,50 @@ export async function searchJobs(
   {
     now,
     gazetteer,
-    countCache = createCountCache(),
-    maxCountedIndex = defaultMaxCountedIndex,
-  }: SearchContext,
+    most = maxCounted,
+  }: Pick<UnderstandingTools, "now" | "gazetteer"> & {
+    /** The number of jobs that are counted. */
+    most?: number;
+  },
 ): Promise<SearchResult> {
-  const lookUps = createLookUps(db);
-  const understand = (interpretation: Interpretation, asked = query) =>
-    understandSearch(db, asked, { now, gazetteer, interpretation, lookUps });
   // These run in parallel because they are independent.
-  const [overview, search] = await Promise.all([readOverview(db), understand("usual")]);
-  const matcher = matcherFor(db, overview, { countCache, maxCountedIndex });
-  const withLinks = (found: FoundJobs, linked?: JobsWithLinks) =>
-    query.mentions ? findMentions(matcher, found) : (linked ?? countLinkedJobs(matcher, found));
-  const understandOther = (other: SearchQuery) => understand("usual", other);
-  const present = async (found: FoundJobs, linked?: JobsWithLinks): Promise<SearchResult> => {
-    const jobs = await withLinks(found, linked);
-    const shown = await presentJobs(db, matcher, jobs, {
-      sourceLabels: overview.sourceLabels,
-      understand: understandOther,
-    });
-    const isNowhere =
-      shown.total.value === 0 && !shown.mostRestrictiveFilter && !query.verbatim && !query.partial;
-    const mostRestrictiveFilter =
-      isNowhere && jobs.search.otherInterpretations.includes("relaxed")
-        ? await withoutConditions(matcher, await understand("relaxed"))
-        : shown.mostRestrictiveFilter;
-    const closest = await findClosest(db, matcher, jobs, mostRestrictiveFilter, {
-      gazetteer,
-      understand: understandOther,
-    });
-    return { ...shown, mostRestrictiveFilter, closest };
+  const [{ days, sourceLabels }, understood] = await Promise.all([
+    readOverview(db),
+    understandSearch(db, query, { now, gazetteer }),
+  ]);
+  const { search, matches, correctedTo, suggestion } = await findJobs(db, understood, {
+    gazetteer,
+    days,
+    most,
+  });
+  const { total, listed, ids } = matches;
+  const pages = Math.min(Math.max(Math.ceil(listed / pageSize), 1), lastPage);
+  const similarIds =
+    query.page === pages && !query.mentions && !query.verbatim && total.exact
+      ? await findSimilar(db, search, { days, gazetteer, typed: query, hasMatches: total.value > 0 })
+      : [];
+  const matchedWords = [...new Set([...wordsOfTerms(search.terms), ...search.details])];
+  const where = { cityIds: new Set(search.cityIds), places: search.places };
+  const summaries = await readSummaries(db, [...ids, ...similarIds], { words: matchedWords, where });
+  const isSimilar = new Set(similarIds.map(String));
+  return {
+    jobs: summaries.filter(({ id }) => !isSimilar.has(id)),
+    similar: summaries.filter(({ id }) => isSimilar.has(id)),
+    total,
+    closed: matches.closed,
+    mentioned: matches.mentioned,
+    company: search.company,
+    facets: facetsOf(matches.counts, sourceLabels, search.query, total),
+    page: query.page,
+    pages,
+    isCut: total.value > lastPage * pageSize,
+    asOf: query.asOf ?? now,
+    correctedTo,
+    suggestion,
+    understood: understoodParts(search),
+    unusedWords: search.unusedWords,
+    matchedWords,
+    location: search.location,
+    mostRestrictiveFilter: total.value === 0 ? await mostRestrictiveFilter(db, search) : null,
   };
-
-  const found = await findJobs(db, matcher, search, gazetteer);
-  const { otherInterpretations } = found.search;
-  if (isFound(found) || query.verbatim || query.partial) return present(found);
-  let linked: JobsWithLinks | undefined;
-  for (const interpretation of otherInterpretations) {
-    if (interpretation === "relaxed") continue;
-    // Partial matches are better than jobs that have the name of the place as a word.
-    if (interpretation === "literal") {
-      linked = await countLinkedJobs(matcher, found);
-      if (linked.partial) continue;
-    }
-    const otherwise = await understand(interpretation);
-    if (asksForTheSame(otherwise, search)) continue;
-    const other = await findJobs(db, matcher, otherwise, gazetteer);
-    if (isFound(other)) return present(other);
-  }
-  return present(found, linked);
 }
-
-/** Checks whether two interpretations ask for the same words, filters and place. */
-function asksForTheSame(one: UnderstoodSearch, other: UnderstoodSearch): boolean {
-  const asked = ({ baseRequired, mentionLexemes, filters }: UnderstoodSearch) => [
-    baseRequired,
-    mentionLexemes,
-    filters.all.lexemes,
-  ];
-  return isDeepStrictEqual(asked(one), asked(other));
-}
-
-const isFound = ({ matches }: FoundJobs): boolean => matches.total.value > 0;

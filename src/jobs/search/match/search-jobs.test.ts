@@ -89,32 +89,29 @@ describe("ranking", () => {
     }
   });
 
-  test("a short list is followed by the jobs that come close", async () => {
-    const shown = async (query: Partial<SearchQuery>) =>
-      (await search(query)).closest.map(({ list, jobs }) => [list, ...jobs.map(({ title }) => title)]);
-    expect(await shown({ keywords: "owls" })).toEqual([["mentions", "Falconer"]]);
-    expect(await shown({ keywords: "data analyst" })).toEqual([["mentions", "Office Manager"]]);
-    expect(await shown({ keywords: "kubernetes zeppelin" })).toEqual([["partial", "Cluster Operator"]]);
-    // A longer list, a later page and the other lists themselves are followed by none.
-    expect(await shown({ keywords: "developer" })).toEqual([]);
-    expect(await shown({ keywords: "owls", page: 2 })).toEqual([]);
-    expect(await shown({ keywords: "owls", mentions: true })).toEqual([]);
+  test("the last page is followed by similar jobs, which are in no count", async () => {
+    const asked = await search({ keywords: "kubernetes zeppelin" });
+    expect(asked).toMatchObject({ jobs: [], total: { value: 0 }, similar: [{ title: "Cluster Operator" }] });
+    const byDate = await search({ keywords: "kubernetes zeppelin", sort: "date" });
+    expect(byDate.similar).toEqual(asked.similar);
+    // A later page, the list of mentions and a search without words have none.
+    for (const query of [
+      { keywords: "kubernetes zeppelin", page: 2 },
+      { keywords: "kubernetes zeppelin", mentions: true },
+      { keywords: "kubernetes zeppelin", verbatim: true },
+      {},
+    ])
+      expect((await search(query)).similar).toEqual([]);
   });
 
-  test("without any close job, a short list is followed by the jobs without one filter", async () => {
-    const { closest, mostRestrictiveFilter } = await search({
+  test("jobs that miss one condition are similar", async () => {
+    const { jobs, similar, mostRestrictiveFilter } = await search({
       keywords: "sommelière",
       types: ["internship"],
     });
+    expect(jobs).toEqual([]);
     expect(mostRestrictiveFilter?.label).toBe("Job Type");
-    expect(closest).toMatchObject([
-      {
-        list: "without-filter",
-        total: { value: 1 },
-        jobs: [{ title: "Sommelière" }],
-        search: "q=sommeli%C3%A8re",
-      },
-    ]);
+    expect(similar.map(({ title }) => title)).toEqual(["Sommelière"]);
   });
 
   test("adjacent words rank above separate words, even in newer jobs", async () => {
@@ -277,41 +274,28 @@ describe("typing errors", () => {
   });
 });
 
-describe("partial matches", () => {
-  test("a job with some of the words has the occupation", async () => {
-    const query = { keywords: "pastry chef zeppelin" };
-    expect(await search(query)).toMatchObject({
-      jobs: [],
-      total: { value: 0, exact: true },
-      partial: { value: 1 },
-    });
-    const { jobs } = await search({ ...query, partial: true });
+describe("similar jobs", () => {
+  const similarTo = async (keywords: string) =>
+    (await search({ keywords })).similar.map(({ title }) => title);
+
+  test("they have the occupation", async () => {
+    expect((await similarTo("pastry chef zeppelin"))[0]).toBe("Pastry Chef");
+  });
+
+  test("they have the noun of an occupation's name unless it is other work", async () => {
+    expect(await search({ keywords: "truck driver" })).toMatchObject({ jobs: [], total: { value: 0 } });
+    expect(await similarTo("truck driver")).toEqual(["Driver, Depot Three"]);
+  });
+
+  test("they have some of the words", async () => {
+    expect(await similarTo("pastry lighthouse zeppelin")).toContain("Lighthouse Keeper");
+  });
+
+  test("they are none of the list, and have no excluded word", async () => {
+    const { jobs, similar } = await search({ keywords: "pastry chef -shop" });
     expect(jobs.map((job) => job.title)).toEqual(["Pastry Chef"]);
-  });
-
-  test("jobs with some of the words are counted, and listed when asked for", async () => {
-    const query = { keywords: "pastry lighthouse zeppelin" };
-    const asked = await search(query);
-    expect(asked).toMatchObject({ jobs: [], total: { value: 0 } });
-    const partly = await search({ ...query, partial: true });
-    expect(partly.jobs.map((job) => job.title)).toContain("Lighthouse Keeper");
-    expect(partly.jobs).toHaveLength(asked.partial?.value ?? 0);
-    expect(partly.total).toEqual(asked.partial);
-  });
-
-  test("a job with the noun of an occupation's name is a partial match unless it is other work", async () => {
-    expect(await search({ keywords: "truck driver" })).toMatchObject({ jobs: [], partial: { value: 1 } });
-    const { jobs } = await search({ keywords: "truck driver", partial: true });
-    expect(jobs.map((job) => job.title)).toEqual(["Driver, Depot Three"]);
-  });
-
-  test("a single word gives no partial matches", async () => {
-    expect((await search({ keywords: "pastry" })).partial).toBeNull();
-  });
-
-  test("excluded words exclude partial matches too", async () => {
-    const { jobs } = await search({ keywords: "pastry chef -shop" });
-    expect(jobs.map((job) => job.title)).toEqual(["Pastry Chef"]);
+    expect(similar.map((job) => job.title)).not.toContain("Pastry Chef");
+    expect(similar.map((job) => job.title)).not.toContain("Pastry Shop Owner");
   });
 });
 
@@ -341,4 +325,26 @@ test("a job that is gone is not found", async () => {
   await rebuildJobs(db, [posting.job_id], now);
   expect(await found("lighthouse")).toEqual([]);
   expect((await search({})).total.value).toBe(adverts.length - 1);
+});
+
+describe("exact titles", () => {
+  test.each([
+    "Visa Officer",
+    "Not for Profit Adviser",
+    "Remote Weigher",
+    "Opening Curator",
+    "No-Code Builder",
+  ])("%s comes first, whatever the words mean", async (title) => {
+    const { db } = opened;
+    const source = await inventedSource(db, { name: `titles:${title}`, adapter: "titles" });
+    const others = ["Visa Accountant", "Visa Cashier", "Visa Analyst"].map((one) =>
+      advert(one.replace("Visa ", ""), { company: "Visa Inc" }),
+    );
+    await storeBatch(db, source, [...others, advert(title)], now);
+    for (const sort of ["relevance", "date"] as const) {
+      const { jobs } = await search({ keywords: title.toLowerCase(), sort });
+      expect(jobs.map((job) => job.title)).toContain(title);
+      if (sort === "relevance") expect(jobs[0]?.title).toBe(title);
+    }
+  });
 });

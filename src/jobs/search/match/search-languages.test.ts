@@ -37,32 +37,16 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-test("a search in Polish lists the jobs without a place of sources that have their other jobs in Poland", async () => {
+test("a search in Polish first lists the jobs without a place of sources that have their other jobs in Poland", async () => {
   const query = { ...emptySearch, keywords: "programista python" };
-  const { jobs, understood } = await searchJobs(opened.db, query, { now, gazetteer });
-  expect(jobs.map(({ title }) => title)).toEqual(times(5, () => "Python Developer"));
-  expect(understood).toContainEqual(
-    expect.objectContaining({ text: "Poland or a source of jobs there", kind: "place" }),
-  );
+  const { jobs } = await searchJobs(opened.db, query, { now, gazetteer });
+  expect(jobs.slice(0, 5).map(({ title }) => title)).toEqual(times(5, () => "Python Developer"));
 });
 
 test.each(["praca python", "szukam pracy python"])("%s is a search in Polish", async (keywords) => {
-  const { jobs, understood, unusedWords } = await searchJobs(
-    opened.db,
-    { ...emptySearch, keywords },
-    { now, gazetteer },
-  );
-  expect(jobs.map(({ title }) => title)).toEqual(times(5, () => "Python Developer"));
-  expect(understood).toContainEqual(
-    expect.objectContaining({ text: "Poland or a source of jobs there", kind: "place" }),
-  );
+  const { jobs, unusedWords } = await searchJobs(opened.db, { ...emptySearch, keywords }, { now, gazetteer });
+  expect(jobs.slice(0, 5).map(({ title }) => title)).toEqual(times(5, () => "Python Developer"));
   expect(unusedWords).not.toContain("praca");
-});
-
-test("a search in another language leaves out jobs without a place of sources with jobs in other countries", async () => {
-  const query = { ...emptySearch, keywords: "développeur python" };
-  const { understood } = await searchJobs(opened.db, query, { now, gazetteer });
-  expect(understood.map(({ kind }) => kind)).not.toContain("place");
 });
 
 test("a search in a country lists the jobs without a place of sources that have their other jobs there", async () => {

@@ -107,32 +107,6 @@ test("pages do not shift while new jobs arrive", async () => {
   }
 });
 
-test("partial matches continue over pages without repeats or shifts", async () => {
-  const query = { keywords: "weigher zeppelin", partial: true };
-  expect(await search({ ...query, partial: false }, later)).toMatchObject({
-    jobs: [],
-    partial: { value: 60 },
-  });
-  const first = await search(query, later);
-  expect(first).toMatchObject({ total: { value: 60 }, pages: 3 });
-  const ids = first.jobs.map((job) => job.id);
-
-  const muchLater = new Date("2026-11-20T12:10:00Z");
-  await storeBatch(
-    opened.db,
-    board,
-    [inventedPosting({ title: "Zeppelin Weigher" }), inventedPosting({ title: "Weigher of Whales" })],
-    muchLater,
-  );
-  for (let page = 2; page <= first.pages; page += 1) {
-    const { jobs } = await search({ ...query, page, asOf: first.asOf }, muchLater);
-    ids.push(...jobs.map((job) => job.id));
-  }
-  expect(new Set(ids).size).toBe(60);
-  const full = await search({ ...query, partial: false }, muchLater);
-  expect(full.jobs.map(({ title }) => title)).toEqual(["Zeppelin Weigher"]);
-});
-
 test("an extreme date in the address causes no error", async () => {
   for (const asOf of [new Date(0), new Date("4400-01-01")]) {
     const { jobs } = await search({ keywords: "weigher", page: 2, asOf }, later);

@@ -1,20 +1,19 @@
 import type { JobSummary } from "../../job-summary.ts";
-import type { Count } from "../filters/counts.ts";
 import type { Facets } from "../filters/filters.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
-import type { JobsWithLinks } from "./count-linked-jobs.server.ts";
-import type { ClosestJobs } from "./find-closest.server.ts";
+import type { FoundJobs } from "./find-jobs.server.ts";
+import type { Matches } from "./find-matches.server.ts";
 import type { RestrictiveFilter } from "./most-restrictive-filter.server.ts";
 import type { UnderstoodPart } from "./understood-parts.server.ts";
 
 /** One page of the jobs of a search. */
-export type SearchResult = Pick<UnderstoodSearch, "company" | "unusedWords" | "location" | "area"> &
-  Pick<
-    JobsWithLinks,
-    "correctedTo" | "suggestion" | "partial" | "isPayUnstated" | "leftOutByDate" | "mentioned"
-  > & {
+export type SearchResult = Pick<UnderstoodSearch, "company" | "unusedWords" | "location"> &
+  Pick<FoundJobs, "correctedTo" | "suggestion"> &
+  /** The total is the same in every order and on every page. */
+  Pick<Matches, "total" | "closed" | "mentioned"> & {
     jobs: JobSummary[];
-    total: Count;
+    /** Similar jobs, which follow the last of the list. They are in no count. */
+    similar: JobSummary[];
     facets: Facets;
     page: number;
     /** Pages that can be opened, at most 50. */
@@ -29,11 +28,9 @@ export type SearchResult = Pick<UnderstoodSearch, "company" | "unusedWords" | "l
     matchedWords: string[];
     /** The filter or condition whose removal would bring the most jobs; set when nothing matches. */
     mostRestrictiveFilter: RestrictiveFilter | null;
-    /** Jobs to show after a short list. */
-    closest: ClosestJobs[];
   };
 
-/** Returns the jobs of the list, and those of the lists that follow a short one. */
-export function shownJobs({ jobs, closest }: Pick<SearchResult, "jobs" | "closest">): JobSummary[] {
-  return [...jobs, ...closest.flatMap((list) => list.jobs)];
+/** Returns the jobs of the list, and the similar ones that follow. */
+export function shownJobs({ jobs, similar }: Pick<SearchResult, "jobs" | "similar">): JobSummary[] {
+  return [...jobs, ...similar];
 }

@@ -4,7 +4,6 @@ import { isAreaOfWork } from "../query/areas-of-work.ts";
 import { namesOfOccupation } from "../query/match-occupations.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import { withoutWords } from "../query/without-words.ts";
-import type { LanguageArea } from "../query/word-query.ts";
 
 /** One thing that was understood from the words of a search: "accountant", an occupation. */
 export type UnderstoodPart = {
@@ -23,7 +22,6 @@ export function understoodParts({
   company,
   typedConditions,
   location,
-  area,
 }: UnderstoodSearch): UnderstoodPart[] {
   if (query.verbatim) return [];
   const parts: UnderstoodPart[] = [];
@@ -36,7 +34,6 @@ export function understoodParts({
   const { pay, payWords, place, filters } = typedConditions;
   if (pay) add("pay", [payText(pay)], [payWords]);
   if (place) add("place", location.labels, [place.location]);
-  if (area) add("place", [areaText(area)]);
   for (const { label, words } of filters.conditions) add("filter", [label], words);
   add("filter", [
     ...terms.filter(({ searchedFields }) => searchedFields === "anywhere").map(mentionText),
@@ -45,15 +42,7 @@ export function understoodParts({
   return parts;
 }
 
-const countryNames = new Intl.DisplayNames("en", { type: "region" });
 const orList = new Intl.ListFormat("en-GB", { type: "disjunction" });
-
-/** @example areaText({ countries: ["DE", "AT"], hasSources: false, includesUnknown: true }) // "Germany, Austria or no country stated" */
-function areaText({ countries, hasSources, includesUnknown }: LanguageArea): string {
-  const names = countries.map((code) => countryNames.of(code) ?? code);
-  const more = includesUnknown ? ["no country stated"] : hasSources ? ["a source of jobs there"] : [];
-  return orList.format([...names, ...more]);
-}
 
 /** More names than this are not listed. A wish, such as work with children, may mean many. */
 const maxNames = 4;

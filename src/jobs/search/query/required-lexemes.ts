@@ -3,6 +3,7 @@ import { experienceLevelFilter } from "../filters/experience-level.ts";
 import { quoteLexeme } from "../../../text/quote-lexeme.ts";
 import { foreignOccupationLexeme, occupationLexeme } from "./occupation-lexemes.ts";
 import type { KnownWords } from "./look-up-words.server.ts";
+import type { ExactTitle } from "./exact-title.ts";
 import type { Term } from "./term.ts";
 import {
   and,
@@ -23,6 +24,8 @@ export type RequiredLexemes = {
   head: readonly string[];
   /** Anywhere in the advert. */
   search: readonly string[];
+  /** Titles that need not have them; null for none. It is part of the literals of the head. */
+  exactTitle: string | null;
 };
 
 /**
@@ -62,6 +65,7 @@ type RequiredLexemesOptions = {
   known: KnownWords;
   /** Words of the terms that are the name of a company. */
   company: readonly string[];
+  exactTitle: ExactTitle | null;
 };
 
 /**
@@ -71,8 +75,10 @@ type RequiredLexemesOptions = {
  */
 export function requiredLexemes(
   terms: readonly Term[],
-  { excluded, known, company }: RequiredLexemesOptions,
+  { excluded, known, company, exactTitle: title }: RequiredLexemesOptions,
 ): RequiredLexemes {
+  const exactTitle = title?.isInstead ? title.literal : null;
+  const orTitled = (literal: string) => (exactTitle === null ? literal : or([literal, exactTitle]));
   const isCompany = (term: Term) => term.words.every((word) => company.includes(word));
   const withoutCompany = terms.filter((term) => !isCompany(term));
   const occupations = withoutCompany.filter((term) => term.occupations.length > 0);
@@ -102,11 +108,15 @@ export function requiredLexemes(
   ];
   const exclusions = exclusionLiterals(excluded, known);
   // Words that no head has may be in the text only if other words are in the head.
-  if (head.length === 0) return { head: inText, search: exclusions };
+  if (head.length === 0) return { head: inText.map(orTitled), search: exclusions, exactTitle };
   // "-senior" also excludes jobs of this level whose title does not have the word.
   const otherLevels = excluded.flatMap(levelTerms).map((level) => `!${level}`);
   const [first = "", ...rest] = head;
-  return { head: [and([first, ...otherLevels]), ...rest], search: [...inText, ...exclusions] };
+  return {
+    head: [and([first, ...otherLevels]), ...rest].map(orTitled),
+    search: [...inText, ...exclusions],
+    exactTitle,
+  };
 }
 
 const teachers = ["teacher", "instructor", "trainer", "tutor", "lecturer"];
@@ -128,18 +138,13 @@ function levelTerms({ words }: Term): string[] {
 }
 
 /**
- * Adds that each term must be in one of the fields, as typed or as a synonym. An occupation may also be named by a title in a
- * language other than English. If it was typed with a skill, English titles linked to both match, too: "Java developer" for
- * "programista java".
+ * Matches the jobs that have each term in one of the fields, as typed or as a synonym. An occupation may also be named by a
+ * title in a language other than English. If it was typed with a skill, English titles linked to both match, too: "Java
+ * developer" for "programista java".
  *
  * @param fields weight labels.
  */
-export function requireInFields(
-  required: RequiredLexemes,
-  terms: readonly Term[],
-  known: KnownWords,
-  fields: string,
-): RequiredLexemes {
+export function inFields(terms: readonly Term[], known: KnownWords, fields: string): string {
   const hasSkill = terms.some(({ isSkill, isWork }) => isSkill && !isWork);
   const literal = ({ occupations, ...one }: Term) => {
     const term = { ...one, alternatives: [], occupations: [] };
@@ -154,11 +159,11 @@ export function requireInFields(
       ...inEnglish,
     ]);
   };
-  return { ...required, head: [...required.head, ...terms.map((term) => anyAlternative(term, literal))] };
+  return and(terms.map((term) => anyAlternative(term, literal)));
 }
 
 /** Returns a literal for each modifier of an occupation: the advert of a truck driver must mention trucks. */
-export function modifierLiterals({ modifiers, concepts, alternatives }: Term, known: KnownWords): string[] {
+function modifierLiterals({ modifiers, concepts, alternatives }: Term, known: KnownWords): string[] {
   if (alternatives.length > 0) return [];
   return modifiers.map((words) =>
     or([...words.map((word) => wordLiteral(word, known)), ...concepts.map(quoteLexeme)]),

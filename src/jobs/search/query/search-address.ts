@@ -19,15 +19,15 @@ const parameterNames = new Set([
   "page",
   "asof",
   "verbatim",
-  "partial",
   "mentions",
+  "closed",
   ...filterParameters,
 ]);
 /**
- * Parameters that do not belong to the search: the job shown next to the list, whether hidden jobs are shown, and those of
- * the framework.
+ * Parameters that do not belong to the search: the job shown next to the list, whether hidden jobs are shown, a list of
+ * earlier versions, and those of the framework.
  */
-const otherNames = new Set(["job", "hidden", "_routes", "index"]);
+const otherNames = new Set(["job", "hidden", "partial", "_routes", "index"]);
 
 /**
  * Reads the address of a search. Never fails: invalid values fall back to their default and are reported.
@@ -46,8 +46,8 @@ export function readSearchAddress(params: URLSearchParams): ReadAddress {
     sort: parameters.choice("sort", sortOrders) ?? emptySearch.sort,
     ...readPage(parameters),
     verbatim: parameters.choice("verbatim", ["1"]) === "1",
-    partial: parameters.choice("partial", ["1"]) === "1",
     mentions: parameters.choice("mentions", ["1"]) === "1",
+    closed: parameters.choice("closed", ["show"]) === "show",
   };
   return { query, ignored };
 }
@@ -82,8 +82,8 @@ export function writeSearchAddress(query: SearchQuery): URLSearchParams {
   for (const [name, value] of writeFilters(query)) add(name, value);
   add("sort", query.sort, emptySearch.sort);
   if (query.verbatim) add("verbatim", "1");
-  if (query.partial) add("partial", "1");
   if (query.mentions) add("mentions", "1");
+  if (query.closed) add("closed", "show");
   add("page", query.page, emptySearch.page);
   if (query.page > 1 && query.asOf) add("asof", Math.floor(query.asOf.getTime() / 1000).toString(36));
   return params;

@@ -39,18 +39,14 @@ export type SearchQuery = SearchFilters & {
   asOf: Date | null;
   /** True searches for these words only: without corrections, and without understanding occupations, pay and places. */
   verbatim: boolean;
-  /** True lists the jobs that match only some of the words. */
-  partial: boolean;
   /** True lists the jobs that only mention the words instead of those that are what was asked for. */
   mentions: boolean;
+  /** True also lists the jobs whose closing date is over, after all others. */
+  closed: boolean;
 };
 
-/**
- * "elsewhere" takes a place for others of its name. "relaxed" drops conditions such as hours. "described" takes words that
- * name no work for a description of it, which is usual only for sentences. "literal" takes places, facts and wishes for
- * words: Phoenix is also a framework.
- */
-export type Interpretation = "usual" | "elsewhere" | "relaxed" | "described" | "literal";
+/** "described" takes words that name no work for a description of it, which is usual only for sentences. */
+export type Interpretation = "usual" | "relaxed" | "described" | "literal";
 
 export const emptySearch: SearchQuery = {
   ...noFilters,
@@ -61,8 +57,8 @@ export const emptySearch: SearchQuery = {
   page: 1,
   asOf: null,
   verbatim: false,
-  partial: false,
   mentions: false,
+  closed: false,
 };
 
 /** Applies a change and returns to the first page, without a fixed time. */

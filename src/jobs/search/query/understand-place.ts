@@ -5,7 +5,7 @@ import { understandLocation, type UnderstoodPlaces } from "../../../places/under
 import { editDistance } from "../../../text/edit-distance.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { splitWords } from "./split-words.ts";
-import type { Interpretation, SearchQuery } from "./search-query.ts";
+import type { SearchQuery } from "./search-query.ts";
 
 /** How the location field was understood. */
 export type UnderstoodLocation = {
@@ -45,21 +45,17 @@ export type UnderstoodPlace = UnderstoodPlaces & {
  * Understands the location of a search, and finds the cities around it.
  *
  * @param field the same location if it was understood before; null if it was found among the words.
+ * @param options `isElsewhere` takes the place for others of its name.
  */
 export function understandPlace(
   { location: typed }: SearchQuery,
   field: UnderstoodPlaces | null,
-  {
-    radiusKm,
-    gazetteer,
-    interpretation,
-  }: { radiusKm: number; gazetteer: Gazetteer; interpretation: Interpretation },
+  { radiusKm, gazetteer, isElsewhere }: { radiusKm: number; gazetteer: Gazetteer; isElsewhere: boolean },
 ): UnderstoodPlace {
   const usual = field ?? understandLocation(typed, gazetteer);
-  const place =
-    interpretation === "elsewhere"
-      ? { ...understandLocation(usual.namesakes.join(" or "), gazetteer), unknown: [] }
-      : usual;
+  const place = isElsewhere
+    ? { ...understandLocation(usual.namesakes.join(" or "), gazetteer), unknown: [] }
+    : usual;
   const { places, labels, remote, unknown } = place;
   const { cityIds, radiusKm: around } = findCities(place.choices, radiusKm, gazetteer);
   const isBoth = !/(?:^|\s)or\s|\//i.test(typed);
@@ -76,7 +72,7 @@ export function understandPlace(
       country: places[0]?.countryCode ?? null,
       radiusKm: around,
       alternatives: usual.alternatives,
-      suggestion: usual.unknown[0] ? (suggestPlace(usual.unknown[0], gazetteer)?.label ?? null) : null,
+      suggestion: unknown[0] ? (suggestPlace(unknown[0], gazetteer)?.label ?? null) : null,
       correctedFrom: null,
       isNowhere: isNowhere(typed, usual),
     },

@@ -2,13 +2,16 @@ import { sql } from "kysely";
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import type { Place } from "../../../places/place.ts";
 import { understandLocation } from "../../../places/understand-location.ts";
-import { quoteLexeme } from "../../../text/quote-lexeme.ts";
 import type { Database } from "../../../platform/database/tables.ts";
-import { saysBeginnersTerm, typedFacts } from "../filters/fact-terms.ts";
+import { filters, isChosen } from "../filters/filters.ts";
+import { typedFacts } from "../filters/fact-terms.ts";
 import { isRatePeriod } from "../filters/typed-pay.ts";
 import {
   filterConditions,
+  type ConditionKey,
+  locationLexemes,
   type FilterConditions,
+  type LocationFilter,
   type PayRequirement,
 } from "../filters/filter-conditions.ts";
 import { detailsIn } from "./activities.ts";
@@ -16,10 +19,11 @@ import { dropUninformativeTerms, isUnknownTerm } from "./drop-uninformative-term
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import type { Language } from "../../../occupations/words/language.ts";
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
-import { isNameOfCompany, type NamedCompany } from "./find-company.server.ts";
+import { findCompanies, isNameOfCompany, type NamedCompany } from "./find-company.server.ts";
 import { isOccupationWord } from "./match-occupations.ts";
-import type { KnownWords } from "./look-up-words.server.ts";
-import { createLookUps, type LookUps } from "./look-ups.server.ts";
+import { lookUpWords, type KnownWords } from "./look-up-words.server.ts";
+import { findSourcesInOneCountry } from "./sources-in-one-country.server.ts";
+import { exactTitle } from "./exact-title.ts";
 import type { Interpretation, SearchQuery } from "./search-query.ts";
 import { correctPlace, understandPlace, type UnderstoodLocation } from "./understand-place.ts";
 import { understandText, type TypedConditions } from "./understand-text.ts";
@@ -27,23 +31,13 @@ import type { RequiredLexemes } from "./required-lexemes.ts";
 import { searchTerms } from "./search-terms.server.ts";
 import { wordsOfTerms, type Term } from "./term.ts";
 import { languagesOfJobWord } from "./uninformative-words.ts";
-import { and, exclusionLiterals, or, wordLiteral } from "./term-literals.ts";
-import { wordQuery, type LanguageArea, type StricterForm, type WordQuery } from "./word-query.ts";
-
-/** The minimum score of the jobs of a list. */
-export type MinScore = {
-  /** The words that the score is for. */
-  words: WordQuery;
-  score: number;
-  /** Matches of the search with any score; null if they were not counted. */
-  matches: number | null;
-};
+import { exclusionLiterals } from "./term-literals.ts";
+import { wordQuery, type WordQuery } from "./word-query.ts";
 
 /** A search with its words and its place understood. It has all that `findJobs` needs. */
 export type UnderstoodSearch = {
   /** The query as in the address. */
   typedQuery: SearchQuery;
-  interpretation: Interpretation;
   /** The query with the typed filters and the typed place. */
   query: SearchQuery;
   /** The pay, the place and the filters that were typed as words. */
@@ -65,27 +59,15 @@ export type UnderstoodSearch = {
   words: WordQuery | null;
   /** The lexemes that a job must have. */
   required: RequiredLexemes;
-  /** The required lexemes before a stricter form was chosen. */
-  baseRequired: RequiredLexemes;
-  /** Lexemes that a job may have instead of the required ones; null for none. */
-  alternative: RequiredLexemes | null;
-  /** Forms that leave out weaker matches, in the order in which they are tried. */
-  stricter: readonly StricterForm[];
-  /** Words of a wish that say more about the work, folded: "fraud". Jobs that have them are listed if there are any. */
+  /** Words of a wish that say more about the work, folded: "fraud". Jobs that have them are preferred. */
   details: readonly string[];
-  /** Jobs with a lower score are left out of a list by date; null to leave out none. */
-  minScore: MinScore | null;
-  /** The countries of the search's language, if only jobs there are listed. */
-  area: LanguageArea | null;
-  /** Excludes the jobs of another list; null to exclude none. */
-  excludedList: Pick<UnderstoodSearch, "required" | "minScore"> | null;
-  /** Other interpretations, to be tried in this order if the search finds nothing. */
-  otherInterpretations: readonly Interpretation[];
   /** Lexemes that a job must have to mention the words. */
   mentionLexemes: RequiredLexemes;
   /** The openings of the company whose name was typed; null when it was another search. */
   company: NamedCompany | null;
   filters: FilterConditions;
+  /** The filters for jobs in other places of the same name; null if there are none. */
+  elsewhere: FilterConditions | null;
   /** The filters for jobs that do not state their pay; null if no salary was typed. */
   ifPayUnstated: FilterConditions | null;
   location: UnderstoodLocation;
@@ -101,27 +83,29 @@ export type UnderstandingTools = {
   /** Time of the request. */
   now: Date;
   gazetteer: Gazetteer;
-  /** How to read words that may mean different things. */
+  /** "described" takes words that name no work for a description of it, which is usual only for sentences. */
   interpretation?: Interpretation;
-  /** Shared by the interpretations of one search. */
-  lookUps?: LookUps;
 };
 
 /** Parses the keyword and location fields with the help of the dictionary and the gazetteer. */
 export async function understandSearch(
   db: Database,
   typed: SearchQuery,
-  { now, gazetteer, interpretation = "usual", lookUps = createLookUps(db) }: UnderstandingTools,
+  { now, gazetteer, interpretation = "usual" }: UnderstandingTools,
 ): Promise<UnderstoodSearch> {
   const vocabulary = loadVocabulary();
   const field = understandLocation(typed.location, gazetteer);
   const understood = understandText(typed, field, { gazetteer, vocabulary, interpretation });
-  const { query, radiusKm, typedConditions, isSentence, optionalConditions, topics } = understood;
-  const place = understandPlace(query, query.location === typed.location ? field : null, {
-    radiusKm,
-    gazetteer,
-    interpretation,
-  });
+  const { query, radiusKm, typedConditions, isSentence, optionalConditions } = understood;
+  const placeOf = (isElsewhere: boolean) =>
+    understandPlace(query, query.location === typed.location ? field : null, {
+      radiusKm,
+      gazetteer,
+      isElsewhere,
+    });
+  const usualPlace = placeOf(false);
+  const isNowhere = usualPlace.namesakes.length > 0 && !(await hasJobs(db, { ...usualPlace, sources: [] }));
+  const place = isNowhere ? placeOf(true) : usualPlace;
   const {
     required: requiredTerms,
     excluded,
@@ -137,11 +121,11 @@ export async function understandSearch(
     .map(({ countryCode }) => countryCode);
   const languages = languagesOf([...requiredTerms, ...topicTerms]);
   const [known, cityIds, companies, sourcesInOneCountry] = await Promise.all([
-    lookUps.words([...wordsOfTerms([...requiredTerms, ...excluded]), ...understood.details]),
+    lookUpWords(db, [...wordsOfTerms([...requiredTerms, ...excluded]), ...understood.details]),
     citiesWithJobs(db, place.cityIds),
-    query.verbatim || interpretation === "literal" ? [] : lookUps.companies(names),
+    query.verbatim ? [] : findCompanies(db, names),
     countries.length > 0 || (languages.length > 0 && query.location === "")
-      ? lookUps.sourcesInOneCountry()
+      ? findSourcesInOneCountry(db)
       : [],
   ]);
   const meant = query.verbatim ? null : correctPlace(place, (word) => (known.get(word)?.jobs ?? 0) > 0);
@@ -149,7 +133,7 @@ export async function understandSearch(
     const there = await understandSearch(
       db,
       { ...typed, location: meant },
-      { now, gazetteer, interpretation, lookUps },
+      { now, gazetteer, interpretation },
     );
     return {
       ...there,
@@ -166,8 +150,7 @@ export async function understandSearch(
   const { kept, dropped } = query.verbatim
     ? { kept: requiredTerms, dropped: [] }
     : dropUninformativeTerms(requiredTerms, {
-        // In the literal interpretation, names of places are words that the vocabulary lacks.
-        isSentence: isSentence && interpretation !== "literal",
+        isSentence,
         dropsUnknown: interpretation === "described" || requiredTerms.some(({ isWork }) => isWork),
         hasConditions:
           hasConditions(typedConditions) || query.location !== "" || query.keywords.trim().includes(" "),
@@ -193,41 +176,45 @@ export async function understandSearch(
     cityIds,
     sources: sourcesThere.map(({ source }) => source),
   };
-  const conditions = (pay: PayRequirement) =>
-    filterConditions(query, { place: where, pay, facts: typedConditions.filters.facts }, now);
+  const isWholeCompany = company !== null && company.words.length === names.length;
+  const asTyped = exactTitle(typed.keywords, company || isGuessed ? [] : wordsOf(kept.filter(isTyped)));
+  // A search for a company means its openings, unless it is also a skill: "Salesforce".
+  const isOnlyFirst = isWholeCompany && !terms.every(({ isSkill }) => isSkill);
+  const title =
+    query.verbatim || isSentence || terms.length === 0 || asTyped === null
+      ? null
+      : { ...asTyped, isInstead: asTyped.isInstead && !isOnlyFirst };
+  const instead = title?.isInstead ? title.literal : null;
+  const typedKeys = new Set<ConditionKey>([
+    ...(typed.location === "" ? (["location"] as const) : []),
+    ...filters.filter((filter) => !isChosen(filter, typed)).map(({ key }) => key),
+  ]);
+  const conditions = (pay: PayRequirement, there: LocationFilter = where) =>
+    filterConditions(
+      query,
+      { place: there, pay, facts: typedConditions.filters.facts, exactTitle: instead, typedKeys },
+      now,
+    );
+  const statedPay = typedConditions.pay && { pay: typedConditions.pay, isStated: true };
+  const details = [...understood.details, ...droppedDetails];
   const words = wordQuery(terms, {
     excluded,
     known,
     company: company?.words ?? [],
     languages,
     sourcesInOneCountry,
+    hasPlace: query.location !== "",
+    details,
+    saysBeginners: typedConditions.filters.facts.includes(typedFacts.beginners),
+    exactTitle: title,
   });
-  const interpretations: [Interpretation, isPossible: boolean][] = [
-    ["elsewhere", place.namesakes.length > 0],
-    ["relaxed", topics.length > 0 || (terms.length > 0 && hasFilters(typedConditions))],
-    ["described", true],
-    [
-      "literal",
-      (company !== null && company.words.length < names.length) ||
-        isGuessed ||
-        typedConditions.filters.facts.length > 0 ||
-        typedConditions.place !== null,
-    ],
-  ];
-  const mayReadOtherwise = interpretation === "usual" && !query.verbatim;
   const mentionLexemes = {
     head: [],
     search: words?.mentionLiterals ?? exclusionLiterals(excluded, known),
+    exactTitle: null,
   };
-  const required = words?.required ?? mentionLexemes;
-  const forms = withStatedFacts(
-    (words?.stricter ?? []).filter(({ area }) => !area || query.location === ""),
-    required,
-    typedConditions,
-  );
   return {
     typedQuery: typed,
-    interpretation,
     query,
     typedConditions,
     isSentence,
@@ -238,20 +225,12 @@ export async function understandSearch(
     excluded,
     known,
     words,
-    required,
-    baseRequired: required,
-    alternative: null,
-    stricter: withDetails(forms, required, { details: understood.details, droppedDetails, known }),
-    details: [...understood.details, ...droppedDetails],
-    minScore: null,
-    area: null,
-    excludedList: null,
-    otherInterpretations: interpretations.flatMap(([other, isPossible]) =>
-      mayReadOtherwise && isPossible ? [other] : [],
-    ),
+    required: words?.required ?? mentionLexemes,
+    details,
     mentionLexemes,
     company,
-    filters: conditions(typedConditions.pay && { pay: typedConditions.pay, isStated: true }),
+    filters: conditions(statedPay),
+    elsewhere: place.namesakes.length > 0 ? conditions(statedPay, { ...placeOf(true), sources: [] }) : null,
     ifPayUnstated:
       typedConditions.pay && !isRatePeriod(typedConditions.pay.period)
         ? conditions({ pay: typedConditions.pay, isStated: false })
@@ -280,63 +259,13 @@ function languagesOf(terms: readonly Term[]): Language[] {
   return [...new Set(terms.flatMap(ofTerm))];
 }
 
-/** If fewer jobs say so, all jobs for beginners are listed. Many junior jobs want some experience. */
-const minStatedBeginners = 5;
+/** Checks for a term that is not from the location. */
+const isTyped = ({ searchedFields }: Term): boolean => searchedFields !== "D";
 
-/** Adds the forms for jobs that say that they are for beginners, if these were asked for. */
-function withStatedFacts(
-  forms: readonly StricterForm[],
-  required: RequiredLexemes,
-  { filters }: TypedConditions,
-): readonly StricterForm[] {
-  if (!filters.facts.includes(typedFacts.beginners)) return forms;
-  const stated = [...forms, { required }].map((form) => ({
-    ...form,
-    required: { ...form.required, head: [...form.required.head, quoteLexeme(saysBeginnersTerm)] },
-    minMatches: minStatedBeginners,
-  }));
-  return [...stated, ...forms];
-}
+const wordsOf = (terms: readonly Term[]): string[] => terms.flatMap((term) => term.words);
 
-/** Fewer jobs that have the dropped words of a sentence may have them by chance. */
-const minWithDropped = 3;
-
-/**
- * Adds the forms for jobs that have the details of a wish, all or else any of them, and for jobs that have all the details
- * among the dropped words of a sentence.
- */
-function withDetails(
-  forms: readonly StricterForm[],
-  required: RequiredLexemes,
-  { details, droppedDetails, known }: DetailsOptions,
-): readonly StricterForm[] {
-  const withText = (text: string, words: readonly string[], minMatches: number) =>
-    [...forms, { required }].map((form) => ({
-      ...form,
-      required: { ...form.required, search: [...form.required.search, text] },
-      minMatches,
-      details: words,
-    }));
-  const literals = details.map((word) => wordLiteral(word, known));
-  const ofWish =
-    details.length === 0
-      ? []
-      : [...new Set([and(literals), or(literals)])].flatMap((text) => withText(text, details, 1));
-  const ofDropped =
-    droppedDetails.length === 0
-      ? []
-      : withText(and(droppedDetails.map((word) => wordLiteral(word, known))), droppedDetails, minWithDropped);
-  return [...ofWish, ...ofDropped, ...forms];
-}
-
-type DetailsOptions = {
-  details: readonly string[];
-  droppedDetails: readonly string[];
-  known: KnownWords;
-};
-
-const hasFilters = ({ filters }: TypedConditions): boolean =>
-  Object.values(filters).some((list) => list.length > 0);
+const hasFilters = ({ filters: typed }: TypedConditions): boolean =>
+  Object.values(typed).some((list) => list.length > 0);
 
 const hasConditions = (typed: TypedConditions): boolean =>
   typed.pay !== null || typed.place !== null || hasFilters(typed);
@@ -354,6 +283,13 @@ function markPartOfOccupationName(vocabulary: Vocabulary, term: Term): Term {
   const isPartOfOccupationName =
     isUnknownTerm(term) && term.words.every((word) => isOccupationWord(vocabulary, word));
   return { ...term, isPartOfOccupationName };
+}
+
+/** Checks whether any job is in a place. */
+async function hasJobs(db: Database, place: LocationFilter): Promise<boolean> {
+  const conditions = locationLexemes(place).map((lexeme) => sql`head @@ ${lexeme}::tsquery`);
+  const { rows } = await sql`select from jobs where ${sql.join(conditions, sql` and `)} limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** With fewer cities, checking which of them have jobs costs more than searching all of them. */

@@ -2,11 +2,13 @@ import type { KnownWords } from "./look-up-words.server.ts";
 import type { SourceInOneCountry } from "./sources-in-one-country.server.ts";
 import type { Term } from "./term.ts";
 import { quoteLexeme } from "../../../text/quote-lexeme.ts";
+import { saysBeginnersTerm } from "../filters/fact-terms.ts";
 import { noCountry, placeTerm } from "../filters/index-terms.ts";
 import type { Language } from "../../../occupations/words/language.ts";
 import { countriesOfLanguage } from "./countries-of-languages.ts";
+import type { ExactTitle } from "./exact-title.ts";
 import { isUnknownTerm } from "./drop-uninformative-terms.ts";
-import { requiredLexemes, requireInFields, type RequiredLexemes } from "./required-lexemes.ts";
+import { inFields, requiredLexemes, type RequiredLexemes } from "./required-lexemes.ts";
 import { foreignOccupationLexeme, occupationLexeme } from "./occupation-lexemes.ts";
 import {
   and,
@@ -26,8 +28,11 @@ import {
 export type WordQuery = {
   /** What a job must have to be listed. */
   required: RequiredLexemes;
-  /** Stricter forms of the search, in the order in which they are tried. */
-  stricter: readonly StricterForm[];
+  /** What is preferred in titles, skills, companies and places. */
+  preferences: readonly Preference[];
+  /** What is preferred anywhere in the advert. */
+  details: readonly Preference[];
+  exactTitle: ExactTitle | null;
   /** What a job must have anywhere to mention the words, in any form or as parts of longer words. The rarest term first. */
   mentionLiterals: readonly string[];
   /** All terms as typed, in the company's name. */
@@ -40,28 +45,8 @@ export type WordQuery = {
   terms: TermQuery[];
 };
 
-/** Where a person who searches in another language probably wants work. */
-export type LanguageArea = {
-  /** ISO 3166-1 codes of the countries of the language. */
-  countries: readonly string[];
-  /** True if sources have their other jobs there. Their jobs without a country are included. */
-  hasSources: boolean;
-  /** True if all jobs without a country are included, except those of sources of other countries. */
-  includesUnknown: boolean;
-};
-
-/** A form of a search that leaves out weaker matches. A list uses the first form that finds enough jobs. */
-export type StricterForm = {
-  required: RequiredLexemes;
-  /** The number of jobs that is enough. */
-  minMatches: number;
-  /** A form with an area lists jobs elsewhere only if the title has the typed words in another language. */
-  area?: LanguageArea;
-  /** Words that this form requires, and which the others do not use. */
-  details?: readonly string[];
-  /** False for a form that leaves out the company with the name of the skill. */
-  isForCompany?: false;
-};
+/** Jobs that are preferred in the order by relevance, and the points that they get. */
+export type Preference = { literal: string; points: number };
 
 /** Returns the number of jobs that have the rarest word of a term. */
 const jobsOfRarestWord = (term: Term, known: KnownWords): number =>
@@ -79,11 +64,6 @@ export type TermQuery = {
   inTitle: string;
   /** As typed, as a synonym or as the occupation, in the title. */
   occupation: string;
-  /**
-   * A title that surely names the occupation: it has the typed words and is linked to the occupation, or it names the
-   * occupation in a language other than English. Null for a term without an occupation.
-   */
-  occupationTitle: string | null;
   /** As typed or as a synonym, in title, company or place. */
   inTitleCompanyOrPlace: string;
   /** As typed or as a synonym, in any field of the head. An occupation must be in the title, and may be a narrower one. */
@@ -104,13 +84,19 @@ type WordContext = {
   languages: readonly Language[];
   /** Their jobs without a country count as jobs in this country, for a search in another language. */
   sourcesInOneCountry: readonly SourceInOneCountry[];
+  /** Where the jobs may be was typed. */
+  hasPlace: boolean;
+  /** Words of a wish that say more about the work, folded. */
+  details: readonly string[];
+  /** True if jobs for beginners were asked for. */
+  saysBeginners: boolean;
+  exactTitle: ExactTitle | null;
 };
 
 /** Writes terms as queries. Returns null if there are no terms. */
 export function wordQuery(asked: readonly Term[], context: WordContext): WordQuery | null {
-  const { excluded, known, company } = context;
+  const { excluded, known, company, details, exactTitle } = context;
   if (asked.length === 0) return null;
-  // Preferred terms count in the score only.
   const needed = asked.filter(({ isPreferred }) => !isPreferred);
   const terms = needed.length > 0 ? needed : asked;
   const words = asked.flatMap((term) => term.words);
@@ -122,10 +108,20 @@ export function wordQuery(asked: readonly Term[], context: WordContext): WordQue
         ? synonymLiteral({ ...term, isPhrase: true }, known)
         : anyFormLiteral(term, known),
   );
-  const required = requiredLexemes(rarestFirst, { excluded, known, company });
+  const required = requiredLexemes(rarestFirst, { excluded, known, company, exactTitle });
+  const roles = terms
+    .flatMap((term) => roleInTitle(term, known))
+    .map((role) => (required.exactTitle ? or([role, required.exactTitle]) : role));
   return {
-    required,
-    stricter: [...skillForm(terms, known, company), ...stricterForms(terms, required, context)],
+    required: { ...required, head: [...required.head, ...roles] },
+    preferences: [
+      ...preferencesOf(terms, context),
+      ...asked
+        .filter((term) => !terms.includes(term))
+        .map((term) => ({ literal: typedLiteral(term, known, "A"), points: 1 })),
+    ],
+    details: details.map((word) => ({ literal: wordLiteral(word, known), points: detailPoints })),
+    exactTitle,
     mentionLiterals: [...mentionLiterals, ...exclusionLiterals(excluded, known)],
     inCompany: and(terms.map((term) => typedLiteral(term, known, "C"))),
     pairs: words
@@ -138,88 +134,59 @@ export function wordQuery(asked: readonly Term[], context: WordContext): WordQue
   };
 }
 
+const detailPoints = 1;
+
 /**
- * Returns the stricter forms of a search, in the order in which they are tried. The order comes from searches of strangers
- * (docs/search-quality.md): 84 % of the titles with the typed words fit, 67 % of those with synonyms, 63 % of those that are
- * only linked to the occupation, and 59 % of the jobs with a word only among the skills.
+ * Returns what is preferred. The points come from searches of strangers (docs/search-quality.md): 84 % of the titles with the
+ * typed words fit, 67 % of those with synonyms, 63 % of those that are only linked to the occupation, and 59 % of the jobs with
+ * a word only among the skills. Of titles with the typed words, 95 % fit if they are linked to the occupation, else 78 %.
  */
-function stricterForms(
+function preferencesOf(
   terms: readonly Term[],
-  required: RequiredLexemes,
-  { known, company, languages, sourcesInOneCountry }: WordContext,
-): StricterForm[] {
+  { known, company, languages, sourcesInOneCountry, hasPlace, saysBeginners }: WordContext,
+): Preference[] {
   const isForCompany = company.length > 0;
-  const form = (fields: string) => requireInFields(required, terms, known, fields);
   // A search for skills alone also lists jobs that have them only among their skills. With an occupation, titles decide.
   const isForSkills = terms.every(({ isSkill, occupations }) => isSkill && occupations.length === 0);
-  // An unknown word is often part of a company's name or of an address: "kitchen", "delivery".
-  const inTitles = terms.some(isUnknownTerm) && !isForCompany;
   // A search for a skill does not mean the company of that name.
   const names = isForSkills && !isForCompany ? "AD" : "ACD";
-  const title = form(names);
-  const hasSkill = terms.some(({ isSkill, isWork, skills }) => (isSkill && !isWork) || skills.length > 0);
-  const areas = areasOfLanguages(languages, sourcesInOneCountry);
-  // An advert with a Polish title is for a search in Polish wherever the job is. "DevOps" is no Polish title.
-  const foreignTitle = terms.some((term) => term.languages.length > 0)
-    ? [and(terms.map((term) => typedLiteral(term, known, "A")))]
-    : [];
-  const roles = terms.flatMap((term) => roleInTitle(term, known));
-  const formsIn = (area: LanguageArea, forms: readonly RequiredLexemes[], minMatches: number) => {
-    const there = or([...inArea(area, sourcesInOneCountry), ...foreignTitle]);
-    return forms.map(({ head, search }) => ({
-      required: { head: [...head, there], search },
-      minMatches,
-      area,
-    }));
-  };
-  return [
-    ...areas.flatMap((area) => formsIn(area, hasSkill ? [title] : [title, required], 5)),
-    // A few jobs in the countries of the language are better than many elsewhere, which follow such a short list.
-    ...areas.slice(0, 1).flatMap((area) => formsIn(area, [hasSkill ? title : required], 1)),
-    ...(inTitles ? [{ required: form("A"), minMatches: 5 }] : []),
-    ...(isForSkills ? [] : [{ required: title, minMatches: 2 }]),
-    ...(roles.length > 0
-      ? [{ required: { head: [...required.head, ...roles], search: required.search }, minMatches: 3 }]
-      : []),
-    ...(isForSkills ? [{ required: form(`${names}B`), minMatches: 2 }] : []),
-  ];
+  const preferences = [{ literal: inFields(terms, known, names), points: 1.5 }];
+  // An unknown word is often part of a company's name or of an address: "kitchen", "delivery".
+  if (terms.some(isUnknownTerm) && !isForCompany)
+    preferences.push({ literal: inFields(terms, known, "A"), points: 1 });
+  const named = terms.flatMap((term) => occupationTitle(term, known) ?? []);
+  if (named.length > 0) preferences.push({ literal: and(named), points: 0.5 });
+  // Many junior jobs want some experience.
+  if (saysBeginners) preferences.push({ literal: quoteLexeme(saysBeginnersTerm), points: 1.5 });
+  const area = hasPlace ? null : areaOfLanguages(languages, sourcesInOneCountry);
+  if (area !== null) {
+    // An advert with a Polish title is for a search in Polish wherever the job is. "DevOps" is no Polish title.
+    const foreignTitle = terms.some((term) => term.languages.length > 0)
+      ? [and(terms.map((term) => typedLiteral(term, known, "A")))]
+      : [];
+    preferences.push({ literal: or([...area.surely, ...foreignTitle]), points: 3 });
+    preferences.push({ literal: area.maybe, points: 1.5 });
+  }
+  return preferences;
 }
 
-/** Returns the area of some languages, first without and then with all jobs without a country. */
-function areasOfLanguages(
+/** Returns literals of the jobs in the countries of some languages, and of those that may be there; null without languages. */
+function areaOfLanguages(
   languages: readonly Language[],
   sources: readonly SourceInOneCountry[],
-): LanguageArea[] {
+): { surely: string[]; maybe: string } | null {
   const countries = [...new Set(languages.flatMap((language) => countriesOfLanguage[language]))];
-  const hasSources = sources.some(({ country }) => countries.includes(country));
-  return countries.length === 0
-    ? []
-    : [false, true].map((includesUnknown) => ({ countries, hasSources, includesUnknown }));
-}
-
-/** Returns literals of which a job in an area has one. */
-function inArea(
-  { countries, includesUnknown }: LanguageArea,
-  sources: readonly SourceInOneCountry[],
-): string[] {
+  if (countries.length === 0) return null;
   const ofSource = ({ source }: SourceInOneCountry) => quoteLexeme(placeTerm.source(source));
   const isThere = ({ country }: SourceInOneCountry) => countries.includes(country);
   const elsewhere = sources.filter((one) => !isThere(one)).map((one) => `!${ofSource(one)}`);
-  return [
-    ...countries.map((country) => quoteLexeme(placeTerm.country(country))),
-    ...sources.filter(isThere).map(ofSource),
-    ...(includesUnknown ? [and([quoteLexeme(placeTerm.country(noCountry)), ...elsewhere])] : []),
-  ];
-}
-
-/** Returns a form for the name of a skill that is also a company, such as "Salesforce": titles of other companies. */
-function skillForm(terms: readonly Term[], known: KnownWords, company: readonly string[]): StricterForm[] {
-  const isSkill = terms.every((term) => term.isSkill && term.words.every((word) => company.includes(word)));
-  if (!isSkill) return [];
-  const elsewhere = terms.map((term) =>
-    and([typedLiteral(term, known, "A"), `!${typedLiteral(term, known, "C")}`]),
-  );
-  return [{ required: { head: elsewhere, search: [] }, minMatches: 2, isForCompany: false }];
+  return {
+    surely: [
+      ...countries.map((country) => quoteLexeme(placeTerm.country(country))),
+      ...sources.filter(isThere).map(ofSource),
+    ],
+    maybe: and([quoteLexeme(placeTerm.country(noCountry)), ...elsewhere]),
+  };
 }
 
 /** Matches the last word of common titles. */
@@ -267,7 +234,6 @@ function termQuery(term: Term, known: KnownWords): TermQuery {
     typedInTitle: typedLiteral(term, known, "A"),
     inTitle: synonymLiteral({ ...term, occupations: [] }, known, "A"),
     occupation: synonymLiteral(term, known, "A"),
-    occupationTitle: occupationTitle(term, known),
     inTitleCompanyOrPlace: synonymLiteral(term, known, "ACD"),
     inHead: anyAlternative(term, (one) =>
       one.occupations.length > 0

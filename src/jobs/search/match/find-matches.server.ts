@@ -1,0 +1,127 @@
+import { sql, type RawBuilder } from "kysely";
+import { notClosed } from "../../not-closed.server.ts";
+import type { Database } from "../../../platform/database/tables.ts";
+import { countOf, maxCounted, type Count, type FacetCounts } from "../filters/counts.ts";
+import type { FilterQuery } from "../filters/filter-conditions.ts";
+import { countFacets, missesNothing, packedJobs, type PackedJobs } from "../filters/packed-facts.server.ts";
+import { pageSize } from "../query/search-query.ts";
+import type { UnderstoodSearch } from "../query/understand-search.server.ts";
+import { candidateCondition, countedJobs, scopeOf, type CandidateScope } from "./candidates.server.ts";
+import { newestDays, type JobDays } from "./day-window.ts";
+import { maxListed, rankingOf } from "./rank.server.ts";
+
+/** One page of the matches of a search. */
+export type Matches = {
+  /** The jobs on the page, in order. */
+  ids: number[];
+  total: Count;
+  /** Matches whose closing date is over. */
+  closed: number;
+  /** Jobs that only mention the words; null for a search without words. */
+  mentioned: Count | null;
+  /** Jobs that can be paged through. */
+  listed: number;
+  /** The counts that the filters show. */
+  counts: FacetCounts;
+};
+
+/** More mentions are not counted. */
+const maxMentions = 1_000;
+/** When there are too many matches to rank, only the newest are. */
+const maxRanked = 1_200;
+
+const countUpTo = (scope: CandidateScope, limit: number): RawBuilder<number> =>
+  sql`(select count(*)::int from (select from jobs j where ${candidateCondition(scope)} limit ${limit + 1}::int) counted)`;
+
+/**
+ * Finds, ranks and counts the matches in one statement. It reads the jobs that miss at most one filter, which gives every
+ * count. If there are more than are counted, a second statement lists the newest ones.
+ *
+ * @param options `most` is the number of jobs that are counted.
+ */
+export async function findMatches(
+  db: Database,
+  search: UnderstoodSearch,
+  { days, most }: { days: JobDays; most: number },
+): Promise<Matches> {
+  const { now, words, query, mentionLexemes } = search;
+  const { chosen, missingAtMostOne, all } = search.filters;
+  const ranking = rankingOf(search);
+  const found = countedJobs(scopeOf(search, missingAtMostOne), now, chosen, sql`, ${ranking.columns}`);
+  const listScope = scopeOf(search, all);
+  const mentions = { ...listScope, required: mentionLexemes, excluded: search.required };
+  const { rows } = await sql<{
+    ids: number[] | null;
+    found: PackedJobs;
+    closed: number;
+    mentioned: number | null;
+  }>`
+    with found as materialized (${found} limit ${most + 1}::int),
+      list as (select * from found where ${missesNothing})
+    select (select json_agg(id) from (${ranking.page}) page) as ids, ${packedJobs("found")} as found,
+      ${countClosed(search, listScope)} as closed,
+      ${words && !query.mentions ? countUpTo(mentions, maxMentions) : sql`null`} as mentioned`.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error("A search statement always gives one row");
+  const { missingAtMostOne: counted, ...counts } = countFacets(row.found, chosen);
+  const isCut = counted > most;
+  const cut = isCut ? await listNewest(db, search, { days, most }) : null;
+  const total = atMost(cut?.total ?? counts.count, most);
+  return {
+    ids: cut?.ids ?? row.ids ?? [],
+    total,
+    closed: row.closed,
+    mentioned: row.mentioned === null ? null : atMost(row.mentioned, maxMentions),
+    listed: Math.min(total.value, maxListed),
+    counts: { ...counts, isExact: !isCut },
+  };
+}
+
+const atMost = (counted: number, most: number): Count => ({
+  value: Math.min(counted, most),
+  exact: counted <= most,
+});
+
+function countClosed({ now }: UnderstoodSearch, scope: CandidateScope): RawBuilder<number> {
+  const condition = candidateCondition({ ...scope, openAt: null });
+  return sql`(select count(*)::int from jobs j where j.closes_at is not null and ${condition}
+    and not ${notClosed(now, "j.closes_at")})`;
+}
+
+/** Lists one page of too many matches: all of them by date, or the newest by rank. */
+async function listNewest(
+  db: Database,
+  search: UnderstoodSearch,
+  { days, most }: { days: JobDays; most: number },
+): Promise<{ ids: number[]; total: number }> {
+  const scope = scopeOf(search, search.filters.all);
+  const ranking = rankingOf(search);
+  const live = days.reduce((sum, { jobs }) => sum + jobs, 0);
+  const needed = ranking.words ? maxRanked : search.query.page * pageSize;
+  const newest = sql`order by j.fresh_at desc, j.id desc limit ${needed}::int`;
+  // These days hold enough of the matches if they are spread evenly.
+  const window = ranking.words ? newestDays(days, (2 * live * maxRanked) / most) : null;
+  // The `is true` keeps the planner from using the word index, the `offset 0` from using the date index.
+  const ids = window
+    ? sql`select j.id from (select j.id, j.fresh_at from jobs j where ${candidateCondition({ ...scope, window })} offset 0) j ${newest}`
+    : sql`select j.id from jobs j where j.gone_at is null and (${candidateCondition(scope)}) is true ${newest}`;
+  const { rows } = await sql<{ ids: number[] | null; total: number }>`
+    with newest as materialized (${ids}),
+      list as materialized (select j.id, ${ranking.columns} from newest join jobs j on j.id = newest.id)
+    select (select json_agg(id) from (${ranking.page}) page) as ids, ${countUpTo(scope, most)} as total`.execute(
+    db,
+  );
+  return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 };
+}
+
+/** Counts the matches of a search with each of these filters in place of its own, in one statement. */
+export async function countEach(
+  db: Database,
+  search: UnderstoodSearch,
+  filters: readonly FilterQuery[],
+): Promise<Count[]> {
+  const counts = filters.map((one) => countUpTo({ ...scopeOf(search, one), seenBefore: null }, maxCounted));
+  const { rows } = await sql<{ counts: number[] }>`
+    select json_build_array(${sql.join(counts)}) as counts`.execute(db);
+  return (rows[0]?.counts ?? []).map((counted) => countOf(counted, { isExact: true }));
+}

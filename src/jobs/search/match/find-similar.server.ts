@@ -1,0 +1,112 @@
+import { sql, type RawBuilder } from "kysely";
+import type { Gazetteer } from "../../../places/gazetteer.server.ts";
+import type { Database } from "../../../platform/database/tables.ts";
+import { isUnknownTerm } from "../query/drop-uninformative-terms.ts";
+import type { RequiredLexemes } from "../query/required-lexemes.ts";
+import type { SearchQuery } from "../query/search-query.ts";
+import { similarLexemes } from "../query/similar-lexemes.ts";
+import { understandSearch, type UnderstoodSearch } from "../query/understand-search.server.ts";
+import type { WordQuery } from "../query/word-query.ts";
+import { candidateCondition, scopeOf, type CandidateScope } from "./candidates.server.ts";
+import { newestDays, type JobDays } from "./day-window.ts";
+import { scoreExpression } from "./rank.server.ts";
+
+const maxSimilar = 40;
+/** Similar jobs are looked for among this many jobs of a large index, the newest. */
+const maxExamined = 60_000;
+
+/** Jobs that are similar in one way. */
+type Similarity = { scope: CandidateScope; words: WordQuery | null };
+
+type SimilarTools = {
+  days: JobDays;
+  gazetteer: Gazetteer;
+  /** The search as it was typed, before its spelling was corrected. */
+  typed: SearchQuery;
+  /** True if the search itself has jobs. */
+  hasMatches: boolean;
+};
+
+/**
+ * Finds similar jobs, which follow the last match of a search: similar occupations, the words in another form, or one
+ * condition fewer. By relevance, the most similar come first.
+ */
+export async function findSimilar(
+  db: Database,
+  search: UnderstoodSearch,
+  { days, gazetteer, typed, hasMatches }: SimilarTools,
+): Promise<number[]> {
+  const ways = [...similarWork(search), ...withoutOneCondition(search)];
+  if (!hasMatches && search.terms.every(({ occupations }) => occupations.length === 0)) {
+    const described = await understandSearch(db, typed, {
+      now: search.now,
+      gazetteer,
+      interpretation: "described",
+    });
+    if (described.words)
+      ways.unshift({ scope: scopeOf(described, described.filters.all), words: described.words });
+  }
+  if (ways.length === 0) return [];
+  const now = search.query.asOf ?? search.now;
+  const window = newestDays(days, maxExamined);
+  const selects = ways.map(({ scope, words }, at) => {
+    const score = words ? sql`${scoreExpression(words, now)} + ${matchedPoints(words)}` : sql`0`;
+    const other = { ...scope, excluded: null, window };
+    return sql`(select j.id, j.fresh_at, ${at}::int as way, ${score} as score from jobs j
+      where ${candidateCondition(other)} and not (${ofList(search)}) order by score desc, j.fresh_at desc
+      limit ${maxSimilar}::int)`;
+  });
+  const order = sql`way, score desc, fresh_at desc, id desc`;
+  const byDate = search.query.sort === "date" || !search.words ? sql`fresh_at desc, id desc` : order;
+  const { rows } = await sql<{ id: number }>`
+    with found as (select distinct on (id) * from (${sql.join(selects, sql` union all `)}) every_way order by id, way),
+      best as (select * from found order by ${order} limit ${maxSimilar}::int)
+    select id from best order by ${byDate}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Points for all terms, more for rare ones. Jobs with most of the words come first. */
+function matchedPoints({ terms }: WordQuery): RawBuilder<number> {
+  const all = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const each = terms.map(
+    ({ inHead, weight }) => sql`${(6 * weight) / all}::float8 * (j.head @@ ${inHead}::tsquery)::int`,
+  );
+  return sql<number>`(${sql.join(each, sql` + `)})`;
+}
+
+/** The condition of the list itself. */
+const ofList = (search: UnderstoodSearch): RawBuilder<unknown> =>
+  candidateCondition({ ...scopeOf(search, search.filters.all), openAt: null });
+
+/** Returns jobs with other words than those of the search. */
+function similarWork(search: UnderstoodSearch): Similarity[] {
+  const { words, terms, isSentence, isAboutWork } = search;
+  // Jobs that have some of the words of the work that was guessed from a wish say little.
+  const isGuessed =
+    terms.some(({ searchedFields }) => searchedFields === "A") ||
+    (isSentence && isAboutWork && terms.every(isUnknownTerm));
+  if (!words || isGuessed) return [];
+  return similarLexemes(search).map((required) => ({ scope: withWords(search, required), words }));
+}
+
+const withWords = (search: UnderstoodSearch, required: RequiredLexemes): CandidateScope => ({
+  ...scopeOf(search, search.filters.all),
+  required,
+});
+
+/** Returns the jobs that meet all conditions of the search but one, or that do not state their pay. */
+function withoutOneCondition(search: UnderstoodSearch): Similarity[] {
+  const { filters, query, typedConditions, ifPayUnstated, elsewhere, words } = search;
+  const keys = [
+    ...(typedConditions.filters.facts.length > 0 ? (["facts"] as const) : []),
+    ...(query.location === "" ? [] : (["location"] as const)),
+    ...filters.chosen.map(({ key }) => key),
+  ];
+  // Without words, the jobs with one condition fewer have little in common with the search.
+  if (!words) return [];
+  const others = [ifPayUnstated, elsewhere].flatMap((conditions) => conditions?.all ?? []);
+  return [...others, ...keys.map(filters.without)].map((fewer) => ({
+    scope: scopeOf(search, fewer),
+    words,
+  }));
+}
