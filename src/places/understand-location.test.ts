@@ -125,3 +125,14 @@ test.each([
 test("a metropolitan area is looked at as a whole", () => {
   expect(understand("San Francisco Bay Area").radiusKm).toBeGreaterThan(10);
 });
+
+test.each([
+  ["DE", "Germany"],
+  ["fr", "France"],
+  ["PL", "Poland"],
+  ["CA", "California, United States"],
+])("the letters %s are a place by themselves, but not among words", (typed, label) => {
+  expect(understandLocation(typed, gazetteer).labels).toEqual([label]);
+  const among = understandLocation(typed, gazetteer, { acceptsCodes: false }).labels;
+  expect(among).toEqual(typed === "CA" ? [label] : []);
+});

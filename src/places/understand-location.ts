@@ -2,6 +2,7 @@ import type { Choice, Context } from "./choose-place.ts";
 import { countryPlace, cityPlace, type Gazetteer } from "./gazetteer.ts";
 import { fullLabel } from "./place-labels.ts";
 import type { Place } from "./place.ts";
+import { withPlainCodes } from "./plain-codes.ts";
 import { modesOf, readLocation, unknownWords } from "./read-location.ts";
 import { spellPostcode } from "./read-postcode.ts";
 import { resolveNames } from "./resolve-names.ts";
@@ -41,11 +42,17 @@ const maxPlaces = 12;
 /**
  * Parses the text of the location field. Never throws; words that are not understood are in `unknown`.
  *
+ * @param options `acceptsCodes` is false for words that may be no place: then "DE" is Germany only next to a place there.
  * @example understandLocation("Denver, CO or remote", gazetteer).labels // ["Denver, Colorado, United States"]
  */
-export function understandLocation(typed: string, gazetteer: Gazetteer): UnderstoodPlaces {
+export function understandLocation(
+  typed: string,
+  gazetteer: Gazetteer,
+  { acceptsCodes = true } = {},
+): UnderstoodPlaces {
   const { text, isPostcode } = spellPostcode(typed.slice(0, longestTyped));
-  const read = readLocation(text, gazetteer, { lenient: true });
+  const asTyped = readLocation(text, gazetteer, { lenient: true });
+  const [read = asTyped] = acceptsCodes ? withPlainCodes([asTyped]) : [];
   const context: Context = {
     hint: null,
     hintWeight: 1,

@@ -16,6 +16,7 @@ animal: animal animals
 customs: customs
 hospitality: hospitality
 securities: securities
+governance: governance
 excellent: excellent excellence excellently
 `;
 

@@ -1,4 +1,6 @@
 import { cleanText } from "../search/filters/address-parameters.ts";
+import { searchJobs } from "../search/match/search-jobs.server.ts";
+import { emptySearch } from "../search/query/search-query.ts";
 import { suggest } from "../search/suggest/suggest.server.ts";
 import { limitSearches } from "../../app/overload/limit-searches.server.ts";
 import { runSearch } from "../../app/overload/run-search.server.ts";
@@ -11,13 +13,25 @@ export const middleware: Route.MiddlewareFunction[] = [limitSearches];
  * Suggestions for a text field, as JSON: `?field=keywords|location&prefix=den`. A prefix needs at least two characters.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { places } = context.get(servicesContext);
+  const { places, clock } = context.get(servicesContext);
   const field = url.searchParams.get("field") === "location" ? "location" : "keywords";
   const prefix = cleanText((url.searchParams.get("prefix") ?? "").slice(0, 100));
   const suggestions =
     prefix.length < 2
       ? []
-      : await runSearch({ request, context }, (db) => suggest(db, { field, prefix }, { gazetteer: places }));
+      : await runSearch({ request, context }, (db) =>
+          suggest(
+            db,
+            { field, prefix },
+            {
+              gazetteer: places,
+              countJobs: async (keywords) => {
+                const query = { ...emptySearch, keywords };
+                return (await searchJobs(db, query, { now: clock(), gazetteer: places })).total.value;
+              },
+            },
+          ),
+        );
   return Response.json(suggestions, {
     headers: { "Cache-Control": "public, max-age=300", "X-Robots-Tag": "noindex" },
   });

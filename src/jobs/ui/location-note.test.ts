@@ -11,6 +11,8 @@ const nowhere = {
   radiusKm: null,
   alternatives: [],
   suggestion: null,
+  correctedFrom: null,
+  isNowhere: false,
 };
 const denver = { ...nowhere, labels: ["Denver, Colorado, United States"], country: "US" };
 
@@ -25,6 +27,15 @@ test("the note says how the place was understood", () => {
   );
   expect(locationNote({ ...denver, remote: true }, true).note).toBe(
     "Place understood as Denver, Colorado, United States, remote.",
+  );
+});
+
+test("the note says which spelling was corrected, and what to do if no place was named", () => {
+  expect(locationNote({ ...denver, correctedFrom: "Denvr" }, true).note).toBe(
+    "We know no place called “Denvr”. Place understood as Denver, Colorado, United States.",
+  );
+  expect(locationNote({ ...nowhere, isNowhere: true }, true).note).toMatch(
+    /^We do not know where you are.+Type a town/,
   );
 });
 

@@ -17,12 +17,28 @@ export type LocationNote = {
  * @param isTyped false if the place is among the words, whose own line explains it
  */
 export function locationNote(
-  { labels, remote, hasSources, isBoth, unknown, radiusKm, alternatives, suggestion }: UnderstoodLocation,
+  {
+    labels,
+    remote,
+    hasSources,
+    isBoth,
+    unknown,
+    radiusKm,
+    alternatives,
+    suggestion,
+    correctedFrom,
+    isNowhere,
+  }: UnderstoodLocation,
   isTyped: boolean,
 ): LocationNote {
   const places = labels.join(" or ") + (remote ? (isBoth ? ", remote" : " or remote") : "");
   // "Remote" by itself is unambiguous.
-  const known = isTyped && labels.length > 0 ? `Place understood as ${places}.` : null;
+  const known =
+    isTyped && labels.length > 0
+      ? `${correctedFrom === null ? "" : `We know no place called “${correctedFrom}”. `}Place understood as ${places}.`
+      : isNowhere
+        ? "We do not know where you are, so jobs everywhere are listed. Type a town, a postcode or a country as the location."
+        : null;
   const words = unknown.map((word) => `“${word}”`).join(", ");
   const rest =
     isTyped && unknown.length > 0

@@ -144,6 +144,8 @@ test("words that are no known place are matched against the published location",
   const result = await search({ location: "Quixley" });
   expect(result.jobs.map((job) => job.title)).toEqual(["Weigher at the depot"]);
   expect(result.location).toEqual({
+    correctedFrom: null,
+    isNowhere: false,
     labels: [],
     remote: false,
     hasSources: false,
@@ -164,6 +166,8 @@ test("the result says how the location was understood", async () => {
   expect(near.location).toMatchObject({ country: "US", radiusKm: expect.closeTo(16, 0) });
   expect(location.labels).toEqual([expect.stringContaining("Denver")]);
   expect((await search({})).location).toEqual({
+    correctedFrom: null,
+    isNowhere: false,
     labels: [],
     remote: false,
     hasSources: false,
@@ -229,4 +233,35 @@ test("a place without jobs gives way to others of its name", async () => {
   const { jobs, location } = await search({ keywords: "ferrymaster", location: "Norfolk" });
   expect(jobs.map((job) => job.title)).toEqual(["Ferrymaster"]);
   expect(location.labels).toContain("Norfolk, Virginia, United States");
+});
+
+describe("a location that names no known place", () => {
+  const searchIn = (location: string, more: Partial<SearchQuery> = {}) =>
+    searchJobs(opened.db, { ...emptySearch, keywords: "weigher", location, ...more }, { now, gazetteer });
+
+  test.each([
+    ["Berln", "Berlin, Germany"],
+    ["Denvr", "Denver, Colorado, United States"],
+    ["munch", "Munich, Bavaria, Germany"],
+  ])("%s is corrected as a word is, and the note says so", async (typed, meant) => {
+    const corrected = await searchIn(typed);
+    const right = await searchIn(meant);
+    expect(corrected.location).toMatchObject({ correctedFrom: typed, labels: right.location.labels });
+    expect(corrected.total).toEqual(right.total);
+    expect(corrected.correctedTo).toBeNull();
+    expect((await searchIn(typed, { verbatim: true })).location.correctedFrom).toBeNull();
+  });
+
+  test("a country may be typed as its two letters", async () => {
+    expect((await searchIn("DE")).location.labels).toEqual(["Germany"]);
+  });
+
+  test.each(["near me", "Home", "nearby"])("%s names no place, which is said", async (typed) => {
+    expect((await searchIn(typed)).location.isNowhere).toBe(true);
+    expect((await searchIn("", { keywords: `weigher ${typed}` })).location.isNowhere).toBe(typed !== "Home");
+  });
+
+  test("anywhere is a wish of its own", async () => {
+    expect((await searchIn("anywhere")).location.isNowhere).toBe(false);
+  });
 });

@@ -1,5 +1,6 @@
 import type { TypedPay } from "../filters/typed-pay.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
+import { isAreaOfWork } from "../query/areas-of-work.ts";
 import { namesOfOccupation } from "../query/match-occupations.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import { withoutWords } from "../query/without-words.ts";
@@ -66,7 +67,10 @@ function occupationName({
   words,
 }: UnderstoodSearch["terms"][number]): string {
   const typed = words.join(" ");
-  const isName = occupations.some((code) => namesOfOccupation(loadVocabulary(), code).includes(typed));
+  // "Marketing" is not only for consultants.
+  const isName =
+    isAreaOfWork(typed) ||
+    occupations.some((code) => namesOfOccupation(loadVocabulary(), code).includes(typed));
   return label && !isName && label.split(" ").length <= maxWords ? label : typed;
 }
 

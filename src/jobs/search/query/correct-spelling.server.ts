@@ -55,7 +55,9 @@ export async function correctSpelling(
   const corrections = new Map<string, Correction>();
   if (company) return corrections;
   // The words of a name in another language are known together: "secrétaire médicale".
-  const mayBeTypos = terms.filter((term) => !term.isPhrase && !isOccupationName(term.words.join(" ")));
+  const mayBeTypos = terms.filter(
+    (term) => !term.isPhrase && term.searchedFields !== "D" && !isOccupationName(term.words.join(" ")),
+  );
   const words = mayBeTypos.flatMap((term) => term.words);
   const current = [...words];
   const candidates = new Map<string, Candidate[]>();

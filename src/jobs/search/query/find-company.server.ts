@@ -10,7 +10,10 @@ export type NamedCompany = { name: string; path: string | null; openings: number
 /** Words in the longest name that is looked for next to other words. */
 const maxNameWords = 4;
 
-/** Returns the companies whose names the words begin or end with, the longest name first. */
+/**
+ * Returns the companies whose names the words begin or end with, the longest name first. Words that are the title of a job
+ * name no company: a visa officer does not work for Visa.
+ */
 export async function findCompanies(db: Database, words: readonly string[]): Promise<NamedCompany[]> {
   const spans = new Map<string, string[]>();
   const lengths = new Set([words.length, ...Array.from({ length: maxNameWords }, (_, at) => at + 1)]);
@@ -24,6 +27,8 @@ export async function findCompanies(db: Database, words: readonly string[]): Pro
   const { rows } = await sql<{ slug: string; name: string; openings: number }>`
     select company_slug as slug, min(company) as name, count(*)::int as openings from jobs
     where company_slug = any(${[...spans.keys()]}::text[]) and company_slug <> '' and gone_at is null
+      and (company_slug = ${companySlug(words.join(" "))} or not exists (
+        select from suggestions where kind = 'title' and folded = ${words.join(" ")} and jobs > 0))
     group by company_slug`.execute(db);
   return rows
     .map(({ slug, name, openings }) => ({

@@ -74,6 +74,8 @@ describe("words for what the filters offer", () => {
     ["serveur de nuit", "serveur", "Nights"],
     ["remote hybrid nurse", "nurse", "Hybrid", "Remote"],
     ["nurse no temporary work", "nurse"],
+    ["high paying jobs", "jobs"],
+    ["gut bezahlte Stelle", "Stelle"],
     ["bez praxe kuchař", "kuchař", "No experience needed"],
     ["Elektriker ohne Ausbildung", "Elektriker", "No degree needed"],
   ])("%s", (...[typed, ...expected]) => expect(found(typed)).toEqual(expected));

@@ -137,6 +137,10 @@ const lackedPair =
 const unstatedConditions = words(
   "(?:(?:but |and |with |i have )?(?:no|without)(?: an?| any)? (?:certificates?|cv|resume)(?: (?:needed|required|necessary))?)|(?<=(?:jobs?|work|time|something) )for (?:an? )?(?:single |young |new |working )?(?:mothers?|mums?|moms?|fathers?|dads?|parents?|housewife|housewives)(?: (?:with|of) [^,.;?!]*)?[,;]?",
 );
+/** Matches a wish for good pay, which no filter has. */
+const wellPaid = words(
+  "(?:high(?:ly)?|well|good|better|best|top|decent)[ -](?:paying|paid|pay|salar(?:y|ies)|wages?)|(?:gut|hoch) ?bezahlte?[rns]?|(?:bien|bem) (?:payée?s?|pagad[oa]s?|pag[oa]s?)|ben pagat[oaie]|goed betaalde?|dobrze płatn[aey]|väl ?betal(?:d|t|da)|dobře placen[áéý]",
+);
 /** Matches work that a person wants to leave: "tired of Java", "change from teaching to". */
 const formerWork = words(
   "(?:change|move|switch|transition) (?:from|out of) (?:[\\p{L}+#.]+ ){0,2}?[\\p{L}+#.]+(?= (?:in)?to )|(?:tired|bored|sick) of [\\p{L}+#.]+|instead of [\\p{L}+#.]+|leaving [\\p{L}+#.]+|used to (?:be|work as) (?:an? )?[\\p{L}+#.]+",
@@ -191,6 +195,7 @@ export function findTypedFilters(
     rest = `${rest.slice(0, years.start)} ${dropExperience(rest.slice(years.end), { isAfterYears: true })}`;
   }
   for (const condition of conditions) optionalConditions.push(...cut(condition.optional));
+  optionalConditions.push(...cut(wellPaid));
   const isLiteral = interpretation === "literal";
   if (!isLiteral)
     apply(typedFacts["no-degree"].label, cut(schoolLeaver), () =>

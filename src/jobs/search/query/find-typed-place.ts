@@ -20,11 +20,15 @@ const maxNameWords = 6;
 /** Words that are also codes or names of places. */
 const notPlaces =
   /^(?:it|me|or|hi|in|oh|ok|la|id|de|pa|ma|al|co|md|mo|ne|ct|mt|va|sc|as|is|ai|ml|hr|pr|pm|qa|ba|am|ar|me|my|so|to|no|be|at|ca|do|us|general|home|office|the .*|an? .*|a|act|gaming|go|ms|mr|ic|io|save)$/i;
+/** Among words, two letters are rarely a country: "BI analyst", "PL/SQL". */
+const noCodes = { acceptsCodes: false };
 /** "Us" is a country next to "remote", or in capitals. */
 const unitedStates = /(?<!\p{L})(?:US|(?<=remote.*)us)(?=[\s?!.]*$)/u;
 export const spellUnitedStates = (typed: string) => typed.replace(unitedStates, "USA");
 const nearMe =
-  /(?<!\p{L})(?:near|close to|around) me(?!\p{L})|(?<!\p{L})(?:nearby|in my (?:area|city|town))(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:near|close to|around) me|nearby|in my (?:area|city|town)|in meiner nähe|près de (?:chez )?moi|autour de moi|cerca de m[ií]|vicino a me|bij mij in de buurt|w pobliżu|blisko mnie|perto de mim|nära mig|blízko mě|v okolí)(?!\p{L})/giu;
+/** Checks for words that ask for work near the person, whose place nobody knows. */
+export const asksForHere = (typed: string): boolean => typed.search(nearMe) >= 0;
 const within =
   /(?<!\p{L})within (\d{1,3}) ?(miles?|mi|km|kms|kilomet(?:er|re)s?)(?:\s+(?:of|from|around))?(?!\p{L})/iu;
 
@@ -147,7 +151,7 @@ const article = /^the\s+/i;
 /** Whether the words name countries and say nothing else: "netherlands", "UK or Ireland". */
 function areCountries(text: string, gazetteer: Gazetteer): boolean {
   const isCountry = (words: string) => {
-    const { labels, unknown, places } = understandLocation(words, gazetteer);
+    const { labels, unknown, places } = understandLocation(words, gazetteer, noCodes);
     return labels.length === 1 && unknown.length === 0 && places[0]?.kind === "country";
   };
   // Words after a name are ignored when a place is read, so the name must need its last word.
@@ -186,7 +190,8 @@ function placeAtEdge(typed: string, gazetteer: Gazetteer, vocabulary: Vocabulary
 /** Checks for a first or last word that says nothing about the place and so belongs to the work: "internship london". */
 function hasWordOutsidePlace(name: readonly string[], gazetteer: Gazetteer): boolean {
   if (name.length < 2) return false;
-  const labelOf = (words: readonly string[]) => understandLocation(words.join(" "), gazetteer).labels.join();
+  const labelOf = (words: readonly string[]) =>
+    understandLocation(words.join(" "), gazetteer, noCodes).labels.join();
   const isOutside = (word: readonly string[], others: readonly string[]) =>
     labelOf(word) === "" && labelOf(others) === labelOf(name);
   return isOutside(name.slice(0, 1), name.slice(1)) || isOutside(name.slice(-1), name.slice(0, -1));
@@ -208,7 +213,7 @@ function populationOf(text: string, gazetteer: Gazetteer): number {
 /** Returns the population of the one place that all the words name; 0 if they name none, or several. */
 function populationOfOne(text: string, gazetteer: Gazetteer): number {
   if (!/^\p{L}/u.test(text)) return 0;
-  const { labels, unknown, places, remote } = understandLocation(text, gazetteer);
+  const { labels, unknown, places, remote } = understandLocation(text, gazetteer, noCodes);
   if (labels.length !== 1 || unknown.length > 0 || remote) return 0;
   const [place] = places;
   if (!place) return 0;

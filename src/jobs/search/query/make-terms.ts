@@ -5,6 +5,7 @@ import { findSkills } from "../../extraction/skills/find-skills.ts";
 import { skillOfWords } from "../../extraction/skills/skill-of-words.ts";
 import { isAreaOfWork } from "./areas-of-work.ts";
 import { conceptsOf, maxTermWords } from "./concepts.ts";
+import { containsWords } from "./match-occupations.ts";
 import type { OccupationSpan } from "./find-occupations.ts";
 import { subMajorGroups } from "./occupation-lexemes.ts";
 import { practitionersOf } from "./practitioners.ts";
@@ -134,7 +135,11 @@ function termOf(words: string[], findOccupations: FindOccupations, span?: Occupa
   };
   // Jobs in interior design have the title "interior designer".
   const names = span || concepts.length > 0 ? [] : practitionersOf(words);
-  const practitioner = firstResult(names, (name) => occupationTerm(name, findOccupations));
+  // Who reads is no university lecturer, although one is called a reader.
+  const practitioner = firstResult(names, (name) => {
+    const found = occupationTerm(name, findOccupations);
+    return found && containsWords(found.occupationLabel ?? "", name.at(-1) ?? "") ? found : null;
+  });
   return practitioner ? { ...term, isWork: true, alternatives: [practitioner] } : term;
 }
 

@@ -44,3 +44,11 @@ test.each([
   "not sure what I want",
   "I hate my job",
 ])("%s excludes nothing", (typed) => expect(write(typed)).toBe(typed));
+
+test.each([
+  ["not for profit", "nonprofit"],
+  ["not-for-profit fundraiser", "nonprofit fundraiser"],
+  ["accountant non profit", "accountant nonprofit"],
+  ["non technical project manager", "non-technical project manager"],
+  ["non-clinical jobs", "non-clinical jobs"],
+])("%s is a name that excludes nothing", (typed, written) => expect(write(typed)).toBe(written));

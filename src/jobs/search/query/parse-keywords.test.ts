@@ -116,10 +116,13 @@ test.each([
   ["365", ["365"], []],
   ['"class 1" driver', ["class 1", "driver"], []],
   ["line manager", ["line", "manager"], []],
-])("%s requires no number", (typed, words, numbers) => {
-  const { required } = parseKeywords(typed);
+  ["non-technical project manager", ["project", "manager"], ["non technical"]],
+  ["no-code developer", ["developer"], ["no code"]],
+  ["non-technical", ["non", "technical"], []],
+])("%s: some words are only preferred", (typed, words, numbers) => {
+  const found = parseKeywords(typed).required;
   const textOf = (isPreferred: boolean) =>
-    required.filter((term) => term.isPreferred === isPreferred).map((term) => term.words.join(" "));
+    found.filter((term) => term.isPreferred === isPreferred).map((term) => term.words.join(" "));
   expect(textOf(false).join(" ").split(" ")).toEqual(words.join(" ").split(" "));
   expect(textOf(true)).toEqual(numbers);
 });

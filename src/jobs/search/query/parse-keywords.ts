@@ -1,7 +1,7 @@
 import { stopWords } from "../../../text/stop-words.ts";
 import { isUnknownTerm } from "./drop-uninformative-terms.ts";
 import { makeTerms, wordsAsTerm, type FindOccupations, type WordOrPhrase } from "./make-terms.ts";
-import { separateNumbers } from "./numbers-in-names.ts";
+import { separatePreferred } from "./preferred-words.ts";
 import { splitWords } from "./split-words.ts";
 import type { Term } from "./term.ts";
 
@@ -9,6 +9,8 @@ import type { Term } from "./term.ts";
 type TypedPart = WordOrPhrase & {
   /** True after "or". */
   isAlternative: boolean;
+  /** True for "non-technical" and "no-code", whose first word negates nothing. */
+  isNegatedName: boolean;
 };
 
 /** Words that nearly every advert has. Jobs need not have them: "nurse jobs", "hiring drivers". */
@@ -21,6 +23,8 @@ const fillerWords: ReadonlySet<string> = new Set(
 /** Words between alternatives. */
 const alternativeWords: ReadonlySet<string> = new Set(["or", "oder", "ou", "lub"]);
 
+const negatedName = /^(?:non|no)-\p{L}{3,}$/iu;
+
 /** The maximum number of words and phrases that are used. */
 const maxParts = 16;
 
@@ -31,7 +35,7 @@ export function isFiller(word: string): boolean {
 
 /**
  * Parses the keyword field: words, "exact phrases" and -excluded words. Accepts any text. Drops stop words and words such as
- * "jobs", unless nothing else was typed. Numbers are only preferred, and come last. Joins words that have a meaning together: "software engineer berlin" gives the
+ * "jobs", unless nothing else was typed. Preferred words come last. Joins words that have a meaning together: "software engineer berlin" gives the
  * terms "software engineer" and "berlin".
  *
  * @example parseKeywords('senior "data engineer" -manager')
@@ -53,9 +57,10 @@ export function parseKeywords(
     const words = splitWords(quoted ?? unquoted);
     if (words.length === 0) continue;
     const target = isNegative ? excluded : required;
+    const isNegatedName = quoted === undefined && !isNegative && negatedName.test(unquoted);
     // "-part-time" excludes the phrase "part time", not each word.
-    if (quoted !== undefined || isNegative) {
-      target.push({ words, isPhrase: words.length > 1, isAlternative });
+    if (quoted !== undefined || isNegative || isNegatedName) {
+      target.push({ words, isPhrase: words.length > 1, isAlternative, isNegatedName });
       isAlternative = false;
       continue;
     }
@@ -64,7 +69,7 @@ export function parseKeywords(
       continue;
     }
     for (const word of words) {
-      const part = { words: [word], isPhrase: false, isAlternative };
+      const part = { words: [word], isPhrase: false, isAlternative, isNegatedName };
       if (!isNegative && (stopWords.has(word) || fillerWords.has(word))) fillers.push(part);
       else {
         target.push(part);
@@ -73,9 +78,9 @@ export function parseKeywords(
     }
   }
   const wanted = required.length > 0 ? required : fillers;
-  const { words, numbers } = separateNumbers(unique(wanted).slice(0, maxParts));
+  const { needed, preferred } = separatePreferred(unique(wanted).slice(0, maxParts));
   return {
-    required: [...withAlternatives(words, findOccupations), ...numbers],
+    required: [...withAlternatives(needed, findOccupations), ...preferred],
     // Synonyms of excluded words are not excluded.
     excluded: makeTerms(unique(excluded).slice(0, maxParts), () => []).map((term) => ({
       ...term,

@@ -33,7 +33,7 @@ const minNameLength = 6;
 
 /** Trades that say too little by themselves, but not after another word: "product management". */
 const genericTrades: ReadonlySet<string> = new Set(
-  "administration analysis banking building design development engineering installation management manufacturing programming repair reporting testing training writing".split(
+  "administration analysis banking building design development engineering government installation management manufacturing programming repair reporting testing training writing".split(
     " ",
   ),
 );

@@ -2,6 +2,9 @@ import type { Gazetteer } from "../../../places/gazetteer.ts";
 import { findCities } from "../../../places/find-cities.ts";
 import { suggestPlace } from "../../../places/suggest-place.ts";
 import { understandLocation, type UnderstoodPlaces } from "../../../places/understand-location.ts";
+import { editDistance } from "../../../text/edit-distance.ts";
+import { foldText } from "../../../text/fold-text.ts";
+import { splitWords } from "./split-words.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 /** How the location field was understood. */
@@ -23,6 +26,10 @@ export type UnderstoodLocation = {
   alternatives: readonly string[];
   /** The label of the place that unknown words probably mean; null for none. */
   suggestion: string | null;
+  /** The misspelt place that was typed, if another spelling was taken for it; null if not. */
+  correctedFrom: string | null;
+  /** True if the words ask for work nearby or name nothing: "near me", "home". Jobs everywhere are listed. */
+  isNowhere: boolean;
 };
 
 /** Where the jobs of a search may be. */
@@ -66,6 +73,35 @@ export function understandPlace(
       radiusKm: around,
       alternatives: usual.alternatives,
       suggestion: unknown[0] ? (suggestPlace(unknown[0], gazetteer)?.label ?? null) : null,
+      correctedFrom: null,
+      isNowhere: isNowhere(typed, usual),
     },
   };
 }
+
+const anywhere = /(?<!\p{L})(?:any ?where|every ?where|any place|world ?wide|global(?:ly)?|all)(?!\p{L})/iu;
+
+/** Checks for a location that names nothing: "near me", "home". "Anywhere" does mean something. */
+const isNowhere = (typed: string, { labels, remote, unknown }: UnderstoodPlaces): boolean =>
+  typed.trim() !== "" && labels.length === 0 && !remote && unknown.length === 0 && !anywhere.test(typed);
+
+/**
+ * Returns the place that a misspelt one means: "Berlin, Germany" for "Berln". Null if the words may be a district that
+ * adverts name, or if no place is near.
+ *
+ * @param isInAdverts checks whether any job has a word in its title, company or place.
+ */
+export function correctPlace(
+  { isOnlyText, unknown, location }: UnderstoodPlace,
+  isInAdverts: (word: string) => boolean,
+): string | null {
+  const [typed = ""] = unknown;
+  const { suggestion } = location;
+  if (!isOnlyText || unknown.length > 1 || suggestion === null) return null;
+  if (splitWords(typed).every(isInAdverts)) return null;
+  const [name = ""] = suggestion.split(",");
+  const slips = typed.length >= minLengthForTwoSlips ? 2 : 1;
+  return editDistance(foldText(typed), foldText(name), slips) <= slips ? suggestion : null;
+}
+
+const minLengthForTwoSlips = 8;

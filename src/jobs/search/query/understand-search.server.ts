@@ -25,7 +25,7 @@ import { lookUpWords, type KnownWords } from "./look-up-words.server.ts";
 import { findSourcesInOneCountry } from "./sources-in-one-country.server.ts";
 import { exactTitle } from "./exact-title.ts";
 import type { Interpretation, SearchQuery } from "./search-query.ts";
-import { understandPlace, type UnderstoodLocation } from "./understand-place.ts";
+import { correctPlace, understandPlace, type UnderstoodLocation } from "./understand-place.ts";
 import { understandText, type TypedConditions } from "./understand-text.ts";
 import type { RequiredLexemes } from "./required-lexemes.ts";
 import { searchTerms } from "./search-terms.server.ts";
@@ -128,8 +128,25 @@ export async function understandSearch(
       ? findSourcesInOneCountry(db)
       : [],
   ]);
+  const meant = query.verbatim ? null : correctPlace(place, (word) => (known.get(word)?.jobs ?? 0) > 0);
+  if (meant !== null) {
+    const there = await understandSearch(
+      db,
+      { ...typed, location: meant },
+      { now, gazetteer, interpretation },
+    );
+    return {
+      ...there,
+      typedQuery: typed,
+      location: { ...there.location, correctedFrom: typed.location },
+    };
+  }
   const company =
-    companies.find((one) => isNameOfCompany(one, one.words.length === names.length, known)) ?? null;
+    companies.find(
+      (one) =>
+        isNameOfCompany(one, one.words.length === names.length, known) &&
+        !requiredTerms.some((term) => isWiderName(term, one)),
+    ) ?? null;
   const { kept, dropped } = query.verbatim
     ? { kept: requiredTerms, dropped: [] }
     : dropUninformativeTerms(requiredTerms, {
@@ -220,10 +237,20 @@ export async function understandSearch(
         : null,
     radiusKm,
     cityIds: [...new Set([...cityIds, ...place.places.flatMap(({ cityId }) => cityId ?? [])])],
-    location: { ...place.location, hasSources: sourcesThere.length > 0 },
+    location: {
+      ...place.location,
+      isNowhere: place.location.isNowhere || understood.asksForHere,
+      hasSources: sourcesThere.length > 0,
+    },
     places: place.places,
   };
 }
+
+/** Checks for the name of an occupation that has all words of a company's name and more: "visa officer". */
+const isWiderName = ({ words, occupations }: Term, company: NamedCompany): boolean =>
+  occupations.length > 0 &&
+  words.length > company.words.length &&
+  company.words.every((word) => words.includes(word));
 
 /** Returns the languages of a search other than English, by its names of occupations and its words for a job. */
 function languagesOf(terms: readonly Term[]): Language[] {

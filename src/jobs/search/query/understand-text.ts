@@ -6,6 +6,7 @@ import type { TypedPay } from "../filters/typed-pay.ts";
 import { findTypedPay } from "./find-typed-pay.ts";
 import { understandLocation, type UnderstoodPlaces } from "../../../places/understand-location.ts";
 import {
+  asksForHere,
   countryOfExcludedCity,
   excludePlace,
   postcodeRadiusKm,
@@ -34,6 +35,8 @@ export type TypedConditions = {
 export type UnderstoodText = {
   /** The search with the typed place and filters. Its keywords are the words for the work. */
   query: SearchQuery;
+  /** True if the words ask for work near the person and no place was typed: "driver near me". */
+  asksForHere: boolean;
   /** Kilometres around the cities of the location. */
   radiusKm: number;
   typedConditions: TypedConditions;
@@ -87,6 +90,7 @@ export function understandText(
   if (query.verbatim || query.keywords.trim() === "")
     return {
       query,
+      asksForHere: false,
       radiusKm: query.radius || radiusOfField,
       typedConditions,
       isSentence: false,
@@ -165,6 +169,7 @@ export function understandText(
       levels: query.levels.length > 0 ? query.levels : filters.levels,
       workModes: query.workModes.length > 0 ? query.workModes : filters.workModes,
     },
+    asksForHere: location === "" && asksForHere(typed),
     radiusKm: query.radius || typedConditions.place?.radiusKm || place.radiusKm || radiusOfField,
     typedConditions,
     isSentence,

@@ -97,7 +97,6 @@ type WordContext = {
 export function wordQuery(asked: readonly Term[], context: WordContext): WordQuery | null {
   const { excluded, known, company, details, exactTitle } = context;
   if (asked.length === 0) return null;
-  // Preferred terms count in the score only.
   const needed = asked.filter(({ isPreferred }) => !isPreferred);
   const terms = needed.length > 0 ? needed : asked;
   const words = asked.flatMap((term) => term.words);
@@ -115,7 +114,12 @@ export function wordQuery(asked: readonly Term[], context: WordContext): WordQue
     .map((role) => (required.exactTitle ? or([role, required.exactTitle]) : role));
   return {
     required: { ...required, head: [...required.head, ...roles] },
-    preferences: preferencesOf(terms, context),
+    preferences: [
+      ...preferencesOf(terms, context),
+      ...asked
+        .filter((term) => !terms.includes(term))
+        .map((term) => ({ literal: typedLiteral(term, known, "A"), points: 1 })),
+    ],
     details: details.map((word) => ({ literal: wordLiteral(word, known), points: detailPoints })),
     exactTitle,
     mentionLiterals: [...mentionLiterals, ...exclusionLiterals(excluded, known)],

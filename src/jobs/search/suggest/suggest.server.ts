@@ -4,31 +4,42 @@ import { suggestPlaces } from "../../../places/suggest-places.ts";
 import type { Database } from "../../../platform/database/tables.ts";
 import { escapeLike } from "../../../text/escape-like.ts";
 import { foldText } from "../../../text/fold-text.ts";
+import { stemWord } from "../../../text/stem-word.ts";
+import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
+import { matchOccupations } from "../query/match-occupations.ts";
+import { splitWords } from "../query/split-words.ts";
 
 export type Suggestion = {
   kind: "title" | "company" | "place";
   text: string;
   /** Shown next to the text: "Company". */
   detail: string | null;
-  /** Number of jobs, null when not counted. */
+  /** Number of jobs that the search finds; null when not counted. */
   jobs: number | null;
 };
 
-const maxTitles = 6;
-const maxSuggestions = 9;
-/** From this length on, words inside a title are searched. */
-const minInsideLength = 3;
+const maxTitles = 5;
 const maxCompanies = 3;
 const maxPlaces = 8;
+/** Titles that are read, of which many are spellings of one another. */
+const maxRead = 60;
+/** From this length on, words inside a title are searched. */
+const minInsideLength = 3;
+/** What follows the name of an occupation in a title: "Cook (m/f/d) - Leeds". */
+const furtherText = /\s*(?:[([{|,:;]| [-–—] ).*$/u;
+
+type Row = { kind: "title" | "company"; text: string; folded: string; jobs: number };
 
 /**
- * Suggests completions, the most common first: titles and companies that begin with the text, then titles with a word
- * that does, or places.
+ * Suggests completions: places, or occupations, one row each, and companies. Titles that begin with the text come before
+ * those with a word that does, and more common ones first.
+ *
+ * @param tools `countJobs` returns the number of jobs that a search for a text finds. A text without any is left out.
  */
 export async function suggest(
   db: Database,
   { field, prefix }: { field: "keywords" | "location"; prefix: string },
-  { gazetteer }: { gazetteer: Gazetteer },
+  { gazetteer, countJobs }: { gazetteer: Gazetteer; countJobs: (text: string) => Promise<number> },
 ): Promise<Suggestion[]> {
   const folded = foldText(prefix).trim().slice(0, 60);
   if (folded.length < 2) return [];
@@ -37,20 +48,67 @@ export async function suggest(
     return places.map(({ label }) => ({ kind: "place", text: label, detail: null, jobs: null }));
   }
   const start = escapeLike(folded);
-  const beginning = (kind: Suggestion["kind"], limit: number) => sql`
-    (select kind, text, jobs, 0 as place from suggestions
-      where kind = ${kind} and jobs > 0 and folded like ${`${start}%`} order by jobs desc, folded limit ${limit}::int)`;
-  const within = sql`
-    (select kind, text, jobs, 1 as place from suggestions
-      where kind = 'title' and jobs > 0 and folded like ${`% ${start}%`} order by jobs desc, folded limit ${maxTitles}::int)`;
-  const rows = await sql<{ kind: "title" | "company"; text: string; jobs: number }>`
-    ${beginning("title", maxTitles)} union all ${beginning("company", maxCompanies)}
-    ${folded.length < minInsideLength ? sql`` : sql`union all ${within}`}
-    order by place, kind desc, jobs desc, text limit ${maxSuggestions}::int`.execute(db);
-  return rows.rows.map(({ kind, text, jobs }) => ({
-    kind,
-    text,
-    detail: kind === "company" ? "Company" : null,
-    jobs,
-  }));
+  const named = (kind: Row["kind"], pattern: string, limit: number) => sql`
+    (select kind, text, folded, jobs from suggestions
+      where kind = ${kind} and jobs > 0 and folded like ${pattern} order by jobs desc, folded limit ${limit}::int)`;
+  const within =
+    folded.length < minInsideLength ? sql`` : sql`union all ${named("title", `% ${start}%`, maxRead)}`;
+  const { rows } = await sql<Row>`
+    ${named("title", `${start}%`, maxRead)} union all ${named("company", `${start}%`, maxCompanies)}
+    ${within}`.execute(db);
+  const titles = occupationsOf(
+    rows.filter(({ kind }) => kind === "title"),
+    folded,
+  );
+  const found = await Promise.all(
+    [...titles.slice(0, maxTitles), ...rows.filter(({ kind }) => kind === "company")].map(
+      async ({ kind, text }): Promise<Suggestion> => ({
+        kind,
+        text,
+        detail: kind === "company" ? "Company" : null,
+        jobs: await countJobs(text),
+      }),
+    ),
+  );
+  return found.filter(({ jobs }) => jobs !== 0);
+}
+
+/** Returns one title for each occupation: its shortest one. Titles that name none are one if they have the same words. */
+function occupationsOf(titles: readonly Row[], prefix: string): Row[] {
+  const groups = new Map<string, Row[]>();
+  for (const title of titles) {
+    const key = keyOf(title.folded);
+    groups.set(key, [...(groups.get(key) ?? []), title]);
+  }
+  const isInside = ({ folded }: Row) => (folded.startsWith(prefix) ? 0 : 1);
+  const length = ({ text }: Row) => text.split(" ").length;
+  return [...groups.values()]
+    .map((group) => {
+      const [best] = group.toSorted(
+        (a, b) => isInside(a) - isInside(b) || length(a) - length(b) || b.jobs - a.jobs,
+      );
+      const text = best?.text.replace(furtherText, "") ?? "";
+      return best
+        ? {
+            ...best,
+            text: text === "" ? best.text : text,
+            jobs: group.reduce((sum, { jobs }) => sum + jobs, 0),
+          }
+        : null;
+    })
+    .filter((one) => one !== null)
+    .sort((a, b) => isInside(a) - isInside(b) || b.jobs - a.jobs || (a.text < b.text ? -1 : 1));
+}
+
+/** @example keyOf("senior accountants (m/f/d)") === keyOf("accountant") */
+function keyOf(folded: string): string {
+  const title = folded.replace(furtherText, "");
+  const [occupation] = matchOccupations(loadVocabulary(), title);
+  return (
+    occupation?.code ??
+    splitWords(title)
+      .map((word) => stemWord(word, "en"))
+      .sort()
+      .join(" ")
+  );
 }

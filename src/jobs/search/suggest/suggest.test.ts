@@ -3,6 +3,8 @@ import { inventedPosting, inventedSource } from "../../../../tests/support/inven
 import { testDatabase } from "../../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../../places/gazetteer.server.ts";
 import { storeBatch } from "../../indexing/store-batch.server.ts";
+import { searchJobs } from "../match/search-jobs.server.ts";
+import { emptySearch } from "../query/search-query.ts";
 import { suggest } from "./suggest.server.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -17,7 +19,11 @@ beforeAll(async () => {
     "Meter Reader",
     "Meter Fitter",
     "Mètre Étalon",
-    "100% Remote_Meter",
+    "100% Cotton_Spinner",
+    "Rope Splicer",
+    "Senior Accountant",
+    "Accountants (m/f/d)",
+    "Accountant",
   ];
   const postings = titles.map((title, index) =>
     inventedPosting({ title, company: `Metering Works ${index % 2}`, rawLocation: String(index) }),
@@ -26,22 +32,38 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const keywords = (prefix: string) => suggest(opened.db, { field: "keywords", prefix }, { gazetteer });
+const countJobs = async (text: string) => {
+  const query = { ...emptySearch, keywords: text };
+  return (await searchJobs(opened.db, query, { now, gazetteer })).total.value;
+};
+const keywords = (prefix: string) =>
+  suggest(opened.db, { field: "keywords", prefix }, { gazetteer, countJobs });
 const texts = async (prefix: string) => (await keywords(prefix)).map((one) => one.text);
 
-test("suggests titles with that beginning, most common first, then companies", async () => {
-  expect(await keywords("mete")).toEqual([
-    { kind: "title", text: "Meter Reader", detail: null, jobs: 3 },
-    { kind: "title", text: "Meter Fitter", detail: null, jobs: 1 },
-    { kind: "company", text: "Metering Works 0", detail: "Company", jobs: 3 },
-    { kind: "company", text: "Metering Works 1", detail: "Company", jobs: 3 },
+test("suggests occupations with that beginning, most common first, then companies", async () => {
+  const [first, ...others] = await keywords("mete");
+  expect(first).toMatchObject({ kind: "title", text: "Meter Reader" });
+  expect(others.map(({ kind, text }) => [kind, text])).toEqual([
+    ["title", "Meter Fitter"],
+    ["company", "Metering Works 0"],
+    ["company", "Metering Works 1"],
   ]);
+});
+
+test("spellings of a title are one row, by the shortest", async () => {
+  expect(await texts("accou")).toEqual(["Accountant"]);
+  expect(await texts("senior acc")).toEqual(["Senior Accountant"]);
+});
+
+test("every row has the count of its search", async () => {
+  for (const { text, jobs } of [...(await keywords("mete")), ...(await keywords("acc"))])
+    expect(jobs).toBe(await countJobs(text));
 });
 
 test("ignores case and accents, and treats wildcards as plain characters", async () => {
   expect(await texts("METRE ET")).toEqual(["Mètre Étalon"]);
   expect(await texts("mètre é")).toEqual(["Mètre Étalon"]);
-  expect(await texts("100%")).toEqual(["100% Remote_Meter"]);
+  expect(await texts("100%")).toEqual(["100% Cotton_Spinner"]);
   expect(await texts("m_ter")).toEqual([]);
   expect(await texts("%%")).toEqual([]);
 });
@@ -52,7 +74,7 @@ test("suggests nothing for too little text", async () => {
 });
 
 test("suggests places from the gazetteer", async () => {
-  const places = await suggest(opened.db, { field: "location", prefix: "denv" }, { gazetteer });
+  const places = await suggest(opened.db, { field: "location", prefix: "denv" }, { gazetteer, countJobs });
   expect(places[0]).toMatchObject({
     kind: "place",
     text: expect.stringMatching(/^Denver, Colorado/) as string,
