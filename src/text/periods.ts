@@ -180,7 +180,8 @@ function rangeFrom(text: string, from: number, startTo: number, start: Day): Fou
   const end = readDay(match, start.year);
   if (!end?.year) return null;
   const begun = { ...start, year: start.year ?? end.year };
-  if (begun.year <= end.year) return { from, to, start: write(begun), end: write(end), isOpen: false, isSingle: false };
+  if (begun.year <= end.year)
+    return { from, to, start: write(begun), end: write(end), isOpen: false, isSingle: false };
   // In text that runs from right to left, programs put the later year first.
   const isTurned = begun.month === null && end.month === null && rightToLeft.test(text);
   return isTurned ? { from, to, start: write(end), end: write(begun), isOpen: false, isSingle: false } : null;
