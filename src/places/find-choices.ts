@@ -93,7 +93,7 @@ function withCities(
  * Accepts letters that count only next to a place if there is nothing else: "Remote - DE" is Germany, "Groenlo, NL" is
  * in the Netherlands, and in "AR, BR, DE, US" every pair is a country, because not all of them are states.
  */
-function withPlainCodes(texts: readonly ReadLocation[]): ReadLocation[] {
+export function withPlainCodes(texts: readonly ReadLocation[]): ReadLocation[] {
   const all = texts.flatMap(({ names }) => names);
   const onlyCodes =
     all.every(isCode) && !texts.some(({ items }) => items.some(({ kind }) => kind === "unknown"));

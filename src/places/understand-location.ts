@@ -2,7 +2,7 @@ import type { Choice, Context } from "./choose-place.ts";
 import { countryPlace, cityPlace, type Gazetteer } from "./gazetteer.ts";
 import { fullLabel } from "./place-labels.ts";
 import type { Place } from "./place.ts";
-import { withPlainCodes } from "./plain-codes.ts";
+import { withPlainCodes } from "./find-choices.ts";
 import { modesOf, readLocation, unknownWords } from "./read-location.ts";
 import { spellPostcode } from "./read-postcode.ts";
 import { resolveNames } from "./resolve-names.ts";
