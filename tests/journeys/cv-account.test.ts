@@ -88,6 +88,48 @@ test("a visitor's CV moves into the account, syncs to another browser, and is re
   await Promise.all([first.close(), second.close()]);
 });
 
+test("a field that is half typed keeps its text when another device's arrives, which is offered", async () => {
+  const account = await registerOnSite(world);
+  const [laptop, phone] = [await signedInBrowser(world, account), await signedInBrowser(world, account)];
+  const here = await openBuilder(laptop);
+  await here.getByLabel("Full name").fill("Amara Osei");
+  await expect.poll(() => storedName(laptop)).toBe("Amara Osei");
+  const there = await openBuilder(phone);
+  await expect.poll(() => there.getByLabel("Full name").inputValue()).toBe("Amara Osei");
+  const summary = (page: Page) => page.locator(".rich-text[data-address='personal/summary']");
+  const place = (page: Page) => page.locator("[data-address='personal/location']");
+
+  // The editor of long texts loads once somebody works in the form.
+  for (const page of [here, there]) {
+    await page.locator("[data-address='personal/summary']").click();
+    await summary(page).waitFor();
+  }
+  await phone.setOffline(true);
+  await summary(there).click();
+  await there.keyboard.type("Cooks for ");
+  await summary(here).click();
+  await here.keyboard.type("Runs a kitchen.");
+  await place(here).fill("Denver");
+  await expect
+    .poll(async () => {
+      const [cv] = await inAccount(laptop);
+      return (await laptop.request.get(`/documents/cv/${cv?.id}`)).text();
+    })
+    .toMatch(/Denver[^]*Runs a kitchen|Runs a kitchen[^]*Denver/);
+  await place(there).click();
+  await there.keyboard.type("Lee");
+  await phone.setOffline(false);
+  await there.getByText("Another device wrote “Denver”").waitFor();
+  await there.getByText("Another device wrote “Runs a kitchen.”").waitFor();
+  await there.keyboard.type("ds");
+  await expect.poll(() => place(there).inputValue()).toBe("Leeds");
+  await summary(there).click();
+  await there.keyboard.press("ControlOrMeta+End");
+  await there.keyboard.type("forty.");
+  await expect.poll(() => summary(there).innerText()).toBe("Cooks for forty.");
+  await Promise.all([laptop.close(), phone.close()]);
+});
+
 /** Returns the kept versions of a CV from its address. */
 async function versionsAt(context: BrowserContext, address: string): Promise<{ id: string; name: string }[]> {
   const answer = await context.request.get(address);

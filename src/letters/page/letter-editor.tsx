@@ -13,6 +13,7 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { jobClosedText } from "../letter-advert.ts";
 import { keepYours, leaveOut, writeSentence } from "../edit-letter.ts";
 import { wordCount, sentencesOf, type Letter, type LetterChoices } from "../letter.ts";
+import type { LetterDocument } from "../letter-document.ts";
 import type { LetterSession, LetterWorkspace } from "../letter-kind.ts";
 import { phraseLabels } from "../phrases/phrase-labels.ts";
 import { writeLetter } from "../write/write-letter.ts";
@@ -51,7 +52,14 @@ export function LetterEditor({ session, document, owner, tracked, workspace, onC
   const [view, setView] = useState<"letter" | "sources">("letter");
   const [sheet, setSheet] = useState<SheetView>("text");
   const sentences = sentencesOf(letter);
-  const { writing, begin, type, finish, cancel } = useWriting(session, letter);
+  function change(make: (before: Letter) => Letter, isTyping = false): void {
+    const edit = (before: LetterDocument): LetterDocument => {
+      const after = make(before.letter);
+      return after === before.letter ? before : { ...before, letter: after };
+    };
+    session.edit("letter", edit, isTyping);
+  }
+  const { writing, begin, type, finish, cancel } = useWriting(letter, change);
   /** A sentence that is being written stays in its form, also if another device has removed it. */
   const written = writing?.before ? (writing.sentence ?? { ...writing.before, text: writing.text }) : null;
   const sentence = written ?? sentences.find(({ id }) => id === shown);
@@ -77,8 +85,6 @@ export function LetterEditor({ session, document, owner, tracked, workspace, onC
     if (presses > 0) editor.current?.querySelector<HTMLElement>(".note h2")?.focus();
   }, [presses]);
 
-  const change = (make: (before: Letter) => Letter): void =>
-    session.edit("letter", (before) => ({ ...before, letter: make(before.letter) }));
   /** Writes the letter again. The person's own sentences stay. */
   function rewrite(choices: Partial<LetterChoices>): boolean {
     if (!document) return false;

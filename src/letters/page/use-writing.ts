@@ -1,8 +1,6 @@
 import { useState } from "react";
-import type { LetterSentence } from "../letter.ts";
-import type { LetterSession } from "../letter-kind.ts";
+import type { Letter, LetterSentence } from "../letter.ts";
 import { cancelSentence, findWritten, finishSentence, writeSentence, type Writing } from "../edit-letter.ts";
-import type { Letter } from "../letter.ts";
 
 /** The form of one sentence. */
 export type SentenceWriting = {
@@ -29,13 +27,14 @@ export type WritingTools = {
  * Writes a sentence of the letter. Every key changes the letter, so that nothing is lost when the form is closed, the
  * page is left or another device changes the letter.
  */
-export function useWriting(session: LetterSession, letter: Letter): WritingTools {
+export function useWriting(
+  letter: Letter,
+  change: (make: (before: Letter) => Letter, isTyping?: boolean) => void,
+): WritingTools {
   const [form, setForm] = useState<(Writing & { before: LetterSentence | null }) | null>(null);
   const sentence = form && (findWritten(letter, form) ?? null);
   /** The sentence as the person sees it. An undo changes it, too. */
   const seen: Writing | null = form && (sentence ?? form);
-  const change = (make: (before: Letter) => Letter, isTyping = false): void =>
-    session.edit("letter", (before) => ({ ...before, letter: make(before.letter) }), isTyping);
 
   function finish(): void {
     if (seen) change((before) => finishSentence(before, seen));
