@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
+import { violations } from "../accessibility/look-at-page.ts";
+import { registerOnSite, signedInBrowser } from "../support/accounts-on-site.ts";
+import { sharedSiteWithMail } from "../support/shared.ts";
 import { field, saved, visitCvBuilder } from "../support/visit-cv-builder.ts";
 
 const { openBuilder, newVisitor } = visitCvBuilder();
+const world = sharedSiteWithMail();
 
 test("a person exports everything in one browser and imports it in another, twice", async () => {
   const page = await openBuilder();
@@ -20,6 +24,7 @@ test("a person exports everything in one browser and imports it in another, twic
   await there.getByLabel("File").setInputFiles(file);
   await there.getByRole("button", { name: "Import" }).click();
   await there.getByText("1 added, 0 here already.").waitFor();
+  expect(await violations(there)).toEqual([]);
   await there.getByRole("button", { name: "Import" }).click();
   await there.getByText("0 added, 1 here already.").waitFor();
   await there.getByLabel("File").setInputFiles({
@@ -32,4 +37,28 @@ test("a person exports everything in one browser and imports it in another, twic
   await there.goto("/cv-builder");
   await expect.poll(() => field(there, "Full name").inputValue()).toBe("Amara Osei");
   await other.close();
+});
+
+test("a file moves the documents of one account to another", async () => {
+  const [ana, ben] = [await registerOnSite(world), await registerOnSite(world)];
+  const here = await (await signedInBrowser(world, ana)).newPage();
+  await here.goto("/cv-builder");
+  await field(here, "Full name").fill("Amara Osei");
+  await saved(here);
+  await here.goto("/settings?tab=privacy");
+  await here.getByRole("link", { name: "Export or import your CVs" }).click();
+  const download = here.waitForEvent("download");
+  await here.getByRole("button", { name: "Export everything" }).click();
+  const file = await (await download).path();
+
+  const there = await (await signedInBrowser(world, ben)).newPage();
+  await there.goto("/documents");
+  await there.getByLabel("File").setInputFiles(file);
+  await there.getByRole("button", { name: "Import" }).click();
+  await there.getByText("1 added, 0 here already.").waitFor();
+  // It is in the account, too, so another browser of the person has it.
+  const phone = await (await signedInBrowser(world, ben)).newPage();
+  await phone.goto("/cv-builder");
+  await expect.poll(() => field(phone, "Full name").inputValue()).toBe("Amara Osei");
+  for (const page of [here, there, phone]) await page.context().close();
 });

@@ -61,7 +61,7 @@ test("a person comes from a job's questions, practises by keyboard, and keeps, e
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export everything" }).click();
   const exported = JSON.parse(await readFile(await (await download).path(), "utf8"));
-  expect(exported.documents[0].content.answers).toHaveLength(2);
+  expect(exported.documents[0].document.answers).toHaveLength(2);
   await page.goBack();
   await page.locator(".coach-sessions button").click();
   await page.getByText(withoutResult + result).waitFor();

@@ -207,7 +207,7 @@ test("CVs are exported with the account's data and deleted with the account", as
   await save(ada, { name: "Ada" });
   await save(ben, { name: "Ben" });
   expect(await exported(documentsData([cvAccountKind]).export(database.db, { id: ada }))).toMatchObject({
-    documents: [{ title: "Data", content: { personal: { fullName: "Ada" } } }],
+    documents: [{ title: "Data", document: { personal: { fullName: "Ada" } } }],
   });
   await documentsData([cvAccountKind]).erase(database.db, { id: ada });
   expect(await listStoredDocuments(database.db, cvAccountKind, ada)).toEqual([]);

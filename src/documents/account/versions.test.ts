@@ -163,7 +163,7 @@ test("versions are exported with the account's data and deleted with the account
     documents: [
       {
         versions: [
-          { name: "As sent", at: minutesAgo(0), content: { personal: { fullName: "Ada, as sent" } } },
+          { name: "As sent", at: minutesAgo(0), document: { personal: { fullName: "Ada, as sent" } } },
         ],
       },
     ],

@@ -1,5 +1,6 @@
 import type { Database } from "../../platform/database/tables.ts";
-import { bundleFormat, bundled } from "./bundle.ts";
+import { contentVersions } from "../local/local-document.ts";
+import { bundleFormat } from "./bundle.ts";
 import type { AccountKind, ReadableKind } from "../account/account-kind.ts";
 import { listStoredDocuments, lockDocuments, readStoredDocument } from "../account/documents.server.ts";
 import { listStoredVersions, readStoredVersion } from "../account/versions.server.ts";
@@ -31,11 +32,11 @@ async function* exportDocuments(
     for (const { id } of await listStoredDocuments(db, kind, personId)) {
       const stored = await readStoredDocument(db, kind, personId, id);
       // The document was deleted after it was listed.
-      if (stored)
-        yield {
-          ...bundled.document(kind.name, stored),
-          versions: exportVersions(db, kind, personId, id),
-        };
+      if (!stored) continue;
+      const { revision: _, ...document } = stored;
+      const { name } = kind;
+      const versions = exportVersions(db, kind, personId, id);
+      yield { kind: name, contentVersion: contentVersions[name], ...document, versions };
     }
 }
 
@@ -48,6 +49,6 @@ async function* exportVersions(
   const listed = await listStoredVersions(db, kind, personId, of);
   for (const { id } of listed?.versions ?? []) {
     const version = await readStoredVersion(db, kind, { personId, of, id });
-    if (version) yield bundled.version(version);
+    if (version) yield version;
   }
 }

@@ -1,5 +1,5 @@
 import { Download, Upload } from "lucide-react";
-import { useState, type FormEvent } from "react";
+import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { readSettings } from "../../account/settings/read-settings.server.ts";
 import { listMarkedJobs, listSavedJobs } from "../../applications/store/saved-jobs.server.ts";
@@ -16,7 +16,7 @@ import { InputField } from "../../ui/input-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { largestBundle } from "../account/stored-document.ts";
-import type { DocumentsAccount, Failure, Imported } from "./every-document.ts";
+import type { DocumentsAccount, Imported, Page } from "./every-document.ts";
 import type { Route } from "./+types/documents";
 import "../documents.css";
 
@@ -25,24 +25,14 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{ account: 
   const viewer = await readViewer();
   if (!viewer) return { account: null };
   const { id } = viewer;
-  const [{ practiceInAccount }, saved, marked] = await Promise.all([
-    readSettings(db, id),
-    listSavedJobs(db, { personId: id, sort: "saved", now: clock() }),
-    listMarkedJobs(db, id),
-  ]);
-  const savedJobs = saved.flatMap(({ jobId, title, company, savedAt, applyBy }) =>
-    jobId === null
-      ? []
-      : {
-          id: String(jobId),
-          title,
-          company,
-          path: jobPath(jobId, title),
-          savedAt: savedAt.toISOString(),
-          closesAt: applyBy,
-        },
-  );
-  return { account: { id, practiceInAccount, savedJobs, knownJobs: [...marked.keys()].map(String) } };
+  const { practiceInAccount } = await readSettings(db, id);
+  const saved = await listSavedJobs(db, { personId: id, sort: "saved", now: clock() });
+  const savedJobs = saved.flatMap(({ jobId, title, company, savedAt, applyBy: closesAt }) => {
+    const job = { id: String(jobId), title, company, savedAt: savedAt.toISOString(), closesAt };
+    return jobId === null ? [] : { ...job, path: jobPath(jobId, title) };
+  });
+  const knownJobs = [...(await listMarkedJobs(db, id)).keys()].map(String);
+  return { account: { id, practiceInAccount, savedJobs, knownJobs } };
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -53,69 +43,53 @@ export const meta: Route.MetaFunction = (args) =>
     noindex: true,
   });
 
-type Done =
-  | { tone: "good" | "warn"; text: string }
-  | { tone: "bad"; text: string }
-  | { tone: "imported"; imported: Imported };
-
-const failures: Record<Failure, string> = {
-  "signed-out": "You are signed out. Sign in again, then try again.",
-  offline: "Your account could not be reached. Try again once you are online.",
-  unavailable: "Your account could not be reached. Try again in a minute.",
-  "no-storage": "This browser stores nothing for this site. Allow it to, then try again.",
-};
-
 export default function Documents({ loaderData: { account } }: Route.ComponentProps) {
   // Remounts for each person, so that no one sees what another imported.
   return <DocumentsPage key={account?.id} account={account} />;
 }
 
+const tools = {
+  cv: { label: "Your CVs", to: "/cv-builder" },
+  letter: { label: "Your letters", to: "/tools/cover-letter" },
+  practice: { label: "Your practice", to: "/tools/interview-coach" },
+};
+
 /** Exports everything that a person wrote here as one file, and imports it again. */
-function DocumentsPage({ account }: { account: DocumentsAccount | null }) {
+function DocumentsPage({ account }: Pick<Page, "account">) {
   const isReady = useHydrated();
-  const [working, setWorking] = useState<"export" | "import" | null>(null);
-  const [done, setDone] = useState<Done | null>(null);
+  const [working, setWorking] = useState(false);
+  const [answer, setAnswer] = useState<ReactNode>(null);
 
-  async function work(what: "export" | "import", run: () => Promise<Done>): Promise<void> {
-    setWorking(what);
-    setDone(null);
-    const failed = { tone: "bad", text: "It did not work. Reload the page and try again." } as const;
-    setDone(
-      await run().catch((error: unknown) => {
-        reportError(error);
-        return failed;
-      }),
-    );
-    setWorking(null);
+  async function work(run: (page: Page) => Promise<ReactNode>): Promise<void> {
+    setWorking(true);
+    setAnswer(null);
+    const answered = run({ ...browserEnv, account, site: location.origin }).catch((error: unknown) => {
+      reportError(error);
+      return problem("It did not work. Reload the page and try again.");
+    });
+    setAnswer(await answered);
+    setWorking(false);
   }
 
-  async function exportAll(): Promise<Done> {
+  async function exportAll(page: Page): Promise<ReactNode> {
     const { exportEverything } = await import("./every-document.ts");
-    const exported = await exportEverything(account, browserEnv, location.origin);
-    if (!exported.ok) return { tone: "bad", text: failures[exported.reason] };
-    if (exported.count === 0) return { tone: "warn", text: "There is nothing to export yet." };
-    const day = browserEnv.now().toISOString().slice(0, 10);
-    download(new Blob([exported.json], { type: "application/json" }), `documents-${day}.json`);
-    return exported.account
-      ? {
-          tone: "warn",
-          text: `The file has what is in this browser, but perhaps not the latest of your account. ${failures[exported.account]}`,
-        }
-      : { tone: "good", text: "Your file is in your downloads." };
+    const exported = await exportEverything(page);
+    const day = page.now().toISOString().slice(0, 10);
+    if (exported.json !== null)
+      download(new Blob([exported.json], { type: "application/json" }), `documents-${day}.json`);
+    if (exported.problem !== null) return problem(exported.problem);
+    return (
+      <Notice tone="good" announce="politely">
+        Your file is in your downloads.
+      </Notice>
+    );
   }
 
-  async function importFile(file: File): Promise<Done> {
+  async function importFile(file: File | null, page: Page): Promise<ReactNode> {
     const { importEverything } = await import("./every-document.ts");
-    const outcome = await importEverything(await file.text(), account, browserEnv, location.origin);
-    if (outcome.ok) return { tone: "imported", imported: outcome };
-    const why = "problem" in outcome ? outcome.problem : failures[outcome.reason];
-    return { tone: "bad", text: `Nothing was imported. ${why}` };
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const file = chosenFile(new FormData(event.currentTarget));
-    if (file) void work("import", () => importFile(file));
+    const imported = file && (await importEverything(await file.text(), page));
+    if (typeof imported === "string") return problem(`Nothing was imported. ${imported}`);
+    return imported && <ImportedNotice {...imported} />;
   }
 
   return (
@@ -127,30 +101,21 @@ function DocumentsPage({ account }: { account: DocumentsAccount | null }) {
       </p>
       <noscript>
         <Notice>
-          {account ? (
-            <>
-              This page needs JavaScript. Without it, “Export my data” in{" "}
-              <a className="link" href="/profile">
-                your profile
-              </a>{" "}
-              has the documents of your account.
-            </>
-          ) : (
-            "Your documents are in your browser, and reading them there needs JavaScript."
-          )}
+          Documents are read in your browser, which needs JavaScript. Without it, “Export my data” in{" "}
+          <a className="link" href="/profile">
+            your profile
+          </a>{" "}
+          has those of your account.
         </Notice>
       </noscript>
       <section className="needs-script" aria-labelledby="export-heading">
         <h2 className="h-part" id="export-heading">
           Export
         </h2>
-        <p className="muted">
-          Keep the file as a copy, or import it in another browser, account or site.
-          {account && " It has what is in your account and in this browser."}
-        </p>
-        <Button disabled={!isReady || working !== null} onClick={() => void work("export", exportAll)}>
+        <p className="muted">Keep the file as a copy, or import it in another browser, account or site.</p>
+        <Button disabled={!isReady || working} onClick={() => void work(exportAll)}>
           <Icon of={Download} size="sm" />
-          {working === "export" ? "Exporting…" : "Export everything"}
+          Export everything
         </Button>
       </section>
       <section className="needs-script" aria-labelledby="import-heading">
@@ -160,7 +125,13 @@ function DocumentsPage({ account }: { account: DocumentsAccount | null }) {
         <p className="muted">
           Nothing that you have here changes. A document that differs from yours is added as “… (imported)”.
         </p>
-        <form className="stack" onSubmit={submit}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            const file = chosenFile(new FormData(event.currentTarget));
+            void work((page) => importFile(file, page));
+          }}
+        >
           <InputField
             label="File"
             hint="An export of this page, or documents.json of “Export my data”."
@@ -168,65 +139,55 @@ function DocumentsPage({ account }: { account: DocumentsAccount | null }) {
             name="file"
             accept=".json,application/json"
             required
-            onChange={({ currentTarget }) =>
-              currentTarget.setCustomValidity(
-                fileSizeFault(currentTarget.files?.[0], largestBundle, "Choose another file."),
-              )
+            onChange={({ currentTarget: field }) =>
+              field.setCustomValidity(fileSizeFault(field.files?.[0], largestBundle, "Choose another."))
             }
           />
-          <Button disabled={!isReady || working !== null}>
+          <Button disabled={!isReady || working}>
             <Icon of={Upload} size="sm" />
-            {working === "import" ? "Importing…" : "Import"}
+            Import
           </Button>
         </form>
       </section>
-      {done &&
-        (done.tone === "imported" ? (
-          <ImportedNotice {...done.imported} />
-        ) : (
-          <Notice tone={done.tone} announce={done.tone === "bad" ? "at-once" : "politely"}>
-            {done.text}
-          </Notice>
-        ))}
+      {working && <output className="meta">Working…</output>}
+      {answer}
     </div>
   );
 }
 
+const problem = (text: string) => (
+  <Notice tone="bad" announce="at-once">
+    {text}
+  </Notice>
+);
+
 /** Says what an import did. */
-function ImportedNotice({ added, skipped, refused, savedJobs, account }: Imported) {
-  const links = [
-    { kind: "cv", to: "/cv-builder", label: "Your CVs" },
-    { kind: "letter", to: "/tools/cover-letter", label: "Your letters" },
-    { kind: "practice", to: "/tools/interview-coach", label: "Your practice" },
-  ].filter(({ kind }) => added.some((one) => one.kind === kind));
-  if (savedJobs > 0) links.push({ kind: "job", to: "/saved", label: "Saved jobs" });
+function ImportedNotice({ added, skipped, refused, savedJobs, problem: behind }: Imported) {
+  const links = [...new Set(added)].map((kind) => tools[kind]);
+  if (savedJobs > 0) links.push({ label: "Saved jobs", to: "/saved" });
   return (
-    <Notice tone={refused.length > 0 || account ? "warn" : "good"} announce="politely">
+    <Notice tone={refused.length > 0 || behind ? "warn" : "good"} announce="politely">
       <p>
         <strong>
           {added.length + savedJobs} added, {skipped} here already
           {refused.length > 0 && `, ${refused.length} not imported`}.
         </strong>
       </p>
-      {account && <p>They are in this browser, but not in your account yet. {failures[account]}</p>}
-      {refused.length > 0 && (
-        <ul>
-          {refused.map(({ title, problem }, at) => (
-            <li key={at}>
-              {title}: {problem}
-            </li>
-          ))}
-        </ul>
-      )}
-      {links.length > 0 && (
-        <p className="cluster">
-          {links.map(({ to, label }) => (
-            <Link key={to} className="link" to={to}>
-              {label}
-            </Link>
-          ))}
-        </p>
-      )}
+      {behind && <p>They are in this browser, but not in your account yet. {behind}</p>}
+      <ul>
+        {refused.map((one, at) => (
+          <li key={at}>
+            {one.title}: {one.problem}
+          </li>
+        ))}
+      </ul>
+      <p className="cluster">
+        {links.map(({ to, label }) => (
+          <Link key={to} className="link" to={to}>
+            {label}
+          </Link>
+        ))}
+      </p>
     </Notice>
   );
 }

@@ -12,7 +12,7 @@ import { bundleFormat, readBundle, type BundleKind } from "../bundle/bundle.ts";
 import { exportDocuments, importDocuments, type ImportedDocuments } from "../bundle/local-bundle.ts";
 import { openDocuments } from "../local/database.ts";
 import { openDocumentChannel } from "../local/tab-channel.ts";
-import { openAccountDocuments, type SyncStopped } from "../sync/account-client.ts";
+import { openAccountDocuments } from "../sync/account-client.ts";
 import { syncOnce } from "../sync/keep-synced.ts";
 
 // The content of a document is only read and written by its own kind.
@@ -31,91 +31,86 @@ export type DocumentsAccount = {
   knownJobs: readonly string[];
 };
 
-/** Why documents could not be exported or imported. */
-export type Failure = SyncStopped["reason"] | "no-storage";
+/** The person, null for a visitor, and the page. `site`: its origin. */
+export type Page = BrowserEnv & { account: DocumentsAccount | null; site: string };
 
-/** `account`: why the account's latest documents may be missing in the file; null if it has all of them. */
-export type Exported =
-  | { ok: true; json: string; count: number; account: Failure | null }
-  | { ok: false; reason: Failure };
+const noStorage = "This browser stores nothing for this site. Allow it to, then try again.";
 
-/** Exports all documents in this browser that the person may see, after it was synced with the account, as a bundle. */
-export async function exportEverything(
-  account: DocumentsAccount | null,
-  env: BrowserEnv,
-  site: string,
-): Promise<Exported> {
-  const stopped = account && (await syncAll(account, env));
-  const now = env.now();
+/**
+ * Exports all documents and saved jobs that the person may see in this browser, once it is synced with the account.
+ *
+ * @returns the file, or null if there is none; `problem` says why it has nothing, or perhaps not everything
+ */
+export async function exportEverything(page: Page): Promise<{ json: string | null; problem: string | null }> {
+  const { account, site } = page;
+  const stopped = await syncAll(page);
+  const now = page.now();
   const documents = await exportDocuments(everyKind, { owner: account?.id ?? null, now });
-  if (!documents) return { ok: false, reason: "no-storage" };
-  const saved = [...(account?.savedJobs ?? []), ...savedJobs()];
-  const bundle = { ...bundleFormat, site, exportedAt: now.toISOString(), documents, savedJobs: saved };
-  return {
-    ok: true,
-    json: JSON.stringify(bundle, null, 2),
-    count: documents.length + saved.length,
-    account: stopped,
-  };
+  if (!documents) return { json: null, problem: noStorage };
+  const jobs = [...(account?.savedJobs ?? []), ...savedJobs()];
+  const bundle = { ...bundleFormat, site, exportedAt: now.toISOString(), documents, savedJobs: jobs };
+  if (documents.length + jobs.length === 0)
+    return { json: null, problem: stopped ?? "There is nothing to export yet." };
+  const problem = stopped && `The file may lack the latest changes of your account. ${stopped}`;
+  return { json: JSON.stringify(bundle, null, 2), problem };
 }
 
-/** `account`: why the account does not have the documents yet; null if it has. */
-export type Imported = ImportedDocuments & { savedJobs: number; account: Failure | null };
+/** `problem`: why the account does not have the documents yet; null if it has. */
+export type Imported = ImportedDocuments & { savedJobs: number; problem: string | null };
 
 /**
  * Imports a bundle into this browser and the account. The account is synced first, so that no document of the file is
- * merged into one that this browser did not have yet.
+ * merged into one that this browser did not have yet. Returns the problem if nothing was imported.
  */
-export async function importEverything(
-  json: string,
-  account: DocumentsAccount | null,
-  env: BrowserEnv,
-  site: string,
-): Promise<({ ok: true } & Imported) | { ok: false; reason: Failure } | { ok: false; problem: string }> {
-  const read = readBundle(json, everyKind);
-  if (!read.ok) return read;
-  const stopped = account && (await syncAll(account, env));
-  if (stopped) return { ok: false, reason: stopped };
-  const { added, skipped, refused } = await importDocuments(everyKind, read.documents, account?.id ?? null);
-  for (const { kind } of everyKind) {
-    const channel = openDocumentChannel(kind.name, () => undefined);
-    if (added.some((one) => one.kind === kind.name)) channel.tell({ kind: "listed" });
+export async function importEverything(json: string, page: Page): Promise<Imported | string> {
+  const { account, site } = page;
+  const bundle = readBundle(json, everyKind);
+  if (!bundle)
+    return "Choose a file that was exported on this page of an up-to-date site, or documents.json.";
+  const stopped = await syncAll(page);
+  if (stopped) return stopped;
+  const { added, skipped, refused } = await importDocuments(everyKind, bundle.documents, account?.id ?? null);
+  for (const kind of new Set(added)) {
+    const channel = openDocumentChannel(kind, () => undefined);
+    channel.tell({ kind: "listed" });
     channel.close();
   }
+  const sent = readSavedJobs(JSON.stringify(bundle.savedJobs));
   // The numbers of jobs mean other jobs on another site.
-  const isOfHere = read.site === site;
-  const sentJobs = readSavedJobs(JSON.stringify(read.savedJobs));
-  const jobs = isOfHere ? addSavedJobs(sentJobs, account?.knownJobs ?? []) : 0;
-  if (!isOfHere && sentJobs.length > 0)
+  const ofHere = bundle.site === site ? sent : [];
+  if (ofHere.length < sent.length)
     refused.push({ title: "Saved jobs", problem: "They are jobs of another site." });
+  const jobs = addSavedJobs(ofHere, account?.knownJobs ?? []);
   if (account && jobs > 0) await moveSavedJobs();
   return {
-    ok: true,
     added,
-    skipped: skipped + (isOfHere ? sentJobs.length - jobs : 0),
-    refused: [...read.refused, ...refused],
+    skipped: skipped + ofHere.length - jobs,
+    refused: [...bundle.refused, ...refused],
     savedJobs: jobs,
-    account: account && added.length > 0 ? await syncAll(account, env) : null,
+    problem: added.length > 0 ? await syncAll(page) : null,
   };
 }
 
-/** Syncs every kind that the person keeps in the account. Returns why the sync stopped, or null. */
-async function syncAll(
-  { id, practiceInAccount }: DocumentsAccount,
-  { fetch, now }: BrowserEnv,
-): Promise<Failure | null> {
-  for (const { kind } of everyKind) {
-    if (kind.name === "practice" && !practiceInAccount) continue;
+const stops = {
+  "signed-out": "You are signed out. Sign in again, then try again.",
+  offline: "Your account could not be reached. Try again once you are online.",
+  unavailable: "Your account could not be reached. Try again in a minute.",
+};
+
+/** Syncs every kind that the person keeps in the account. Returns why that stopped, or null. */
+async function syncAll({ account, fetch, now }: Page): Promise<string | null> {
+  for (const { kind } of account ? everyKind : []) {
+    if (!account || (kind.name === "practice" && !account.practiceInAccount)) continue;
     const documents = await openDocuments(kind);
-    if (!documents) return "no-storage";
-    const channel = openDocumentChannel(kind.name, () => undefined);
-    const account = openAccountDocuments(kind, fetch, id);
+    if (!documents) return noStorage;
+    const { tell, close } = openDocumentChannel(kind.name, () => undefined);
+    const client = openAccountDocuments(kind, fetch, account.id);
     const report = (error: unknown) => reportError(error);
-    const context = { documents, account, now, tell: channel.tell, refusals: new Map(), report };
+    const context = { documents, account: client, now, tell, refusals: new Map(), report };
     const { stopped } = await syncOnce(context, () => Promise.resolve());
-    channel.close();
+    close();
     documents.db.close();
-    if (stopped) return stopped;
+    if (stopped) return stops[stopped];
   }
   return null;
 }
