@@ -4,11 +4,11 @@ import { ConvertedPay } from "./converted-pay.tsx";
 import { money } from "./currencies.ts";
 import type { SalaryQuery } from "./salary-query.ts";
 import { BandStairs } from "./take-home/band-stairs.tsx";
-import { SplitBar } from "./take-home/split-bar.tsx";
 import type { TaxTable } from "./take-home/tax-tables.ts";
 import { isYearOver, workOutTakeHome, type TakeHome } from "./take-home/work-out-take-home.ts";
 import { WorkedTable } from "./take-home/worked-table.tsx";
 import { calculatorPeriods, periodsInYear } from "./working-time.ts";
+import type { CSSProperties } from "react";
 
 type TakeHomeSectionProps = {
   query: SalaryQuery;
@@ -139,4 +139,36 @@ function formatTaxDay(day: string): string {
     year: "numeric",
     timeZone: "UTC",
   });
+}
+
+/** A bar of the whole pay, split into take-home pay and deductions, with a key. */
+function SplitBar({ found, currency }: { found: TakeHome; currency: string }) {
+  const { pay, net, deductions } = found;
+  if (pay === 0) return null;
+  const parts = [
+    { label: "Take-home", amount: net },
+    ...deductions.map(({ label, tax }) => ({ label, amount: tax })),
+  ].map((part, at) => ({ ...part, share: (part.amount / pay) * 100, color: `var(--chart-${at + 1})` }));
+  return (
+    <div>
+      <div className="split" aria-hidden="true">
+        {parts
+          .filter(({ amount }) => amount > 0)
+          .map(({ label, share, color }) => (
+            <i key={label} style={{ "--w": share, "--c": color } as CSSProperties} />
+          ))}
+      </div>
+      <ul className="split-key">
+        {parts.map(({ label, amount, share, color }) => (
+          <li key={label}>
+            <i style={{ "--c": color } as CSSProperties} />
+            <b>{money(amount, currency, { cents: true })}</b>
+            <span>
+              {label}, {share.toFixed(1)}%
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
