@@ -1,8 +1,8 @@
 import { accountData } from "./account/account-data.server.ts";
-import { activityData } from "./account/activity/activity-data.server.ts";
+import { activityData } from "./account/activity/activity.server.ts";
 import { alertsData } from "./alerts/alerts-data.server.ts";
 import type { PersonalDataHandler } from "./account/personal-data.ts";
-import { settingsData } from "./account/settings/settings-data.server.ts";
+import { settingsData } from "./account/settings/stored-settings.server.ts";
 import { applicationsData, boardData } from "./applications/applications-data.server.ts";
 import { waitingImportData } from "./table-import/waiting-import.server.ts";
 import { contactData } from "./contact/contact-data.server.ts";

@@ -17,7 +17,7 @@ import {
   type MetaDescriptor,
 } from "react-router";
 import latinFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
-import { displayOfAccount } from "./account/settings/display-of-account.server.ts";
+import { displayOfAccount } from "./account/settings/stored-settings.server.ts";
 import { changedDisplay, displayCookies, readDisplayChoice } from "./ui/display/display-choice.ts";
 import { clearCookie } from "./platform/http/cookies.ts";
 import { displayScript } from "./ui/display/display-script.ts";

@@ -1,11 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { recordActivity } from "./account/activity/record-activity.server.ts";
-import { defineLinkTask } from "./account/links/link-task.server.ts";
-import { isStillWanted } from "./account/mails/is-still-wanted.server.ts";
-import { mailPerson } from "./account/mails/mail-person.server.ts";
-import { wantedAddress } from "./account/mails/wanted-address.server.ts";
-import { mayMail } from "./account/settings/may-mail.server.ts";
+import { recordActivity } from "./account/activity/activity.server.ts";
+import { defineLinkTask } from "./account/links/request-link.server.ts";
+import { isStillWanted, mailPerson, wantedAddress } from "./account/mails/optional-mail.server.ts";
+import { mayMail } from "./account/settings/stored-settings.server.ts";
 import { deleteExpiredAccountRows } from "./account/delete-expired-account-rows.server.ts";
 import {
   isAlertWanted,

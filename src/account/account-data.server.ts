@@ -1,9 +1,9 @@
 import type { Database } from "../platform/database/tables.ts";
 import { deleteTasks, readTasks } from "../platform/queue/tasks-of-person.server.ts";
 import { browserName } from "./browsers/browser-name.ts";
-import { deleteVerifications } from "./credentials/delete-verifications.server.ts";
+import { deleteVerifications } from "./credentials/revoke-all.server.ts";
 import type { LinkRequest } from "./links/issue-link.server.ts";
-import { linkTask } from "./links/link-task.server.ts";
+import { linkTask } from "./links/request-link.server.ts";
 import type { PersonalDataHandler } from "./personal-data.ts";
 import { profileEntries } from "./profile/profile-fields.ts";
 

@@ -6,8 +6,14 @@ import type { Database } from "../platform/database/tables.ts";
 import type { Mailer } from "../platform/mail/mailer.server.ts";
 import type { Tasks } from "../platform/queue/tasks.server.ts";
 import { betterAuthOptions } from "./better-auth-options.server.ts";
-import { createAfterResponse, type AfterResponse } from "./after-response.ts";
 import { createPasswordWork, type PasswordWork } from "./passwords/password-work.server.ts";
+
+type AfterResponse = {
+  /** Starts after the current answer has been sent. Failures are logged. */
+  run: (name: string, work: () => Promise<void>) => void;
+  /** Waits for all work started so far. */
+  settled: () => Promise<void>;
+};
 
 /** The dependencies of the operations on accounts. */
 export type AccountsFrom = {
@@ -49,4 +55,23 @@ export function createAccounts(from: AccountsFrom): Accounts {
 
 function createBetterAuth(from: AccountsFrom) {
   return betterAuth(betterAuthOptions(from));
+}
+
+/**
+ * Work done after the answer. A crash loses it, and its timing can be observed, so links go through the queue instead.
+ */
+function createAfterResponse(log: Logger): AfterResponse {
+  const running = new Set<Promise<void>>();
+  return {
+    run(name, work) {
+      const done = new Promise((begin) => setImmediate(begin))
+        .then(work)
+        .catch((error: unknown) => log.error({ err: error, work: name }, "work after an answer failed"))
+        .finally(() => running.delete(done));
+      running.add(done);
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
 }

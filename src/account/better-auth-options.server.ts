@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import type { Config } from "../platform/config/config.ts";
 import type { Database } from "../platform/database/tables.ts";
 import { accountCookiePrefix, cookieRules } from "../platform/http/cookies.ts";
-import { passwordLengths } from "./passwords/password-lengths.ts";
+import { passwordLengths } from "./passwords/judge-password.server.ts";
 
 /** Lifetime of a session in seconds. A visit on another day restarts it. */
 export const sessionSeconds = cookieRules.session.seconds;

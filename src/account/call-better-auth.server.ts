@@ -1,5 +1,6 @@
 import type { Accounts } from "./accounts.server.ts";
-import { throwIfUnavailable } from "./throw-if-unavailable.server.ts";
+import { sql } from "kysely";
+import type { Database } from "../platform/database/tables.ts";
 
 /** The paths of Better Auth that are used. No other path can be reached from outside. */
 export type AuthPath =
@@ -41,4 +42,12 @@ export async function callBetterAuth(
   );
   if (answer.status >= 500) await throwIfUnavailable(db);
   return answer;
+}
+
+/**
+ * Throws DatabaseUnavailable if the database cannot be reached, because Better Auth hides why it failed. If it returns,
+ * the failure has another cause.
+ */
+export async function throwIfUnavailable(db: Database): Promise<void> {
+  await sql`select 1`.execute(db);
 }

@@ -6,7 +6,7 @@ import {
   visitFrom,
 } from "../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../tests/support/test-database.ts";
-import { resendConfirmation } from "./resend-confirmation.server.ts";
+import { resendConfirmation } from "./links/request-link.server.ts";
 import { signUp } from "./sign-up.server.ts";
 import { deleteExpiredAccountRows } from "./delete-expired-account-rows.server.ts";
 

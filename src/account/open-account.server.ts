@@ -1,7 +1,13 @@
 import type { Accounts } from "./accounts.server.ts";
-import type { PreparedSession } from "./credentials/prepare-session.server.ts";
+import type { PreparedSession } from "./credentials/session-token.server.ts";
 import { newId } from "./new-id.ts";
-import { prepareWelcome, welcomePerson } from "./welcome-person.server.ts";
+import type { Database } from "../platform/database/tables.ts";
+import { recordActivity } from "./activity/activity.server.ts";
+import { sendIfWanted, type OptionalMail } from "./mails/optional-mail.server.ts";
+import { writeWelcomeMail } from "./mails/welcome-mail.server.ts";
+import { unsubscribeAddress } from "./unsubscribe/unsubscribe-token.server.ts";
+
+const welcomeKind = "notifications";
 
 /**
  * Who opens the account, which decides its name and password. Those of the sign-up are used only for the browser that
@@ -81,4 +87,34 @@ function nameAndPassword(signUp: SignUp, by: OpenedBy): Record<"name" | "passwor
   if (by !== "operator" && "passwordHash" in by) return by;
   if (by !== "operator" && by.browserHash !== signUp.browser_hash) return { name: null, passwordHash: null };
   return { name: signUp.name, passwordHash: signUp.password };
+}
+
+/** Writes the welcome mail. Call it before the transaction that creates the account. */
+function prepareWelcome(
+  { config, secret }: Pick<Accounts, "config" | "secret">,
+  { personId, email }: { personId: string; email: string },
+): Promise<OptionalMail> {
+  return writeWelcomeMail(config, email, unsubscribeAddress(config, secret, { personId, kind: welcomeKind }));
+}
+
+/** Records the first activity of a new account and sends the welcome. */
+async function welcomePerson(
+  tx: Database,
+  {
+    mailer,
+    welcome,
+    personId,
+    since,
+    now,
+  }: {
+    mailer: Accounts["mailer"];
+    welcome: OptionalMail;
+    personId: string;
+    since: Date;
+    now: Date;
+  },
+): Promise<void> {
+  await recordActivity(tx, { personId, kind: "account-created", now: since });
+  await recordActivity(tx, { personId, kind: "email-confirmed", now });
+  await sendIfWanted(mailer, welcome, { personId, kind: welcomeKind, db: tx });
 }

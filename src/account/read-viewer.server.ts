@@ -1,6 +1,6 @@
 import type { Accounts } from "./accounts.server.ts";
 import { hasSessionCookie } from "../platform/http/cookies.ts";
-import { throwIfUnavailable } from "./throw-if-unavailable.server.ts";
+import { throwIfUnavailable } from "./call-better-auth.server.ts";
 import { profileEntries, profileOf } from "./profile/profile-fields.ts";
 import { displayName, initialsOf, type Viewer } from "./viewer.ts";
 

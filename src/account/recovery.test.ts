@@ -7,11 +7,11 @@ import {
   visitFrom,
 } from "../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../tests/support/test-database.ts";
-import { limitRules } from "./rate-limits/limit-rules.ts";
+import { limitRules } from "./rate-limits/consume-limit.server.ts";
 import { chooseNewPassword } from "./choose-new-password.server.ts";
 import { confirmAddress } from "./confirm-address.server.ts";
 import { readViewer } from "./read-viewer.server.ts";
-import { requestRecovery } from "./request-recovery.server.ts";
+import { requestRecovery } from "./links/request-link.server.ts";
 import { signIn } from "./sign-in.server.ts";
 
 const database = await testDatabase();

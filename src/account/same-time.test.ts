@@ -7,8 +7,7 @@ import {
   type TestAccounts,
 } from "../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../tests/support/test-database.ts";
-import { requestRecovery } from "./request-recovery.server.ts";
-import { resendConfirmation } from "./resend-confirmation.server.ts";
+import { requestRecovery, resendConfirmation } from "./links/request-link.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signUp } from "./sign-up.server.ts";
 

@@ -9,7 +9,7 @@ import {
 import { testDatabase } from "../../tests/support/test-database.ts";
 import { totpCode } from "../../tests/support/totp-code.ts";
 import { nextCode, turnOnTwoStep } from "../../tests/support/two-step-account.ts";
-import { limitRules } from "./rate-limits/limit-rules.ts";
+import { limitRules } from "./rate-limits/consume-limit.server.ts";
 import { readViewer } from "./read-viewer.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { verifySecondStep } from "./verify-second-step.server.ts";

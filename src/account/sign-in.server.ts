@@ -5,11 +5,10 @@ import type { TooMany } from "./rate-limits/consume-limit.server.ts";
 import { knownBrowser } from "./browsers/remember-browser.server.ts";
 import { completeSignIn } from "./complete-sign-in.server.ts";
 import { copyCookies } from "../platform/http/cookies.ts";
-import { isPasswordCurrent, readPasswordHash } from "./credentials/current-password.server.ts";
 import { endDueTwoStep } from "./credentials/two-step-ending.server.ts";
-import { passwordLengths } from "./passwords/password-lengths.ts";
-import { normalisePassword } from "./passwords/judge-password.server.ts";
+import { passwordLengths, normalisePassword } from "./passwords/judge-password.server.ts";
 import type { RequestContext } from "./request-context.ts";
+import type { Database } from "../platform/database/tables.ts";
 
 export type SignInResult =
   | { ok: true; name: string; headers: Headers }
@@ -67,4 +66,31 @@ export async function signIn(
   if (!said.user) throw new Error("Better Auth returned no user.");
   const completed = await completeSignIn(accounts, said.user.id, visit);
   return { ok: true, name: completed.name, headers: copyCookies(completed.headers, headers) };
+}
+
+/** Reads the hash of a person's password. Undefined for an address without an account. */
+async function readPasswordHash(db: Database, email: string): Promise<string | null | undefined> {
+  return (await selectPassword(db, email).executeTakeFirst())?.password;
+}
+
+/**
+ * Whether a hash that was read before a sign-in is still current. Waits for a password change in progress: the change
+ * ends all sessions, and a session that starts meanwhile would survive it.
+ */
+async function isPasswordCurrent(
+  db: Database,
+  email: string,
+  hash: string | null | undefined,
+): Promise<boolean> {
+  const now = await selectPassword(db, email).forShare("credentials").executeTakeFirst();
+  return now?.password === hash;
+}
+
+function selectPassword(db: Database, email: string) {
+  return db
+    .selectFrom("credentials")
+    .innerJoin("users", "users.id", "credentials.user_id")
+    .where("email", "=", email)
+    .where("provider_id", "=", "credential")
+    .select("password");
 }

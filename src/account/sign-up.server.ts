@@ -2,15 +2,16 @@ import type { Database } from "../platform/database/tables.ts";
 import type { Accounts } from "./accounts.server.ts";
 import { consumeAddressLimit, consumeLimit, type TooMany } from "./rate-limits/consume-limit.server.ts";
 import { identifyBrowser } from "./browsers/remember-browser.server.ts";
-import { linkAddress } from "./links/link-address.ts";
+import { linkAddress, printedLink, type ShownLink } from "./links/shown-link.ts";
 import { linkDelivery } from "./links/link-delivery.ts";
 import { hashToken, linkExpiry, newLinkToken } from "./links/link-token.server.ts";
-import { printedLink, type ShownLink } from "./links/shown-link.ts";
-import { writeAlreadyRegisteredMail } from "./mails/already-registered-mail.server.ts";
 import { writeConfirmMail } from "./mails/confirm-mail.server.ts";
 import { hashPassword } from "./passwords/password-work.server.ts";
 import { judgePassword, normalisePassword, type PasswordFault } from "./passwords/judge-password.server.ts";
 import type { RequestContext } from "./request-context.ts";
+import type { Mail } from "../platform/mail/mail.ts";
+import { mailButton, mailLink, mailNote, mailParagraph } from "../ui/mail/mail-parts.ts";
+import { writeMail, type MailSite } from "../ui/mail/write-mail.server.ts";
 
 export type SignUpResult =
   /**
@@ -92,4 +93,25 @@ export async function signUp(
 async function hasAccount(tx: Database, email: string): Promise<boolean> {
   const user = await tx.selectFrom("users").where("email", "=", email).select("id").executeTakeFirst();
   return user !== undefined;
+}
+
+/**
+ * The mail to the owner of an account when somebody signs up with their address. The page itself must not reveal it.
+ */
+function writeAlreadyRegisteredMail(site: MailSite, to: string): Promise<Mail> {
+  const recover = mailLink(`${site.publicUrl}/auth/recover`, "choose a new one");
+  return writeMail({
+    site,
+    to,
+    subject: `You already have an account at ${site.productName}`,
+    preheader: "Somebody tried to register with your address.",
+    reason: `You get this because an account at ${site.productName} was requested with your address.`,
+    heading: "You already have an account",
+    body: [
+      "Somebody tried to register with your address. If it was you, sign in instead.",
+      mailButton(`${site.publicUrl}/auth`, "Sign in"),
+      mailParagraph("If you have forgotten the password, ", recover, "."),
+      mailNote("If it was not you, you do not need to do anything. Nothing has changed."),
+    ],
+  });
 }

@@ -9,13 +9,10 @@ import {
   visitFrom,
 } from "../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../tests/support/test-database.ts";
-import { confirmAddress } from "./confirm-address.server.ts";
-import { confirmWithPassword } from "./confirm-with-password.server.ts";
-import { readPendingSignUp } from "./read-pending-sign-up.server.ts";
+import { confirmAddress, confirmWithPassword, readPendingSignUp } from "./confirm-address.server.ts";
 import { hashToken } from "./links/link-token.server.ts";
 import { readViewer } from "./read-viewer.server.ts";
-import { requestRecovery } from "./request-recovery.server.ts";
-import { resendConfirmation } from "./resend-confirmation.server.ts";
+import { requestRecovery, resendConfirmation } from "./links/request-link.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signUp } from "./sign-up.server.ts";
 import { readUnsubscribeToken } from "./unsubscribe/unsubscribe-token.server.ts";

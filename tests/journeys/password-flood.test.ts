@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { limitRules } from "../../src/account/rate-limits/limit-rules.ts";
+import { limitRules } from "../../src/account/rate-limits/consume-limit.server.ts";
 import { registerOnSite, type Account } from "../support/accounts-on-site.ts";
 import { sharedSiteWithMail } from "../support/shared.ts";
 

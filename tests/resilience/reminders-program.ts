@@ -3,10 +3,9 @@
  * on that mail, after `statements` more statements have begun or ended.
  */
 import type { KyselyPlugin } from "kysely";
-import { mailPerson } from "../../src/account/mails/mail-person.server.ts";
-import { mayMail } from "../../src/account/settings/may-mail.server.ts";
-import { mailReminders } from "../../src/applications/agenda/mail-reminders.server.ts";
-import { writeReminderMail } from "../../src/applications/agenda/mail-reminders.server.ts";
+import { mailPerson } from "../../src/account/mails/optional-mail.server.ts";
+import { mayMail } from "../../src/account/settings/stored-settings.server.ts";
+import { mailReminders, writeReminderMail } from "../../src/applications/agenda/mail-reminders.server.ts";
 import { writeContactsDueMail, remindOfContacts } from "../../src/contacts/contact-reminders.server.ts";
 import { openDatabase } from "../../src/platform/database/open-database.server.ts";
 import type { Database } from "../../src/platform/database/tables.ts";

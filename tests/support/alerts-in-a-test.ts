@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { AlertTools } from "../../src/alerts/send-due-alerts.server.ts";
-import { wantedAddress } from "../../src/account/mails/wanted-address.server.ts";
-import { recordActivity } from "../../src/account/activity/record-activity.server.ts";
+import { wantedAddress } from "../../src/account/mails/optional-mail.server.ts";
+import { recordActivity } from "../../src/account/activity/activity.server.ts";
 import { loadGazetteer } from "../../src/places/gazetteer.server.ts";
 import type { Database } from "../../src/platform/database/tables.ts";
 import type { Mail } from "../../src/platform/mail/mail.ts";

@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import { activityPerPage, listActivity } from "./list-activity.server.ts";
-import { recordActivity } from "./record-activity.server.ts";
+import { activityPerPage, listActivity, recordActivity } from "./activity.server.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());

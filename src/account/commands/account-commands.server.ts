@@ -5,10 +5,9 @@ import { momentText } from "../../platform/terminal/moment-text.ts";
 import type { AccountsFrom } from "../accounts.server.ts";
 import type { PersonalDataHandler } from "../personal-data.ts";
 import { readEmail } from "../email-address.ts";
-import { changeEmail } from "./change-email.server.ts";
-import { deleteAccount, deleteSignUps } from "./delete-account.server.ts";
+import { changeEmail, deleteAccount, deleteSignUps } from "./change-account.server.ts";
 import { findAccount, listAccounts, type AccountSummary } from "./find-account.server.ts";
-import { linkAddress } from "../links/link-address.ts";
+import { linkAddress } from "../links/shown-link.ts";
 import { hashToken, linkExpiry, newLinkToken } from "../links/link-token.server.ts";
 import { openAccount } from "../open-account.server.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "../../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { personalData } from "../../personal-data.server.ts";
-import { listActivity } from "../activity/list-activity.server.ts";
+import { listActivity } from "../activity/activity.server.ts";
 import { chooseNewPassword } from "../choose-new-password.server.ts";
 import { signIn } from "../sign-in.server.ts";
 import { signUp } from "../sign-up.server.ts";

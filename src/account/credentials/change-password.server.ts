@@ -5,7 +5,7 @@ import { judgePassword, normalisePassword, type PasswordFault } from "../passwor
 import type { Viewer } from "../viewer.ts";
 import { notifySecurityChange, writeSecurityNotice } from "./notify-security-change.server.ts";
 import { reauthenticate, type Proof, type ReauthenticateRefusal } from "./reauthenticate.server.ts";
-import { replaceSessionToken } from "./replace-session-token.server.ts";
+import { replaceSessionToken } from "./session-token.server.ts";
 import { revokeAll } from "./revoke-all.server.ts";
 
 export type ChangePasswordResult =

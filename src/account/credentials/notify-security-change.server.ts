@@ -1,9 +1,8 @@
 import type { Database } from "../../platform/database/tables.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import type { Accounts } from "../accounts.server.ts";
-import { recordActivity } from "../activity/record-activity.server.ts";
-import { writeSecurityMail } from "../mails/security-mail.server.ts";
-import type { SecurityChange } from "../mails/security-mail.server.ts";
+import { recordActivity } from "../activity/activity.server.ts";
+import { writeSecurityMail, type SecurityChange } from "../mails/security-mail.server.ts";
 
 export type SecurityNotice = { personId: string; change: SecurityChange; mail: Mail; now: Date };
 

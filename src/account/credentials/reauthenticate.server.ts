@@ -1,8 +1,7 @@
 import type { Accounts } from "../accounts.server.ts";
 import { resetLimit, refundLimit, consumeLimit, type TooMany } from "../rate-limits/consume-limit.server.ts";
 import { browserName } from "../browsers/browser-name.ts";
-import { passwordLengths } from "../passwords/password-lengths.ts";
-import { normalisePassword } from "../passwords/judge-password.server.ts";
+import { passwordLengths, normalisePassword } from "../passwords/judge-password.server.ts";
 import type { Viewer } from "../viewer.ts";
 import { acceptCode } from "./accept-code.server.ts";
 import { hasTwoStep } from "./has-two-step.server.ts";

@@ -9,7 +9,7 @@ import {
 } from "../../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { turnOnTwoStep } from "../../../tests/support/two-step-account.ts";
-import { limitRules } from "../rate-limits/limit-rules.ts";
+import { limitRules } from "../rate-limits/consume-limit.server.ts";
 import { readViewer } from "../read-viewer.server.ts";
 import { signIn } from "../sign-in.server.ts";
 import { reauthenticate } from "./reauthenticate.server.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/tables.ts";
-import { deleteVerifications } from "./delete-verifications.server.ts";
+import { sql } from "kysely";
 
 export type CredentialsToKeep = {
   /** The id of one session. */
@@ -41,5 +41,17 @@ export async function removeTwoStep(tx: Database, personId: string, now: Date): 
     .updateTable("users")
     .set({ two_factor_enabled: false, updated_at: now })
     .where("id", "=", personId)
+    .execute();
+}
+
+/**
+ * Deletes all unfinished steps of one person: sign-ins that wait for their second step, passkeys that are being added,
+ * and the browsers that skip the second step. Better Auth stores the person's id as the value, or inside JSON.
+ */
+export async function deleteVerifications(tx: Database, personId: string): Promise<void> {
+  const idInJson = sql<string>`case when value like '{%' then value::jsonb #>> '{userData,id}' end`;
+  await tx
+    .deleteFrom("verifications")
+    .where((where) => where.or([where("value", "=", personId), where(idInJson, "=", personId)]))
     .execute();
 }

@@ -1,8 +1,7 @@
 import type { Database } from "../../platform/database/tables.ts";
 import type { Accounts } from "../accounts.server.ts";
-import { deleteVerifications } from "./delete-verifications.server.ts";
+import { deleteVerifications, removeTwoStep } from "./revoke-all.server.ts";
 import { notifySecurityChange, writeSecurityNotice } from "./notify-security-change.server.ts";
-import { removeTwoStep } from "./revoke-all.server.ts";
 
 /** Days between a recovery without a code and the end of two-step sign-in. */
 const waitingDays = 7;

@@ -2,7 +2,7 @@ import type { Accounts } from "../accounts.server.ts";
 import { callBetterAuth } from "../call-better-auth.server.ts";
 import { normalisePassword } from "../passwords/judge-password.server.ts";
 import { acceptAppCode, isAppCode, normaliseCode } from "./accept-code.server.ts";
-import { deleteVerifications } from "./delete-verifications.server.ts";
+import { deleteVerifications, removeTwoStep } from "./revoke-all.server.ts";
 import { hasTwoStep } from "./has-two-step.server.ts";
 import { notifySecurityChange, writeSecurityNotice } from "./notify-security-change.server.ts";
 import {
@@ -12,8 +12,7 @@ import {
   type ReauthenticateRefusal,
   type SignedInPerson,
 } from "./reauthenticate.server.ts";
-import { replaceSessionToken } from "./replace-session-token.server.ts";
-import { removeTwoStep } from "./revoke-all.server.ts";
+import { replaceSessionToken } from "./session-token.server.ts";
 
 /** The data an app needs to make codes, and the recovery codes. Shown once. */
 export type TwoStepSetup = { uri: string; codes: string[] };

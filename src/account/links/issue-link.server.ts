@@ -1,10 +1,11 @@
 import type { Database } from "../../platform/database/tables.ts";
 import type { Accounts } from "../accounts.server.ts";
 import { writeConfirmMail } from "../mails/confirm-mail.server.ts";
-import { writeRecoveryMail } from "../mails/recovery-mail.server.ts";
-import { linkAddress } from "./link-address.ts";
+import { linkAddress, type ShownLink } from "./shown-link.ts";
 import { hashToken, linkExpiry, newLinkToken, type LinkPurpose } from "./link-token.server.ts";
-import type { ShownLink } from "./shown-link.ts";
+import type { Mail } from "../../platform/mail/mail.ts";
+import { mailButton, mailNote } from "../../ui/mail/mail-parts.ts";
+import { writeMail, type MailSite } from "../../ui/mail/write-mail.server.ts";
 
 /** A request for a link, for any address. Whether the address has an account is looked up when the link is issued. */
 export type LinkRequest = { purpose: LinkPurpose; email: string; returnUrl: string };
@@ -79,4 +80,22 @@ async function storeConfirmation(tx: Database, { email, tokenHash, now, expiresA
     })
     .execute();
   return true;
+}
+
+/** The mail with the link to choose a new password. */
+function writeRecoveryMail(site: MailSite, to: string, link: string): Promise<Mail> {
+  return writeMail({
+    site,
+    to,
+    subject: `Choose a new password for ${site.productName}`,
+    preheader: "The link works once, for one hour.",
+    reason: `You get this because a new password was requested at ${site.productName} with your address.`,
+    heading: "Choose a new password",
+    body: [
+      "Choosing a new password signs you out on every device. Sign in again with the new one.",
+      mailButton(link, "Choose a new password"),
+      mailNote("The link works once, for one hour."),
+      mailNote("If this was not you, do nothing. Your password stays as it is."),
+    ],
+  });
 }

@@ -11,13 +11,10 @@ import {
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { chooseNewPassword } from "../choose-new-password.server.ts";
 import { confirmAddress } from "../confirm-address.server.ts";
-import { askForDeletion } from "../deletion/ask-for-deletion.server.ts";
-import { readDeletion } from "../deletion/read-deletion.server.ts";
-import { requestRecovery } from "../request-recovery.server.ts";
-import { resendConfirmation } from "../resend-confirmation.server.ts";
+import { askForDeletion, readDeletion } from "../deletion/delete-account.server.ts";
+import { requestRecovery, resendConfirmation, type RequestLinkResult } from "./request-link.server.ts";
 import { signIn } from "../sign-in.server.ts";
 import { signUp } from "../sign-up.server.ts";
-import type { RequestLinkResult } from "./request-link.server.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());

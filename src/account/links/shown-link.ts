@@ -1,5 +1,4 @@
 import type { Config } from "../../platform/config/config.ts";
-import { linkAddress } from "./link-address.ts";
 import type { LinkPurpose } from "./link-token.server.ts";
 
 /** A link that is shown on the page that asked for it, on a site without a mail server. */
@@ -26,4 +25,16 @@ export function printedLink(
 ): string {
   const until = expiresAt.toISOString().slice(0, 16).replace("T", " ");
   return `\nThis site sends no mail. ${titles[purpose]}, valid until ${until} UTC:\n  ${linkAddress(site, purpose, token, returnUrl)}\n\n`;
+}
+
+const linkPages: Record<LinkPurpose, string> = { confirm: "/auth/confirm", recover: "/auth/new-password" };
+
+export function linkAddress(
+  { publicUrl }: Pick<Config, "publicUrl">,
+  purpose: LinkPurpose,
+  token: string,
+  returnUrl = "/",
+): string {
+  const parameters = new URLSearchParams({ token, ...(returnUrl === "/" ? {} : { returnUrl }) });
+  return `${publicUrl}${linkPages[purpose]}?${parameters}`;
 }

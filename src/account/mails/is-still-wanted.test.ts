@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import { changeSettings } from "../settings/change-settings.server.ts";
+import { changeSettings } from "../settings/stored-settings.server.ts";
 import { unsubscribeAddress } from "../unsubscribe/unsubscribe-token.server.ts";
-import { isStillWanted } from "./is-still-wanted.server.ts";
+import { isStillWanted } from "./optional-mail.server.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());

@@ -2,9 +2,9 @@ import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { changeSettings } from "../settings/change-settings.server.ts";
+import { changeSettings } from "../settings/stored-settings.server.ts";
 import { readUnsubscribeToken } from "../unsubscribe/unsubscribe-token.server.ts";
-import { mailPerson } from "./mail-person.server.ts";
+import { mailPerson } from "./optional-mail.server.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());

@@ -1,6 +1,6 @@
 import { mailButton, mailLink, mailParagraph, mailStrong } from "../../ui/mail/mail-parts.ts";
 import { writeMail, type MailSite } from "../../ui/mail/write-mail.server.ts";
-import type { OptionalMail } from "./send-if-wanted.server.ts";
+import type { OptionalMail } from "./optional-mail.server.ts";
 
 /** The welcome mail: lists the features that exist today, with their addresses. */
 export function writeWelcomeMail(site: MailSite, to: string, unsubscribe: string): Promise<OptionalMail> {

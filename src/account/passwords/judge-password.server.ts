@@ -1,6 +1,8 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
-import { passwordLengths } from "./password-lengths.ts";
+
+/** Limits in characters, approximately as people count them. */
+export const passwordLengths = { min: 10, max: 128 } as const;
 
 export type PasswordFault = "too-short" | "too-long" | "common" | "own";
 

@@ -7,7 +7,7 @@ import {
   type SignedInAccount,
 } from "../../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import { limitRules } from "../rate-limits/limit-rules.ts";
+import { limitRules } from "../rate-limits/consume-limit.server.ts";
 import { checkPassword } from "../credentials/reauthenticate.server.ts";
 import { signIn } from "../sign-in.server.ts";
 import { signUp } from "../sign-up.server.ts";

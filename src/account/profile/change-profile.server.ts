@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineForm, requiredBy } from "../../platform/forms/define-form.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
-import { recordActivity } from "../activity/record-activity.server.ts";
+import { recordActivity } from "../activity/activity.server.ts";
 import { profileEntries, profileKeys, type Profile } from "./profile-fields.ts";
 
 type ProfileShape = Record<keyof Profile, ReturnType<typeof requiredBy<string>>>;

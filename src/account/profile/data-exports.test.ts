@@ -12,10 +12,9 @@ import { addPerson } from "../../../tests/support/add-person.ts";
 import { collect } from "../../../tests/support/collect.ts";
 import { testAccounts, type TestAccounts } from "../../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import { activityData } from "../activity/activity-data.server.ts";
-import { recordActivity } from "../activity/record-activity.server.ts";
+import { activityData, recordActivity } from "../activity/activity.server.ts";
 import type { Person, PersonalDataHandler } from "../personal-data.ts";
-import { readSettings } from "../settings/read-settings.server.ts";
+import { readSettings } from "../settings/stored-settings.server.ts";
 import { createDataExports, type ExportOutcome } from "./data-exports.server.ts";
 
 const database = await testDatabase();

@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/database/tables.ts";
 import { writeJson } from "../../platform/json/write-json.ts";
 import { writeZip, type ZippedFile } from "../../platform/zip/write-zip.server.ts";
-import { recordActivity } from "../activity/record-activity.server.ts";
+import { recordActivity } from "../activity/activity.server.ts";
 import type { Person, PersonalDataHandler } from "../personal-data.ts";
 
 /**

@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import { limitRules } from "./limit-rules.ts";
-import { consumeLimit } from "./consume-limit.server.ts";
+import { limitRules, consumeLimit } from "./consume-limit.server.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());

@@ -3,7 +3,7 @@ import { linkForm } from "../forms/auth-forms.server.ts";
 import type { RequestLinkResult } from "../links/request-link.server.ts";
 import type { Config } from "../../platform/config/config.ts";
 import { answerForm, answerRefused, answerTooMany } from "./answer-form.server.ts";
-import { answerLink } from "./answer-link.server.ts";
+import { answerLink } from "./link-cookie.server.ts";
 
 /**
  * Reads the e-mail field of a form that asks for a link, and requests the link. The answer is the same for every

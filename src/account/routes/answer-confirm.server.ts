@@ -1,10 +1,8 @@
 import { redirect } from "react-router";
-import { confirmAddress } from "../confirm-address.server.ts";
-import { confirmWithPassword } from "../confirm-with-password.server.ts";
+import { confirmAddress, confirmWithPassword, type SignedInByLink } from "../confirm-address.server.ts";
 import { confirmedToast, registrationFailed } from "../forms/auth-toasts.ts";
 import { confirmForm } from "../forms/auth-forms.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
-import type { SignedInByLink } from "../open-and-sign-in.server.ts";
 import { clearCookie } from "../../platform/http/cookies.ts";
 import { withToast } from "../../app/request/flash.server.ts";
 import type { RequestServices } from "../../app/request/services.ts";

@@ -1,7 +1,7 @@
 import { readPasskeyResponse } from "../credentials/passkey-response.ts";
 import { addPasskey, beginPasskey } from "../credentials/passkeys.server.ts";
 import { copyCookies } from "../../platform/http/cookies.ts";
-import { proofErrors } from "../security/proof-errors.ts";
+import { proofErrors } from "../security/security-form.ts";
 import { tooManyAttemptsText } from "../forms/auth-toasts.ts";
 import type { RequestServices } from "../../app/request/services.ts";
 

@@ -11,9 +11,9 @@ import {
 import { authToasts, tooManyAttemptsText } from "../forms/auth-toasts.ts";
 import { changePasswordForm } from "../forms/auth-forms.server.ts";
 import { passwordFaultTexts } from "../passwords/judge-password.server.ts";
-import { endSessions } from "../security/end-sessions.server.ts";
-import { proofErrors } from "../security/proof-errors.ts";
+import { endSessions } from "../security/sessions.server.ts";
 import {
+  proofErrors,
   securityIntents,
   type SecurityAnswer,
   type SecurityErrors,

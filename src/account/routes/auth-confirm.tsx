@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { confirmForm } from "../forms/auth-forms.server.ts";
-import { readPendingSignUp } from "../read-pending-sign-up.server.ts";
+import { readPendingSignUp } from "../confirm-address.server.ts";
 import { AuthStep, signInLink } from "../ui/auth-step.tsx";
 import { authAddress, stepAddress } from "../ui/auth-tabs.tsx";
 import { fillIn, type Fields } from "../../platform/forms/controls.ts";

@@ -1,5 +1,5 @@
 import { Link, redirect } from "react-router";
-import { linkAddress } from "../links/link-address.ts";
+import { linkAddress } from "../links/shown-link.ts";
 import { LinkBox } from "../ui/link-box.tsx";
 import { NoMailNote } from "../ui/no-mail-note.tsx";
 import { readLinkCookie } from "./link-cookie.server.ts";

@@ -1,5 +1,5 @@
 import { linkForm } from "../forms/auth-forms.server.ts";
-import { requestRecovery } from "../request-recovery.server.ts";
+import { requestRecovery } from "../links/request-link.server.ts";
 import { AskForLink } from "../ui/ask-for-link.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { answerAskForLink } from "./answer-ask-for-link.server.ts";

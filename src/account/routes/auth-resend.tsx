@@ -1,5 +1,5 @@
 import { linkForm } from "../forms/auth-forms.server.ts";
-import { resendConfirmation } from "../resend-confirmation.server.ts";
+import { resendConfirmation } from "../links/request-link.server.ts";
 import { stepAddress } from "../ui/auth-tabs.tsx";
 import { AskForLink } from "../ui/ask-for-link.tsx";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";

@@ -2,19 +2,16 @@ import { Link, redirect } from "react-router";
 import { loginForm, registerForm } from "../forms/auth-forms.server.ts";
 import { loginFailed, registrationFailed } from "../forms/auth-toasts.ts";
 import { AuthTabs, stepAddress, authAddress, type AuthTab } from "../ui/auth-tabs.tsx";
-import { LoginForm } from "../ui/login-form.tsx";
 import { PasskeyButton } from "../ui/passkey-button.tsx";
-import { RegistrationClosed } from "../ui/registration-closed.tsx";
+import { RegistrationClosed, WorksWithoutAccount } from "../ui/registration-closed.tsx";
 import { WhyAccount } from "../ui/why-account.tsx";
-import { WorksWithoutAccount } from "../ui/works-without-account.tsx";
 import { readDays } from "../../jobs/search/match/read-overview.server.ts";
 import { fillIn, type Fields } from "../../platform/forms/controls.ts";
 import { typedText } from "../../platform/forms/field-text.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ArrivingToast } from "../../ui/toast/arriving-toast.tsx";
 import { answerForm } from "./answer-form.server.ts";
-import { answerLogin } from "./answer-login.server.ts";
-import { answerRegister } from "./answer-register.server.ts";
+import { answerLogin, answerRegister } from "./answer-auth.server.ts";
 import { readSignUpCookie } from "./sign-up-cookie.server.ts";
 import { deliveryTo } from "./visit-of.ts";
 import { localPath } from "../../app/request/local-path.ts";
@@ -29,6 +26,9 @@ import "../ui/no-mail.css";
 import { InputField } from "../../ui/input-field.tsx";
 import { AuthForm } from "../ui/auth-form.tsx";
 import { NewPasswordFields } from "../ui/new-password-fields.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+
+type LoginFormProps = { returnUrl: string; fields: Fields<"email" | "password"> };
 
 type RegisterFormProps = { returnUrl: string; fields: Fields<"name" | "email" | "password" | "confirm"> };
 
@@ -166,6 +166,24 @@ function RegisterForm({ returnUrl, fields }: RegisterFormProps) {
       <InputField label="Name" autoComplete="name" {...fields.name} />
       <InputField label="Email" type="email" autoComplete="username" {...fields.email} />
       <NewPasswordFields fields={fields} />
+    </AuthForm>
+  );
+}
+
+function LoginForm({ returnUrl, fields }: LoginFormProps) {
+  return (
+    <AuthForm action={authAddress("login", returnUrl)} button="Sign In" busy="Signing in...">
+      <InputField label="Email" type="email" autoComplete="username" {...fields.email} />
+      <PasswordField
+        label="Password"
+        aside={
+          <Link className="link" to="/auth/recover">
+            Forgot password?
+          </Link>
+        }
+        autoComplete="current-password"
+        {...fields.password}
+      />
     </AuthForm>
   );
 }

@@ -1,9 +1,16 @@
+import { redirect } from "react-router";
+import type { ShownLink } from "../links/shown-link.ts";
+import type { Config } from "../../platform/config/config.ts";
 import { parseJson } from "../../platform/json/parse-json.ts";
 import * as z from "zod";
 import { readCookie, writeCookie } from "../../platform/http/cookies.ts";
-import type { ShownLink } from "../links/shown-link.ts";
-import type { Config } from "../../platform/config/config.ts";
 import { localPath } from "../../app/request/local-path.ts";
+
+/** Redirects to the page that shows a link, on a site without a mail server. Adds the cookie to `headers`. */
+export function answerLink(config: Config, link: ShownLink, headers = new Headers()): Response {
+  headers.append("Set-Cookie", writeLinkCookie(config, link));
+  return redirect("/auth/link", { status: 303, headers });
+}
 
 type Site = Pick<Config, "publicUrl">;
 

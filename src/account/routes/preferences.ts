@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { changeSettings } from "../settings/change-settings.server.ts";
+import { changeSettings } from "../settings/stored-settings.server.ts";
 import { readCurrencyForm } from "../../jobs/currency-choice.ts";
 import { writeCookie } from "../../platform/http/cookies.ts";
 import { displayCookies, readDisplayForm, type DisplayChoice } from "../../ui/display/display-choice.ts";

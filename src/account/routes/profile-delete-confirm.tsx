@@ -1,7 +1,6 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { clearCookie } from "../../platform/http/cookies.ts";
-import { eraseAccount } from "../deletion/erase-account.server.ts";
-import { readDeletion } from "../deletion/read-deletion.server.ts";
+import { eraseAccount, readDeletion } from "../deletion/delete-account.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";

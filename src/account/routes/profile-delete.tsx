@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
-import { askForDeletion } from "../deletion/ask-for-deletion.server.ts";
+import { askForDeletion } from "../deletion/delete-account.server.ts";
 import { tooManyAttemptsText } from "../forms/auth-toasts.ts";
 import { passwordForm } from "../forms/auth-forms.server.ts";
 import { NoMailNote } from "../ui/no-mail-note.tsx";

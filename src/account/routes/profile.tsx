@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
 import { ActivityList } from "../activity/activity-list.tsx";
-import { listActivity } from "../activity/list-activity.server.ts";
+import { listActivity } from "../activity/activity.server.ts";
 import { changeProfile, readProfile } from "../profile/change-profile.server.ts";
 import { profileKeys, type Profile as ProfileValues, type ProfileErrors } from "../profile/profile-fields.ts";
 import { ProfileForm } from "../profile/profile-form.tsx";

@@ -3,7 +3,7 @@ import { hasTwoStep } from "../credentials/has-two-step.server.ts";
 import { listPasskeys } from "../credentials/passkeys.server.ts";
 import { changePasswordForm } from "../forms/auth-forms.server.ts";
 import { PasskeysSection } from "../security/passkeys-section.tsx";
-import { listSessions } from "../security/list-sessions.server.ts";
+import { listSessions } from "../security/sessions.server.ts";
 import type { SecurityIntent, SecurityErrors } from "../security/security-form.ts";
 import { TwoStepSection } from "../security/two-step-section.tsx";
 import { timeSince } from "../../ui/format-time.ts";

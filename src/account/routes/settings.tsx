@@ -1,7 +1,6 @@
 import { Link } from "react-router";
-import { changeSettings } from "../settings/change-settings.server.ts";
+import { changeSettings, readSettings } from "../settings/stored-settings.server.ts";
 import { readSettingsForm } from "../settings/read-settings-form.ts";
-import { readSettings } from "../settings/read-settings.server.ts";
 import { SettingsPanel } from "../settings/settings-panel.tsx";
 import { settingGroups, type SettingGroup } from "../settings/setting.ts";
 import { settingsTab, tabPath } from "../settings/settings.ts";

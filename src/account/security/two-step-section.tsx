@@ -1,9 +1,8 @@
 import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { ProofFields } from "./proof-fields.tsx";
-import { RecoveryCodes } from "./recovery-codes.tsx";
+import { RecoveryCodes, TwoStepSetupForm } from "./two-step-setup.tsx";
 import type { SecurityAnswer } from "./security-form.ts";
-import { TwoStepSetupForm } from "./two-step-setup.tsx";
 
 type TwoStepSectionProps = { isOn: boolean; email: string; answer: SecurityAnswer | null };
 

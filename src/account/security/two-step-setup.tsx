@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { InputField } from "../../ui/input-field.tsx";
-import { RecoveryCodes } from "./recovery-codes.tsx";
 import type { SecurityAnswer } from "./security-form.ts";
+import { Notice } from "../../ui/notice.tsx";
 
 type TwoStepSetupFormProps = { setup: NonNullable<SecurityAnswer["setup"]>; error: string | undefined };
 
@@ -52,6 +52,23 @@ export function TwoStepSetupForm({ setup, error }: TwoStepSetupFormProps) {
           </Link>
         </div>
       </Form>
+    </div>
+  );
+}
+
+/** Recovery codes, each of which replaces the app once. They can never be shown again. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <div className="recovery-codes">
+      <Notice tone="warn">
+        <strong>Keep these recovery codes.</strong> Each one signs you in once when you do not have the app.
+        They are shown only now.
+      </Notice>
+      <ul aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { migrate, readMigrations } from "../../platform/database/migrate.server.ts";
-import { readSettings } from "./read-settings.server.ts";
+import { readSettings } from "./stored-settings.server.ts";
 import { withDefaults } from "./settings.ts";
 
 const database = await testDatabase();

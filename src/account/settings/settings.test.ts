@@ -1,11 +1,13 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import { changeSettings } from "./change-settings.server.ts";
-import { displayOfAccount } from "./display-of-account.server.ts";
-import { mayMail } from "./may-mail.server.ts";
-import { readSettings } from "./read-settings.server.ts";
-import { settingsData } from "./settings-data.server.ts";
+import {
+  changeSettings,
+  displayOfAccount,
+  mayMail,
+  readSettings,
+  settingsData,
+} from "./stored-settings.server.ts";
 import { withDefaults } from "./settings.ts";
 
 const database = await testDatabase();

@@ -1,8 +1,7 @@
 import type { Database } from "../../platform/database/tables.ts";
-import { recordActivity } from "../activity/record-activity.server.ts";
-import { changeSettings } from "../settings/change-settings.server.ts";
+import { recordActivity } from "../activity/activity.server.ts";
+import { changeSettings, readSettings } from "../settings/stored-settings.server.ts";
 import { optionalMails } from "../settings/optional-mails.ts";
-import { readSettings } from "../settings/read-settings.server.ts";
 import type { Subscription } from "./unsubscribe-token.server.ts";
 
 /** Turns off a kind of mail for a person. Does nothing when it is off already or the account is deleted. */

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
-import { listActivity } from "../activity/list-activity.server.ts";
-import { mayMail } from "../settings/may-mail.server.ts";
+import { listActivity } from "../activity/activity.server.ts";
+import { mayMail } from "../settings/stored-settings.server.ts";
 import {
   readUnsubscribeToken,
   unsubscribeAddress,

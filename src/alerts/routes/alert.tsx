@@ -1,5 +1,5 @@
 import { data, Form, useNavigation } from "react-router";
-import { recordActivity } from "../../account/activity/record-activity.server.ts";
+import { recordActivity } from "../../account/activity/activity.server.ts";
 import { mailChoices, parseMailChoice, type MailChoice } from "../alert-texts.ts";
 import { changeSavedSearch, getSearchOfMail, pauseEnd, type SearchChange } from "../saved-searches.server.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { data, Form, Link, useNavigation } from "react-router";
-import { recordActivity } from "../../account/activity/record-activity.server.ts";
+import { recordActivity } from "../../account/activity/activity.server.ts";
 import { saveSearch, searchForm } from "../saved-searches.server.ts";
 import { parametersOf, searchOf, maxSavedSearches } from "../saved-search.ts";
 import { rememberTimeZone } from "../../account/time-zone.server.ts";

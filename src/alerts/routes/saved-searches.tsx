@@ -1,5 +1,5 @@
 import { data, Link } from "react-router";
-import { mayMail } from "../../account/settings/may-mail.server.ts";
+import { mayMail } from "../../account/settings/stored-settings.server.ts";
 import {
   changeSavedSearch,
   listSavedSearches,

@@ -1,4 +1,4 @@
-import { listActivity } from "../../account/activity/list-activity.server.ts";
+import { listActivity } from "../../account/activity/activity.server.ts";
 import { getLatestCv } from "../../cv/account/get-latest-cv.server.ts";
 import { listNextUp, type NextUp } from "../../applications/agenda/agenda.server.ts";
 import { getTimeZone } from "../../account/time-zone.server.ts";

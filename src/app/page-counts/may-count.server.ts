@@ -1,4 +1,4 @@
-import { readSettings } from "../../account/settings/read-settings.server.ts";
+import { readSettings } from "../../account/settings/stored-settings.server.ts";
 import type { RequestServices } from "../request/services.ts";
 import { isPageOpened } from "./is-page-opened.ts";
 

@@ -3,11 +3,13 @@ import type { CommandGroup, CommandOutcome } from "../../platform/command-line/c
 import type { Database } from "../../platform/database/tables.ts";
 import { momentText } from "../../platform/terminal/moment-text.ts";
 import { contactTopic, contactTopicLabels } from "../contact-topics.ts";
-import {
-  listContactMessages,
-  readContactMessage,
-  type StoredMessage,
-} from "./list-contact-messages.server.ts";
+import type { Selectable } from "kysely";
+import type { ContactMessagesTable } from "../contact-tables.ts";
+
+/** A message as the operator sees it. */
+type StoredMessage = Omit<Selectable<ContactMessagesTable>, "id" | "sender">;
+
+const shown = ["reference", "topic", "name", "email", "message", "sent_at", "done_at"] as const;
 
 const usualLimit = 50;
 const referenceOperand = { name: "reference", description: "as in the list and in the mail: 7KQ2-M4TX" };
@@ -122,4 +124,29 @@ async function markContactMessage(
     .where("reference", "=", reference)
     .$if(doneAt !== null, (query) => query.where("done_at", "is", null))
     .execute();
+}
+
+/** Lists open messages, or with `all` also those that are done, newest first. */
+function listContactMessages(
+  db: Database,
+  { all, limit }: { all: boolean; limit: number },
+): Promise<StoredMessage[]> {
+  return db
+    .selectFrom("contact_messages")
+    .select(shown)
+    .$if(!all, (query) => query.where("done_at", "is", null))
+    .orderBy("sent_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Reads the message with a reference in any case. Returns null if there is none. */
+async function readContactMessage(db: Database, reference: string): Promise<StoredMessage | null> {
+  const found = await db
+    .selectFrom("contact_messages")
+    .select(shown)
+    .where("reference", "=", reference.trim().toUpperCase())
+    .executeTakeFirst();
+  return found ?? null;
 }

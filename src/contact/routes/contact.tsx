@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { data, redirect } from "react-router";
 import { messageForm } from "../message-form.server.ts";
 import { ContactFormFields } from "../contact-form-fields.tsx";
-import { ContactSent } from "../contact-sent.tsx";
 import { contactTopic } from "../contact-topics.ts";
 import { newReference } from "../new-reference.ts";
 import { storeContactMessage } from "../store-contact-message.server.ts";
@@ -12,6 +11,10 @@ import { servicesContext } from "../../app/request/services.ts";
 import type { PageHandle } from "../../app/layout/page-handle.ts";
 import type { Route } from "./+types/contact";
 import "../contact.css";
+import { useEffect } from "react";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
 
 const referenceShape = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
@@ -75,6 +78,32 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           refused={actionData?.refused ?? null}
         />
       )}
+    </div>
+  );
+}
+
+/** Shown after sending: what happened, the reference, and what comes next. */
+function ContactSent({ reference, sendsMail }: { reference: string; sendsMail: boolean }) {
+  useEffect(() => {
+    showToast({ tone: "good", title: "Message sent", message: `Your reference is ${reference}.` });
+  }, [reference]);
+  return (
+    <div className="contact-sent">
+      <Notice tone="good" announce="politely">
+        <strong>We have received your message.</strong> Its reference is{" "}
+        <span className="num">{reference}</span>.{" "}
+        {sendsMail
+          ? "If it needs an answer, we will write to the address you gave."
+          : "The people who run this site read it and answer from their own mailbox."}
+      </Notice>
+      <div className="cluster">
+        <ButtonLink look="primary" to="/jobs">
+          Find Jobs
+        </ButtonLink>
+        <ButtonLink look="quiet" to="/contact">
+          Write another message
+        </ButtonLink>
+      </div>
     </div>
   );
 }

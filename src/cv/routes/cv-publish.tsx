@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { changeSettings } from "../../account/settings/change-settings.server.ts";
-import { readSettings } from "../../account/settings/read-settings.server.ts";
+import { changeSettings, readSettings } from "../../account/settings/stored-settings.server.ts";
 import { listFormerAddresses } from "../account/former-addresses.server.ts";
 import { publishCv, withdrawCv } from "../publish/publish-cv.server.ts";
 import { PublishForm } from "../publish/publish-form.tsx";
@@ -16,7 +15,7 @@ import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
 import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
 import type { Route } from "./+types/cv-publish";
 import "../../account/account.css";
-import { sendIfWanted } from "../../account/mails/send-if-wanted.server.ts";
+import { sendIfWanted } from "../../account/mails/optional-mail.server.ts";
 import { unsubscribeAddress } from "../../account/unsubscribe/unsubscribe-token.server.ts";
 import type { Viewer } from "../../account/viewer.ts";
 import { writePublicCvMail } from "../publish/public-cv-mail.server.ts";

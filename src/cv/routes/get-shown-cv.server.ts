@@ -1,4 +1,4 @@
-import { readSettings } from "../../account/settings/read-settings.server.ts";
+import { readSettings } from "../../account/settings/stored-settings.server.ts";
 import { getPublicCv } from "../publish/get-public-cv.server.ts";
 import type { CvPage } from "../view-model/cv-page.ts";
 import { toPage } from "../view-model/to-page.ts";

@@ -1,4 +1,4 @@
-import { readSettings } from "../../account/settings/read-settings.server.ts";
+import { readSettings } from "../../account/settings/stored-settings.server.ts";
 import { attachLetter } from "../../applications/detail/sent.server.ts";
 import { cvAccountKind } from "../../cv/account/cv-account-kind.server.ts";
 import type { CvDocument } from "../../cv/document/cv-document.ts";

@@ -1,4 +1,4 @@
-import { readSettings } from "../../account/settings/read-settings.server.ts";
+import { readSettings } from "../../account/settings/stored-settings.server.ts";
 import { readCookie } from "../../platform/http/cookies.ts";
 import { asCurrency } from "../currency-choice.ts";
 import type { RequestServices } from "../../app/request/services.ts";

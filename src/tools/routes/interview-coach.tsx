@@ -1,5 +1,5 @@
 import { data, useRouteLoaderData } from "react-router";
-import { readSettings } from "../../account/settings/read-settings.server.ts";
+import { readSettings } from "../../account/settings/stored-settings.server.ts";
 import { ModelContext } from "../../ai/ui/model-context.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { useJobFit } from "../../matching/ui/use-job-fit.ts";

@@ -6,18 +6,16 @@ import {
   signedInAccount,
   testAccounts,
   tokenMailed,
+  type TestAccounts,
 } from "../../../tests/support/test-accounts.ts";
-import type { TestAccounts } from "../../../tests/support/test-accounts.ts";
 import { collect } from "../../../tests/support/collect.ts";
 import { fillPersonalTables } from "../../../tests/support/fill-personal-tables.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { personalData } from "../../personal-data.server.ts";
-import { listActivity } from "../activity/list-activity.server.ts";
+import { listActivity } from "../activity/activity.server.ts";
 import { exportData } from "../profile/export-data.server.ts";
 import { readViewer } from "../read-viewer.server.ts";
-import { askForDeletion } from "./ask-for-deletion.server.ts";
-import { eraseAccount } from "./erase-account.server.ts";
-import { readDeletion } from "./read-deletion.server.ts";
+import { askForDeletion, eraseAccount, readDeletion } from "./delete-account.server.ts";
 
 const handlers = personalData({ publicUrl: "http://localhost:3000" });
 

@@ -5,10 +5,8 @@ import { createLog } from "../../platform/log/log.ts";
 import { createTasks } from "../../platform/queue/tasks.server.ts";
 import { accountData } from "../account-data.server.ts";
 import type { Accounts } from "../accounts.server.ts";
-import { requestRecovery } from "../request-recovery.server.ts";
-import { resendConfirmation } from "../resend-confirmation.server.ts";
+import { requestRecovery, resendConfirmation, defineLinkTask, linkTask } from "./request-link.server.ts";
 import { signUp } from "../sign-up.server.ts";
-import { defineLinkTask, linkTask } from "./link-task.server.ts";
 
 const database = await testDatabase();
 afterAll(() => database.close());
