@@ -15,6 +15,7 @@ import { largestPeopleFile } from "./contacts/contact.ts";
 import { largestCvRequest } from "./cv/document/document-limits.ts";
 import { createCvRenderer } from "./cv/render/cv-renderer.server.ts";
 import { loadGazetteer } from "./places/gazetteer.server.ts";
+import { createCountCache } from "./jobs/search/match/count-cache.ts";
 import { createPopularSearches } from "./jobs/search/match/popular-searches.ts";
 import type { SearchResult } from "./jobs/search/match/search-result.ts";
 import { personalData } from "./personal-data.server.ts";
@@ -161,6 +162,7 @@ const searchQueue = createWorkQueue({
   maxWaiting: 100,
   expectedMs: 100,
 });
+const countCache = createCountCache();
 const popularSearches = createPopularSearches<SearchResult>();
 
 const siteStatus = createSiteStatus({
@@ -191,6 +193,7 @@ const site = await siteHandler({
         searchDatabase: opened.searchDatabase,
         searchQueue,
         popularSearches,
+        countCache,
         clock,
         places,
         mailer,

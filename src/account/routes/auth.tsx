@@ -7,7 +7,7 @@ import { PasskeyButton } from "../ui/passkey-button.tsx";
 import { RegistrationClosed } from "../ui/registration-closed.tsx";
 import { WhyAccount } from "../ui/why-account.tsx";
 import { WorksWithoutAccount } from "../ui/works-without-account.tsx";
-import { readDays } from "../../jobs/search/match/read-overview.server.ts";
+import { countOpenJobs } from "../../jobs/count-index.server.ts";
 import { fillIn, type Fields } from "../../platform/forms/controls.ts";
 import { typedText } from "../../platform/forms/field-text.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -63,7 +63,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (await services.viewer()) return redirect(address.returnUrl);
   const delivery = deliveryTo(request, services);
   const isClosed = delivery === "none" && address.tab === "register";
-  const days = isClosed ? await readDays(services.db) : [];
+  const jobs = isClosed ? await countOpenJobs(services.db, services.clock()) : 0;
   const hasRegistered = readSignUpCookie(services.config, request.headers) !== null;
   const controls = { login: loginForm.controls, register: registerForm.controls };
   return {
@@ -71,7 +71,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     controls,
     delivery,
     hasRegistered,
-    jobs: days.reduce((sum, day) => sum + day.jobs, 0),
+    jobs,
   };
 }
 

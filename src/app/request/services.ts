@@ -21,6 +21,7 @@ import type { Guidebook } from "../../resources/guidebook/guidebook.server.ts";
 import type { PostingAt } from "../../sources/read-posting-at.server.ts";
 import type { SiteStatus } from "../../sources/status/site-status.ts";
 import type { Gazetteer } from "../../places/gazetteer.server.ts";
+import type { CountCache } from "../../jobs/search/match/count-cache.ts";
 import type { PopularSearches } from "../../jobs/search/match/popular-searches.ts";
 import type { SearchResult } from "../../jobs/search/match/search-result.ts";
 
@@ -33,6 +34,7 @@ export type Services = {
   /** The queue of searches, grouped by the network of the client. */
   searchQueue: WorkQueue;
   popularSearches: PopularSearches<SearchResult>;
+  countCache: CountCache;
   clock: Clock;
   places: Gazetteer;
   mailer: Mailer;

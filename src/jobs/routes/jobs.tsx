@@ -41,11 +41,13 @@ export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { db, clock, places, popularSearches } = services;
+  const { db, clock, places, popularSearches, countCache } = services;
   const now = truncateToSecond(clock());
   const { query, ignored } = readSearchAddress(url.searchParams);
   const find = () =>
-    runSearch({ request, context }, (searched) => searchJobs(searched, query, { now, gazetteer: places }));
+    runSearch({ request, context }, (searched) =>
+      searchJobs(searched, query, { now, gazetteer: places, countCache }),
+    );
   const isFirstPage = query.page === 1 && query.asOf === null;
   const result = await (isFirstPage ? popularSearches.answer(searchPath(query), find) : find());
   const askedId = openJobId(url.searchParams);

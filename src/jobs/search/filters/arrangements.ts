@@ -1,7 +1,7 @@
 import type { Arrangement } from "../../posting.ts";
 import { countOf, type Facet } from "./counts.ts";
 import { choicesField, valuesOf } from "./field.ts";
-import { defineFilter } from "./filter.ts";
+import { bitsOfValues, defineFilter } from "./filter.ts";
 
 export const arrangementLabels: Readonly<Record<Arrangement, string>> = {
   apprenticeship: "Apprenticeship",
@@ -40,13 +40,7 @@ export const arrangementsFilter = {
         name: "arrangements",
         // One bit for each value.
         max: 2 ** values.length - 1,
-        value: (sql) =>
-          sql`(${sql.join(
-            values.map(
-              (value, at) => sql`(${sql.lit(value)} = any(j.arrangements))::int * ${sql.lit(1 << at)}`,
-            ),
-            sql` + `,
-          )})`,
+        value: (sql) => bitsOfValues(sql, "arrangements", values),
       },
     ],
     count: (counts): Facet<Arrangement>[] =>

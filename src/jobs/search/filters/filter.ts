@@ -51,6 +51,15 @@ export type Filter<
   count: (counts: FacetCounts, sourceLabels: ReadonlyMap<string, string>) => Counts;
 };
 
+/** Builds the bits of the values that are in a list of `jobs j`. Most lists are empty. */
+export function bitsOfValues(sql: Sql, column: string, values: readonly string[]): RawBuilder<unknown> {
+  const list = sql`j.${sql.ref(column)}`;
+  const bits = values.map(
+    (value, at) => sql`case when ${sql.lit(value)} = any(${list}) then ${sql.lit(1 << at)} else 0 end`,
+  );
+  return sql`case when ${list} = '{}' then 0 else ${sql.join(bits, sql` + `)} end`;
+}
+
 /** Checks the parts of a filter against each other. */
 export function defineFilter<
   const Key extends string,
@@ -125,8 +134,10 @@ export function choiceFilter<
         name: key,
         // 0 when unknown, else one more than the place of the value.
         max: values.length,
-        value: (sql: Sql) =>
-          sql`coalesce(array_position(${sql.lit(`{${values.join(",")}}`)}::text[], j.${sql.ref(row)}), 0)`,
+        value: (sql: Sql) => {
+          const cases = values.map((value, at) => sql`when ${sql.lit(value)} then ${sql.lit(at + 1)}`);
+          return sql`case j.${sql.ref(row)} ${sql.join(cases, sql` `)} else 0 end`;
+        },
       },
     ],
     count(counts: FacetCounts): Facet<Value>[] {

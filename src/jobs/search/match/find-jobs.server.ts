@@ -3,8 +3,7 @@ import type { Database } from "../../../platform/database/tables.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { correctSpelling } from "../query/correct-spelling.server.ts";
 import { understandSearch, type UnderstoodSearch } from "../query/understand-search.server.ts";
-import type { JobDays } from "./day-window.ts";
-import { findMatches, type Matches } from "./find-matches.server.ts";
+import { findMatches, type CountOptions, type Matches } from "./find-matches.server.ts";
 
 /** The jobs that were found for a search. */
 export type FoundJobs = {
@@ -24,7 +23,7 @@ const minGain = 10;
 export async function findJobs(
   db: Database,
   search: UnderstoodSearch,
-  { gazetteer, ...counting }: { gazetteer: Gazetteer; days: JobDays; most: number },
+  { gazetteer, ...counting }: CountOptions & { gazetteer: Gazetteer },
 ): Promise<FoundJobs> {
   const matches = await findMatches(db, search, counting);
   const typed = { search, matches, correctedTo: null, suggestion: null };

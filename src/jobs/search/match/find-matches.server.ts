@@ -7,7 +7,8 @@ import { countFacets, missesNothing, packedJobs, type PackedJobs } from "../filt
 import { pageSize } from "../query/search-query.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import { candidateCondition, countedJobs, scopeOf, type CandidateScope } from "./candidates.server.ts";
-import { newestDays, type JobDays } from "./day-window.ts";
+import { countKey, type CountCache } from "./count-cache.ts";
+import { liveJobs, newestDays, type JobDays } from "./day-window.ts";
 import { maxListed, rankingOf } from "./rank.server.ts";
 
 /** One page of the matches of a search. */
@@ -30,20 +31,32 @@ const maxMentions = 1_000;
 /** When there are too many matches to rank, only the newest are. */
 const maxRanked = 1_200;
 
+export type CountOptions = {
+  days: JobDays;
+  /** The number of jobs that are counted. */
+  most: number;
+  countCache: CountCache;
+};
+
+/** Counts of more jobs are kept. */
+const minKept = 1_000;
+
 const countUpTo = (scope: CandidateScope, limit: number): RawBuilder<number> =>
   sql`(select count(*)::int from (select from jobs j where ${candidateCondition(scope)} limit ${limit + 1}::int) counted)`;
 
 /**
  * Finds, ranks and counts the matches in one statement. It reads the jobs that miss at most one filter, which gives every
  * count. If there are more than are counted, a second statement lists the newest ones.
- *
- * @param options `most` is the number of jobs that are counted.
  */
 export async function findMatches(
   db: Database,
   search: UnderstoodSearch,
-  { days, most }: { days: JobDays; most: number },
+  { days, most, countCache }: CountOptions,
 ): Promise<Matches> {
+  // A list by date needs only its own jobs once they are counted.
+  const key = search.query.sort === "date" || !search.words ? countKey(search, days) : null;
+  const kept = key === null || search.query.closed ? undefined : countCache.get(key);
+  if (kept) return { ...kept, ids: (await listNewest(db, search, { days, most, isCounted: true })).ids };
   const { now, words, query, mentionLexemes } = search;
   const { chosen, missingAtMostOne, all } = search.filters;
   const ranking = rankingOf(search);
@@ -65,16 +78,17 @@ export async function findMatches(
   if (!row) throw new Error("A search statement always gives one row");
   const { missingAtMostOne: counted, ...counts } = countFacets(row.found, chosen);
   const isCut = counted > most;
-  const cut = isCut ? await listNewest(db, search, { days, most }) : null;
+  const cut = isCut ? await listNewest(db, search, { days, most, isCounted: false }) : null;
   const total = atMost(cut?.total ?? counts.count, most);
-  return {
-    ids: cut?.ids ?? row.ids ?? [],
+  const result = {
     total,
     closed: row.closed,
     mentioned: row.mentioned === null ? null : atMost(row.mentioned, maxMentions),
     listed: Math.min(total.value, maxListed),
     counts: { ...counts, isExact: !isCut },
   };
+  if (key !== null && counted > minKept) countCache.set(key, result);
+  return { ...result, ids: cut?.ids ?? row.ids ?? [] };
 }
 
 const atMost = (counted: number, most: number): Count => ({
@@ -88,27 +102,27 @@ function countClosed({ now }: UnderstoodSearch, scope: CandidateScope): RawBuild
     and not ${notClosed(now, "j.closes_at")})`;
 }
 
-/** Lists one page of too many matches: all of them by date, or the newest by rank. */
+/** Lists one page of many matches: all of them by date, or the newest by rank. */
 async function listNewest(
   db: Database,
   search: UnderstoodSearch,
-  { days, most }: { days: JobDays; most: number },
+  { days, most, isCounted }: { days: JobDays; most: number; isCounted: boolean },
 ): Promise<{ ids: number[]; total: number }> {
   const scope = scopeOf(search, search.filters.all);
   const ranking = rankingOf(search);
-  const live = days.reduce((sum, { jobs }) => sum + jobs, 0);
   const needed = ranking.words ? maxRanked : search.query.page * pageSize;
-  const newest = sql`order by j.fresh_at desc, j.id desc limit ${needed}::int`;
+  const openFirst = search.query.closed ? sql`${notClosed(search.now, "j.closes_at")} desc, ` : sql``;
+  const newest = sql`order by ${openFirst}j.fresh_at desc, j.id desc limit ${needed}::int`;
   // These days hold enough of the matches if they are spread evenly.
-  const window = ranking.words ? newestDays(days, (2 * live * maxRanked) / most) : null;
+  const window = ranking.words ? newestDays(days, (2 * liveJobs(days) * maxRanked) / most) : null;
   // The `is true` keeps the planner from using the word index, the `offset 0` from using the date index.
   const ids = window
-    ? sql`select j.id from (select j.id, j.fresh_at from jobs j where ${candidateCondition({ ...scope, window })} offset 0) j ${newest}`
+    ? sql`select j.id from (select j.id, j.fresh_at, j.closes_at from jobs j where ${candidateCondition({ ...scope, window })} offset 0) j ${newest}`
     : sql`select j.id from jobs j where j.gone_at is null and (${candidateCondition(scope)}) is true ${newest}`;
   const { rows } = await sql<{ ids: number[] | null; total: number }>`
     with newest as materialized (${ids}),
       list as materialized (select j.id, ${ranking.columns} from newest join jobs j on j.id = newest.id)
-    select (select json_agg(id) from (${ranking.page}) page) as ids, ${countUpTo(scope, most)} as total`.execute(
+    select (select json_agg(id) from (${ranking.page}) page) as ids, ${isCounted ? sql`0` : countUpTo(scope, most)} as total`.execute(
     db,
   );
   return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 };

@@ -36,6 +36,8 @@ export async function findSimilar(
   search: UnderstoodSearch,
   { days, gazetteer, typed, hasMatches }: SimilarTools,
 ): Promise<number[]> {
+  // Without words, jobs with one condition fewer have little in common with the search.
+  if (!search.words) return [];
   const ways = [...similarWork(search), ...withoutOneCondition(search)];
   if (!hasMatches && search.terms.every(({ occupations }) => occupations.length === 0)) {
     const described = await understandSearch(db, typed, {
@@ -57,7 +59,7 @@ export async function findSimilar(
       limit ${maxSimilar}::int)`;
   });
   const order = sql`way, score desc, fresh_at desc, id desc`;
-  const byDate = search.query.sort === "date" || !search.words ? sql`fresh_at desc, id desc` : order;
+  const byDate = search.query.sort === "date" ? sql`fresh_at desc, id desc` : order;
   const { rows } = await sql<{ id: number }>`
     with found as (select distinct on (id) * from (${sql.join(selects, sql` union all `)}) every_way order by id, way),
       best as (select * from found order by ${order} limit ${maxSimilar}::int)
@@ -102,8 +104,6 @@ function withoutOneCondition(search: UnderstoodSearch): Similarity[] {
     ...(query.location === "" ? [] : (["location"] as const)),
     ...filters.chosen.map(({ key }) => key),
   ];
-  // Without words, the jobs with one condition fewer have little in common with the search.
-  if (!words) return [];
   const others = [ifPayUnstated, elsewhere].flatMap((conditions) => conditions?.all ?? []);
   return [...others, ...keys.map(filters.without)].map((fewer) => ({
     scope: scopeOf(search, fewer),

@@ -1,17 +1,15 @@
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/tables.ts";
 import { sourceLabel } from "../../source-label.ts";
-import { liveJobs, type JobDays } from "./day-window.ts";
+import type { JobDays } from "./day-window.ts";
 
 /** Label of the adapter whose sources each have a name of their own: data sets, which share one filter. */
 const namesDiffer = "Imported files";
 
 /** Facts about the whole index that every search needs. */
 export type IndexOverview = {
-  /** The basis of every estimate. */
+  /** Live jobs by day. */
   days: JobDays;
-  /** Number of live jobs. */
-  live: number;
   /** Adapter → name for people: "greenhouse" → "Greenhouse". */
   sourceLabels: ReadonlyMap<string, string>;
 };
@@ -36,8 +34,7 @@ export async function readOverview(db: Database): Promise<IndexOverview> {
   for (const [adapter, label] of rows[0]?.labels ?? []) {
     sourceLabels.set(adapter, sourceLabels.has(adapter) ? namesDiffer : sourceLabel({ adapter, label }));
   }
-  const days = daysOf(rows[0]?.days);
-  return { days, live: liveJobs(days), sourceLabels };
+  return { days: daysOf(rows[0]?.days), sourceLabels };
 }
 
 function daysOf(days: DaysColumn | undefined): JobDays {

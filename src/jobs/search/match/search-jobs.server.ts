@@ -4,7 +4,9 @@ import { facetsOf } from "../filters/facets.ts";
 import { lastPage, pageSize, type SearchQuery } from "../query/search-query.ts";
 import { wordsOfTerms } from "../query/term.ts";
 import { understandSearch, type UnderstandingTools } from "../query/understand-search.server.ts";
+import { createCountCache } from "./count-cache.ts";
 import { findJobs } from "./find-jobs.server.ts";
+import type { CountOptions } from "./find-matches.server.ts";
 import { findSimilar } from "./find-similar.server.ts";
 import { mostRestrictiveFilter } from "./most-restrictive-filter.server.ts";
 import { readOverview } from "./read-overview.server.ts";
@@ -24,10 +26,8 @@ export async function searchJobs(
     now,
     gazetteer,
     most = maxCounted,
-  }: Pick<UnderstandingTools, "now" | "gazetteer"> & {
-    /** The number of jobs that are counted. */
-    most?: number;
-  },
+    countCache = createCountCache(),
+  }: Pick<UnderstandingTools, "now" | "gazetteer"> & Partial<Pick<CountOptions, "most" | "countCache">>,
 ): Promise<SearchResult> {
   // These run in parallel because they are independent.
   const [{ days, sourceLabels }, understood] = await Promise.all([
@@ -38,6 +38,7 @@ export async function searchJobs(
     gazetteer,
     days,
     most,
+    countCache,
   });
   const { total, listed, ids } = matches;
   const pages = Math.min(Math.max(Math.ceil(listed / pageSize), 1), lastPage);

@@ -12,6 +12,7 @@ import { testDatabase } from "../../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../../places/gazetteer.server.ts";
 import { storeBatch } from "../../indexing/store-batch.server.ts";
 import { emptySearch, pageSize, type SearchQuery } from "../query/search-query.ts";
+import { createCountCache } from "./count-cache.ts";
 import { searchJobs } from "./search-jobs.server.ts";
 
 const size = 2_000;
@@ -97,6 +98,16 @@ test("the words of a title find a job of that title on the first page", async ()
       jobs.map((job) => job.title),
       title,
     ).toContain(title);
+  }
+});
+
+test("kept counts are those of the list", async () => {
+  const countCache = createCountCache();
+  for (let page = 1; page <= 3; page += 1) {
+    const query = { ...emptySearch, page, asOf: page === 1 ? null : now };
+    const kept = await searchJobs(opened.db, query, { now, gazetteer, countCache });
+    expect(kept).toEqual(await searchJobs(opened.db, query, { now, gazetteer }));
+    expect(await searchJobs(opened.db, query, { now, gazetteer, countCache })).toEqual(kept);
   }
 });
 
