@@ -3,7 +3,12 @@ import { isTest } from "./source-tree.ts";
 
 /** The folders inside a domain whose order is written down, and the neighbours that each may import. */
 export const folderOrder: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  "src/jobs/search": { filters: [], query: ["filters"], match: ["filters", "query"], suggest: [] },
+  "src/jobs/search": {
+    filters: [],
+    query: ["filters"],
+    match: ["filters", "query"],
+    suggest: ["match", "query"],
+  },
 };
 
 /** Imports between these folders go one way. Every file is in one of them. */

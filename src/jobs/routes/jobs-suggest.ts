@@ -1,6 +1,4 @@
 import { cleanText } from "../search/filters/address-parameters.ts";
-import { searchJobs } from "../search/match/search-jobs.server.ts";
-import { emptySearch } from "../search/query/search-query.ts";
 import { suggest } from "../search/suggest/suggest.server.ts";
 import { limitSearches } from "../../app/overload/limit-searches.server.ts";
 import { runSearch } from "../../app/overload/run-search.server.ts";
@@ -20,17 +18,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     prefix.length < 2
       ? []
       : await runSearch({ request, context }, (db) =>
-          suggest(
-            db,
-            { field, prefix },
-            {
-              gazetteer: places,
-              countJobs: async (keywords) => {
-                const query = { ...emptySearch, keywords };
-                return (await searchJobs(db, query, { now: clock(), gazetteer: places })).total.value;
-              },
-            },
-          ),
+          suggest(db, { field, prefix }, { now: clock(), gazetteer: places }),
         );
   return Response.json(suggestions, {
     headers: { "Cache-Control": "public, max-age=300", "X-Robots-Tag": "noindex" },

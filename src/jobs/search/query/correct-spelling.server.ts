@@ -134,7 +134,7 @@ function isName(word: string, gazetteer: Gazetteer): boolean {
   return (
     isOccupationName(word) ||
     findSkills(word).length > 0 ||
-    findTypedFilters(word, loadVocabulary(), "usual").rest === "" ||
+    findTypedFilters(word, loadVocabulary()).rest === "" ||
     understandLocation(word, gazetteer).places.some(({ population }) => population >= minPopulation)
   );
 }

@@ -5,7 +5,7 @@ import rows from "../../../../data/jobs/condition-words.json" with { type: "json
 import { conditions } from "../../extraction/condition-words.ts";
 import { findTypedFilters } from "./find-typed-filters.ts";
 
-const find = (typed: string) => findTypedFilters(typed, loadVocabulary(), "usual");
+const find = (typed: string) => findTypedFilters(typed, loadVocabulary());
 const found = (typed: string) => {
   const { rest, filters } = find(typed);
   return [rest, ...filters.conditions.map(({ label }) => label)];

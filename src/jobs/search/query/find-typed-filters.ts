@@ -8,7 +8,6 @@ import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { isKnownWork } from "./recognise-work.ts";
 import { writeExclusions } from "./negations.ts";
-import type { Interpretation } from "./search-query.ts";
 import { workModes, type WorkMode } from "../../../places/work-mode.ts";
 
 /** A condition that was typed: how it is shown, and its words. */
@@ -60,23 +59,18 @@ const schoolLeaver = words(
 type Meaning = {
   label: string;
   add: (filters: TypedFilters) => void;
-  /** True for a fact that a mere word may also name, and which is no condition if words are taken literally. */
-  isFact: boolean;
 };
 const fact = (one: TypedFact): Meaning => ({
   label: one.label,
   add: ({ facts }) => facts.push(one),
-  isFact: true,
 });
 const type = (one: JobType): Meaning => ({
   label: jobTypeFilter.labels[one],
   add: ({ types }) => types.push(one),
-  isFact: false,
 });
 const mode = (one: WorkMode): Meaning => ({
   label: workModeFilter.labels[one],
   add: ({ workModes: modes }) => modes.push(one),
-  isFact: false,
 });
 
 /** The conditions in the order in which they are looked for: "ohne Ausbildung" asks for no apprenticeship. */
@@ -87,7 +81,7 @@ const meanings: readonly (readonly [ConditionName | "visa", Meaning])[] = [
   ["weekend", fact(typedFacts.weekend)],
   ["no-degree", fact(typedFacts["no-degree"])],
   ["beginners", fact(typedFacts.beginners)],
-  ["entry", { label: "Entry level", add: ({ levels }) => levels.push("entry"), isFact: false }],
+  ["entry", { label: "Entry level", add: ({ levels }) => levels.push("entry") }],
   ["apprenticeship", fact(typedFacts.apprenticeship)],
   ["trainee", fact(typedFacts.trainee)],
   ["volunteer", fact(typedFacts.volunteer)],
@@ -154,13 +148,10 @@ const informationTechnology =
 /**
  * Extracts filters, such as job types and remote work, from the words of a search. Returns optional conditions ("if
  * possible") separately.
- *
- * @param interpretation "relaxed" makes all conditions optional.
  */
 export function findTypedFilters(
   typed: string,
   vocabulary: Vocabulary,
-  interpretation: Interpretation,
 ): { rest: string; filters: TypedFilters; optionalConditions: string[] } {
   const filters: TypedFilters = { types: [], levels: [], workModes: [], facts: [], conditions: [] };
   let rest = typed
@@ -182,11 +173,8 @@ export function findTypedFilters(
   };
   const apply = (label: string, found: readonly string[], add: () => void) => {
     if (found.length === 0) return;
-    if (interpretation === "relaxed") optionalConditions.push(...found);
-    else {
-      add();
-      filters.conditions.push({ label, words: found });
-    }
+    add();
+    filters.conditions.push({ label, words: found });
   };
   const years = findTypedYears(rest);
   if (years) {
@@ -196,13 +184,10 @@ export function findTypedFilters(
   }
   for (const condition of conditions) optionalConditions.push(...cut(condition.optional));
   optionalConditions.push(...cut(wellPaid));
-  const isLiteral = interpretation === "literal";
-  if (!isLiteral)
-    apply(typedFacts["no-degree"].label, cut(schoolLeaver), () =>
-      filters.facts.push(typedFacts.beginners, typedFacts["no-degree"]),
-    );
-  for (const { name, label, add, isFact, pattern, denied: notWanted } of conditions) {
-    if (isFact && isLiteral) continue;
+  apply(typedFacts["no-degree"].label, cut(schoolLeaver), () =>
+    filters.facts.push(typedFacts.beginners, typedFacts["no-degree"]),
+  );
+  for (const { name, label, add, pattern, denied: notWanted } of conditions) {
     const others = workModes.filter((one) => one !== name);
     const unwanted = notWanted ? cut(notWanted) : [];
     // Adverts rarely say what they do not have, except for the place of work.

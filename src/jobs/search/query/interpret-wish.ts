@@ -49,12 +49,10 @@ export function interpretWish(
   vocabulary: Vocabulary,
   interpretation: Interpretation,
 ): Wish {
-  if (interpretation === "literal") return noWish;
   const sold = soldProduct(words);
-  if (sold) return { ...noWish, searches: salesSearches, topics: interpretation === "relaxed" ? [] : [sold] };
+  if (sold) return { ...noWish, searches: salesSearches, topics: [sold] };
   const taught = taughtSubject(words);
-  if (taught)
-    return { ...noWish, searches: teachingSearches, topics: interpretation === "relaxed" ? [] : [taught] };
+  if (taught) return { ...noWish, searches: teachingSearches, topics: [taught] };
   if (officeWork.test(words) && !namesWork(vocabulary, words.replace(officeWork, " ")))
     return {
       ...noWish,
@@ -77,8 +75,7 @@ export function interpretWish(
   if (work.length > 0) return { searches: work, topics, details };
   // A few words may also name an activity: "fix computers".
   const mayBeActs = isSentence || (interpretation === "described" && isActivityPhrase(words));
-  if ((topics.length === 0 && !mayBeActs) || namesWork(vocabulary, words))
-    return { ...noWish, topics: interpretation === "relaxed" ? [] : topics };
+  if ((topics.length === 0 && !mayBeActs) || namesWork(vocabulary, words)) return { ...noWish, topics };
   return {
     searches: topics.length > 0 ? searches : searchesForActivities(words, { hasAll: !isSentence }),
     topics: [],

@@ -78,6 +78,7 @@ export const wordsAsTerm = ({ words, isPhrase }: Pick<WordOrPhrase, "words" | "i
   searchedFields: null,
   isPartOfOccupationName: false,
   isPreferred: false,
+  isTool: false,
   alternatives: [],
 });
 
@@ -131,6 +132,7 @@ function termOf(words: string[], findOccupations: FindOccupations, span?: Occupa
     searchedFields: null,
     isPartOfOccupationName: false,
     isPreferred: false,
+    isTool: false,
     alternatives: [],
   };
   // Jobs in interior design have the title "interior designer".

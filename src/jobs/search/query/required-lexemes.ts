@@ -82,7 +82,7 @@ export function requiredLexemes(
   const isCompany = (term: Term) => term.words.every((word) => company.includes(word));
   const withoutCompany = terms.filter((term) => !isCompany(term));
   const occupations = withoutCompany.filter((term) => term.occupations.length > 0);
-  const others = withoutCompany.filter((term) => term.occupations.length === 0);
+  const others = withoutCompany.filter((term) => term.occupations.length === 0 && !term.isTool);
   const hasOccupation = occupations.length > 0;
   const asksForTeaching = terms.some(({ words }) => words.some((word) => teachingWords.test(word)));
   // Those who teach graphic design are teachers.
@@ -106,15 +106,19 @@ export function requiredLexemes(
     ...others.filter(isOnlyInText).map((term) => anyFormLiteral(term, known, "", true)),
     ...occupations.flatMap((term) => modifierLiterals(term, known)),
   ];
-  const exclusions = exclusionLiterals(excluded, known);
+  // Wherever an advert names a tool, it is about the job.
+  const anywhere = [
+    ...withoutCompany.filter(({ isTool }) => isTool).map((term) => anyFormLiteral(term, known, "", true)),
+    ...exclusionLiterals(excluded, known),
+  ];
   // Words that no head has may be in the text only if other words are in the head.
-  if (head.length === 0) return { head: inText.map(orTitled), search: exclusions, exactTitle };
+  if (head.length === 0) return { head: inText.map(orTitled), search: anywhere, exactTitle };
   // "-senior" also excludes jobs of this level whose title does not have the word.
   const otherLevels = excluded.flatMap(levelTerms).map((level) => `!${level}`);
   const [first = "", ...rest] = head;
   return {
     head: [and([first, ...otherLevels]), ...rest].map(orTitled),
-    search: [...inText, ...exclusions],
+    search: [...inText, ...anywhere],
     exactTitle,
   };
 }

@@ -46,7 +46,7 @@ export type SearchQuery = SearchFilters & {
 };
 
 /** "described" takes words that name no work for a description of it, which is usual only for sentences. */
-export type Interpretation = "usual" | "relaxed" | "described" | "literal";
+export type Interpretation = "usual" | "described";
 
 export const emptySearch: SearchQuery = {
   ...noFilters,

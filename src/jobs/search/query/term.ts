@@ -52,6 +52,11 @@ export type Term = {
    * first.
    */
   isPreferred: boolean;
+  /**
+   * True for an unknown word that few adverts have, such as the name of a tool that is no skill of our list. Adverts need
+   * only mention it.
+   */
+  isTool: boolean;
   /** Terms of which one may match instead: "guard" in "driver or guard". */
   alternatives: readonly Term[];
 };

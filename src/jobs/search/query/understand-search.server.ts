@@ -20,6 +20,7 @@ import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import type { Language } from "../../../occupations/words/language.ts";
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import { findCompanies, isNameOfCompany, type NamedCompany } from "./find-company.server.ts";
+import { markTools } from "./find-tools.server.ts";
 import { isOccupationWord } from "./match-occupations.ts";
 import { lookUpWords, type KnownWords } from "./look-up-words.server.ts";
 import { findSourcesInOneCountry } from "./sources-in-one-country.server.ts";
@@ -147,7 +148,7 @@ export async function understandSearch(
         isNameOfCompany(one, one.words.length === names.length, known) &&
         !requiredTerms.some((term) => isWiderName(term, one)),
     ) ?? null;
-  const { kept, dropped } = query.verbatim
+  const { kept: informative, dropped } = query.verbatim
     ? { kept: requiredTerms, dropped: [] }
     : dropUninformativeTerms(requiredTerms, {
         isSentence,
@@ -157,6 +158,9 @@ export async function understandSearch(
         vocabulary,
         company: company?.words ?? [],
       });
+  const kept = query.verbatim
+    ? informative
+    : await markTools(db, informative, { known, vocabulary, company: company?.words ?? [] });
   // A word that only tells the language is used for it.
   const unused = dropped.filter(({ words }) => words.flatMap(languagesOfJobWord).length === 0);
   // If hours or a place were typed, unknown words may also be conditions: "in the evenings".

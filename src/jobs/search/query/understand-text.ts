@@ -2,6 +2,7 @@ import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import type { Gazetteer } from "../../../places/gazetteer.ts";
 import { findTypedFilters, type TypedFilters } from "./find-typed-filters.ts";
 import { typedFacts } from "../filters/fact-terms.ts";
+import { workModeFilter } from "../filters/work-mode.ts";
 import type { TypedPay } from "../filters/typed-pay.ts";
 import { findTypedPay } from "./find-typed-pay.ts";
 import { understandLocation, type UnderstoodPlaces } from "../../../places/understand-location.ts";
@@ -106,20 +107,10 @@ export function understandText(
   typedConditions.pay = pay?.pay ?? null;
   typedConditions.payWords = pay?.words ?? "";
   const withoutPay = pay?.rest ?? typed;
-  const {
-    rest: withoutFilters,
-    filters,
-    optionalConditions,
-  } = findTypedFilters(withoutPay, vocabulary, interpretation);
+  const { rest: withoutFilters, filters, optionalConditions } = findTypedFilters(withoutPay, vocabulary);
   typedConditions.filters = filters;
-  const place =
-    interpretation === "literal"
-      ? { rest: withoutFilters, place: null, radiusKm: 0 }
-      : findTypedPlace(withoutFilters, gazetteer, vocabulary);
-  const country =
-    interpretation === "literal"
-      ? null
-      : countryOfExcludedCity(withoutFilters.match(exclusion) ?? [], gazetteer);
+  const place = findTypedPlace(withoutFilters, gazetteer, vocabulary);
+  const country = countryOfExcludedCity(withoutFilters.match(exclusion) ?? [], gazetteer);
   if (query.location === "")
     typedConditions.place = place.place ?? (country === null ? null : { location: country, radiusKm: 0 });
   if (typedConditions.place && pay) {
@@ -135,19 +126,20 @@ export function understandText(
       .toLowerCase()
       .split(" ")
       .includes(workplace ?? "") ?? false;
-  if (isThere && filters.workModes.length === 0 && interpretation !== "relaxed")
+  if (isThere && filters.workModes.length === 0) {
     filters.workModes.push("remote");
+    filters.conditions.push({ label: workModeFilter.labels.remote, words: [] });
+  }
   const location = query.location || (typedConditions.place?.location ?? "");
   const isSentence = isWrittenAsSentence(query.keywords);
-  const clauses: MainClause =
-    isSentence && interpretation !== "literal"
-      ? dropClauses(
-          withoutPlace,
-          (some) => namesWork(vocabulary, some) || searchesForActivities(some).length > 0,
-          filters.types.includes("internship") ||
-            filters.facts.some((fact) => fact === typedFacts.trainee || fact === typedFacts.apprenticeship),
-        )
-      : { rest: withoutPlace, topics: [], optionalConditions: [] };
+  const clauses: MainClause = isSentence
+    ? dropClauses(
+        withoutPlace,
+        (some) => namesWork(vocabulary, some) || searchesForActivities(some).length > 0,
+        filters.types.includes("internship") ||
+          filters.facts.some((fact) => fact === typedFacts.trainee || fact === typedFacts.apprenticeship),
+      )
+    : { rest: withoutPlace, topics: [], optionalConditions: [] };
   const wish = interpretWish(clauses.rest, isSentence, vocabulary, interpretation);
   const { searches, exclusions } = withoutExcluded(wish.searches, clauses.rest.match(exclusion) ?? []);
   const words =
@@ -177,7 +169,7 @@ export function understandText(
     optionalConditions: [...optionalConditions, ...clauses.optionalConditions],
     wishSearches: searches,
     details: wish.details,
-    topics: [...wish.topics.map((topic) => [topic]), ...(interpretation === "relaxed" ? [] : clauses.topics)],
+    topics: [...wish.topics.map((topic) => [topic]), ...clauses.topics],
   };
 }
 

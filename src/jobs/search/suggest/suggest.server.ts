@@ -6,7 +6,10 @@ import { escapeLike } from "../../../text/escape-like.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { stemWord } from "../../../text/stem-word.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
+import { countEach } from "../match/find-matches.server.ts";
 import { matchOccupations } from "../query/match-occupations.ts";
+import { emptySearch } from "../query/search-query.ts";
+import { understandSearch } from "../query/understand-search.server.ts";
 import { splitWords } from "../query/split-words.ts";
 
 export type Suggestion = {
@@ -32,14 +35,12 @@ type Row = { kind: "title" | "company"; text: string; folded: string; jobs: numb
 
 /**
  * Suggests completions: places, or occupations, one row each, and companies. Titles that begin with the text come before
- * those with a word that does, and more common ones first.
- *
- * @param tools `countJobs` returns the number of jobs that a search for a text finds. A text without any is left out.
+ * those with a word that does, and more common ones first. Each has the number of jobs that its search lists; without any it is left out.
  */
 export async function suggest(
   db: Database,
   { field, prefix }: { field: "keywords" | "location"; prefix: string },
-  { gazetteer, countJobs }: { gazetteer: Gazetteer; countJobs: (text: string) => Promise<number> },
+  { now, gazetteer }: { now: Date; gazetteer: Gazetteer },
 ): Promise<Suggestion[]> {
   const folded = foldText(prefix).trim().slice(0, 60);
   if (folded.length < 2) return [];
@@ -66,11 +67,22 @@ export async function suggest(
         kind,
         text,
         detail: kind === "company" ? "Company" : null,
-        jobs: await countJobs(text),
+        jobs: await countJobs(db, text, { now, gazetteer }),
       }),
     ),
   );
   return found.filter(({ jobs }) => jobs !== 0);
+}
+
+/** Returns the number of jobs that a search for a text lists. */
+async function countJobs(
+  db: Database,
+  keywords: string,
+  tools: { now: Date; gazetteer: Gazetteer },
+): Promise<number> {
+  const search = await understandSearch(db, { ...emptySearch, keywords }, tools);
+  const [count] = await countEach(db, search, [search.filters.all]);
+  return count?.value ?? 0;
 }
 
 /** Returns one title for each occupation: its shortest one. Titles that name none are one if they have the same words. */
