@@ -22,13 +22,6 @@ import { writePublicCvMail } from "../publish/public-cv-mail.server.ts";
 import * as z from "zod";
 import type { FieldResult } from "../../platform/forms/field-text.ts";
 
-const schema = z.object({
-  cv: z.string().min(1, "Choose the CV to show.").max(200),
-  slug: readBy(parseSlug),
-  indexable: checkbox,
-  showContacts: checkbox,
-});
-
 export const ErrorBoundary = SignInAgain;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -125,6 +118,13 @@ function tellCvIsShown(
     await sendIfWanted(mailer, mail, { ...subscription, db });
   });
 }
+
+const schema = z.object({
+  cv: z.string().min(1, "Choose the CV to show.").max(200),
+  slug: readBy(parseSlug),
+  indexable: checkbox,
+  showContacts: checkbox,
+});
 
 /** Reads the form of the public page. `chosen` has its fields as submitted, to show them again. */
 function readPublishForm(form: FormData) {
