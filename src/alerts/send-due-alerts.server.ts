@@ -14,24 +14,6 @@ import { chooseNewJobs, reserveDeliveries } from "./deliveries.server.ts";
 import { findNewJobs, maxListed } from "./find-new-jobs.server.ts";
 import { dayIn, momentAt } from "../platform/clock/zoned-time.ts";
 
-const hour = 3_600_000;
-
-const day = 24 * hour;
-
-/** The time from which morning mails are written, on the clocks of the person. */
-const morning = "06:00";
-
-/** The times that decide whether a search is due. */
-type AlertSchedule = {
-  /** A search with mails "at once" is due if its last mail was before this: at most one an hour. */
-  atOnce: Date;
-  /** Other searches are due if their last run was before this: the last morning, or the last Monday morning. */
-  daily: Date;
-  weekly: Date;
-};
-
-type Waiting = Pick<SavedSearch, "frequency" | "createdAt" | "lastRunAt" | "lastMailedAt">;
-
 /** The dependencies of alerts. The last three are functions of other domains, which alerts do not know. */
 export type AlertTools = {
   db: Database;
@@ -94,6 +76,15 @@ export async function sendDueAlerts(
 }
 
 type Which = Pick<SavedSearch, "id" | "personId">;
+
+/** The times that decide whether a search is due. */
+type AlertSchedule = {
+  /** A search with mails "at once" is due if its last mail was before this: at most one an hour. */
+  atOnce: Date;
+  /** Other searches are due if their last run was before this: the last morning, or the last Monday morning. */
+  daily: Date;
+  weekly: Date;
+};
 
 /**
  * Lists the due searches, those that waited longest first.
@@ -183,6 +174,13 @@ export async function isAlertWanted(
   return wantsAlerts(search.personId);
 }
 
+/** The time from which morning mails are written, on the clocks of the person. */
+const morning = "06:00";
+
+const hour = 3_600_000;
+
+const day = 24 * hour;
+
 /** Returns the moments for people in a time zone, such as "Europe/Berlin". */
 export function alertSchedule(now: Date, zone: string): AlertSchedule {
   const today = dayIn(now, zone);
@@ -198,6 +196,8 @@ export function alertSchedule(now: Date, zone: string): AlertSchedule {
     weekly: morningOf(weekday === 0 && daysAgo === 1 ? 7 : weekday),
   };
 }
+
+type Waiting = Pick<SavedSearch, "frequency" | "createdAt" | "lastRunAt" | "lastMailedAt">;
 
 function isDue(search: Waiting, { atOnce, daily, weekly }: AlertSchedule): boolean {
   const { frequency, createdAt, lastRunAt, lastMailedAt } = search;

@@ -1,9 +1,6 @@
 import type { PostingFacts } from "./jobs-tables.ts";
 import type { Evidence, FactName } from "./posting.ts";
 
-/** The most characters added to a word that a quotation cuts. Scripts without spaces have no ends of words nearby. */
-const mostAdded = 30;
-
 /** Facts that the page of a job shows besides those of its row, each null when no advert states it. */
 export type StatedFacts = Pick<PostingFacts, "years" | "degree" | "visa" | "shift" | "arrangements"> & {
   /** The words that each fact was read from. A fact may lack them if it was stored by an older version. */
@@ -49,6 +46,9 @@ export function statedFacts(
     evidence: Object.fromEntries(evidence),
   };
 }
+
+/** The most characters added to a word that a quotation cuts. Scripts without spaces have no ends of words nearby. */
+const mostAdded = 30;
 
 /**
  * Completes the words at which a quotation of the description begins and ends. "…" says that the sentence has more.

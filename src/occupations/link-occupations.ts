@@ -4,26 +4,6 @@ import { generalNames } from "./words/title-words.ts";
 import { labelText, type Vocabulary } from "./vocabulary/vocabulary.ts";
 import { wordsOf, normaliseTitle } from "./words/words.ts";
 
-/** A link is sure if the matching words have this weight. "Team" and "member" are too common to reach it. */
-const sureWeight = 3;
-
-/** Words that fit nearly every job count this share of their weight. */
-const commonShare = 0.3;
-
-/** An occupation with at least this share of the best score is a rival. */
-const minRivalFit = 0.97;
-
-const rivalDoubt = 0.15;
-
-/** A related occupation has at most this share of the best fit. */
-const relatedShare = 0.3;
-
-/** An occupation without a matching label. */
-type NearbyOccupation = { concept: number; label: null; fit: number };
-
-/** The share of the fit that depends on spelling: "store manager" and "stores manager" have the same tokens. */
-const spellingShare = 0.04;
-
 /** An occupation that a title or a search may mean. */
 export type OccupationLink = {
   /** ESCO's id without its address: "occupation/45037d43-…". */
@@ -83,6 +63,9 @@ export function linkOccupations(
 
 const round = (score: number) => Math.round(score * 1000) / 1000;
 
+/** The share of the fit that depends on spelling: "store manager" and "stores manager" have the same tokens. */
+const spellingShare = 0.04;
+
 /** Lowers the fit of labels whose words are spelled differently in the title, and sorts again. */
 function preferExact(
   vocabulary: Vocabulary,
@@ -102,6 +85,12 @@ function preferExact(
     })
     .sort((a, b) => b.fit - a.fit || a.concept - b.concept);
 }
+
+/** An occupation without a matching label. */
+type NearbyOccupation = { concept: number; label: null; fit: number };
+
+/** A related occupation has at most this share of the best fit. */
+const relatedShare = 0.3;
 
 /** Fills a list up to the limit with the occupations whose codes are most similar to that of the best one. */
 function addNearest(
@@ -134,6 +123,17 @@ function sharedLetters(one: string, other: string): number {
   while (shared < one.length && one[shared] === other[shared]) shared++;
   return shared;
 }
+
+const rivalDoubt = 0.15;
+
+/** An occupation with at least this share of the best score is a rival. */
+const minRivalFit = 0.97;
+
+/** Words that fit nearly every job count this share of their weight. */
+const commonShare = 0.3;
+
+/** A link is sure if the matching words have this weight. "Team" and "member" are too common to reach it. */
+const sureWeight = 3;
 
 /** Returns how sure the best match is, from 0 to 1: less if only common words agree, or if others fit as well. */
 function confidence(

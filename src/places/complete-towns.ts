@@ -7,11 +7,6 @@ import { readLocation, type PublishedLocation } from "./read-location.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { foldPlaceName } from "./fold-place-name.ts";
 
-/** Smaller towns have too many neighbours of nearly the same name. */
-const minPeople = 100_000;
-
-const minMisspeltLetters = 6;
-
 /**
  * Finds the city of locations whose town is unknown, often because it is misspelt: by the other label of the same
  * office, else by a large city of that region with nearly that name.
@@ -46,6 +41,11 @@ function citiesIn(label: string | undefined, within: Choice | null, gazetteer: G
       (region === null || regionOfChoice(gazetteer, choice) === region),
   );
 }
+
+const minMisspeltLetters = 6;
+
+/** Smaller towns have too many neighbours of nearly the same name. */
+const minPeople = 100_000;
 
 /**
  * Returns the large city within a place whose name differs from a misspelt one by a single slip: "Arington" in

@@ -11,25 +11,6 @@ import { isConnected, linkNames, type LinkedNames } from "./link-names.ts";
 import { cityOf, greatCity } from "./match-strength.ts";
 import type { NameItem } from "./look-up-name.ts";
 
-/** "Lebanon, USA" is a town in Tennessee, but "Mexico, USA" is two countries. */
-const americanTown = 20_000;
-
-/** Territories that adverts write with the country they belong to: "Hong Kong, China". */
-const belongsTo: Readonly<Record<string, string>> = {
-  HK: "CN",
-  MO: "CN",
-  TW: "CN",
-  PR: "US",
-  GU: "US",
-  VI: "US",
-  JE: "GB",
-  GG: "GB",
-  IM: "GB",
-  GI: "GB",
-  FO: "DK",
-  GL: "DK",
-};
-
 /** Smaller towns than this are not listed next to large cities of other countries. */
 const smallTown = 20_000;
 /** A wider name that is also a city of this size may be the next entry of a list. */
@@ -163,6 +144,22 @@ function isCountry(item: NameItem | undefined): boolean {
   return item?.meanings.some(({ kind, needsContext }) => kind === "country" && !needsContext) ?? false;
 }
 
+/** Territories that adverts write with the country they belong to: "Hong Kong, China". */
+const belongsTo: Readonly<Record<string, string>> = {
+  HK: "CN",
+  MO: "CN",
+  TW: "CN",
+  PR: "US",
+  GU: "US",
+  VI: "US",
+  JE: "GB",
+  GG: "GB",
+  IM: "GB",
+  GI: "GB",
+  FO: "DK",
+  GL: "DK",
+};
+
 function isOwner(item: NameItem, before: NameItem | undefined): boolean {
   if (!before || item.before !== "soft") return false;
   const owners = before.meanings.flatMap((meaning) =>
@@ -178,6 +175,9 @@ function isRegion({ kind }: Meaning): boolean {
 function isUnitedStates(meaning: Meaning): boolean {
   return meaning.kind === "country" && meaning.code === "US";
 }
+
+/** "Lebanon, USA" is a town in Tennessee, but "Mexico, USA" is two countries. */
+const americanTown = 20_000;
 
 function isAmericanTown(list: readonly NameItem[], gazetteer: Gazetteer): boolean {
   const [town, country] = list;

@@ -10,11 +10,6 @@ import { placeOf } from "./resolve-location.ts";
 import type { LinkedNames } from "./link-names.ts";
 import type { NameItem } from "./look-up-name.ts";
 
-const maxNamesakes = 3;
-
-/** Other cities are offered if they have at least this share of the people. */
-const wellKnown = 1 / 5;
-
 export type UnderstoodPlaces = {
   /** The named places in order. A group such as "EU" gives its countries. */
   places: Place[];
@@ -101,6 +96,11 @@ function keysOfArea(number: number, gazetteer: Gazetteer): string[] {
     .filter((area) => area.parts.every((part) => own.parts.includes(part)))
     .map(({ key }) => key);
 }
+
+/** Other cities are offered if they have at least this share of the people. */
+const wellKnown = 1 / 5;
+
+const maxNamesakes = 3;
 
 /** Finds other cities with the name of the only place, the largest first. Only a city has well-known alternatives. */
 function findNamesakes(

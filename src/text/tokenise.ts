@@ -1,16 +1,6 @@
 import { compoundStarts, compoundWords, frameworkSuffix } from "./compound-words.ts";
 import { foldText } from "./fold-text.ts";
 
-/**
- * Finds where the words of a text begin and end. Every description passes through this file, so plain letters are
- * scanned by their codes. A pattern reads the rest, which takes five times as long.
- */
-
-/** A word: letters and digits, with single signs such as "-" and "." between them. */
-const wordRun = /[\p{L}\p{N}\p{M}]+(?:[-.'’/_][\p{L}\p{N}\p{M}]+)*/uy;
-
-const letterOrMark = /[\p{L}\p{N}\p{M}]/uy;
-
 /** How a character affects word boundaries; `other` ones are tested with the patterns. */
 const [none, letter, joiner, other] = [0, 1, 2, 3];
 
@@ -153,6 +143,8 @@ function characterPairs(text: string): string[] {
   return characters.slice(0, -1).map((character, index) => character + characters[index + 1]);
 }
 
+const letterOrMark = /[\p{L}\p{N}\p{M}]/uy;
+
 /** Returns the place of the first word at or after `from`, or -1. */
 export function nextRunStart(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
@@ -166,6 +158,14 @@ export function nextRunStart(text: string, from: number): number {
   }
   return -1;
 }
+
+/**
+ * Finds where the words of a text begin and end. Every description passes through this file, so plain letters are
+ * scanned by their codes. A pattern reads the rest, which takes five times as long.
+ */
+
+/** A word: letters and digits, with single signs such as "-" and "." between them. */
+const wordRun = /[\p{L}\p{N}\p{M}]+(?:[-.'’/_][\p{L}\p{N}\p{M}]+)*/uy;
 
 /** Returns the end of the word that begins at `start`. */
 export function wordEnd(text: string, start: number): number {

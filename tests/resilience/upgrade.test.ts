@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listActivity } from "../../src/account/activity/list-activity.server.ts";
+import { listActivity } from "../../src/account/activity/activity.server.ts";
 import { listPasskeys } from "../../src/account/credentials/passkeys.server.ts";
-import { readSettings } from "../../src/account/settings/read-settings.server.ts";
+import { readSettings } from "../../src/account/settings/stored-settings.server.ts";
 import { signIn } from "../../src/account/sign-in.server.ts";
 import { listHidden } from "../../src/alerts/hidden-jobs.server.ts";
 import { listSavedSearches } from "../../src/alerts/saved-searches.server.ts";

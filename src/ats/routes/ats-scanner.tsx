@@ -24,8 +24,6 @@ import { ReadFieldList, ScanFindings } from "../scanner/scan-findings.tsx";
 import { ScanForm, type ScanFormProps } from "../scanner/scan-form.tsx";
 import { ScanVerdict } from "../scanner/scan-verdict.tsx";
 
-type ResultProps = { result: ScanResult; form: Omit<ScanFormProps, "before">; file: File | null };
-
 export const handle: PageHandle = { listed: "sitemap" };
 
 /** "?job=123-data-analyst" fills in the address of that job. */
@@ -131,6 +129,8 @@ function parseScanForm(form: FormData): ScanFormValues {
     before: text("before", 5_000),
   };
 }
+
+type ResultProps = { result: ScanResult; form: Omit<ScanFormProps, "before">; file: File | null };
 
 function Result({ result, form, file }: ResultProps) {
   const pictures = usePagePictures(result.pages[0]?.size ? file : null);

@@ -15,8 +15,6 @@ import type { PageBlock, PageEntry, PageLine, Run } from "../sections/row-view.t
 import { isLeftToRight } from "../view-model/clean-text.ts";
 import "../publish/public-cv.css";
 
-const DirectionContext = createContext<CvPage["direction"]>("ltr");
-
 export const middleware: Route.MiddlewareFunction[] = [countCvView];
 
 /**
@@ -54,6 +52,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 export default function PublicCv({ loaderData }: Route.ComponentProps) {
   return loaderData ? <PublicCvPage page={loaderData.page} /> : <FormerCvPage />;
 }
+
+const DirectionContext = createContext<CvPage["direction"]>("ltr");
 
 /** A CV as a web page: headings, lists and links, readable on any screen and without JavaScript. */
 export function PublicCvPage({ page }: { page: CvPage }) {

@@ -14,9 +14,6 @@ import type { RowToPage } from "../sections/section.ts";
 import { dateWordsOf } from "../../text/date-words.ts";
 import { withEmployers, type ShownRow } from "./with-employers.ts";
 
-/** The lines and entries of a section. Both may be empty. */
-type SectionParts = { lines: PageLine[]; entries: PageEntry[] };
-
 export type PageResult =
   | { ok: true; page: CvPage }
   | { ok: false; reason: "too-large"; limit: PageLimit; most: number; given: number };
@@ -129,6 +126,9 @@ function readPhoto(address: string): PagePhoto | null {
   const begins = type === "jpeg" ? "/9j/" : "iVBORw0KGgo";
   return base64.startsWith(begins) && base64.length <= pageLimits.photo ? { type, base64 } : null;
 }
+
+/** The lines and entries of a section. Both may be empty. */
+type SectionParts = { lines: PageLine[]; entries: PageEntry[] };
 
 /**
  * Converts the rows of a section.

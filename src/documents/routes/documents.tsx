@@ -1,7 +1,7 @@
 import { Download, Upload } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
-import { readSettings } from "../../account/settings/read-settings.server.ts";
+import { readSettings } from "../../account/settings/stored-settings.server.ts";
 import { listMarkedJobs, listSavedJobs } from "../../applications/store/saved-jobs.server.ts";
 import { download } from "../../cv/editor/files/download.ts";
 import { jobPath } from "../../jobs/job-path.ts";

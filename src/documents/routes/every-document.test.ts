@@ -14,6 +14,7 @@ import { newCvDocument } from "../../cv/document/new-cv-document.ts";
 import { cvKind } from "../../cv/edit/cv-kind.ts";
 import { savedJobs } from "../../jobs/saved/saved-jobs-store.ts";
 import { letterAccountKind } from "../../letters/letter-account-kind.server.ts";
+import type { LetterDocument } from "../../letters/letter-document.ts";
 import { firstChoices } from "../../letters/letter.ts";
 import { writeLetter } from "../../letters/write/write-letter.ts";
 import { documentsData } from "../bundle/documents-data.server.ts";
@@ -216,6 +217,20 @@ test("saved jobs of this site are added after those here, and those of another s
   const elsewhere = await importEverything(file, { ...env, account: null, site: "https://other.example" });
   expect(elsewhere).toMatchObject({ savedJobs: 0, refused: [{ title: "Saved jobs" }] });
   expect(savedJobs()).toEqual([]);
+});
+
+test("a letter of another site loses the number of its job, and keeps its name", async () => {
+  await store("one", { kind: "letter", title: "Cook", text: "Dear", versions: [] });
+  const file = (await exportFile()).replaceAll(/"id": null,(\s+)"title"/g, '"id": "7",$1"title"');
+  emptyBrowser();
+  await importEverything(file, { ...env, account: null, site: "https://other.example" });
+  const [row] = (await stored()).rows;
+  const written = contentOf("letter", "Dear") as LetterDocument;
+  expect(file).toContain('"7"');
+  expect(row?.document).toMatchObject({
+    letter: { job: { ...written.letter.job, id: null, path: null } },
+    advert: { job: { id: null } },
+  });
 });
 
 const person = (id: string): DocumentsAccount => ({

@@ -1,8 +1,10 @@
 import { cvKind } from "../../cv/edit/cv-kind.ts";
+import type { CvDocument } from "../../cv/document/cv-document.ts";
 import { readCvDocument } from "../../cv/document/read-cv-document.ts";
 import { addSavedJobs, savedJobs } from "../../jobs/saved/saved-jobs-store.ts";
 import { moveSavedJobs } from "../../jobs/saved/move-to-account.ts";
 import { readSavedJobs, type SavedJob } from "../../jobs/saved/saved-job.ts";
+import type { LetterDocument } from "../../letters/letter-document.ts";
 import { letterKind } from "../../letters/letter-kind.ts";
 import { readLetterDocument } from "../../letters/read-letter.ts";
 import type { BrowserEnv } from "../../platform/browser/browser-env.ts";
@@ -69,14 +71,16 @@ export async function importEverything(json: string, page: Page): Promise<Import
     return "Choose a file that was exported on this page of an up-to-date site, or documents.json.";
   const stopped = await syncAll(page);
   if (stopped) return stopped;
-  const { added, skipped, refused } = await importDocuments(everyKind, bundle.documents, account?.id ?? null);
+  // The numbers of jobs mean other jobs on another site. A file of an account does not name its site.
+  const isElsewhere = bundle.site !== null && bundle.site !== site;
+  const documents = isElsewhere ? bundle.documents.map(withoutJob) : bundle.documents;
+  const { added, skipped, refused } = await importDocuments(everyKind, documents, account?.id ?? null);
   for (const kind of new Set(added)) {
     const channel = openDocumentChannel(kind, () => undefined);
     channel.tell({ kind: "listed" });
     channel.close();
   }
   const sent = readSavedJobs(JSON.stringify(bundle.savedJobs));
-  // The numbers of jobs mean other jobs on another site.
   const ofHere = bundle.site === site ? sent : [];
   if (ofHere.length < sent.length)
     refused.push({ title: "Saved jobs", problem: "They are jobs of another site." });
@@ -89,6 +93,18 @@ export async function importEverything(json: string, page: Page): Promise<Import
     savedJobs: jobs,
     problem: added.length > 0 ? await syncAll(page) : null,
   };
+}
+
+/** A letter keeps the name of its job, but not the job itself. A CV for one job becomes a CV like others. */
+function withoutJob<Document extends { kind: string; document: unknown }>(one: Document): Document {
+  if (one.kind === cvKind.name) {
+    const { variant: _, ...document } = one.document as CvDocument;
+    return { ...one, document };
+  }
+  if (one.kind !== letterKind.name) return one;
+  const { letter, advert, ...more } = one.document as LetterDocument;
+  const job = { ...letter.job, id: null, path: null };
+  return { ...one, document: { ...more, letter: { ...letter, job }, advert: { ...advert, job } } };
 }
 
 const stops = {

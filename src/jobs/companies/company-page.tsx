@@ -20,15 +20,6 @@ import { companyPath } from "../company-path.ts";
 import { Fact } from "../../ui/fact.tsx";
 import { classNames } from "../../ui/class-names.ts";
 
-const week = 7 * 86_400_000;
-
-/** Number of weeks in one row of bars. */
-const weeksShown = 33;
-
-type CompanyFactsProps = { figures: CompanyFigures; places: readonly CompanyPlace[]; now: Date };
-
-const monthAndYear = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
-
 type CompanyPageProps = { company: Company; sort: CompanySort; now: Date };
 
 const sortLabels: Record<CompanySort, string> = { newest: "Newest first", pay: "Highest pay" };
@@ -153,6 +144,8 @@ export function companySummary({ name, figures, places }: Company): string {
     .join(" ");
 }
 
+type CompanyFactsProps = { figures: CompanyFigures; places: readonly CompanyPlace[]; now: Date };
+
 /** The figures below the name of a company. */
 function CompanyFacts({ figures, places, now }: CompanyFactsProps) {
   const { openings, newThisWeek, withPay, yearlyPay, hybrid, remote, firstSeenAt, everSeen } = figures;
@@ -180,6 +173,8 @@ function CompanyFacts({ figures, places, now }: CompanyFactsProps) {
   );
 }
 
+const week = 7 * 86_400_000;
+
 function newOpeningsText(newThisWeek: number): string {
   return newThisWeek === 0 ? "none new this week" : `${newThisWeek} new this week`;
 }
@@ -188,6 +183,8 @@ function placesText(places: readonly CompanyPlace[]): string {
   const first = places[0]?.name ?? "";
   return places.length === 1 ? first : `${first} and ${places.length - 1} more`;
 }
+
+const monthAndYear = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 
 function monthText(moment: Date, now: Date): string {
   const month = monthAndYear.format(moment);
@@ -218,6 +215,9 @@ function PostedAgain({ openings, now }: { openings: readonly RepostedOpening[]; 
     </section>
   );
 }
+
+/** Number of weeks in one row of bars. */
+const weeksShown = 33;
 
 function Weeks({ postedAt, now }: { postedAt: readonly Date[]; now: Date }) {
   const agesOfPosts = new Set(postedAt.map((date) => weeksBetween(date, now)));

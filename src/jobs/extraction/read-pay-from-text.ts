@@ -6,11 +6,6 @@ import { trustInPay } from "./pay-trust.ts";
 import { completePay, type PayHint } from "./pay.ts";
 import { widestRange } from "./wide-range.ts";
 
-/** More ranges than this are a table of grades. */
-const maxRanges = 12;
-
-type StatedRange = PayRange & { isStated: boolean };
-
 /** In threads such as "Company | City | Full-time | $100k-$130k", the first lines have the facts. */
 const headerLength = 300;
 /** Maximum number of characters between two ranges that belong to the same list. */
@@ -107,6 +102,9 @@ function isLineOf({ start, end }: { start: number; end: number }, text: string):
 
 const isRange = ({ min, max }: Pay) => min !== null && max !== null && min < max;
 
+/** More ranges than this are a table of grades. */
+const maxRanges = 12;
+
 /**
  * Joins the ranges that an advert states for regions, levels or kinds of contract. `min` and `max` span those in the
  * currency and period of the first, because others cannot be compared.
@@ -130,6 +128,8 @@ function joinRanges(first: Pay, all: readonly Pay[], hint: PayHint): Pay {
   if (!pay || ranges.length < 2) return pay ?? first;
   return { ...pay, ranges: ranges.map(({ min, max, currency, period }) => ({ min, max, currency, period })) };
 }
+
+type StatedRange = PayRange & { isStated: boolean };
 
 /** The same amounts with and without a period are one range. */
 function distinct(stated: readonly Pay[]): StatedRange[] {

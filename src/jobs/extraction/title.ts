@@ -3,14 +3,6 @@ import { lowerCapitals } from "./lower-capitals.ts";
 import * as words from "./title-noise.ts";
 import { foldText } from "../../text/fold-text.ts";
 
-/** Separators between the work and the place: " - ", "(", ", ", " in ", or a bare hyphen before a capital. */
-const placeSeparator = /\s*[([{]|\s+[-–—|@]\s*|\s*[–—|,]\s*|-(?=\p{Lu})|\s+(?:in|at)\s+/gu;
-
-const placeKey = (text: string) =>
-  foldText(text)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
 /** The maximum length of a title. */
 const titleLimit = 200;
 
@@ -79,6 +71,14 @@ function tidy(title: string): string {
     .replace(/[\s,;:|/–—*"“!&-]+$/u, "")
     .trim();
 }
+
+const placeKey = (text: string) =>
+  foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** Separators between the work and the place: " - ", "(", ", ", " in ", or a bare hyphen before a capital. */
+const placeSeparator = /\s*[([{]|\s+[-–—|@]\s*|\s*[–—|,]\s*|-(?=\p{Lu})|\s+(?:in|at)\s+/gu;
 
 /**
  * Removes "- Herndon, VA", "(Leeds)", "in Berlin" or "| London" at the end if it only repeats a published location.

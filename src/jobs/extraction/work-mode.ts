@@ -4,32 +4,62 @@ import { fieldEvidence } from "./evidence.ts";
 import { findStated, passagesAround, type Phrase } from "./find-stated.ts";
 import { workModeWordHints, workModeWords } from "./work-mode-words.ts";
 
-const job =
-  "(?:position|role|job|opportunity|opening|work|contract|assignment|employee|schedule|basis|internship)";
+const anyMode =
+  /remote|hybrid|on-?site|in[- ]office|home|anywhere|worldwide|t\u00e9l\u00e9travail|zdaln|distan/i;
 
-const isA =
-  "(?:is|will be|would be|can be|as|are)(?: currently| primarily| mainly| also)?(?: considered| listed as| based)?(?: an?| 100%| fully| entirely| completely)*";
+/**
+ * Returns the work mode with the words it was read from: those of the fields and the title, or else of the description.
+ *
+ * @param resolved the mode that `resolveLocations` read from fields and title
+ */
+export function readWorkMode(
+  resolved: WorkMode | null,
+  raw: Pick<RawPosting, "workMode" | "remote" | "locations" | "remoteRegions" | "title">,
+  text: string,
+): Stated<WorkMode> | null {
+  if (resolved === null) return readWorkModeFromText(raw.title, "title") ?? readWorkModeFromText(text);
+  const place = raw.locations.find((location) => anyMode.test(location));
+  if (raw.workMode !== null) return { value: resolved, evidence: fieldEvidence("workMode", raw.workMode) };
+  if (raw.remote !== null && (raw.remote || place === undefined))
+    return { value: resolved, evidence: fieldEvidence("remote", String(raw.remote)) };
+  if (place !== undefined) return { value: resolved, evidence: fieldEvidence("locations", place) };
+  const region = raw.remoteRegions[0];
+  return anyMode.test(raw.title) || region === undefined
+    ? { value: resolved, evidence: { from: "title", text: raw.title.slice(0, 200) } }
+    : { value: resolved, evidence: fieldEvidence("remoteRegions", region) };
+}
 
-/** Matches the words, unless one of some others is shortly before them. It looks back only after a match, to save time. */
-const notAfter = (others: string, words: string) =>
-  `\\b(?:${words})(?<!\\b(?:${others})\\b[^.\\n;:]{0,24}(?:${words}))`;
+const hints = new RegExp(
+  `\\b(?:[Rr]emote|REMOTE|[Hh]ybrid|HYBRID|[Oo]n-?[Ss]ite|ON-?SITE|on site|[Oo]ffice|[Tt]ele(?:comm|work|trab)|[Tt]élétravail|[Hh]ome[- ]?[Oo]ffice|in[- ]person|from home|from anywhere|${workModeWordHints})`,
+  "g",
+);
+
+/** A part of the working time: "50 % ", "up to 40 percent of your time ". */
+const share =
+  "(?<![\\d.,])[1-9]\\d? ?(?:%|percent|per cent|prozent|pour ?cent)(?: (?:of|der|du|de)(?: (?:the|your|working|work))* (?:time|arbeitszeit|temps(?: de travail)?))?,?[- ](?:(?:can be|is|done|work(?:ed|ing)?|of|im|in|on|from|at|en|de|aus dem|the|an?)[ -])*";
+
+/** Benefits: "work from home budget". */
+const perks =
+  "(?:budget|allowance|stipend|subsid\\p{L}+|set-?up|equipment|kit|gear|furniture|desk|fund|grant|contribution|reimburse\\p{L}+|expenses?|vouchers?|bonus|benefits?|perks?|package)";
 
 /** After these words, the phrase is about customers, about skills, or about a chance: "the possibility of remote work". */
 const elsewhere =
   "clients?|customers?|users?|businesses|organi[sz]ations|workforces?|possibilit(?:y|ies)|chance|becom(?:e|es|ing)|potential(?:ly)?|eventual(?:ly)?|exceptional|experience|expertise|help(?:s|ing)?|enabl(?:e|es|ing)|manag(?:e|es|ing)|lead(?:s|ing)?|supporting";
 
 /** The same for remote work, which others may do, or which is an exception: "our team works remotely", "some remote work". */
-const others = `${elsewhere}|teams?|professionals|engineers|colleagues|people|employees|members|staff|us|everyone|company|companies|some|occasional|occasionally|limited|partial|partially|partly|unable|accommodate|tolerate|not|never|isn['’]t|won['’]t`;
+const otherPeople = `${elsewhere}|teams?|professionals|engineers|colleagues|people|employees|members|staff|us|everyone|company|companies|some|occasional|occasionally|limited|partial|partially|partly|unable|accommodate|tolerate|not|never|isn['’]t|won['’]t`;
 
-const notTheirs = (words: string) => notAfter(others, words);
+/** Matches the words, unless one of some others is shortly before them. It looks back only after a match, to save time. */
+const notAfter = (others: string, words: string) =>
+  `\\b(?:${words})(?<!\\b(?:${others})\\b[^.\\n;:]{0,24}(?:${words}))`;
 
-/** Benefits: "work from home budget". */
-const perks =
-  "(?:budget|allowance|stipend|subsid\\p{L}+|set-?up|equipment|kit|gear|furniture|desk|fund|grant|contribution|reimburse\\p{L}+|expenses?|vouchers?|bonus|benefits?|perks?|package)";
+const notTheirs = (words: string) => notAfter(otherPeople, words);
 
-/** A part of the working time: "50 % ", "up to 40 percent of your time ". */
-const share =
-  "(?<![\\d.,])[1-9]\\d? ?(?:%|percent|per cent|prozent|pour ?cent)(?: (?:of|der|du|de)(?: (?:the|your|working|work))* (?:time|arbeitszeit|temps(?: de travail)?))?,?[- ](?:(?:can be|is|done|work(?:ed|ing)?|of|im|in|on|from|at|en|de|aus dem|the|an?)[ -])*";
+const isA =
+  "(?:is|will be|would be|can be|as|are)(?: currently| primarily| mainly| also)?(?: considered| listed as| based)?(?: an?| 100%| fully| entirely| completely)*";
+
+const job =
+  "(?:position|role|job|opportunity|opening|work|contract|assignment|employee|schedule|basis|internship)";
 
 /** Phrases that speak of this job. Words alone do not count: "remote teams", "hybrid cloud", "on-site gym". */
 const phrases: readonly Phrase<WorkMode>[] = [
@@ -128,36 +158,6 @@ const phrases: readonly Phrase<WorkMode>[] = [
     ),
   },
 ];
-
-const hints = new RegExp(
-  `\\b(?:[Rr]emote|REMOTE|[Hh]ybrid|HYBRID|[Oo]n-?[Ss]ite|ON-?SITE|on site|[Oo]ffice|[Tt]ele(?:comm|work|trab)|[Tt]élétravail|[Hh]ome[- ]?[Oo]ffice|in[- ]person|from home|from anywhere|${workModeWordHints})`,
-  "g",
-);
-
-const anyMode =
-  /remote|hybrid|on-?site|in[- ]office|home|anywhere|worldwide|t\u00e9l\u00e9travail|zdaln|distan/i;
-
-/**
- * Returns the work mode with the words it was read from: those of the fields and the title, or else of the description.
- *
- * @param resolved the mode that `resolveLocations` read from fields and title
- */
-export function readWorkMode(
-  resolved: WorkMode | null,
-  raw: Pick<RawPosting, "workMode" | "remote" | "locations" | "remoteRegions" | "title">,
-  text: string,
-): Stated<WorkMode> | null {
-  if (resolved === null) return readWorkModeFromText(raw.title, "title") ?? readWorkModeFromText(text);
-  const place = raw.locations.find((location) => anyMode.test(location));
-  if (raw.workMode !== null) return { value: resolved, evidence: fieldEvidence("workMode", raw.workMode) };
-  if (raw.remote !== null && (raw.remote || place === undefined))
-    return { value: resolved, evidence: fieldEvidence("remote", String(raw.remote)) };
-  if (place !== undefined) return { value: resolved, evidence: fieldEvidence("locations", place) };
-  const region = raw.remoteRegions[0];
-  return anyMode.test(raw.title) || region === undefined
-    ? { value: resolved, evidence: { from: "title", text: raw.title.slice(0, 200) } }
-    : { value: resolved, evidence: fieldEvidence("remoteRegions", region) };
-}
 
 /**
  * Reads the work mode from phrases of a description that speak of the job itself.

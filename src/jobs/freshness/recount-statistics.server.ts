@@ -4,13 +4,6 @@ import { lockIndexForWriting } from "../indexing/lock-index-for-writing.server.t
 import { insertRows } from "../../platform/database/insert-rows.server.ts";
 import { countedTerms, type CountedName } from "../indexing/counted-terms.ts";
 
-/** Number of jobs and of counts in one statement: few enough that pages do not wait. */
-const [jobsAtOnce, countsAtOnce] = [200, 1000];
-
-type CountedWord = { word: string; jobs: number };
-
-type CountedNames = CountedName & { jobs: number };
-
 /**
  * Recounts the statistics that searching relies on: live jobs by day, words, titles and companies. Until then, the
  * counts still include the words of jobs that went or changed.
@@ -50,6 +43,10 @@ export async function recountDays(db: Database): Promise<number> {
     return mended.rows[0]?.days ?? 0;
   });
 }
+
+type CountedNames = CountedName & { jobs: number };
+
+type CountedWord = { word: string; jobs: number };
 
 /**
  * Recounts the words, titles and companies of live jobs. It adds the difference to the stored counts, so that jobs
@@ -99,6 +96,9 @@ function addCount<Counted extends { jobs: number }>(
 function wrongCounts<Counted extends { jobs: number }>(counts: Map<string, Counted>): Counted[] {
   return [...counts.values()].filter((counted) => counted.jobs !== 0);
 }
+
+/** Number of jobs and of counts in one statement: few enough that pages do not wait. */
+const [jobsAtOnce, countsAtOnce] = [200, 1000];
 
 async function correctCounts(
   db: Database,

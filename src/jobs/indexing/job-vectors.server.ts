@@ -13,27 +13,6 @@ import {
 import { isTitleIn, linkTitle } from "../extraction/link-title.server.ts";
 import { conceptsIn } from "../search/query/concepts.ts";
 
-type LexemeWeight = "A" | "B" | "C" | "D";
-
-/** The highest position in a tsvector. */
-const lastPosition = 16_383;
-
-/** Maximum number of stored positions of one word. More would add no information. */
-const maxPositions = 40;
-
-/**
- * The positions of a lexeme in the syntax of the literal: ":7A,12". Appending text is cheaper than joining lists later.
- */
-type LexemePlaces = { places: string; count: number };
-
-/** Builds the literal of a tsvector. */
-type VectorLiteral = {
-  /** @param language for stemming in addition to English, or null. */
-  addTokens(tokens: readonly Token[], language: string | null, label: LexemeWeight | null): void;
-  addLexeme(lexeme: string, position: number, label: LexemeWeight | null): void;
-  toString(): string;
-};
-
 /** The vectors of a job without its index terms, which depend on its number and on its other postings. */
 export type JobVectors = {
   /**
@@ -160,6 +139,27 @@ function locationLexemeText(lead: IndexedText, workMode: WorkMode | null): strin
 export function headWithTerms({ head }: JobVectors, terms: readonly string[]): string {
   return [head, ...terms.map(quoteLexeme)].join(" ");
 }
+
+type LexemeWeight = "A" | "B" | "C" | "D";
+
+/** Builds the literal of a tsvector. */
+type VectorLiteral = {
+  /** @param language for stemming in addition to English, or null. */
+  addTokens(tokens: readonly Token[], language: string | null, label: LexemeWeight | null): void;
+  addLexeme(lexeme: string, position: number, label: LexemeWeight | null): void;
+  toString(): string;
+};
+
+/**
+ * The positions of a lexeme in the syntax of the literal: ":7A,12". Appending text is cheaper than joining lists later.
+ */
+type LexemePlaces = { places: string; count: number };
+
+/** Maximum number of stored positions of one word. More would add no information. */
+const maxPositions = 40;
+
+/** The highest position in a tsvector. */
+const lastPosition = 16_383;
 
 function vectorLiteral(): VectorLiteral {
   const entries = new Map<string, LexemePlaces>();

@@ -16,14 +16,6 @@ import { distanceKm } from "../../places/distance.ts";
 import type { Place } from "../../places/place.ts";
 import type { LandingLink } from "../job-detail.ts";
 
-/** A landing page that is to be linked. */
-type LinkedLanding = { subject: NamedSubject; openings: number };
-
-const maxLinks = 8;
-
-/** Kilometres to a place that is still nearby. */
-const nearKm = 80;
-
 /** Maximum number of openings, the newest, from which the figures are computed. */
 const maxRead = 3_000;
 
@@ -108,6 +100,9 @@ async function countOpenings(
   return { openings, figures: landingFigures(rows, tools.now) };
 }
 
+/** A landing page that is to be linked. */
+type LinkedLanding = { subject: NamedSubject; openings: number };
+
 /**
  * Returns a function that gives the links of a page to others: related occupations in the same place, and the same
  * occupation in places nearby. A page of an occupation links all its places, a page of a place all its occupations.
@@ -146,12 +141,17 @@ function linkLandings(
   };
 }
 
+const maxLinks = 8;
+
 function links(pages: readonly LinkedLanding[], nameOf: (page: LinkedLanding) => string): LandingLink[] {
   return pages
     .toSorted((one, other) => other.openings - one.openings)
     .slice(0, maxLinks)
     .map((page) => ({ path: page.subject.path, name: nameOf(page), openings: page.openings }));
 }
+
+/** Kilometres to a place that is still nearby. */
+const nearKm = 80;
 
 function isNear(place: Place, other: Place | null): boolean {
   if (place.latitude === null || place.longitude === null) return false;

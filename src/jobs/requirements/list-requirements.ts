@@ -10,14 +10,6 @@ import { blankBoilerplate } from "../extraction/boilerplate.ts";
 import { readStatedConditions } from "../extraction/stated-conditions.ts";
 import { findAllSkills } from "./find-all-skills.ts";
 
-/** Number of words in an item of a list. Longer lines are usually sentences about the employer. */
-const [minWords, maxWords] = [2, 18];
-
-const maxLines = 8;
-
-const rightToWork =
-  /\b(?:(?:right|authori[sz](?:ed|ation)|eligib(?:le|ility)|permission|entitled|permitted|legally able) to (?:legally )?work\b|work (?:permit|authori[sz]ation)\b|(?:us|u\.s\.|uk|eu) citizen(?:s|ship)?\b|arbeitserlaubnis|permis de travail|permiso de trabajo|permesso di lavoro|werkvergunning|pozwolenie na pracę|arbetstillstånd)/iu;
-
 /** The facts of a posting that requirements are read from. */
 export type AdvertFacts = Pick<
   Posting,
@@ -129,6 +121,9 @@ export function placeAsked(facts: PlaceFacts): Extract<Asked, { kind: "place" }>
   return { kind: "place", label, cities, countries, isRemote };
 }
 
+const rightToWork =
+  /\b(?:(?:right|authori[sz](?:ed|ation)|eligib(?:le|ility)|permission|entitled|permitted|legally able) to (?:legally )?work\b|work (?:permit|authori[sz]ation)\b|(?:us|u\.s\.|uk|eu) citizen(?:s|ship)?\b|arbeitserlaubnis|permis de travail|permiso de trabajo|permesso di lavoro|werkvergunning|pozwolenie na pracę|arbetstillstånd)/iu;
+
 /** Reads whether the advert asks for a right to work or says that no visa is sponsored; null if it says neither. */
 function permitRequirement(
   { visa, evidence }: Pick<Posting, "visa" | "evidence">,
@@ -144,6 +139,11 @@ function permitRequirement(
   if (!match) return null;
   return { ...asked, line: advertLine("description", text, [match.index, match.index + match[0].length]) };
 }
+
+const maxLines = 8;
+
+/** Number of words in an item of a list. Longer lines are usually sentences about the employer. */
+const [minWords, maxWords] = [2, 18];
 
 /**
  * Lists the items of the lists of requirements that no rule understands: "Registration as an adult nurse". They cannot

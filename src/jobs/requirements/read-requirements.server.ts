@@ -8,9 +8,6 @@ import { listRequirements, placeAsked, type AdvertFacts } from "./list-requireme
 import type { Asked, Requirement } from "./requirement.ts";
 import { isSpokenLanguage } from "../extraction/skills/skill-index.ts";
 
-/** The first skills of a posting are the most telling. */
-const maxSkills = 12;
-
 /** Reads what a job asks for, with the lines of its lead posting; null when there is no such job. */
 export async function readRequirements(db: Database, id: number): Promise<Requirement[] | null> {
   const row = await leads(db, [id])
@@ -50,6 +47,9 @@ function namesOf({ title, facts }: Lead): { occupationNames: string[] } {
   const codes = linkTitle(title, facts.language);
   return { occupationNames: occupationNames(loadVocabulary(), codes, facts.language) };
 }
+
+/** The first skills of a posting are the most telling. */
+const maxSkills = 12;
 
 /**
  * Lists what an advert asks for from its stored facts alone, without reading its text. It is for lists of jobs, where

@@ -6,11 +6,6 @@ import type { AdvertSection } from "./advert-sections.ts";
 import { importanceAt } from "./importance-at.ts";
 import { importances, type Importance, type Requirement } from "./requirement.ts";
 
-/** Between two names of one list. */
-const inList = /^\s*(?:,|\/|,? ?(?:or|oder|ou|of|lub|eller|o)\b)\s*$/iu;
-
-const orWord = /\b(?:or|oder|ou|of|lub|eller|o)\b|\//iu;
-
 /** The most things of each importance that are worth comparing. */
 const most: Readonly<Record<Importance, number>> = { required: 16, preferred: 10, mentioned: 8 };
 
@@ -79,6 +74,11 @@ function toRequirement({ names, importance, line }: Named): Requirement {
     ? { kind: "language", languages: names, importance, line }
     : { kind: "skill", skills: names, importance, line };
 }
+
+const orWord = /\b(?:or|oder|ou|of|lub|eller|o)\b|\//iu;
+
+/** Between two names of one list. */
+const inList = /^\s*(?:,|\/|,? ?(?:or|oder|ou|of|lub|eller|o)\b)\s*$/iu;
 
 /**
  * Groups the mentions of a text. Mentions joined by "or" are alternatives, and one is enough: "Java, Kotlin or Scala".

@@ -12,8 +12,6 @@ import { Empty } from "../../ui/empty.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { ChoiceLink } from "../companies/choice-link.tsx";
 
-const letters = "abcdefghijklmnopqrstuvwxyz".split("");
-
 export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -30,6 +28,8 @@ export const meta: Route.MetaFunction = (args) =>
     keywords: ["companies", "employers", "jobs"],
     keepParameters: ["letter"],
   });
+
+const letters = "abcdefghijklmnopqrstuvwxyz".split("");
 
 /** Companies with openings, all or by the first letter of their name. */
 export default function Companies({ loaderData: { companies, letter } }: Route.ComponentProps) {

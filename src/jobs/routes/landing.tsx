@@ -22,8 +22,6 @@ import { LandingPayTable } from "../landing/landing-pay-table.tsx";
 import { jobTypes } from "../posting.ts";
 import { jobTypeFilter } from "../search/filters/job-type.ts";
 
-const figure = (count: number) => count.toLocaleString("en-GB");
-
 /** The page of an occupation, a place or both. With too few openings, it redirects to the search. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
@@ -61,6 +59,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
     ],
   });
 };
+
+const figure = (count: number) => count.toLocaleString("en-GB");
 
 /**
  * The openings of an occupation, of a place or of both: how many, what they pay, the latest, and links to further

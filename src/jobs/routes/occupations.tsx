@@ -11,9 +11,6 @@ import { LandingRows } from "../landing/landing-links.tsx";
 import { foldText } from "../../text/fold-text.ts";
 import type { ListedLanding } from "../landing/landing.ts";
 
-/** Pages under one heading of an index. */
-type LandingGroup = { label: string; links: ListedLanding[] };
-
 export const handle: PageHandle = { listed: "sitemap" };
 
 const maxListed = 200;
@@ -60,6 +57,9 @@ export default function Occupations({ loaderData: { occupations, places } }: Rou
     </div>
   );
 }
+
+/** Pages under one heading of an index. */
+type LandingGroup = { label: string; links: ListedLanding[] };
 
 /** Groups in columns, below links to each of them. */
 function IndexSection({ id, title, groups }: { id: string; title: string; groups: readonly LandingGroup[] }) {

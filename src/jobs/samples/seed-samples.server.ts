@@ -6,8 +6,6 @@ import { storePostings } from "../store-postings.server.ts";
 import { samplesAdapter } from "../freshness/retire-samples.server.ts";
 import samples from "../../../data/jobs/sample-jobs.json" with { type: "json" };
 
-const day = 86_400_000;
-
 /**
  * Adds the five sample jobs to an index that never had a job, so that a fresh install has something to show.
  *
@@ -48,6 +46,8 @@ export async function seedSamples(
 function isAlreadyThere(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "23505";
 }
+
+const day = 86_400_000;
 
 /** Returns the five sample jobs as a source would publish them, dated before `now`. */
 function sampleJobs(now: Date): RawPosting[] {

@@ -26,28 +26,6 @@ const furtherVerb = new RegExp(
   "gu",
 );
 
-/** Turns "managing the budget" into "manage the budget", or into "managed the budget" for an earlier post. */
-const fromGerund = (lowered: string, isNow: boolean): string | null => inForm(lowered, isNow, baseOfGerund);
-
-/** Turns "manage a team" into "managed a team", for an earlier post. */
-const inPast = (lowered: string): string | null =>
-  inForm(lowered, false, (one) => (isBaseVerb(one) ? one : null));
-
-const determiners =
-  "an?|the|all|both|each|every|one|our|their|its|this|that|these|those|more|over|up|out|with|in|on|at|of|for|to|from|by|as|and|or|any|some|several|many|multiple|various|two|three|four|five|six|seven|eight|nine|ten";
-
-/**
- * A noun that lines of CVs often give without an article ("mentored team of six"), with up to five words before it that
- * are not determiners, at the end of its phrase.
- */
-const bareNoun = String.raw`(?:(?!(?:${determiners})\s)[\p{L}\d./%-]+ ){0,5}(?:${nouns.join("|")})(?=$|[,;]| (?:of|for|to|from|in|on|at|by|with|that|which|using|and|across|within|into|based|used|deployed|between|\p{L}+ing(?= [\p{L}\d])(?! (?:and|or|for|of|in|at)\b)|accepted)\b)`;
-
-/** The places of missing articles: after the first verb, after a second verb, and after a preposition without a verb. */
-const lackingArticle = new RegExp(
-  String.raw`(^\p{Ll}[\p{Ll}-]*(?: and \p{Ll}+ed)?|\band \p{Ll}{3,}ed|\b(?:for|with|from|into|across)(?! \p{L}+ing\b)) (${bareNoun})`,
-  "gu",
-);
-
 /** Base verbs that begin a title or a noun as often: "Test engineer", "Market research". */
 const maybeNouns: ReadonlySet<string> = new Set(verbsOrNouns);
 
@@ -103,6 +81,13 @@ export function englishClause(text: string, isNow: boolean): Clause | null {
   }
   return byFirstWord(text, isNow);
 }
+
+/** Turns "manage a team" into "managed a team", for an earlier post. */
+const inPast = (lowered: string): string | null =>
+  inForm(lowered, false, (one) => (isBaseVerb(one) ? one : null));
+
+/** Turns "managing the budget" into "manage the budget", or into "managed the budget" for an earlier post. */
+const fromGerund = (lowered: string, isNow: boolean): string | null => inForm(lowered, isNow, baseOfGerund);
 
 function byFirstWord(text: string, isNow: boolean): Clause | null {
   const [first = "", second = ""] = text.split(/[\s,]+/u);
@@ -164,6 +149,21 @@ function hasBareVerb(text: string): boolean {
   const after = text.matchAll(/(?:\band|,|;) ([\p{Ll}-]+) (?:an?|the|all|our|new)\b/gu);
   return [...after].some(([, word = ""]) => baseVerbs.has(word) && !irregularPast.has(word));
 }
+
+const determiners =
+  "an?|the|all|both|each|every|one|our|their|its|this|that|these|those|more|over|up|out|with|in|on|at|of|for|to|from|by|as|and|or|any|some|several|many|multiple|various|two|three|four|five|six|seven|eight|nine|ten";
+
+/**
+ * A noun that lines of CVs often give without an article ("mentored team of six"), with up to five words before it that
+ * are not determiners, at the end of its phrase.
+ */
+const bareNoun = String.raw`(?:(?!(?:${determiners})\s)[\p{L}\d./%-]+ ){0,5}(?:${nouns.join("|")})(?=$|[,;]| (?:of|for|to|from|in|on|at|by|with|that|which|using|and|across|within|into|based|used|deployed|between|\p{L}+ing(?= [\p{L}\d])(?! (?:and|or|for|of|in|at)\b)|accepted)\b)`;
+
+/** The places of missing articles: after the first verb, after a second verb, and after a preposition without a verb. */
+const lackingArticle = new RegExp(
+  String.raw`(^\p{Ll}[\p{Ll}-]*(?: and \p{Ll}+ed)?|\band \p{Ll}{3,}ed|\b(?:for|with|from|into|across)(?! \p{L}+ing\b)) (${bareNoun})`,
+  "gu",
+);
 
 /** Adds the articles that a line of a CV left out: "mentored team of six" → "mentored a team of six". */
 function withArticle(text: string): string {

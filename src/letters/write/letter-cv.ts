@@ -16,15 +16,6 @@ import { findSkills } from "../../jobs/extraction/skills/find-skills.ts";
 import { skillInSentence } from "../../jobs/extraction/skills/skill-in-sentence.ts";
 import { isField, isPerson, singularPerson } from "../../text/person-words.ts";
 
-/** Common words of titles that name neither a person nor a field. */
-const commonTitleWords: ReadonlySet<string> = new Set(titleWords);
-
-const isCommon = (word: string): boolean =>
-  commonTitleWords.has(word.toLowerCase()) ||
-  isPerson(word) ||
-  singularPerson(word) !== null ||
-  isField(word);
-
 /** A post as a letter names it. */
 export type LetterPost = {
   id: string;
@@ -121,6 +112,15 @@ const longestName = 110;
 /** Names that templates suggest. */
 const sampleNames =
   /^(?:the )?(?:your )?(?:company|employer|organi[sz]ation|project|university|college|school|institution|job title|title|position|role|name|full name|first (?:name )?last(?: name)?|city|client|(?:work )?experience|curriculum vitae|r[ée]sum[ée]|cv|lebenslauf|profile|contact|summary|education|skills|n\/?a|none|unknown|unternehmen|entreprise|empresa|firma|bedrijf)(?: name| \d+| [a-z])?$/iu;
+
+/** Common words of titles that name neither a person nor a field. */
+const commonTitleWords: ReadonlySet<string> = new Set(titleWords);
+
+const isCommon = (word: string): boolean =>
+  commonTitleWords.has(word.toLowerCase()) ||
+  isPerson(word) ||
+  singularPerson(word) !== null ||
+  isField(word);
 
 /**
  * Writes an English title of a CV as a sentence names it. A title with a capital that may be a name is not changed.

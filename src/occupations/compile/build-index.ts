@@ -7,22 +7,6 @@ import { compoundParts } from "../vocabulary/compound-parts.ts";
 import type { Concept, Label } from "./label.ts";
 import { stem } from "../words/stem.ts";
 
-/** Endings that labels hardly have as separate words. Folded. */
-const moreEndings: Partial<Record<Language, string>> = {
-  de: "fahrer fuhrer pfleger pflege helfer macher kraft leiter lehrer kaufmann mann hilfe warter bauer schlosser leger",
-  nl: "medewerker chauffeur verpleegkundige kracht man monteur leider bewerker",
-  sv: "skotare arbetare forare ledare larare man bitrade vardare hjalpare montor",
-};
-
-const minLength = 4;
-
-/** An ending is known if this many compounds have it. Fewer may have it by chance. */
-const minCompounds = 5;
-
-/** Separates the noun from words that describe it: "head of", "Fachkraft für", "(" */
-const afterNoun =
-  /\s(?:of|for|in|to|at|with|on|fur|für|im|bei|von|der|des|van|voor|op|bij|och|för|i|på|av|med|inom|till)\s|\s[-–—|]\s|[,(|;:[]/i;
-
 const noiseWeight = 0.15;
 const genericWeight = 0.5;
 
@@ -146,6 +130,10 @@ function joinPostings(lists: readonly number[][]): Pick<VocabularyColumns, "post
   return { postings, postingStarts };
 }
 
+/** Separates the noun from words that describe it: "head of", "Fachkraft für", "(" */
+const afterNoun =
+  /\s(?:of|for|in|to|at|with|on|fur|für|im|bei|von|der|des|van|voor|op|bij|och|för|i|på|av|med|inom|till)\s|\s[-–—|]\s|[,(|;:[]/i;
+
 /**
  * Finds the token that names the kind of work: "driver" in "truck driver", "chauffeur" in "chauffeur de bus". Returns an
  * empty string if there is none.
@@ -166,6 +154,18 @@ function findHead(plain: string, language: Language, tokensOf: (word: string) =>
   }
   return fallback;
 }
+
+/** An ending is known if this many compounds have it. Fewer may have it by chance. */
+const minCompounds = 5;
+
+const minLength = 4;
+
+/** Endings that labels hardly have as separate words. Folded. */
+const moreEndings: Partial<Record<Language, string>> = {
+  de: "fahrer fuhrer pfleger pflege helfer macher kraft leiter lehrer kaufmann mann hilfe warter bauer schlosser leger",
+  nl: "medewerker chauffeur verpleegkundige kracht man monteur leider bewerker",
+  sv: "skotare arbetare forare ledare larare man bitrade vardare hjalpare montor",
+};
 
 /** Finds the words that compounds in the labels of one language consist of, and their endings. Both sets have stems. */
 function findCompoundParts(

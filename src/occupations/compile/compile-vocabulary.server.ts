@@ -11,20 +11,6 @@ import { readDataFile } from "../../platform/data-file/read-data-file.server.ts"
 import { parse } from "csv-parse/sync";
 import { normaliseTitle, wordsOf } from "../words/words.ts";
 
-const occupation = "occupation/";
-
-/** A title that belongs to more occupations than this is left out. */
-const maxOccupations = 3;
-
-const maxCandidates = 20;
-
-/** A link with this fit has the same title. */
-const minEqualFit = 0.97;
-
-const minFit = 0.3;
-
-const minScore = 0.5;
-
 /** Compiles the vocabulary from the files of ESCO and O*NET in a folder, and from our tables of everyday titles. */
 export function compileVocabulary(folder: string): VocabularyColumns {
   const { concepts, groups, labels } = readEsco(folder);
@@ -69,6 +55,15 @@ function addEverydayTitles({
   return buildIndex(concepts, withoutRepeats([...published, ...labels]), groups);
 }
 
+const minScore = 0.5;
+
+const minFit = 0.3;
+
+/** A link with this fit has the same title. */
+const minEqualFit = 0.97;
+
+const maxCandidates = 20;
+
 /**
  * Links titles of O*NET to occupations of ESCO. Titles that are also a label of ESCO tell which occupations of ESCO an
  * occupation of O*NET covers. Each title is linked to the best of these, or to none if it fits none well.
@@ -98,6 +93,9 @@ function linkOnet(esco: Vocabulary, titles: ReadonlyMap<string, readonly string[
   }
   return labels;
 }
+
+/** A title that belongs to more occupations than this is left out. */
+const maxOccupations = 3;
 
 /** Reads the titles of each O*NET occupation, by code. "Chief Executive Officer (CEO)" gives two titles. */
 function readOnet(folder: string): Map<string, string[]> {
@@ -153,6 +151,8 @@ export function readEveryday(concepts: readonly Concept[]): { labels: Label[]; u
   }
   return { labels, unknown };
 }
+
+const occupation = "occupation/";
 
 function readTitles() {
   return readDataFile("occupations/everyday-titles.csv", {

@@ -3,15 +3,6 @@ import { headFirst, isLanguage, languages, type Language } from "../words/langua
 import { normaliseTitle, wordsOf } from "../words/words.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 
-/** A part of a title between separators. `importance` is how likely it names the work, from 0 to 1. */
-type TitlePart = { text: string; words: string[]; importance: number };
-
-const separators = /\s[-–—]+\s|[–—|•@:;[\]{}!?]|,\s|\s\/\s|\s(?:at|bei|chez|near)\s(?=\p{Lu})|\s\/\/\s/u;
-
-const brackets = /\(([^()]*)\)?/g;
-
-const importanceOf = { main: 1, later: 0.55, bracketed: 0.45 } as const;
-
 /** A token of a title, with the importance of its part. `isCommon` is true for words that fit nearly every job. */
 export type TitleToken = { token: number; importance: number; isCommon: boolean };
 
@@ -52,6 +43,9 @@ export function parseTitle(
   const likely = parseWhere((one) => one === language || one === "en");
   return likely.some((title) => title !== null) ? likely : parseWhere(() => true);
 }
+
+/** A part of a title between separators. `importance` is how likely it names the work, from 0 to 1. */
+type TitlePart = { text: string; words: string[]; importance: number };
 
 function parseIn(vocabulary: Vocabulary, parts: readonly TitlePart[], language: number): ParsedTitle | null {
   const found = new Map<number, TitleToken>();
@@ -102,6 +96,12 @@ function headOf(vocabulary: Vocabulary, [main]: readonly TitlePart[], number: nu
   }
   return head;
 }
+
+const importanceOf = { main: 1, later: 0.55, bracketed: 0.45 } as const;
+
+const brackets = /\(([^()]*)\)?/g;
+
+const separators = /\s[-–—]+\s|[–—|•@:;[\]{}!?]|,\s|\s\/\s|\s(?:at|bei|chez|near)\s(?=\p{Lu})|\s\/\/\s/u;
 
 /**
  * Splits a title at its separators. The first part with words is the main one, because most titles begin with the work.

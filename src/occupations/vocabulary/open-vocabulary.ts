@@ -3,9 +3,6 @@ import { languages, type Language } from "../words/language.ts";
 import { compoundParts } from "./compound-parts.ts";
 import { tokensOf } from "./tokens.ts";
 
-/** The maximum number of words in memory. One takes about a kilobyte. */
-const maxRemembered = 10_000;
-
 /** Adds to the stored columns what linking needs: word look-up, shares of heads, and space for sums. */
 export function openVocabulary(columns: VocabularyColumns): Vocabulary {
   const labels = columns.concepts.length;
@@ -36,6 +33,9 @@ function headShares({ heads, weights, postingStarts }: VocabularyColumns): Float
   }
   return shares;
 }
+
+/** The maximum number of words in memory. One takes about a kilobyte. */
+const maxRemembered = 10_000;
 
 /** Creates a function that looks up a folded word and caches the result. */
 function createWordLookUp(columns: VocabularyColumns): (word: string) => WordTokens {

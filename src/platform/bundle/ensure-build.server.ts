@@ -8,30 +8,6 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { createHash } from "node:crypto";
 
-const stampFile = "build/stamp";
-
-/** The files a build is made from. Tests are excluded. */
-const builtFrom = [
-  "src/**/*.{ts,tsx,css,json,csv,svg}",
-  "content/**/*",
-  // At least one folder deep, and no deeper than two: the embedded database may be in the same folder.
-  "data/*/{*,*/*}.{csv,json}",
-  "public/**/*",
-  "{react-router,vite}.config.ts",
-  "package.json",
-  "package-lock.json",
-];
-
-const brotli = promisify(brotliCompress);
-
-const gzipped = promisify(gzip);
-
-/**
- * Larger files, in bytes, use a lower quality. The last tenth would cost minutes: five for the engine that draws CVs.
- * Quality 7 makes the engine and the Chinese and Japanese fonts 7 % smaller than 5 does, for 9 s of processor time.
- */
-const largeFile = 200_000;
-
 export type BuildResult = { ok: true; built: boolean } | { ok: false; problem: string };
 
 /**
@@ -79,6 +55,16 @@ function run(tool: string, words: string[], cwd: string): Promise<{ code: number
   });
 }
 
+/**
+ * Larger files, in bytes, use a lower quality. The last tenth would cost minutes: five for the engine that draws CVs.
+ * Quality 7 makes the engine and the Chinese and Japanese fonts 7 % smaller than 5 does, for 9 s of processor time.
+ */
+const largeFile = 200_000;
+
+const gzipped = promisify(gzip);
+
+const brotli = promisify(brotliCompress);
+
 /** Writes `.br` and `.gz` files next to each file of a folder that compression makes smaller. Takes seconds. */
 async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -102,6 +88,18 @@ async function precompress(folder: string): Promise<void> {
   );
 }
 
+/** The files a build is made from. Tests are excluded. */
+const builtFrom = [
+  "src/**/*.{ts,tsx,css,json,csv,svg}",
+  "content/**/*",
+  // At least one folder deep, and no deeper than two: the embedded database may be in the same folder.
+  "data/*/{*,*/*}.{csv,json}",
+  "public/**/*",
+  "{react-router,vite}.config.ts",
+  "package.json",
+  "package-lock.json",
+];
+
 /** Hashes the names and contents of all files that the build of a folder is made from. */
 async function hashSources(root: string): Promise<string> {
   const files = globSync(builtFrom, { cwd: root, withFileTypes: true })
@@ -115,6 +113,8 @@ async function hashSources(root: string): Promise<string> {
   }
   return hash.digest("hex");
 }
+
+const stampFile = "build/stamp";
 
 /** Returns the source hash of the present build, or undefined when there is no complete build. */
 async function readStamp(root: string): Promise<string | undefined> {

@@ -7,30 +7,6 @@ const builtInReader = types.getTypeParser as (oid: number, format?: "text" | "bi
 
 type Reader = (text: string) => unknown;
 
-/** Parsers for columns that node-postgres would return as text or as a date that shifts with the time zone. */
-const readers: Record<number, Reader> = {
-  [types.builtins.INT8]: readWholeNumber,
-  [types.builtins.NUMERIC]: Number,
-  [types.builtins.DATE]: asText,
-  [types.builtins.TIMESTAMP]: asText,
-  [types.builtins.INTERVAL]: asText,
-  1016: (text) => readList(text, readWholeNumber),
-  1231: (text) => readList(text, Number),
-  1182: (text) => readList(text, asText),
-  1115: (text) => readList(text, asText),
-};
-
-/**
- * Column types for node-postgres. `int8` and `numeric` are numbers, `timestamptz` is a Date, `date` is text like
- * "2026-01-31", and arrays of them follow the same rules. An `int8` too large for a number is an error.
- */
-const columnTypes = {
-  getTypeParser(oid: number, format?: "text" | "binary") {
-    const reader = format === "binary" ? undefined : readers[oid];
-    return reader ?? builtInReader(oid, format);
-  },
-};
-
 const listOfText = builtInReader(1009);
 
 /** Connections over our own streams, to the embedded database in this process or another one. */
@@ -72,6 +48,30 @@ export function serverPool(options: {
     options.log,
   );
 }
+
+/** Parsers for columns that node-postgres would return as text or as a date that shifts with the time zone. */
+const readers: Record<number, Reader> = {
+  [types.builtins.INT8]: readWholeNumber,
+  [types.builtins.NUMERIC]: Number,
+  [types.builtins.DATE]: asText,
+  [types.builtins.TIMESTAMP]: asText,
+  [types.builtins.INTERVAL]: asText,
+  1016: (text) => readList(text, readWholeNumber),
+  1231: (text) => readList(text, Number),
+  1182: (text) => readList(text, asText),
+  1115: (text) => readList(text, asText),
+};
+
+/**
+ * Column types for node-postgres. `int8` and `numeric` are numbers, `timestamptz` is a Date, `date` is text like
+ * "2026-01-31", and arrays of them follow the same rules. An `int8` too large for a number is an error.
+ */
+const columnTypes = {
+  getTypeParser(oid: number, format?: "text" | "binary") {
+    const reader = format === "binary" ? undefined : readers[oid];
+    return reader ?? builtInReader(oid, format);
+  },
+};
 
 function createPool(config: PoolConfig, log: Logger): Pool {
   const pool = new Pool({ ...config, types: columnTypes });

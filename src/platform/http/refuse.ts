@@ -1,6 +1,24 @@
 import type { Context } from "hono";
 import type { HttpEnv } from "./http-env.ts";
 
+/** An error page for a request that never reaches the site. Closes the connection when its body was not read. */
+export function refuse(c: Context<HttpEnv>, status: 400 | 403 | 404 | 413 | 500): Response {
+  const page = plainPage(status, { requestId: c.var.requestId, nonce: c.var.secureHeadersNonce });
+  if (!c.env.incoming.complete) page.headers.set("Connection", "close");
+  return page;
+}
+
+/** The colours and sizes of the site that this page needs, because it loads no file. */
+const pageStyle = `
+:root { color-scheme: light dark; }
+body { margin: 0 auto; max-width: 40rem; padding: clamp(3rem, 12vh, 8rem) 1rem; background: light-dark(#fbfbf6, #0d1117);
+  color: light-dark(#141b2b, #e9edf3); font: 1.125rem/1.5 "Instrument Sans", system-ui, sans-serif; }
+h1 { font-size: clamp(2rem, 1.4rem + 3vw, 3rem); line-height: 1.06; letter-spacing: -0.03em; margin: 0 0 1rem; }
+p { color: light-dark(#4a5162, #a9b2c0); margin: 0 0 1.5rem; }
+a { display: inline-block; padding: 0.75rem 1.25rem; border-radius: 7px; background: light-dark(#144dbd, #7db1fe);
+  color: light-dark(#fff, #0d1117); font-weight: 600; text-decoration: none; }
+a:focus-visible { outline: 2px solid; outline-offset: 2px; }`;
+
 const words: Record<number, [title: string, advice: string]> = {
   400: ["That address cannot be read", "Check it, or start again from the home page."],
   403: [
@@ -14,24 +32,6 @@ const words: Record<number, [title: string, advice: string]> = {
   ],
   500: ["Something went wrong on our side", "Try again in a moment."],
 };
-
-/** The colours and sizes of the site that this page needs, because it loads no file. */
-const pageStyle = `
-:root { color-scheme: light dark; }
-body { margin: 0 auto; max-width: 40rem; padding: clamp(3rem, 12vh, 8rem) 1rem; background: light-dark(#fbfbf6, #0d1117);
-  color: light-dark(#141b2b, #e9edf3); font: 1.125rem/1.5 "Instrument Sans", system-ui, sans-serif; }
-h1 { font-size: clamp(2rem, 1.4rem + 3vw, 3rem); line-height: 1.06; letter-spacing: -0.03em; margin: 0 0 1rem; }
-p { color: light-dark(#4a5162, #a9b2c0); margin: 0 0 1.5rem; }
-a { display: inline-block; padding: 0.75rem 1.25rem; border-radius: 7px; background: light-dark(#144dbd, #7db1fe);
-  color: light-dark(#fff, #0d1117); font-weight: 600; text-decoration: none; }
-a:focus-visible { outline: 2px solid; outline-offset: 2px; }`;
-
-/** An error page for a request that never reaches the site. Closes the connection when its body was not read. */
-export function refuse(c: Context<HttpEnv>, status: 400 | 403 | 404 | 413 | 500): Response {
-  const page = plainPage(status, { requestId: c.var.requestId, nonce: c.var.secureHeadersNonce });
-  if (!c.env.incoming.complete) page.headers.set("Connection", "close");
-  return page;
-}
 
 /**
  * A page for errors before or outside the site's own pages. It loads nothing.

@@ -3,28 +3,6 @@ import { isObject } from "../json/json-object.ts";
 import { parseJson } from "../json/parse-json.ts";
 import { printableLine, printableText } from "../terminal/printable.ts";
 
-type Line = Record<string, unknown>;
-
-const dim = 2;
-
-const levels: Record<number, { word: string; colour: number }> = {
-  10: { word: "trace", colour: dim },
-  20: { word: "debug", colour: dim },
-  30: { word: "info", colour: 32 },
-  40: { word: "warn", colour: 33 },
-  50: { word: "error", colour: 31 },
-  60: { word: "fatal", colour: 35 },
-};
-
-/** From this level on, the whole stack of an error is printed. */
-const errorLevel = 50;
-
-/** Fields that have their own place in the line, and the request id, which only JSON readers need. */
-const shownElsewhere = new Set(["level", "time", "msg", "requestId", "err"]);
-
-/** Maximum characters of one field. */
-const longestField = 120;
-
 export type { Logger } from "pino";
 
 /**
@@ -94,6 +72,17 @@ function withoutPasswords(text: string): string {
   return text.replaceAll(/(\w+:\/\/)[^\s/@]+@/g, "$1[removed]@");
 }
 
+const dim = 2;
+
+const levels: Record<number, { word: string; colour: number }> = {
+  10: { word: "trace", colour: dim },
+  20: { word: "debug", colour: dim },
+  30: { word: "info", colour: 32 },
+  40: { word: "warn", colour: 33 },
+  50: { word: "error", colour: 31 },
+  60: { word: "fatal", colour: 35 },
+};
+
 /**
  * One log line for people at a terminal: time (UTC), level, message, and the fields that go with it.
  *
@@ -114,6 +103,11 @@ export function readableLine(json: string, { colour = false } = {}): string {
   return `${[`${head} ${message}`, paint(dim, fields)].join(fields === "" ? "" : "  ")}${errorOf(line)}\n`;
 }
 
+/** Fields that have their own place in the line, and the request id, which only JSON readers need. */
+const shownElsewhere = new Set(["level", "time", "msg", "requestId", "err"]);
+
+type Line = Record<string, unknown>;
+
 function fieldsOf(line: Line): string {
   return Object.entries(line)
     .filter(([name]) => !shownElsewhere.has(name))
@@ -121,11 +115,17 @@ function fieldsOf(line: Line): string {
     .join(" ");
 }
 
+/** Maximum characters of one field. */
+const longestField = 120;
+
 function fieldText(value: unknown): string {
   const text = typeof value === "string" && !/[\s"=]/.test(value) ? value : (JSON.stringify(value) ?? "");
   const line = printableLine(text);
   return line.length <= longestField ? line : `${line.slice(0, longestField - 1)}…`;
 }
+
+/** From this level on, the whole stack of an error is printed. */
+const errorLevel = 50;
 
 /** Returns the lines below a log line: the stack of an error, or only its message below the error level. */
 function errorOf(line: Line): string {

@@ -18,9 +18,6 @@ import { ArticleList } from "../article-list.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { guidebookPaths, guidebookTitle } from "../guidebook/guidebook.ts";
 
-/** The texts of an article that a search looks at. */
-type Searched = { title: string; description: string; html: string };
-
 const maxLatest = 3;
 
 export const handle: PageHandle = { listed: "sitemap" };
@@ -134,6 +131,9 @@ function latestArticles<One extends { reviewed: string }>(byCategory: readonly (
     articles.toSorted((one, other) => other.reviewed.localeCompare(one.reviewed));
   return newestFirst(byCategory.flatMap((articles) => newestFirst(articles).slice(0, 1))).slice(0, maxLatest);
 }
+
+/** The texts of an article that a search looks at. */
+type Searched = { title: string; description: string; html: string };
 
 /** Returns the articles that have every word of a search, those with the words in the title first. */
 export function searchArticles<One extends Searched>(articles: readonly One[], words: string): One[] {

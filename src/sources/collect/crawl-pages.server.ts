@@ -27,12 +27,6 @@ type ListFigures = {
   fault: string | null;
 };
 
-/** A list may state a few postings that it does not show: it changes while it is read, and some are for employees only. */
-const shareOfTotal = 0.9;
-
-/** Characters that are parsed in one go: some 20 ms of work. */
-const smallBody = 1_000_000;
-
 /** How the crawl of a source ended. */
 export type CrawlEnd =
   /** Every record of the source was seen. */
@@ -175,6 +169,9 @@ function noFeed(detail: string): CrawlEnd {
   return { kind: "trouble", trouble: { outcome: "bad-content", detail } };
 }
 
+/** Characters that are parsed in one go: some 20 ms of work. */
+const smallBody = 1_000_000;
+
 /**
  * Reads every record of a body. A large list is parsed record by record, on demand. The caller can pause between
  * records so that page requests of the same process are served.
@@ -188,6 +185,9 @@ export function* readRecords(
     yield* adapter.read(body, address);
   else for (const entry of readJsonBody(body, adapter.listKeys)) yield* adapter.readEntry(entry, address);
 }
+
+/** A list may state a few postings that it does not show: it changes while it is read, and some are for employees only. */
+const shareOfTotal = 0.9;
 
 /** Describes the postings that a crawl did not see. Returns null when it saw all. */
 export function missingText(

@@ -10,15 +10,6 @@ import { inputFiles } from "./input-files.server.ts";
 import { sourceOfImport, type ImportSource } from "./source-of-import.ts";
 import { recordedBy } from "./recorded-by.server.ts";
 
-type Progress = {
-  bytesRead: number;
-  bytesTotal: number;
-  records: number;
-  elapsedMs: number;
-};
-
-const barWidth = 24;
-
 /** The destination of batches. */
 export type ImportStore = {
   /** Maximum records per transaction. */
@@ -173,6 +164,15 @@ function withoutEnding(fileName: string): string {
   const bare = fileName.replace(/(?:\.(?:jsonl|ndjson|json|csv|tsv|txt|gz))+$/i, "");
   return bare === "" ? fileName : bare;
 }
+
+const barWidth = 24;
+
+type Progress = {
+  bytesRead: number;
+  bytesTotal: number;
+  records: number;
+  elapsedMs: number;
+};
 
 /** "[######------------------]  25%  1,200 records  300/s  1 min 20 s left" */
 export function progressLine({ bytesRead, bytesTotal, records, elapsedMs }: Progress): string {

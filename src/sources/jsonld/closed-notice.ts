@@ -146,6 +146,20 @@ const closedSentence = new RegExp(
   "u",
 );
 
+/** A longer sentence is no notice. */
+const longestNotice = 200;
+
+/**
+ * Finds the line that says that a page's job is closed: "This position has been filled." Lines that are also in the
+ * advert's own text do not count.
+ *
+ * @param advert the text of the advert, with or without markup; "" if the page has none
+ */
+export function closedNotice(blocks: readonly string[], advert: string): string | null {
+  const own = advert === "" ? "" : wordsOf(decodeHTML(advert.replaceAll(/<[^<>]*>/g, " ")));
+  return lineSaying(blocks, closedSentence, (sentence) => own !== "" && own.includes(wordsOf(sentence)));
+}
+
 /** Sentences of lists that say that there are no jobs. */
 const nothingOpen = new RegExp(
   `^[^\\p{L}\\p{N}]*${lead}(?:${[
@@ -161,20 +175,6 @@ const nothingOpen = new RegExp(
   ].join("|")})[^\\p{L}\\p{N}]*$`,
   "u",
 );
-
-/** A longer sentence is no notice. */
-const longestNotice = 200;
-
-/**
- * Finds the line that says that a page's job is closed: "This position has been filled." Lines that are also in the
- * advert's own text do not count.
- *
- * @param advert the text of the advert, with or without markup; "" if the page has none
- */
-export function closedNotice(blocks: readonly string[], advert: string): string | null {
-  const own = advert === "" ? "" : wordsOf(decodeHTML(advert.replaceAll(/<[^<>]*>/g, " ")));
-  return lineSaying(blocks, closedSentence, (sentence) => own !== "" && own.includes(wordsOf(sentence)));
-}
 
 /** Finds the line that says that a list has no jobs: "No openings now". */
 export function emptyNotice(blocks: readonly string[]): string | null {

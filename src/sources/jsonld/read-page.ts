@@ -6,18 +6,6 @@ import { readJsonBody, type JsonRecord } from "../read-json-body.ts";
 import { collectVisibleWords, type VisibleWords } from "./visible-words.ts";
 import { longTexts } from "./job-description.ts";
 
-/** Far more than any real page has. */
-const [maxItems, maxValues, maxNested, longestValue] = [2_000, 20_000, 30, 200_000];
-
-const schemaPrefix = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:|s:)/i;
-
-type Item = Record<string, unknown>;
-
-/** A property whose value is the text or the markup of its element. */
-type OpenValue = { item: Item; names: string[]; text: string; from: number };
-
-type OpenElement = { item: Item | null; value: OpenValue | null };
-
 /** A web page's statements about itself, the records in its JSON-LD scripts and the items in its markup. */
 export type Page = {
   records: JsonRecord[];
@@ -119,6 +107,16 @@ function absolute(address: string | undefined, base: string | null): string | nu
   return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
+type Item = Record<string, unknown>;
+
+/** A property whose value is the text or the markup of its element. */
+type OpenValue = { item: Item; names: string[]; text: string; from: number };
+
+type OpenElement = { item: Item | null; value: OpenValue | null };
+
+/** Far more than any real page has. */
+const [maxItems, maxValues, maxNested, longestValue] = [2_000, 20_000, 30, 200_000];
+
 /**
  * Collects schema.org items written as microdata (`itemprop`) or RDFa (`property`) while a page is parsed. They have
  * the shape of JSON-LD: `{ "@type": "JobPosting", "title": "Cook", "jobLocation": { "@type": "Place", … } }`.
@@ -188,6 +186,8 @@ function collectItems(html: string, pageUrl: string | null) {
     items: (): JsonObject[] => roots,
   };
 }
+
+const schemaPrefix = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:|s:)/i;
 
 /** The names of the property. Those of other vocabularies, such as "og:title", are left out. */
 function namesIn(attributes: Record<string, string>): string[] {

@@ -12,28 +12,6 @@ import { oldestCheck, sourceRows, sourcesInTrouble, sum } from "../status/source
 import { boardsId, SourceTable } from "../status/source-table.tsx";
 import type { SourceStatus } from "../status/source-status.ts";
 
-/** Maximum number of separate notices. More would hide the table. */
-const maxNotices = 3;
-
-type StatusNoticesProps = {
-  /** The result of `sourcesInTrouble`. */
-  troubled: readonly SourceStatus[];
-  total: number;
-  now: Date;
-};
-
-const grouped = (count: number) => count.toLocaleString("en-GB");
-
-const mailStateTexts = {
-  sent: ["Sent", "by the site’s mail server"],
-  delayed: ["Delayed", "some mail is being retried"],
-  kept: ["Not sent", "this site has no mail server"],
-} as const;
-
-type SourcesProps = NonNullable<SiteStatus["index"]> & { collects: boolean; now: Date; onlyTrouble: boolean };
-
-type SumsProps = Pick<SourcesProps, "sources" | "jobs" | "areSamples" | "now"> & { troubled: number };
-
 export const handle: PageHandle = { listed: "sitemap" };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -77,6 +55,12 @@ export default function Status({ loaderData: { status, now, onlyTrouble } }: Rou
   );
 }
 
+const mailStateTexts = {
+  sent: ["Sent", "by the site’s mail server"],
+  delayed: ["Delayed", "some mail is being retried"],
+  kept: ["Not sent", "this site has no mail server"],
+} as const;
+
 function SiteParts({ status: { database, tasks, mail, collects } }: { status: SiteStatus }) {
   const [mailState, mailNote] = mail === null ? ["Not known", ""] : mailStateTexts[mail];
   return (
@@ -92,6 +76,10 @@ function SiteParts({ status: { database, tasks, mail, collects } }: { status: Si
     </dl>
   );
 }
+
+type SourcesProps = NonNullable<SiteStatus["index"]> & { collects: boolean; now: Date; onlyTrouble: boolean };
+
+const grouped = (count: number) => count.toLocaleString("en-GB");
 
 function Sources({ sources, jobs, areSamples, collects, now, onlyTrouble }: SourcesProps) {
   const troubled = sourcesInTrouble(sources);
@@ -142,6 +130,8 @@ function Sources({ sources, jobs, areSamples, collects, now, onlyTrouble }: Sour
   );
 }
 
+type SumsProps = Pick<SourcesProps, "sources" | "jobs" | "areSamples" | "now"> & { troubled: number };
+
 function workingSourcesText(sources: SumsProps["sources"], troubled: number): string {
   if (troubled > 0) return `${grouped(troubled)} with problems`;
   const unread = sources.filter(({ lastReadAt }) => lastReadAt === null).length;
@@ -181,6 +171,16 @@ function lastCheckText(moment: Date, now: Date): string {
   if (days === 0) return timeSince(moment, now);
   return days === 1 ? "1 day ago" : `${days} days ago`;
 }
+
+type StatusNoticesProps = {
+  /** The result of `sourcesInTrouble`. */
+  troubled: readonly SourceStatus[];
+  total: number;
+  now: Date;
+};
+
+/** Maximum number of separate notices. More would hide the table. */
+const maxNotices = 3;
 
 /** Names each source that is down, and since when. Many sources share one notice. */
 function StatusNotices({ troubled, total, now }: StatusNoticesProps) {

@@ -4,13 +4,6 @@ import type { TextLine } from "./text-lines.ts";
 /** The format of a table: the delimiter between cells and the quote around a cell. */
 type CsvDialect = { delimiter: string; quote: string };
 
-const delimiters = [",", "\t", ";", "|"];
-
-/** Lines that are searched for the header. At most a title and a note come before it. */
-const headerLines = 12;
-
-const longestSample = 5000;
-
 /** The state of the reader at the end of a line: inside a quoted cell or not. */
 type QuoteState = {
   isOpen: boolean;
@@ -170,6 +163,10 @@ function quotesAfter(line: string, { delimiter, quote }: CsvDialect, before: Quo
   return { isOpen, hasStray };
 }
 
+const longestSample = 5000;
+
+const delimiters = [",", "\t", ";", "|"];
+
 /**
  * Detects the dialect from the first lines. Chooses the delimiter that yields the most known column names in one line,
  * else the one that gives most lines the same number of cells.
@@ -187,6 +184,9 @@ function sniffDialect(wholeLines: readonly string[], isColumn: (name: string) =>
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one));
   return { delimiter: best.delimiter, quote };
 }
+
+/** Lines that are searched for the header. At most a title and a note come before it. */
+const headerLines = 12;
 
 function knownColumns(
   delimiter: string,

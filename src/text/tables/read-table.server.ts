@@ -3,10 +3,6 @@ import { decodeBytes, UnreadableFile } from "./decode-bytes.server.ts";
 import { readWorkbook, type Sheet } from "./read-workbook.ts";
 import { linesOf } from "./text-lines.ts";
 
-/** Names of columns whose cells are links. */
-const linkColumn =
-  /\b(?:links?|urls?|web(?:site|page)?|address|apply|advert|posting|lien|enlace|website|webseite|anzeige|bewerbung)\b/i;
-
 export type TableLimits = {
   /** Bytes of the file, and of a workbook after unpacking. */
   file: number;
@@ -130,6 +126,10 @@ function refused(reason: Extract<Table, { ok: false }>["reason"], detail: string
 function tooMany(): Table {
   return refused("too-many", "The file has too many rows or columns. Split it into parts.");
 }
+
+/** Names of columns whose cells are links. */
+const linkColumn =
+  /\b(?:links?|urls?|web(?:site|page)?|address|apply|advert|posting|lien|enlace|website|webseite|anzeige|bewerbung)\b/i;
 
 /**
  * Writes the addresses behind the cells of a sheet into its rows. In a column of links, they replace the words ("Apply

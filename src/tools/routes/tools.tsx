@@ -15,14 +15,6 @@ import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { premiumTools, tools } from "../tools.ts";
 
-/** Pictures of what each tool gives, by slug. They show the shape of an answer and no figures that could pass for true. */
-const toolFigures: Readonly<Record<(typeof tools)[number]["slug"], () => React.ReactNode>> = {
-  "ats-scanner": ScoreFigure,
-  "cover-letter": LetterFigure,
-  "salary-calculator": PayFigure,
-  "interview-questions": QuestionFigure,
-};
-
 export const handle: PageHandle = { listed: "sitemap" };
 
 /** The address after joining the waiting list: it shows the answer at the form. */
@@ -65,6 +57,14 @@ export const meta: Route.MetaFunction = (args) =>
       "ATS scanner, cover letter generator, salary calculator and interview questions. Free, no account needed.",
     keepParameters: [],
   });
+
+/** Pictures of what each tool gives, by slug. They show the shape of an answer and no figures that could pass for true. */
+const toolFigures: Readonly<Record<(typeof tools)[number]["slug"], () => React.ReactNode>> = {
+  "ats-scanner": ScoreFigure,
+  "cover-letter": LetterFigure,
+  "salary-calculator": PayFigure,
+  "interview-questions": QuestionFigure,
+};
 
 /** The page of all tools: the free ones as cards, then those that cost money elsewhere. */
 export default function Tools({ loaderData, actionData }: Route.ComponentProps) {

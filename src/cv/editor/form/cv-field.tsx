@@ -17,19 +17,6 @@ import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { browserEnv } from "../../../platform/browser/browser-env.ts";
 
-const loadMonthPicker = () => import("./month-picker.tsx");
-
-const MonthPicker = lazy(async () => ({ default: (await loadMonthPicker()).MonthPicker }));
-
-type DateInputProps = Omit<ComponentProps<typeof Input>, "value"> & {
-  label: string;
-  value: string;
-  isEnd: boolean;
-  /** The typed start that belongs to an end. */
-  start: string;
-  onWrite: (text: string) => void;
-};
-
 type CvFieldProps = Omit<FieldSpec, "field" | "half" | "more"> & { address: FieldAddress };
 
 /** A field for one text of the CV. Each field subscribes only to its own text, so typing renders nothing else. */
@@ -149,6 +136,19 @@ export function FieldGroup({ fields, addressOf }: FieldGroupProps) {
     </div>
   );
 }
+
+type DateInputProps = Omit<ComponentProps<typeof Input>, "value"> & {
+  label: string;
+  value: string;
+  isEnd: boolean;
+  /** The typed start that belongs to an end. */
+  start: string;
+  onWrite: (text: string) => void;
+};
+
+const loadMonthPicker = () => import("./month-picker.tsx");
+
+const MonthPicker = lazy(async () => ({ default: (await loadMonthPicker()).MonthPicker }));
 
 /** A typed date, and a button that opens a list of months below it. */
 function DateInput({ label, value, isEnd, start, onWrite, ...input }: DateInputProps) {

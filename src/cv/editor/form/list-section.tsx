@@ -16,8 +16,43 @@ import { FieldGroup } from "./cv-field.tsx";
 import { NewPageCheck } from "./new-page-check.tsx";
 import { RowButtons, RowGrip } from "./row-buttons.tsx";
 
-/** Lists that a page shows in a few lines, which are not divided between pages. */
-const inLines: readonly RowListKey[] = ["profiles", "skills", "languages", "interests"];
+/** A section with rows. While it is empty it takes one line: its title and the button to add a row. */
+export function ListSection({ list }: { list: SectionKind | "profiles" }) {
+  const { length } = useRowIds(list);
+  const isLink = list === "profiles";
+  const isEmpty = length === 0;
+  return (
+    <FormSection
+      title={isLink ? "Further addresses" : sectionForms[list].title}
+      note={length > 1 ? `${length}` : undefined}
+      {...(!isLink && !isEmpty && { section: list, heading: list })}
+      actions={isEmpty && <AddRow list={list} size="sm" />}
+    >
+      {!isEmpty && <Rows list={list} />}
+    </FormSection>
+  );
+}
+
+/** The rows of a list and the button to add one. */
+export function Rows({ list }: { list: RowListKey }) {
+  return (
+    <>
+      <RowList list={list} />
+      <AddRow list={list} />
+    </>
+  );
+}
+
+/** The button that adds a row to a list. It gets the focus when the last row is removed. */
+function AddRow({ list, size = "md" }: { list: RowListKey; size?: "sm" | "md" }) {
+  const { add } = useRowActions(list);
+  return (
+    <Button size={size} look={size === "sm" ? "quiet" : "secondary"} data-add={list} onClick={() => add()}>
+      <Icon of={Plus} size="sm" />
+      Add {rowFormOf(list).add}
+    </Button>
+  );
+}
 
 type RowProps = {
   list: RowListKey;
@@ -26,6 +61,9 @@ type RowProps = {
   isFirst: boolean;
   isLast: boolean;
 };
+
+/** Lists that a page shows in a few lines, which are not divided between pages. */
+const inLines: readonly RowListKey[] = ["profiles", "skills", "languages", "interests"];
 
 const Row = memo(function Row({ list, id, isOpen, isFirst, isLast }: RowProps) {
   const { openRow, showField } = useEditorView();
@@ -105,44 +143,6 @@ const Row = memo(function Row({ list, id, isOpen, isFirst, isLast }: RowProps) {
     </li>
   );
 });
-
-/** A section with rows. While it is empty it takes one line: its title and the button to add a row. */
-export function ListSection({ list }: { list: SectionKind | "profiles" }) {
-  const { length } = useRowIds(list);
-  const isLink = list === "profiles";
-  const isEmpty = length === 0;
-  return (
-    <FormSection
-      title={isLink ? "Further addresses" : sectionForms[list].title}
-      note={length > 1 ? `${length}` : undefined}
-      {...(!isLink && !isEmpty && { section: list, heading: list })}
-      actions={isEmpty && <AddRow list={list} size="sm" />}
-    >
-      {!isEmpty && <Rows list={list} />}
-    </FormSection>
-  );
-}
-
-/** The rows of a list and the button to add one. */
-export function Rows({ list }: { list: RowListKey }) {
-  return (
-    <>
-      <RowList list={list} />
-      <AddRow list={list} />
-    </>
-  );
-}
-
-/** The button that adds a row to a list. It gets the focus when the last row is removed. */
-function AddRow({ list, size = "md" }: { list: RowListKey; size?: "sm" | "md" }) {
-  const { add } = useRowActions(list);
-  return (
-    <Button size={size} look={size === "sm" ? "quiet" : "secondary"} data-add={list} onClick={() => add()}>
-      <Icon of={Plus} size="sm" />
-      Add {rowFormOf(list).add}
-    </Button>
-  );
-}
 
 /** The rows of a section, one open and the others collapsed to a line each. */
 function RowList({ list }: { list: RowListKey }) {

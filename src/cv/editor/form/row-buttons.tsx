@@ -3,21 +3,6 @@ import type { PointerEvent } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 
-/** Pixels that the pointer must move to start a drag. Less is treated as a click. */
-const startsAfter = 4;
-
-/** Pixels of another row that the pointer must cross, regardless of that row's height. */
-const crosses = 40;
-
-type RowDrag = {
-  /** The element that the pointer pressed, inside a `[data-row]` of a list. */
-  grip: HTMLElement;
-  pointer: { id: number; x: number; y: number };
-  name: string;
-  /** Called with the index where the row was dropped, counted from 0, unless it is unchanged. */
-  onDropped: (place: number) => void;
-};
-
 type RowButtonsProps = {
   name: string;
   isFirst: boolean;
@@ -87,6 +72,18 @@ export function RowGrip({ name, onDropped }: { name: string; onDropped: (place: 
     </span>
   );
 }
+
+type RowDrag = {
+  /** The element that the pointer pressed, inside a `[data-row]` of a list. */
+  grip: HTMLElement;
+  pointer: { id: number; x: number; y: number };
+  name: string;
+  /** Called with the index where the row was dropped, counted from 0, unless it is unchanged. */
+  onDropped: (place: number) => void;
+};
+
+/** Pixels that the pointer must move to start a drag. Less is treated as a click. */
+const startsAfter = 4;
 
 /**
  * Drags a row of a list with a mouse, pen or finger until it is dropped. The page scrolls when the pointer is near the
@@ -162,6 +159,9 @@ function dragRow({ grip, pointer, name, onDropped }: RowDrag): void {
   grip.addEventListener("lostpointercapture", end, { signal });
   addEventListener("keydown", (event) => event.key === "Escape" && end(), { signal });
 }
+
+/** Pixels of another row that the pointer must cross, regardless of that row's height. */
+const crosses = 40;
 
 function isAbove({ top, bottom, height }: DOMRect, y: number, wasAbove: boolean): boolean {
   const far = Math.min(crosses, height / 2);

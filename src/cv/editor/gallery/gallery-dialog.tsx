@@ -14,21 +14,6 @@ import { pageCount, changedMeasures, linesTooMany } from "./fit-texts.ts";
 import { Picture } from "./picture.tsx";
 import { Segments } from "../../../ui/segments.tsx";
 
-const lengths = [
-  { value: "any", label: "As it falls" },
-  { value: "1", label: "One page" },
-  { value: "2", label: "Two pages" },
-] as const;
-
-type LengthChoiceProps = {
-  length: WantedPages;
-  /** The CV before it is fitted. */
-  draft: CvDocument;
-  /** The chosen template. */
-  judged: FittedTemplate | null | undefined;
-  onChoose: (length: WantedPages) => void;
-};
-
 /** The width of a page in CSS pixels. */
 const width = 400;
 
@@ -167,6 +152,21 @@ function ChosenPages({ document, drawer }: { document: CvDocument; drawer: LookD
     </section>
   );
 }
+
+type LengthChoiceProps = {
+  length: WantedPages;
+  /** The CV before it is fitted. */
+  draft: CvDocument;
+  /** The chosen template. */
+  judged: FittedTemplate | null | undefined;
+  onChoose: (length: WantedPages) => void;
+};
+
+const lengths = [
+  { value: "any", label: "As it falls" },
+  { value: "1", label: "One page" },
+  { value: "2", label: "Two pages" },
+] as const;
 
 /** Buttons that fit the CV to one or two pages, and a note about the changes. */
 function LengthChoice({ length, draft, judged, onChoose }: LengthChoiceProps) {

@@ -26,16 +26,6 @@ import { languageNames } from "../../translations/form-words.constants.ts";
 import type { CvLanguage } from "../../translations/translations.ts";
 import { measureLabels, measuresOf, noBreakSpace } from "./fit-texts.ts";
 
-const accentLabels: Record<AccentName, string> = {
-  ink: "Ink",
-  gentian: "Gentian blue",
-  moss: "Moss green",
-  rowan: "Rowan red",
-  larch: "Larch brown",
-  heather: "Heather purple",
-  granite: "Granite grey",
-};
-
 const datesLabels = { template: "As the template has them", left: "On the left", right: "On the right" };
 const contactsLabels = { template: "As the template has them", labels: "With labels", icons: "With icons" };
 const postsLabels = { together: "Together below its name", apart: "Each an entry of its own" };
@@ -199,6 +189,16 @@ function Choice<Value extends string>({ label, value, options, onChoose }: Choic
 function entries<Key extends string, Value>(of: Readonly<Record<Key, Value>>): [Key, Value][] {
   return Object.entries(of) as [Key, Value][];
 }
+
+const accentLabels: Record<AccentName, string> = {
+  ink: "Ink",
+  gentian: "Gentian blue",
+  moss: "Moss green",
+  rowan: "Rowan red",
+  larch: "Larch brown",
+  heather: "Heather purple",
+  granite: "Granite grey",
+};
 
 /** The template's own colour, seven others, and any colour. Pages darken a colour that cannot be read on white. */
 function AccentChoice({ look, onChoose }: { look: CvLook; onChoose: (accent: Accent) => void }) {

@@ -8,22 +8,6 @@ import { wordParagraph, type ParagraphPart } from "./word-runs.ts";
 import { drawIcon, iconSize } from "./draw-icon.ts";
 import { wordLooks } from "./word-looks.ts";
 
-/** Letters by their mean width in em. */
-const letterWidths = [
-  [/[ijlI .,'’-]/u, 0.32],
-  [/[ftr]/u, 0.4],
-  [/[mwMW]/u, 0.92],
-  [/\p{Lu}/u, 0.7],
-] as const;
-
-const otherWidths = { cased: 0.58, uncased: 0.45 };
-
-/** How much wider the family may be, or the one that Word takes in its place. */
-const widthAllowance = 1.12;
-
-/** How much smaller than usual a name may be where Word would break it at a hyphen otherwise. */
-const smallerShare = 0.8;
-
 /** The mean width of a letter in em. */
 const letterWidth = 0.5;
 
@@ -191,6 +175,16 @@ function contactLines({ contacts, look }: CvPage, width: number): PageContact[][
   return best.at(-1)?.lines ?? [];
 }
 
+const otherWidths = { cased: 0.58, uncased: 0.45 };
+
+/** Letters by their mean width in em. */
+const letterWidths = [
+  [/[ijlI .,'’-]/u, 0.32],
+  [/[ftr]/u, 0.4],
+  [/[mwMW]/u, 0.92],
+  [/\p{Lu}/u, 0.7],
+] as const;
+
 /** The width of a name in em, estimated. */
 export function nameWidth(name: string, { look, isCased }: Pick<WordMeasures, "look" | "isCased">): number {
   const letters = Array.from(name.normalize("NFC"));
@@ -199,6 +193,12 @@ export function nameWidth(name: string, { look, isCased }: Pick<WordMeasures, "l
     letterWidths.find(([pattern]) => pattern.test(letter))?.[1] ?? otherWidths.cased;
   return letters.reduce((sum, letter) => sum + ofLetter(letter), 0) * (look.head.name.width ?? 1);
 }
+
+/** How much smaller than usual a name may be where Word would break it at a hyphen otherwise. */
+const smallerShare = 0.8;
+
+/** How much wider the family may be, or the one that Word takes in its place. */
+const widthAllowance = 1.12;
 
 /**
  * Fits a name into one line by a smaller size, or else into two lines, divided between two of its words. Widths are

@@ -13,17 +13,6 @@ import { readTextLines, isSameLine, letterDirection, type LinePart } from "./tex
 import { writeApart, writeTogether, type Fonts, type ShownGlyphs } from "./text-object.ts";
 import { writeVowelMarks } from "./vowel-marks.ts";
 
-/** The direction that MuPDF gave to the last letter: see letter-turn.ts. */
-type Turn = "right" | "left";
-
-type Written = { words: string; ends: Turn };
-
-const isRight = ({ letters }: ShownGlyphs) => letterDirection(letters) === "right";
-
-const isLeft = ({ letters }: ShownGlyphs) => letterDirection(letters) === "left";
-
-const isSpace = ({ letters }: ShownGlyphs) => /^\s+$/u.test(letters);
-
 /**
  * Reorders the right-to-left letters in a PDF of our engine so that programs extract them in reading order. Glyphs do
  * not move on the page. A file without such letters, or of another engine, is returned unchanged.
@@ -100,6 +89,11 @@ function tagsOf(text: string, places: number[], page: number): string[] {
   );
 }
 
+/** The direction that MuPDF gave to the last letter: see letter-turn.ts. */
+type Turn = "right" | "left";
+
+type Written = { words: string; ends: Turn };
+
 /**
  * Returns the content of a page with its right-to-left letters in reading order. `parts` are the parts of this content.
  */
@@ -124,6 +118,10 @@ function orderContent(content: string, parts: (LinePart | null)[], fonts: Fonts)
   }
   return ordered + content.slice(done);
 }
+
+const isLeft = ({ letters }: ShownGlyphs) => letterDirection(letters) === "left";
+
+const isRight = ({ letters }: ShownGlyphs) => letterDirection(letters) === "right";
 
 /**
  * Whole words stay as they are. Stops and spaces before and after them are shown one by one in reading order. So are
@@ -156,6 +154,8 @@ function writeFromRight(part: LinePart, next: LinePart | null, before: Turn, fon
   }
   return written;
 }
+
+const isSpace = ({ letters }: ShownGlyphs) => /^\s+$/u.test(letters);
 
 /**
  * Moves spaces before left-to-right letters to where those begin. Otherwise they would be read as a line of their own.

@@ -11,14 +11,6 @@ import { linkTag, safeHref, linkAddresses } from "./link-addresses.ts";
 import { readTextBlocks } from "./text-blocks.ts";
 import { escapeText } from "entities";
 
-/** An inline element around text. Elements are compared by identity, so that two adjacent links stay two. */
-type Wrap = { tag: string; open: string };
-
-/** A label that touches the words before it, because their break was lost: "Boston, MA<b>Duration:</b>". */
-const label = /^\p{Lu}\p{Ll}+(?: \p{L}+){0,2}:/u;
-
-const beforeLabel = /(?:\p{Ll}{2}|\p{N}|\)|, \p{Lu}{2})$/u;
-
 /** Inline elements that are kept. Of others, only the text remains. */
 const keptInline = new Set(["strong", "em", "b", "i", "code"]);
 /** A longer heading is treated as a paragraph. */
@@ -31,6 +23,9 @@ const longestHeading = 160;
 export function readHtmlBlocks(root: HtmlElement): Block[] {
   return gatherBullets(blocksOf(root.children, []));
 }
+
+/** An inline element around text. Elements are compared by identity, so that two adjacent links stay two. */
+type Wrap = { tag: string; open: string };
 
 function blocksOf(nodes: readonly HtmlNode[], wraps: readonly Wrap[]): Block[] {
   const blocks: Block[] = [];
@@ -177,6 +172,11 @@ function rowsOf(element: HtmlElement): HtmlElement[] {
 function cellOf(cell: HtmlElement): Cell {
   return { isHeading: cell.tag === "th", blocks: gatherBullets(blocksOf(cell.children, [])) };
 }
+
+const beforeLabel = /(?:\p{Ll}{2}|\p{N}|\)|, \p{Lu}{2})$/u;
+
+/** A label that touches the words before it, because their break was lost: "Boston, MA<b>Duration:</b>". */
+const label = /^\p{Lu}\p{Ll}+(?: \p{L}+){0,2}:/u;
 
 /**
  * Collects running text into lines. White space collapses. Inline elements open only before text and always close at

@@ -12,28 +12,6 @@ type DescriptionLine = {
   isCut: boolean;
 };
 
-const longestHeading = 60;
-
-const maxWords = 8;
-
-/** Lines of a list: at most so long, half of them at most `usualItem`. */
-const [longestItem, usualItem] = [320, 180];
-
-const topic = new RegExp(
-  `^[\\p{P}\\p{S}\\p{N}\\s]*(?:[\\p{L}']+ ){0,2}(?:${Object.values(headingPatterns).join("|")})[\\p{L} ,&/]{0,24}:?$`,
-  "iu",
-);
-
-const lists = new RegExp(
-  `(?:${[headingPatterns.required, headingPatterns.preferred, headingPatterns.duties, headingPatterns.offer].join("|")})`,
-  "iu",
-);
-
-/** Words that begin a sentence of prose rather than an item. */
-const prose = /^(?:we|you|this|the|our|as|in|it|they|he|she|if|at|and|but|there|these|i|whether|while)\b/i;
-
-const lineOf = (text: string): Line => ({ html: linkAddresses(text), text });
-
 /**
  * The minimum length of a line that may contain a list: "We need • … • …". Shorter lines are a row of facts, unless a colon
  * or a bullet begins the list.
@@ -101,6 +79,13 @@ function joinContinuations(lines: string[]): string[] {
   return joined;
 }
 
+const lineOf = (text: string): Line => ({ html: linkAddresses(text), text });
+
+const lists = new RegExp(
+  `(?:${[headingPatterns.required, headingPatterns.preferred, headingPatterns.duties, headingPatterns.offer].join("|")})`,
+  "iu",
+);
+
 /**
  * Builds headings, lists and paragraphs from lines. A heading is a short line of its own that no sentence ends; a list is
  * a run of short lines below a heading for one, or below a line with a colon.
@@ -136,6 +121,13 @@ function blocksOfLines(lines: readonly DescriptionLine[]): Block[] {
   return blocks;
 }
 
+const topic = new RegExp(
+  `^[\\p{P}\\p{S}\\p{N}\\s]*(?:[\\p{L}']+ ){0,2}(?:${Object.values(headingPatterns).join("|")})[\\p{L} ,&/]{0,24}:?$`,
+  "iu",
+);
+
+const longestHeading = 60;
+
 function isHeadingAt(lines: readonly DescriptionLine[], at: number): boolean {
   const line = lines[at];
   const next = lines[at + 1];
@@ -148,6 +140,8 @@ function isHeadingAt(lines: readonly DescriptionLine[], at: number): boolean {
   );
 }
 
+const maxWords = 8;
+
 function couldBeHeading(text: string): boolean {
   return (
     text.length <= longestHeading &&
@@ -157,6 +151,9 @@ function couldBeHeading(text: string): boolean {
     !startsWithBullet(text)
   );
 }
+
+/** Lines of a list: at most so long, half of them at most `usualItem`. */
+const [longestItem, usualItem] = [320, 180];
 
 /** Returns how many lines from `start` are the items of a list; 0 if they read like prose. */
 function itemsFrom(lines: readonly DescriptionLine[], start: number): number {
@@ -179,6 +176,9 @@ function areItems(lines: readonly Line[]): boolean {
     text.length <= usualItem && !/[|@]/.test(text) && !startsWithBullet(text);
   return lines.length >= 4 && length >= 30 * lines.length && lines.every(isPlain);
 }
+
+/** Words that begin a sentence of prose rather than an item. */
+const prose = /^(?:we|you|this|the|our|as|in|it|they|he|she|if|at|and|but|there|these|i|whether|while)\b/i;
 
 /** Returns the sentences below a heading if they read like items; none otherwise. */
 function sentencesOf(text: string): { text: string }[] {

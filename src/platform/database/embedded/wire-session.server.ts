@@ -13,17 +13,6 @@ import {
   welcome,
 } from "./wire-messages.ts";
 
-/** Cuts a stream of bytes into messages of the PostgreSQL protocol. */
-type MessageReader = {
-  push(chunk: Buffer): void;
-  /** Returns the first message of a connection, which has no type, without its length. */
-  startup(): Buffer | undefined;
-  /** Returns the next whole message with its type and length, or undefined until more bytes arrive. */
-  next(): Buffer | undefined;
-};
-
-const largestMessage = 256 * 1024 * 1024;
-
 export type SessionLimits = {
   /** Longest time of one statement. */
   statementMs: Record<Priority, number>;
@@ -162,6 +151,17 @@ function isDisconnect(error: unknown): boolean {
     error instanceof Error && "code" in error && /PREMATURE_CLOSE|ECONNRESET|EPIPE/.test(String(error.code))
   );
 }
+
+const largestMessage = 256 * 1024 * 1024;
+
+/** Cuts a stream of bytes into messages of the PostgreSQL protocol. */
+type MessageReader = {
+  push(chunk: Buffer): void;
+  /** Returns the first message of a connection, which has no type, without its length. */
+  startup(): Buffer | undefined;
+  /** Returns the next whole message with its type and length, or undefined until more bytes arrive. */
+  next(): Buffer | undefined;
+};
 
 /** Throws a RangeError at a length that none of our clients sends. */
 export function createMessageReader(): MessageReader {

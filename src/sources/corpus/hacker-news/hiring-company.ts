@@ -2,28 +2,6 @@ import type { HeaderPiece } from "./header-pieces.ts";
 import { endsInRole, hasRoleNoun, isRole, rolesIn } from "./role-words.ts";
 import { rolesBelow } from "./roles-below.ts";
 
-const longestName = 70;
-
-/** Words that follow the name at the start of a sentence: "Form.io is hiring …", "Oscar Insurance, a startup …". */
-const afterName =
-  /^(?<name>\p{Lu}[\p{L}\d.&'’+!/-]*(?:\s+(?:\p{Lu}|\d|of|the|and|&|for|de)[\p{L}\d.&'’+!/-]*){0,4}?)(?:,? (?:Inc|LLC|Ltd|GmbH)\.?)?(?:\s*\([^)]*\))?(?:\s+(?:is|are|was|offers|provides|makes|builds|helps|seeks|wants|needs|hiring|has|powers|develops|creates|enables|connects|operates|transforms|delivers|specializes|designs|uses)\b|,\s+(?:an?|the)\s)/u;
-
-const lowerName =
-  /^(?<name>[\p{L}\d.&'’+!/-]+(?:\s+[\p{L}\d.&'’+!/-]+){0,2}?)\s+(?:is|are)\s+(?:now |currently |also |still |actively )?(?:hiring|looking|seeking|recruiting|growing|expanding|on the lookout)\b/iu;
-
-const noName =
-  /^(?:we|we're|i|i'm|our|this|it|there|my|your|you|hi|hello|hey|if|are|looking|hiring|seeking|wanted|who|what|how|when|the|a|an|and|but|so|please|thanks|any|anyone|all|note|edit|sorry|just|yes|no|also|full|remote|location|position|title|role|job|senior|junior|us|everyone|some|one|these|those|that|why|building|update|freelancer)$/i;
-
-/** Words about many employers: "Lots of YC companies". */
-const manyEmployers =
-  /^(?:lots|tons|plenty|many|several|various|multiple|a few|some|all)(?: of)?\b.*\b(?:compan|start-?ups|clients|employers|teams)/i;
-
-/** Hosts that belong to services and not to employers. */
-const serviceHost =
-  /(?:^|\.)(?:google|goo|gmail|github|gitlab|ycombinator|medium|twitter|linkedin|facebook|youtube|youtu|bit|techcrunch|forbes|wikipedia|angel|stackoverflow|glassdoor|breezy|recruitee|smartrecruiters|jobvite|typeform|crunchbase|imgur|apple|workable|bamboohr|workday|myworkdayjobs|taleo|icims|jazz|applytojob|resumatorjobs|ashbyhq|notion|airtable|hackerrank|reddit|bloomberg|nytimes|wsj|wired|vimeo|dropbox|slideshare|meetup|eepurl|hotmail|yahoo|outlook|protonmail|fastmail|icloud|tinyurl|t|amazon|amazonaws|heroku|businessinsider|recode|theverge|fortune|venturebeat|cnbc|bbc|ted|personio|welcometothejungle|indeed|monster|dice|hired|triplebyte|key|asana|trello|docs|lever|greenhouse|grnh|unicornhunt|smrtr|smartrecruiters|edx|stanford|hnhiring|wikimedia|quora|instagram|producthunt|speakerdeck|ashby|eventbrite|calendly|surveymonkey|jobscore|ultipro|paylocity|recruiterbox|welovelean|jobs2web|silkroad|adp|catsone|jobbase|softgarden|teamtailor|homerun|freshteam|comeet|hirebridge|successfactors)\.[a-z.]+$/i;
-
-const boardHost = /^(?:jobs|boards|hire|apply)\.(?:lever|greenhouse)\.(?:co|io)$/i;
-
 /** The employer, or null when the post names none, and the remaining pieces. */
 export type TakenCompany = { company: string | null; rest: HeaderPiece[] };
 
@@ -154,6 +132,15 @@ function companyBelow(lines: readonly string[]): string | null {
   return companyDomain(lines.join("\n"));
 }
 
+/** Words about many employers: "Lots of YC companies". */
+const manyEmployers =
+  /^(?:lots|tons|plenty|many|several|various|multiple|a few|some|all)(?: of)?\b.*\b(?:compan|start-?ups|clients|employers|teams)/i;
+
+const noName =
+  /^(?:we|we're|i|i'm|our|this|it|there|my|your|you|hi|hello|hey|if|are|looking|hiring|seeking|wanted|who|what|how|when|the|a|an|and|but|so|please|thanks|any|anyone|all|note|edit|sorry|just|yes|no|also|full|remote|location|position|title|role|job|senior|junior|us|everyone|some|one|these|those|that|why|building|update|freelancer)$/i;
+
+const longestName = 70;
+
 /**
  * Returns the employer's name in the first piece of a header, without surrounding words, or null when there is none.
  */
@@ -180,6 +167,13 @@ function companyIn(piece: string): string | null {
   return noName.test(name) ? null : name;
 }
 
+const lowerName =
+  /^(?<name>[\p{L}\d.&'’+!/-]+(?:\s+[\p{L}\d.&'’+!/-]+){0,2}?)\s+(?:is|are)\s+(?:now |currently |also |still |actively )?(?:hiring|looking|seeking|recruiting|growing|expanding|on the lookout)\b/iu;
+
+/** Words that follow the name at the start of a sentence: "Form.io is hiring …", "Oscar Insurance, a startup …". */
+const afterName =
+  /^(?<name>\p{Lu}[\p{L}\d.&'’+!/-]*(?:\s+(?:\p{Lu}|\d|of|the|and|&|for|de)[\p{L}\d.&'’+!/-]*){0,4}?)(?:,? (?:Inc|LLC|Ltd|GmbH)\.?)?(?:\s*\([^)]*\))?(?:\s+(?:is|are|was|offers|provides|makes|builds|helps|seeks|wants|needs|hiring|has|powers|develops|creates|enables|connects|operates|transforms|delivers|specializes|designs|uses)\b|,\s+(?:an?|the)\s)/u;
+
 /** Returns the employer's name at the beginning of a sentence, or null. */
 function sentenceStart(text: string): string | null {
   for (const pattern of [afterName, lowerName]) {
@@ -189,6 +183,8 @@ function sentenceStart(text: string): string | null {
   }
   return null;
 }
+
+const boardHost = /^(?:jobs|boards|hire|apply)\.(?:lever|greenhouse)\.(?:co|io)$/i;
 
 /** Returns the employer's domain: the first such address in the text, links before bare names ("acme.com"). */
 function companyDomain(text: string): string | null {
@@ -207,6 +203,10 @@ function companyDomain(text: string): string | null {
 function hostsIn(text: string): string[] {
   return [...text.matchAll(/(?:https?:\/\/|www\.|@)([\w.-]+)/gi)].map(([, host = ""]) => host.toLowerCase());
 }
+
+/** Hosts that belong to services and not to employers. */
+const serviceHost =
+  /(?:^|\.)(?:google|goo|gmail|github|gitlab|ycombinator|medium|twitter|linkedin|facebook|youtube|youtu|bit|techcrunch|forbes|wikipedia|angel|stackoverflow|glassdoor|breezy|recruitee|smartrecruiters|jobvite|typeform|crunchbase|imgur|apple|workable|bamboohr|workday|myworkdayjobs|taleo|icims|jazz|applytojob|resumatorjobs|ashbyhq|notion|airtable|hackerrank|reddit|bloomberg|nytimes|wsj|wired|vimeo|dropbox|slideshare|meetup|eepurl|hotmail|yahoo|outlook|protonmail|fastmail|icloud|tinyurl|t|amazon|amazonaws|heroku|businessinsider|recode|theverge|fortune|venturebeat|cnbc|bbc|ted|personio|welcometothejungle|indeed|monster|dice|hired|triplebyte|key|asana|trello|docs|lever|greenhouse|grnh|unicornhunt|smrtr|smartrecruiters|edx|stanford|hnhiring|wikimedia|quora|instagram|producthunt|speakerdeck|ashby|eventbrite|calendly|surveymonkey|jobscore|ultipro|paylocity|recruiterbox|welovelean|jobs2web|silkroad|adp|catsone|jobbase|softgarden|teamtailor|homerun|freshteam|comeet|hirebridge|successfactors)\.[a-z.]+$/i;
 
 function ownHost(host: string): string | null {
   const name = host

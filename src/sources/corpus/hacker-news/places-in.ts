@@ -2,39 +2,6 @@ import { isRole } from "./role-words.ts";
 import countries from "i18n-iso-countries";
 import placeNames from "../../../../data/sources/hacker-news-places.json" with { type: "json" };
 
-const namesOfKind = (wanted: string): ReadonlySet<string> =>
-  new Set(placeNames.flatMap(({ name, kind }) => (kind === wanted ? [name] : [])));
-
-const states = namesOfKind("state");
-
-const placeCodes = namesOfKind("code");
-
-/** Countries, continents and other names that tell where one may live rather than where the office is. */
-const wide = namesOfKind("wide");
-
-/** Every name that is a place by itself, except cities. */
-const known: ReadonlySet<string> = new Set([...states, ...wide, ...namesOfKind("area")]);
-
-const countryNameSet: ReadonlySet<string> = new Set(
-  Object.values(countries.getNames("en", { select: "all" }))
-    .flat()
-    .map((name) => name.toLowerCase()),
-);
-
-/** Cities whose name far more often means something else in a header. */
-const notCities = namesOfKind("no city");
-
-/** Also names of states and countries, but a list of cities means the city. */
-const preferCity = namesOfKind("rather a city");
-
-const cityCode = /^(?:sf|la|nyc|ny|dc|atl|slc|chi|atx|pdx)$/i;
-
-const worldwide = /^(?:worldwide|global|globally|anywhere|everywhere|international|world)$/i;
-
-/** Words that narrow or widen a known place: "Greater Boston", "Denver metro". */
-const narrowing =
-  /^(?:greater|downtown|central|metro|outside|north|south|east|west|northern|southern|eastern|western|upper|lower|city of|sunny)\s+|\s+(?:area|metro|metropolitan area|region|city|cent(?:re|er)|downtown|suburbs|timezones?|time zones?)$/gi;
-
 /** Whether a name in lower case is a city. */
 export type IsCity = (name: string) => boolean;
 
@@ -59,6 +26,27 @@ export function placesIn(text: string, isCity: IsCity): FoundPlaces {
   for (const piece of pieces) readPiece(piece.split(/\s*,\s*/).map(trimmed), isCity, places, rest);
   return { places: [...new Set(places)], rest: rest.join(", ") };
 }
+
+const worldwide = /^(?:worldwide|global|globally|anywhere|everywhere|international|world)$/i;
+
+const cityCode = /^(?:sf|la|nyc|ny|dc|atl|slc|chi|atx|pdx)$/i;
+
+const namesOfKind = (wanted: string): ReadonlySet<string> =>
+  new Set(placeNames.flatMap(({ name, kind }) => (kind === wanted ? [name] : [])));
+
+/** Also names of states and countries, but a list of cities means the city. */
+const preferCity = namesOfKind("rather a city");
+
+const countryNameSet: ReadonlySet<string> = new Set(
+  Object.values(countries.getNames("en", { select: "all" }))
+    .flat()
+    .map((name) => name.toLowerCase()),
+);
+
+/** Countries, continents and other names that tell where one may live rather than where the office is. */
+const wide = namesOfKind("wide");
+
+const placeCodes = namesOfKind("code");
 
 /** True for a place wider than a city: a country, a continent, "Worldwide". */
 export function isBroad(place: string): boolean {
@@ -97,6 +85,8 @@ function trimmed(part: string): string {
   return withoutAround(/\b[A-Z]\.[A-Z]\.?$/.test(bare) ? bare : bare.replace(/\.$/, "")).trim();
 }
 
+const states = namesOfKind("state");
+
 /** Whether a name is a state, country or wider region, which follows a city after a comma. */
 function isQualifying(name: string, previous: string): boolean {
   const lower = name.toLowerCase();
@@ -106,6 +96,16 @@ function isQualifying(name: string, previous: string): boolean {
   if (name === "LA") return /\b(?:orleans|rouge|lafayette|shreveport|metairie|covington)\b/i.test(previous);
   return isCode(name) || countryNameSet.has(lower) || wide.has(lower) || states.has(lower);
 }
+
+/** Words that narrow or widen a known place: "Greater Boston", "Denver metro". */
+const narrowing =
+  /^(?:greater|downtown|central|metro|outside|north|south|east|west|northern|southern|eastern|western|upper|lower|city of|sunny)\s+|\s+(?:area|metro|metropolitan area|region|city|cent(?:re|er)|downtown|suburbs|timezones?|time zones?)$/gi;
+
+/** Cities whose name far more often means something else in a header. */
+const notCities = namesOfKind("no city");
+
+/** Every name that is a place by itself, except cities. */
+const known: ReadonlySet<string> = new Set([...states, ...wide, ...namesOfKind("area")]);
 
 function isPlace(name: string, isCity: IsCity): boolean {
   const lower = name.toLowerCase();

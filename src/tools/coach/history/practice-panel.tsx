@@ -10,23 +10,6 @@ import { summarise, type SessionHistory, type Session, type SessionSummary } fro
 import { SessionDialog, SessionTable } from "./session-table.tsx";
 import { formatDay } from "../../../ui/format-time.ts";
 
-/** Most sessions of a curve. */
-const mostSessions = 12;
-
-type TrendProps = {
-  title: string;
-  /** Values of the sessions, oldest first. At least two. */
-  values: readonly number[];
-  /** The top of the scale. */
-  most: number;
-  /** "2 Nov" of the first and the last session. */
-  from: string;
-  to: string;
-  write: (value: number) => string;
-};
-
-const [width, height] = [600, 104];
-
 type PracticePanelProps = {
   /** Null before JavaScript runs. */
   history: SessionHistory | null;
@@ -133,6 +116,9 @@ function plural(count: number, word: string): string {
   return `${count} ${count === 1 ? word : `${word}s`}`;
 }
 
+/** Most sessions of a curve. */
+const mostSessions = 12;
+
 /** How filler words and whole stories change. Shows nothing before the second session. */
 function Trends({ summaries, now }: { summaries: readonly SessionSummary[]; now: string }) {
   const shown = summaries.slice(0, mostSessions).toReversed();
@@ -163,6 +149,20 @@ function Trends({ summaries, now }: { summaries: readonly SessionSummary[]; now:
     </div>
   );
 }
+
+const [width, height] = [600, 104];
+
+type TrendProps = {
+  title: string;
+  /** Values of the sessions, oldest first. At least two. */
+  values: readonly number[];
+  /** The top of the scale. */
+  most: number;
+  /** "2 Nov" of the first and the last session. */
+  from: string;
+  to: string;
+  write: (value: number) => string;
+};
 
 /** A curve over the sessions. The table below it has the same figures. */
 function Trend({ title, values, most, from, to, write }: TrendProps) {

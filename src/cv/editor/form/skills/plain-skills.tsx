@@ -15,20 +15,6 @@ import { FieldGroup } from "../cv-field.tsx";
 import { RowButtons } from "../row-buttons.tsx";
 import { rowFormOf } from "../../../edit/row-names.ts";
 
-type OpenSkillProps = {
-  id: string;
-  /** The index of the skill among the single ones, and their number. */
-  place: number;
-  of: number;
-  onMove: (by: 1 | -1) => void;
-  onRemove: () => void;
-  children: ReactNode;
-};
-
-const skillFields = rowFormOf("skills")
-  .fields.filter(({ field }) => field !== "keywords")
-  .map((spec) => (spec.field === "name" ? { ...spec, label: "Name of the skill" } : spec));
-
 type PlainSkillsProps = {
   skills: readonly SectionRow<"skills">[];
   /** Turns a skill into a group. */
@@ -141,6 +127,20 @@ export function PlainSkills({ skills, onGroup }: PlainSkillsProps) {
     </>
   );
 }
+
+const skillFields = rowFormOf("skills")
+  .fields.filter(({ field }) => field !== "keywords")
+  .map((spec) => (spec.field === "name" ? { ...spec, label: "Name of the skill" } : spec));
+
+type OpenSkillProps = {
+  id: string;
+  /** The index of the skill among the single ones, and their number. */
+  place: number;
+  of: number;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+  children: ReactNode;
+};
 
 /** The fields of one skill, with buttons to move, hide and remove it. */
 function OpenSkill({ id, place, of, onMove, onRemove, children }: OpenSkillProps) {

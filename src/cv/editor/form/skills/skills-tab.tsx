@@ -21,12 +21,6 @@ import { writeText } from "../../../edit/set-field.ts";
 import { RowButtons } from "../row-buttons.tsx";
 import { ChipBox } from "./chip-box.tsx";
 
-type SkillGroupProps = {
-  id: string;
-  /** Called before the group loses its last skill. */
-  onEmpty: () => void;
-};
-
 const lists = steps.flatMap(({ key, lists: all }) => (key === "skills" ? all : []));
 
 /** The last tab: skills, the sections after them and those of the person's own. */
@@ -131,6 +125,12 @@ function OwnSection({ id, onRemove }: { id: string; onRemove: () => void }) {
     </FormSection>
   );
 }
+
+type SkillGroupProps = {
+  id: string;
+  /** Called before the group loses its last skill. */
+  onEmpty: () => void;
+};
 
 /** A named group of skills. Its skills are one text, an item a line. */
 function SkillGroup({ id, onEmpty }: SkillGroupProps) {
