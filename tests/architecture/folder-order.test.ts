@@ -20,7 +20,7 @@ const importing = (path: string, from: string) =>
 test.each([
   ["src/jobs/search/filters/pay.ts", "../query/search-query.ts", "filters must not know query"],
   ["src/jobs/search/query/search-query.ts", "../match/search-result.ts", "query must not know match"],
-  ["src/jobs/search/suggest/suggest.server.ts", "../match/excerpt.ts", "suggest must not know match"],
+  ["src/jobs/search/query/term.ts", "../match/excerpt.ts", "query must not know match"],
   ["src/jobs/search/things.ts", "./query/search-query.ts", "is in no folder"],
 ])("reports %s importing %s", (path, from, why) => {
   expect(importing(path, from)).toEqual([expect.stringContaining(why)]);

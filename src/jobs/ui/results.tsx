@@ -78,6 +78,7 @@ export function Results(props: ResultsProps) {
         <NothingHere query={query} result={result} />
       )}
       {jobs.length > 0 && <p className="meta">{rangeText(result)}</p>}
+      <WithoutFilter filter={result.mostRestrictiveFilter} hasSimilar={result.similar.length > 0} />
       {result.similar.length > 0 && !isSlow && (
         <section className="similar" aria-labelledby="similar">
           <h3 id="similar" className="jobs-divide">
@@ -98,6 +99,20 @@ export function Results(props: ResultsProps) {
       </div>
       <SearchLinks query={query} />
     </section>
+  );
+}
+
+type WithoutFilterProps = { filter: SearchResult["mostRestrictiveFilter"]; hasSimilar: boolean };
+
+/** Before similar jobs, links to the jobs without the filter that leaves out the most. */
+function WithoutFilter({ filter, hasSimilar }: WithoutFilterProps) {
+  if (!filter || !hasSimilar) return null;
+  return (
+    <p className="meta">
+      <Link className="link" to={`/jobs?${filter.search}`} preventScrollReset>
+        Without {filter.label}: {jobsFoundText(filter.count)}
+      </Link>
+    </p>
   );
 }
 

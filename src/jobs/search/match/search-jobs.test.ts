@@ -334,6 +334,8 @@ describe("exact titles", () => {
     "Remote Weigher",
     "Opening Curator",
     "No-Code Builder",
+    "Head of Honey IT",
+    "Falconer - Night Shift",
   ])("%s comes first, whatever the words mean", async (title) => {
     const { db } = opened;
     const source = await inventedSource(db, { name: `titles:${title}`, adapter: "titles" });

@@ -146,6 +146,12 @@ describe("lists and links", () => {
     expect(await titles("glazier no experience")).toEqual(["Glazier", "Junior Glazier"]);
   });
 
+  test("jobs of the field that a name is about are similar", async () => {
+    const { jobs, similar } = await search("warehouse associate");
+    const shown = [...jobs, ...similar].map(({ title }) => title);
+    expect(shown).toEqual(expect.arrayContaining(["Warehouse Clerk", "Warehouse Porter"]));
+  });
+
   test("the words of a skill are adjacent", async () => {
     expect(await titles("data warehouse")).toEqual(["Data Warehouse Developer"]);
   });

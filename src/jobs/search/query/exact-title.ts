@@ -15,7 +15,7 @@ export type ExactTitle = {
 };
 
 /** A phrase, or an exclusion by a minus. No title has them. */
-const syntax = /["“”„]|(?<!\S)-/;
+const syntax = /["“”„]|(?<!\S)-\S/;
 const maxWords = 20;
 
 /**
@@ -33,6 +33,9 @@ export function exactTitle(typed: string, understood: readonly string[]): ExactT
   return {
     literal: adjacent(words.map((word) => lexemeLiteral(stemWord(word, "en"), "A"))),
     words: counted.length,
-    isInstead: counted.join(" ") !== understood.filter((word) => !stopWords.has(word)).join(" "),
+    // The words of "head of procurement" are looked for without "of", next to each other.
+    isInstead:
+      words.length > counted.length ||
+      counted.join(" ") !== understood.filter((word) => !stopWords.has(word)).join(" "),
   };
 }

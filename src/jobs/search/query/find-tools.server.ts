@@ -12,7 +12,10 @@ import { isUninformativeWord } from "./uninformative-words.ts";
 const maxShare = 0.05;
 const minLength = 3;
 
-/** Marks the words that are probably names of tools: no name of an occupation has them, and few adverts do: "pyspark". */
+/**
+ * Marks the words that are probably names of tools, such as "pyspark": no name of an occupation has them, some title has, and
+ * few adverts do.
+ */
 export async function markTools(
   db: Database,
   terms: readonly Term[],
@@ -33,13 +36,22 @@ export async function markTools(
   };
   const words = terms.filter(mayBeTool).flatMap((term) => term.words);
   if (words.length === 0) return [...terms];
-  const rows = words.map((word) => ({ word, literal: wordLiteral(word, known) }));
+  const rows = words.map((word) => ({
+    word,
+    literal: wordLiteral(word, known),
+    title: wordLiteral(word, known, "AB"),
+  }));
   const rare = await sql<{ word: string }>`
     with live as (select ${maxShare}::float8 * coalesce(sum(jobs), 0) as most from job_days where jobs > 0)
-    select typed.word from live, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as typed(word text, literal text)
-    where (select count(*) from
-      (select from jobs where gone_at is null and search @@ typed.literal::tsquery
-        limit (select ceil(most)::int + 1 from live)) as found) < greatest(live.most, 1)`.execute(db);
+    select typed.word
+    from live, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as typed(word text, literal text, title text)
+    where exists (
+        select from jobs
+        where gone_at is null and search @@ typed.literal::tsquery and head @@ typed.title::tsquery)
+      and greatest(live.most, 1) > (
+        select count(*) from (
+          select from jobs where gone_at is null and search @@ typed.literal::tsquery
+          limit (select ceil(most)::int + 1 from live)) as found)`.execute(db);
   const tools = new Set(rare.rows.map(({ word }) => word));
   return terms.map((term) =>
     mayBeTool(term) && tools.has(term.words[0] ?? "") ? { ...term, isTool: true } : term,

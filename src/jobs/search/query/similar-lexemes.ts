@@ -1,4 +1,6 @@
 import { stopWords } from "../../../text/stop-words.ts";
+import { genericWords } from "../../../occupations/words/title-words.ts";
+import { conceptsOf } from "./concepts.ts";
 import { isUnknownTerm } from "./drop-uninformative-terms.ts";
 import { isSentenceWord } from "./sentence-words.ts";
 import { isUninformativeWord } from "./uninformative-words.ts";
@@ -56,6 +58,9 @@ export function similarLexemes({
         const similar = similarOccupationLiteral(term, known, true);
         return term.wider ? or([similar, widerLiteral(term, term.wider, known)]) : similar;
       }),
+      ...(occupations.every((term) => fieldOfName(term).length > 0)
+        ? [ofEach((term) => fieldLiteral(term, known))]
+        : []),
     ];
   }
   const telling = others.every(isUninformativeTerm)
@@ -80,9 +85,17 @@ function similarOccupationLiteral(term: Term, known: KnownWords, allowsUnitGroup
   return or([
     occupationLiteral(term, known),
     ...(term.words.length > 1 ? [and(term.words.map((word) => wordLiteral(word, known, "A")))] : []),
-    ...(term.isSkill && allowsUnitGroup ? [anyFormLiteral(term, known, "AB", true)] : []),
     ...groups.map((group) => and([lexemeLiteral(occupationLexeme(group), ""), ...skills])),
   ]);
+}
+
+/** Returns the words of a name without those that say nothing of the work: "HR" of "HR assistant". */
+const fieldOfName = ({ words }: Term): string[] => words.filter((word) => !genericWords.has(word));
+
+/** Matches titles of the field that a name is about: other jobs in HR, in the warehouse or in the kitchen. */
+function fieldLiteral(term: Term, known: KnownWords): string {
+  const words = fieldOfName(term);
+  return synonymLiteral({ ...term, words, concepts: conceptsOf(words), occupations: [] }, known, "A");
 }
 
 /** Matches a wider occupation, or titles with the noun of the name unless they are linked to an occupation of other work. */
