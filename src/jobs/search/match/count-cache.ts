@@ -1,10 +1,20 @@
+import type { Count, FacetCounts } from "../filters/counts.ts";
 import { writeFilters } from "../filters/filters.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import type { JobDays } from "./day-window.ts";
-import type { Matches } from "./find-matches.server.ts";
 
 /** What is counted of a search, whatever its order and page. */
-export type Counted = Omit<Matches, "ids">;
+export type Counted = {
+  total: Count;
+  /** Matches whose closing date is over. */
+  closed: number;
+  /** Jobs that only mention the words; null for a search without words. */
+  mentioned: Count | null;
+  /** Jobs that can be paged through. */
+  listed: number;
+  /** The counts that the filters show. */
+  counts: FacetCounts;
+};
 
 /** Counts of searches with many matches, kept while the index stays the same. */
 export type CountCache = Pick<Map<string, Counted>, "get" | "set">;

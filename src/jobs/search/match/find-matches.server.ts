@@ -1,29 +1,20 @@
 import { sql, type RawBuilder } from "kysely";
 import { notClosed } from "../../not-closed.server.ts";
 import type { Database } from "../../../platform/database/tables.ts";
-import { countOf, maxCounted, type Count, type FacetCounts } from "../filters/counts.ts";
+import { countOf, maxCounted, type Count } from "../filters/counts.ts";
 import type { FilterQuery } from "../filters/filter-conditions.ts";
 import { countFacets, missesNothing, packedJobs, type PackedJobs } from "../filters/packed-facts.server.ts";
 import { pageSize } from "../query/search-query.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import { candidateCondition, countedJobs, scopeOf, type CandidateScope } from "./candidates.server.ts";
-import { countKey, type CountCache } from "./count-cache.ts";
+import { countKey, type CountCache, type Counted } from "./count-cache.ts";
 import { liveJobs, newestDays, type JobDays } from "./day-window.ts";
 import { maxListed, rankingOf } from "./rank.server.ts";
 
 /** One page of the matches of a search. */
-export type Matches = {
+export type Matches = Counted & {
   /** The jobs on the page, in order. */
   ids: number[];
-  total: Count;
-  /** Matches whose closing date is over. */
-  closed: number;
-  /** Jobs that only mention the words; null for a search without words. */
-  mentioned: Count | null;
-  /** Jobs that can be paged through. */
-  listed: number;
-  /** The counts that the filters show. */
-  counts: FacetCounts;
 };
 
 /** More mentions are not counted. */
@@ -80,7 +71,7 @@ export async function findMatches(
   const isCut = counted > most;
   const cut = isCut ? await listNewest(db, search, { days, most, isCounted: false }) : null;
   const total = atMost(cut?.total ?? counts.count, most);
-  const result = {
+  const result: Counted = {
     total,
     closed: row.closed,
     mentioned: row.mentioned === null ? null : atMost(row.mentioned, maxMentions),
