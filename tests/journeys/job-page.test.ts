@@ -8,6 +8,8 @@ describe("with JavaScript", () => {
     const page = await somebody();
     await page.goto("/jobs?q=senior+analyst");
     await page.getByRole("link", { name: /^View Details: Senior Data Analyst/ }).click();
+    // The pane next to the list has the same fact.
+    await page.waitForURL(/\/jobs\/\d/);
     const words = page.locator(".top .ev-pop").first();
     await page.getByRole("button", { name: /^\$98,000–118,000/ }).hover();
     await expect.poll(() => words.innerText()).toBe("From a field of its source\n$98,000 to $118,000");
@@ -62,9 +64,11 @@ describe("without JavaScript", () => {
     await page.getByRole("button", { name: /^\$98,000–118,000/ }).click();
     await expect.poll(() => page.getByText("$98,000 to $118,000").first().isVisible()).toBe(true);
     await page.goto("/jobs?q=senior+analyst&salary=60");
+    await page.getByText("Show More Filters").click();
     await page.getByLabel("Currency").selectOption("PLN");
     await page.getByRole("button", { name: "Apply filters" }).click();
     expect(address(page)).toContain("salary=60&currency=PLN");
+    await page.getByText("Show More Filters").click();
     await expect
       .poll(() => page.locator("output", { hasText: "per year" }).innerText())
       .toBe("PLN\u00a060K per year");

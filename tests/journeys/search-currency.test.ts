@@ -6,6 +6,7 @@ const { somebody } = visitSearch();
 test("the minimum salary in another currency, and jobs without pay", async () => {
   const page = await somebody({ locale: "en-GB" });
   await page.goto("/jobs?salary=60");
+  await page.getByText("Show More Filters").click();
   const currency = page.getByLabel("Currency");
   await expect.poll(() => currency.inputValue()).toBe("USD");
   await expect
@@ -18,8 +19,10 @@ test("the minimum salary in another currency, and jobs without pay", async () =>
   await expect.poll(() => page.locator("output", { hasText: "per year" }).innerText()).toBe("£44K per year");
   await expect.poll(() => page.getByRole("link", { name: "Remove filter £44K and up" }).count()).toBe(1);
 
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name: /^Keep them in the list$/ }).click();
   await expect.poll(() => address(page)).toBe("/jobs?salary=44&currency=GBP&pay=not-stated");
+  await page.getByText("Show More Filters").click();
   await expect.poll(() => page.getByRole("checkbox", { name: /^Pay not stated/ }).isChecked()).toBe(true);
   await expect.poll(() => count(page).innerText()).not.toBe("0 jobs found");
 
@@ -34,6 +37,7 @@ test("a search in a city offers its currency and the towns nearby", async () => 
   const page = await somebody();
   await page.goto("/jobs?location=Berlin&salary=60");
   const stored = page.waitForResponse(/\/preferences$/);
+  await page.getByText("Show More Filters").click();
   await page.getByRole("button", { name: "Show in €" }).click();
   await expect.poll(() => address(page)).toBe("/jobs?location=Berlin&salary=50&currency=EUR");
   await expect.poll(() => page.getByRole("button", { name: "Show in €" }).count()).toBe(0);
@@ -52,6 +56,7 @@ test("a search in a city offers its currency and the towns nearby", async () => 
 test("without JavaScript, the currency of the place is offered, and remembered", async () => {
   const page = await somebody(noScript);
   await page.goto("/jobs?location=Berlin&salary=60");
+  await page.getByText("Show More Filters").click();
   await page.getByRole("button", { name: "Show in €" }).click();
   await expect.poll(() => address(page)).toBe("/jobs?location=Berlin&salary=50&currency=EUR");
   await page.goto("/jobs");

@@ -19,6 +19,7 @@ test("search, filter, open next to the list, apply, and share the address", asyn
   await expect.poll(() => count(page).innerText()).toBe("2 jobs found");
   expect(address(page)).toBe("/jobs?q=analyst&type=full-time");
 
+  await page.getByRole("button", { name: "Show 2 jobs" }).click();
   await page.getByRole("link", { name: "Senior Data Analyst", exact: true }).click();
   await expect.poll(() => page.locator(".pane h2").innerText()).toBe("Senior Data Analyst");
   expect(address(page)).toMatch(/^\/jobs\?q=analyst&type=full-time&job=\d+$/);
@@ -38,6 +39,7 @@ test("search, filter, open next to the list, apply, and share the address", asyn
   await friend.goto(address(page));
   await expect.poll(() => titles(friend)).toEqual(await titles(page));
   await expect.poll(() => friend.locator(".pane h2").innerText()).toBe("Senior Data Analyst");
+  await friend.getByText("Show More Filters").click();
   await expect.poll(() => friend.getByRole("checkbox", { name: "Full-time" }).isChecked()).toBe(true);
 });
 
@@ -62,6 +64,7 @@ test("back and forward lead through the searches, with every control as it was",
   await page.goForward();
   await expect.poll(() => page.locator("output", { hasText: "per year" }).innerText()).toBe("$60K per year");
 
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Reset Filters" }).click();
   await expect.poll(() => count(page).innerText()).toBe("49 jobs found");
   expect(address(page)).toBe("/jobs");
