@@ -36,7 +36,7 @@ test.each([
 });
 
 /** Folders whose children still form a circle. The list may only become shorter. */
-const stillCircular = ["src/cv/read"];
+const stillCircular: readonly string[] = [];
 
 test("the children of a folder form no circle", () => {
   const found = circles(readSourceTree());

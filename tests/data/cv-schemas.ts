@@ -85,7 +85,7 @@ export const cvSchemas = {
   "data/cv/reading/section-headings.json": z.strictObject(
     Object.fromEntries(sections.map((name) => [name, sortedTexts])),
   ),
-  "data/cv/reading/{degrees,institutions,organisations,roles}.json": sortedTexts,
+  "data/cv/reading/{degrees,document-titles,institutions,organisations,roles}.json": sortedTexts,
   "data/cv/samples/*.json": sample,
   "data/cv/score/citations.json": z.record(text, z.strictObject({ source: text, url: z.url() })),
   "data/cv/score/misspellings.json": sortedTable(text),

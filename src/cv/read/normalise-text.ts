@@ -15,9 +15,9 @@ const radicals = new Map(
 
 /** Accents that old fonts of LaTeX draw before their letter, and the combining character of each. */
 const accents = new Map(
-  [..."¨\u0308´\u0301`\u0300ˆ\u0302˜\u0303¸\u0327ˇ\u030C˚\u030A˘\u0306˙\u0307˝\u030B¯\u0304"].flatMap(
-    (one, index, all) => (index % 2 === 0 ? [[one, all[index + 1] ?? ""] as const] : []),
-  ),
+  "¨\u0308 ´\u0301 `\u0300 ˆ\u0302 ˜\u0303 ¸\u0327 ˇ\u030C ˚\u030A ˘\u0306 ˙\u0307 ˝\u030B ¯\u0304"
+    .split(" ")
+    .map((pair) => [pair.slice(0, 1), pair.slice(1)] as const),
 );
 const spacedAccent = /([¨´`ˆ˜¸ˇ˚˘˙˝¯])\s?([\p{L}ı])/gu;
 
@@ -28,6 +28,8 @@ export function joinAccents(text: string): string {
     return one.length === 1 ? one : whole;
   });
 }
+
+export const isAccent = (text: string): boolean => accents.has(text);
 
 /** Replaces ligatures and special spaces, and removes characters that have no text. */
 export function normaliseCharacters(text: string): string {

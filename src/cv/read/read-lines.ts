@@ -5,7 +5,7 @@ import { readBasics } from "./fields/read-basics.ts";
 import { readEducation } from "./fields/read-education.ts";
 import { readLanguages } from "./fields/read-languages.ts";
 import { readListed, readProjects } from "./fields/read-listed.ts";
-import { readSkillSection } from "./fields/read-skill-section.ts";
+import { readSkillSection, sortSkillLines } from "./fields/read-skill-section.ts";
 import { readWork } from "./fields/read-work.ts";
 import { nameWork } from "./sections/name-work.ts";
 import { splitSections, type CvSection } from "./sections/split-sections.ts";
@@ -35,13 +35,15 @@ export function readLines({ lines: given, links, sizes, shape = defaultShape }: 
   const sections = nameWork(splitSections(lines));
   const of = (name: SectionName): TextLine[] =>
     sections.filter((section) => section.name === name).flatMap((section) => section.lines);
+  const { skills, languages } = sortSkillLines(of("skills"));
+  const facts = [...of("contact"), ...of("other")].filter(({ cells }) => cells.length > 1);
   const tree: Record<string, FoundTree> = {
     basics: readBasics(sections, links),
     work: readWork(of("experience"), "name"),
     volunteer: readWork(of("volunteering"), "organization"),
     education: readEducation(of("education")),
-    skills: readSkillSection(of("skills")),
-    languages: readLanguages(of("languages")),
+    skills: readSkillSection(skills),
+    languages: readLanguages([...of("languages"), ...languages, ...sortSkillLines(facts).languages]),
     projects: readProjects(of("projects")),
     certificates: readListed(of("certificates"), { name: "name", issuer: "issuer", date: "date" }),
     awards: readListed(of("awards"), { name: "title", issuer: "awarder", date: "date" }),

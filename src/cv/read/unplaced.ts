@@ -5,33 +5,43 @@ import { lineText, type TextLine } from "./text-line.ts";
 
 export type Unplaced = { text: string; page: number; line: number; box: Box };
 
-/** Returns the text that no value took, line by line. Headings of known sections and separators are left out. */
+/** Letters that a line may have beside its values: labels, signs and words such as "at". */
+const mostLeft = 3;
+
+/**
+ * Returns the lines that have text in no field, each as the page has it. Headings of known sections and separators are
+ * left out.
+ */
 export function findUnplaced(
   lines: readonly TextLine[],
   headings: readonly TextLine[],
   used: readonly FoundValue[],
 ): Unplaced[] {
-  const values = used.map(({ value }) => value).toSorted((a, b) => b.length - a.length);
-  const whole = lines.map(lineText);
+  const values = [...new Set(used.map(({ value }) => value))].toSorted((a, b) => b.length - a.length);
   return lines.flatMap((line, index) => {
-    const text = whole[index] ?? "";
+    const text = lineText(line);
     if (headings.includes(line) && line.cells.length === 1) return [];
-    const isInValue = values.some((value) => value.length >= text.length && value.includes(text));
-    if (isInValue) return [];
-    let rest = text;
-    for (const { from, to } of findPeriods(rest).toReversed())
-      rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
-    for (const value of values) rest = rest.replace(value, " ");
-    const letters = rest.replaceAll(/[^\p{L}\p{N}]+/gu, "");
-    return letters.length < 3
+    if (values.some((value) => value.length >= text.length && value.includes(text))) return [];
+    return lettersLeft(text, values) < mostLeft
       ? []
-      : [
-          {
-            text: rest.replaceAll(/\s+/g, " ").trim(),
-            page: line.page,
-            line: index + 1,
-            box: filePlaceOf(line).box,
-          },
-        ];
+      : [{ text, page: line.page, line: index + 1, box: filePlaceOf(line).box }];
   });
 }
+
+/** The number of letters and digits of a line that are in none of its dates and in no value. Values are whole words. */
+function lettersLeft(text: string, values: readonly string[]): number {
+  const isTaken = Array.from({ length: text.length }, () => false);
+  for (const { from, to } of findPeriods(text)) isTaken.fill(true, from, to);
+  for (const value of values)
+    for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + value.length)) {
+      const isWhole = !isInWord(text, at) && !isInWord(text, at + value.length);
+      if (isWhole) isTaken.fill(true, at, at + value.length);
+    }
+  let left = 0;
+  for (let at = 0; at < text.length; at += 1)
+    if (!isTaken[at] && /[\p{L}\p{N}]/u.test(text.charAt(at))) left += 1;
+  return left;
+}
+
+const isInWord = (text: string, at: number): boolean =>
+  /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) && /[\p{L}\p{N}]/u.test(text.charAt(at));

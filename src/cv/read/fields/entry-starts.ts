@@ -41,7 +41,11 @@ function oneOfEach(anchors: readonly number[], lines: readonly MarkedLine[]): nu
     if (!line || ranges.includes(at)) return true;
     const previous = lines.slice(0, at).findLastIndex((_, index) => anchors.includes(index));
     const isOwnEntry =
-      line.line.cells.length > 1 || line.line.bold || at === 0 || lines[previous + 1]?.isBody === true;
+      line.isDate ||
+      line.line.cells.length > 1 ||
+      line.line.bold ||
+      at === 0 ||
+      lines[previous + 1]?.isBody === true;
     return isOwnEntry && !line.isBody;
   });
 }

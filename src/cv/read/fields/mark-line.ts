@@ -1,8 +1,8 @@
 import { cellText, lineText, type TextLine } from "../text-line.ts";
 import { readPieces, type DatedLine } from "./entry-pieces.ts";
 
-/** A line of an entry. `isAnchor`: it may be the line with the date. `isBody`: it is text below the head. */
-export type MarkedLine = DatedLine & { text: string; isAnchor: boolean; isBody: boolean };
+/** A line of an entry. `isAnchor`: it may be the line with the date. `isBody`: it is text below the head. `isDate`: it has nothing but its date. */
+export type MarkedLine = DatedLine & { text: string; isAnchor: boolean; isBody: boolean; isDate: boolean };
 
 export function markLine(line: TextLine): MarkedLine {
   const read = readPieces(line);
@@ -10,11 +10,14 @@ export function markLine(line: TextLine): MarkedLine {
   // A date in a cell of its own, or in a short line that is not a sentence.
   const rest = read.pieces.map((piece) => piece.text).join(" ");
   const ownCell = line.cells.some((cell) => isDateOnly(cellText(cell), read));
-  const isSentence = /[.!?。]$/u.test(text) && text.length > 60;
+  const isDate = read.pieces.length === 0 && read.periods.length > 0;
+  const last = read.periods.at(-1);
+  const endsWithPeriod = last !== undefined && !last.isSingle && text.length - last.to < 3;
+  const isSentence = /[.!?。]$/u.test(text) && text.length > 60 && !endsWithPeriod;
   const isAnchor =
     read.periods.length > 0 &&
     (ownCell || (!line.bullet && rest.length < 110 && !isSentence && startsOrEnds(text, read)));
-  return { ...read, text, isAnchor, isBody: isBody(line, text) && !(isAnchor && !line.bullet) };
+  return { ...read, text, isAnchor, isDate, isBody: isBody(line, text) && !(isAnchor && !line.bullet) };
 }
 
 function isDateOnly(text: string, { line, periods }: DatedLine): boolean {

@@ -1,4 +1,8 @@
 import { translations } from "../../translations/translations.ts";
+import { isLabel } from "../sections/labels.ts";
+import { sectionOfHeading } from "../sections/section-of-heading.ts";
+import { isDocumentTitle } from "../sections/document-titles.ts";
+import { namesRole } from "./role-words.ts";
 
 const regionCodes =
   "AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FR GA GB GD GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KM KP KR KW KZ LA LB LI LK LR LS LT LU LV LY MA MC MD ME MG MK ML MM MN MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NZ OM PA PE PG PH PK PL PS PT PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS SV SY SZ TD TG TH TJ TL TM TN TO TR TT TW TZ UA UG US UY UZ VE VN XK YE ZA ZM ZW".split(
@@ -32,4 +36,20 @@ export function placeScore(text: string): number {
   const isName = (part: string) => /^(?:\p{Lu}|\p{Lo}|\d{4,5}\s)[\p{L}\p{M}\d .'’-]*$/u.test(part);
   if (/^\d{4,5}\s+\p{Lu}\p{L}+/u.test(plain) && parts.length <= 2) return 0.9;
   return parts.length >= 2 && parts.length <= 3 && parts.every(isName) ? 0.5 : 0;
+}
+
+const network = /linkedin|github|gitlab|twitter|xing|orcid|portfolio|website|blog|skype|whatsapp/iu;
+
+/** Whether a text can be the name of a town: no label, heading, title or network. */
+export function isPlaceName(text: string): boolean {
+  const words = text.split(" ");
+  return (
+    words.length <= 4 &&
+    /^(?:\p{Lu}|\p{Lo}|[’'])[\p{L}\p{M} .’'()/-]*$/u.test(text) &&
+    !isLabel(text) &&
+    sectionOfHeading(text) === null &&
+    !isDocumentTitle(text) &&
+    !network.test(text) &&
+    !namesRole(text)
+  );
 }

@@ -1,10 +1,11 @@
 import { lineText, type TextLine } from "../text-line.ts";
 import type { CvSection } from "../sections/split-sections.ts";
 import { foundValue, type FoundTree } from "./found-value.ts";
-import { readLabelled } from "./labelled.ts";
-import { isNoTitle, readName } from "./read-name.ts";
-import { splitAddress } from "./split-address.ts";
-import { addHiddenLinks, readContactDetails, sortLinks } from "./read-contact-details.ts";
+import { readLabelled } from "../sections/labels.ts";
+import { isDocumentTitle } from "../sections/document-titles.ts";
+import { linksTree } from "./contact-links.ts";
+import { readName } from "./read-name.ts";
+import { addHiddenLinks, readContactDetails } from "./read-contact-details.ts";
 import { namesRole } from "./role-words.ts";
 
 /** Reads the person: name, title, contact details and summary. */
@@ -14,7 +15,9 @@ export function readBasics(
 ): { [key: string]: FoundTree | undefined } {
   const top = sections.filter(({ name }) => name === "top").flatMap(({ lines }) => lines);
   const listed = sections.filter(({ name }) => name === "contact").flatMap(({ lines }) => lines);
-  const candidates = [...top, ...listed].filter(isNoTitle);
+  const candidates = [...top, ...listed].filter(
+    (line) => /\p{L}/u.test(lineText(line)) && !isDocumentTitle(lineText(line)),
+  );
   const name = readName(candidates);
   const contact = readContactDetails(
     [...top, ...listed],
@@ -26,7 +29,7 @@ export function readBasics(
     contact.email && contact.phone
       ? null
       : readContactDetails(
-          sections.flatMap(({ lines }) => lines),
+          sections.flatMap((section) => (ofOthers.has(section.name) ? [] : section.lines)),
           () => false,
           name?.text ?? null,
         );
@@ -39,15 +42,17 @@ export function readBasics(
     label,
     email: contact.email ?? lower(elsewhere?.email),
     phone: contact.phone ?? (contact.email ? undefined : lower(elsewhere?.phone)),
-    location:
-      contact.location && contact.location.value !== name?.text ? splitAddress(contact.location) : undefined,
-    ...sortLinks(contact.links),
+    location: contact.location,
+    ...linksTree(contact.links),
     summary: readSummary(
       sections,
       free.filter((line) => line !== (label && "line" in label ? label.line : null)),
     ),
   };
 }
+
+/** Sections with the addresses and numbers of other people. */
+const ofOthers: ReadonlySet<string> = new Set(["references", "experience", "education", "publications"]);
 
 const lower = <Value extends { confidence: number }>(one: Value | undefined): Value | undefined =>
   one && { ...one, confidence: one.confidence / 2 };

@@ -1,17 +1,21 @@
+import { findPeriods } from "../../../text/periods.ts";
 import { toAsciiDigits } from "../../../text/numbers.ts";
-import { cellText, lineText, type TextLine } from "../text-line.ts";
-import { findLinks } from "./find-links.ts";
-import { foundValue, type FoundValue, type FoundTree } from "./found-value.ts";
-import { readLabelled } from "./labelled.ts";
+import { kindBefore, labelledCells, readLabelled } from "../sections/labels.ts";
+import { lineText, type TextLine } from "../text-line.ts";
+import { addLink, isProfile, type ContactLinks } from "./contact-links.ts";
 import { trimEdges } from "./entry-pieces.ts";
-import { placeScore } from "./places.ts";
-import { namesRole } from "./role-words.ts";
+import { findLinks } from "./find-links.ts";
+import { foundValue, type FoundTree, type FoundValue } from "./found-value.ts";
+import { isPlaceName } from "./places.ts";
+import { readPlace, type ReadPlace } from "./read-place.ts";
 
 export type ContactDetails = {
   email?: FoundValue | undefined;
   phone?: FoundValue | undefined;
-  location?: FoundValue | undefined;
-  links: FoundValue[];
+  location?: FoundTree | undefined;
+  birthDate?: FoundValue | undefined;
+  nationality?: FoundValue | undefined;
+  links: ContactLinks;
   /** Lines with contact data; the name and title are not in them. */
   lines: Set<TextLine>;
 };
@@ -21,7 +25,12 @@ const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,6
 const separator = /\s+[|•·∙●▪/◦⋅~]\s+|\s[–—-]\s|[|•·;●▪⋄]\s*|\t/u;
 /** Marks the place of a part that was taken out. */
 const gap = "\u0000";
-const phone = /(?:\+|\(?0|\()?\d(?:[\s()./\-–‑]{0,3}\d){6,14}(?!\d)|\+\d[\d\s()./*-]{6,20}\d/u;
+const phone = /(?:\+|\(?0|\()?\d(?:[\s()./\-–‑]{0,3}\d){6,14}(?![-‑]?\d)|\+\d[\d\s()./*-]{6,20}\d/gu;
+/** Postal codes of Brazil and Japan, numbers of people and companies in groups, dates. */
+const noPhone =
+  /^(?:\d{5}-\d{3}|\d{3}-\d{4}|(?:19|20)\d{2}\s*[-–/]\s*(?:19|20)\d{2}|\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})$/;
+
+type Candidate = { place: ReadPlace; line: TextLine; score: number };
 
 /** Reads e-mail address, phone, links and place from lines at the top, in the margins or under "Contact". */
 export function readContactDetails(
@@ -29,34 +38,57 @@ export function readContactDetails(
   isListed: (line: TextLine) => boolean,
   name: string | null,
 ): ContactDetails {
-  const contact: ContactDetails = { links: [], lines: new Set() };
-  const places: { value: string; line: TextLine; score: number }[] = [];
+  const contact: ContactDetails = { links: { profiles: [] }, lines: new Set() };
+  const places: Candidate[] = [];
   const hasData = (line: TextLine | undefined): boolean =>
     line !== undefined && hasContactData(lineText(line));
   for (const [index, line] of lines.entries()) {
-    const texts = line.cells.map(cellText);
-    const whole = texts.join(" | ");
-    const hasContact = hasContactData(whole);
-    const besides = [lines[index - 1], lines[index + 1]].filter(hasData).length;
-    for (const part of texts.flatMap((text) => text.split(separator))) {
-      for (const rest of takeParts(part, line, contact)) {
-        const label = readLabelled(rest);
-        const value = trimEdges(label?.value ?? rest);
-        if (label && label.kind !== "location") continue;
-        const near = hasContact ? 0.4 : besides * 0.22;
-        const score = label ? 2 : placeScore(value) + near + (isListed(line) ? 0.3 : 0);
-        if (value.length < 70 && /\p{L}{2}/u.test(value) && !namesRole(value) && value !== name)
-          places.push({ value, line, score });
+    const cells = labelledCells(line);
+    const hasContact = hasContactData(cells.join(" "));
+    const beside = [lines[index - 1], lines[index + 1]].filter(hasData).length;
+    for (const cell of cells) {
+      const whole = readLabelled(cell);
+      if (whole && isPersonal(whole, line, contact)) continue;
+      const isAddress = whole?.kind === "location";
+      for (const part of takeParts(isAddress ? whole.value : cell, line, contact).flatMap((one) =>
+        isAddress ? [one] : one.split(separator),
+      )) {
+        const label = readLabelled(part);
+        if (label && (isPersonal(label, line, contact) || label.kind !== "location")) continue;
+        const value = trimEdges(label?.value ?? part);
+        const place = value === name ? null : readPlace(value);
+        if (!place || !isPlaceName(place.city)) continue;
+        const near = hasContact ? 0.4 : isListed(line) ? 0.35 : beside * 0.2;
+        places.push({ place, line, score: ((label ?? isAddress) ? 2 : place.score) + near });
       }
     }
     if (hasContact) contact.lines.add(line);
   }
   const [best] = places.toSorted((a, b) => b.score - a.score);
-  if (best && best.score >= 0.4) {
-    contact.location = foundValue(best.value, best.line, Math.min(0.95, 0.4 + best.score / 3));
+  if (best && best.score >= 0.35) {
+    contact.location = locationOf(best);
     if (best.score >= 0.5) contact.lines.add(best.line);
   }
   return contact;
+}
+
+/** Only a place with a postal code, a known town or a label is sure. */
+function locationOf({ place, line, score }: Candidate): FoundTree {
+  const confidence = score >= 1.9 || place.score === 1 ? 0.9 : Math.min(0.65, 0.3 + score / 3);
+  const { score: _, ...parts } = place;
+  return Object.fromEntries(
+    Object.entries(parts).map(([key, value]) => [key, foundValue(value, line, confidence)]),
+  );
+}
+
+/** Takes a birth date or a nationality with its label. Other facts of a person have no field. */
+function isPersonal(
+  { kind, value }: { kind: string; value: string },
+  line: TextLine,
+  contact: ContactDetails,
+): boolean {
+  if (kind === "birth" && /\d/.test(value)) contact.birthDate ??= foundValue(value, line, 0.9);
+  return kind === "birth" || kind === "personal" || kind === "name";
 }
 
 /** Takes addresses and numbers out of a text and returns the texts between them. */
@@ -68,13 +100,13 @@ function takeParts(text: string, line: TextLine, contact: ContactDetails): strin
     rest = rest.replace(address, gap);
   }
   for (const link of findLinks(rest)) {
-    const one = foundValue(link, line, 0.9);
-    if (one) contact.links.push(one);
+    addLink(contact.links, foundValue(link, line, 0.9));
     rest = rest.replace(link, gap);
   }
-  const number = phoneIn(rest);
-  if (number) {
-    contact.phone ??= foundValue(number, line, 0.9);
+  for (const number of phonesIn(rest)) {
+    const isLabelled = kindBefore(rest, rest.indexOf(number)) === "phone";
+    const found = foundValue(number, line, isLabelled ? 0.95 : 0.9);
+    if (!contact.phone || (found && contact.phone.confidence < found.confidence)) contact.phone = found;
     rest = rest.replace(number, gap);
   }
   return rest.split(gap).filter((one) => one.trim() !== "" && (rest === text || !isOnlyLabel(one)));
@@ -85,17 +117,20 @@ const isOnlyLabel = (text: string): boolean =>
   /^\s*[:：]|[:：]\s*$/u.test(text) || readLabelled(`${text.trim()}: -`)?.value === "-";
 
 const hasContactData = (text: string): boolean =>
-  email.test(text) || findLinks(text).length > 0 || hasPhone(text);
-const hasPhone = (text: string): boolean => phoneIn(text) !== null;
+  email.test(text) || findLinks(text).length > 0 || phonesIn(text).length > 0;
 
-/** A phone number has seven digits or more, and is not a period of years. */
-function phoneIn(text: string): string | null {
-  const match = phone.exec(toAsciiDigits(text));
-  if (!match) return null;
-  const value = text.slice(match.index, match.index + match[0].length).trim();
-  const digits = match[0].replaceAll(/\D/g, "");
-  if (digits.length < 7 || /^(?:19|20)\d{2}\s*[-–/]\s*(?:19|20)\d{2}$/.test(match[0].trim())) return null;
-  return value;
+/** A phone number has seven digits or more. Dates, postal codes and numbers with another label are none. */
+function phonesIn(text: string): string[] {
+  return [...toAsciiDigits(text).matchAll(phone)].flatMap(({ 0: match, index }) => {
+    // A postal code before an area code in brackets.
+    const code = /^\d{5}\s?(?=\()/.exec(match)?.[0].length ?? 0;
+    const value = text.slice(index + code, index + match.length).trim();
+    if (noPhone.test(value) && kindBefore(text, index) !== "phone") return [];
+    const dates = findPeriods(value).reduce((sum, { from, to }) => sum + to - from, 0);
+    const before = kindBefore(text, index);
+    const isOther = before === "personal" || before === "birth" || /orcid\W*$/i.test(text.slice(0, index));
+    return value.replaceAll(/\D/g, "").length < 7 || dates > value.length / 2 || isOther ? [] : [value];
+  });
 }
 
 /** Adds profiles and the address of links whose text does not show them, such as icons. They are placed at the top. */
@@ -108,50 +143,6 @@ export function addHiddenLinks(
     const one = top && foundValue(link.replace(/^mailto:/i, "").replace(/\?.*$/, ""), top, 0.6);
     if (!one) continue;
     if (/^mailto:/i.test(link)) contact.email ??= one;
-    else if (isProfile(link) && !contact.links.some(({ value }) => bare(link) === bare(value)))
-      contact.links.push(one);
+    else if (isProfile(link)) addLink(contact.links, one);
   }
-}
-
-const bare = (link: string): string =>
-  link
-    .toLowerCase()
-    .replaceAll(/^https?:\/\/|^www\.|\/+$/g, "")
-    .replace(/^www\./, "");
-const isProfile = (link: string): boolean =>
-  networks.some(([pattern]) => pattern.test(link)) && /\.\w+\/\S/.test(link);
-
-const networks: readonly [RegExp, string][] = [
-  [/linkedin\./i, "LinkedIn"],
-  [/github\./i, "GitHub"],
-  [/gitlab\./i, "GitLab"],
-  [/(?:twitter|^x)\.com|\/\/x\.com/i, "Twitter"],
-  [/xing\./i, "XING"],
-  [/orcid\.org/i, "ORCID"],
-  [/behance\./i, "Behance"],
-  [/dribbble\./i, "Dribbble"],
-  [/stackoverflow\./i, "Stack Overflow"],
-  [/medium\.com/i, "Medium"],
-  [/facebook\./i, "Facebook"],
-  [/instagram\./i, "Instagram"],
-];
-
-/** Sorts links into profiles, whose network is known by the address, and the person's own page. */
-export function sortLinks(links: readonly FoundValue[]): { url?: FoundValue; profiles?: FoundTree[] } {
-  const profiles = links.flatMap((link) => {
-    const network = networks.find(([pattern]) => pattern.test(link.value))?.[1];
-    return network ? [{ link, network }] : [];
-  });
-  const [own] = links.filter((link) => !profiles.some((one) => one.link === link));
-  return {
-    ...(own ? { url: own } : {}),
-    ...(profiles.length > 0
-      ? {
-          profiles: profiles.map(({ link, network }) => ({
-            network: { ...link, value: network },
-            url: link,
-          })),
-        }
-      : {}),
-  };
 }

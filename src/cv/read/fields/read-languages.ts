@@ -1,57 +1,66 @@
-import { foldForComparing } from "../normalise-text.ts";
-import { translations } from "../../translations/translations.ts";
+import { namesLanguage } from "../sections/language-names.ts";
 import { cellText, type TextLine } from "../text-line.ts";
 import { foundValue, type FoundValue, type FoundTree } from "./found-value.ts";
 import { splitInlineItems } from "./split-inline-items.ts";
 
-const codes =
-  "en de fr es it pt pl nl el uk ar he ja zh ru tr sv da nb fi cs sk hu ro bg hr sr sl lt lv et ga cy ca eu gl sq mk bs is mt ko hi bn ur fa ps ku ta te ml kn mr pa gu th vi id ms tl sw am ha yo ig zu xh af ak tw la eo yue cmn az ka hy kk uz mn ne si km lo my so rw".split(
-    " ",
-  );
-const names = new Set<string>([
-  "mandarin",
-  "cantonese",
-  "farsi",
-  "twi",
-  "flemish",
-  "castellano",
-  "hochdeutsch",
-  "国語",
-  "普通话",
-  "粤语",
-  "汉语",
-  "英文",
-  "中国語",
-  "日语",
-  "klingon",
-]);
-for (const language of Object.keys(translations)) {
-  const display = new Intl.DisplayNames([language], { type: "language" });
-  for (const code of codes) names.add(foldForComparing(display.of(code) ?? code));
-}
-
-const namesLanguage = (text: string): boolean =>
-  names.has(foldForComparing(text)) || names.has(foldForComparing(text).replace(/^ال/, ""));
+type Language = { language: FoundValue | undefined; fluency?: FoundValue | undefined };
 
 /** Reads languages with their level: "English (native)", "Deutsch: C1", "Français – courant", a table or list. */
 export function readLanguages(lines: readonly TextLine[]): FoundTree[] {
-  const languages: { language: FoundValue | undefined; fluency?: FoundValue | undefined }[] = [];
+  const languages: Language[] = [];
+  const isTable =
+    lines.filter(isLanguageRow).length > 0 && lines.filter(({ cells }) => cells.length > 1).length > 1;
   for (const line of lines) {
-    for (const item of line.cells.flatMap((cell) => splitInlineItems(cellText(cell)))) {
-      const { language, fluency } = splitLanguage(item);
-      const last = languages.at(-1);
-      const isKnown = namesLanguage(language);
-      // A level in a cell, line or item of its own.
-      if (!isKnown && fluency === "" && last && !last.fluency)
-        last.fluency = foundValue(item.replaceAll(/^[(（]|[)）]$/g, ""), line, 0.7);
-      else
-        languages.push({
-          language: foundValue(language, line, isKnown ? 0.95 : 0.5),
-          fluency: foundValue(fluency, line, 0.85),
-        });
-    }
+    const row = isTable && line.cells.length > 1 ? readRow(line, lines) : undefined;
+    if (row === null) continue;
+    if (row) languages.push(row);
+    else readItems(line, languages);
   }
   return languages;
+}
+
+/** Whether a line is a row of a table with a language and its levels. */
+export const isLanguageRow = ({ cells: [first, second, ...others] }: TextLine): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  [second, ...others].every((cell) => cellText(cell).length < 30 && !namesLanguage(cellText(cell))) &&
+  namesLanguage(cellText(first));
+
+/** A row of a table of languages, which may be one that we do not know. Null for the head of the table. */
+function readRow(line: TextLine, lines: readonly TextLine[]): Language | null | undefined {
+  const [name, ...levels] = line.cells.map(cellText);
+  const [language = "", fluency] = [name, levels.join(" ")];
+  const isLike = lines.some((one) => isLanguageRow(one) && one.cells.length === line.cells.length);
+  if (!isLanguageRow(line) && !isLike) return line === lines[0] ? null : undefined;
+  const found = { language: foundValue(language, line, isLanguageRow(line) ? 0.95 : 0.6) };
+  return { ...found, fluency: foundValue(fluency, line, 0.85) };
+}
+
+const and = /\s+(?:and|und|et|y|e|i|en|och|og|ja|és|și|ve|и|та|і)\s+/u;
+
+function readItems(line: TextLine, languages: Language[]): void {
+  const items = line.cells.flatMap((cell) => splitInlineItems(cellText(cell)));
+  for (const item of items.flatMap((one) => (one.split(and).every(namesLanguage) ? one.split(and) : [one]))) {
+    const { language, fluency } = splitLanguage(item);
+    const last = languages.at(-1);
+    const isKnown = namesLanguage(language);
+    // A level in a cell, line or item of its own.
+    if (!isKnown && fluency === "" && last && !last.fluency)
+      last.fluency = foundValue(item.replaceAll(/^[(（]|[)）]$/g, ""), line, 0.7);
+    else if (isKnown || !cefr.test(item))
+      languages.push({
+        language: foundValue(language, line, isKnown ? 0.95 : 0.5),
+        fluency: foundValue(fluency, line, 0.85),
+      });
+  }
+}
+
+const cefr = /^[ABC][12][+-]?$/;
+
+/** Whether a text is a language with its level: "Englisch Grundkenntnisse". */
+export function isLanguageItem(item: string): boolean {
+  const { language, fluency } = splitLanguage(item);
+  return fluency !== "" && namesLanguage(language);
 }
 
 function splitLanguage(item: string): { language: string; fluency: string } {

@@ -1,12 +1,11 @@
 import { lineText, type TextLine } from "../text-line.ts";
 import { findLinks } from "./find-links.ts";
 import { foundValue, type FoundTree } from "./found-value.ts";
-import type { EntryPiece } from "./entry-pieces.ts";
+import { splitPiece, type EntryPiece } from "./entry-pieces.ts";
 import { readEntryBody } from "./read-entry-body.ts";
 import { readDates } from "./read-dates.ts";
 import { namesRole } from "./role-words.ts";
 import { splitEntries, type Entry } from "./split-entries.ts";
-import { splitRoleAndEmployer } from "./split-role-and-employer.ts";
 import { takeLink } from "./take-link.ts";
 
 /** Names of the properties of a section in JSON Resume. */
@@ -16,10 +15,10 @@ type Properties = { name: string; issuer: string; date: string };
 export function readListed(lines: readonly TextLine[], { name, issuer, date }: Properties): FoundTree[] {
   return splitEntries(lines).map((entry) => {
     const { pieces, url } = piecesOf(entry);
-    const split =
-      pieces.length === 1 && pieces[0] && name === "name" ? splitRoleAndEmployer(pieces[0]) : pieces;
-    const [one, two] = split;
-    const { startDate, endDate } = readDates(entry, "start");
+    const split = pieces.length === 1 && pieces[0] && name === "name" ? splitPiece(pieces[0]) : pieces;
+    const [one, ...others] = split;
+    const two = others.find(({ before }) => before !== "bracket");
+    const { startDate, endDate } = readDates(entry, "end");
     return {
       [name]: one ? foundValue(one.text, one.line, 0.8) : undefined,
       [issuer]: two ? foundValue(two.text, two.line, 0.7) : undefined,
@@ -45,7 +44,7 @@ export function readProjects(lines: readonly TextLine[]): FoundTree[] {
         ? { roles: [foundValue(role.text, role.line, 0.6)].filter((one) => one !== undefined) }
         : {}),
       description: text ?? (role ? foundValue(role.text, role.line, 0.6) : undefined),
-      ...readDates(entry, "start"),
+      ...readDates(entry, "both"),
       url: url ? foundValue(url.text, url.line, 0.85) : linkIn(entry.body),
       ...body,
     };
@@ -95,7 +94,7 @@ function linkIn(lines: readonly TextLine[]) {
       .flat()
       .map((run) => run.text)
       .join("");
-    const { url } = takeLink({ text, line, bold: false, italic: false });
+    const { url } = takeLink({ text, line, bold: false, italic: false, before: "line" });
     if (url) return foundValue(url.text, line, 0.7);
   }
   return undefined;

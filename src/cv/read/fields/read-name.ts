@@ -1,30 +1,18 @@
-import { translations } from "../../translations/translations.ts";
-import { foldForComparing } from "../normalise-text.ts";
+import { isDocumentTitle } from "../sections/document-titles.ts";
+import { sectionOfHeading } from "../sections/section-of-heading.ts";
 import { cellText, lineText, type TextLine } from "../text-line.ts";
-import { readLabelled } from "./labelled.ts";
+import { isLabel, labelledCells, readLabelled } from "../sections/labels.ts";
 import { namesRole } from "./role-words.ts";
-
-/** Titles of the document, which are not people's names. */
-const titles = new Set([
-  ...Object.values(translations).map(({ page }) => foldForComparing(page.cv)),
-  ..."resume|résumé|curriculum vitae|curriculum|cv|vita|履歴書|个人简历|życiorys|lebenslauf|resumé|europass|bewerbung|profile|portfolio"
-    .split("|")
-    .map(foldForComparing),
-]);
-
-/** Whether a line has words and is not only the title of the document. */
-export const isNoTitle = (line: TextLine): boolean => {
-  const text = lineText(line);
-  return /\p{L}/u.test(text) && !titles.has(foldForComparing(text));
-};
 
 export type Name = { text: string; line: TextLine; confidence: number; rest: string };
 
 /** The name is the largest text at the top that is written like one. */
 export function readName(lines: readonly TextLine[]): Name | null {
   for (const line of lines) {
-    const label = readLabelled(lineText(line));
-    if (label?.kind === "name") return { text: label.value, line, confidence: 0.95, rest: "" };
+    for (const cell of labelledCells(line)) {
+      const label = readLabelled(cell);
+      if (label?.kind === "name") return { text: label.value, line, confidence: 0.95, rest: "" };
+    }
   }
   const candidates = lines.flatMap((line, index) => [
     ...line.cells.map((cell) => ({ line, text: nameIn(cellText(cell)) })),
@@ -53,7 +41,7 @@ function nameIn(text: string): { name: string; rest: string } {
   const [first = "", ...rest] = text.split(/\s+[|•·–—]\s+|\s+-\s+|\s*[|•]\s*|,\s+(?=\p{Lu})/u);
   const words = first.split(" ");
   const last = words.at(-1) ?? "";
-  const name = words.length > 2 && titles.has(foldForComparing(last)) ? words.slice(0, -1).join(" ") : first;
+  const name = words.length > 2 && isDocumentTitle(last) ? words.slice(0, -1).join(" ") : first;
   return {
     name: name.replace(/^(?:curriculum vitae|lebenslauf|cv|resume)\s*(?:of|von|de|di|[:–-])?\s+/iu, ""),
     rest: rest[0] ?? "",
@@ -66,8 +54,14 @@ const longestName = 75;
 const particle = /^(?:van|von|de|der|den|da|das|di|do|dos|la|el|al|bin|ben|zu|ter|ten|y|e)$/u;
 
 function isNameLike(text: string): boolean {
-  if (/[\d@:/|_]/.test(text) || text.length > longestName || titles.has(foldForComparing(text))) return false;
-  if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\s・]{2,12}$/u.test(text)) return true;
+  if (/[\d@:/|_]/.test(text) || text.length > longestName || isDocumentTitle(text)) return false;
+  if (isLabel(text) || sectionOfHeading(text) !== null) return false;
+  if (
+    /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\s・]{2,12}|\p{Script=Hangul}{2,4})$/u.test(
+      text,
+    )
+  )
+    return true;
   const words = text.split(" ");
   const isCased = words.every((word) =>
     /^(?:\p{Lu}|\p{Lo}|["“(']|van|von|de|der|den|da|di|del|dos|la|el|al|bin|ben|zu|ter|ten|y|e|ó|’t|'t)/u.test(

@@ -1,16 +1,16 @@
+import type { TextLine } from "../text-line.ts";
+import { readLabelled } from "../sections/labels.ts";
 import type { EntryPiece } from "./entry-pieces.ts";
-import { readEntryBody } from "./read-entry-body.ts";
-import { readDates } from "./read-dates.ts";
 import { foundValue, type FoundTree } from "./found-value.ts";
-import { readLabelled } from "./labelled.ts";
+import { fillHeads, type FilledHead, type HeadModel, type Slot } from "./head-slots.ts";
 import { placeScore } from "./places.ts";
-import { nameSlots, type Slot } from "./name-slots.ts";
+import { readDates } from "./read-dates.ts";
+import { readEntryBody } from "./read-entry-body.ts";
 import { namesOrganisation, namesRole } from "./role-words.ts";
 import { shareEmployers } from "./share-employers.ts";
 import { splitEntries, type Entry } from "./split-entries.ts";
-import { splitRoleAndEmployer } from "./split-role-and-employer.ts";
+import { namesInstitution } from "./study-words.ts";
 import { takeLink } from "./take-link.ts";
-import type { TextLine } from "../text-line.ts";
 
 type Head = {
   named: EntryPiece[];
@@ -22,22 +22,32 @@ type Head = {
 /** Reads jobs or volunteering. `organisation` is the property of its name in JSON Resume. */
 export function readWork(lines: readonly TextLine[], organisation: "name" | "organization"): FoundTree[] {
   const heads = shareEmployers(splitEntries(lines)).map(readHead);
-  const slots = nameSlots(heads.filter(hasOwnOrder).map(({ named }) => named.map(({ text }) => text)));
-  return heads.map((head) => {
-    const { position, company, location, rest } = assign(head, slots);
-    const sure = head.entry.period ? 0.15 : 0;
-    const certain = (piece: EntryPiece | null, test: (text: string) => boolean) =>
-      piece ? foundValue(piece.text, piece.line, (test(piece.text) ? 0.8 : 0.65) + sure) : undefined;
+  const jobs = shareAbove(heads, assignAll(heads));
+  return jobs.map(({ title, organisation: company, place, rest, certainty }, index) => {
+    const { entry, url } = heads[index] ?? { entry: null, url: null };
+    // An entry that lacks one of its main parts may have been read wrongly.
+    const isWhole = title !== undefined && company !== undefined && entry !== null && entry?.period !== null;
+    const sure = (confidence: number) => (isWhole ? confidence : Math.min(confidence, 0.6));
+    const named = (piece: EntryPiece | undefined, isClear: boolean) =>
+      piece && foundValue(piece.text, piece.line, sure(isClear ? 0.95 : certainty > 0.25 ? 0.8 : 0.6));
     return {
-      position: certain(position, namesRole),
-      [organisation]: certain(company, namesOrganisation),
-      location: location ? foundValue(location.text, location.line, 0.7) : undefined,
-      url: head.url ? foundValue(head.url.text, head.url.line, 0.8) : undefined,
-      ...readDates(head.entry, "start"),
-      ...readEntryBody(head.entry.body, "list", rest),
+      position: named(title, title !== undefined && namesRole(title.text) && certainty > 0.1),
+      [organisation]: named(
+        company,
+        company !== undefined && namesOrganisation(company.text) && certainty > 0.1,
+      ),
+      location: place && foundValue(place.text, place.line, 0.65),
+      url: url ? foundValue(url.text, url.line, 0.8) : undefined,
+      ...(entry ? readDates(entry, "both", isWhole) : {}),
+      ...readEntryBody(entry?.body ?? [], "list", rest.map(asLine)),
     };
   });
 }
+
+const asLine = ({ line, text }: EntryPiece): TextLine => ({
+  ...line,
+  cells: [[{ text, bold: false, italic: false }]],
+});
 
 function readHead(entry: Entry): Head {
   const head: Head = { named: [], url: null, labelled: {}, entry };
@@ -51,77 +61,110 @@ function readHead(entry: Entry): Head {
       head.labelled[kind] ??= { ...piece, text: label.value };
     else head.named.push(piece);
   }
-  const [only] = head.named;
-  if (head.named.length === 1 && only && isPlain(head)) head.named = splitRoleAndEmployer(only);
   return head;
+}
+
+const legalForm = /^(?:inc|llc|ltd|gmbh|co|corp|s\.?a|s\.?l|s\.?r\.?l|plc|ag|lp|llp|limited)\b\.?/iu;
+/** A town with its country. Three parts are an employer with its place. */
+const isPlace = (text: string): boolean =>
+  placeScore(text) === 1 && (/^\d/.test(text) || text.split(/[,،、]/u).length < 4);
+
+const fits: Readonly<Record<Slot, (text: string) => number>> = {
+  title: (text) =>
+    2 * Number(namesRole(text)) -
+    1.5 * Number(namesOrganisation(text)) -
+    2 * Number(isPlace(text)) -
+    Number(text.length > 70),
+  organisation: (text) => {
+    if (legalForm.test(text)) return -2;
+    const tail = text.split(/\s*[,،、，]\s*/u).at(-1) ?? "";
+    const hasTail = tail !== text && !legalForm.test(tail) && !namesOrganisation(tail);
+    const isNamed = namesOrganisation(text) || namesInstitution(text);
+    return (
+      1.5 * Number(isNamed) -
+      1.5 * Number(namesRole(text)) -
+      2 * Number(isPlace(text)) -
+      Number(text.length > 80) -
+      0.4 * Number(hasTail)
+    );
+  },
+  area: () => -5,
+  place: (text) => {
+    if (namesRole(text) || namesOrganisation(text) || legalForm.test(text)) return -1.5;
+    if (isPlace(text)) return 2;
+    if (text.split(/[,،、]/u).length < 3 && placeScore(text) > 0) return 0.4;
+    return text.split(" ").length <= 3 && /^[\p{Lu}\p{Lo}]/u.test(text) && !/[\d+#]/.test(text) ? 0.35 : -1;
+  },
+  rest: (text) => (namesRole(text) || namesOrganisation(text) ? -0.6 : -0.3) + Number(/^\p{Ll}/u.test(text)),
+};
+
+const model: HeadModel = {
+  fit: (slot, text) => fits[slot](text),
+  orders: [
+    [["title", "organisation", "place"], 0.3],
+    [["organisation", "place", "title"], 0.2],
+    [["organisation", "title", "place"], 0.2],
+    [["title", "place", "organisation"], -0.4],
+    [["place", "title", "organisation"], -0.8],
+    [["place", "organisation", "title"], -0.8],
+  ],
+};
+
+/** Labelled parts are what their label says. The other parts are read by the order of their section. */
+function assignAll(heads: readonly Head[]): FilledHead[] {
+  const posts = fillHeads(
+    heads.filter(({ entry }) => entry.isPost).map(({ named }) => named),
+    { ...model, orders: model.orders.slice(0, 1) },
+  );
+  const free = fillHeads(
+    heads.filter((head) => !head.entry.isPost && isPlain(head)).map(({ named }) => named),
+    model,
+  );
+  const bound = fillHeads(
+    heads.filter((head) => !head.entry.isPost && !isPlain(head)).map(({ named }) => named),
+    {
+      fit: (slot, text) => fits[slot](text),
+      orders: [[ordersBound(heads), 0]],
+    },
+  );
+  return heads.map((head) => {
+    const filled = (head.entry.isPost ? posts : isPlain(head) ? free : bound).shift() ?? {
+      rest: [],
+      certainty: 0,
+    };
+    const { company = filled.organisation, position = filled.title, location = filled.place } = head.labelled;
+    return {
+      ...(position ? { title: position } : {}),
+      ...(company ? { organisation: company } : {}),
+      ...(location ? { place: location } : {}),
+      rest: filled.rest,
+      certainty: isPlain(head) ? filled.certainty : 1,
+    };
+  });
 }
 
 const isPlain = ({ labelled }: Head): boolean =>
   labelled.company === undefined && labelled.position === undefined;
 
-const hasOwnOrder = (head: Head): boolean => isPlain(head) && !head.entry.isPost;
-
-type Assigned = {
-  position: EntryPiece | null;
-  company: EntryPiece | null;
-  location: EntryPiece | null;
-  rest: TextLine[];
-};
-
-function assign({ named, labelled, entry }: Head, slots: ReadonlyMap<number, readonly Slot[]>): Assigned {
-  const order: readonly Slot[] = entry.isPost ? ["P", "C", "L"] : slotsOf(named, labelled, slots);
-  const at = (slot: Slot): EntryPiece | null => named[order.indexOf(slot)] ?? null;
-  const position = labelled.position ?? at("P");
-  let company = labelled.company ?? at("C");
-  let location = labelled.location ?? at("L");
-  // Text that is not a place is a part of the description.
-  if (location && location === at("L") && placeScore(location.text) === 0 && !isBrief(location.text))
-    location = null;
-  if (company) {
-    const [shorter, place] = withoutPlace(company);
-    if (place && (!location || location.line !== company.line))
-      [company, location] = [shorter, location ?? place];
-  }
-  const used = new Set([position, company, location, at("C")]);
-  const rest = named
-    .filter((piece) => !used.has(piece))
-    .map(({ line, text }) => ({ ...line, cells: [[{ text, bold: false, italic: false }]] }));
-  return { position, company, location, rest };
+/** With a label for the title or the employer, the rest is the other one and the place. */
+function ordersBound(heads: readonly Head[]): Slot[] {
+  const hasTitle = heads.some(({ labelled }) => labelled.position);
+  const hasCompany = heads.some(({ labelled }) => labelled.company);
+  if (hasTitle && hasCompany) return ["place"];
+  return hasTitle ? ["organisation", "place"] : ["title", "place"];
 }
 
-function slotsOf(
-  named: readonly EntryPiece[],
-  labelled: Head["labelled"],
-  slots: ReadonlyMap<number, readonly Slot[]>,
-): readonly Slot[] {
-  if (labelled.company) return labelled.position ? ["L"] : ["P", "L"];
-  if (labelled.position) return ["C", "L"];
-  const [one] = named;
-  if (named.length === 1 && one) return namesOrganisation(one.text) && !namesRole(one.text) ? ["C"] : ["P"];
-  return slots.get(Math.min(named.length, 3)) ?? ["P", "C", "L"];
-}
-
-const isBrief = (text: string): boolean =>
-  text.length < 30 && text.split(" ").length <= 3 && !/[\d+#]/.test(text);
-
-const legalForm = /^(?:inc|llc|ltd|gmbh|co|corp|s\.?a|s\.?l|s\.?r\.?l|plc|ag|lp|llp|limited)\b/iu;
-
-/** "Front Range Transit, Denver, CO" → the company and the place. */
-function withoutPlace(piece: EntryPiece): [EntryPiece, EntryPiece | null] {
-  for (const { index, 0: comma } of piece.text.matchAll(/[,،、，]\s*/gu)) {
-    const rest = piece.text.slice(index + comma.length);
-    if (index < 2 || legalForm.test(rest)) continue;
-    const isPlace =
-      placeScore(rest) > 0 ||
-      (/^\p{Lu}[\p{L}'’-]+(?:[ -]\p{L}[\p{L}'’-]+){0,2}$/u.test(rest) &&
-        !namesOrganisation(rest) &&
-        !namesRole(rest)) ||
-      /^\p{Lo}[\p{L}\p{M}]{1,12}$/u.test(rest);
-    if (isPlace)
-      return [
-        { ...piece, text: piece.text.slice(0, index) },
-        { ...piece, text: rest },
-      ];
-  }
-  return [piece, null];
+/** A post without an employer belongs to the employer above it, if that is in a line of its own. */
+function shareAbove(heads: readonly Head[], jobs: readonly FilledHead[]): FilledHead[] {
+  let above: FilledHead | null = null;
+  return jobs.map((job, index) => {
+    const isBelow = above !== null && !job.organisation && job.title && heads[index]?.entry.period;
+    if (job.organisation && job.title) above = job.organisation.line === job.title.line ? null : job;
+    if (!isBelow || !above?.organisation) return job;
+    return {
+      ...job,
+      organisation: above.organisation,
+      ...(job.place || !above.place ? {} : { place: above.place }),
+    };
+  });
 }

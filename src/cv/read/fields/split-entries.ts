@@ -1,5 +1,6 @@
 import type { FoundPeriod } from "../../../text/periods.ts";
-import type { TextLine } from "../text-line.ts";
+import { isLabel, labelKind } from "../sections/labels.ts";
+import { cellText, lineText, type TextLine } from "../text-line.ts";
 import { entryStarts } from "./entry-starts.ts";
 import { markLine, type MarkedLine } from "./mark-line.ts";
 import { readPieces, type EntryPiece } from "./entry-pieces.ts";
@@ -17,11 +18,18 @@ export type Entry = {
 /** Splits the lines of a section into entries, by their dates or, without dates, by the style of their first line. */
 export function splitEntries(lines: readonly TextLine[]): Entry[] {
   // Where every line has a list sign, each item is an entry.
-  const isList = lines.every(({ bullet }) => bullet);
-  const marked = lines.map((line) => markLine(isList ? { ...line, bullet: false } : line));
+  const own = lines.filter((line) => !isTableHead(line) && !isDuties(line));
+  const isList = own.every(({ bullet }) => bullet);
+  const marked = own.map((line) => markLine(isList ? { ...line, bullet: false } : line));
   const starts = entryStarts(marked);
   return starts.map((from, index) => toEntry(marked.slice(from, starts[index + 1] ?? marked.length)));
 }
+
+/** "Duties:", a heading within an entry. */
+const isDuties = (line: TextLine): boolean => labelKind(lineText(line)) === "duties";
+/** The head of a table: "Period", "Company", "Position". */
+const isTableHead = ({ cells }: TextLine): boolean =>
+  cells.length > 1 && cells.every((cell) => isLabel(cellText(cell)));
 
 function toEntry(lines: readonly MarkedLine[]): Entry {
   const anchor = lines.findIndex(({ isAnchor }) => isAnchor);

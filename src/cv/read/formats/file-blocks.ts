@@ -95,7 +95,10 @@ function paragraphLines({ runs, size, level, bullet, gap }: Paragraph, column: n
     const [first] = cells[0] ?? [];
     if (!first) return [];
     const sign = listSign.exec(first.text)?.[0] ?? "";
-    const isSigned = sign !== "" && sign.trim() !== "" && first.text.length > sign.length;
+    // "3. WORK EXPERIENCE" is a heading.
+    const isNumbered =
+      /\d/.test(sign) && cells.length === 1 && sectionOfHeading(cellText(cells[0] ?? [])) !== null;
+    const isSigned = sign !== "" && sign.trim() !== "" && first.text.length > sign.length && !isNumbered;
     if (isSigned) first.text = first.text.slice(sign.length);
     const letters = cells.flat().reduce((sum, { text }) => sum + text.length, 0);
     const boldLetters = cells.flat().reduce((sum, { text, bold }) => sum + (bold ? text.length : 0), 0);

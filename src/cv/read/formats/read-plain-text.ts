@@ -1,5 +1,7 @@
+import { findPeriods } from "../../../text/periods.ts";
 import { normaliseCharacters } from "../normalise-text.ts";
 import { listSign } from "../layout/list-signs.ts";
+import { readLabelled } from "../sections/labels.ts";
 import { sectionOfHeading } from "../sections/section-of-heading.ts";
 import type { TextOfFile } from "../text-line.ts";
 import { blockLines, type Paragraph } from "./file-blocks.ts";
@@ -40,8 +42,16 @@ export function readPlainText(text: string): TextOfFile {
   return { lines: blockLines(paragraphs), links: [] };
 }
 
+/** A label with its value, or a period, begins a line of its own. */
+function startsEntry(text: string): boolean {
+  const [period] = findPeriods(text);
+  return readLabelled(text) !== null || (period?.from === 0 && !period.isSingle);
+}
+
 function isContinuation(line: string, before: string, paragraph: Paragraph): boolean {
   if (listSign.test(line) || sectionOfHeading(line.trim()) !== null) return false;
+  if (sectionOfHeading(before.trim()) !== null || / {3,}|\t/.test(line.trim()) || startsEntry(line.trim()))
+    return false;
   const isItem = listSign.test(paragraph.runs[0]?.text ?? "");
   const indent = /^\s*/.exec(line)?.[0].length ?? 0;
   if (isItem && indent >= 2) return true;

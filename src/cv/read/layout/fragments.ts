@@ -1,4 +1,5 @@
 import type { PdfRun } from "../pdf/lost-ligatures.ts";
+import { joinAccents } from "../normalise-text.ts";
 import type { TextRun } from "../text-line.ts";
 
 /** Text of one line without wide space in it. */
@@ -22,6 +23,10 @@ export type Row = Fragment[];
 
 /** A gap wider than this many letter heights separates two fragments. */
 const wideGap = 0.9;
+/** A smaller gap separates text of a margin from text that begins where other lines do. */
+const marginGap = 0.45;
+/** Lines that begin at the same place. */
+const minAligned = 3;
 
 /** Joins the runs of a page to rows of fragments, from top to bottom. */
 export function toRows(runs: readonly PdfRun[]): Row[] {
@@ -30,18 +35,34 @@ export function toRows(runs: readonly PdfRun[]): Row[] {
     // A line of two columns may have two baselines. All of a text must join it, if its first run did.
     const line = lines.findLast((one) => {
       const last = one.at(-1);
-      return last && Math.abs(last.y - run.y) < 0.35 * Math.max(last.size, run.size);
+      return last && Math.abs(last.y - run.y) < 0.35 * lineSize(last.size, run.size);
     });
     if (line) line.push(run);
     else lines.push([run]);
   }
-  return lines
-    .map((line) => splitLine(line.toSorted((a, b) => a.x - b.x)))
+  const sorted = lines.map((line) => line.toSorted((a, b) => a.x - b.x));
+  const edges = edgesOf(sorted);
+  return sorted
+    .map((line) => splitLine(line, edges))
     .filter((row) => row.length > 0)
     .sort((a, b) => (a[0]?.y ?? 0) - (b[0]?.y ?? 0));
 }
 
-function splitLine(line: readonly PdfRun[]): Row {
+/** Text much larger than its neighbour, such as a name next to an address, is not in its line. */
+function lineSize(one: number, other: number): number {
+  const [small, large] = one < other ? [one, other] : [other, one];
+  return large > 1.6 * small ? small : large;
+}
+
+/** The places where several lines begin. */
+function edgesOf(lines: readonly (readonly PdfRun[])[]): number[] {
+  const starts = lines.flatMap((line) => line.find(({ text }) => text.trim() !== "")?.x ?? []);
+  return [...new Set(starts)].filter(
+    (x) => starts.filter((one) => Math.abs(one - x) < 1).length >= minAligned,
+  );
+}
+
+function splitLine(line: readonly PdfRun[], edges: readonly number[]): Row {
   const groups: PdfRun[][] = [];
   let right = Number.NEGATIVE_INFINITY;
   let isAfterIcon = false;
@@ -53,7 +74,9 @@ function splitLine(line: readonly PdfRun[]): Row {
     }
     const last = groups.at(-1);
     const gap = run.x - right;
-    if (last && gap < wideGap * run.size && !isAfterIcon) last.push(run);
+    const isAligned =
+      gap > marginGap * run.size && run.text.trim() !== "" && edges.some((x) => Math.abs(x - run.x) < 1);
+    if (last && gap < wideGap * run.size && !isAfterIcon && !isAligned) last.push(run);
     else groups.push([run]);
     isAfterIcon = false;
     right = Math.max(right, run.x + run.width);
@@ -79,6 +102,8 @@ function toFragment(all: readonly PdfRun[]): Fragment {
     else runs.push({ text: space + run.text, bold: run.bold, italic: run.italic });
     last = run;
   }
+  for (const run of runs) run.text = joinAccents(run.text);
+  if (isRtl) turnBrackets(runs);
   const text = runs
     .map((run) => run.text)
     .join("")
@@ -106,12 +131,29 @@ function isMixed(before: PdfRun, run: PdfRun): boolean {
   return wide.test(before.text.at(-1) ?? "") !== wide.test(run.text[0] ?? "");
 }
 
+const isLeftToRight = (run: PdfRun): boolean => !run.isRtl && /[\p{L}\p{N}]/u.test(run.text);
+
+/** Programs write brackets of right-to-left text as they look: ")…(". */
+function turnBrackets(runs: TextRun[]): void {
+  const open = runs.findIndex(({ text }) => text.includes("("));
+  const closed = runs.findIndex(({ text }) => text.includes(")"));
+  if (open < 0 || closed < 0 || closed > open) return;
+  const first = runs[closed];
+  if (closed === open && first && first.text.indexOf(")") > first.text.indexOf("(")) return;
+  for (const run of runs) run.text = run.text.replaceAll(/[()]/g, (sign) => (sign === "(" ? ")" : "("));
+}
+
 /** Right-to-left text begins at the right; consecutive left-to-right pieces keep their order. */
 function fromRight(group: readonly PdfRun[]): PdfRun[] {
   const ordered: PdfRun[] = [];
   let fromLeft: PdfRun[] = [];
-  for (const run of group.toSorted((a, b) => b.x - a.x)) {
-    if (run.isRtl || !/[\p{L}\p{N}]/u.test(run.text)) {
+  const sorted = group.toSorted((a, b) => b.x - a.x);
+  for (const [index, run] of sorted.entries()) {
+    // A full stop or a hyphen within an address or a number belongs to it.
+    const next = sorted[index + 1];
+    const isWithin =
+      fromLeft.length > 0 && next !== undefined && isLeftToRight(next) && /^[^\s|]+$/u.test(run.text);
+    if (run.isRtl || (!isLeftToRight(run) && !isWithin)) {
       ordered.push(...fromLeft, run);
       fromLeft = [];
     } else fromLeft.unshift(run);

@@ -21,8 +21,9 @@ const at = (row: Row | undefined, side: "left" | "right"): Fragment | undefined 
 function takeDate(row: Row, below: Row | undefined, side: "left" | "right"): boolean {
   const [first, second] = [at(row, side), at(below, side)];
   if (!below || !first || !second || row.length < 2 || second.y - first.y > 3.2 * first.size) return false;
+  // Margins are set flush left or flush right.
   const isAligned =
-    side === "left" ? Math.abs(first.x - second.x) < 3 : Math.abs(first.right - second.right) < 3;
+    Math.abs(first.right - second.right) < 3 || (side === "left" && Math.abs(first.x - second.x) < 3);
   if (!isAligned || first.text.length + second.text.length > 45 || !isPeriod(`${first.text} ${second.text}`))
     return false;
   if (isPeriod(first.text)) return false;
@@ -43,6 +44,7 @@ function isPeriod(text: string): boolean {
   return (
     period !== undefined &&
     more.length === 0 &&
+    period.from === 0 &&
     !period.isSingle &&
     text.slice(period.to).trim() === "" &&
     !/[-–—]\s*$/.test(text)

@@ -1,3 +1,4 @@
+import { findPeriods } from "../../../text/periods.ts";
 import { cellText, lineText, type TextCell, type TextLine } from "../text-line.ts";
 import { columnEdges, isBroken, type ColumnEdge } from "./line-ends.ts";
 import { sectionOfHeading } from "../sections/section-of-heading.ts";
@@ -41,9 +42,9 @@ function continues(
   if (Math.abs(line.size - last.size) > 0.1 * last.size || line.level > 0 || paragraph.level > 0)
     return false;
   const [text, before] = [lineText(line), lineText(last)];
-  if (sectionOfHeading(text) !== null) return false;
+  if (sectionOfHeading(text) !== null || beginsEntry(text) || endsEntry(before)) return false;
   // An address that is broken at one of its signs continues in the next line.
-  if (isAddress.test(text) && /[\p{L}\p{N}][-/_]$/u.test(before)) return true;
+  if (isBrokenAddress.test(before) && /^\S+(?: \([^()]*\))?$/u.test(text)) return true;
   if (isAddress.test(text) || isAddress.test(before)) return false;
   if (paragraph.bullet) {
     const isHanging = last.bullet ? line.x > last.x + 2 : Math.abs(line.x - last.x) < 3;
@@ -52,6 +53,8 @@ function continues(
     return isHanging ? !(line.bold && !last.bold) : isBroken(last, text, edges);
   }
   if (line.cells.length > 1 || last.cells.length > 1) return false;
+  // "**Employer**, town" above the title.
+  if (startBold(last) && !endBold(last) && !startItalic(line) && /^\p{Lu}/u.test(text)) return false;
   if (before.length < 40 && text.includes("@") && !before.includes("@")) return false;
   const isLower = /^[\p{Ll}(（]/u.test(text) && Math.abs(line.x - last.x) < 40;
   if ((endBold(last) !== startBold(line) && !isLower) || (Math.abs(line.x - last.x) > 3 && !isLower))
@@ -59,9 +62,26 @@ function continues(
   return isBroken(last, text, edges) && !/[.!?。！？:：]$/u.test(before.length < 30 ? before : "");
 }
 
+/** Whether a line begins with a period, or ends with one: it is the head of an entry and never a part of a list item. */
+function beginsEntry(text: string): boolean {
+  const [first] = findPeriods(text);
+  const last = findPeriods(text).at(-1);
+  if (!first || !last) return false;
+  const isAtEnd = !last.isSingle && text.length - last.to < 3 && !/^\p{Ll}/u.test(text);
+  return isAtEnd || (first.from === 0 && !first.isSingle);
+}
+
+const endsEntry = (text: string): boolean => {
+  const last = findPeriods(text).at(-1);
+  return last !== undefined && !last.isSingle && text.length - last.to < 3 && last.to - last.from > 8;
+};
+
+const isBrokenAddress = /(?:^|\s)\S*(?:@|\p{L}\.\p{L}|\/\/)\S*[-/_]$/u;
+
 /** An e-mail address or a link alone in its line. */
 const isAddress = /^\S*(?:@|\p{L}\.\p{L}|\/\/)\S*$/u;
 
+const startItalic = ({ cells }: TextLine): boolean => cells[0]?.[0]?.italic ?? false;
 const startBold = ({ cells }: TextLine): boolean => cells[0]?.[0]?.bold ?? false;
 const endBold = ({ cells }: TextLine): boolean => cells.at(-1)?.at(-1)?.bold ?? false;
 

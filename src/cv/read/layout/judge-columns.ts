@@ -1,5 +1,6 @@
 import { findPeriods } from "../../../text/periods.ts";
 import { sectionOfHeading } from "../sections/section-of-heading.ts";
+import { isLabel } from "../sections/labels.ts";
 import type { Gutter } from "./find-gutter.ts";
 import type { Fragment, Row } from "./fragments.ts";
 
@@ -25,6 +26,7 @@ export function areColumns({ left, right }: ColumnSides): boolean {
   const [inLeft = 0, inRight = 0] = headings;
   if (isMargin(left, right) || isMargin(right, left)) return false;
   if (inLeft > 0 && inRight > 0) return true;
+  if (isTable(left, right) || isTable(right, left)) return false;
   // Headings next to their text.
   if (inRight === 0 && inLeft > 0 && areLabels(left)) return false;
   const shared = sharedRows(left, right);
@@ -33,10 +35,42 @@ export function areColumns({ left, right }: ColumnSides): boolean {
   return fewer >= 6 || inLeft + inRight > 0;
 }
 
+/** Whether a side has labels, dates or cells, each next to its text, besides headings. */
+function isTable(side: readonly Row[], other: readonly Row[]): boolean {
+  const cells = side.filter((row) => !isHeadingRow(row));
+  const isShort = cells.every((row) => textOf(row).length < 45);
+  return cells.length >= 2 && isShort && sharedRows(cells, other) >= 0.9 * cells.length;
+}
+
+/**
+ * Ends columns above the first heading of one side if the other side has only cells next to the text below it: contact
+ * details to the right of the name are columns, and the employers below them are not.
+ */
+export function endAtHeading(rows: readonly Row[], gutter: Gutter): Gutter {
+  const { left, right } = splitRows(rows, gutter);
+  for (const [side, other] of [
+    [left, right],
+    [right, left],
+  ] as const) {
+    const heading = side.find(isHeadingRow);
+    if (!heading || other.some(isHeadingRow)) continue;
+    const y = heading[0]?.y ?? 0;
+    const above = other.filter(([first]) => (first?.y ?? 0) < y);
+    const below = other.filter(([first]) => (first?.y ?? 0) > y);
+    if (above.length < 3 || below.length === 0 || sharedRows(below, side) < 0.9 * below.length) continue;
+    const last = rows.findIndex(([first]) => (first?.y ?? 0) > y - 0.5) - 1;
+    return { ...gutter, last: Math.max(gutter.first, last) };
+  }
+  return gutter;
+}
+
 /** Whether a side has little but headings and dates from its first heading on. */
 function areLabels(side: readonly Row[]): boolean {
   const own = side.slice(side.findIndex(isHeadingRow));
-  return own.filter((row) => isHeadingRow(row) || isDateRow(row)).length >= 0.55 * own.length;
+  return (
+    own.filter((row) => isHeadingRow(row) || isDateRow(row) || isLabel(textOf(row))).length >=
+    0.55 * own.length
+  );
 }
 
 const textOf = (row: Row): string => row.map(({ text }) => text).join(" ");

@@ -12,7 +12,7 @@ const pageOf = Object.values(translations).map(({ page }) =>
 );
 /** "– 2 –", "2/3", "Amara Osei · 2/2", or a name with "Page 2 of 2" in one of our languages. */
 const pageNumber = new RegExp(
-  String.raw`^(?:[-–]*\d{1,2}(?:[/|]\d{1,2})?[-–]*|.{0,60}[-–|]\d{1,2}/\d{1,2}|.{0,60}?(?:${pageOf.join("|")}))$`,
+  String.raw`^(?:[-–]*\d{1,2}(?:[/|]\d{1,2})?[-–]*|.{0,60}[-–|]\d{1,2}/\d{1,2}|.{0,60}?(?:${pageOf.join("|")})|.{0,60}?(?:page|seite|pagina|página|strona|strana|sida|side|стр\.?)\d{1,2})$`,
   "iu",
 );
 
@@ -23,8 +23,9 @@ export function isFurniture(row: Row, page: number, rows: readonly Row[][], heig
   if (!isAtEdge) return false;
   const text = textOf(row);
   if (pageNumber.test(compact(text))) return true;
-  if (page === 0) return false;
-  return (rows[0] ?? []).some(
+  // The foot of the first page is repeated on the second one; its head may be the name.
+  if (page === 0 && y < height / 2) return false;
+  return (rows[page === 0 ? 1 : 0] ?? []).some(
     (first) =>
       Math.abs((first[0]?.y ?? 0) - y) < 4 && foldForComparing(textOf(first)) === foldForComparing(text),
   );

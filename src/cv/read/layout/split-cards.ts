@@ -1,5 +1,6 @@
 import { findPeriods } from "../../../text/periods.ts";
 import { sectionOfHeading } from "../sections/section-of-heading.ts";
+import { isLabel } from "../sections/labels.ts";
 import type { Fragment, Row } from "./fragments.ts";
 
 const minRows = 2;
@@ -54,7 +55,14 @@ const isName = (one: Fragment): boolean =>
 function gridAt(rows: readonly Row[], from: number): { rows: Row[]; starts: number[] } | null {
   const first = rows[from];
   const [name] = first ?? [];
-  if (!first || !name || first.length < 2 || sectionOfHeading(name.text) !== null || !first.every(isName))
+  if (
+    !first ||
+    !name ||
+    first.length < 2 ||
+    sectionOfHeading(name.text) !== null ||
+    isLabel(name.text) ||
+    !first.every(isName)
+  )
     return null;
   const starts = first.map(({ x }) => x);
   const grid: Row[] = [];

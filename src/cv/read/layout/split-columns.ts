@@ -1,6 +1,6 @@
 import { findGutters } from "./find-gutter.ts";
 import type { Row } from "./fragments.ts";
-import { areColumns, splitRows } from "./judge-columns.ts";
+import { areColumns, endAtHeading, splitRows } from "./judge-columns.ts";
 
 /** Rows that are read from top to bottom. `side` is the place of the block: "" for the width of the page, "l", "rl". */
 export type ColumnBlock = { side: string; rows: Row[]; width: number };
@@ -15,6 +15,7 @@ export function splitColumns(rows: readonly Row[], side = ""): ColumnBlock[] {
       ? undefined
       : findGutters(rows)
           .slice(0, 12)
+          .map((one) => endAtHeading(rows, one))
           .find((one) => areColumns(splitRows(rows, one)));
   if (!gutter) return [{ side, rows: [...rows], width: widthOf(rows) }];
   const { left, right } = splitRows(rows, gutter);

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
-import { normaliseCharacters } from "../normalise-text.ts";
+import { isAccent, joinAccents, normaliseCharacters } from "../normalise-text.ts";
 import { findDrawnBullets, type DrawnBullet } from "./find-drawn-bullets.ts";
 import { isLostLigature, restoreInText, restoreLigatures, type PdfRun } from "./lost-ligatures.ts";
 import { multiplyMatrices } from "./multiply-matrices.ts";
@@ -38,8 +38,16 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
   const runs: PdfRun[] = [];
   const lostRuns = new Set<PdfRun>();
   let spaced: string | null = null;
+  let accent = "";
   for (const item of items) {
     if (!("str" in item) || item.str === "") continue;
+    // Old fonts of LaTeX draw an accent before its letter, over it.
+    if (isAccent(item.str.trim())) {
+      accent = item.str.trim();
+      continue;
+    }
+    const str = accent === "" ? item.str : joinAccents(`${accent}${item.str.trimStart()}`);
+    if (item.str.trim() !== "") accent = "";
     const [a = 0, b = 0, , d = 0, left = 0, bottom = 0] = multiplyMatrices(
       view.transform,
       item.transform as number[],
@@ -50,10 +58,7 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
     const isIcon = iconFont.test(font.name ?? "");
     const text = isIcon
       ? ""
-      : joinSpacedLetters(normaliseCharacters(restoreInText(item.str))).replaceAll(
-          /(:\/\/\S+) (?=\/)/g,
-          "$1",
-        );
+      : joinSpacedLetters(normaliseCharacters(restoreInText(str))).replaceAll(/(:\/\/\S+) (?=\/)/g, "$1");
     if (!isIcon && / /.test(item.str.trim()) && item.str.trim().length > 6 && !/ /.test(text.trim()))
       spaced ??= item.str.trim();
     const shared = { x: left, y: bottom, width: item.width, size: Math.abs(d) || item.height };

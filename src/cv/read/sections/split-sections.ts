@@ -1,3 +1,4 @@
+import { namesLanguages } from "./language-names.ts";
 import { cellText, lineText, type TextLine } from "../text-line.ts";
 import { headingStyle, isCapitals } from "./heading-style.ts";
 import { sectionOfHeading, sectionWithinHeading, type SectionName } from "./section-of-heading.ts";
@@ -20,15 +21,16 @@ export function splitSections(lines: readonly TextLine[]): CvSection[] {
     return own?.isKnown ? own : whole;
   };
   const headed = new Set<number>();
-  for (const line of lines) if (headingOf(line, styleOf(line))) headed.add(line.column);
+  const found = lines.map((line, index) => headingOf(line, styleOf(line), lines[index + 1]));
+  for (const [index, line] of lines.entries()) if (found[index]) headed.add(line.column);
   const sections: CvSection[] = [{ name: "top", heading: null, lines: [] }];
   let column = lines[0]?.column ?? 0;
   let hasNamed = false;
-  for (const line of lines) {
-    const found = headingOf(line, styleOf(line));
+  for (const [index, line] of lines.entries()) {
+    const own = found[index] ?? null;
     // Large text before the first known heading is the name, the person's title or the title of the document.
     const isTitle = !hasNamed && (isOnTop(line, lines) || !styleOf(line).isLarge);
-    const heading = found?.name === "other" && isTitle ? null : found;
+    const heading = own?.name === "other" && isTitle ? null : own;
     if (line.column !== column && !heading && headed.has(line.column))
       sections.push({ name: "top", heading: null, lines: [] });
     column = line.column;
@@ -47,9 +49,19 @@ export function splitSections(lines: readonly TextLine[]): CvSection[] {
 const isOnTop = (line: TextLine, lines: readonly TextLine[]): boolean =>
   line === lines[0] || line === lines[1];
 
+/** A heading of another style in a table, with its text beside it: "Languages" within a section of skills. */
+function isBeside(line: TextLine, name: SectionName, next: TextLine | undefined): boolean {
+  if (!next || next.page !== line.page || next.y !== line.y || next.column !== line.column) return false;
+  return name === "languages" ? namesLanguages(next) : name !== "skills";
+}
+
 type Heading = { name: SectionName; rest: TextLine["cells"] };
 
-function headingOf(line: TextLine, style: ReturnType<typeof headingStyle>): Heading | null {
+function headingOf(
+  line: TextLine,
+  style: ReturnType<typeof headingStyle>,
+  next: TextLine | undefined,
+): Heading | null {
   const [first, ...others] = line.cells;
   if (!first || line.bullet) return null;
   const text = others.length === 0 ? lineText(line) : cellText(first);
@@ -61,7 +73,7 @@ function headingOf(line: TextLine, style: ReturnType<typeof headingStyle>): Head
     return isSet ? { name, rest: others } : null;
   }
   if (others.length > 0) return null;
-  if (name) return style.accepts(line) ? { name, rest: [] } : null;
+  if (name) return style.accepts(line) || isBeside(line, name, next) ? { name, rest: [] } : null;
   const inline = /^([^:：]{3,30})[:：]\s+\S/u.exec(text);
   const label = inline?.[1];
   if (label && isCapitals(label) && sectionOfHeading(label)) {

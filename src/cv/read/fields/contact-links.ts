@@ -1,0 +1,50 @@
+import type { FoundTree, FoundValue } from "./found-value.ts";
+
+export type ContactLinks = { own?: FoundValue; profiles: { link: FoundValue; network: string }[] };
+
+/** Networks, by the address of a person's page. Longer paths are repositories, posts or companies. */
+const networks: readonly [RegExp, string][] = [
+  [/(?:^|\.)linkedin\.[a-z.]+\/(?:in|pub)\/[^/]+/i, "LinkedIn"],
+  [/(?:^|\.)github\.com\/[^/]+$/i, "GitHub"],
+  [/(?:^|\.)gitlab\.com\/[^/]+$/i, "GitLab"],
+  [/(?:^|\.)(?:twitter|x)\.com\/[^/]+$/i, "Twitter"],
+  [/(?:^|\.)xing\.[a-z]+\/profile\/[^/]+/i, "XING"],
+  [/(?:^|\.)orcid\.org\/[\dx-]+$/i, "ORCID"],
+  [/(?:^|\.)behance\.net\/[^/]+$/i, "Behance"],
+  [/(?:^|\.)dribbble\.com\/[^/]+$/i, "Dribbble"],
+  [/(?:^|\.)stackoverflow\.com\/users\/.+$/i, "Stack Overflow"],
+  [/(?:^|\.)medium\.com\/@?[^/]+$/i, "Medium"],
+  [/(?:^|\.)facebook\.[a-z]+\/[^/]+$/i, "Facebook"],
+  [/(?:^|\.)instagram\.[a-z]+\/[^/]+$/i, "Instagram"],
+];
+const ofNetwork =
+  /(?:^|[/.])(?:linkedin|github|gitlab|twitter|xing|orcid|behance|dribbble|stackoverflow|medium|facebook|instagram)\./i;
+
+const bare = (link: string): string =>
+  link
+    .trim()
+    .replace(/^https?:\/\//i, "")
+    .replace(/^www\./i, "")
+    .replace(/\/+$/, "")
+    .toLowerCase();
+const networkOf = (link: string): string | undefined =>
+  networks.find(([pattern]) => pattern.test(bare(link)))?.[1];
+
+/** Whether an address is the page of a person in a known network. */
+export const isProfile = (link: string): boolean => networkOf(link) !== undefined;
+
+/** Keeps a profile, or the first address that is of no network as the person's own page. */
+export function addLink(links: ContactLinks, link: FoundValue | undefined): void {
+  if (!link) return;
+  const network = networkOf(link.value);
+  if (network === undefined) {
+    if (!ofNetwork.test(link.value)) links.own ??= link;
+  } else if (!links.profiles.some((one) => bare(one.link.value) === bare(link.value)))
+    links.profiles.push({ link, network });
+}
+
+/** The links as JSON Resume has them. */
+export function linksTree({ own, profiles }: ContactLinks): { url?: FoundValue; profiles?: FoundTree[] } {
+  const rows = profiles.map(({ link, network }) => ({ network: { ...link, value: network }, url: link }));
+  return { ...(own ? { url: own } : {}), ...(rows.length > 0 ? { profiles: rows } : {}) };
+}
