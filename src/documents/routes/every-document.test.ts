@@ -225,10 +225,10 @@ test("a letter of another site loses the number of its job, and keeps its name",
   emptyBrowser();
   await importEverything(file, { ...env, account: null, site: "https://other.example" });
   const [row] = (await stored()).rows;
-  const written = contentOf("letter", "Dear") as LetterDocument;
+  const { letter } = contentOf("letter", "Dear") as LetterDocument;
   expect(file).toContain('"7"');
   expect(row?.document).toMatchObject({
-    letter: { job: { ...written.letter.job, id: null, path: null } },
+    letter: { job: { ...letter.job, id: null, path: null } },
     advert: { job: { id: null } },
   });
 });
