@@ -50,9 +50,10 @@ export default defineConfig({
                 },
                 {
                   name: "interface",
-                  // The toasts of signing in, the parser of JSON, the chosen CV, numbers in words and the metadata are on many pages; a file
-                  // of their own would cost more than they weigh, and another group would draw its whole file into every page.
-                  test: /src\/ui\/.*\.tsx?$|src\/account\/forms\/auth-toasts|src\/platform\/json\/|src\/matching\/ui\/chosen-cv|src\/text\/numbers|src\/app\/metadata\/page-metadata|node_modules\/lucide-react\//,
+                  // The toasts of signing in, the parser of JSON, errors, the chosen CV, numbers in words and the metadata are
+                  // on many pages; a file of their own would cost more than they weigh, and another group would draw its
+                  // whole file into every page.
+                  test: /src\/ui\/.*\.tsx?$|src\/account\/forms\/auth-toasts|src\/platform\/json\/|src\/app\/errors\/|src\/matching\/(ui\/chosen-cv|my-cvs\/may-have-cvs)|src\/text\/numbers|src\/app\/metadata\/page-metadata|node_modules\/lucide-react\//,
                   minShareCount: 2,
                 },
                 { name: "cv", test: sharedByCvParts },
