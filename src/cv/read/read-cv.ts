@@ -8,7 +8,7 @@ import { readOdt } from "./formats/read-odt.ts";
 import { readPlainText } from "./formats/read-plain-text.ts";
 import { readRtf } from "./formats/read-rtf.ts";
 import { limits } from "./limits.ts";
-import { readPdf } from "./pdf/read-pdf.ts";
+import { readPdf } from "./formats/read-pdf.ts";
 import { readLines, type ParsedCv } from "./read-lines.ts";
 import type { FileRefusal } from "./refusals.ts";
 import { lineText, type TextOfFile } from "./text-line.ts";

@@ -1,6 +1,7 @@
 import { findPeriods } from "../../text/periods.ts";
 import type { FoundValue } from "./fields/found-value.ts";
 import { filePlaceOf, type Box } from "./file-page.ts";
+import { isLabel, kindBefore, readLabelled } from "./sections/labels.ts";
 import { lineText, type TextLine } from "./text-line.ts";
 
 export type Unplaced = { text: string; page: number; line: number; box: Box };
@@ -28,19 +29,21 @@ export function findUnplaced(
   });
 }
 
-/** The number of letters and digits of a line that are in none of its dates and in no value. Values are whole words. */
+/** The letters and digits of a line that are in none of its dates, in no value and in no label. Values are whole words. */
 function lettersLeft(text: string, values: readonly string[]): number {
-  const isTaken = Array.from({ length: text.length }, () => false);
-  for (const { from, to } of findPeriods(text)) isTaken.fill(true, from, to);
+  // A date of birth has no field.
+  const isBirth = readLabelled(text)?.kind === "birth" || kindBefore(text, text.search(/\d/)) === "birth";
+  if (isBirth) return text.length;
+  let left = text;
+  const take = (from: number, to: number) => {
+    left = left.slice(0, from) + "|".repeat(to - from) + left.slice(to);
+  };
+  for (const { from, to } of findPeriods(text)) take(from, to);
   for (const value of values)
-    for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + value.length)) {
-      const isWhole = !isInWord(text, at) && !isInWord(text, at + value.length);
-      if (isWhole) isTaken.fill(true, at, at + value.length);
-    }
-  let left = 0;
-  for (let at = 0; at < text.length; at += 1)
-    if (!isTaken[at] && /[\p{L}\p{N}]/u.test(text.charAt(at))) left += 1;
-  return left;
+    for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + value.length))
+      if (!isInWord(text, at) && !isInWord(text, at + value.length)) take(at, at + value.length);
+  const parts = left.split(/[:：|•·,;]+/u).filter((part) => !isLabel(part.trim()));
+  return parts.join("").replaceAll(/[^\p{L}\p{N}]+/gu, "").length;
 }
 
 const isInWord = (text: string, at: number): boolean =>

@@ -33,6 +33,10 @@ const networkOf = (link: string): string | undefined =>
 /** Whether an address is the page of a person in a known network. */
 export const isProfile = (link: string): boolean => networkOf(link) !== undefined;
 
+/** Whether a profile of the same network is known. */
+export const hasNetwork = ({ profiles }: ContactLinks, link: string): boolean =>
+  profiles.some(({ network }) => network === networkOf(link));
+
 /** Keeps a profile, or the first address that is of no network as the person's own page. */
 export function addLink(links: ContactLinks, link: FoundValue | undefined): void {
   if (!link) return;

@@ -1,4 +1,5 @@
 import { findPeriods, type FoundPeriod } from "../../../text/periods.ts";
+import { namesInstitution } from "./study-words.ts";
 import { cellText, type TextCell, type TextLine } from "../text-line.ts";
 
 /** What is between a part and the one before it. */
@@ -23,7 +24,8 @@ const duration = new RegExp(
 /** Words that lead to a title or an employer. */
 const leading =
   /^(?:(?:working|worked|employed|work) as|as|in|at|for|with|als|bei|beim|chez|presso|w|w firmie|в|у|στην|στο)$/iu;
-const leadingWord = /^(?:at|bei|beim|chez|presso|w firmie|στην|στο|у компанії|в компанії|في شركة)\s+/iu;
+const leadingWord =
+  /^(?:(?:working|worked|employed) as(?: an?)?|at|bei|beim|chez|presso|w firmie|στην|στο|у компанії|в компанії|في شركة)\s+/iu;
 
 /** Takes the dates out of a line and splits the rest into pieces. */
 export function readPieces(line: TextLine): DatedLine {
@@ -95,7 +97,7 @@ function splitSeparators(cell: TextCell, line: TextLine, before: Boundary): Entr
     .map((text, index) => ({ text: trimEdges(text), before: index > 0 ? ("sign" as const) : before }))
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !duration.test(text) && !leading.test(text))
     .map(({ text, before: own }) => ({
-      text: text.replace(leadingWord, ""),
+      text: text.replace(leadingWord, "").replace(/(?<=\p{L}{4})\.$/u, ""),
       line,
       bold,
       italic,
@@ -128,7 +130,9 @@ export function splitPiece(piece: EntryPiece): EntryPiece[] {
   let parts: EntryPiece[] = [piece];
   for (const [before, cut] of cuts) {
     parts = parts.flatMap((part) => {
-      const texts = splitOutside(part.text, cut, before === "bracket");
+      // "University of Texas at Austin" is one name.
+      const isName = before === "word" && namesInstitution(part.text.split(cut)[0] ?? "");
+      const texts = isName ? [part.text] : splitOutside(part.text, cut, before === "bracket");
       return texts.map((text, index) => ({ ...part, text, before: index > 0 ? before : part.before }));
     });
   }

@@ -16,6 +16,8 @@ export function findLinks(text: string): string[] {
   for (const [link] of rest.matchAll(bare)) {
     // "Node.js" has no such ending; "ASP.net" and "Socket.io" are products, written with a capital letter.
     if (/^\p{Lu}[\p{L}]*\.(?:net|io|js|ai|co)$/u.test(link)) continue;
+    // "M.Tech" is a degree.
+    if (/^\p{Lu}{1,2}\.\p{L}+$/u.test(link)) continue;
     found.push(trim(link));
   }
   return found;

@@ -32,6 +32,8 @@ const costs: Readonly<Record<Boundary, readonly [within: number, between: number
   bracket: [0, 0.2],
 };
 const missing: Readonly<Record<Slot, number>> = { title: 1.1, area: 0, organisation: 1.1, place: 0, rest: 0 };
+/** The cost of other text between two slots. */
+const between = 0.5;
 /** What a change of slot at the same boundary as in the other entries is worth. */
 const alike = 0.8;
 /** Employers are written with their town, titles are not. */
@@ -69,9 +71,9 @@ function read(
   model: HeadModel,
   habits: Habits,
 ): Reading {
-  const slots: readonly Slot[] = [...order, "rest"];
+  const slots = order.flatMap((slot): Slot[] => [slot, "rest"]);
   let states: (Reading | null)[] = [{ score: 0, segments: [] }, ...parts.map(() => null)];
-  for (const slot of slots) {
+  for (const [at, slot] of slots.entries()) {
     const next: (Reading | null)[] = states.map(
       (state) => state && { ...state, score: state.score - missing[slot] },
     );
@@ -84,7 +86,11 @@ function read(
         if (to - 1 > from && slot !== "rest") within += costs[last.before][0];
         const text = joinParts(parts.slice(from, to));
         const score =
-          state.score - within - changeCost(parts[from], state, slot, habits) + model.fit(slot, text);
+          state.score -
+          within -
+          changeCost(parts[from], state, slot, habits) -
+          (slot === "rest" && at < slots.length - 1 ? between : 0) +
+          model.fit(slot, text);
         if (score > (next[to]?.score ?? Number.NEGATIVE_INFINITY))
           next[to] = { score, segments: [...state.segments, { slot, from, to }] };
       }

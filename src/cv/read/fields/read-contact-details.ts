@@ -2,7 +2,7 @@ import { findPeriods } from "../../../text/periods.ts";
 import { toAsciiDigits } from "../../../text/numbers.ts";
 import { kindBefore, labelledCells, readLabelled } from "../sections/labels.ts";
 import { lineText, type TextLine } from "../text-line.ts";
-import { addLink, isProfile, type ContactLinks } from "./contact-links.ts";
+import { addLink, hasNetwork, isProfile, type ContactLinks } from "./contact-links.ts";
 import { trimEdges } from "./entry-pieces.ts";
 import { findLinks } from "./find-links.ts";
 import { foundValue, type FoundTree, type FoundValue } from "./found-value.ts";
@@ -143,6 +143,7 @@ export function addHiddenLinks(
     const one = top && foundValue(link.replace(/^mailto:/i, "").replace(/\?.*$/, ""), top, 0.6);
     if (!one) continue;
     if (/^mailto:/i.test(link)) contact.email ??= one;
-    else if (isProfile(link)) addLink(contact.links, one);
+    // The address of an employer or a project is hidden behind its name, too.
+    else if (isProfile(link) && !hasNetwork(contact.links, link)) addLink(contact.links, one);
   }
 }

@@ -26,6 +26,7 @@ const fits: Readonly<Record<Slot, (text: string) => number>> = {
     1.5 * Number(placeScore(text) === 1),
   organisation: (text) =>
     2 * Number(namesInstitution(text)) +
+    0.4 * Number(/^\p{Lu}{2,6}$/u.test(text)) +
     0.6 * Number(namesOrganisation(text)) -
     1.2 * Number(namesDegree(text)) -
     2 * Number(placeScore(text) === 1),
@@ -99,7 +100,7 @@ function readHead(entry: Entry): Head {
   for (const given of entry.pieces) {
     const { piece, url } = takeLink(given);
     head.url ??= url;
-    if (piece && !takeLabelled(head, piece)) head.named.push(piece);
+    if (piece && !takeLabelled(head, takeScore(head, piece))) head.named.push(piece);
   }
   for (const line of entry.body) {
     const parts = lineText(line)
@@ -109,6 +110,18 @@ function readHead(entry: Entry): Head {
       if (!takeLabelled(head, part)) head.notes.push({ ...line, cells: [[{ ...part }]] });
   }
   return head;
+}
+
+const scoreAtEnd =
+  /\s*[,;(]\s*(?:C?GPA|Grade|Note|Abschlussnote|Voto|Nota|Ocena)\s*[:：]?\s*(\d[\d.,/]*)\)?\s*$/iu;
+
+/** Takes the grade from the end of a degree: "BSc Statistics, GPA: 3.8". */
+function takeScore({ labelled }: Head, piece: EntryPiece): EntryPiece {
+  const found = scoreAtEnd.exec(piece.text);
+  if (!found?.[1] || found.index < 2) return piece;
+  labelled.score ??= { ...piece, text: found[1] };
+  piece.text = piece.text.slice(0, found.index);
+  return piece;
 }
 
 /** Takes "Note: 1,3", also at the end of other text: "… (GPA: 3.8)". A label of a title is left out. */

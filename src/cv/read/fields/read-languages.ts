@@ -55,7 +55,8 @@ function readItems(line: TextLine, languages: Language[]): void {
   }
 }
 
-const cefr = /^[ABC][12][+-]?$/;
+/** A level of the Common European Framework. */
+export const cefr = /^[ABC][12][+-]?$/;
 
 /** Whether a text is a language with its level: "Englisch Grundkenntnisse". */
 export function isLanguageItem(item: string): boolean {

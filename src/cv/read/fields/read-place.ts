@@ -14,7 +14,7 @@ const codeFirst =
 /** "Leeds LS2 9JT", "Bristol BS6", "TN 37916" */
 const codeLast = /^(.*\p{L}\.?)\s+([A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?|\d{5}(?:-\d{4})?|\d{6})$/u;
 const street =
-  /(?:^|[\s(])(?:ul|str|av|avda|via|rue|calle|c|rua|ул|вул|пр|д|кв|no|nr|jl|cad|sok|mah|apt|flat|kebele|woreda)[.:](?:\s|$)|(?:straße|strasse|weg|gasse|platz|straat|laan|gatan|vägen|vej|gade|street|road|avenue|lane|sub-?city|district|mahallesi|caddesi)(?:\s|$)|^(?:rue|via|calle|rua|avenida|avenue|piazza|plaza|place)\s/iu;
+  /(?:^|[\s(])(?:ul|str|av|avda|via|rue|calle|c|rua|ул|вул|пр|д|кв|no|nr|jl|cad|sok|mah|apt|flat|kebele|woreda)[.:](?:\s|$)|(?:straße|strasse|weg|gasse|platz|straat|laan|gatan|vägen|vej|gade|street|road|avenue|ave|blvd|boulevard|drive|court|square|terrace|close|lane|sub-?city|district|mahallesi|caddesi)\.?(?:\s|$)|^(?:rue|via|calle|rua|avenida|avenue|piazza|plaza|place)\s/iu;
 const isStreet = (part: string): boolean => /\d/.test(part) || street.test(part);
 /** "г. Тверь", "м. Львів": the word for "town". */
 const townWord = /^(?:г|м|гр|gm|mun|or)\.\s*/iu;
@@ -28,11 +28,12 @@ export function readPlace(text: string): ReadPlace | null {
 
 function western(plain: string): ReadPlace {
   const parts = plain.split(/\s*[,،、·•]\s*|\s+[–—-]\s+/u).filter((part) => part !== "");
-  const coded = parts.findIndex((part) => codeFirst.test(part));
+  // "1418 Laurel Ave" is no postal code, also not where the code is after the state.
+  const hasState = parts.some((part) => /^[A-Z]{2}\s\d{5}/.test(part));
+  const isCoded = (part: string) => codeFirst.test(part) && !street.test(part) && !hasState;
+  const coded = parts.findIndex(isCoded);
   const britishAt = parts.findIndex((part) => /\s[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/.test(part));
-  const streetAt = parts.findLastIndex(
-    (part) => isStreet(part.replace(codeLast, "$1")) && !codeFirst.test(part),
-  );
+  const streetAt = parts.findLastIndex((part) => isStreet(part.replace(codeLast, "$1")) && !isCoded(part));
   const at = [
     coded,
     britishAt,
@@ -41,7 +42,7 @@ function western(plain: string): ReadPlace {
     parts.findIndex((part) => !isStreet(part)),
   ].find((index) => index >= 0);
   const part = parts[at ?? 0] ?? plain;
-  const first = codeFirst.exec(part);
+  const first = isCoded(part) ? codeFirst.exec(part) : null;
   const last = codeLast.exec(part);
   const town = (first?.[2] ?? last?.[1] ?? part).replace(townWord, "");
   const city =

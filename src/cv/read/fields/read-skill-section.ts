@@ -3,7 +3,7 @@ import { namesLanguage, namesLanguages } from "../sections/language-names.ts";
 import { sectionOfHeading } from "../sections/section-of-heading.ts";
 import { cellText, lineText, type TextCell, type TextLine } from "../text-line.ts";
 import { foundValue, isFound, type FoundTree } from "./found-value.ts";
-import { isLanguageItem, isLanguageRow } from "./read-languages.ts";
+import { cefr, isLanguageItem, isLanguageRow } from "./read-languages.ts";
 import { splitInlineItems } from "./split-inline-items.ts";
 
 const level =
@@ -43,13 +43,17 @@ const asText = (line: TextLine, text: string): TextLine => ({
 /** The head of a table of languages, a clause, or the town and day of a signature at the end. */
 function isNoSkill(line: TextLine, after: readonly TextLine[]): boolean {
   const text = lineText(line);
+  const isLevels = line.cells.every((cell) => cefr.test(cellText(cell)));
   const isGrid =
     line.cells.length > 1 &&
-    after.slice(0, 3).some(isLanguageRow) &&
+    after
+      .slice(0, 3)
+      .some((one) => isLanguageRow(one) || one.cells.every((cell) => cefr.test(cellText(cell)))) &&
     line.cells.every((cell) => cellText(cell).length < 25);
   const isClause = text.length > 70 && !/[,;•|·、،]/u.test(text.slice(0, 45));
   const [day] = findPeriods(text);
   return (
+    isLevels ||
     isGrid ||
     isClause ||
     (after.length === 0 &&

@@ -58,10 +58,18 @@ function readHead(entry: Entry): Head {
     const label = readLabelled(piece.text);
     const kind = label?.kind;
     if (label && (kind === "company" || kind === "position" || kind === "location"))
-      head.labelled[kind] ??= { ...piece, text: label.value };
+      takeLabelled(head, kind, { ...piece, text: label.value });
     else head.named.push(piece);
   }
   return head;
+}
+
+/** "Employer: Meadow Clinics, Denver" has the place, too. */
+function takeLabelled({ labelled }: Head, kind: keyof Head["labelled"], piece: EntryPiece): void {
+  const orders: HeadModel["orders"] = [[["organisation", "place"], 0]];
+  const [own] = kind === "company" ? fillHeads([[piece]], { ...model, orders }) : [];
+  labelled[kind] ??= own?.organisation ?? piece;
+  if (own?.place) labelled.location ??= own.place;
 }
 
 const legalForm = /^(?:inc|llc|ltd|gmbh|co|corp|s\.?a|s\.?l|s\.?r\.?l|plc|ag|lp|llp|limited)\b\.?/iu;
@@ -93,7 +101,9 @@ const fits: Readonly<Record<Slot, (text: string) => number>> = {
     if (namesRole(text) || namesOrganisation(text) || legalForm.test(text)) return -1.5;
     if (isPlace(text)) return 2;
     if (text.split(/[,،、]/u).length < 3 && placeScore(text) > 0) return 0.4;
-    return text.split(" ").length <= 3 && /^[\p{Lu}\p{Lo}]/u.test(text) && !/[\d+#]/.test(text) ? 0.35 : -1;
+    return text.split(" ").length <= 3 && /^[\p{Lu}\p{Lo}]/u.test(text) && !/[\d+#]|[.!?]$/.test(text)
+      ? 0.35
+      : -1;
   },
   rest: (text) => (namesRole(text) || namesOrganisation(text) ? -0.6 : -0.3) + Number(/^\p{Ll}/u.test(text)),
 };

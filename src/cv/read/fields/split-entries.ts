@@ -3,6 +3,7 @@ import { isLabel, labelKind } from "../sections/labels.ts";
 import { cellText, lineText, type TextLine } from "../text-line.ts";
 import { entryStarts } from "./entry-starts.ts";
 import { markLine, type MarkedLine } from "./mark-line.ts";
+import { placeScore } from "./places.ts";
 import { readPieces, type EntryPiece } from "./entry-pieces.ts";
 
 /** A job, a course of study, a project: what its head says, its dates, and the text under it. */
@@ -25,6 +26,10 @@ export function splitEntries(lines: readonly TextLine[]): Entry[] {
   return starts.map((from, index) => toEntry(marked.slice(from, starts[index + 1] ?? marked.length)));
 }
 
+/** "Meadow Clinics | Denver, CO", also with space above it. */
+const isEmployerWithPlace = ({ pieces, isBody, line }: MarkedLine): boolean =>
+  pieces.length === 2 && !isBody && line.gap < 3.2 && placeScore(pieces[1]?.text ?? "") === 1;
+
 /** "Duties:", a heading within an entry. */
 const isDuties = (line: TextLine): boolean => labelKind(lineText(line)) === "duties";
 /** The head of a table: "Period", "Company", "Position". */
@@ -43,6 +48,7 @@ function toEntry(lines: readonly MarkedLine[]): Entry {
     if (!one) break;
     const isHead =
       head <= anchor ||
+      (head === anchor + 1 && isEmployerWithPlace(one)) ||
       (head === 0 && !isLongText(one)) ||
       (head <= Math.max(anchor, 0) + 2 &&
         !one.isBody &&

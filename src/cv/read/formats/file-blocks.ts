@@ -121,3 +121,20 @@ function paragraphLines({ runs, size, level, bullet, gap }: Paragraph, column: n
 function place(lines: readonly TextLine[]): TextLine[] {
   return lines.map((line, index) => ({ ...line, y: (index + 1) * 14, x: line.bullet ? 12 : 0 }));
 }
+
+/** Whether a table has two cells with text next to each other. */
+export function hasTables(blocks: readonly FileBlock[]): boolean {
+  return blocks.some((block) => {
+    if (block.kind === "paragraph") return false;
+    if (block.kind === "box") return hasTables(block.blocks);
+    return block.rows.some((row) => row.filter(hasText).length > 1 || row.some(hasTables));
+  });
+}
+
+function hasText(blocks: readonly FileBlock[]): boolean {
+  return blocks.some((block) => {
+    if (block.kind === "paragraph") return block.runs.some(({ text }) => text.trim() !== "");
+    if (block.kind === "box") return hasText(block.blocks);
+    return block.rows.some((row) => row.some(hasText));
+  });
+}

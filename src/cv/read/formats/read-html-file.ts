@@ -1,7 +1,7 @@
 import type { TextOfFile } from "../text-line.ts";
 import { blockBuilder } from "./block-builder.ts";
-import { hasTables, defaultShape } from "../file-shape.ts";
-import { blockLines } from "./file-blocks.ts";
+import { defaultShape } from "../file-shape.ts";
+import { blockLines, hasTables } from "./file-blocks.ts";
 import { parseHtml, type HtmlElement, type HtmlNode } from "../../../text/html-tree.ts";
 
 const blocks = new Set(

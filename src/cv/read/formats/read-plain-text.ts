@@ -1,5 +1,5 @@
 import { findPeriods } from "../../../text/periods.ts";
-import { normaliseCharacters } from "../normalise-text.ts";
+import { joinAccents, normaliseCharacters } from "../normalise-text.ts";
 import { listSign } from "../layout/list-signs.ts";
 import { readLabelled } from "../sections/labels.ts";
 import { sectionOfHeading } from "../sections/section-of-heading.ts";
@@ -10,12 +10,14 @@ import { blockLines, type Paragraph } from "./file-blocks.ts";
 const fullLine = 60;
 
 /** Reads text without styles. Spaces within a line separate cells, and broken lines are joined. */
-export function readPlainText(text: string): TextOfFile {
+export function readPlainText(given: string): TextOfFile {
+  // Text that was copied from a page of LaTeX has its accents before their letters.
+  const text = /¨\p{L}/u.test(given) ? joinAccents(given) : given;
   const paragraphs: Paragraph[] = [];
   let gap = 1;
   let before = "";
-  for (const given of text.replace(/^\uFEFF/, "").split(/\r\n?|\n|\f/)) {
-    const line = given.trimEnd();
+  for (const row of text.replace(/^\uFEFF/, "").split(/\r\n?|\n|\f/)) {
+    const line = row.trimEnd();
     if (line.trim() === "" || /^\s*[-=_*~#]{3,}\s*$/.test(line)) {
       gap = 2;
       before = "";

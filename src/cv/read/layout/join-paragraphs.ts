@@ -9,6 +9,7 @@ import { sectionOfHeading } from "../sections/section-of-heading.ts";
  */
 export function joinParagraphs(lines: readonly TextLine[]): TextLine[] {
   const edges = columnEdges(lines);
+  const isHyphenated = hyphensAtEnds(lines) > 1;
   const joined: Joined[] = [];
   for (const line of lines) {
     if (line.cells.length === 0) continue;
@@ -17,7 +18,7 @@ export function joinParagraphs(lines: readonly TextLine[]): TextLine[] {
       const { paragraph } = previous;
       const [first, ...others] = line.cells;
       paragraph.cells = [
-        append(paragraph.cells[0] ?? [], first ?? []),
+        append(paragraph.cells[0] ?? [], first ?? [], isHyphenated),
         ...paragraph.cells.slice(1),
         ...others,
       ];
@@ -42,7 +43,8 @@ function continues(
   if (Math.abs(line.size - last.size) > 0.1 * last.size || line.level > 0 || paragraph.level > 0)
     return false;
   const [text, before] = [lineText(line), lineText(last)];
-  if (sectionOfHeading(text) !== null || beginsEntry(text) || endsEntry(before)) return false;
+  if (sectionOfHeading(text) !== null || beginsEntry(text) || (!last.bullet && endsEntry(before)))
+    return false;
   // An address that is broken at one of its signs continues in the next line.
   if (isBrokenAddress.test(before) && /^\S+(?: \([^()]*\))?$/u.test(text)) return true;
   if (isAddress.test(text) || isAddress.test(before)) return false;
@@ -88,7 +90,14 @@ const endBold = ({ cells }: TextLine): boolean => cells.at(-1)?.at(-1)?.bold ?? 
 const wide = /[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef、。]$/u;
 const wideStart = /^[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef、。]/u;
 
-function append(cell: TextCell, more: TextCell): TextCell {
+/** The lines that end within a word. A program that divides words does so more than once. */
+const hyphensAtEnds = (lines: readonly TextLine[]): number =>
+  lines.filter(
+    (line, index) =>
+      /\p{Ll}{2}-$/u.test(lineText(line)) && /^\p{Ll}{2}/u.test(lineText(lines[index + 1] ?? line)),
+  ).length;
+
+function append(cell: TextCell, more: TextCell, isHyphenated: boolean): TextCell {
   const text = cellText(cell);
   const isHyphened =
     /[\p{L}\p{N}][\u00AD-]$/u.test(text) || (wide.test(text) && wideStart.test(cellText(more)));
@@ -97,7 +106,9 @@ function append(cell: TextCell, more: TextCell): TextCell {
   const space = isHyphened ? "" : " ";
   const end = cell.at(-1);
   const head =
-    end && end.text.endsWith("\u00AD")
+    end &&
+    (end.text.endsWith("\u00AD") ||
+      (isHyphenated && /\p{Ll}{2}-$/u.test(end.text) && /^\p{Ll}/u.test(cellText(more))))
       ? [...cell.slice(0, -1), { ...end, text: end.text.slice(0, -1) }]
       : cell;
   return [...head, { ...first, text: space + first.text.trimStart() }, ...rest];

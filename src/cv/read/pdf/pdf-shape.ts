@@ -1,4 +1,4 @@
-import { hasColumns, defaultShape, type FileShape } from "../file-shape.ts";
+import { defaultShape, type FileShape } from "../file-shape.ts";
 import type { TextLine } from "../text-line.ts";
 import type { PdfPage } from "./pdf-runs.ts";
 
@@ -41,4 +41,33 @@ function repeatedAtEdge([first, second]: readonly PdfPage[]): string[] {
     )
     .map(({ text }) => text)
     .filter((text) => text.trim() !== "");
+}
+
+/** Lines of a column that count, and points that two columns share in height. */
+const [minLines, minShared] = [3, 80];
+
+/** Whether two columns of a page are next to each other. Dates in a margin are none. */
+function hasColumns(lines: readonly TextLine[]): boolean {
+  const columns = new Map<string, TextLine[]>();
+  for (const line of lines) {
+    const key = `${line.page} ${Math.floor(line.column)}`;
+    columns.set(key, [...(columns.get(key) ?? []), line]);
+  }
+  const extents = [...columns]
+    .filter(([, own]) => own.length >= minLines)
+    .map(([key, own]) => ({
+      page: key.split(" ")[0],
+      left: Math.min(...own.map(({ x }) => x)),
+      right: Math.max(...own.map(({ x, width }) => x + width)),
+      top: Math.min(...own.map(({ y }) => y)),
+      bottom: Math.max(...own.map(({ y }) => y)),
+    }));
+  return extents.some((one) =>
+    extents.some(
+      (other) =>
+        one.page === other.page &&
+        one.right <= other.left + 5 &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >= minShared,
+    ),
+  );
 }

@@ -1,5 +1,6 @@
 import { findPeriods } from "../../../text/periods.ts";
 import { lineText } from "../text-line.ts";
+import { sectionOfHeading } from "./section-of-heading.ts";
 import type { CvSection } from "./split-sections.ts";
 
 /**
@@ -17,6 +18,6 @@ export function nameWork(sections: readonly CvSection[]): CvSection[] {
 
 /** The number of lines with a start and an end, in a section whose heading is unknown. */
 function periodsIn({ name, heading, lines }: CvSection): number {
-  if (name !== "other" || !heading) return 0;
+  if (name !== "other" || !heading || sectionOfHeading(lineText(heading)) !== null) return 0;
   return lines.filter((line) => findPeriods(lineText(line)).some(({ isSingle }) => !isSingle)).length;
 }

@@ -3,9 +3,9 @@ import { pageLines } from "../layout/page-lines.ts";
 import { limits } from "../limits.ts";
 import type { FileRefusal } from "../refusals.ts";
 import type { TextOfFile } from "../text-line.ts";
-import { checkPdf } from "./check-pdf.ts";
-import { readPdfPage, type PdfPage } from "./pdf-runs.ts";
-import { pdfShape } from "./pdf-shape.ts";
+import { checkPdf } from "../pdf/check-pdf.ts";
+import { readPdfPage, type PdfPage } from "../pdf/pdf-runs.ts";
+import { pdfShape } from "../pdf/pdf-shape.ts";
 
 /** Reads the text of a PDF. Scripts, forms and attachments are not run or opened, and pictures are not unpacked. */
 export async function readPdf(

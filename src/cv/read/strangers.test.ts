@@ -1,0 +1,136 @@
+import { strToU8 } from "fflate";
+import { describe, expect, test } from "vitest";
+import { readCv } from "./read-cv.ts";
+
+/** Reads a text file and returns its document, or fails. */
+async function read(text: string) {
+  const reading = await readCv(strToU8(text), "cv.txt");
+  if (!reading.ok) throw new Error(reading.reason);
+  const { document, confidence, unplaced } = reading;
+  return {
+    document: document as Record<string, Record<string, unknown>[]> & { basics: Record<string, unknown> },
+    confidence,
+    unplaced: unplaced.map(({ text: one }) => one),
+  };
+}
+
+const head = "Ada Example\nada@example.org | +44 7700 900123\n\n";
+const posts = async (text: string) =>
+  ((await read(`${head}EXPERIENCE\n\n${text}`)).document["work"] ?? []).map(
+    ({ position, name, startDate, endDate }) => [position, name, startDate, endDate],
+  );
+
+describe("orders of title, employer and dates", () => {
+  const both = [
+    ["Night Nurse", "Alderbrook Hospital", "2021-03", undefined],
+    ["Cashier", "Pellworth Stores", "2018", "2020"],
+  ];
+  test.each([
+    [
+      "title at employer",
+      "03/2021 – Present\nNight Nurse at Alderbrook Hospital, Leeds\n\n2018 – 2020\nCashier at Pellworth Stores, York",
+    ],
+    [
+      "Title. Employer (town)",
+      "03/2021 – Present\nNight Nurse. Alderbrook Hospital (Leeds)\n\n2018 – 2020\nCashier. Pellworth Stores (York)",
+    ],
+    [
+      "title, employer. dates",
+      "Night Nurse, Alderbrook Hospital. 03/2021 – Present.\nCashier, Pellworth Stores, York. 2018 – 2020.",
+    ],
+    [
+      "employer and town above the title",
+      "Alderbrook Hospital, Leeds | 03/2021 – Present\nNight Nurse\n\nPellworth Stores, York | 2018 – 2020\nCashier",
+    ],
+    [
+      "labels",
+      "03/2021 – to date\nOrganization: Alderbrook Hospital, Leeds\nPosition held: Night Nurse\n\n2018 – 2020\nOrganization: Pellworth Stores, York\nPosition held: Cashier",
+    ],
+    [
+      "a sentence with the dates in brackets",
+      "Working as Night Nurse at Alderbrook Hospital, Leeds (Mar '21 – Present)\n- Ward rounds\n\nCashier at Pellworth Stores, York (2018 – 2020)\n- Tills",
+    ],
+  ])("%s", async (_, text) => {
+    expect(await posts(text)).toEqual(both);
+  });
+});
+
+test("a line with a period after a list item begins an entry", async () => {
+  const text =
+    "Night Nurse | Alderbrook Hospital | 2021 – Present\n- Led a team of four and wrote the guide for everybody who\nis new on the ward\nCashier | Pellworth Stores | 2018 – 2020\n- Tills";
+  expect(await posts(text)).toHaveLength(2);
+});
+
+test("one date is one date, and an expected end is an end", async () => {
+  const { document } = await read(
+    `${head}EXPERIENCE\n\nEvent Steward, Harbour Run\nApril 2024\n- Water\n\nClerk, Pellworth Stores\nSummer 2019\n- Tills\n\nEDUCATION\n\nBSc Chemistry, University of Leeds\n09/2023 – Expected May 2026\n`,
+  );
+  expect(document["work"]).toMatchObject([
+    { startDate: "2024-04", endDate: "2024-04" },
+    { startDate: "2019", endDate: "2019" },
+  ]);
+  expect(document["education"]).toMatchObject([{ startDate: "2023-09", endDate: "2026-05" }]);
+});
+
+test.each([
+  ["Born: 03.04.1988\nPhone: 0161 496 0142", "0161 496 0142"],
+  ["Geburtsdatum: 03.04.1988\nTelefon: 0911 4960142", "0911 4960142"],
+  ["ORCID 0000-0002-0000-4471", undefined],
+  ["CEP: 30421-232", undefined],
+  ["Lincoln, NE 68502(402) 555-0119", "(402) 555-0119"],
+])("the telephone number of %j", async (lines, phone) => {
+  const { document } = await read(`Ada Example\nada@example.org\n${lines}\n\nSKILLS\n\nSQL, R\n`);
+  expect(document.basics["phone"]).toBe(phone);
+});
+
+test.each([
+  ["1418 Laurel Ave, Knoxville, TN 37916", "Knoxville"],
+  ["4 Villa Road, Hove BN3 3AT", "Hove"],
+  ["Hohe Straße 60, 01187 Dresden", "Dresden"],
+  ["ul. Gdańska 141/5, 85-022 Bydgoszcz", "Bydgoszcz"],
+  ["Via dei Tigli 18, 35042 Este (PD), Italia", "Este"],
+])("the town of %s", async (address, city) => {
+  const { document } = await read(`Ada Example\n${address}\nada@example.org\n\nSKILLS\n\nSQL, R\n`);
+  expect(document.basics["location"]).toMatchObject({ city });
+});
+
+test("titles of the document, labels and networks are no town", async () => {
+  const { document } = await read(
+    "Ada Example\nCurriculum Vitae\nada@example.org | LinkedIn | GitHub\n\nSKILLS\n\nSQL, R\n",
+  );
+  expect(document.basics).toEqual({ name: "Ada Example", email: "ada@example.org" });
+});
+
+test("an entry without an employer is not sure", async () => {
+  const { confidence } = await read(`${head}EXPERIENCE\n\nNight Nurse\n2018 – 2020\n- Ward rounds\n`);
+  expect(confidence["/work/0/position"]).toBeLessThan(0.7);
+  expect(confidence["/work/0/startDate"]).toBeLessThan(0.7);
+});
+
+test("text in no field is whole", async () => {
+  const line = "Fellow of the Royal Society of Chemistry since 2019";
+  const { unplaced } = await read(`${head}SKILLS\n\nC, R, Go\n\nMEMBERSHIPS\n\n${line}\n`);
+  expect(unplaced).toContain(line);
+});
+
+test("languages among the skills are languages", async () => {
+  const { document } = await read(
+    `${head}SKILLS\n\nTelemetry, Epic, Spanish (conversational)\n\nLANGUAGES\n\nEnglish and Welsh\n`,
+  );
+  expect(document["skills"]?.map(({ name }) => name)).toEqual(["Telemetry", "Epic"]);
+  expect(document["languages"]?.map(({ language }) => language)).toEqual(["English", "Welsh", "Spanish"]);
+});
+
+test.each([
+  ["Arbetslivserfarenhet", "Bussförare, Norrtrafik AB\naug 2021 – nu", "2021-08"],
+  ["Трудовая деятельность:", "с сентября 2016 г. по н.в. – Городская больница № 4, Врач-терапевт", "2016-09"],
+  ["İş Tecrübesi", "Öğretmen, Kuzey Okulu\n09/2021 – Devam ediyor", "2021-09"],
+  ["경력사항", "개발자, 예시 주식회사\n2020.03 ~ 현재", "2020-03"],
+  ["Experiență profesională", "Contabil – Primăria Exemplu\n03.2016 – în prezent", "2016-03"],
+  ["Darba pieredze", "Pārdevējs, SIA Paraugs\nfebr. 2019 – pašlaik", "2019-02"],
+  ["የሥራ ልምድ", "መምህር, ምሳሌ ትምህርት ቤት\n03/2018 – እስከ አሁን", "2018-03"],
+])("reads a post below %s", async (heading, post, startDate) => {
+  const { document } = await read(`${head}${heading}\n\n${post}\n`);
+  expect(document["work"]).toMatchObject([{ startDate }]);
+  expect(document["work"]?.[0]?.["endDate"]).toBeUndefined();
+});
