@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
-import { Link, NavigationType, useNavigationType } from "react-router";
+import { Form, Link, NavigationType, useNavigationType } from "react-router";
+import { Button } from "../../ui/button.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import type { JobSummary } from "../job-summary.ts";
@@ -8,7 +9,7 @@ import { searchPath, writeSearchAddress } from "../search/query/search-address.t
 import { changed, lastPage, onPage, pageSize, type SearchQuery } from "../search/query/search-query.ts";
 import { JobList } from "./job-list.tsx";
 import { NoResults } from "./no-results.tsx";
-import { countInText, jobsFoundText, groupedNumber } from "./search-texts.ts";
+import { countInText, hasFilters, jobsFoundText, groupedNumber } from "./search-texts.ts";
 import { SampleNote } from "./sample-note.tsx";
 import { SearchLinks } from "./search-links.tsx";
 import { SortSelect } from "./sort-select.tsx";
@@ -78,7 +79,9 @@ export function Results(props: ResultsProps) {
         <NothingHere query={query} result={result} />
       )}
       {jobs.length > 0 && <p className="meta">{rangeText(result)}</p>}
-      <WithoutFilter filter={result.mostRestrictiveFilter} hasSimilar={result.similar.length > 0} />
+      {result.total.value === 0 && result.similar.length > 0 && !isSlow && (
+        <WithoutFilters query={query} filter={result.mostRestrictiveFilter} />
+      )}
       {result.similar.length > 0 && !isSlow && (
         <section className="similar" aria-labelledby="similar">
           <h3 id="similar" className="jobs-divide">
@@ -102,17 +105,23 @@ export function Results(props: ResultsProps) {
   );
 }
 
-type WithoutFilterProps = { filter: SearchResult["mostRestrictiveFilter"]; hasSimilar: boolean };
+type WithoutFiltersProps = { query: SearchQuery; filter: SearchResult["mostRestrictiveFilter"] };
 
-/** Before similar jobs, links to the jobs without the filter that leaves out the most. */
-function WithoutFilter({ filter, hasSimilar }: WithoutFilterProps) {
-  if (!filter || !hasSimilar) return null;
+/** Before similar jobs, leads to the jobs without the filter that leaves out the most, and to all jobs. */
+function WithoutFilters({ query, filter }: WithoutFiltersProps) {
   return (
-    <p className="meta">
-      <Link className="link" to={`/jobs?${filter.search}`} preventScrollReset>
-        Without {filter.label}: {jobsFoundText(filter.count)}
-      </Link>
-    </p>
+    <div className="cluster">
+      {filter && (
+        <Link className="link" to={`/jobs?${filter.search}`} preventScrollReset>
+          Without {filter.label}: {jobsFoundText(filter.count)}
+        </Link>
+      )}
+      {hasFilters(query) && (
+        <Form action="/jobs">
+          <Button look="secondary">Reset Filters</Button>
+        </Form>
+      )}
+    </div>
   );
 }
 
