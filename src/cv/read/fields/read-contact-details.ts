@@ -128,7 +128,10 @@ function phonesIn(text: string): string[] {
     if (noPhone.test(value) && kindBefore(text, index) !== "phone") return [];
     const dates = findPeriods(value).reduce((sum, { from, to }) => sum + to - from, 0);
     const before = kindBefore(text, index);
-    const isOther = before === "personal" || before === "birth" || /orcid\W*$/i.test(text.slice(0, index));
+    // A house number and a postal code.
+    const isAddress = /^\d{1,3}\s+[–-]\s+\d{3}\s?\d{2}$/.test(value);
+    const isOther =
+      isAddress || before === "personal" || before === "birth" || /orcid\W*$/i.test(text.slice(0, index));
     return value.replaceAll(/\D/g, "").length < 7 || dates > value.length / 2 || isOther ? [] : [value];
   });
 }

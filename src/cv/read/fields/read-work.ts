@@ -77,6 +77,10 @@ const legalForm = /^(?:inc|llc|ltd|gmbh|co|corp|s\.?a|s\.?l|s\.?r\.?l|plc|ag|lp|
 const isPlace = (text: string): boolean =>
   placeScore(text) === 1 && (/^\d/.test(text) || text.split(/[,،、]/u).length < 4);
 
+/** Whether every word of a text is written like a name: "Vila Nova de Gaia", not "Built weekly reports". */
+const isName = (text: string): boolean =>
+  /^[\p{Lu}\p{Lo}]/u.test(text) && text.split(" ").every((word) => word.length < 4 || !/^\p{Ll}/u.test(word));
+
 const fits: Readonly<Record<Slot, (text: string) => number>> = {
   title: (text) =>
     2 * Number(namesRole(text)) -
@@ -101,9 +105,7 @@ const fits: Readonly<Record<Slot, (text: string) => number>> = {
     if (namesRole(text) || namesOrganisation(text) || legalForm.test(text)) return -1.5;
     if (isPlace(text)) return 2;
     if (text.split(/[,،、]/u).length < 3 && placeScore(text) > 0) return 0.4;
-    return text.split(" ").length <= 3 && /^[\p{Lu}\p{Lo}]/u.test(text) && !/[\d+#]|[.!?]$/.test(text)
-      ? 0.35
-      : -1;
+    return text.split(" ").length <= 3 && isName(text) && !/[\d+#]|[.!?]$/.test(text) ? 0.35 : -1;
   },
   rest: (text) => (namesRole(text) || namesOrganisation(text) ? -0.6 : -0.3) + Number(/^\p{Ll}/u.test(text)),
 };

@@ -45,6 +45,8 @@ function continues(
   const [text, before] = [lineText(line), lineText(last)];
   if (sectionOfHeading(text) !== null || beginsEntry(text) || (!last.bullet && endsEntry(before)))
     return false;
+  // A title below a sentence is set in a slightly different size.
+  if (/[.!?]$/.test(before) && Math.abs(line.size - last.size) > 0.03 * last.size) return false;
   // An address that is broken at one of its signs continues in the next line.
   if (isBrokenAddress.test(before) && /^\S+(?: \([^()]*\))?$/u.test(text)) return true;
   if (isAddress.test(text) || isAddress.test(before)) return false;
