@@ -8,6 +8,17 @@ export type Conflict<Address extends string = string> = {
   by?: string | undefined;
 };
 
+/**
+ * Returns who wrote what a tab has not seen in a stored document. A sync keeps the name of the tab that saved last, so if
+ * that is the tab itself, the rest comes from the account.
+ */
+export function authorOf(
+  { savedBy }: { savedBy?: { tab: string } | undefined },
+  tab: string,
+): string | undefined {
+  return savedBy?.tab === tab ? "account" : savedBy?.tab;
+}
+
 /** Names the author of the other texts. */
 export function withAuthor<Address extends string>(
   by: string | undefined,

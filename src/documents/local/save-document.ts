@@ -1,5 +1,5 @@
 import type { LocalDocuments } from "./document-kind.ts";
-import { isSameConflict, withAuthor, type Conflict } from "./conflict.ts";
+import { authorOf, isSameConflict, withAuthor, type Conflict } from "./conflict.ts";
 import { toStorageFailure } from "./database.ts";
 import type { LocalDocument, Owner, StorageFailure } from "./local-document.ts";
 
@@ -63,7 +63,7 @@ export async function saveDocument<Content, Address extends string>(
     const saved: LocalDocument<Content, Address> = {
       ...stored,
       document,
-      conflicts: [...open, ...withAuthor(stored.savedBy?.tab, conflicts)],
+      conflicts: [...open, ...withAuthor(authorOf(stored, tab), conflicts)],
       revision: stored.revision + 1,
       changedAt: save.now.toISOString(),
       savedBy: { tab, edit },

@@ -145,6 +145,25 @@ test("a tab that is killed after another tab's text arrived leaves both texts", 
   expect(await found()).toEqual({ location: "York", conflicts: ["Leeds"] });
 });
 
+test("a text of another device that arrives while one is typed is named as its text", async () => {
+  const session = openTab();
+  type(session, "Accra");
+  session.saveNow();
+  await vi.waitFor(async () => expect((await stored())?.document.personal.location).toBe("Accra"));
+  const row = await stored();
+  if (!row) throw new Error("not stored");
+  // A sync stores the account's text, and keeps who saved last in this browser.
+  const document = setField(row.document, "personal/location", "Denver");
+  await db.db.put("documents", { ...row, document, revision: row.revision + 1 });
+  type(session, "Leeds");
+  session.hear({ kind: "saved", id: "one", revision: row.revision + 1 });
+  await vi.waitFor(() =>
+    expect(session.read().conflicts).toEqual([
+      { address: "personal/location", other: "Denver", by: "account" },
+    ]),
+  );
+});
+
 test("a photo is not written with each keystroke", () => {
   const photo = `data:image/jpeg;base64,${"A".repeat(100_000)}`;
   cv = { ...cv, document: { ...cv.document, personal: { ...cv.document.personal, photo } } };

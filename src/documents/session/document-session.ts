@@ -1,4 +1,4 @@
-import { isSameConflict, withAuthor, type Conflict } from "../local/conflict.ts";
+import { authorOf, isSameConflict, withAuthor, type Conflict } from "../local/conflict.ts";
 import { createStore, type ReadableStore } from "../../ui/store/store.ts";
 import type { DocumentKind } from "../local/document-kind.ts";
 import type { DocumentDatabase } from "../local/local-document.ts";
@@ -152,7 +152,7 @@ export function openDocumentSession<Content, Address extends Target, Target exte
     base = stored.document;
     revision = stored.revision;
     owner = stored.owner;
-    met = [...met, ...withAuthor(stored.savedBy?.tab, merged.conflicts)];
+    met = [...met, ...withAuthor(authorOf(stored, tab), merged.conflicts)];
     const open = [...stored.conflicts, ...met].filter(
       (one) => !resolved.some((past) => isSameConflict(one, past)),
     );
