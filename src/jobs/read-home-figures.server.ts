@@ -14,7 +14,7 @@ export type FoundCount = { count: number; isExact: boolean };
 export type HomeFigures = {
   /** Openings. */
   jobs: number;
-  /** The newest open jobs whose date is known, at most eight, of different employers and titles. */
+  /** The newest open jobs whose date is known, at most eight, first those of different employers and titles. */
   justIn: JobSummary[];
   /** Openings first found within the last sixty minutes and the last 24 hours. */
   foundLastHour: FoundCount;
@@ -62,7 +62,10 @@ export async function readHomeFigures(db: Database, clock: Clock): Promise<HomeF
   };
 }
 
-/** Returns the ids of the first jobs of which no two have the same employer or the same last word of their title. */
+/**
+ * Returns the ids of the first jobs of which no two have the same employer or the same last word of their title. Others
+ * follow if these are too few.
+ */
 function varied(jobs: readonly { id: number; title: string; company: string }[]): number[] {
   const seen = new Set<string>();
   const chosen = jobs.filter(({ title, company }) => {
@@ -75,7 +78,8 @@ function varied(jobs: readonly { id: number; title: string; company: string }[])
     for (const key of keys) seen.add(key);
     return true;
   });
-  return chosen.slice(0, rows).map(({ id }) => id);
+  const others = jobs.filter((job) => !chosen.includes(job));
+  return [...chosen, ...others].slice(0, rows).map(({ id }) => id);
 }
 
 /** Looks only at the thousand highest ids. Ids grow in the order jobs are found, so no index is needed. */

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { inventedPosting, inventedSource } from "../../tests/support/invented-posting.ts";
 import { testDatabase } from "../../tests/support/test-database.ts";
 import { readHomeFigures } from "./read-home-figures.server.ts";
+import { recountDays } from "./freshness/recount-statistics.server.ts";
 import { storeBatch } from "./indexing/store-batch.server.ts";
 
 const noon = new Date("2026-11-20T12:00:00Z");
@@ -81,6 +82,7 @@ test("lists one job of an employer and of a trade", async () => {
   expect(titles).not.toContain("Night Hatter");
   expect(titles).not.toContain("Joiner");
   await database.db.deleteFrom("jobs").where("title", "in", ["Night Hatter", "Joiner"]).execute();
+  await recountDays(database.db);
 });
 
 test("jobs that are gone are neither counted as new nor listed", async () => {
