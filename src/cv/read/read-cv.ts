@@ -1,5 +1,4 @@
 import { marked } from "marked";
-import { decodeText } from "./formats/decode-text.ts";
 import { detectFormat } from "./formats/detect-format.ts";
 import { isHostileMarkup } from "./formats/is-hostile-markup.ts";
 import { readDocx } from "./formats/read-docx.ts";
@@ -70,3 +69,15 @@ const readAs = {
     return { ok: true as const, text: readPlainText(text) };
   },
 };
+
+/** Decodes text as UTF-8 or UTF-16, and otherwise as Windows-1252, as old editors write it. */
+function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}

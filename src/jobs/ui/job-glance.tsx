@@ -6,10 +6,13 @@ import { arrangementLabels, arrangementsFilter } from "../search/filters/arrange
 import { experienceLevelFilter } from "../search/filters/experience-level.ts";
 import { workModeFilter } from "../search/filters/work-mode.ts";
 import { StatedFact } from "./evidence.tsx";
-import { JobFacts, type JobFact } from "./job-facts.tsx";
 import { TypeBadges } from "./type-badges.tsx";
 import type { Degree, Shift } from "../posting.ts";
 import type { StatedFacts } from "../stated-facts.ts";
+import type { ReactNode } from "react";
+
+/** A name, and a value or nothing. */
+type JobFact = [name: string, value: ReactNode];
 
 const degreeLabels: Readonly<Record<Degree, string>> = {
   none: "None needed",
@@ -75,4 +78,20 @@ function yearsText(years: number): string {
 
 function visaText(visa: NonNullable<StatedFacts["visa"]>): string {
   return visa ? "Sponsored" : "Not sponsored";
+}
+
+/** Facts as pairs of name and value. Facts without a value are omitted. */
+export function JobFacts({ facts }: { facts: JobFact[] }) {
+  return (
+    <dl className="facts">
+      {facts
+        .filter(([, value]) => value != null && value !== "" && value !== false)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
 }

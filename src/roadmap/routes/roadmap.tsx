@@ -8,9 +8,9 @@ import type { PageHandle } from "../../app/layout/page-handle.ts";
 import type { Route } from "./+types/roadmap";
 import "../roadmap.css";
 import { classNames } from "../../ui/class-names.ts";
-import { PhaseBadge } from "../phase-badge.tsx";
-import type { Phase } from "../phase.ts";
+import { phaseStateLabels, type Phase } from "../phase.ts";
 import { releaseDay, type Release } from "../read-changelog.ts";
+import { Badge } from "../../ui/badge.tsx";
 
 export const handle: PageHandle = { listed: "sitemap" };
 
@@ -110,4 +110,21 @@ function Changelog({ releases }: { releases: readonly Release[] }) {
       ))}
     </ol>
   );
+}
+
+/**
+ * The state of a phase: completed with a tick, in progress (highlighted if it is the current phase), or planned in
+ * grey.
+ */
+function PhaseBadge({ phase }: { phase: Pick<Phase, "state" | "here"> }) {
+  const label = phaseStateLabels[phase.state];
+  if (phase.state === "completed") {
+    return (
+      <Badge tone="good" icon={Check}>
+        {label}
+      </Badge>
+    );
+  }
+  if (phase.state === "planned") return <Badge>{label}</Badge>;
+  return <Badge tone={phase.here ? "new" : "brand"}>{label}</Badge>;
 }

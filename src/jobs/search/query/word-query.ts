@@ -5,7 +5,6 @@ import { quoteLexeme } from "../../../text/quote-lexeme.ts";
 import { saysBeginnersTerm } from "../filters/fact-terms.ts";
 import { noCountry, placeTerm } from "../filters/index-terms.ts";
 import type { Language } from "../../../occupations/words/language.ts";
-import { countriesOfLanguage } from "./countries-of-languages.ts";
 import type { ExactTitle } from "./exact-title.ts";
 import { isUnknownTerm } from "./drop-uninformative-terms.ts";
 import { inFields, requiredLexemes, type RequiredLexemes } from "./required-lexemes.ts";
@@ -23,6 +22,20 @@ import {
   typedLiteral,
   wordLiteral,
 } from "./term-literals.ts";
+
+/** The countries whose adverts are mostly in a language. A person who searches in a language probably wants work there. */
+const countriesOfLanguage: Readonly<Record<Language, readonly string[]>> = {
+  en: [],
+  de: ["DE", "AT", "CH"],
+  fr: ["FR", "BE", "CH", "LU"],
+  es: ["ES", "MX", "AR", "CO", "CL", "PE"],
+  it: ["IT", "CH"],
+  nl: ["NL", "BE"],
+  pl: ["PL"],
+  pt: ["PT", "BR"],
+  sv: ["SE"],
+  cs: ["CZ"],
+};
 
 /** The words of a search as literals for `::tsquery`. */
 export type WordQuery = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { JobFacts } from "./job-facts.tsx";
+import { JobFacts } from "./job-glance.tsx";
 
 test("facts without a value are omitted, with their names", () => {
   const types: string[] = [];
