@@ -1,15 +1,14 @@
 import {
   expectedPattern,
-  monthPattern,
-  presentPattern,
-  presentWords,
+  presentForms,
   rangePattern,
   seasonPattern,
   sincePattern,
   yearSuffixPattern,
 } from "./date-words.constants.ts";
+import { anyWord } from "./any-word.ts";
 import { foldWord } from "./fold-word.ts";
-import { monthOf } from "./months.ts";
+import { monthOf, monthPattern, withoutAccents } from "./months.ts";
 import { toAsciiDigits } from "./numbers.ts";
 
 /** A date in a CV. The month is 1 to 12, or null if only the year is known. */
@@ -28,6 +27,16 @@ export type FoundPeriod = {
   /** One date that is neither a start nor an end. */
   isSingle: boolean;
 };
+
+const presentWords: readonly string[] = presentForms.map(foldWord);
+
+/** Matches a word for the present as the end of a period. */
+const presentPattern = anyWord([
+  ...presentForms.map((word) => word.replaceAll("'", "’")),
+  ...presentForms.map((word) => word.replaceAll("’", "'")),
+  ...presentForms.map(withoutAccents),
+  ..."date|til date|present day|jetzt|gegenwärtig|la fecha|o momento".split("|"),
+]);
 
 const fourDigits = String.raw`\d{4}`;
 const year = String.raw`(?:19|20)\d{2}`;
