@@ -1,5 +1,6 @@
 import { FileText, MapPin, Search } from "lucide-react";
 import { Form } from "react-router";
+import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -83,7 +84,9 @@ function Stage() {
             <Tile name={company} />
             <b>{title}</b>
             <span className="pay">{pay}</span>
-            <p>{company}</p>
+            <p>
+              {company} <Badge>Sample</Badge>
+            </p>
             <span className="fits">{fit}</span>
           </li>
         ))}

@@ -11,6 +11,7 @@ export function UntilTheOffer() {
       <h2 className="h-sec" id="h-rest">
         And everything until the offer
       </h2>
+      <p className="meta">The people, employers and texts of these pictures are invented.</p>
       <div className="rest">
         <Box
           title="See the fit before you send"
