@@ -1,4 +1,4 @@
-/** The fields of an application that its owner writes. Days are "2026-01-31". */
+/** The fields of an application that can change: what its owner writes, and what was sent. Days are "2026-01-31". */
 export type ApplicationFields = {
   title: string;
   company: string;

@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = (args) =>
     noindex: true,
   });
 
-/** The jobs that the mails of the last seven days would have had. The page lists as many as one mail. */
+/** Shows the jobs that mails of the last seven days would have had, at most as many as one mail has. */
 export default function SavedSearchPreview({ loaderData }: Route.ComponentProps) {
   const { name, jobs, count, now } = loaderData;
   return (

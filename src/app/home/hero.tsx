@@ -1,6 +1,5 @@
 import { FileText, MapPin, Search } from "lucide-react";
 import { Form } from "react-router";
-import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -84,13 +83,12 @@ function Stage() {
             <Tile name={company} />
             <b>{title}</b>
             <span className="pay">{pay}</span>
-            <p>
-              {company} <Badge>Sample</Badge>
-            </p>
+            <p>{company}</p>
             <span className="fits">{fit}</span>
           </li>
         ))}
       </ul>
+      <p className="stage-note">An invented example</p>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export async function exportDocuments(
 
 const toBundled = ({ id, name, at, document }: DocumentVersion<unknown>) => ({ id, name, at, document });
 
-/** `skipped`: how many were here already. */
+/** `skipped`: how many were in this browser already. */
 export type ImportedDocuments = { added: DocumentKindName[]; skipped: number; refused: RefusedDocument[] };
 
 /**

@@ -77,10 +77,10 @@ export function findAmounts(text: string, country: string | null | undefined): A
 }
 
 /**
- * Reads period and bounds of each amount from the words around it.
+ * Finds amounts and ranges of pay, each with its currency, period and bounds.
  *
- * @param needsCurrency true omits amounts without a currency or a label such as "Salary:", which most numbers of a
- *   description are
+ * @param needsCurrency leaves out amounts that have neither a currency nor a label such as "Salary:". In descriptions, most
+ *   such numbers are no pay
  */
 export function findPayMentions(
   text: string,

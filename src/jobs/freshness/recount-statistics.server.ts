@@ -19,7 +19,7 @@ export async function recountStatistics(
 }
 
 /**
- * Recounts the live jobs of each day. The result is exact, because other writers of the index wait until it is done.
+ * Recounts the live jobs by the day on which they were posted (`fresh_at`). The result is exact, because other writers of the index wait until it is done.
  *
  * @returns how many days had a wrong count.
  */

@@ -1,7 +1,7 @@
 import type { Place } from "../../places/place.ts";
 
 /**
- * Builds the location line of a job that has more places than the advert whose line it shows.
+ * Returns the location line of the shown advert or, if the job has more places, one that also names or counts them.
  *
  * @example placesText({ locationText: "Berlin, Germany", places: [berlin] }, [berlin, denver]) // "Berlin, Germany or Denver"
  */

@@ -42,7 +42,7 @@ function whereToSearch({ company, companyPath }: Pick<JobDetail, "company" | "co
     : "It names no company either. Search the web for a sentence of it to find where it was published.";
 }
 
-/** Returns true if the advert is on a page that we link to. */
+/** Returns true if "Apply" leads to a web page, and not to an e-mail address. */
 export function hasPage({ apply }: Pick<JobDetail, "apply">): boolean {
   return apply !== null && apply.to !== "email";
 }

@@ -30,7 +30,7 @@ const drawings: Record<JobType, ReactNode> = {
   ),
 };
 
-/** Decorative, because the word is next to it. */
+/** The sign of a job type. It is decorative, because the word is next to it. */
 export function TypeGlyph({ type }: { type: JobType }) {
   return (
     <svg viewBox="0 0 14 14" aria-hidden="true">

@@ -28,7 +28,7 @@ import {
   type CalculatorPeriod,
 } from "../../tools/salary/working-time.ts";
 
-/** The text of a guide is large, so it should not wait for the style sheet to ask for its font. */
+/** Preloads the font of the text, so that it does not wait for the style sheet. */
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: serifFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 ];

@@ -1,8 +1,8 @@
 export type QuotedCvLine = { text: string; where: string };
 
 /**
- * Picks the line of a CV that may be the result of the story: it is not a heading, has a figure, and shares a longer
- * word with the question or the answer. Null when no line does.
+ * Picks the line of a CV that best supports an answer: it has a figure, is no heading, is not quoted in the answer, and
+ * shares the most words of five letters or more with the question and the answer. Null if no line does.
  */
 export function pickCvLine(
   lines: readonly QuotedCvLine[],

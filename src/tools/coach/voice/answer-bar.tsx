@@ -14,7 +14,7 @@ type AnswerBarProps = {
   question: string;
 };
 
-/** Chooses between typing and speaking, and shows the time. */
+/** Lets the person choose between typing and speaking, reads the question aloud, and shows the time. */
 export function AnswerBar({ isSpeaking, onChoose, timer, question }: AnswerBarProps) {
   const { seconds, isRunning } = timer;
   return (
