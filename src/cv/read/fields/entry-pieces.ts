@@ -2,7 +2,7 @@ import { findPeriods, type FoundPeriod } from "../../../text/periods.ts";
 import { namesInstitution } from "./study-words.ts";
 import { cellText, type TextCell, type TextLine } from "../text-line.ts";
 
-/** What is between a part and the one before it. */
+/** What separates a part from the one before it. */
 export type Boundary = "line" | "cell" | "date" | "style" | "sign" | "word" | "dot" | "comma" | "bracket";
 
 /** A part of an entry's head between dates, separators and changes of style. */
