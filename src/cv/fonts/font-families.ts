@@ -17,6 +17,11 @@ const upright = ["400Regular", "600SemiBold"];
 const withItalic = [...upright, "400Regular_Italic", "600SemiBold_Italic"];
 const withBold = ["400Regular", "700Bold", "400Regular_Italic", "700Bold_Italic"];
 
+/** A family for letters of one script, with the styles of headings and text. */
+function lettersOf<Package extends string, File extends string>(name: Package, file: File) {
+  return { package: `noto-sans-${name}`, file: `NotoSans${file}`, styles: upright, whole: true } as const;
+}
+
 /** Every font family of CVs, by the name in its files. The choice of the user is in document/cv-look.ts. */
 export const fontFamilies = {
   "Source Serif 4": {
@@ -49,8 +54,26 @@ export const fontFamilies = {
   Amiri: { package: "amiri", file: "Amiri", styles: ["400Regular", "700Bold"] },
   Vazirmatn: { package: "vazirmatn", file: "Vazirmatn", styles: [...upright, "700Bold"] },
   "Noto Sans Hebrew": { package: "noto-sans-hebrew", file: "NotoSansHebrew", styles: upright },
-  "Noto Sans JP": { package: "noto-sans-jp", file: "NotoSansJP", styles: upright, whole: true },
-  "Noto Sans SC": { package: "noto-sans-sc", file: "NotoSansSC", styles: upright, whole: true },
+  "Noto Sans JP": lettersOf("jp", "JP"),
+  "Noto Sans SC": lettersOf("sc", "SC"),
+  "Noto Sans KR": lettersOf("kr", "KR"),
+  "Noto Sans Devanagari": lettersOf("devanagari", "Devanagari"),
+  "Noto Sans Bengali": lettersOf("bengali", "Bengali"),
+  "Noto Sans Gurmukhi": lettersOf("gurmukhi", "Gurmukhi"),
+  "Noto Sans Gujarati": lettersOf("gujarati", "Gujarati"),
+  "Noto Sans Oriya": lettersOf("oriya", "Oriya"),
+  "Noto Sans Tamil": lettersOf("tamil", "Tamil"),
+  "Noto Sans Telugu": lettersOf("telugu", "Telugu"),
+  "Noto Sans Kannada": lettersOf("kannada", "Kannada"),
+  "Noto Sans Malayalam": lettersOf("malayalam", "Malayalam"),
+  "Noto Sans Sinhala": lettersOf("sinhala", "Sinhala"),
+  "Noto Sans Thai": lettersOf("thai", "Thai"),
+  "Noto Sans Lao": lettersOf("lao", "Lao"),
+  "Noto Sans Khmer": lettersOf("khmer", "Khmer"),
+  "Noto Sans Myanmar": lettersOf("myanmar", "Myanmar"),
+  "Noto Sans Georgian": lettersOf("georgian", "Georgian"),
+  "Noto Sans Armenian": lettersOf("armenian", "Armenian"),
+  "Noto Sans Ethiopic": lettersOf("ethiopic", "Ethiopic"),
 } as const satisfies Record<string, FontFamily>;
 
 export type FontFamilyName = keyof typeof fontFamilies;

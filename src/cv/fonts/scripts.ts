@@ -70,3 +70,53 @@ export const scripts = {
 } as const satisfies Record<string, Script>;
 
 export type ScriptName = keyof typeof scripts;
+
+/**
+ * Fonts of scripts that no heading is in, but that people write names, employers and towns with. Some programs read a
+ * letter and the marks around it twice or in another order where a font draws them together.
+ */
+const fontsOfLetters = [
+  ofLetters("Noto Sans KR", /[\p{Script=Hangul}\u3130-\u318f]/u),
+  ofLetters("Noto Sans Devanagari", /\p{Script=Devanagari}/u),
+  ofLetters("Noto Sans Bengali", /\p{Script=Bengali}/u),
+  ofLetters("Noto Sans Gurmukhi", /\p{Script=Gurmukhi}/u),
+  ofLetters("Noto Sans Gujarati", /\p{Script=Gujarati}/u),
+  ofLetters("Noto Sans Oriya", /\p{Script=Oriya}/u),
+  ofLetters("Noto Sans Tamil", /\p{Script=Tamil}/u),
+  ofLetters("Noto Sans Telugu", /\p{Script=Telugu}/u),
+  ofLetters("Noto Sans Kannada", /\p{Script=Kannada}/u),
+  ofLetters("Noto Sans Malayalam", /\p{Script=Malayalam}/u),
+  ofLetters("Noto Sans Sinhala", /\p{Script=Sinhala}/u),
+  ofLetters("Noto Sans Thai", /\p{Script=Thai}/u),
+  ofLetters("Noto Sans Lao", /\p{Script=Lao}/u),
+  ofLetters("Noto Sans Khmer", /\p{Script=Khmer}/u),
+  ofLetters("Noto Sans Myanmar", /\p{Script=Myanmar}/u),
+  ofLetters("Noto Sans Georgian", /\p{Script=Georgian}/u),
+  ofLetters("Noto Sans Armenian", /\p{Script=Armenian}/u),
+  ofLetters("Noto Sans Ethiopic", /\p{Script=Ethiopic}/u),
+];
+
+function ofLetters(family: FontFamilyName, letters: RegExp): ScriptFont {
+  return { sans: family, serif: family, letters, leads: false };
+}
+
+/** The font of every script that not all families have. */
+export const scriptFonts: readonly ScriptFont[] = [
+  ...Object.values(scripts).flatMap(({ font }) => font ?? []),
+  ...fontsOfLetters,
+];
+
+/** Scripts whose letters programs read whole from a PDF, although no heading is in them. */
+const readWhole: readonly FontFamilyName[] = [
+  "Noto Sans KR",
+  "Noto Sans Georgian",
+  "Noto Sans Armenian",
+  "Noto Sans Ethiopic",
+];
+
+/** The scripts in a text that some programs misread in a PDF: see fontsOfLetters. */
+export function misreadScripts(text: string): string[] {
+  return fontsOfLetters
+    .filter(({ sans, letters }) => !readWhole.includes(sans) && letters.test(text))
+    .map(({ sans }) => sans.replace("Noto Sans ", ""));
+}

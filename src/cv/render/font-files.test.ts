@@ -19,7 +19,7 @@ test("the browser has a URL for every font file", () => {
     pageOf({
       ...cv,
       look: { ...cv.look, fonts },
-      personal: { ...cv.personal, summary: "سيرة תקציר 要約 ★" },
+      personal: { ...cv.personal, summary: "سيرة תקציר 要約 한 अ অ ਅ અ ଅ அ అ ಅ അ අ ก ກ ក က ა ա አ ★" },
     }),
   );
   const urls = new Set(pages.flatMap(fontAddresses));

@@ -1,6 +1,6 @@
 import { templates, type CvLook } from "../document/cv-look.ts";
 import { familyOf, fontFamilyNames, signFamilies, type FontFamilyName } from "../fonts/font-families.ts";
-import { scripts, type Script, type ScriptFont, type ScriptName } from "../fonts/scripts.ts";
+import { scriptFonts, scripts, type Script, type ScriptFont, type ScriptName } from "../fonts/scripts.ts";
 
 /** How large a family is set so that lower-case letters are about equally tall in every family. */
 const scales: Partial<Record<FontFamilyName, number>> = {
@@ -89,8 +89,6 @@ const wide: FontFamilyName = "Source Sans 3";
 function substitute(family: FontFamilyName, script: ScriptName): FontFamilyName {
   return familyOf(family).latinOnly && (script === "greek" || script === "cyrillic") ? wide : family;
 }
-
-const scriptFonts: readonly ScriptFont[] = Object.values(scripts).flatMap(({ font }) => font ?? []);
 
 function familyNextTo(family: FontFamilyName, font: ScriptFont): FontFamilyName {
   return familyOf(family).serif ? font.serif : font.sans;

@@ -28,7 +28,7 @@ export function splitRun({ direction, script }: Pick<CvPage, "direction" | "scri
 }
 
 // Scripts without spaces can break between any two letters.
-const unbroken = String.raw`[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]`;
+const unbroken = String.raw`[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]`;
 const longWord = `${unbroken}{30,}`;
 /** Poppler drops a hyphen at the end of a line, so words with hyphens stay whole. So do a number and its percent sign. */
 const keptWord = String.raw`[\p{sc=Latin}\d]+(?:[-–][\p{sc=Latin}\d]+)+|\d[\d.,]* %`;

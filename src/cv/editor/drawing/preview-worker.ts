@@ -9,6 +9,7 @@ import { openPreviewClient, type DrawnBy, type PreviewFailure } from "./preview-
 import type { CvDocument } from "../../document/cv-document.ts";
 import { readCoverage, type Coverage } from "../../fonts/read-coverage.ts";
 import { regularFonts } from "../../render/browser/browser-fonts.ts";
+import { misreadScripts } from "../../fonts/scripts.ts";
 import { withoutMissing, type MissingCharacters } from "../../render/without-missing.ts";
 import { toPage } from "../../view-model/to-page.ts";
 
@@ -37,8 +38,8 @@ export type PreviewReply =
   | { kind: "painted"; id: number; page: number; strip: Strip }
   /** The pages as SVG for printing. Sent after each drawing, once no other drawing is pending. */
   | { kind: "printable"; id: number; pages: string[] }
-  /** The characters of a drawn document that no font has. */
-  | { kind: "missing"; id: number; missing: MissingCharacters[] }
+  /** The characters of a drawn document that no font has, and the scripts that some programs misread in its PDF. */
+  | { kind: "missing"; id: number; missing: MissingCharacters[]; misread: string[] }
   /** `pdf` is null if this browser has no engine yet. */
   | { kind: "pdf"; id: number; pdf: Uint8Array<ArrayBuffer> | null }
   /** Nothing was drawn: this browser has no engine yet, and the pages are hidden. */
@@ -97,7 +98,7 @@ const line = openPreviewClient({
       tell({ kind: "printable", id, pages: writeSvg(pages, "print-") });
       // Without a connection nothing is known of the fonts.
       findMissing(document, browserEnv.fetch).then(
-        (missing) => tell({ kind: "missing", id, missing }),
+        (found) => tell({ kind: "missing", id, ...found }),
         () => undefined,
       );
     }, writesAfter);
@@ -174,17 +175,16 @@ self.addEventListener("message", ({ data }: MessageEvent<PreviewRequest>) => {
   }
 });
 
-/** Finds the characters that no font of a CV has. Rejects without a connection. */
+/** Finds what a PDF of a CV would lose: see the reply "missing". Rejects without a connection. */
 async function findMissing(
   document: CvDocument,
   fetch: typeof globalThis.fetch,
-): Promise<MissingCharacters[]> {
+): Promise<{ missing: MissingCharacters[]; misread: string[] }> {
   const reading = toPage(document);
-  if (
-    !reading.ok ||
-    !unusual.test(JSON.stringify(reading.page.sections) + JSON.stringify(reading.page.contacts))
-  )
-    return [];
+  if (!reading.ok) return { missing: [], misread: [] };
+  const { name, headline, contacts, sections } = reading.page;
+  const written = JSON.stringify([name, headline, contacts, sections]);
+  if (!unusual.test(written)) return { missing: [], misread: [] };
   const coverageOf = (address: string): Promise<Coverage> => {
     const coverage = known.get(address) ?? loadCoverage(address, fetch);
     known.set(address, coverage);
@@ -196,7 +196,8 @@ async function findMissing(
     Promise.all(heading.map(coverageOf)),
     Promise.all(text.map(coverageOf)),
   ]);
-  return withoutMissing(reading.page, { heading: ofHeading, text: ofText }).missing;
+  const { missing } = withoutMissing(reading.page, { heading: ofHeading, text: ofText });
+  return { missing, misread: misreadScripts(written) };
 }
 
 async function loadCoverage(address: string, fetch: typeof globalThis.fetch): Promise<Coverage> {

@@ -13,6 +13,8 @@ export type DrawnPlaces = {
   places: readonly CvPlace[];
   /** Until the fonts of this drawing are checked, the missing characters of the previous one. */
   missing: readonly MissingCharacters[];
+  /** The scripts that some programs misread in a PDF. */
+  misread: readonly string[];
 };
 
 const shown = createStore<DrawnPlaces | null>(null);

@@ -124,9 +124,9 @@ export function usePreview(): Preview {
       if (data.kind === "pdf") pdfs.delete(data.id);
       if (data.kind === "painted") put(sheetOf(sheets.current, data.page), data.strip, data.id);
       if (data.kind === "missing" && drawn.current) {
-        const { document, missing } = drawn.current;
-        if (missing.length + data.missing.length > 0) {
-          drawn.current = { ...drawn.current, missing: data.missing };
+        const { document, missing, misread } = drawn.current;
+        if (missing.length + misread.length + data.missing.length + data.misread.length > 0) {
+          drawn.current = { ...drawn.current, missing: data.missing, misread: data.misread };
           showPlaces(drawn.current);
         }
         const found = data.missing.map(({ at, characters }) => [fieldAt(document, at) ?? at, characters]);
@@ -141,8 +141,8 @@ export function usePreview(): Preview {
       setPages((before) => (before && isSameSizes(before, data.pages) ? before : data.pages));
       const document = asked.get(data.id);
       if (document) {
-        const missing = drawn.current?.missing ?? [];
-        drawn.current = { document, pages: data.pages, places: data.places, missing };
+        const { missing = [], misread = [] } = drawn.current ?? {};
+        drawn.current = { document, pages: data.pages, places: data.places, missing, misread };
         showPlaces(drawn.current);
       }
       for (const id of asked.keys()) if (id <= data.id) asked.delete(id);

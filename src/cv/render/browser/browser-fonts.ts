@@ -15,7 +15,9 @@ const urls = {
     [
       "/node_modules/@expo-google-fonts/{source-serif-4,source-sans-3,ibm-plex-sans}/{400Regular,400Regular_Italic,600SemiBold,600SemiBold_Italic}/*.ttf",
       "/node_modules/@expo-google-fonts/lato/{400Regular,400Regular_Italic,700Bold,700Bold_Italic}/*.ttf",
-      "/node_modules/@expo-google-fonts/{noto-sans-jp,noto-sans-sc}/{400Regular,600SemiBold}/*.ttf",
+      "/node_modules/@expo-google-fonts/noto-sans-*/{400Regular,600SemiBold}/*.ttf",
+      // Its files are the smaller ones above.
+      "!/node_modules/@expo-google-fonts/noto-sans-hebrew/**",
     ],
     { query: "?url", import: "default", eager: true },
   ),

@@ -134,9 +134,9 @@ export const pageRules: readonly ScoreRule[] = [
   },
   {
     id: "missing-characters",
-    level: "major",
-    part: "pages",
-    weight: 3,
+    level: "fatal",
+    part: "file",
+    weight: 25,
     title: "Characters that the page cannot show",
     detail: "Write them in another way, or leave them out.",
     citation: citations.own,

@@ -11,7 +11,7 @@ import { skillRules } from "./skill-rules.ts";
 import { wordingRules } from "./wording-rules.ts";
 
 /** Increase it with every change of a rule or of its words. Every score names it. */
-export const scoreVersion = "cv-score 4";
+export const scoreVersion = "cv-score 5";
 
 /** All rules. docs/cv-score.md lists them. */
 export const scoreRules: readonly ScoreRule[] = [
