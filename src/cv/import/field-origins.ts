@@ -5,8 +5,8 @@ import type { FieldAddress } from "../edit/field-address.ts";
 import { isLinkedIn } from "../document/strip-photo.ts";
 import type { FilePlace } from "../read/file-page.ts";
 import type { ParsedCv } from "../read/read-lines.ts";
-import type { JsonResumeField } from "../sections/field-lens.ts";
-import { personalFields } from "../sections/personal.ts";
+import { extensionKey, type JsonResumeField } from "../sections/field-lens.ts";
+import { personalFields, type PersonalField } from "../sections/personal.ts";
 import { profiles } from "../sections/profiles.ts";
 import { sections } from "../sections/sections.ts";
 
@@ -52,6 +52,7 @@ function addressOf(pointer: string, document: CvDocument, linkedIn: number): Fie
     return row && field ? `profiles/${row.id}/${field}` : null;
   }
   if (list === "basics") {
+    if (index === extensionKey) return `personal/${property as PersonalField}`;
     const field = fieldOf(personalFields, index);
     return field && `personal/${field}`;
   }

@@ -100,6 +100,50 @@ test.each([
   expect(reading.ok && reading.document).toMatchObject({ basics: { name, label: "Data Analyst" } });
 });
 
+test.each([
+  ["geb. 03.04.1988 in Ulm\nStaatsangehörigkeit: deutsch", "03.04.1988 in Ulm", "deutsch"],
+  ["born 3 April 1988\nNationality: Irish", "3 April 1988", "Irish"],
+  ["Née le 3 avril 1988\nNationalité : française", "3 avril 1988", "française"],
+  ["Data urodzenia: 1988-04-03\nObywatelstwo: polskie", "1988-04-03", "polskie"],
+])("reads birth date and nationality from %j", async (details, birthDate, nationality) => {
+  const reading = await readCv(strToU8(text.replace("\n\n", `\n${details}\n\n`)));
+  expect(reading.ok && reading.document).toMatchObject({
+    basics: { name: "Ana Ruiz", phone: "+34 91 555 01 42", foothold: { birthDate, nationality } },
+  });
+});
+
+test.each(["Age: 34", "Lindenstr. 7"])(
+  "takes %j neither for a birth date nor for a title",
+  async (detail) => {
+    const given = text.replace("Data Analyst\nana@", `${detail}\nana@`);
+    expect(given).toContain(detail);
+    const reading = await readCv(strToU8(given));
+    const { basics } = (reading.ok ? reading.document : {}) as { basics: Record<string, unknown> };
+    expect(basics).toEqual({ name: "Ana Ruiz", email: ana.basics.email, phone: ana.basics.phone });
+  },
+);
+
+test("a list item of plain text goes on in the next line", async () => {
+  const given = text.replace(
+    "- Cut late trains by 11%",
+    "- Cut late trains by 11% with new timetables and\nguides for the staff",
+  );
+  const reading = await readCv(strToU8(given));
+  expect(reading.ok && JSON.stringify(reading.document)).toContain("new timetables and guides for the staff");
+});
+
+test("names the language of a file in which it knows no heading", async () => {
+  const georgian = `ანა მაგალითი
+ana@example.com
+გამოცდილება
+ინჟინერი, კომპანია მაგალითი, თბილისი, 2019 – 2021
+პასუხისმგებელი იყო ქსელის განვითარებაზე და გუნდის სწავლებაზე სამ ქალაქში
+განათლება
+თბილისის უნივერსიტეტი, ფიზიკის ფაკულტეტი, 2015`;
+  expect(await readCv(strToU8(georgian))).toMatchObject({ unreadLanguage: { language: "Georgian" } });
+  expect(await readCv(strToU8(text))).toMatchObject({ unreadLanguage: null });
+});
+
 test("reads several posts below one employer", async () => {
   const posts = `Ana Ruiz
 ana@example.com

@@ -1,3 +1,4 @@
+import { extensionKey } from "../../sections/field-lens.ts";
 import { lineText, type TextLine } from "../text-line.ts";
 import type { CvSection } from "../sections/split-sections.ts";
 import { foundValue, type FoundTree } from "./found-value.ts";
@@ -44,6 +45,7 @@ export function readBasics(
     phone: contact.phone ?? (contact.email ? undefined : lower(elsewhere?.phone)),
     location: contact.location,
     ...linksTree(contact.links),
+    [extensionKey]: { birthDate: contact.birthDate, nationality: contact.nationality },
     summary: readSummary(
       sections,
       free.filter((line) => line !== (label && "line" in label ? label.line : null)),
@@ -60,12 +62,16 @@ const lower = <Value extends { confidence: number }>(one: Value | undefined): Va
 const isContactOnly = (line: TextLine, lines: ReadonlySet<TextLine>): boolean =>
   lines.has(line) && line.cells.length === 1 && lineText(line).length < 140;
 
+/** "Lindenstr. 7". */
+const isStreet = /^\p{L}[\p{L}.' -]*\s\d{1,4}\s?[a-z]?$/iu;
+
 /** The title is a short line next to the name. */
 function readTitle(lines: readonly TextLine[], name: TextLine | null, rest: string): FoundTree | undefined {
   if (name && rest !== "" && !/[@\d]/.test(rest) && namesRole(rest)) return foundValue(rest, name, 0.7);
   const near = lines.filter((line) => {
     const text = lineText(line);
     const isShort = text.length < 90 && !/[@]|https?:|\d{4}/.test(text) && !/^\p{Ll}/u.test(text);
+    if (isStreet.test(text) && !namesRole(text)) return false;
     return (
       isShort &&
       line.cells.length === 1 &&

@@ -81,14 +81,19 @@ function locationOf({ place, line, score }: Candidate): FoundTree {
   );
 }
 
+const ofPerson: ReadonlySet<string> = new Set(["birth", "nationality", "personal"]);
+
 /** Takes a birth date or a nationality with its label. Other facts of a person have no field. */
 function isPersonal(
   { kind, value }: { kind: string; value: string },
   line: TextLine,
   contact: ContactDetails,
 ): boolean {
-  if (kind === "birth" && /\d/.test(value)) contact.birthDate ??= foundValue(value, line, 0.9);
-  return kind === "birth" || kind === "personal" || kind === "name";
+  // An age is no date.
+  if (kind === "birth" && /\d{4}|\d[./-]\d{1,2}[./-]\d{2}/.test(value))
+    contact.birthDate ??= foundValue(value.replace(/^\p{L}{1,3}\s(?=\d)/u, ""), line, 0.9);
+  if (kind === "nationality") contact.nationality ??= foundValue(value, line, 0.9);
+  return kind === "name" || ofPerson.has(kind);
 }
 
 /** Takes addresses and numbers out of a text and returns the texts between them. */
@@ -131,7 +136,7 @@ function phonesIn(text: string): string[] {
     // A house number and a postal code.
     const isAddress = /^\d{1,3}\s+[–-]\s+\d{3}\s?\d{2}$/.test(value);
     const isOther =
-      isAddress || before === "personal" || before === "birth" || /orcid\W*$/i.test(text.slice(0, index));
+      isAddress || (before !== undefined && ofPerson.has(before)) || /orcid\W*$/i.test(text.slice(0, index));
     return value.replaceAll(/\D/g, "").length < 7 || dates > value.length / 2 || isOther ? [] : [value];
   });
 }

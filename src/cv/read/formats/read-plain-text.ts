@@ -56,6 +56,7 @@ function isContinuation(line: string, before: string, paragraph: Paragraph): boo
     return false;
   const isItem = listSign.test(paragraph.runs[0]?.text ?? "");
   const indent = /^\s*/.exec(line)?.[0].length ?? 0;
-  if (isItem && indent >= 2) return true;
+  if (isItem && (indent >= 2 || (/^\p{Ll}/u.test(line) && before.length >= 40 && !/[.:;]$/.test(before))))
+    return true;
   return before.length >= fullLine && /^\s*[\p{Ll}\p{Lo}(]/u.test(line) && !/[.:]$/.test(before);
 }

@@ -19,6 +19,13 @@ export function readLabelled(text: string): { kind: LabelKind; value: string } |
   const match = /^([^:：]{1,40})[:：]\s*(\S.*)$/u.exec(text);
   const kind = match?.[1] === undefined ? undefined : labelKind(match[1]);
   if (match && kind) return { kind, value: match[2] ?? "" };
+  // "geb. 03.04.1988", "born 3 April 1988".
+  const words = text.split(/\s+/u);
+  for (const count of [2, 1])
+    if (words.length <= 7 && labelKind(words.slice(0, count).join(" ")) === "birth") {
+      const value = words.slice(count).join(" ");
+      if (/^(?:\p{L}{1,3}\s)?\d/u.test(value)) return { kind: "birth", value };
+    }
   const score = /^(C?GPA|Grade|Note|Mention)\s+(?:of\s+)?(\d[\d.,/ ]*)$/iu.exec(text);
   return score ? { kind: "score", value: score[2] ?? "" } : null;
 }

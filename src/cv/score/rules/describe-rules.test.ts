@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { describeRules } from "./describe-rules.ts";
 import { scoreRules } from "./score-rules.ts";
 
-test("docs/cv-score.md has every rule (write it with: npm run test:unit -- src/cv/score/rules -u)", async () => {
+test("docs/cv-score.md has every rule (write it with: npm run -s score-cv -- --rules)", async () => {
   expect(describeRules()).toBe(await readFile("docs/cv-score.md", "utf8"));
 });
 
