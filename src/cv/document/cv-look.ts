@@ -94,8 +94,8 @@ export type DateFormat = (typeof dateFormats)[number];
 export const datesChoices = ["template", "left", "right"] as const;
 type DatesChoice = (typeof datesChoices)[number];
 
-/** Several posts at one employer: together below its name, or each an entry of its own. */
-export const postsChoices = ["together", "apart"] as const;
+/** Several posts at one employer: each an entry of its own, or close together. Each names its employer and dates. */
+export const postsChoices = ["apart", "together"] as const;
 type PostsChoice = (typeof postsChoices)[number];
 
 /** The sign before each contact detail: the template's own, its label, or an icon. */
@@ -115,7 +115,7 @@ export const defaultLook: CvLook = {
   margins: 100,
   spacing: 100,
   dates: "template",
-  posts: "together",
+  posts: "apart",
   contacts: "template",
   runningHead: true,
   pageSize: "a4",

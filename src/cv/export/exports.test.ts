@@ -147,11 +147,11 @@ test("text and Markdown contain every field of any document, in order", () => {
   );
 });
 
-test("several posts at one employer are below its name, with headings of their own", () => {
+test("each of several posts at one employer names it", () => {
   const document = newCvDocument(newId);
   const post = (position: string) => ({ ...newRow("experience", newId), company: "Meadow", position });
   document.sections.experience = [post("Senior analyst"), post("Analyst")];
   const page = pageOf(document);
-  expect(toText(page)).toContain("Meadow\n\nSenior analyst\n\nAnalyst\n");
-  expect(toMarkdown(page)).toContain("### Meadow\n\n#### Senior analyst\n\n#### Analyst\n");
+  expect(toText(page)).toContain("Senior analyst, Meadow\n\nAnalyst, Meadow\n");
+  expect(toMarkdown(page)).toContain("### Senior analyst, Meadow\n\n### Analyst, Meadow\n");
 });

@@ -9,7 +9,7 @@ import { entryHead, labelledLineOf, lineOf } from "./to-text.ts";
 export function toMarkdown(page: CvPage): string {
   const { colon, comma } = page.words;
   const entryBlocks = (entry: PageEntry): string[] => [
-    `${entry.part === "post" ? "####" : "###"} ${inLine(entryHead(entry, comma, marked))}`,
+    `### ${inLine(entryHead(entry, comma, marked))}`,
     lineOf(entry.dates, marked),
     entry.link ? lineOf([entry.link], marked) : "",
     bodyOf(entry.body),

@@ -25,10 +25,9 @@ export type TypstSection = Pick<PageSection, "column" | "isOnNewPage"> & {
 };
 
 export type TypstEntry = {
-  /** One of several posts at an employer; the first of them has the employer. */
-  isPost: boolean;
+  /** Another post at the employer of the entry before. */
+  isFollowing: boolean;
   isOnNewPage: boolean;
-  employer: TypstEntry | null;
   title: TypstRun[];
   /** The employer or school, without its place. */
   org: TypstRun[];
@@ -56,18 +55,7 @@ export function templateSection(section: PageSection, split: SplitRun): TypstSec
     body: bodyOf(body, split),
     lines: linesOf(lines, split),
     levels: key === "languages" ? levelsOf(lines, split) : [],
-    entries: entries.flatMap((entry, index) => {
-      if (entry.part === "employer") return [];
-      const before = entries[index - 1];
-      const employer = before?.part === "employer" ? entryOf(before, split) : null;
-      return [
-        {
-          ...entryOf(entry, split),
-          employer,
-          isOnNewPage: (employer ? before : entry)?.isOnNewPage === true,
-        },
-      ];
-    }),
+    entries: entries.map((entry) => entryOf(entry, split)),
   };
 }
 
@@ -90,13 +78,11 @@ function bodyOf(blocks: PageBlock[], split: SplitRun): TypstBlock[] {
 
 function entryOf(entry: PageEntry, split: SplitRun): TypstEntry {
   const last = entry.subtitle.at(-1);
-  const isAlone = entry.part === "alone";
-  const place = (entry.subtitle.length > 1 || !isAlone) && last?.at.endsWith("/location") ? last : null;
+  const place = entry.subtitle.length > 1 && last?.at.endsWith("/location") ? last : null;
   const org = place ? entry.subtitle.slice(0, -1) : entry.subtitle;
   return {
-    isPost: entry.part === "post",
+    isFollowing: entry.isFollowing,
     isOnNewPage: entry.isOnNewPage,
-    employer: null,
     title: entry.title.map(split),
     org: org.map(split),
     place: place && split({ ...place, before: "" }),

@@ -23,11 +23,8 @@ export type PageLine = { label: Run[]; items: Run[] };
 /** A job, a school, a project. At least one part is not empty. */
 export type PageEntry = {
   at: string;
-  /**
-   * Several posts at one employer are an "employer" without a body, followed by its "post"s. Every other entry is
-   * "alone".
-   */
-  part: "alone" | "employer" | "post";
+  /** Whether it is another post at the employer of the entry before. It is set closer to it. */
+  isFollowing: boolean;
   isOnNewPage: boolean;
   title: Run[];
   subtitle: Run[];

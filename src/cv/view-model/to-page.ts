@@ -11,8 +11,7 @@ import { pageLook } from "./page-look.ts";
 import { measurePage, pageLimits, type PageLimit } from "./page-limits.ts";
 import { toRuns, toBlocks, rowView, joinRuns, labelledLine } from "./row-view.ts";
 import type { RowToPage } from "../sections/section.ts";
-import { dateWordsOf } from "../../text/date-words.ts";
-import { withEmployers, type ShownRow } from "./with-employers.ts";
+import { groupPosts, type ShownRow } from "./group-posts.ts";
 
 export type PageResult =
   | { ok: true; page: CvPage }
@@ -145,7 +144,7 @@ function sectionParts(
   const all = rows.map((texts, index): ShownRow => ({
     texts,
     at: `${at}/${index}`,
-    part: "alone",
+    isFollowing: false,
     isOnNewPage: document.layout.breaks.includes(`${list}/${texts["id"] ?? ""}`),
   }));
   if ("line" in section) {
@@ -153,24 +152,18 @@ function sectionParts(
     return { lines: groupNames(all.map(view).map(section.line), comma), entries: [] };
   }
   const shown =
-    section.employer && document.look.posts === "together" ? withEmployers(all, section.employer) : all;
-  const entryOf = (row: ShownRow): Partial<PageEntry> => {
-    const entry = section.entry(view(row));
-    if (row.period === undefined) return entry;
-    const [start, end] = [view(row.period.start).date("startDate"), view(row.period.end).date("endDate")];
-    return { ...entry, dates: joinRuns([start, end], dateWordsOf(document.language).startToEnd ?? " – ") };
-  };
-  return { lines: [], entries: shown.flatMap((row) => completeEntry(row, entryOf(row))) };
+    section.employer && document.look.posts === "together" ? groupPosts(all, section.employer) : all;
+  return { lines: [], entries: shown.flatMap((row) => completeEntry(row, section.entry(view(row)))) };
 }
 
 /** Returns no entry if every part is empty. */
-function completeEntry({ at, part, isOnNewPage }: ShownRow, parts: Partial<PageEntry>): PageEntry[] {
+function completeEntry({ at, isFollowing, isOnNewPage }: ShownRow, parts: Partial<PageEntry>): PageEntry[] {
   const { title = [], subtitle = [], dates = [], link = null } = parts;
   const { body = [], lines = [] } = parts;
   const isEmpty = [title, subtitle, dates, body, lines].every((one) => one.length === 0);
   return isEmpty && link === null
     ? []
-    : [{ at, part, isOnNewPage, title, subtitle, dates, link, body, lines }];
+    : [{ at, isFollowing, isOnNewPage, title, subtitle, dates, link, body, lines }];
 }
 
 /** Joins rows that only have a name in one line. A row with items gets a line of its own. */

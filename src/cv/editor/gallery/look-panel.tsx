@@ -28,7 +28,7 @@ import { measureLabels, measuresOf, noBreakSpace } from "./fit-texts.ts";
 
 const datesLabels = { template: "As the template has them", left: "On the left", right: "On the right" };
 const contactsLabels = { template: "As the template has them", labels: "With labels", icons: "With icons" };
-const postsLabels = { together: "Together below its name", apart: "Each an entry of its own" };
+const postsLabels = { apart: "Each an entry of its own", together: "Close together, place and link once" };
 const pageLabels = { a4: "A4", letter: "Letter" };
 const dateLabels = {
   numeric: "03/2021",

@@ -5,8 +5,6 @@ import type { Run } from "../../sections/row-view.ts";
 import type { WordMeasures } from "./word-measures.ts";
 import { withSeparator, wordParagraph, type ParagraphPart, type TextPart } from "./word-runs.ts";
 
-type Level = (typeof HeadingLevel)[keyof typeof HeadingLevel];
-
 /** How an entry begins: what its first paragraph has above it, if not the space of its style. */
 export type EntryStart = Pick<IParagraphOptions, "spacing" | "pageBreakBefore">;
 
@@ -16,9 +14,9 @@ export function headLine(
   parts: ParagraphPart[],
   dates: TextPart | null,
   measures: WordMeasures,
-  { heading = HeadingLevel.HEADING_2, start = {} }: { heading?: Level; start?: EntryStart } = {},
+  start: EntryStart,
 ): Paragraph {
-  const options = { heading, ...start };
+  const options = { heading: HeadingLevel.HEADING_2, ...start };
   if (measures.column > 0)
     return wordParagraph(page, [...(dates ? [dates] : []), "tab", ...parts], {
       ...options,

@@ -26,6 +26,7 @@ export function wordSection(
   const isInColumn = kind === "levels" && measures.column > 0;
   const ofEntry = (entry: TypstEntry, index: number): Paragraph[] => {
     const start = {
+      ...(entry.isFollowing ? { spacing: { before: measures.space(measures.look.gaps.entry * 0.7) } } : {}),
       ...(index === 0 || entry.isOnNewPage ? noSpaceAbove : {}),
       ...(entry.isOnNewPage ? { pageBreakBefore: true } : {}),
     };

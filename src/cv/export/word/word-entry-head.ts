@@ -27,7 +27,6 @@ export function wordEntryHead(
   measures: WordMeasures,
   { kind, section, start }: Kind,
 ): Paragraph[] {
-  if (entry.isPost) return postHead(page, entry, measures, start);
   const { look, color, arrangement } = measures;
   const { comma } = page.words;
   const italics = look.entry.datesItalic && measures.isCased ? { italics: true } : {};
@@ -43,7 +42,7 @@ export function wordEntryHead(
     look: { bold: false, color: color(look.entry.where) },
   });
   const line = (parts: ParagraphPart[]) =>
-    headLine(page, parts, entry.dates.length > 0 ? dates : null, measures, { start });
+    headLine(page, parts, entry.dates.length > 0 ? dates : null, measures, start);
   const employer = (parts: ParagraphPart[], options: IParagraphOptions = {}) =>
     wordParagraph(page, parts, { style: "Employer", ...indentOf(measures), ...options });
 
@@ -97,46 +96,4 @@ const datesAtEnd = (entry: TypstEntry, dates: TextPart): ParagraphPart[] =>
 function fitsLine(runs: readonly Run[], { textWidth, size, isCased }: WordMeasures): boolean {
   const letters = runs.reduce((sum, { before, text }) => sum + before.length + text.length, 6);
   return letters * (isCased ? 0.52 : 0.7) * size * 20 <= textWidth;
-}
-
-/** The head of one of several posts at an employer. The first of them has the employer before it. */
-function postHead(page: CvPage, post: TypstEntry, measures: WordMeasures, start: EntryStart): Paragraph[] {
-  const { title, place, employer } = post;
-  const heading = { heading: HeadingLevel.HEADING_3 };
-  const below = { style: "Employer", ...indentOf(measures) };
-  return [
-    ...(employer ? employerHead(page, employer, measures, start) : []),
-    headLine(page, [{ runs: title }], datesOf(post, measures, "post"), measures, {
-      ...heading,
-      start: employer ? {} : start,
-    }),
-    ...(place ? [wordParagraph(page, [{ runs: [place] }], below)] : []),
-  ];
-}
-
-/** The employer, its place and its dates in one line. */
-function employerHead(
-  page: CvPage,
-  employer: TypstEntry,
-  measures: WordMeasures,
-  start: EntryStart,
-): Paragraph[] {
-  const name = employer.title.length > 0 ? employer.title : employer.org;
-  const place = employer.place ? withSeparator(name, page.words.comma, [employer.place]) : [];
-  const parts: ParagraphPart[] = [{ runs: name }, { runs: place, look: { bold: false } }];
-  const link = employer.link
-    ? [wordParagraph(page, [{ runs: [employer.link] }], { style: "Employer", ...indentOf(measures) })]
-    : [];
-  return [headLine(page, parts, datesOf(employer, measures, "employer"), measures, { start }), ...link];
-}
-
-function datesOf(
-  { dates }: TypstEntry,
-  { color, look, isCased }: WordMeasures,
-  of: "employer" | "post",
-): TextPart | null {
-  if (dates.length === 0) return null;
-  const ink = (of === "post" ? look.entry.post?.dates : undefined) ?? look.entry.dates;
-  const italics = look.entry.datesItalic && isCased ? { italics: true } : {};
-  return { runs: dates, look: { bold: false, color: color(ink), ...italics } };
 }

@@ -55,8 +55,6 @@ export type WordLook = {
     datesItalic?: boolean;
     where: Ink;
     whereItalic?: boolean;
-    /** One of several posts at an employer, where it is not in bold ink. */
-    post?: { color?: Ink; bold?: false; italic?: true; dates?: Ink };
   };
   /** The label of a line, such as "Grade"; bold unless given. */
   label?: Ink;
@@ -107,7 +105,6 @@ export const wordLooks: Readonly<Record<TemplateName, WordLook>> = {
       arrangement: "employer-first",
       dates: "ink",
       where: "ink",
-      post: { bold: false, italic: true },
     },
     photo: { width: 25, ratio: 9 / 7, side: "end" },
   },
@@ -129,7 +126,7 @@ export const wordLooks: Readonly<Record<TemplateName, WordLook>> = {
       caps: true,
       rule: { side: "bottom", points: 1, color: "accent" },
     },
-    entry: { arrangement: "one-line", dates: "ink", where: "ink", post: { bold: false, italic: true } },
+    entry: { arrangement: "one-line", dates: "ink", where: "ink" },
     photo: { width: 22, ratio: 9 / 7, side: "end" },
   },
   editorial: {
@@ -164,7 +161,6 @@ export const wordLooks: Readonly<Record<TemplateName, WordLook>> = {
       arrangement: "one-line",
       dates: "accent",
       where: "ink",
-      post: { color: "soft", dates: "soft" },
     },
     photo: { width: 19, ratio: 9 / 7, side: "end" },
   },
@@ -238,7 +234,7 @@ export const wordLooks: Readonly<Record<TemplateName, WordLook>> = {
       italic: true,
       rule: { side: "top", points: 0.5, color: "ink" },
     },
-    entry: { arrangement: "one-line", dates: "ink", where: "ink", post: { bold: false } },
+    entry: { arrangement: "one-line", dates: "ink", where: "ink" },
     photo: { width: 26, ratio: 9 / 7, side: "end" },
   },
   lebenslauf: {

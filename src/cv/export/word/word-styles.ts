@@ -67,10 +67,6 @@ export function wordStyles(page: CvPage, measures: WordMeasures): IStylesOptions
         run: { size: halfPoints(1), bold: true, color: color("ink") },
         paragraph: { keepNext: true, spacing: { before: space(gaps.entry) } },
       },
-      heading3: {
-        run: run({ size: 1, color: "ink", bold: true, ...entry.post }),
-        paragraph: { keepNext: true, spacing: { before: space(gaps.entry / 2) } },
-      },
       listParagraph: { paragraph: { keepLines: false } },
       hyperlink: { run: { underline: { color: "808080" } } },
     },

@@ -16,7 +16,7 @@ function entriesOf(
   const experience = rows.map((row) => ({ ...newRow("experience", newId), ...row }));
   const reading = toPage({
     ...document,
-    look: { ...document.look, ...look },
+    look: { ...document.look, posts: "together", ...look },
     sections: { ...document.sections, experience },
   });
   if (!reading.ok) throw new Error(reading.reason);
@@ -25,7 +25,12 @@ function entriesOf(
 
 const told = (runs: Run[]) => runs.map((run) => run.before + run.text + run.after).join("");
 const outline = (entries: PageEntry[]) =>
-  entries.map(({ part, title, subtitle, dates }) => [part, told(title), told(subtitle), told(dates)]);
+  entries.map(({ isFollowing, title, subtitle, dates }) => [
+    isFollowing,
+    told(title),
+    told(subtitle),
+    told(dates),
+  ]);
 
 const senior = {
   company: "Northlight",
@@ -42,41 +47,36 @@ const junior = {
   endDate: "01/2022",
 };
 
-test("several posts at one employer have its name once, with the whole period", () => {
+test("posts at one employer keep its name and their dates; a place that they share is written once", () => {
   const entries = entriesOf([senior, junior, { company: "Halyard", position: "Engineer" }]);
   expect(outline(entries)).toEqual([
-    ["employer", "", "Northlight, Seattle", "08/2019 – Present"],
-    ["post", "Senior Engineer", "", "02/2022 – Present"],
-    ["post", "Engineer", "", "08/2019 – 01/2022"],
-    ["alone", "Engineer", "Halyard", ""],
-  ]);
-  expect(entries[0]?.dates.map(({ at }) => at)).toEqual([
-    "/sections/experience/1/startDate",
-    "/sections/experience/0/endDate",
+    [false, "Senior Engineer", "Northlight, Seattle", "02/2022 – Present"],
+    [true, "Engineer", "northlight", "08/2019 – 01/2022"],
+    [false, "Engineer", "Halyard", ""],
   ]);
 });
 
 test("a place of its own stays with each post", () => {
   const entries = entriesOf([senior, { ...junior, location: "Boston" }]);
-  expect(outline(entries).map(([, , subtitle]) => subtitle)).toEqual(["Northlight", "Seattle", "Boston"]);
-});
-
-test("an employer has no period if the person was away in between", () => {
-  const [employer] = entriesOf([senior, { ...junior, endDate: "06/2021" }]);
-  expect(employer).toMatchObject({ part: "employer", dates: [] });
+  expect(outline(entries).map(([, , subtitle]) => subtitle)).toEqual([
+    "Northlight, Seattle",
+    "northlight, Boston",
+  ]);
 });
 
 test("posts that are not one after the other, and rows without a post, are entries of their own", () => {
   const other = { company: "Halyard", position: "Engineer" };
-  expect(entriesOf([senior, other, junior]).every(({ part }) => part === "alone")).toBe(true);
-  expect(entriesOf([senior, { ...junior, position: "" }]).every(({ part }) => part === "alone")).toBe(true);
+  const isFollowing = ({ isFollowing: one }: PageEntry) => one;
+  expect(entriesOf([senior, other, junior]).some(isFollowing)).toBe(false);
+  expect(entriesOf([senior, { ...junior, position: "" }]).some(isFollowing)).toBe(false);
 });
 
-test("a look keeps posts apart", () => {
+test("posts are apart unless the person puts them together", () => {
   expect(outline(entriesOf([senior, junior], { posts: "apart" }))).toEqual([
-    ["alone", "Senior Engineer", "Northlight, Seattle", "02/2022 – Present"],
-    ["alone", "Engineer", "northlight, Seattle", "08/2019 – 01/2022"],
+    [false, "Senior Engineer", "Northlight, Seattle", "02/2022 – Present"],
+    [false, "Engineer", "northlight, Seattle", "08/2019 – 01/2022"],
   ]);
+  expect(newCvDocument(newId).look.posts).toBe("apart");
 });
 
 test("no text is lost, and the posts keep their order", () => {
