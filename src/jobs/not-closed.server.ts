@@ -9,3 +9,8 @@ import { startOfToday } from "./closing-date.ts";
 export function notClosed(now: Date, column = "closes_at"): RawBuilder<boolean> {
   return sql<boolean>`coalesce(${sql.ref(column)} >= ${startOfToday(now)}::timestamptz, true)`;
 }
+
+/** Builds the opposite condition. An index finds the few jobs that meet it. */
+export function isClosed(now: Date, column = "closes_at"): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(column)} < ${startOfToday(now)}::timestamptz`;
+}
