@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { loadGazetteer } from "../src/places/gazetteer.server.ts";
+import { createCountCache } from "../src/jobs/search/match/count-cache.ts";
 import { searchJobs } from "../src/jobs/search/match/search-jobs.server.ts";
 import { suggest } from "../src/jobs/search/suggest/suggest.server.ts";
 import { migrate, readMigrations } from "../src/platform/database/migrate.server.ts";
@@ -82,10 +83,11 @@ async function timeClasses({ db, background }: OpenedDatabase, now: Date): Promi
     ]);
   }
   const random = seededRandom(11);
+  const counts = createCountCache<number>(10_000);
   const typing = await measure(runs, warmUp, () => {
     const role = roles[random.zipf(roles.length)] ?? "Nurse";
     const prefix = role.slice(0, 2 + random.below(4));
-    return suggest(db, { field: "keywords", prefix }, { now, gazetteer });
+    return suggest(db, { field: "keywords", prefix }, { now, gazetteer, counts });
   });
   rows.push([
     "suggestions",

@@ -15,7 +15,7 @@ import { largestPeopleFile } from "./contacts/contact.ts";
 import { largestCvRequest } from "./cv/document/document-limits.ts";
 import { createCvRenderer } from "./cv/render/cv-renderer.server.ts";
 import { loadGazetteer } from "./places/gazetteer.server.ts";
-import { createCountCache } from "./jobs/search/match/count-cache.ts";
+import { createCountCache, type Counted } from "./jobs/search/match/count-cache.ts";
 import { createPopularSearches } from "./jobs/search/match/popular-searches.ts";
 import type { SearchResult } from "./jobs/search/match/search-result.ts";
 import { personalData } from "./personal-data.server.ts";
@@ -160,7 +160,8 @@ const searchQueue = createWorkQueue({
   maxWaiting: 100,
   expectedMs: 100,
 });
-const countCache = createCountCache();
+const countCache = createCountCache<Counted>(500);
+const suggestedCounts = createCountCache<number>(10_000);
 const popularSearches = createPopularSearches<SearchResult>();
 
 const siteStatus = createSiteStatus({
@@ -192,6 +193,7 @@ const site = await siteHandler({
         searchQueue,
         popularSearches,
         countCache,
+        suggestedCounts,
         clock,
         places,
         mailer,

@@ -27,6 +27,8 @@ export type JobSummary = {
   sourceLabel: string;
   /** Number of other sources that list it. */
   otherSources: number;
+  /** True if only imported files list it, which are not read again. Absent in jobs that were saved earlier. */
+  isOnlyInFiles?: boolean;
   /** True for the five samples of a fresh install. */
   isSample: boolean;
 };

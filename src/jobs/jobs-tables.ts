@@ -144,6 +144,8 @@ declare module "../platform/database/tables.ts" {
     jobs: JobsTable;
     postings: PostingsTable;
     rejected_records: RejectedRecordsTable;
+    /** One row. */
+    index_changes: { changes: number };
     job_days: { day: number; jobs: number };
     job_cities: { city: number };
     source_countries: { source: string; country: string; postings: number };

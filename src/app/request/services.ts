@@ -21,7 +21,7 @@ import type { Guidebook } from "../../resources/guidebook/guidebook.server.ts";
 import type { PostingAt } from "../../sources/read-posting-at.server.ts";
 import type { SiteStatus } from "../../sources/status/site-status.ts";
 import type { Gazetteer } from "../../places/gazetteer.server.ts";
-import type { CountCache } from "../../jobs/search/match/count-cache.ts";
+import type { CountCache, Counted } from "../../jobs/search/match/count-cache.ts";
 import type { PopularSearches } from "../../jobs/search/match/popular-searches.ts";
 import type { SearchResult } from "../../jobs/search/match/search-result.ts";
 
@@ -34,7 +34,8 @@ export type Services = {
   /** The queue of searches, grouped by the network of the client. */
   searchQueue: WorkQueue;
   popularSearches: PopularSearches<SearchResult>;
-  countCache: CountCache;
+  countCache: CountCache<Counted>;
+  suggestedCounts: CountCache<number>;
   clock: Clock;
   places: Gazetteer;
   mailer: Mailer;

@@ -12,7 +12,7 @@ import { AppliedNote } from "../saved/applied-note.tsx";
 import { HideMenu } from "../saved/hide-buttons.tsx";
 import { SaveJobButton } from "../saved/save-job-button.tsx";
 import { useFitLevel } from "./fit-levels.ts";
-import { otherSitesText, payLabel, wasPostedEarlier, workModeText } from "./job-texts.ts";
+import { otherSitesText, outdatedText, payLabel, wasPostedEarlier, workModeText } from "./job-texts.ts";
 import { Since } from "../../ui/since.tsx";
 import { TypeBadges } from "./type-badges.tsx";
 import { usePreviousVisit } from "./use-previous-visit.ts";
@@ -38,6 +38,7 @@ export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowPro
   const mode = workModeText(job.location, job.workMode);
   const others = otherSitesText(job.otherSources);
   const closed = closedText(job, now);
+  const outdated = outdatedText(job, now);
   return (
     <li className={classNames("job", isOpen && "is-open")}>
       <CompanyTile company={job.company} />
@@ -50,6 +51,7 @@ export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowPro
         {closed ? <Badge tone="warn">{closed}</Badge> : <NewBadge firstSeenAt={job.firstSeenAt} />}
         <AppliedNote jobId={job.id} />
         {fit && <Badge tone={fit === "good" ? "good" : "neutral"}>{fitLabels[fit]}</Badge>}
+        {outdated && <Badge tone="warn">{outdated}</Badge>}
         {job.isSample && <Badge tone="line">Sample</Badge>}
       </div>
       <p className={classNames("job-pay", !job.pay && "none")}>{payLabel(job.pay, "short")}</p>

@@ -1,5 +1,5 @@
 import type { WorkMode } from "../../places/work-mode.ts";
-import { hasClosed } from "../closing-date.ts";
+import { hasClosed, isOutdated } from "../closing-date.ts";
 import type { JobDetail } from "../job-detail.ts";
 import type { JobSummary } from "../job-summary.ts";
 import { formatPay } from "../extraction/format-pay.ts";
@@ -89,6 +89,12 @@ export function freshnessNote(
   if (days >= unseen) return `Last seen ${daySpanText(days)} ago; it may be filled.`;
   const age = daysSince(job.postedAt ?? job.firstSeenAt, now);
   return age >= longOpen ? `Open for ${daySpanText(age)}; it may be filled, or hard to fill.` : null;
+}
+
+/** "3 years old, may be filled"; null for a job that is not outdated. */
+export function outdatedText(job: JobSummary, now: Date): string | null {
+  if (job.postedAt === null || !isOutdated(job, now)) return null;
+  return `${daySpanText(daysSince(job.postedAt, now))} old, may be filled`;
 }
 
 /** Formats a number of days as "75 days", "13 months" or "8 years". */

@@ -1,7 +1,6 @@
 import type { Count, FacetCounts } from "../filters/counts.ts";
 import { writeFilters } from "../filters/filters.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
-import type { JobDays } from "./day-window.ts";
 
 /** What is counted of a search, whatever its order and page. */
 export type Counted = {
@@ -16,15 +15,12 @@ export type Counted = {
   counts: FacetCounts;
 };
 
-/** Counts of searches with many matches, kept while the index stays the same. */
-export type CountCache = Pick<Map<string, Counted>, "get" | "set">;
+/** Counts that are kept in the memory of this process while the index stays the same. */
+export type CountCache<Counts> = Pick<Map<string, Counts>, "get" | "set">;
 
-/** The maximum number of searches in memory; one takes a few kilobytes. */
-const maxEntries = 500;
-
-/** Keeps the counts of the latest searches. */
-export function createCountCache(): CountCache {
-  const entries = new Map<string, Counted>();
+/** Keeps the counts of the latest searches. Those of the results take a few kilobytes each, those of suggestions a few bytes. */
+export function createCountCache<Counts>(maxEntries: number): CountCache<Counts> {
+  const entries = new Map<string, Counts>();
   return {
     get: (key) => entries.get(key),
     set(key, counts) {
@@ -36,13 +32,14 @@ export function createCountCache(): CountCache {
 }
 
 /**
- * Returns a key that is the same for searches with the same matches. It changes when jobs come or go, and each minute, because
- * jobs age and can be edited.
+ * Returns a key that is the same for searches with the same matches. It changes with every change of the index, and each minute,
+ * because jobs age.
+ *
+ * @param changes the number of changes of the index.
  */
-export function countKey(search: UnderstoodSearch, days: JobDays): string {
+export function countKey(search: UnderstoodSearch, changes: number): string {
   const { query, typedConditions, required, filters, now } = search;
-  const index = days.reduce((sum, { day, jobs }) => sum + day * jobs, days.length);
   const minute = Math.floor(Number(now) / 60_000);
   const asked = [required, filters.all.lexemes, typedConditions.pay, writeFilters(query)];
-  return JSON.stringify([asked, query.mentions, query.asOf, index, minute]);
+  return JSON.stringify([asked, query.mentions, query.asOf, changes, minute]);
 }

@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
-import { notClosed } from "../../not-closed.server.ts";
+import { isClosed, notClosed } from "../../not-closed.server.ts";
 import type { Database } from "../../../platform/database/tables.ts";
 import { countOf, maxCounted, type Count } from "../filters/counts.ts";
-import type { FilterQuery } from "../filters/filter-conditions.ts";
 import { countFacets, missesNothing, packedJobs, type PackedJobs } from "../filters/packed-facts.server.ts";
 import { pageSize } from "../query/search-query.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
@@ -24,9 +23,11 @@ const maxRanked = 1_200;
 
 export type CountOptions = {
   days: JobDays;
+  /** The number of changes of the index. */
+  changes: number;
   /** The number of jobs that are counted. */
   most: number;
-  countCache: CountCache;
+  countCache: CountCache<Counted>;
 };
 
 /** Counts of more jobs are kept. */
@@ -42,10 +43,10 @@ const countUpTo = (scope: CandidateScope, limit: number): RawBuilder<number> =>
 export async function findMatches(
   db: Database,
   search: UnderstoodSearch,
-  { days, most, countCache }: CountOptions,
+  { days, changes, most, countCache }: CountOptions,
 ): Promise<Matches> {
   // A list by date needs only its own jobs once they are counted.
-  const key = search.query.sort === "date" || !search.words ? countKey(search, days) : null;
+  const key = search.query.sort === "date" || !search.words ? countKey(search, changes) : null;
   const kept = key === null || search.query.closed ? undefined : countCache.get(key);
   if (kept) return { ...kept, ids: (await listNewest(db, search, { days, most, isCounted: true })).ids };
   const { now, words, query, mentionLexemes } = search;
@@ -53,7 +54,7 @@ export async function findMatches(
   const ranking = rankingOf(search);
   const found = countedJobs(scopeOf(search, missingAtMostOne), now, chosen, sql`, ${ranking.columns}`);
   const listScope = scopeOf(search, all);
-  const mentions = { ...listScope, required: mentionLexemes, excluded: search.required };
+  const mentions = candidateCondition({ ...listScope, required: mentionLexemes, excluded: null });
   const { rows } = await sql<{
     ids: number[] | null;
     found: PackedJobs;
@@ -64,7 +65,9 @@ export async function findMatches(
       list as (select * from found where ${missesNothing})
     select (select json_agg(id) from (${ranking.page}) page) as ids, ${packedJobs("found")} as found,
       ${countClosed(search, listScope)} as closed,
-      ${words && !query.mentions ? countUpTo(mentions, maxMentions) : sql`null`} as mentioned`.execute(db);
+      ${words && !query.mentions ? countMentions(mentions, candidateCondition(listScope), most) : sql`null`} as mentioned`.execute(
+    db,
+  );
   const row = rows[0];
   if (!row) throw new Error("A search statement always gives one row");
   const { missingAtMostOne: counted, ...counts } = countFacets(row.found, chosen);
@@ -82,6 +85,18 @@ export async function findMatches(
   return { ...result, ids: cut?.ids ?? row.ids ?? [] };
 }
 
+/**
+ * Counts the jobs that mention the words and are not in the table `list`. Only if the table is not complete are they compared with
+ * the condition of the list, which costs much more.
+ */
+const countMentions = (
+  mentions: RawBuilder<unknown>,
+  ofList: RawBuilder<unknown>,
+  most: number,
+): RawBuilder<number> => sql`(select count(*)::int from (select from jobs j
+  where ${mentions} and j.id not in (select id from list)
+    and ((select count(*) from found) <= ${most}::int or not (${ofList})) limit ${maxMentions + 1}::int) counted)`;
+
 const atMost = (counted: number, most: number): Count => ({
   value: Math.min(counted, most),
   exact: counted <= most,
@@ -89,8 +104,7 @@ const atMost = (counted: number, most: number): Count => ({
 
 function countClosed({ now }: UnderstoodSearch, scope: CandidateScope): RawBuilder<number> {
   const condition = candidateCondition({ ...scope, openAt: null });
-  return sql`(select count(*)::int from jobs j where j.closes_at is not null and ${condition}
-    and not ${notClosed(now, "j.closes_at")})`;
+  return sql`(select count(*)::int from jobs j where j.gone_at is null and ${isClosed(now, "j.closes_at")} and ${condition})`;
 }
 
 /** Lists one page of many matches: all of them by date, or the newest by rank. */
@@ -119,13 +133,10 @@ async function listNewest(
   return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 };
 }
 
-/** Counts the matches of a search with each of these filters in place of its own, in one statement. */
-export async function countEach(
-  db: Database,
-  search: UnderstoodSearch,
-  filters: readonly FilterQuery[],
-): Promise<Count[]> {
-  const counts = filters.map((one) => countUpTo({ ...scopeOf(search, one), seenBefore: null }, maxCounted));
+/** Counts the matches of each scope, in one statement. */
+export async function countEach(db: Database, scopes: readonly CandidateScope[]): Promise<Count[]> {
+  if (scopes.length === 0) return [];
+  const counts = scopes.map((scope) => countUpTo({ ...scope, seenBefore: null }, maxCounted));
   const { rows } = await sql<{ counts: number[] }>`
     select json_build_array(${sql.join(counts)}) as counts`.execute(db);
   return (rows[0]?.counts ?? []).map((counted) => countOf(counted, { isExact: true }));

@@ -7,6 +7,7 @@ import type { SearchQuery } from "../query/search-query.ts";
 import { similarLexemes } from "../query/similar-lexemes.ts";
 import { understandSearch, type UnderstoodSearch } from "../query/understand-search.server.ts";
 import type { WordQuery } from "../query/word-query.ts";
+import { outdatedJob } from "../../not-closed.server.ts";
 import { candidateCondition, scopeOf, type CandidateScope } from "./candidates.server.ts";
 import { newestDays, type JobDays } from "./day-window.ts";
 import { scoreExpression } from "./rank.server.ts";
@@ -54,11 +55,11 @@ export async function findSimilar(
   const selects = ways.map(({ scope, words }, at) => {
     const score = words ? sql`${scoreExpression(words, now)} + ${matchedPoints(words)}` : sql`0`;
     const other = { ...scope, excluded: null, window };
-    return sql`(select j.id, j.fresh_at, ${at}::int as way, ${score} as score from jobs j
+    return sql`(select j.id, j.fresh_at, ${outdatedJob(now)} as outdated, ${at}::int as way, ${score} as score from jobs j
       where ${candidateCondition(other)} and not (${ofList(search)}) order by score desc, j.fresh_at desc
       limit ${maxSimilar}::int)`;
   });
-  const order = sql`way, score desc, fresh_at desc, id desc`;
+  const order = sql`outdated, way, score desc, fresh_at desc, id desc`;
   const byDate = search.query.sort === "date" ? sql`fresh_at desc, id desc` : order;
   const { rows } = await sql<{ id: number }>`
     with found as (select distinct on (id) * from (${sql.join(selects, sql` union all `)}) every_way order by id, way),

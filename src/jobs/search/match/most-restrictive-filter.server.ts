@@ -4,6 +4,7 @@ import { filters, isChosen, noneOf } from "../filters/filters.ts";
 import { writeSearchAddress } from "../query/search-address.ts";
 import { changed, type SearchQuery } from "../query/search-query.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
+import { scopeOf } from "./candidates.server.ts";
 import { countEach } from "./find-matches.server.ts";
 
 /** A filter, how many jobs match without it, and the address of the search without it. */
@@ -49,8 +50,7 @@ export async function mostRestrictiveFilter(
   if (inUse.length === 0) return null;
   const counts = await countEach(
     db,
-    search,
-    inUse.map(({ key }) => search.filters.without(key)),
+    inUse.map(({ key }) => scopeOf(search, search.filters.without(key))),
   );
   const [best] = inUse
     .map((one, at) => ({ ...one, count: counts[at] }))

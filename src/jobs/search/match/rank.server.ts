@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import { notClosed } from "../../not-closed.server.ts";
+import { notClosed, outdatedJob } from "../../not-closed.server.ts";
 import { lastPage, pageSize } from "../query/search-query.ts";
 import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import type { TermQuery, WordQuery } from "../query/word-query.ts";
@@ -19,10 +19,10 @@ export type Ranking = {
   page: RawBuilder<unknown>;
 };
 
-/** Returns the order of a search: by score, or by date if the query says so or has no words. */
+/** Returns the order of a search: by score, or by date if the query says so or has no words. Outdated jobs come last in both. */
 export function rankingOf(search: UnderstoodSearch): Ranking {
   const words = search.query.sort === "date" ? null : search.words;
-  const stored = sql`j.fresh_at, j.closes_at`;
+  const stored = sql`j.fresh_at, j.closes_at, ${outdatedJob(search.query.asOf ?? search.now)} as outdated`;
   return {
     words,
     columns: words ? sql`${stored}, ${roughScore(words)} as rough` : stored,
@@ -42,16 +42,16 @@ function rankedPage(
   const byDate = sql`fresh_at desc, id desc`;
   const openFirst = closed ? sql`${notClosed(now)} desc, ` : sql``;
   if (!words) return sql`select id from list order by ${openFirst}${byDate} ${rows}`;
-  const byRough = sql`${openFirst}rough desc, ${byDate}`;
+  const byRough = sql`${openFirst}outdated, rough desc, ${byDate}`;
   if (page * pageSize > maxFullyRanked) return sql`select id from list order by ${byRough} ${rows}`;
   const few = sql`(select count(*) from (select from list limit ${maxFullyRanked + 1}::int) one) <= ${maxFullyRanked}::int`;
   // Later pages are ranked as of the first page.
   const score = sql`${scoreExpression(words, asOf ?? now)} + case when ${few} then ${descriptionScore(words)} else 0 end`;
   return sql`
     select id from (
-      select j.id, j.fresh_at, j.closes_at, ${score} as score
-      from (select id from list order by ${byRough} limit ${maxFullyRanked}::int) best join jobs j on j.id = best.id
-    ) scored order by ${openFirst}score desc, ${byDate} ${rows}`;
+      select j.id, j.fresh_at, j.closes_at, outdated, ${score} as score
+      from (select id, outdated from list order by ${byRough} limit ${maxFullyRanked}::int) best join jobs j on j.id = best.id
+    ) scored order by ${openFirst}outdated, score desc, ${byDate} ${rows}`;
 }
 
 /** Points if all words that were typed next to each other are adjacent in the title. */

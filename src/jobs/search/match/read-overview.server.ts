@@ -8,6 +8,8 @@ const namesDiffer = "Imported files";
 
 /** Facts about the whole index that every search needs. */
 export type IndexOverview = {
+  /** A number that changes with every change of the jobs. */
+  changes: number;
   /** Live jobs by day. */
   days: JobDays;
   /** Adapter → name for people: "greenhouse" → "Greenhouse". */
@@ -20,6 +22,9 @@ const daysColumn = sql`(select json_agg(array[day, jobs] order by day desc) from
 const labelsColumn = sql`
   (select json_agg(array[adapter, label]) from (select distinct adapter, label from sources) named)`;
 
+/** Counts that were made with another value of this column are outdated. */
+export const changesColumn = sql<number>`(select changes::float8 from index_changes)`;
+
 /** Reads the number of live jobs by day, newest first. */
 export async function readDays(db: Database): Promise<JobDays> {
   const { rows } = await sql<{ days: DaysColumn }>`select ${daysColumn} as days`.execute(db);
@@ -28,13 +33,13 @@ export async function readDays(db: Database): Promise<JobDays> {
 
 /** Reads the overview in one statement. */
 export async function readOverview(db: Database): Promise<IndexOverview> {
-  const { rows } = await sql<{ days: DaysColumn; labels: [string, string][] | null }>`
-    select ${daysColumn} as days, ${labelsColumn} as labels`.execute(db);
+  const { rows } = await sql<{ changes: number; days: DaysColumn; labels: [string, string][] | null }>`
+    select ${changesColumn} as changes, ${daysColumn} as days, ${labelsColumn} as labels`.execute(db);
   const sourceLabels = new Map<string, string>();
   for (const [adapter, label] of rows[0]?.labels ?? []) {
     sourceLabels.set(adapter, sourceLabels.has(adapter) ? namesDiffer : sourceLabel({ adapter, label }));
   }
-  return { days: daysOf(rows[0]?.days), sourceLabels };
+  return { changes: rows[0]?.changes ?? 0, days: daysOf(rows[0]?.days), sourceLabels };
 }
 
 function daysOf(days: DaysColumn | undefined): JobDays {

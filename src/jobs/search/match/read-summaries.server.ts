@@ -7,7 +7,7 @@ import { jobPath } from "../../job-path.ts";
 import type { JobSummary } from "../../job-summary.ts";
 import { rowLocation, type SearchedPlaces } from "./row-location.ts";
 import { excerptAround } from "./excerpt.ts";
-import { sourceLabel } from "../../source-label.ts";
+import { importedFiles, sourceLabel } from "../../source-label.ts";
 
 /** Characters of a description that are read: `wholeText` to find an excerpt around words, `beginning` otherwise. */
 const [wholeText, beginning] = [20_000, 1_000];
@@ -44,6 +44,7 @@ export async function readSummaries(
       "jobs.posted_at",
       "jobs.closes_at",
       "jobs.is_sample",
+      "jobs.adapters",
       "sources.label",
       "sources.adapter",
     ])
@@ -90,6 +91,7 @@ export async function readSummaries(
       closesAt: row.closes_at,
       sourceLabel: sourceLabel({ adapter: row.adapter ?? "", label: row.label ?? "" }),
       otherSources: Math.max((row.sources ?? 1) - 1, 0),
+      isOnlyInFiles: row.adapters.every((adapter) => adapter === importedFiles),
       isSample: row.is_sample,
     };
   });

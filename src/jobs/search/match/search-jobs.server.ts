@@ -26,17 +26,18 @@ export async function searchJobs(
     now,
     gazetteer,
     most = maxCounted,
-    countCache = createCountCache(),
+    countCache = createCountCache(1),
   }: Pick<UnderstandingTools, "now" | "gazetteer"> & Partial<Pick<CountOptions, "most" | "countCache">>,
 ): Promise<SearchResult> {
   // These run in parallel because they are independent.
-  const [{ days, sourceLabels }, understood] = await Promise.all([
+  const [{ days, changes, sourceLabels }, understood] = await Promise.all([
     readOverview(db),
     understandSearch(db, query, { now, gazetteer }),
   ]);
   const { search, matches, correctedTo, suggestion } = await findJobs(db, understood, {
     gazetteer,
     days,
+    changes,
     most,
     countCache,
   });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { generatePosting } from "../../../../bench/generate-postings.ts";
@@ -12,7 +13,8 @@ import { testDatabase } from "../../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../../places/gazetteer.server.ts";
 import { storeBatch } from "../../indexing/store-batch.server.ts";
 import { emptySearch, pageSize, type SearchQuery } from "../query/search-query.ts";
-import { createCountCache } from "./count-cache.ts";
+import { createCountCache, type Counted } from "./count-cache.ts";
+import { readOverview } from "./read-overview.server.ts";
 import { searchJobs } from "./search-jobs.server.ts";
 
 const size = 2_000;
@@ -102,13 +104,21 @@ test("the words of a title find a job of that title on the first page", async ()
 });
 
 test("kept counts are those of the list", async () => {
-  const countCache = createCountCache();
+  const countCache = createCountCache<Counted>(10);
   for (let page = 1; page <= 3; page += 1) {
     const query = { ...emptySearch, page, asOf: page === 1 ? null : now };
     const kept = await searchJobs(opened.db, query, { now, gazetteer, countCache });
     expect(kept).toEqual(await searchJobs(opened.db, query, { now, gazetteer }));
     expect(await searchJobs(opened.db, query, { now, gazetteer, countCache })).toEqual(kept);
   }
+});
+
+test("every change of the jobs makes kept counts outdated", async () => {
+  const read = async () => (await readOverview(opened.db)).changes;
+  const before = await read();
+  expect(await read()).toBe(before);
+  await sql`update jobs set closes_at = closes_at where id = (select max(id) from jobs)`.execute(opened.db);
+  expect(await read()).toBeGreaterThan(before);
 });
 
 describe("closed jobs", () => {

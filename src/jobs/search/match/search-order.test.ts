@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inventedPosting, inventedSource } from "../../../../tests/support/invented-posting.ts";
 import { testDatabase } from "../../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../../places/gazetteer.server.ts";
+import { isOutdated } from "../../closing-date.ts";
 import type { Posting } from "../../posting.ts";
 import { storeBatch } from "../../indexing/store-batch.server.ts";
+import { outdatedText } from "../../ui/job-texts.ts";
 import { emptySearch, type SearchQuery } from "../query/search-query.ts";
 import { findNewMatches } from "./find-new-matches.server.ts";
 import { searchJobs } from "./search-jobs.server.ts";
@@ -247,3 +249,41 @@ test.each(["relevance", "date"] as const)(
     });
   },
 );
+
+describe("adverts of files that are older than a year", () => {
+  const lantern = (number: number, postedAt: Date, facts: Partial<Posting> = {}) =>
+    advert(`Lantern Painter ${number}`, { postedAt, company: `Lantern House ${number}`, ...facts });
+  const [fresh, old] = [new Date("2026-11-01"), new Date("2021-05-01")];
+
+  test("come after the others in both orders, on every page", async () => {
+    const file = await inventedSource(opened.db, { name: "corpus:lanterns", adapter: "postings" });
+    const board = await inventedSource(opened.db, { name: "greenhouse:lanterns" });
+    await storeBatch(
+      opened.db,
+      file,
+      [
+        advert("Lantern Painter", { postedAt: old }),
+        ...Array.from({ length: 14 }, (_, number) => lantern(number, old)),
+        ...Array.from({ length: 14 }, (_, number) =>
+          lantern(20 + number, fresh, { title: `Painter of Paper Lanterns ${number}` }),
+        ),
+        lantern(40, old, { closesAt: new Date("2026-12-24") }),
+      ],
+      now,
+    );
+    await storeBatch(opened.db, board, [lantern(41, old)], now);
+    const both = async (sort: SearchQuery["sort"]) => {
+      const pages = [];
+      for (const page of [1, 2])
+        pages.push(...(await search("lantern painter", { sort, page, asOf: now })).jobs);
+      return pages;
+    };
+    const byScore = (await both("relevance")).map((job) => isOutdated(job, now));
+    expect(byScore.filter(Boolean)).toHaveLength(15);
+    expect(byScore).toEqual(byScore.toSorted((one, other) => Number(one) - Number(other)));
+    const byDate = (await both("date")).map(({ postedAt }) => postedAt !== null && postedAt < fresh);
+    expect(byDate.slice(0, 14)).not.toContain(true);
+    const [last] = (await both("relevance")).slice(-1);
+    expect(last && outdatedText(last, now)).toBe("5 years old, may be filled");
+  });
+});

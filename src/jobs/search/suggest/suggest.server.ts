@@ -6,7 +6,11 @@ import { escapeLike } from "../../../text/escape-like.ts";
 import { foldText } from "../../../text/fold-text.ts";
 import { stemWord } from "../../../text/stem-word.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
+import { startOfToday } from "../../closing-date.ts";
+import { scopeOf } from "../match/candidates.server.ts";
+import type { CountCache } from "../match/count-cache.ts";
 import { countEach } from "../match/find-matches.server.ts";
+import { changesColumn } from "../match/read-overview.server.ts";
 import { matchOccupations } from "../query/match-occupations.ts";
 import { emptySearch } from "../query/search-query.ts";
 import { understandSearch } from "../query/understand-search.server.ts";
@@ -31,6 +35,8 @@ const minInsideLength = 3;
 /** What follows the name of an occupation in a title: "Cook (m/f/d) - Leeds". */
 const furtherText = /\s*(?:[([{|,:;]| [-–—] ).*$/u;
 
+type SuggestTools = { now: Date; gazetteer: Gazetteer; counts: CountCache<number> };
+
 type Row = { kind: "title" | "company"; text: string; folded: string; jobs: number };
 
 /**
@@ -40,12 +46,12 @@ type Row = { kind: "title" | "company"; text: string; folded: string; jobs: numb
 export async function suggest(
   db: Database,
   { field, prefix }: { field: "keywords" | "location"; prefix: string },
-  { now, gazetteer }: { now: Date; gazetteer: Gazetteer },
+  tools: SuggestTools,
 ): Promise<Suggestion[]> {
   const folded = foldText(prefix).trim().slice(0, 60);
   if (folded.length < 2) return [];
   if (field === "location") {
-    const places = suggestPlaces(folded, gazetteer, maxPlaces);
+    const places = suggestPlaces(folded, tools.gazetteer, maxPlaces);
     return places.map(({ label }) => ({ kind: "place", text: label, detail: null, jobs: null }));
   }
   const start = escapeLike(folded);
@@ -54,42 +60,51 @@ export async function suggest(
       where kind = ${kind} and jobs > 0 and folded like ${pattern} order by jobs desc, folded limit ${limit}::int)`;
   const within =
     folded.length < minInsideLength ? sql`` : sql`union all ${named("title", `% ${start}%`, maxRead)}`;
-  const { rows } = await sql<Row>`
-    ${named("title", `${start}%`, maxRead)} union all ${named("company", `${start}%`, maxCompanies)}
-    ${within}`.execute(db);
+  const read = await sql<{ changes: number; found: Row[] | null }>`
+    select ${changesColumn} as changes, (select json_agg(found) from (
+      ${named("title", `${start}%`, maxRead)} union all ${named("company", `${start}%`, maxCompanies)}
+      ${within}) found) as found`.execute(db);
+  const rows = read.rows[0]?.found ?? [];
   const titles = occupationsOf(
     rows.filter(({ kind }) => kind === "title"),
     folded,
   );
-  const found = await Promise.all(
-    [...titles.slice(0, maxTitles), ...rows.filter(({ kind }) => kind === "company")].map(
-      async ({ kind, text }): Promise<Suggestion> => ({
-        kind,
-        text,
-        detail: kind === "company" ? "Company" : null,
-        jobs: await countJobs(db, text, { now, gazetteer }),
-      }),
-    ),
+  const shown = [...titles.slice(0, maxTitles), ...rows.filter(({ kind }) => kind === "company")];
+  const jobs = await countJobs(
+    db,
+    shown.map(({ text }) => text),
+    { ...tools, changes: read.rows[0]?.changes ?? 0 },
   );
-  return found.filter(({ jobs }) => jobs !== 0);
+  return shown.flatMap(({ kind, text }) => {
+    const count = jobs.get(text) ?? 0;
+    return count === 0 ? [] : [{ kind, text, detail: kind === "company" ? "Company" : null, jobs: count }];
+  });
 }
 
-/** Returns the number of jobs that a search for a text lists. */
+/** Returns the number of jobs that a search for each text lists. Counts are kept until the index changes, or the day. */
 async function countJobs(
   db: Database,
-  keywords: string,
-  tools: { now: Date; gazetteer: Gazetteer },
-): Promise<number> {
-  const search = await understandSearch(db, { ...emptySearch, keywords }, tools);
-  const [count] = await countEach(db, search, [search.filters.all]);
-  return count?.value ?? 0;
+  texts: readonly string[],
+  { now, gazetteer, counts, changes }: SuggestTools & { changes: number },
+): Promise<Map<string, number>> {
+  const keyOf = (text: string) => `${changes} ${+startOfToday(now)} ${text}`;
+  const unknown = texts.filter((text) => counts.get(keyOf(text)) === undefined);
+  const searches = await Promise.all(
+    unknown.map((keywords) => understandSearch(db, { ...emptySearch, keywords }, { now, gazetteer })),
+  );
+  const found = await countEach(
+    db,
+    searches.map((search) => scopeOf(search, search.filters.all)),
+  );
+  for (const [at, text] of unknown.entries()) counts.set(keyOf(text), found[at]?.value ?? 0);
+  return new Map(texts.map((text) => [text, counts.get(keyOf(text)) ?? 0]));
 }
 
 /** Returns one title for each occupation: its shortest one. Titles that name none are one if they have the same words. */
 function occupationsOf(titles: readonly Row[], prefix: string): Row[] {
   const groups = new Map<string, Row[]>();
   for (const title of titles) {
-    const key = keyOf(title.folded);
+    const key = occupationKey(title.folded);
     groups.set(key, [...(groups.get(key) ?? []), title]);
   }
   const isInside = ({ folded }: Row) => (folded.startsWith(prefix) ? 0 : 1);
@@ -112,8 +127,8 @@ function occupationsOf(titles: readonly Row[], prefix: string): Row[] {
     .sort((a, b) => isInside(a) - isInside(b) || b.jobs - a.jobs || (a.text < b.text ? -1 : 1));
 }
 
-/** @example keyOf("senior accountants (m/f/d)") === keyOf("accountant") */
-function keyOf(folded: string): string {
+/** @example occupationKey("senior accountants (m/f/d)") === occupationKey("accountant") */
+function occupationKey(folded: string): string {
   const title = folded.replace(furtherText, "");
   const [occupation] = matchOccupations(loadVocabulary(), title);
   return (

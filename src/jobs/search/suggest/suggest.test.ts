@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { inventedPosting, inventedSource } from "../../../../tests/support/invented-posting.ts";
 import { testDatabase } from "../../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../../places/gazetteer.server.ts";
+import { delistUnseen } from "../../freshness/delist.server.ts";
 import { storeBatch } from "../../indexing/store-batch.server.ts";
+import { createCountCache } from "../match/count-cache.ts";
 import { searchJobs } from "../match/search-jobs.server.ts";
 import { emptySearch } from "../query/search-query.ts";
 import { suggest } from "./suggest.server.ts";
@@ -36,7 +38,9 @@ const countJobs = async (text: string) => {
   const query = { ...emptySearch, keywords: text };
   return (await searchJobs(opened.db, query, { now, gazetteer })).total.value;
 };
-const keywords = (prefix: string) => suggest(opened.db, { field: "keywords", prefix }, { now, gazetteer });
+const counts = createCountCache<number>(100);
+const keywords = (prefix: string) =>
+  suggest(opened.db, { field: "keywords", prefix }, { now, gazetteer, counts });
 const texts = async (prefix: string) => (await keywords(prefix)).map((one) => one.text);
 
 test("suggests occupations with that beginning, most common first, then companies", async () => {
@@ -59,6 +63,16 @@ test("every row has the count of its search", async () => {
     expect(jobs).toBe(await countJobs(text));
 });
 
+test("a new job and a job that goes are counted at once", async () => {
+  const source = await inventedSource(opened.db, { name: "meters" });
+  const jobs = async () => (await keywords("meter re"))[0]?.jobs;
+  expect(await jobs()).toBe(3);
+  await storeBatch(opened.db, source, [inventedPosting({ title: "Meter Reader" })], now);
+  expect(await jobs()).toBe(4);
+  await delistUnseen(opened.db, { source: "meters", seenBefore: new Date(+now + 1) }, now);
+  expect(await jobs()).toBe(3);
+});
+
 test("ignores case and accents, and treats wildcards as plain characters", async () => {
   expect(await texts("METRE ET")).toEqual(["Mètre Étalon"]);
   expect(await texts("mètre é")).toEqual(["Mètre Étalon"]);
@@ -73,7 +87,7 @@ test("suggests nothing for too little text", async () => {
 });
 
 test("suggests places from the gazetteer", async () => {
-  const places = await suggest(opened.db, { field: "location", prefix: "denv" }, { now, gazetteer });
+  const places = await suggest(opened.db, { field: "location", prefix: "denv" }, { now, gazetteer, counts });
   expect(places[0]).toMatchObject({
     kind: "place",
     text: expect.stringMatching(/^Denver, Colorado/) as string,
