@@ -41,7 +41,7 @@ function fieldsOf({
   searchedFields,
   isPartOfOccupationName,
 }: Term): string {
-  if (searchedFields !== null) return searchedFields === "anywhere" ? "" : searchedFields;
+  if (searchedFields !== null) return searchedFields;
   if (isPhrase) return isSkill ? "AB" : "";
   if (isWork) return "A";
   if (isSkill) return "AB";
@@ -91,8 +91,7 @@ export function requiredLexemes(
       ? and([literal, ...teachers.map((teacher) => `!${wordLiteral(teacher, known, "A")}`)])
       : literal;
   const isOnlyInText = (term: Term) =>
-    term.searchedFields === "anywhere" ||
-    (term.searchedFields === null && !hasOccupation && isMissingFromHeads(term, known));
+    term.searchedFields === null && !hasOccupation && isMissingFromHeads(term, known);
   const head = [
     ...company.map((word) => wordLiteral(word, known, "C")),
     ...[...occupations, ...others.filter((term) => !isOnlyInText(term))].map((term) =>

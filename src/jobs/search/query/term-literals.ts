@@ -81,7 +81,6 @@ export function synonymLiteral(term: Term, known: KnownWords, fields = ""): stri
 
 /** Matches an occupation: its words in the title, or a title in other words that is linked to it or to a narrower one. */
 export function occupationLiteral(term: Term, known: KnownWords): string {
-  if (term.isDescribed) return or(term.occupations.map((code) => lexemeLiteral(occupationLexeme(code), "")));
   const codes = isCommonName(term, known)
     ? []
     : term.occupations.map((code) => lexemeLiteral(occupationLexeme(code), ""));
