@@ -150,14 +150,10 @@ function anyFormTermLiteral(term: Term, known: KnownWords, fields: string, isStr
   const words = term.words.map((word) => {
     const stem = stemWord(word, "en");
     // "Lab" is no beginning of "labourer".
-    const mayBeWhole = term.isPartOfOccupationName || word.length <= maxShortWord;
-    const isWhole = isStrict && mayBeWhole && (known.get(word)?.jobs ?? 0) > 0;
+    const isWhole = isStrict && word.length <= maxShortWord && (known.get(word)?.jobs ?? 0) > 0;
     const others = isWhole ? [] : longerWords(word, known, isStrict);
     // A typing error in an advert, such as "enginering", may have the stem of another word.
-    const longer = others.filter((one) => {
-      const other = stemWord(one, "en");
-      return other !== stem && (!term.isPartOfOccupationName || other.includes(stem));
-    });
+    const longer = others.filter((one) => stemWord(one, "en") !== stem);
     const fieldsOfWord = (one: string) => {
       if (!fields.includes("C")) return fields;
       // In places, "edinburg" is Edinburgh, but "ethio" is not all of Ethiopia.

@@ -22,8 +22,6 @@ export type Term = {
   labelConcepts: readonly string[];
   /** Skills in the name of an occupation: "java" in "java developer". */
   skills: readonly Pick<Term, "words" | "concepts" | "alias">[];
-  /** Words that tell the occupation from a wider one: "truck" in "truck driver". */
-  modifiers: OccupationSpan["modifiers"];
   /**
    * A similar occupation that has the name without its first or last word, or the noun of the name: "cleaner" for "house
    * cleaner".
@@ -39,11 +37,6 @@ export type Term = {
    * Where the words are looked for: in titles ("A") or in places ("D"). Null for the usual fields of such a term.
    */
   searchedFields: "A" | "D" | null;
-  /**
-   * True for words that occur in names of occupations but name none: "hospital". They are not looked for in places, and
-   * longer words do not match them.
-   */
-  isPartOfOccupationName: boolean;
   /**
    * True for a number and the word of its scale, such as "17" and "band 6". Jobs need not have them; those that do come
    * first.

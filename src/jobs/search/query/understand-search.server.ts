@@ -17,10 +17,8 @@ import {
 import { dropUninformativeTerms, isUnknownTerm } from "./drop-uninformative-terms.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import type { Language } from "../../../occupations/words/language.ts";
-import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import { findCompanies, isNameOfCompany, type NamedCompany } from "./find-company.server.ts";
 import { markTools } from "./find-tools.server.ts";
-import { isOccupationWord } from "./match-occupations.ts";
 import { lookUpWords, type KnownWords } from "./look-up-words.server.ts";
 import { findSourcesInOneCountry } from "./sources-in-one-country.server.ts";
 import { exactTitle } from "./exact-title.ts";
@@ -135,7 +133,7 @@ export async function understandSearch(
         isNameOfCompany(one, one.words.length === names.length, known) &&
         !requiredTerms.some((term) => isWiderName(term, one)),
     ) ?? null;
-  const { kept: informative, dropped } = query.verbatim
+  const { kept, dropped } = query.verbatim
     ? { kept: requiredTerms, dropped: [] }
     : dropUninformativeTerms(requiredTerms, {
         isSentence,
@@ -145,18 +143,14 @@ export async function understandSearch(
         vocabulary,
         company: company?.words ?? [],
       });
-  const kept = query.verbatim
-    ? informative
-    : await markTools(db, informative, { known, vocabulary, company: company?.words ?? [] });
+  const terms = query.verbatim
+    ? kept
+    : await markTools(db, kept, { known, vocabulary, company: company?.words ?? [] });
   // A word that only tells the language is used for it.
   const unused = dropped.filter(({ words }) => words.flatMap(languagesOfJobWord).length === 0);
   // If hours or a place were typed, unknown words may also be conditions: "in the evenings".
   const isAboutWork = !kept.every(isUnknownTerm) || !hasConditions(typedConditions);
   const unusedWords = unused.flatMap((term) => term.words);
-  const terms =
-    isSentence && isAboutWork
-      ? kept.map(inTitle)
-      : kept.map((term) => markPartOfOccupationName(vocabulary, term));
   const sourcesThere = sourcesInOneCountry.filter(({ country }) => countries.includes(country));
   const where = {
     ...place,
@@ -257,21 +251,6 @@ const hasFilters = ({ filters: typed }: TypedConditions): boolean =>
 
 const hasConditions = (typed: TypedConditions): boolean =>
   typed.pay !== null || typed.place !== null || hasFilters(typed);
-
-/** Limits an unknown word of a sentence to titles. In other fields, it is hardly about the work. */
-function inTitle(term: Term): Term {
-  const alternatives = term.alternatives.map(inTitle);
-  return isUnknownTerm({ ...term, alternatives: [] })
-    ? { ...term, alternatives, searchedFields: "A" }
-    : { ...term, alternatives };
-}
-
-/** Marks a word that occurs in names of occupations but names none: "bakery", "hospital". */
-function markPartOfOccupationName(vocabulary: Vocabulary, term: Term): Term {
-  const isPartOfOccupationName =
-    isUnknownTerm(term) && term.words.every((word) => isOccupationWord(vocabulary, word));
-  return { ...term, isPartOfOccupationName };
-}
 
 /** Checks whether any job is in a place. */
 async function hasJobs(db: Database, place: LocationFilter): Promise<boolean> {
