@@ -10,16 +10,6 @@ const skills: TableSchema = {
 };
 
 export const jobs: Record<string, TableSchema> = {
-  "jobs/activities.json": {
-    row: z.strictObject({
-      things: list(),
-      searches: list(),
-      counts: z.enum(["alone", "with others"]).optional(),
-    }),
-    // Of two equally good searches, the first is used.
-    sorted: "as is",
-    unique: ["things"],
-  },
   "jobs/areas-of-work.json": { row: folded, sorted: [] },
   "jobs/condition-words.json": {
     row: z.strictObject({
@@ -30,15 +20,15 @@ export const jobs: Record<string, TableSchema> = {
     }),
     sorted: ["condition"],
   },
-  "jobs/interests.json": {
+  "jobs/everyday-phrases.json": {
     row: z.strictObject({
-      verbs: list().optional(),
       things: list(),
       searches: list(),
-      topic: z.literal(true).optional(),
+      counts: z.enum(["alone", "with others", "before others"]).optional(),
     }),
-    // The first row that matches counts.
+    // Of two equally long phrases, the first is found.
     sorted: "as is",
+    unique: ["things"],
   },
   "jobs/sample-jobs.json": {
     row: z.strictObject({

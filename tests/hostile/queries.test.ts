@@ -106,7 +106,6 @@ function literalsOf(typed: string, asPlace: boolean): string[] {
     languages: [],
     sourcesInOneCountry: [],
     hasPlace: false,
-    details: [],
     saysBeginners: false,
     exactTitle: exactTitle(query.keywords, []),
   });

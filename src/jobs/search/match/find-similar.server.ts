@@ -1,11 +1,9 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import type { Database } from "../../../platform/database/tables.ts";
 import { isUnknownTerm } from "../query/drop-uninformative-terms.ts";
 import type { RequiredLexemes } from "../query/required-lexemes.ts";
-import type { SearchQuery } from "../query/search-query.ts";
 import { similarLexemes } from "../query/similar-lexemes.ts";
-import { understandSearch, type UnderstoodSearch } from "../query/understand-search.server.ts";
+import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import type { WordQuery } from "../query/word-query.ts";
 import { outdatedJob } from "../../not-closed.server.ts";
 import { candidateCondition, scopeOf, type CandidateScope } from "./candidates.server.ts";
@@ -19,36 +17,14 @@ const maxExamined = 60_000;
 /** Jobs that are similar in one way. */
 type Similarity = { scope: CandidateScope; words: WordQuery | null };
 
-type SimilarTools = {
-  days: JobDays;
-  gazetteer: Gazetteer;
-  /** The search as it was typed, before its spelling was corrected. */
-  typed: SearchQuery;
-  /** True if the search itself has jobs. */
-  hasMatches: boolean;
-};
-
 /**
  * Finds similar jobs, which follow the last match of a search: similar occupations, the words in another form, or one
  * condition fewer. By relevance, the most similar come first.
  */
-export async function findSimilar(
-  db: Database,
-  search: UnderstoodSearch,
-  { days, gazetteer, typed, hasMatches }: SimilarTools,
-): Promise<number[]> {
+export async function findSimilar(db: Database, search: UnderstoodSearch, days: JobDays): Promise<number[]> {
   // Without words, jobs with one condition fewer have little in common with the search.
   if (!search.words) return [];
   const ways = [...similarWork(search), ...withoutOneCondition(search)];
-  if (!hasMatches && search.terms.every(({ occupations }) => occupations.length === 0)) {
-    const described = await understandSearch(db, typed, {
-      now: search.now,
-      gazetteer,
-      interpretation: "described",
-    });
-    if (described.words)
-      ways.unshift({ scope: scopeOf(described, described.filters.all), words: described.words });
-  }
   if (ways.length === 0) return [];
   const now = search.query.asOf ?? search.now;
   const window = newestDays(days, maxExamined);

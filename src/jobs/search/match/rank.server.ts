@@ -108,13 +108,9 @@ export function scoreExpression(words: WordQuery, now: Date): RawBuilder<number>
   )`;
 }
 
-/** Builds the score of the description: how often it has the words, relative to its length, and the preferred details. */
-function descriptionScore({ anyTerm, details }: WordQuery): RawBuilder<number> {
-  const preferred = details.map(
-    ({ literal, points }) => sql` + ${points}::float8 * (j.search @@ ${tsquery(literal)})::int`,
-  );
-  return sql<number>`(2.0::float8 * ts_rank('{1, 1, 1, 1}', j.search, ${tsquery(anyTerm)}, 1)${sql.join(preferred, sql``)})`;
-}
+/** Builds the score of the description: how often it has the words, relative to its length. */
+const descriptionScore = ({ anyTerm }: WordQuery): RawBuilder<number> =>
+  sql<number>`(2.0::float8 * ts_rank('{1, 1, 1, 1}', j.search, ${tsquery(anyTerm)}, 1))`;
 
 const tsquery = (literal: string) => sql`${literal}::tsquery`;
 

@@ -45,9 +45,9 @@ export async function searchJobs(
   const pages = Math.min(Math.max(Math.ceil(listed / pageSize), 1), lastPage);
   const similarIds =
     query.page === pages && !query.mentions && !query.verbatim && total.exact
-      ? await findSimilar(db, search, { days, gazetteer, typed: query, hasMatches: total.value > 0 })
+      ? await findSimilar(db, search, days)
       : [];
-  const matchedWords = [...new Set([...wordsOfTerms(search.terms), ...search.details])];
+  const matchedWords = [...new Set(wordsOfTerms(search.terms))];
   const where = { cityIds: new Set(search.cityIds), places: search.places };
   const summaries = await readSummaries(db, [...ids, ...similarIds], { words: matchedWords, where });
   const isSimilar = new Set(similarIds.map(String));

@@ -96,9 +96,7 @@ test.each([
   ],
   ["soc analyst", ["Security Analyst", "IT Security Analyst", "Information Security Analyst"]],
   ["mathematician without a degree", []],
-  ["find fraud by analysing data", ["Data Analyst", "Senior Data Analyst", "Clinical Data Scientist"]],
   ["java developer without spring", ["Java Developer", "Java Engineer", "Software Developer"]],
-  ["i want to be a mathematician at a charity or ngo", ["Mathematician"]],
 ])("%s", async (keywords, titles) => {
   const { jobs } = await searchJobs(opened.db, { ...emptySearch, keywords }, { now, gazetteer });
   expect(jobs.map(({ title }) => title)).toEqual(titles);
@@ -168,11 +166,5 @@ test("the page names the understood occupation as it was typed, and in English",
 test("the page says which conditions were understood", async () => {
   expect(await understood("driver no degree")).toContainEqual(
     expect.objectContaining({ kind: "filter", text: "No degree needed" }),
-  );
-  expect(await understood("i want to be a mathematician at a charity")).toContainEqual(
-    expect.objectContaining({
-      kind: "filter",
-      text: "mentions charity, ngo, nonprofit, non profit, humanitarian",
-    }),
   );
 });

@@ -35,10 +35,10 @@ export function understoodParts({
   if (pay) add("pay", [payText(pay)], [payWords]);
   if (place) add("place", location.labels, [place.location]);
   for (const { label, words } of filters.conditions) add("filter", [label], words);
-  add("filter", [
-    ...terms.filter(({ searchedFields }) => searchedFields === "anywhere").map(mentionText),
-    ...excluded.map(({ words }) => `not ${words.join(" ")}`),
-  ]);
+  add(
+    "filter",
+    excluded.map(({ words }) => `not ${words.join(" ")}`),
+  );
   return parts;
 }
 
@@ -72,11 +72,6 @@ function occupationName({
     isAreaOfWork(typed) ||
     occupations.some((code) => namesOfOccupation(loadVocabulary(), code).includes(typed));
   return label && !isName && label.split(" ").length <= maxWords ? label : typed;
-}
-
-/** @example mentionText(term) // "mentions charity, ngo" */
-function mentionText({ words, alternatives }: UnderstoodSearch["terms"][number]): string {
-  return `mentions ${[words, ...alternatives.map((one) => one.words)].map((one) => one.join(" ")).join(", ")}`;
 }
 
 /** @example payText(pay) // "30,000 to 40,000 GBP a year" */

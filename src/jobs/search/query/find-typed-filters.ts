@@ -127,21 +127,10 @@ const conditions = meanings.map(([name, meaning]) => {
 /** Matches two things that a person lacks: "no experience or degree". */
 const lackedPair =
   /(?<!\p{L})(no|without)( any)? (experience|degrees?|diplomas?|qualifications?),? (?:or|and|nor)(?: an?| any)? (?=experience|degree|diploma|qualification)/giu;
-/** Matches conditions that no advert states. They are ignored. */
-const unstatedConditions = words(
-  "(?:(?:but |and |with |i have )?(?:no|without)(?: an?| any)? (?:certificates?|cv|resume)(?: (?:needed|required|necessary))?)|(?<=(?:jobs?|work|time|something) )for (?:an? )?(?:single |young |new |working )?(?:mothers?|mums?|moms?|fathers?|dads?|parents?|housewife|housewives)(?: (?:with|of) [^,.;?!]*)?[,;]?",
-);
 /** Matches a wish for good pay, which no filter has. */
 const wellPaid = words(
   "(?:high(?:ly)?|well|good|better|best|top|decent)[ -](?:paying|paid|pay|salar(?:y|ies)|wages?)|(?:gut|hoch) ?bezahlte?[rns]?|(?:bien|bem) (?:payée?s?|pagad[oa]s?|pag[oa]s?)|ben pagat[oaie]|goed betaalde?|dobrze płatn[aey]|väl ?betal(?:d|t|da)|dobře placen[áéý]",
 );
-/** Matches work that a person wants to leave: "tired of Java", "change from teaching to". */
-const formerWork = words(
-  "(?:change|move|switch|transition) (?:from|out of) (?:[\\p{L}+#.]+ ){0,2}?[\\p{L}+#.]+(?= (?:in)?to )|(?:tired|bored|sick) of [\\p{L}+#.]+|instead of [\\p{L}+#.]+|leaving [\\p{L}+#.]+|used to (?:be|work as) (?:an? )?[\\p{L}+#.]+",
-);
-/** Matches the trade of a person who wants other work: "I am a teacher and want to work in marketing". */
-const ownTrade =
-  /^i(?:'m|’m| am| was| used to be| work as| worked as) an? [\p{L} ]{3,40}? (?:and|but|who) (?:i )?(?:now |would |'d )?(?:want|like|wish|hope|plan|need)s? to (?:(?:work|move|switch|change|get|go|start|retrain)(?: as| in| into| to)?) (?:an? )?([\p{L} ]+)$/iu;
 /** Matches "it" for information technology: "jobs in it". */
 const informationTechnology =
   /(?<=(?<!\p{L})(?:jobs?|work|working|careers?|something|roles?) in )it(?=\s*(?:$|[,.;?!]))/giu;
@@ -154,14 +143,7 @@ export function findTypedFilters(
   vocabulary: Vocabulary,
 ): { rest: string; filters: TypedFilters; optionalConditions: string[] } {
   const filters: TypedFilters = { types: [], levels: [], workModes: [], facts: [], conditions: [] };
-  let rest = typed
-    .replace(lackedPair, "$1 $3 $1 ")
-    .replace(unstatedConditions, " ")
-    .replace(formerWork, " ")
-    .replace(informationTechnology, "IT")
-    .replace(ownTrade, (whole: string, wanted: string) =>
-      wanted === "IT" || isKnownWork(vocabulary, foldText(wanted)) ? `work in ${wanted}` : whole,
-    );
+  let rest = typed.replace(lackedPair, "$1 $3 $1 ").replace(informationTechnology, "IT");
   const optionalConditions: string[] = [];
   const cut = (pattern: RegExp): string[] => {
     const found: string[] = [];

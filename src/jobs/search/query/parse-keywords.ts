@@ -115,25 +115,8 @@ function withAlternatives(parts: readonly TypedPart[], findOccupations: FindOccu
     const phrase = wordsAsTerm({ words, isPhrase: true });
     return [...before, { ...typed, alternatives: [phrase] }, ...after.slice(length - 1)];
   }
-  const last = withWorkOf(first, typed, findOccupations);
-  return [
-    ...before,
-    { ...last, alternatives: [...last.alternatives, first, ...first.alternatives] },
-    ...after,
-  ];
-}
-
-/**
- * Adds the work of the second alternative to the first one if that is only a skill: "react or vue developer" means "react
- * developer" or "vue developer".
- */
-function withWorkOf(work: Term, skill: Term, findOccupations: FindOccupations): Term {
-  if (!skill.isSkill || skill.isWork || work.skills.length === 0) return skill;
-  const skillWords = new Set(work.skills.flatMap(({ words }) => words));
-  const words = [...skill.words, ...work.words.filter((word) => !skillWords.has(word))];
-  const parts = words.map((word): WordOrPhrase => ({ words: [word], isPhrase: false }));
-  const [whole, ...more] = makeTerms(parts, findOccupations);
-  return whole && more.length === 0 ? whole : skill;
+  const alternatives = [...typed.alternatives, first, ...first.alternatives];
+  return [...before, { ...typed, alternatives }, ...after];
 }
 
 /** Parses searches into one term with alternatives. It is looked for in titles. */

@@ -7,15 +7,16 @@ import { conceptsOf } from "./concepts.ts";
 import { isUnknownTerm } from "./drop-uninformative-terms.ts";
 import { findOccupations } from "./find-occupations.ts";
 import { containsWords, namesOfOccupation, matchOccupations } from "./match-occupations.ts";
-import { isActivity } from "./activities.ts";
-import { parseKeywords } from "./parse-keywords.ts";
-import { dropSentenceWords } from "./sentence-words.ts";
+import { findPhrases, isEverydayPhrase, searchesFor } from "./everyday-phrases.ts";
+import { isFiller, parseKeywords } from "./parse-keywords.ts";
+import { dropSentenceWords, isSentenceWord } from "./sentence-words.ts";
+import { isUninformativeWord } from "./uninformative-words.ts";
 
 /** Checks whether folded words name an occupation, an area of work, a skill or an activity. */
 export function isKnownWork(vocabulary: Vocabulary, words: string): boolean {
   return (
     isAreaOfWork(words) ||
-    isActivity(words) ||
+    isEverydayPhrase(words) ||
     findSkills(words).length > 0 ||
     skillOfWords(words) !== null ||
     conceptsOf(words.split(" ")).length > 0 ||
@@ -35,7 +36,7 @@ export function matchOccupationsInSentence(vocabulary: Vocabulary, text: string)
 }
 
 /** Checks whether a sentence names work or a skill. */
-export function namesWork(vocabulary: Vocabulary, sentence: string): boolean {
+function namesWork(vocabulary: Vocabulary, sentence: string): boolean {
   const { required } = parseKeywords(dropSentenceWords(sentence, true), (words) =>
     findOccupations(words, vocabulary, matchOccupationsInSentence),
   );
@@ -48,6 +49,30 @@ export function namesWork(vocabulary: Vocabulary, sentence: string): boolean {
       ),
     );
     const isKnown = occupations.length > 0 ? isName || skills.length > 0 : !isUnknownTerm(term);
-    return isKnown && !isActivity(text);
+    return isKnown && !isEverydayPhrase(text);
   });
+}
+
+/** Matches the beginning of a phrase for what somebody does at work. Names such as "marketing manager" begin otherwise. */
+const activity =
+  /^(?:(?:any |an )?office (?:job|work)|(?:to )?(?!(?:accounting|banking|building|catering|engineering|learning|manufacturing|marketing|networking|nursing|processing|purchasing|spring|string|trading) )(?:\p{L}{3,}ing|fix|repair|drive|clean|teach|sell|build|make|write|draw|sew|bake|serve|deliver|carry|wash|translate) )/iu;
+
+/** Checks for a word that says nothing of the work. */
+const saysNothing = (word: string): boolean =>
+  word === "" || isFiller(word) || isSentenceWord(word) || isUninformativeWord(word);
+
+/**
+ * Returns searches for the work that a wish means by everyday phrases. One of them is enough. Empty if other words name the
+ * work. A few words that are no sentence must begin with an activity, and say nothing else.
+ *
+ * @example searchesOfWish("I own a motorbike and can deliver things", true, vocabulary)
+ * // ["delivery driver", "courier", …]
+ */
+export function searchesOfWish(words: string, isSentence: boolean, vocabulary: Vocabulary): string[] {
+  const { found, rest } = findPhrases(words);
+  if (found.length === 0) return [];
+  const isMeant = isSentence
+    ? !namesWork(vocabulary, words)
+    : activity.test(words.trim()) && rest.split(" ").every(saysNothing);
+  return isMeant ? searchesFor(found) : [];
 }

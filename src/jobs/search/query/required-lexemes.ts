@@ -33,19 +33,12 @@ export type RequiredLexemes = {
  * title, because a company such as "Hays Recruitment" also offers other jobs. Skills may be in the title or among the skills.
  * Other words may also be the company or the place.
  */
-function fieldsOf({
-  concepts,
-  isSkill,
-  isPhrase,
-  isWork,
-  searchedFields,
-  isPartOfOccupationName,
-}: Term): string {
-  if (searchedFields !== null) return searchedFields === "anywhere" ? "" : searchedFields;
+function fieldsOf({ concepts, isSkill, isPhrase, isWork, searchedFields }: Term): string {
+  if (searchedFields !== null) return searchedFields;
   if (isPhrase) return isSkill ? "AB" : "";
   if (isWork) return "A";
   if (isSkill) return "AB";
-  return `A${concepts.length > 0 ? "" : "C"}${isPartOfOccupationName ? "" : "D"}`;
+  return concepts.length > 0 ? "AD" : "ACD";
 }
 
 /** Words that are about the job only in its title. A description has them about other people: "reports to a senior". */
@@ -84,28 +77,15 @@ export function requiredLexemes(
   const occupations = withoutCompany.filter((term) => term.occupations.length > 0);
   const others = withoutCompany.filter((term) => term.occupations.length === 0 && !term.isTool);
   const hasOccupation = occupations.length > 0;
-  const asksForTeaching = terms.some(({ words }) => words.some((word) => teachingWords.test(word)));
-  // Those who teach graphic design are teachers.
-  const withoutTeachers = (term: Term, literal: string) =>
-    term.isWork && term.occupations.length === 0 && !asksForTeaching
-      ? and([literal, ...teachers.map((teacher) => `!${wordLiteral(teacher, known, "A")}`)])
-      : literal;
   const isOnlyInText = (term: Term) =>
-    term.searchedFields === "anywhere" ||
-    (term.searchedFields === null && !hasOccupation && isMissingFromHeads(term, known));
+    term.searchedFields === null && !hasOccupation && isMissingFromHeads(term, known);
   const head = [
     ...company.map((word) => wordLiteral(word, known, "C")),
     ...[...occupations, ...others.filter((term) => !isOnlyInText(term))].map((term) =>
-      withoutTeachers(
-        term,
-        anyAlternative(term, (one) => headLiteral({ ...one, alternatives: [] }, known, hasOccupation)),
-      ),
+      anyAlternative(term, (one) => headLiteral({ ...one, alternatives: [] }, known, hasOccupation)),
     ),
   ];
-  const inText = [
-    ...others.filter(isOnlyInText).map((term) => anyFormLiteral(term, known, "", true)),
-    ...occupations.flatMap((term) => modifierLiterals(term, known)),
-  ];
+  const inText = others.filter(isOnlyInText).map((term) => anyFormLiteral(term, known, "", true));
   // Wherever an advert names a tool, it is about the job.
   const anywhere = [
     ...withoutCompany.filter(({ isTool }) => isTool).map((term) => anyFormLiteral(term, known, "", true)),
@@ -122,10 +102,6 @@ export function requiredLexemes(
     exactTitle,
   };
 }
-
-const teachers = ["teacher", "instructor", "trainer", "tutor", "lecturer"];
-const teachingWords =
-  /^(?:teach|instruct|train|tutor|lectur|educat|school|kindergarten|academ|course|lesson)/;
 
 /** Matches the jobs that are what a term says. */
 function headLiteral(term: Term, known: KnownWords, hasOccupation: boolean): string {
@@ -164,14 +140,6 @@ export function inFields(terms: readonly Term[], known: KnownWords, fields: stri
     ]);
   };
   return and(terms.map((term) => anyAlternative(term, literal)));
-}
-
-/** Returns a literal for each modifier of an occupation: the advert of a truck driver must mention trucks. */
-function modifierLiterals({ modifiers, concepts, alternatives }: Term, known: KnownWords): string[] {
-  if (alternatives.length > 0) return [];
-  return modifiers.map((words) =>
-    or([...words.map((word) => wordLiteral(word, known)), ...concepts.map(quoteLexeme)]),
-  );
 }
 
 /** Checks whether no job has the term in its head. */

@@ -45,9 +45,6 @@ export type SearchQuery = SearchFilters & {
   closed: boolean;
 };
 
-/** "described" takes words that name no work for a description of it, which is usual only for sentences. */
-export type Interpretation = "usual" | "described";
-
 export const emptySearch: SearchQuery = {
   ...noFilters,
   keywords: "",

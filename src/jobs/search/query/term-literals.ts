@@ -81,7 +81,6 @@ export function synonymLiteral(term: Term, known: KnownWords, fields = ""): stri
 
 /** Matches an occupation: its words in the title, or a title in other words that is linked to it or to a narrower one. */
 export function occupationLiteral(term: Term, known: KnownWords): string {
-  if (term.isDescribed) return or(term.occupations.map((code) => lexemeLiteral(occupationLexeme(code), "")));
   const codes = isCommonName(term, known)
     ? []
     : term.occupations.map((code) => lexemeLiteral(occupationLexeme(code), ""));
@@ -151,14 +150,10 @@ function anyFormTermLiteral(term: Term, known: KnownWords, fields: string, isStr
   const words = term.words.map((word) => {
     const stem = stemWord(word, "en");
     // "Lab" is no beginning of "labourer".
-    const mayBeWhole = term.isPartOfOccupationName || word.length <= maxShortWord;
-    const isWhole = isStrict && mayBeWhole && (known.get(word)?.jobs ?? 0) > 0;
+    const isWhole = isStrict && word.length <= maxShortWord && (known.get(word)?.jobs ?? 0) > 0;
     const others = isWhole ? [] : longerWords(word, known, isStrict);
     // A typing error in an advert, such as "enginering", may have the stem of another word.
-    const longer = others.filter((one) => {
-      const other = stemWord(one, "en");
-      return other !== stem && (!term.isPartOfOccupationName || other.includes(stem));
-    });
+    const longer = others.filter((one) => stemWord(one, "en") !== stem);
     const fieldsOfWord = (one: string) => {
       if (!fields.includes("C")) return fields;
       // In places, "edinburg" is Edinburgh, but "ethio" is not all of Ethiopia.

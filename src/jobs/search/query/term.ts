@@ -16,16 +16,12 @@ export type Term = {
   sharesNameWord: boolean;
   /** Languages of an occupation's name that is not English: Polish for "programista". */
   languages: OccupationSpan["languages"];
-  /** True if the occupations were found by their descriptions. Titles need not have the words. */
-  isDescribed: boolean;
   /** English name of the first occupation. */
   occupationLabel: string | null;
   /** Concepts of this name. They help if no advert has the typed word, such as "kucharz" for a cook. */
   labelConcepts: readonly string[];
   /** Skills in the name of an occupation: "java" in "java developer". */
   skills: readonly Pick<Term, "words" | "concepts" | "alias">[];
-  /** Words that tell the occupation from a wider one: "truck" in "truck driver". */
-  modifiers: OccupationSpan["modifiers"];
   /**
    * A similar occupation that has the name without its first or last word, or the noun of the name: "cleaner" for "house
    * cleaner".
@@ -38,15 +34,9 @@ export type Term = {
   /** Words of the name under which the skill is indexed, if it differs: "go" for "golang". */
   alias: readonly string[];
   /**
-   * Where the words are looked for: in titles ("A"), in places ("D") or in the whole advert. Null for the usual fields of
-   * such a term.
+   * Where the words are looked for: in titles ("A") or in places ("D"). Null for the usual fields of such a term.
    */
-  searchedFields: "A" | "D" | "anywhere" | null;
-  /**
-   * True for words that occur in names of occupations but name none: "hospital". They are not looked for in places, and
-   * longer words do not match them.
-   */
-  isPartOfOccupationName: boolean;
+  searchedFields: "A" | "D" | null;
   /**
    * True for a number and the word of its scale, such as "17" and "band 6". Jobs need not have them; those that do come
    * first.

@@ -14,22 +14,19 @@ import {
   type LocationFilter,
   type PayRequirement,
 } from "../filters/filter-conditions.ts";
-import { detailsIn } from "./activities.ts";
 import { dropUninformativeTerms, isUnknownTerm } from "./drop-uninformative-terms.ts";
 import { loadVocabulary } from "../../../occupations/load-vocabulary.server.ts";
 import type { Language } from "../../../occupations/words/language.ts";
-import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import { findCompanies, isNameOfCompany, type NamedCompany } from "./find-company.server.ts";
 import { markTools } from "./find-tools.server.ts";
-import { isOccupationWord } from "./match-occupations.ts";
 import { lookUpWords, type KnownWords } from "./look-up-words.server.ts";
 import { findSourcesInOneCountry } from "./sources-in-one-country.server.ts";
 import { exactTitle } from "./exact-title.ts";
-import type { Interpretation, SearchQuery } from "./search-query.ts";
+import type { SearchQuery } from "./search-query.ts";
 import { correctPlace, understandPlace, type UnderstoodLocation } from "./understand-place.ts";
 import { understandText, type TypedConditions } from "./understand-text.ts";
 import type { RequiredLexemes } from "./required-lexemes.ts";
-import { searchTerms } from "./search-terms.server.ts";
+import { searchTerms } from "./search-terms.ts";
 import { wordsOfTerms, type Term } from "./term.ts";
 import { languagesOfJobWord } from "./uninformative-words.ts";
 import { exclusionLiterals } from "./term-literals.ts";
@@ -60,8 +57,6 @@ export type UnderstoodSearch = {
   words: WordQuery | null;
   /** The lexemes that a job must have. */
   required: RequiredLexemes;
-  /** Words of a wish that say more about the work, folded: "fraud". Jobs that have them are preferred. */
-  details: readonly string[];
   /** Lexemes that a job must have to mention the words. */
   mentionLexemes: RequiredLexemes;
   /** The openings of the company whose name was typed; null when it was another search. */
@@ -84,19 +79,17 @@ export type UnderstandingTools = {
   /** Time of the request. */
   now: Date;
   gazetteer: Gazetteer;
-  /** "described" takes words that name no work for a description of it, which is usual only for sentences. */
-  interpretation?: Interpretation;
 };
 
 /** Parses the keyword and location fields with the help of the dictionary and the gazetteer. */
 export async function understandSearch(
   db: Database,
   typed: SearchQuery,
-  { now, gazetteer, interpretation = "usual" }: UnderstandingTools,
+  { now, gazetteer }: UnderstandingTools,
 ): Promise<UnderstoodSearch> {
   const vocabulary = loadVocabulary();
   const field = understandLocation(typed.location, gazetteer);
-  const understood = understandText(typed, field, { gazetteer, vocabulary, interpretation });
+  const understood = understandText(typed, field, { gazetteer, vocabulary });
   const { query, radiusKm, typedConditions, isSentence, optionalConditions } = understood;
   const placeOf = (isElsewhere: boolean) =>
     understandPlace(query, query.location === typed.location ? field : null, {
@@ -107,22 +100,18 @@ export async function understandSearch(
   const usualPlace = placeOf(false);
   const isNowhere = usualPlace.namesakes.length > 0 && !(await hasJobs(db, { ...usualPlace, sources: [] }));
   const place = isNowhere ? placeOf(true) : usualPlace;
-  const {
-    required: requiredTerms,
-    excluded,
-    topicTerms,
-    isGuessed,
-  } = searchTerms(understood, place.isOnlyText ? place.unknown : [], {
+  const { required: requiredTerms, excluded } = searchTerms(
+    understood,
+    place.isOnlyText ? place.unknown : [],
     vocabulary,
-    interpretation,
-  });
+  );
   const names = requiredTerms.flatMap((term) => term.words);
   const countries = place.places
     .filter(({ kind }) => kind === "country")
     .map(({ countryCode }) => countryCode);
-  const languages = languagesOf([...requiredTerms, ...topicTerms]);
+  const languages = languagesOf(requiredTerms);
   const [known, cityIds, companies, sourcesInOneCountry] = await Promise.all([
-    lookUpWords(db, [...wordsOfTerms([...requiredTerms, ...excluded]), ...understood.details]),
+    lookUpWords(db, wordsOfTerms([...requiredTerms, ...excluded])),
     citiesWithJobs(db, place.cityIds),
     query.verbatim ? [] : findCompanies(db, names),
     countries.length > 0 || (languages.length > 0 && query.location === "")
@@ -131,11 +120,7 @@ export async function understandSearch(
   ]);
   const meant = query.verbatim ? null : correctPlace(place, (word) => (known.get(word)?.jobs ?? 0) > 0);
   if (meant !== null) {
-    const there = await understandSearch(
-      db,
-      { ...typed, location: meant },
-      { now, gazetteer, interpretation },
-    );
+    const there = await understandSearch(db, { ...typed, location: meant }, { now, gazetteer });
     return {
       ...there,
       typedQuery: typed,
@@ -148,31 +133,24 @@ export async function understandSearch(
         isNameOfCompany(one, one.words.length === names.length, known) &&
         !requiredTerms.some((term) => isWiderName(term, one)),
     ) ?? null;
-  const { kept: informative, dropped } = query.verbatim
+  const { kept, dropped } = query.verbatim
     ? { kept: requiredTerms, dropped: [] }
     : dropUninformativeTerms(requiredTerms, {
         isSentence,
-        dropsUnknown: interpretation === "described" || requiredTerms.some(({ isWork }) => isWork),
+        dropsUnknown: requiredTerms.some(({ isWork }) => isWork),
         hasConditions:
           hasConditions(typedConditions) || query.location !== "" || query.keywords.trim().includes(" "),
         vocabulary,
         company: company?.words ?? [],
       });
-  const kept = query.verbatim
-    ? informative
-    : await markTools(db, informative, { known, vocabulary, company: company?.words ?? [] });
+  const terms = query.verbatim
+    ? kept
+    : await markTools(db, kept, { known, vocabulary, company: company?.words ?? [] });
   // A word that only tells the language is used for it.
   const unused = dropped.filter(({ words }) => words.flatMap(languagesOfJobWord).length === 0);
   // If hours or a place were typed, unknown words may also be conditions: "in the evenings".
   const isAboutWork = !kept.every(isUnknownTerm) || !hasConditions(typedConditions);
   const unusedWords = unused.flatMap((term) => term.words);
-  const droppedDetails = isSentence ? detailsIn(unusedWords.join(" ")) : [];
-  const terms = [
-    ...(isSentence && isAboutWork
-      ? kept.map(inTitle)
-      : kept.map((term) => markPartOfOccupationName(vocabulary, term))),
-    ...topicTerms,
-  ];
   const sourcesThere = sourcesInOneCountry.filter(({ country }) => countries.includes(country));
   const where = {
     ...place,
@@ -181,7 +159,10 @@ export async function understandSearch(
     sources: sourcesThere.map(({ source }) => source),
   };
   const isWholeCompany = company !== null && company.words.length === names.length;
-  const asTyped = exactTitle(typed.keywords, company || isGuessed ? [] : wordsOf(kept.filter(isTyped)));
+  const asTyped = exactTitle(
+    typed.keywords,
+    company || understood.wishSearches.length > 0 ? [] : wordsOf(kept.filter(isTyped)),
+  );
   // A search for a company means its openings, unless it is also a skill: "Salesforce".
   const isOnlyFirst = isWholeCompany && !terms.every(({ isSkill }) => isSkill);
   const title =
@@ -200,7 +181,6 @@ export async function understandSearch(
       now,
     );
   const statedPay = typedConditions.pay && { pay: typedConditions.pay, isStated: true };
-  const details = [...understood.details, ...droppedDetails];
   const words = wordQuery(terms, {
     excluded,
     known,
@@ -208,7 +188,6 @@ export async function understandSearch(
     languages,
     sourcesInOneCountry,
     hasPlace: query.location !== "",
-    details,
     saysBeginners: typedConditions.filters.facts.includes(typedFacts.beginners),
     exactTitle: title,
   });
@@ -230,7 +209,6 @@ export async function understandSearch(
     known,
     words,
     required: words?.required ?? mentionLexemes,
-    details,
     mentionLexemes,
     company,
     filters: conditions(statedPay),
@@ -273,21 +251,6 @@ const hasFilters = ({ filters: typed }: TypedConditions): boolean =>
 
 const hasConditions = (typed: TypedConditions): boolean =>
   typed.pay !== null || typed.place !== null || hasFilters(typed);
-
-/** Limits an unknown word of a sentence to titles. In other fields, it is hardly about the work. */
-function inTitle(term: Term): Term {
-  const alternatives = term.alternatives.map(inTitle);
-  return isUnknownTerm({ ...term, alternatives: [] })
-    ? { ...term, alternatives, searchedFields: "A" }
-    : { ...term, alternatives };
-}
-
-/** Marks a word that occurs in names of occupations but names none: "bakery", "hospital". */
-function markPartOfOccupationName(vocabulary: Vocabulary, term: Term): Term {
-  const isPartOfOccupationName =
-    isUnknownTerm(term) && term.words.every((word) => isOccupationWord(vocabulary, word));
-  return { ...term, isPartOfOccupationName };
-}
 
 /** Checks whether any job is in a place. */
 async function hasJobs(db: Database, place: LocationFilter): Promise<boolean> {

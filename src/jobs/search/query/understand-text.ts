@@ -1,7 +1,6 @@
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import type { Gazetteer } from "../../../places/gazetteer.ts";
 import { findTypedFilters, type TypedFilters } from "./find-typed-filters.ts";
-import { typedFacts } from "../filters/fact-terms.ts";
 import { workModeFilter } from "../filters/work-mode.ts";
 import type { TypedPay } from "../filters/typed-pay.ts";
 import { findTypedPay } from "./find-typed-pay.ts";
@@ -15,13 +14,10 @@ import {
   spellUnitedStates,
   type TypedPlace,
 } from "./find-typed-place.ts";
-import { namesWork } from "./recognise-work.ts";
-import { searchesForActivities } from "./activities.ts";
+import { searchesOfWish } from "./recognise-work.ts";
 import { isFiller } from "./parse-keywords.ts";
-import type { Interpretation, SearchQuery } from "./search-query.ts";
-import { dropClauses, type MainClause } from "./sentence-clauses.ts";
+import type { SearchQuery } from "./search-query.ts";
 import { dropSentenceWords, isWrittenAsSentence } from "./sentence-words.ts";
-import { interpretWish } from "./interpret-wish.ts";
 
 /** The pay, the place and the filters that were typed as words. */
 export type TypedConditions = {
@@ -43,16 +39,10 @@ export type UnderstoodText = {
   typedConditions: TypedConditions;
   /** True for a question or a wish, of which some words only make the sentence. */
   isSentence: boolean;
-  /** The words that describe the work, in their order in the sentence. */
-  workText: string;
   /** Conditions that jobs need not meet: "if possible". They are not used. */
   optionalConditions: readonly string[];
   /** Searches for the work that a wish means, of which one is enough; empty for other words. */
   wishSearches: readonly string[];
-  /** Other words of the wish that say more about the work, folded. */
-  details: readonly string[];
-  /** The topics of the work and the kind of employer, each as phrases of which one is enough: "charity", "ngo". */
-  topics: readonly (readonly string[])[];
 };
 
 /** An excluded word or phrase. */
@@ -70,11 +60,7 @@ const noFilters: TypedFilters = { types: [], levels: [], workModes: [], facts: [
 export function understandText(
   query: SearchQuery,
   field: UnderstoodPlaces,
-  {
-    gazetteer,
-    vocabulary,
-    interpretation,
-  }: { gazetteer: Gazetteer; vocabulary: Vocabulary; interpretation: Interpretation },
+  { gazetteer, vocabulary }: { gazetteer: Gazetteer; vocabulary: Vocabulary },
 ): UnderstoodText {
   const typedPlace = query.verbatim ? query.location : excludePlace(query.location, gazetteer);
   const excludedPlaces = typedPlace.match(exclusion);
@@ -84,7 +70,7 @@ export function understandText(
       keywords: [query.keywords, ...excludedPlaces].join(" ").trim(),
       location: typedPlace.replace(exclusion, " ").trim(),
     };
-    return understandText(wanted, field, { gazetteer, vocabulary, interpretation });
+    return understandText(wanted, field, { gazetteer, vocabulary });
   }
   const radiusOfField = field.isPostcode ? postcodeRadiusKm : 0;
   const typedConditions: TypedConditions = { pay: null, payWords: "", place: null, filters: noFilters };
@@ -95,11 +81,8 @@ export function understandText(
       radiusKm: query.radius || radiusOfField,
       typedConditions,
       isSentence: false,
-      workText: query.keywords,
       optionalConditions: [],
       wishSearches: [],
-      details: [],
-      topics: [],
     };
 
   const typed = excludePlace(spellUnitedStates(query.keywords), gazetteer);
@@ -132,20 +115,14 @@ export function understandText(
   }
   const location = query.location || (typedConditions.place?.location ?? "");
   const isSentence = isWrittenAsSentence(query.keywords);
-  const clauses: MainClause = isSentence
-    ? dropClauses(
-        withoutPlace,
-        (some) => namesWork(vocabulary, some) || searchesForActivities(some).length > 0,
-        filters.types.includes("internship") ||
-          filters.facts.some((fact) => fact === typedFacts.trainee || fact === typedFacts.apprenticeship),
-      )
-    : { rest: withoutPlace, topics: [], optionalConditions: [] };
-  const wish = interpretWish(clauses.rest, isSentence, vocabulary, interpretation);
-  const { searches, exclusions } = withoutExcluded(wish.searches, clauses.rest.match(exclusion) ?? []);
+  const { searches, exclusions } = withoutExcluded(
+    searchesOfWish(withoutPlace.replace(exclusion, " "), isSentence, vocabulary),
+    withoutPlace.match(exclusion) ?? [],
+  );
   const words =
     searches.length > 0
       ? [searches.join(" or "), ...exclusions].join(" ")
-      : dropSentenceWords(clauses.rest, isSentence);
+      : dropSentenceWords(withoutPlace, isSentence);
   const excluded = words.match(exclusion) ?? [];
   const isOnlyFiller = words
     .replace(exclusion, " ")
@@ -165,11 +142,8 @@ export function understandText(
     radiusKm: query.radius || typedConditions.place?.radiusKm || place.radiusKm || radiusOfField,
     typedConditions,
     isSentence,
-    workText: dropSentenceWords(clauses.rest, false),
-    optionalConditions: [...optionalConditions, ...clauses.optionalConditions],
+    optionalConditions,
     wishSearches: searches,
-    details: wish.details,
-    topics: [...wish.topics.map((topic) => [topic]), ...clauses.topics],
   };
 }
 

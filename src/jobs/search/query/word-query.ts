@@ -43,8 +43,6 @@ export type WordQuery = {
   required: RequiredLexemes;
   /** What is preferred in titles, skills, companies and places. */
   preferences: readonly Preference[];
-  /** What is preferred anywhere in the advert. */
-  details: readonly Preference[];
   exactTitle: ExactTitle | null;
   /** What a job must have anywhere to mention the words, in any form or as parts of longer words. The rarest term first. */
   mentionLiterals: readonly string[];
@@ -99,8 +97,6 @@ type WordContext = {
   sourcesInOneCountry: readonly SourceInOneCountry[];
   /** Where the jobs may be was typed. */
   hasPlace: boolean;
-  /** Words of a wish that say more about the work, folded. */
-  details: readonly string[];
   /** True if jobs for beginners were asked for. */
   saysBeginners: boolean;
   exactTitle: ExactTitle | null;
@@ -108,7 +104,7 @@ type WordContext = {
 
 /** Writes terms as queries. Returns null if there are no terms. */
 export function wordQuery(asked: readonly Term[], context: WordContext): WordQuery | null {
-  const { excluded, known, company, details, exactTitle } = context;
+  const { excluded, known, company, exactTitle } = context;
   if (asked.length === 0) return null;
   const needed = asked.filter(({ isPreferred }) => !isPreferred);
   const terms = needed.length > 0 ? needed : asked;
@@ -133,7 +129,6 @@ export function wordQuery(asked: readonly Term[], context: WordContext): WordQue
         .filter((term) => !terms.includes(term))
         .map((term) => ({ literal: typedLiteral(term, known, "A"), points: 1 })),
     ],
-    details: details.map((word) => ({ literal: wordLiteral(word, known), points: detailPoints })),
     exactTitle,
     mentionLiterals: [...mentionLiterals, ...exclusionLiterals(excluded, known)],
     inCompany: and(terms.map((term) => typedLiteral(term, known, "C"))),
@@ -146,8 +141,6 @@ export function wordQuery(asked: readonly Term[], context: WordContext): WordQue
     terms: asked.map((term) => termQuery(term, known)),
   };
 }
-
-const detailPoints = 1;
 
 /**
  * Returns what is preferred. The points come from searches of strangers (docs/search-quality.md): 84 % of the titles with the
