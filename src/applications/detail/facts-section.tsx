@@ -175,10 +175,7 @@ export function PeopleSection({ company, people: { linked, others } }: PeopleSec
         </details>
       )}
       <div>
-        <Link
-          className="link"
-          to={`/contacts/new?company=${encodeURIComponent(company)}`}
-        >
+        <Link className="link" to={`/contacts/new?company=${encodeURIComponent(company)}`}>
           Add a person
         </Link>
       </div>
