@@ -83,10 +83,12 @@ function Letters({ workspace, cvs, ...props }: LetterPageProps & OpenedLetters) 
   const isOpen = session !== null;
   useEffect(() => {
     if (isOpen || isOther || written) return;
-    void findLetter(workspace, asked, jobId).then((id) => {
+    async function openEarlier(): Promise<void> {
+      const id = await findLetter(workspace, asked, jobId);
       if (id === null) setWritesAtOnce(jobId !== null && isCvClear);
-      else void workspace.open(id);
-    });
+      else await workspace.open(id);
+    }
+    void openEarlier();
   }, [workspace, isOpen, asked, jobId, isOther, written, isCvClear]);
   useEffect(() => {
     if (!writesAtOnce || jobId === null || began.current) return;
